@@ -1,0 +1,348 @@
+#include "core/betza/compiler.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "core/betza/directions.h"
+#include "core/betza/leg_forest.h"
+
+namespace mujo::betza {
+
+namespace {
+
+constexpr std::string_view kDirections = "fblrvshzq";
+constexpr std::size_t kMaxExpansions = 600;
+constexpr std::size_t kMaxLegs = 80;
+constexpr std::size_t kMaxNodes = 20000;
+
+/// One leg of one expanded chain, before its directions are resolved.
+struct LegSpec {
+    Atom atom;
+    std::vector<Letter> directions;
+    std::string modality;
+    std::uint16_t range = 1;
+    bool toggles = false;
+    bool last = false;
+    int column = 0;
+
+    [[nodiscard]] bool has(char letter) const { return modality.find(letter) != std::string::npos; }
+};
+
+using Letters = std::vector<Letter>;
+
+class Compiler {
+public:
+    explicit Compiler(StepTable& steps) : m_steps(steps) {}
+
+    Result<MoveProgram, Diagnostics> run(const MoveTree& tree) {
+        for (const Term& term : tree.terms) {
+            if (const auto* simple = std::get_if<SimpleTerm>(&term)) {
+                simpleTerm(*simple);
+            } else {
+                bracketTerm(std::get<BracketTerm>(term));
+            }
+        }
+        if (m_forest.size() > kMaxNodes) {
+            complain(1, "the moves of this piece need more than " + std::to_string(kMaxNodes) + " legs");
+        }
+        if (!m_faults.empty()) {
+            return Failure{m_faults};
+        }
+        MoveProgram program = m_forest.program(m_steps);
+        program.universal = m_universal;
+        if (m_universal != 0) {
+            program.captures.setAll();
+            program.ambiguous = program.ambiguous || program.rootCount > 0;
+        }
+        return program;
+    }
+
+private:
+    void complain(int column, std::string message, std::string hint = {}) {
+        const auto same = [&](const Diagnostic& d) { return d.column == column && d.message == message; };
+        if (std::none_of(m_faults.begin(), m_faults.end(), same)) {
+            m_faults.push_back({{}, 1, column, 1, std::move(message), std::move(hint)});
+        }
+    }
+
+    /// Every text that the groups of a chain stand for, as letters with their columns.
+    std::vector<Letters> expansions(const SimpleTerm& term) {
+        std::vector<Letters> texts(1);
+        const BoardShape& shape = m_steps.shape();
+        for (const Item& item : term.chain) {
+            if (const auto* letter = std::get_if<Letter>(&item)) {
+                for (Letters& text : texts) {
+                    text.push_back(*letter);
+                }
+                continue;
+            }
+            const auto& group = std::get<Group>(item);
+            const int copies = group.copies > 0 ? group.copies : std::max(shape.files(), shape.ranks()) - 1;
+            std::vector<Letters> extended;
+            for (const Letters& text : texts) {
+                Letters longer = text;
+                extended.push_back(longer);
+                for (int i = 0; i < copies && extended.size() <= kMaxExpansions; ++i) {
+                    longer.insert(longer.end(), group.letters.begin(), group.letters.end());
+                    extended.push_back(longer);
+                }
+            }
+            texts = std::move(extended);
+            if (texts.size() > kMaxExpansions) {
+                complain(group.column, "the groups of this term stand for too many texts");
+                return {};
+            }
+        }
+        return texts;
+    }
+
+    static std::uint16_t rangeOf(const SimpleTerm& term, const Atom& atom) {
+        if (!term.range) {
+            return atom.rider ? kUnlimited : 1;
+        }
+        return *term.range == 0 ? kUnlimited : static_cast<std::uint16_t>(*term.range);
+    }
+
+    /// Splits one text at its `a`s; the range of each leg follows the toggles before it.
+    std::vector<LegSpec> legsOf(const SimpleTerm& term, const Letters& text) {
+        const Atom atom = atomOf(term.atom);
+        std::vector<LegSpec> legs;
+        LegSpec leg;
+        leg.atom = atom;
+        leg.range = rangeOf(term, atom);
+        leg.column = term.column;
+        for (const Letter& item : text) {
+            if (item.letter == 'a') {
+                legs.push_back(leg);
+                const std::uint16_t range =
+                    !leg.toggles ? leg.range : (leg.range > 1 ? std::uint16_t{1} : kUnlimited);
+                leg = LegSpec{};
+                leg.atom = atom;
+                leg.range = range;
+                leg.column = item.column;
+            } else if (kDirections.find(item.letter) != std::string_view::npos) {
+                leg.directions.push_back(item);
+            } else {
+                checkModality(item);
+                leg.modality += item.letter;
+                leg.toggles = leg.toggles || item.letter == 'y' || item.letter == 'g';
+            }
+        }
+        legs.push_back(leg);
+        if (legs.size() > kMaxLegs) {
+            complain(term.column, "more than " + std::to_string(kMaxLegs) + " legs in one move");
+            legs.resize(kMaxLegs);
+        }
+        return legs;
+    }
+
+    void checkModality(const Letter& item) {
+        static constexpr std::string_view kUnsupported = "ieoux";
+        if (kUnsupported.find(item.letter) == std::string_view::npos) {
+            return;
+        }
+        switch (item.letter) {
+        case 'i':
+            complain(item.column, "letter 'i' (first move of a piece only) is not supported");
+            break;
+        case 'e':
+            complain(item.column, "letter 'e' (en passant) is not supported");
+            break;
+        case 'o':
+            complain(item.column, "letter 'o' (around the edge of the board) is not supported");
+            break;
+        case 'u':
+            complain(item.column, "letter 'u' (putting the captured piece down) is not supported");
+            break;
+        default:
+            complain(item.column, "letter 'x' (lending the move) is not supported");
+        }
+    }
+
+    LegNode nodeOf(const LegSpec& leg, const Heading& heading) {
+        LegNode node;
+        node.step = heading.step();
+        node.range = leg.range;
+        node.gait = gaitOf(leg, heading);
+        const bool named = leg.has('m') || leg.has('c') || leg.has('d');
+        const auto allow = [&node](bool allowed, Action action) {
+            if (allowed) {
+                node.actions = static_cast<std::uint16_t>(node.actions | action);
+            }
+        };
+        if (leg.last) {
+            allow(!named || leg.has('m'), EndOnEmpty);
+            allow(!named || leg.has('c'), EndOnEnemy);
+            allow(leg.has('d'), EndOnOwn);
+            if (leg.has('y')) {
+                complain(leg.column, "letter 'y' needs a further leg behind it");
+            }
+        } else {
+            const bool hops = leg.has('p') || leg.has('g');
+            allow(leg.has('m') || leg.has('y') || (!named && !hops), PassEmpty);
+            allow(leg.has('c'), PassEnemyCapturing);
+            allow(leg.has('d'), PassOwnCapturing);
+            allow(hops, PassOwnHopping);
+            allow(hops && !leg.has('t'), PassEnemyHopping);
+        }
+        allow(leg.has('t'), SpareRoyals);
+        return node;
+    }
+
+    Gait gaitOf(const LegSpec& leg, const Heading& heading) {
+        const bool leap = heading.size > 1 && leg.range == 1;
+        if (leap && (leg.has('j') || leg.has('n'))) {
+            if (heading.oblique && heading.size > 2) {
+                complain(leg.column, "letters 'j' and 'n' have no meaning on a leap as long and oblique as this");
+            }
+            return leg.has('j') ? Gait::LeapOver : Gait::LameLeap;
+        }
+        if (leg.has('j')) {
+            return Gait::SkipFirst;
+        }
+        if (leg.last && leg.has('p')) {
+            return Gait::Hop;
+        }
+        if (leg.last && leg.has('g')) {
+            return Gait::HopBehind;
+        }
+        return Gait::Slide;
+    }
+
+    static int sideOfTurn(int eighths) {
+        const int turn = ((eighths % 8) + 8) % 8;
+        return turn == 0 || turn == 4 ? 0 : (turn < 4 ? 1 : -1);
+    }
+
+    void fault(const DirectionFault& found) { complain(found.letter.column, found.message); }
+
+    /// Adds every way to make `legs` from leg `i` on below `parent` of the forest.
+    void grow(LegForest::Handle parent, const std::vector<LegSpec>& legs, std::size_t i, const Heading* previous,
+              int lastTurn, bool ownAtoms) {
+        const LegSpec& leg = legs[i];
+        std::vector<std::pair<Heading, int>> headings;
+        if (previous == nullptr) {
+            const auto found = firstHeadings(leg.atom, leg.directions);
+            if (!found) {
+                return fault(found.error());
+            }
+            for (const Heading& heading : *found) {
+                headings.emplace_back(heading, 0);
+            }
+        } else if (ownAtoms) {
+            const auto found = bracketHeadings(leg.atom, *previous, leg.directions, lastTurn);
+            if (!found) {
+                return fault(found.error());
+            }
+            for (const Heading& heading : *found) {
+                headings.emplace_back(heading, heading.circle - previous->circle);
+            }
+        } else {
+            const auto found = continuationTurns(leg.atom, leg.directions, lastTurn);
+            if (!found) {
+                return fault(found.error());
+            }
+            for (const int turn : *found) {
+                headings.emplace_back(previous->turned(turn), turn);
+            }
+        }
+        for (const auto& [heading, turn] : headings) {
+            if (m_forest.size() > kMaxNodes) {
+                return;
+            }
+            const LegForest::Handle child = m_forest.add(parent, nodeOf(leg, heading));
+            if (!leg.last) {
+                const int side = sideOfTurn(turn);
+                grow(child, legs, i + 1, &heading, side != 0 ? side : lastTurn, ownAtoms);
+            }
+        }
+    }
+
+    void growChain(std::vector<LegSpec> legs, bool ownAtoms) {
+        legs.back().last = true;
+        std::size_t victims = 0;
+        for (const LegSpec& leg : legs) {
+            victims += !leg.last && (leg.has('c') || leg.has('d')) ? 1 : 0;
+        }
+        if (victims > kMaxVictims) {
+            complain(legs.front().column,
+                     "more than " + std::to_string(kMaxVictims) + " captures on the way of one move");
+            return;
+        }
+        grow(LegForest::kRoot, legs, 0, nullptr, 0, ownAtoms);
+    }
+
+    void universal(const SimpleTerm& term) {
+        LegSpec leg;
+        leg.last = true;
+        leg.column = term.column;
+        for (const Item& item : term.chain) {
+            const auto* letter = std::get_if<Letter>(&item);
+            if (letter == nullptr || std::string_view("mcdt").find(letter->letter) == std::string_view::npos) {
+                complain(term.column, "atom U takes no letters but m, c, d and t");
+                return;
+            }
+            leg.modality += letter->letter;
+        }
+        m_universal = static_cast<std::uint16_t>(m_universal | nodeOf(leg, Heading{}).actions);
+    }
+
+    void simpleTerm(const SimpleTerm& term) {
+        if (term.atom == 'U') {
+            universal(term);
+            return;
+        }
+        for (const Letters& text : expansions(term)) {
+            growChain(legsOf(term, text), false);
+            if (!m_faults.empty()) {
+                return;
+            }
+        }
+    }
+
+    void bracketTerm(const BracketTerm& term) {
+        // Each leg may itself expand; the legs are then joined in every combination.
+        std::vector<std::vector<LegSpec>> chains(1);
+        for (std::size_t i = 0; i < term.legs.size(); ++i) {
+            const SimpleTerm& part = term.legs[i];
+            if (part.atom == 'U') {
+                complain(part.column, "atom U cannot be part of a longer move");
+                return;
+            }
+            std::vector<std::vector<LegSpec>> longer;
+            for (const auto& chain : chains) {
+                for (const Letters& text : expansions(part)) {
+                    auto joined = chain;
+                    const auto legs = legsOf(part, text);
+                    joined.insert(joined.end(), legs.begin(), legs.end());
+                    longer.push_back(std::move(joined));
+                }
+            }
+            if (longer.size() > kMaxExpansions) {
+                complain(term.column, "the groups of this bracket stand for too many texts");
+                return;
+            }
+            chains = std::move(longer);
+            const bool mayEnd = i + 1 == term.legs.size() || term.links[i] == Link::Optional;
+            for (const auto& chain : chains) {
+                if (mayEnd) {
+                    growChain(chain, true);
+                }
+            }
+        }
+    }
+
+    StepTable& m_steps;
+    LegForest m_forest;
+    std::uint16_t m_universal = 0;
+    Diagnostics m_faults;
+};
+
+} // namespace
+
+Result<MoveProgram, Diagnostics> compile(const MoveTree& tree, StepTable& steps) {
+    return Compiler(steps).run(tree);
+}
+
+} // namespace mujo::betza

@@ -1,0 +1,212 @@
+#include "core/betza/parser.h"
+
+#include <string>
+
+namespace mujo::betza {
+
+namespace {
+
+constexpr std::string_view kLetters = "fblrvshmcpygjndotuxeizqa";
+constexpr std::string_view kAtoms = "WFDNAHCLZJGKRBQU";
+constexpr std::size_t kMaxLength = 2000;
+constexpr int kMaxNumber = 99;
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+bool isUpper(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+bool isLower(char c) {
+    return c >= 'a' && c <= 'z';
+}
+
+class Parser {
+public:
+    explicit Parser(std::string_view text) : m_text(text) {}
+
+    Result<MoveTree, Diagnostics> run() {
+        if (m_text.size() > kMaxLength) {
+            complain(0, "move text is longer than " + std::to_string(kMaxLength) + " characters");
+            return Failure{m_faults};
+        }
+        MoveTree tree;
+        while (!atEnd()) {
+            if (peek() == '[') {
+                tree.terms.emplace_back(bracketTerm());
+            } else {
+                tree.terms.emplace_back(simpleTerm());
+            }
+        }
+        if (!m_faults.empty()) {
+            return Failure{m_faults};
+        }
+        return tree;
+    }
+
+private:
+    [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
+    [[nodiscard]] char peek() const { return atEnd() ? '\0' : m_text[m_at]; }
+    [[nodiscard]] int column() const { return static_cast<int>(m_at) + 1; }
+
+    void complain(std::size_t at, std::string message, std::string hint = {}) {
+        m_faults.push_back({{}, 1, static_cast<int>(at) + 1, 1, std::move(message), std::move(hint)});
+    }
+
+    /// The whole character at `at`, so that a message shows a kanji and not its first byte.
+    [[nodiscard]] std::string shown(std::size_t at) const {
+        std::size_t end = at + 1;
+        while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U) {
+            ++end;
+        }
+        return std::string(m_text.substr(at, end - at));
+    }
+
+    void skipBadCharacter(const std::string& what) {
+        complain(m_at, what + " '" + shown(m_at) + "' in \"" + std::string(m_text) + '"');
+        m_at += shown(m_at).size();
+    }
+
+    std::optional<int> number() {
+        if (!isDigit(peek())) {
+            return std::nullopt;
+        }
+        const std::size_t start = m_at;
+        int value = 0;
+        while (isDigit(peek())) {
+            value = std::min(value * 10 + (peek() - '0'), kMaxNumber + 1);
+            ++m_at;
+        }
+        if (value > kMaxNumber) {
+            complain(start, "number greater than " + std::to_string(kMaxNumber));
+        }
+        return value;
+    }
+
+    Group group() {
+        Group result;
+        result.column = column();
+        ++m_at;
+        while (!atEnd() && peek() != ')') {
+            if (kLetters.find(peek()) != std::string_view::npos) {
+                result.letters.push_back({peek(), column()});
+                ++m_at;
+            } else {
+                skipBadCharacter(peek() == '(' ? "nested group" : "unknown letter");
+            }
+        }
+        if (atEnd()) {
+            complain(static_cast<std::size_t>(result.column) - 1, "group is not closed", "add ')'");
+            return result;
+        }
+        ++m_at;
+        if (result.letters.empty()) {
+            complain(static_cast<std::size_t>(result.column) - 1, "group is empty");
+        }
+        const std::size_t numberAt = m_at;
+        const std::optional<int> copies = number();
+        if (copies == 0) {
+            complain(numberAt, "a group repeated 0 times", "leave the number out for any number of copies");
+        }
+        result.copies = copies.value_or(0);
+        return result;
+    }
+
+    SimpleTerm simpleTerm() {
+        SimpleTerm term;
+        term.column = column();
+        for (;;) {
+            const char c = peek();
+            if (c == '(') {
+                term.chain.emplace_back(group());
+            } else if (isUpper(c)) {
+                break;
+            } else if (isLower(c) && kLetters.find(c) != std::string_view::npos) {
+                term.chain.emplace_back(Letter{c, column()});
+                ++m_at;
+            } else if (atEnd() || c == ']' || c == '-' || c == '?' || c == '[') {
+                missingAtom(term);
+                return term;
+            } else if (isLower(c)) {
+                skipBadCharacter("unknown letter");
+            } else if (isDigit(c)) {
+                skipBadCharacter("number without an atom before it:");
+            } else {
+                skipBadCharacter("unknown character");
+            }
+        }
+        atom(term);
+        return term;
+    }
+
+    void missingAtom(const SimpleTerm& term) {
+        complain(static_cast<std::size_t>(term.column) - 1, "letters without an atom behind them",
+                 "an atom is a capital such as W, F, K, R");
+        if (peek() == '-' || peek() == '?' || (!m_inBracket && peek() == ']')) {
+            if (!m_inBracket) {
+                ++m_at;
+            }
+        }
+    }
+
+    void atom(SimpleTerm& term) {
+        term.atom = peek();
+        if (kAtoms.find(term.atom) == std::string_view::npos) {
+            skipBadCharacter("unknown atom");
+            number();
+            return;
+        }
+        ++m_at;
+        if (peek() == term.atom) {
+            ++m_at;
+            term.range = 0;
+        } else {
+            const std::size_t at = m_at;
+            term.range = number();
+            if (term.atom == 'U' && term.range) {
+                complain(at, "atom U reaches the whole board and takes no range");
+            }
+        }
+    }
+
+    BracketTerm bracketTerm() {
+        BracketTerm term;
+        term.column = column();
+        ++m_at;
+        m_inBracket = true;
+        for (;;) {
+            if (peek() == '[') {
+                skipBadCharacter("nested bracket");
+                continue;
+            }
+            term.legs.push_back(simpleTerm());
+            if (peek() == '-' || peek() == '?') {
+                term.links.push_back(peek() == '-' ? Link::Obligatory : Link::Optional);
+                ++m_at;
+                continue;
+            }
+            break;
+        }
+        m_inBracket = false;
+        if (peek() == ']') {
+            ++m_at;
+        } else {
+            complain(m_at < m_text.size() ? m_at : static_cast<std::size_t>(term.column) - 1,
+                     "bracket is not closed or its legs are not joined by '-' or '?'");
+        }
+        return term;
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    bool m_inBracket = false;
+    Diagnostics m_faults;
+};
+
+} // namespace
+
+Result<MoveTree, Diagnostics> parse(std::string_view text) {
+    return Parser(text).run();
+}
+
+} // namespace mujo::betza

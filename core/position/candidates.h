@@ -1,0 +1,275 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+#include <type_traits>
+
+#include "core/base/static_vector.h"
+#include "core/betza/move_program.h"
+#include "core/position/position.h"
+
+namespace mujo {
+
+/// One way of a piece to move, as its program has it: what it takes on the way, in order, and where it ends.
+/// The rules have not been asked yet.
+struct Candidate {
+    StaticVector<Square, betza::kMaxVictims> victims;
+    Square to;
+    bool takesAtEnd = false;         ///< an enemy piece (or one's own, for the letter d) stands on `to`
+    bool hoppedOntoVictim = false;   ///< takes a piece at the end that it had hopped on the way
+    StaticVector<Square, 8> trail;   ///< where its legs before the last one ended; the first eight of them
+
+    [[nodiscard]] bool takes(Square square) const { return (takesAtEnd && square == to) || victims.contains(square); }
+    [[nodiscard]] bool isQuiet() const { return victims.empty() && !takesAtEnd; }
+};
+
+/// A position in which a few squares are imagined to hold something else.
+class Imagined {
+public:
+    explicit Imagined(const Position& position) : m_position(position) {}
+
+    void set(Square square, Cell cell) {
+        for (auto& change : m_changes) {
+            if (change.square == square) {
+                change.cell = cell;
+                return;
+            }
+        }
+        m_changes.push_back({square, cell});
+    }
+    [[nodiscard]] Cell at(Square square) const {
+        for (const auto& change : m_changes) {
+            if (change.square == square) {
+                return change.cell;
+            }
+        }
+        return m_position.at(square);
+    }
+    /// Whether no further square can be imagined otherwise.
+    [[nodiscard]] bool isFull() const { return m_changes.size() + 2 > m_changes.capacity(); }
+    [[nodiscard]] const Position& position() const { return m_position; }
+    [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
+    [[nodiscard]] const BoardShape& shape() const { return m_position.shape(); }
+
+private:
+    struct Change {
+        Square square;
+        Cell cell;
+    };
+    const Position& m_position;
+    StaticVector<Change, 8> m_changes;
+};
+
+/// Runs a move program on a `Board`, which is a `Position` or an `Imagined` one. `Sink` is called with each `Candidate`, some of them several times when the program
+/// is ambiguous, and returns whether to go on.
+template <class Board, class Sink>
+class ProgramRunner {
+public:
+    ProgramRunner(const Board& board, Square origin, Piece piece, Sink& sink)
+        : m_board(board), m_steps(board.variant().steps()), m_sink(sink), m_origin(origin),
+          m_side(piece.owner), m_program(board.variant().type(piece.type).program) {}
+
+    /// False when the sink stopped the run.
+    bool run() {
+        for (std::uint32_t i = 0; i < m_program.rootCount; ++i) {
+            if (!travel(m_program.legs[i], m_origin)) {
+                return false;
+            }
+        }
+        return m_program.universal == 0 || jumpAnywhere();
+    }
+
+private:
+    using Leg = betza::Leg;
+
+    /// What stands on a square while the move is under way.
+    [[nodiscard]] Cell cellAt(Square square) const {
+        if (square == m_origin || (!m_candidate.victims.empty() && m_candidate.victims.contains(square))) {
+            return Cell{};
+        }
+        return m_board.at(square);
+    }
+
+    [[nodiscard]] bool spared(std::uint16_t actions, Cell cell) const {
+        return (actions & betza::SpareRoyals) != 0 && m_board.variant().type(cell.type()).royal;
+    }
+
+    bool end(Square square, bool takes) {
+        m_candidate.to = square;
+        m_candidate.takesAtEnd = takes;
+        m_candidate.hoppedOntoVictim = takes && m_hopped.contains(square);
+        return m_sink(m_candidate);
+    }
+
+    bool goOn(const Leg& leg, Square square) {
+        const bool traced = !m_candidate.trail.full();
+        if (traced) {
+            m_candidate.trail.push_back(square);
+        }
+        bool more = true;
+        for (std::uint32_t i = 0; more && i < leg.nextCount; ++i) {
+            more = travel(m_program.legs[leg.firstNext + i], square);
+        }
+        if (traced) {
+            m_candidate.trail.pop_back();
+        }
+        return more;
+    }
+
+    bool onEmpty(const Leg& leg, Square square) {
+        if ((leg.actions & betza::EndOnEmpty) != 0 && !end(square, false)) {
+            return false;
+        }
+        return (leg.actions & betza::PassEmpty) == 0 || goOn(leg, square);
+    }
+
+    bool onOccupied(const Leg& leg, Square square, Cell cell) {
+        using namespace betza;
+        const bool enemy = cell.owner() != m_side;
+        const bool mayTake = !enemy || !spared(leg.actions, cell);
+        if ((leg.actions & (enemy ? EndOnEnemy : EndOnOwn)) != 0 && mayTake && !end(square, true)) {
+            return false;
+        }
+        if ((leg.actions & (enemy ? PassEnemyCapturing : PassOwnCapturing)) != 0 && mayTake &&
+            !m_candidate.victims.full()) {
+            m_candidate.victims.push_back(square);
+            const bool more = goOn(leg, square);
+            m_candidate.victims.pop_back();
+            if (!more) {
+                return false;
+            }
+        }
+        if ((leg.actions & (enemy ? PassEnemyHopping : PassOwnHopping)) != 0) {
+            const bool remember = !m_hopped.full();
+            if (remember) {
+                m_hopped.push_back(square);
+            }
+            const bool more = goOn(leg, square);
+            if (remember) {
+                m_hopped.pop_back();
+            }
+            return more;
+        }
+        return true;
+    }
+
+    bool travel(const Leg& leg, Square from) {
+        const auto side = index(m_side);
+        const int delta = leg.delta[side];
+        const int reach = std::min<int>(leg.range, m_steps.toEdge(leg.stepNumber[side], from));
+        int at = from.index();
+        int i = 0;
+        switch (leg.gait) {
+        case betza::Gait::Slide:
+            break;
+        case betza::Gait::SkipFirst:
+            at += delta;
+            ++i;
+            break;
+        case betza::Gait::LeapOver:
+        case betza::Gait::LameLeap:
+            if (reach == 0 || occupiedBetween(leg, from) != (leg.gait == betza::Gait::LeapOver)) {
+                return true;
+            }
+            break;
+        default:
+            return hop(leg, at, delta, reach);
+        }
+        for (; i < reach; ++i) {
+            at += delta;
+            const Square square(at);
+            const Cell cell = cellAt(square);
+            if (!cell.isEmpty()) {
+                return onOccupied(leg, square, cell);
+            }
+            if (!onEmpty(leg, square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool hop(const Leg& leg, int at, int delta, int reach) {
+        bool jumped = false;
+        for (int i = 0; i < reach; ++i) {
+            at += delta;
+            const Square square(at);
+            const Cell cell = cellAt(square);
+            if (!jumped) {
+                jumped = !cell.isEmpty();
+                if (jumped && spareAsMount(leg, cell)) {
+                    return true;
+                }
+                if (jumped && leg.gait == betza::Gait::HopBehind) {
+                    reach = std::min(reach, i + 2);
+                }
+                continue;
+            }
+            if (!cell.isEmpty()) {
+                return onOccupied(leg, square, cell);
+            }
+            if (!onEmpty(leg, square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool spareAsMount(const Leg& leg, Cell cell) const {
+        return (leg.actions & betza::SpareRoyals) != 0 && cell.owner() != m_side;
+    }
+
+    /// Whether anything stands between the ends of a leap: on the squares of its line, or for the knight's
+    /// leap on the straight neighbour that it passes first.
+    [[nodiscard]] bool occupiedBetween(const Leg& leg, Square from) const {
+        const BoardShape& shape = m_board.shape();
+        const int right = leg.step.right;
+        const int forward = leg.step.forward;
+        const int size = std::max(std::abs(right), std::abs(forward));
+        const bool straight = right == 0 || forward == 0 || std::abs(right) == std::abs(forward);
+        for (int i = 1; i < (straight ? size : 2); ++i) {
+            const Offset between{right / size * i, forward / size * i};
+            if (!cellAt(*shape.step(from, between, m_side)).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool jumpAnywhere() {
+        for (int i = 0; i < m_board.shape().squareCount(); ++i) {
+            const Square square(i);
+            if (square == m_origin) {
+                continue;
+            }
+            const Cell cell = m_board.at(square);
+            const auto wanted = cell.isEmpty()             ? betza::EndOnEmpty
+                                : cell.owner() != m_side ? betza::EndOnEnemy
+                                                         : betza::EndOnOwn;
+            if ((m_program.universal & wanted) == 0 || (!cell.isEmpty() && spared(m_program.universal, cell))) {
+                continue;
+            }
+            if (!end(square, !cell.isEmpty())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const Board& m_board;
+    const betza::StepTable& m_steps;
+    Sink& m_sink;
+    Square m_origin;
+    Side m_side;
+    const betza::MoveProgram& m_program;
+    Candidate m_candidate;
+    StaticVector<Square, 8> m_hopped;
+};
+
+/// Calls `sink` with every candidate of `piece` as if it stood on `origin`. False when the sink stopped it.
+template <class Board, class Sink>
+bool forEachCandidate(const Board& board, Square origin, Piece piece, Sink&& sink) {
+    return ProgramRunner<Board, std::remove_reference_t<Sink>>(board, origin, piece, sink).run();
+}
+
+} // namespace mujo

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+
+#include "core/base/static_vector.h"
+#include "core/betza/move_program.h"
+#include "core/geometry/square.h"
+#include "core/variant/piece_type.h"
+
+namespace mujo {
+
+inline constexpr std::size_t kMaxStops = betza::kMaxVictims + 1;
+
+/// What a player chooses; what follows from it is a `Transition`.
+///
+/// `path` lists the stops in their order, the destination last. Every stop but the last is a square whose
+/// piece is taken on the way (or burnt, or taken by igui); stops that change nothing are left out, so two
+/// routes with one effect are one move. A move that ends where it began and takes nothing is a pass.
+struct Move {
+    Square from;                           ///< none for a drop
+    PieceTypeId dropped = kNoPieceType;    ///< the kind that is dropped
+    PieceTypeId promotion = kNoPieceType;  ///< the kind that the piece turns into, by promotion or contagion
+    StaticVector<Square, kMaxStops> path;
+
+    [[nodiscard]] Square to() const { return path.back(); }
+    [[nodiscard]] bool isDrop() const { return dropped != kNoPieceType; }
+    [[nodiscard]] bool promotes() const { return promotion != kNoPieceType; }
+    [[nodiscard]] bool isPass() const { return path.size() == 1 && path[0] == from; }
+    /// The squares of the pieces that are taken on the way.
+    [[nodiscard]] const Square* victimsBegin() const { return path.begin(); }
+    [[nodiscard]] const Square* victimsEnd() const { return path.end() - 1; }
+
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+} // namespace mujo

@@ -1,0 +1,214 @@
+#include "core/position/position.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+
+namespace mujo {
+
+Setup Setup::start(const Variant& variant) {
+    Setup setup;
+    setup.cells.resize(static_cast<std::size_t>(variant.shape().squareCount()));
+    for (const Placement& placement : variant.data().setup) {
+        setup.cells[static_cast<std::size_t>(placement.square.index())] = Piece{placement.type, placement.owner};
+    }
+    return setup;
+}
+
+Position::Position(std::shared_ptr<const Variant> variant)
+    : m_variant(std::move(variant)), m_zobrist(*m_variant) {
+    const auto squares = static_cast<std::size_t>(m_variant->shape().squareCount());
+    m_cells.resize(squares);
+    m_slot.resize(squares);
+    for (auto& hand : m_hands) {
+        hand.resize(m_variant->types().size());
+    }
+}
+
+Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> variant, const Setup& setup) {
+    Diagnostics faults;
+    const auto complain = [&faults](std::string message) { faults.push_back({{}, 0, 0, 1, std::move(message), {}}); };
+    Position position(std::move(variant));
+    const Variant& game = position.variant();
+    if (setup.cells.size() != position.m_cells.size()) {
+        complain("the position has " + std::to_string(setup.cells.size()) + " squares, the board " +
+                 std::to_string(position.m_cells.size()));
+        return Failure{faults};
+    }
+    for (int i = 0; i < game.shape().squareCount(); ++i) {
+        const Cell cell = setup.cells[static_cast<std::size_t>(i)];
+        if (cell.isEmpty()) {
+            continue;
+        }
+        if (mujo::index(cell.type()) >= game.types().size() || game.type(cell.type()).formOnly) {
+            complain("there is no such piece on " + game.shape().name(Square(i)));
+            continue;
+        }
+        position.put(Square(i), cell);
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const auto& [type, count] : setup.hands[index(side)]) {
+            if (count == 0) {
+                continue;
+            }
+            const PieceType& kind = game.type(type);
+            if (!game.rules().drops) {
+                complain("pieces in hand in a game without drops");
+                break;
+            }
+            if (kind.promoted || kind.formOnly || count < 0 || count > 250) {
+                complain("impossible hand: " + std::to_string(count) + " " + kind.id);
+                continue;
+            }
+            position.m_hands[index(side)][mujo::index(type)] = static_cast<std::uint8_t>(count);
+        }
+    }
+    if (setup.ply < 1) {
+        complain("the move number must be at least 1");
+    }
+    if (!faults.empty()) {
+        return Failure{faults};
+    }
+    position.m_turn = setup.turn;
+    position.m_ply = setup.ply;
+    if (game.rules().tracksSkips()) {
+        position.m_state = setup.state;
+    }
+    position.m_key = position.recountedKey();
+    return position;
+}
+
+Position Position::start(std::shared_ptr<const Variant> variant) {
+    const Setup setup = Setup::start(*variant);
+    return create(std::move(variant), setup).value();
+}
+
+bool Position::handIsEmpty(Side side) const {
+    const auto& hand = m_hands[index(side)];
+    return std::all_of(hand.begin(), hand.end(), [](std::uint8_t n) { return n == 0; });
+}
+
+void Position::addTo(std::vector<Square>& list, Square square) {
+    m_slot[static_cast<std::size_t>(square.index())] = static_cast<std::uint16_t>(list.size());
+    list.push_back(square);
+}
+
+void Position::removeFrom(std::vector<Square>& list, Square square) {
+    const std::uint16_t slot = m_slot[static_cast<std::size_t>(square.index())];
+    const Square last = list.back();
+    list[slot] = last;
+    m_slot[static_cast<std::size_t>(last.index())] = slot;
+    list.pop_back();
+}
+
+void Position::put(Square square, Cell cell) {
+    setCell(square, Cell{}, cell);
+}
+
+void Position::setCell(Square square, Cell before, Cell after) {
+    assert(at(square) == before);
+    m_cells[static_cast<std::size_t>(square.index())] = after;
+    if (!before.isEmpty() && (after.isEmpty() || after.owner() != before.owner())) {
+        removeFrom(m_pieces[index(before.owner())], square);
+    }
+    if (!after.isEmpty() && (before.isEmpty() || after.owner() != before.owner())) {
+        addTo(m_pieces[index(after.owner())], square);
+    }
+    if (!before.isEmpty() && m_variant->type(before.type()).royal) {
+        auto& royals = m_royals[index(before.owner())];
+        royals.erase(std::find(royals.begin(), royals.end(), square));
+    }
+    if (!after.isEmpty() && m_variant->type(after.type()).royal) {
+        m_royals[index(after.owner())].push_back(square);
+    }
+}
+
+std::uint64_t Position::keyDifference(const Transition& transition) const {
+    std::uint64_t key = m_zobrist.turn();
+    for (const SquareChange& change : transition.squares) {
+        key ^= m_zobrist.piece(change.square, change.before) ^ m_zobrist.piece(change.square, change.after);
+    }
+    // Each kind stands in the list once, so that the counts of the position itself are the ones before.
+    for (const HandChange& change : transition.hands) {
+        const int count = inHand(change.owner, change.type);
+        key ^= m_zobrist.hand(change.owner, change.type, count) ^
+               m_zobrist.hand(change.owner, change.type, count + change.by);
+    }
+    return key ^ m_zobrist.state(transition.stateBefore) ^ m_zobrist.state(transition.stateAfter);
+}
+
+std::uint64_t Position::keyAfter(const Transition& transition) const {
+    return m_key ^ keyDifference(transition);
+}
+
+std::uint64_t Position::recountedKey() const {
+    std::uint64_t key = m_turn == Side::Gote ? m_zobrist.turn() : 0;
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        key ^= m_zobrist.piece(Square(static_cast<int>(i)), m_cells[i]);
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < m_hands[index(side)].size(); ++i) {
+            key ^= m_zobrist.hand(side, PieceTypeId(i), m_hands[index(side)][i]);
+        }
+    }
+    return key ^ m_zobrist.state(m_state);
+}
+
+void Position::apply(const Transition& transition) {
+    assert(m_state == transition.stateBefore);
+    m_key = keyAfter(transition);
+    for (const SquareChange& change : transition.squares) {
+        setCell(change.square, change.before, change.after);
+    }
+    for (const HandChange& change : transition.hands) {
+        auto& count = m_hands[index(change.owner)][mujo::index(change.type)];
+        count = static_cast<std::uint8_t>(count + change.by);
+    }
+    m_state = transition.stateAfter;
+    m_turn = opponent(m_turn);
+    ++m_ply;
+}
+
+void Position::revert(const Transition& transition) {
+    for (std::size_t i = transition.squares.size(); i-- > 0;) {
+        const SquareChange& change = transition.squares[i];
+        setCell(change.square, change.after, change.before);
+    }
+    for (const HandChange& change : transition.hands) {
+        auto& count = m_hands[index(change.owner)][mujo::index(change.type)];
+        count = static_cast<std::uint8_t>(count - change.by);
+    }
+    m_state = transition.stateBefore;
+    m_turn = opponent(m_turn);
+    --m_ply;
+    m_key ^= keyDifference(transition);
+}
+
+void Position::flipTurn() {
+    m_turn = opponent(m_turn);
+    m_key ^= m_zobrist.turn();
+}
+
+Setup Position::setup() const {
+    Setup setup;
+    setup.cells = m_cells;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < m_hands[index(side)].size(); ++i) {
+            if (m_hands[index(side)][i] > 0) {
+                setup.hands[index(side)][PieceTypeId(i)] = m_hands[index(side)][i];
+            }
+        }
+    }
+    setup.turn = m_turn;
+    setup.state = m_state;
+    setup.ply = m_ply;
+    return setup;
+}
+
+bool operator==(const Position& a, const Position& b) {
+    return a.m_variant->id() == b.m_variant->id() && a.m_variant->profile() == b.m_variant->profile() &&
+           a.m_cells == b.m_cells && a.m_hands == b.m_hands && a.m_state == b.m_state && a.m_turn == b.m_turn &&
+           a.m_ply == b.m_ply;
+}
+
+} // namespace mujo

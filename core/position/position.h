@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/position/setup.h"
+#include "core/position/transition.h"
+#include "core/position/zobrist.h"
+#include "core/variant/variant.h"
+
+namespace mujo {
+
+/// A checked position of one game: a value, cheap to copy. Whatever happens to it happens by transitions.
+class Position {
+public:
+    /// Refuses setups that no game can have, such as a hand in a game without drops. A side without a royal
+    /// is admitted: its game is over.
+    static Result<Position, Diagnostics> create(std::shared_ptr<const Variant> variant, const Setup& setup);
+    static Position start(std::shared_ptr<const Variant> variant);
+
+    [[nodiscard]] const Variant& variant() const { return *m_variant; }
+    [[nodiscard]] const std::shared_ptr<const Variant>& sharedVariant() const { return m_variant; }
+    [[nodiscard]] const BoardShape& shape() const { return m_variant->shape(); }
+
+    [[nodiscard]] Cell at(Square square) const { return m_cells[static_cast<std::size_t>(square.index())]; }
+    [[nodiscard]] Side turn() const { return m_turn; }
+    [[nodiscard]] int ply() const { return m_ply; }
+    [[nodiscard]] const RuleState& state() const { return m_state; }
+
+    /// Squares of all pieces of a side, in no particular but reproducible order.
+    [[nodiscard]] std::span<const Square> pieces(Side side) const { return m_pieces[index(side)]; }
+    /// Squares of the royals of a side.
+    [[nodiscard]] std::span<const Square> royals(Side side) const { return m_royals[index(side)]; }
+    [[nodiscard]] int inHand(Side side, PieceTypeId type) const {
+        return m_hands[index(side)][mujo::index(type)];
+    }
+    [[nodiscard]] bool handIsEmpty(Side side) const;
+
+    /// Equal for positions that count as the same for repetition: placement, hands, side to move, and skips
+    /// where the game has them.
+    [[nodiscard]] std::uint64_t key() const { return m_key; }
+    /// The key that `apply` would give, at a fraction of its cost.
+    [[nodiscard]] std::uint64_t keyAfter(const Transition& transition) const;
+    /// The key counted anew from the board; for tests.
+    [[nodiscard]] std::uint64_t recountedKey() const;
+
+    void apply(const Transition& transition);
+    /// Undoes the latest `apply`, which must have been of this transition.
+    void revert(const Transition& transition);
+    /// Gives the turn to the other side and changes nothing else; undone by calling it again.
+    void flipTurn();
+
+    [[nodiscard]] Setup setup() const;
+    friend bool operator==(const Position& a, const Position& b);
+
+private:
+    explicit Position(std::shared_ptr<const Variant> variant);
+
+    [[nodiscard]] std::uint64_t keyDifference(const Transition& transition) const;
+    void put(Square square, Cell cell);
+    void setCell(Square square, Cell before, Cell after);
+    void addTo(std::vector<Square>& list, Square square);
+    void removeFrom(std::vector<Square>& list, Square square);
+
+    std::shared_ptr<const Variant> m_variant;
+    Zobrist m_zobrist;
+    std::vector<Cell> m_cells;
+    std::vector<std::uint16_t> m_slot; ///< by square: place in the piece list of its owner
+    std::array<std::vector<Square>, 2> m_pieces;
+    std::array<std::vector<Square>, 2> m_royals;
+    std::array<std::vector<std::uint8_t>, 2> m_hands; ///< by kind
+    RuleState m_state;
+    Side m_turn = Side::Sente;
+    int m_ply = 1;
+    std::uint64_t m_key = 0;
+};
+
+} // namespace mujo

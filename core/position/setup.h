@@ -1,0 +1,24 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "core/position/piece.h"
+#include "core/position/transition.h"
+#include "core/variant/variant.h"
+
+namespace mujo {
+
+/// A position as a text or an editor gives it: nothing about it is checked.
+struct Setup {
+    std::vector<Cell> cells; ///< one per square of the board
+    std::array<std::map<PieceTypeId, int>, 2> hands;
+    Side turn = Side::Sente;
+    RuleState state;
+    int ply = 1; ///< number of the next move
+
+    /// The start position of a game.
+    static Setup start(const Variant& variant);
+};
+
+} // namespace mujo

@@ -1,0 +1,403 @@
+#include "core/position/sfen.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace mujo {
+
+namespace {
+
+bool isUpper(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+bool isLower(char c) {
+    return c >= 'a' && c <= 'z';
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+std::string cased(std::string text, Side side) {
+    if (side == Side::Gote) {
+        std::transform(text.begin(), text.end(), text.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    }
+    return text;
+}
+
+class Parser {
+public:
+    Parser(const Variant& variant, std::string_view text) : m_variant(variant), m_text(text) {
+        m_setup.cells.resize(static_cast<std::size_t>(variant.shape().squareCount()));
+    }
+
+    Result<Setup, Diagnostics> run() {
+        constexpr std::size_t kMaxLength = 100000;
+        if (m_text.size() > kMaxLength) {
+            complain(0, "position text is longer than " + std::to_string(kMaxLength) + " characters");
+            return Failure{m_faults};
+        }
+        header();
+        rows();
+        turn();
+        state();
+        ply();
+        skipBlanks();
+        if (m_at < m_text.size() && m_faults.empty()) {
+            complain(m_at, "unexpected text after the move number");
+        }
+        if (!m_faults.empty()) {
+            return Failure{m_faults};
+        }
+        return m_setup;
+    }
+
+private:
+    [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
+    [[nodiscard]] char peek() const { return atEnd() ? '\0' : m_text[m_at]; }
+
+    void complain(std::size_t at, std::string message, std::string hint = {}, std::size_t length = 1) {
+        constexpr std::size_t kMaxFaults = 50;
+        if (m_faults.size() < kMaxFaults) {
+            m_faults.push_back(
+                {{}, 1, static_cast<int>(at) + 1, static_cast<int>(length), std::move(message), std::move(hint)});
+        }
+    }
+
+    void skipBlanks() {
+        while (peek() == ' ' || peek() == '\t' || peek() == '\r' || peek() == '\n') {
+            ++m_at;
+        }
+    }
+
+    void header() {
+        skipBlanks();
+        if (peek() != '[') {
+            return;
+        }
+        const SfenHeader header = sfenHeader(m_text.substr(m_at));
+        if (header.id.empty()) {
+            complain(m_at, "malformed header", "[ID;PROFILE] in front of the rows");
+            m_at = std::min(m_text.find(' ', m_at), m_text.size());
+            return;
+        }
+        if (header.id != m_variant.id()) {
+            complain(m_at + 1, "the position is of the game \"" + header.id + "\", not \"" + m_variant.id() + '"');
+        } else if (!header.profile.empty() && header.profile != m_variant.profile()) {
+            complain(m_at + 2 + header.id.size(), "the position is of the profile \"" + header.profile + "\", not \"" +
+                                                      m_variant.profile() + '"');
+        }
+        m_at += header.length;
+    }
+
+    std::string_view field(const char* name) {
+        skipBlanks();
+        const std::size_t start = m_at;
+        while (!atEnd() && peek() != ' ' && peek() != '\t' && peek() != '\r' && peek() != '\n') {
+            ++m_at;
+        }
+        if (start == m_at) {
+            complain(start, std::string(name) + " is missing", "a position text is ROWS TURN STATE PLY");
+        }
+        return m_text.substr(start, m_at - start);
+    }
+
+    int number() {
+        constexpr int kTooMuch = 1000000;
+        int value = 0;
+        while (isDigit(peek())) {
+            value = std::min(value * 10 + (peek() - '0'), kTooMuch);
+            ++m_at;
+        }
+        return value;
+    }
+
+    /// A piece id with its case: `P`, `(RV)`, `+p`, `+(sm)`. Nothing when it is faulty, with the fault told.
+    std::optional<Piece> piece(bool mayBePromoted) {
+        const std::size_t start = m_at;
+        std::string id;
+        if (peek() == '+') {
+            id = "+";
+            ++m_at;
+        }
+        std::string letters;
+        if (peek() == '(') {
+            ++m_at;
+            while (!atEnd() && peek() != ')' && peek() != '/' && peek() != ' ') {
+                letters += peek();
+                ++m_at;
+            }
+            if (peek() != ')') {
+                complain(start, "parenthesis is not closed");
+                return std::nullopt;
+            }
+            ++m_at;
+        } else {
+            letters = peek();
+            if (!isUpper(peek()) && !isLower(peek())) {
+                complain(m_at, "'" + visible() + "' is no piece, no number and no '/'");
+                ++m_at;
+                return std::nullopt;
+            }
+            ++m_at;
+        }
+        const bool upper = std::any_of(letters.begin(), letters.end(), isUpper);
+        const bool lower = std::any_of(letters.begin(), letters.end(), isLower);
+        if (upper == lower) {
+            complain(start, "a piece is written in capitals for Sente or in small letters for Gote", {}, m_at - start);
+            return std::nullopt;
+        }
+        const auto type = m_variant.find(id + letters);
+        if (!type || m_variant.type(*type).formOnly) {
+            complain(start, m_variant.name() + " has no piece \"" + id + letters + '"', {}, m_at - start);
+            return std::nullopt;
+        }
+        if (!mayBePromoted && m_variant.type(*type).promoted) {
+            complain(start, "a promoted piece cannot be in hand", {}, m_at - start);
+            return std::nullopt;
+        }
+        return Piece{*type, upper ? Side::Sente : Side::Gote};
+    }
+
+    [[nodiscard]] std::string visible() const {
+        std::size_t end = m_at + 1;
+        while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U) {
+            ++end;
+        }
+        return std::string(m_text.substr(m_at, end - m_at));
+    }
+
+    void rows() {
+        skipBlanks();
+        const BoardShape& shape = m_variant.shape();
+        int row = 0;
+        int column = 0;
+        std::size_t rowStart = m_at;
+        const auto endRow = [&] {
+            if (row < shape.ranks() && column != shape.files()) {
+                complain(rowStart,
+                         "rank " + shape.rankName(row, SquareStyle::Shogi) + " has " + std::to_string(column) +
+                             " squares, the board " + std::to_string(shape.files()),
+                         {}, m_at - rowStart);
+            }
+        };
+        while (!atEnd() && peek() != ' ' && peek() != '\t') {
+            if (peek() == '/') {
+                endRow();
+                ++m_at;
+                ++row;
+                column = 0;
+                rowStart = m_at;
+            } else if (isDigit(peek())) {
+                const std::size_t at = m_at;
+                const int run = number();
+                if (run == 0) {
+                    complain(at, "a run of 0 empty squares");
+                }
+                column = std::min(column + run, 10000);
+            } else {
+                const std::size_t at = m_at;
+                const std::optional<Piece> found = piece(true);
+                if (found && row < shape.ranks() && column < shape.files()) {
+                    m_setup.cells[static_cast<std::size_t>(shape.at(column, row).index())] = *found;
+                }
+                column += m_at > at ? 1 : 0;
+            }
+        }
+        endRow();
+        if (row + 1 != shape.ranks()) {
+            complain(rowStart, "the text has " + std::to_string(row + 1) + " ranks, the board " +
+                                   std::to_string(shape.ranks()));
+        }
+    }
+
+    void turn() {
+        skipBlanks();
+        const std::size_t at = m_at;
+        const std::string_view text = field("the side to move");
+        if (text == "b" || text == "w") {
+            m_setup.turn = text == "b" ? Side::Sente : Side::Gote;
+        } else if (!text.empty()) {
+            complain(at, "the side to move is \"b\" (Sente) or \"w\" (Gote), not \"" + std::string(text) + '"');
+        }
+    }
+
+    void state() {
+        skipBlanks();
+        const std::size_t start = m_at;
+        const std::string_view text = field("the state");
+        if (text.empty() || text == "-") {
+            return;
+        }
+        const std::size_t end = m_at;
+        m_at = start;
+        while (m_at < end) {
+            const std::size_t at = m_at;
+            const std::size_t stop = std::min(m_text.find(',', m_at), end);
+            const std::size_t equals = m_text.find('=', m_at);
+            if (equals == std::string_view::npos || equals >= stop) {
+                complain(at, "the state is '-' or key=value parts", "for example hand=2P,skip=b");
+                m_at = stop + 1;
+                continue;
+            }
+            const std::string key(m_text.substr(at, equals - at));
+            m_at = equals + 1;
+            entry(key, at, stop);
+            m_at = stop + 1;
+        }
+        m_at = end;
+    }
+
+    void entry(const std::string& key, std::size_t at, std::size_t stop) {
+        const std::string_view value = m_text.substr(m_at, stop - m_at);
+        if (key == "hand") {
+            hand(stop);
+        } else if (key == "skip") {
+            if (value != "b" && value != "w" && value != "bw") {
+                complain(m_at, "skip is b, w or bw, not \"" + std::string(value) + '"');
+            }
+            m_setup.state.skipped = {value.find('b') != std::string_view::npos,
+                                     value.find('w') != std::string_view::npos};
+        } else if (key == "lion") {
+            if (!m_variant.shape().parse(value)) {
+                complain(m_at, "lion is the square on which a lion was taken, not \"" + std::string(value) + '"');
+            }
+        } else {
+            complain(at, "unknown key \"" + key + "\" in the state", "known: hand, skip, lion", key.size());
+        }
+    }
+
+    void hand(std::size_t stop) {
+        while (m_at < stop) {
+            const std::size_t at = m_at;
+            const int count = isDigit(peek()) ? number() : 1;
+            if (m_at >= stop) {
+                complain(at, "a number without a piece behind it");
+                return;
+            }
+            const std::optional<Piece> found = piece(false);
+            if (!found || !m_variant.rules().drops) {
+                continue;
+            }
+            if (count == 0 || count > 250) {
+                complain(at, "impossible number of pieces in hand");
+                continue;
+            }
+            int& total = m_setup.hands[index(found->owner)][found->type];
+            total = std::min(total + count, 251);
+        }
+    }
+
+    void ply() {
+        skipBlanks();
+        const std::size_t at = m_at;
+        const std::string_view text = field("the move number");
+        const bool digits = !text.empty() && text.size() <= 6 && std::all_of(text.begin(), text.end(), isDigit);
+        m_setup.ply = digits ? std::stoi(std::string(text)) : 0;
+        if (!text.empty() && m_setup.ply < 1) {
+            complain(at, "the move number must be a whole number from 1 to 999999, not \"" + std::string(text) + '"');
+        }
+    }
+
+    const Variant& m_variant;
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    Setup m_setup;
+    Diagnostics m_faults;
+};
+
+std::string pieceText(const Variant& variant, Piece piece) {
+    std::string id = variant.type(piece.type).id;
+    std::string out;
+    if (id.front() == '+') {
+        out = "+";
+        id.erase(0, 1);
+    }
+    const std::string letters = cased(id, piece.owner);
+    return out + (id.size() == 1 && !isDigit(id.front()) ? letters : '(' + letters + ')');
+}
+
+std::string stateText(const Position& position) {
+    const Variant& variant = position.variant();
+    std::string hands;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < variant.types().size(); ++i) {
+            const int count = position.inHand(side, PieceTypeId(i));
+            if (count > 0) {
+                hands += (count > 1 ? std::to_string(count) : std::string{}) +
+                         pieceText(variant, {PieceTypeId(i), side});
+            }
+        }
+    }
+    std::string out = hands.empty() ? std::string{} : "hand=" + hands;
+    const auto& skipped = position.state().skipped;
+    if (skipped[0] || skipped[1]) {
+        out += std::string(out.empty() ? "" : ",") + "skip=" + (skipped[0] ? "b" : "") + (skipped[1] ? "w" : "");
+    }
+    return out.empty() ? "-" : out;
+}
+
+} // namespace
+
+SfenHeader sfenHeader(std::string_view text) {
+    SfenHeader header;
+    const std::size_t open = text.find_first_not_of(" \t");
+    if (open == std::string_view::npos || text[open] != '[') {
+        return header;
+    }
+    const std::size_t close = text.find(']', open);
+    if (close == std::string_view::npos) {
+        return header;
+    }
+    const std::string_view inside = text.substr(open + 1, close - open - 1);
+    const std::size_t semicolon = inside.find(';');
+    header.id = std::string(inside.substr(0, semicolon));
+    if (semicolon != std::string_view::npos) {
+        header.profile = std::string(inside.substr(semicolon + 1));
+    }
+    std::size_t end = close + 1;
+    while (end < text.size() && text[end] == ' ') {
+        ++end;
+    }
+    header.length = end;
+    return header;
+}
+
+Result<Setup, Diagnostics> parseSfen(const Variant& variant, std::string_view text) {
+    return Parser(variant, text).run();
+}
+
+Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant, std::string_view text) {
+    const auto setup = parseSfen(*variant, text);
+    if (!setup) {
+        return Failure{setup.error()};
+    }
+    return Position::create(variant, *setup);
+}
+
+std::string sfen(const Position& position) {
+    const Variant& variant = position.variant();
+    const BoardShape& shape = variant.shape();
+    std::string out;
+    if (variant.profile() != kStandardProfile) {
+        out = '[' + variant.id() + ';' + variant.profile() + "] ";
+    }
+    for (int row = 0; row < shape.ranks(); ++row) {
+        int empty = 0;
+        out += row > 0 ? "/" : "";
+        for (int column = 0; column <= shape.files(); ++column) {
+            const Cell cell = column < shape.files() ? position.at(shape.at(column, row)) : Cell{};
+            if (column < shape.files() && cell.isEmpty()) {
+                ++empty;
+                continue;
+            }
+            out += empty > 0 ? std::to_string(empty) : "";
+            empty = 0;
+            out += column < shape.files() ? pieceText(variant, cell.piece()) : "";
+        }
+    }
+    out += position.turn() == Side::Sente ? " b " : " w ";
+    return out + stateText(position) + ' ' + std::to_string(position.ply());
+}
+
+} // namespace mujo

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/position/position.h"
+#include "core/position/setup.h"
+
+namespace mujo {
+
+/// The `[ID;PROFILE] ` that may stand before a position text.
+struct SfenHeader {
+    std::string id;      ///< empty when there is no header
+    std::string profile; ///< empty when there is none
+    std::size_t length = 0; ///< characters that it takes up, the blanks behind it included
+};
+
+/// Reads only the header; a malformed one counts as none and is complained of by `parseSfen`.
+SfenHeader sfenHeader(std::string_view text);
+
+/// Reads a position text, `[ID;PROFILE] ROWS TURN STATE PLY`. All faults with their columns. The header, when
+/// there is one, must name the game and the profile of `variant`.
+Result<Setup, Diagnostics> parseSfen(const Variant& variant, std::string_view text);
+
+/// Text to checked position in one go.
+Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant, std::string_view text);
+
+/// The text of a position; the header is written whenever the profile is not the standard one.
+std::string sfen(const Position& position);
+
+} // namespace mujo

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/base/static_vector.h"
+#include "core/position/move.h"
+#include "core/position/piece.h"
+
+namespace mujo {
+
+struct SquareChange {
+    Square square;
+    Cell before;
+    Cell after;
+
+    friend bool operator==(const SquareChange&, const SquareChange&) = default;
+};
+
+struct HandChange {
+    Side owner = Side::Sente;
+    PieceTypeId type = kNoPieceType;
+    std::int8_t by = 0; ///< pieces gained (+) or spent (-)
+
+    friend bool operator==(const HandChange&, const HandChange&) = default;
+};
+
+/// What rules remember of earlier turns and what belongs to a position.
+struct RuleState {
+    std::array<bool, 2> skipped{}; ///< by side: its own most recent turn was a skip
+
+    friend bool operator==(const RuleState&, const RuleState&) = default;
+};
+
+/// Everything that a move changes, made by `rules::resolve` and by nothing else. The turn passes to the
+/// other side and the ply grows by one besides.
+struct Transition {
+    StaticVector<SquareChange, kMaxStops + 2> squares; ///< every square at most once
+    StaticVector<HandChange, kMaxStops> hands;
+    RuleState stateBefore;
+    RuleState stateAfter;
+};
+
+} // namespace mujo

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/position/candidates.h"
+#include "core/position/move.h"
+#include "core/position/position.h"
+
+namespace mujo::rules {
+
+/// Makes the moves of the side to move that obey every rule but two: the safety of one's own royal where the
+/// game asks for it, and repetition. Each outcome comes once. The object holds scratch memory only, so that
+/// one of them can serve a whole search.
+class Generator {
+public:
+    /// Appends to `moves`; nothing is cleared.
+    void all(const Position& position, std::vector<Move>& moves);
+    void from(const Position& position, Square origin, std::vector<Move>& moves);
+    static void drops(const Position& position, std::vector<Move>& moves);
+
+private:
+    static void add(const Position& position, Square origin, const Candidate& candidate, std::vector<Move>& moves);
+    static void addOrdered(const Position& position, Square origin, const Candidate& candidate, std::size_t first,
+                           std::vector<Move>& moves);
+    bool isNew(const Candidate& candidate);
+
+    std::array<std::uint64_t, BoardShape::kMaxSquares / 64 + 1> m_plainSeen{}; ///< by destination
+    struct Outcome {
+        std::uint64_t hash;
+        Square to;
+        StaticVector<Square, betza::kMaxVictims> victims;
+    };
+    std::vector<Outcome> m_outcomes; ///< with victims on the way, in buckets by hash
+    std::array<std::vector<std::uint16_t>, 64> m_buckets;
+};
+
+} // namespace mujo::rules

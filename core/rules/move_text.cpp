@@ -1,0 +1,130 @@
+#include "core/rules/move_text.h"
+
+#include <algorithm>
+
+#include "core/rules/routes.h"
+
+namespace mujo::rules {
+
+namespace {
+
+/// The stops that take something; the rest must merely lie on the way.
+std::vector<Square> takingStops(const Position& position, const ParsedMove& parsed) {
+    std::vector<Square> victims;
+    for (std::size_t i = 0; i + 1 < parsed.stops.size(); ++i) {
+        const Square stop = parsed.stops[i];
+        if (position.at(stop).holds(opponent(position.turn())) && stop != parsed.stops.back()) {
+            victims.push_back(stop);
+        }
+    }
+    return victims;
+}
+
+std::vector<Square> victimsBeside(const Move& move) {
+    std::vector<Square> victims(move.victimsBegin(), move.victimsEnd());
+    std::erase(victims, move.to());
+    return victims;
+}
+
+bool passesThrough(const Position& position, const Move& move, const std::vector<Square>& stops) {
+    const auto all = routes(position, move);
+    return std::any_of(all.begin(), all.end(), [&](const Route& way) {
+        std::size_t next = 0;
+        for (std::size_t i = 1; i < way.size() && next < stops.size(); ++i) {
+            next += way[i] == stops[next] ? 1 : 0;
+        }
+        return next == stops.size();
+    });
+}
+
+bool samePath(const Move& move, const ParsedMove& parsed) {
+    return std::equal(move.path.begin(), move.path.end(), parsed.stops.begin(), parsed.stops.end());
+}
+
+} // namespace
+
+std::string moveText(const Variant& variant, const Move& move) {
+    const BoardShape& shape = variant.shape();
+    std::string out = move.isDrop() ? variant.type(move.dropped).id + '*' : shape.name(move.from);
+    for (const Square stop : move.path) {
+        out += shape.name(stop);
+    }
+    return out + (move.promotes() ? "+" : "");
+}
+
+Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::string_view text) {
+    ParsedMove parsed;
+    std::string_view rest = text;
+    const auto column = [&] { return std::to_string(text.size() - rest.size() + 1); };
+    if (const std::size_t star = text.find('*'); star != std::string_view::npos) {
+        const auto type = variant.find(text.substr(0, star));
+        if (!type || variant.type(*type).formOnly) {
+            return Failure{"column 1: " + variant.name() + " has no piece \"" + std::string(text.substr(0, star)) +
+                           '"'};
+        }
+        parsed.dropped = *type;
+        rest = text.substr(star + 1);
+    } else {
+        const auto from = variant.shape().parsePrefix(rest);
+        if (!from) {
+            return Failure{"column 1: \"" + std::string(text.substr(0, 12)) +
+                           "\" does not begin with a square of this board"};
+        }
+        parsed.from = *from;
+    }
+    while (!rest.empty() && rest != "+" && rest != "=") {
+        const auto stop = variant.shape().parsePrefix(rest);
+        if (!stop) {
+            return Failure{"column " + column() + ": \"" + std::string(rest.substr(0, 12)) +
+                           "\" is no square of this board"};
+        }
+        if (parsed.stops.size() >= 2 * kMaxStops) {
+            return Failure{"column " + column() + ": more stops than any move has"};
+        }
+        parsed.stops.push_back(*stop);
+    }
+    if (parsed.stops.empty()) {
+        return Failure{"column " + column() + ": the destination is missing"};
+    }
+    parsed.promote = rest == "+";
+    parsed.decline = rest == "=";
+    return parsed;
+}
+
+Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const Move> legal,
+                                      const ParsedMove& parsed) {
+    const std::vector<Square> victims = takingStops(position, parsed);
+    std::vector<Move> fitting;
+    std::vector<Move> exact;
+    for (const Move& move : legal) {
+        if (move.from != parsed.from || move.dropped != parsed.dropped || move.to() != parsed.stops.back() ||
+            (parsed.promote && !move.promotes()) || (parsed.decline && move.promotes())) {
+            continue;
+        }
+        if (samePath(move, parsed)) {
+            exact.push_back(move);
+            continue;
+        }
+        const std::vector<Square> own = victimsBeside(move);
+        const std::vector<Square> stops(parsed.stops.begin(), parsed.stops.end() - 1);
+        if (std::is_permutation(own.begin(), own.end(), victims.begin(), victims.end()) && !move.isDrop() &&
+            passesThrough(position, move, stops)) {
+            fitting.push_back(move);
+        }
+    }
+    std::vector<Move>& found = exact.empty() ? fitting : exact;
+    if (found.size() > 1 && !parsed.promote) {
+        // Where staying as it is can be chosen, a text without `+` chooses it.
+        const auto stays = std::count_if(found.begin(), found.end(), [](const Move& m) { return !m.promotes(); });
+        if (stays == 1) {
+            std::erase_if(found, [](const Move& m) { return m.promotes(); });
+        }
+    }
+    if (found.size() == 1) {
+        return found.front();
+    }
+    return Failure{MoveTextFault{found.empty() ? MoveTextFault::Kind::NoMatch : MoveTextFault::Kind::Ambiguous,
+                                 std::move(found)}};
+}
+
+} // namespace mujo::rules

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/position/move.h"
+#include "core/position/position.h"
+
+namespace mujo::rules {
+
+/// Machine text of a move: `8h8g`, `8h8g+`, `P*8f`, `8h7g8f`, pass `8h8h`. Squares are always shogi style.
+[[nodiscard]] std::string moveText(const Variant& variant, const Move& move);
+
+/// A move text taken apart, before anything is known of its legality.
+struct ParsedMove {
+    Square from;
+    PieceTypeId dropped = kNoPieceType;
+    std::vector<Square> stops; ///< destination last
+    bool promote = false;
+    bool decline = false; ///< ends in `=`
+};
+
+/// Fails with a sentence that names the place of the fault.
+Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::string_view text);
+
+/// Why no single legal move fits a text.
+struct MoveTextFault {
+    enum class Kind { NoMatch, Ambiguous } kind = Kind::NoMatch;
+    std::vector<Move> fitting; ///< the legal moves among which an ambiguous text does not choose
+};
+
+/// The one legal move that the text means. Stops that change nothing are admitted when the piece can pass
+/// through them; a missing `+` is admitted when the promotion is compulsory.
+Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const Move> legal, const ParsedMove& parsed);
+
+} // namespace mujo::rules

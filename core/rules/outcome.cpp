@@ -1,0 +1,87 @@
+#include "core/rules/outcome.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/rules/captures.h"
+#include "core/rules/legal_moves.h"
+#include "core/rules/repetition.h"
+#include "core/rules/resolve.h"
+
+namespace mujo::rules {
+
+namespace {
+
+constexpr std::array<const char*, 5> kStates = {"ongoing", "sente", "gote", "draw", "no-contest"};
+constexpr std::array<const char*, 11> kReasons = {
+    "",     "royals-captured", "no-legal-move", "mate",           "resignation", "time",
+    "illegal-move", "repetition", "perpetual-check", "bare-king", "agreement"};
+
+} // namespace
+
+const char* stateCode(GameState state) {
+    return kStates[static_cast<std::size_t>(state)];
+}
+
+const char* reasonCode(Reason reason) {
+    return kReasons[static_cast<std::size_t>(reason)];
+}
+
+std::optional<Outcome> parseOutcome(const std::string& state, const std::string& reason) {
+    const auto foundState = std::find(kStates.begin(), kStates.end(), state);
+    const auto foundReason = std::find(kReasons.begin(), kReasons.end(), reason);
+    if (foundState == kStates.end() || foundReason == kReasons.end()) {
+        return std::nullopt;
+    }
+    return Outcome{static_cast<GameState>(foundState - kStates.begin()),
+                   static_cast<Reason>(foundReason - kReasons.begin())};
+}
+
+Outcome outcome(const Position& position, const History& history) {
+    const Side toMove = position.turn();
+    const RuleSet& rules = position.variant().rules();
+    if (position.royals(toMove).empty()) {
+        return Outcome::wonBy(opponent(toMove), Reason::RoyalsCaptured);
+    }
+    if (position.royals(opponent(toMove)).empty()) {
+        return Outcome::wonBy(toMove, Reason::RoyalsCaptured);
+    }
+    if (const auto repeated = repetitionEnd(position, history)) {
+        if (repeated->perpetualCheck) {
+            return Outcome::wonBy(opponent(repeated->checker), Reason::PerpetualCheck);
+        }
+        return {repeated->end == RepetitionEnd::Draw ? GameState::Draw : GameState::NoContest, Reason::Repetition};
+    }
+    if (hasLegalMove(position, history)) {
+        return {};
+    }
+    if (inCheck(position, toMove)) {
+        return Outcome::wonBy(opponent(toMove), Reason::Mate);
+    }
+    if (rules.stalemate == StalemateRule::Draw) {
+        return {GameState::Draw, Reason::NoLegalMove};
+    }
+    return Outcome::wonBy(opponent(toMove), Reason::NoLegalMove);
+}
+
+bool isMate(const Position& position, const History& history) {
+    const Side side = position.turn();
+    if (!inCheck(position, side)) {
+        return false;
+    }
+    Position next = position;
+    for (const Move& move : legalMoves(position, history)) {
+        const Transition transition = resolve(position, move);
+        next.apply(transition);
+        const bool saved = next.royals(opponent(side)).empty() ||
+                           (!next.royals(side).empty() && !inCheck(next, side));
+        next.revert(transition);
+        if (saved) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace mujo::rules

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/position/history.h"
+#include "core/position/position.h"
+
+namespace mujo::rules {
+
+enum class GameState { Ongoing, SenteWins, GoteWins, Draw, NoContest };
+
+enum class Reason {
+    None,
+    RoyalsCaptured,
+    NoLegalMove,
+    Mate,
+    Resignation,
+    Time,
+    IllegalMove,
+    Repetition,
+    PerpetualCheck,
+    BareKing,
+    Agreement,
+};
+
+struct Outcome {
+    GameState state = GameState::Ongoing;
+    Reason reason = Reason::None;
+
+    [[nodiscard]] bool isOver() const { return state != GameState::Ongoing; }
+    [[nodiscard]] std::optional<Side> winner() const {
+        if (state == GameState::SenteWins) {
+            return Side::Sente;
+        }
+        return state == GameState::GoteWins ? std::optional(Side::Gote) : std::nullopt;
+    }
+    static Outcome wonBy(Side side, Reason reason) {
+        return {side == Side::Sente ? GameState::SenteWins : GameState::GoteWins, reason};
+    }
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// `ongoing`, `sente`, `gote`, `draw`, `no-contest`.
+[[nodiscard]] const char* stateCode(GameState state);
+/// `royals-captured`, `no-legal-move`, `mate` and so on; empty for none.
+[[nodiscard]] const char* reasonCode(Reason reason);
+[[nodiscard]] std::optional<Outcome> parseOutcome(const std::string& state, const std::string& reason);
+
+/// What the rules alone say of a position that has just arisen.
+[[nodiscard]] Outcome outcome(const Position& position, const History& history);
+
+/// Whether the side to move can neither save its last royal nor end the game by its own move. In games where a
+/// royal may stay in check this is announced and not the end.
+[[nodiscard]] bool isMate(const Position& position, const History& history);
+
+} // namespace mujo::rules

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/position/position.h"
+
+namespace mujo::rules {
+
+/// Whether the side to move may skip its turn, if it has a piece that can.
+/// Rule: Hook Shogi, no player skips two turns of his own in a row; Suzumu Shogi, no skip right after a skip.
+[[nodiscard]] inline bool mayPass(const Position& position) {
+    const Side side = position.turn();
+    switch (position.variant().rules().pass) {
+    case PassRule::Free:
+        return true;
+    case PassRule::NotTwiceByOneSide:
+        return !position.state().skipped[index(side)];
+    case PassRule::NotAfterPass:
+        return !position.state().skipped[index(opponent(side))];
+    default:
+        return false;
+    }
+}
+
+} // namespace mujo::rules

@@ -1,0 +1,64 @@
+#include "core/rules/routes.h"
+
+#include <algorithm>
+
+#include "core/position/candidates.h"
+#include "core/rules/contagion.h"
+#include "core/rules/promotion.h"
+
+namespace mujo::rules {
+
+namespace {
+
+/// Whether the candidate has the effect of the move: the same victims, in the same order where it decides.
+bool makes(const Position& position, const Candidate& candidate, const Move& move) {
+    if (candidate.to != move.to()) {
+        return false;
+    }
+    const Piece piece = position.at(move.from).piece();
+    std::vector<Square> taken(candidate.victims.begin(), candidate.victims.end());
+    if (candidate.takesAtEnd) {
+        taken.push_back(candidate.to);
+    }
+    std::vector<Square> wanted(move.victimsBegin(), move.victimsEnd());
+    if (move.to() != move.from && !position.at(move.to()).isEmpty() &&
+        std::find(wanted.begin(), wanted.end(), move.to()) == wanted.end()) {
+        wanted.push_back(move.to());
+    }
+    if (!std::is_permutation(taken.begin(), taken.end(), wanted.begin(), wanted.end())) {
+        return false;
+    }
+    return !orderMatters(position, piece, candidate) ||
+           promotionChoices(position, move.from, candidate).contains(move.promotion);
+}
+
+} // namespace
+
+std::vector<Route> routes(const Position& position, const Move& move) {
+    std::vector<Route> found;
+    if (move.isDrop()) {
+        return found;
+    }
+    constexpr std::size_t kEnough = 200;
+    forEachCandidate(position, move.from, position.at(move.from).piece(), [&](const Candidate& candidate) {
+        if (makes(position, candidate, move)) {
+            Route way{move.from};
+            way.insert(way.end(), candidate.trail.begin(), candidate.trail.end());
+            way.push_back(candidate.to);
+            if (std::find(found.begin(), found.end(), way) == found.end()) {
+                found.push_back(std::move(way));
+            }
+        }
+        return found.size() < kEnough;
+    });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Route& a, const Route& b) { return a.size() < b.size(); });
+    return found;
+}
+
+Route route(const Position& position, const Move& move) {
+    const std::vector<Route> all = routes(position, move);
+    return all.empty() ? Route{move.from, move.to()} : all.front();
+}
+
+} // namespace mujo::rules

@@ -1,0 +1,124 @@
+#include "core/variant/catalog.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <tuple>
+
+#include "core/variant/loader.h"
+
+namespace mujo {
+
+Result<std::string, std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes) {
+    std::error_code error;
+    if (std::filesystem::is_directory(path, error)) {
+        return Failure{path.string() + " is a folder"};
+    }
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        return Failure{"cannot open " + path.string()};
+    }
+    std::string text(maxBytes + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (file.bad()) {
+        return Failure{"cannot read " + path.string()};
+    }
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    if (text.size() > maxBytes) {
+        return Failure{path.string() + " has more than " + std::to_string(maxBytes) + " bytes"};
+    }
+    return text;
+}
+
+std::filesystem::path userVariantFolder() {
+    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
+        return std::filesystem::path(data) / "mujo" / "variants";
+    }
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
+        return std::filesystem::path(home) / ".local" / "share" / "mujo" / "variants";
+    }
+    return {};
+}
+
+Catalog::Catalog(const std::filesystem::path& userFolder) {
+    for (const VariantText& builtin : builtinVariants()) {
+        if (auto added = add(std::string(builtin.text), std::string(builtin.fileName)); !added) {
+            m_faults.insert(m_faults.end(), added.error().begin(), added.error().end());
+        }
+    }
+    std::error_code error;
+    std::vector<std::filesystem::path> files;
+    if (!userFolder.empty()) {
+        for (const auto& file : std::filesystem::directory_iterator(userFolder, error)) {
+            if (file.path().extension() == ".json") {
+                files.push_back(file.path());
+            }
+        }
+    }
+    std::sort(files.begin(), files.end());
+    for (const auto& path : files) {
+        auto text = readTextFile(path);
+        if (!text) {
+            m_faults.push_back({path.string(), 0, 0, 1, text.error(), {}});
+            continue;
+        }
+        const auto added = add(std::move(*text), path.string());
+        if (!added) {
+            m_faults.insert(m_faults.end(), added.error().begin(), added.error().end());
+        } else if (find(*added)->replacesBuiltin) {
+            m_notes.push_back("\"" + *added + "\" is played by the rules of " + path.string());
+        }
+    }
+}
+
+const Catalog::Entry* Catalog::find(std::string_view id) const {
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [id](const Entry& entry) { return entry.standard->id() == id; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+Result<std::shared_ptr<const Variant>, Diagnostics> Catalog::load(std::string_view id,
+                                                                  std::string_view profile) const {
+    const Entry* entry = find(id);
+    if (entry == nullptr) {
+        std::string hint = "known:";
+        for (const Entry& each : m_entries) {
+            hint += ' ' + each.standard->id();
+        }
+        return Failure{Diagnostics{{{}, 0, 0, 1, "there is no variant \"" + std::string(id) + '"', hint}}};
+    }
+    if (profile == kStandardProfile) {
+        return entry->standard;
+    }
+    return loadVariant(entry->text, entry->fileName, profile);
+}
+
+Result<std::string, Diagnostics> Catalog::add(std::string text, const std::string& fileName) {
+    const auto variant = loadVariant(text, fileName);
+    if (!variant) {
+        return Failure{variant.error()};
+    }
+    std::string id = (*variant)->id();
+    const auto same = std::find_if(m_entries.begin(), m_entries.end(),
+                                   [&](const Entry& entry) { return entry.standard->id() == id; });
+    Entry entry{*variant, fileName, std::move(text), same != m_entries.end()};
+    if (same != m_entries.end()) {
+        *same = std::move(entry);
+    } else {
+        m_entries.push_back(std::move(entry));
+    }
+    sort();
+    return id;
+}
+
+void Catalog::sort() {
+    std::sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
+        const auto key = [](const Entry& entry) {
+            return std::tuple(entry.standard->shape().squareCount(), entry.standard->name());
+        };
+        return key(a) < key(b);
+    });
+}
+
+} // namespace mujo

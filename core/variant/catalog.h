@@ -1,0 +1,66 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/variant/variant.h"
+
+namespace mujo {
+
+/// A shipped variant file.
+struct VariantText {
+    std::string_view fileName;
+    std::string_view text;
+};
+
+/// Every shipped variant file, as text.
+std::span<const VariantText> builtinVariants();
+
+/// `$XDG_DATA_HOME/mujo/variants` or its default; empty when there is no home.
+std::filesystem::path userVariantFolder();
+
+/// All variants that can be played: the shipped ones and those of the user's folder, where a file with the
+/// same id wins. Files are parsed once here and once more for each profile that is loaded.
+class Catalog {
+public:
+    struct Entry {
+        std::shared_ptr<const Variant> standard;
+        std::string fileName;
+        std::string text;
+        bool replacesBuiltin = false;
+    };
+
+    explicit Catalog(const std::filesystem::path& userFolder = userVariantFolder());
+
+    /// Ordered by board size, then by name.
+    [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
+    /// Faults of files in the user's folder, which are left out, and notes on replaced variants.
+    [[nodiscard]] const Diagnostics& faults() const { return m_faults; }
+    [[nodiscard]] const std::vector<std::string>& notes() const { return m_notes; }
+
+    [[nodiscard]] const Entry* find(std::string_view id) const;
+    /// The game under a profile; the fault of an unknown id names the known ones.
+    [[nodiscard]] Result<std::shared_ptr<const Variant>, Diagnostics>
+    load(std::string_view id, std::string_view profile = kStandardProfile) const;
+
+    /// Adds a variant from a text, replacing one of the same id. Returns its id.
+    Result<std::string, Diagnostics> add(std::string text, const std::string& fileName);
+
+private:
+    void sort();
+
+    std::vector<Entry> m_entries;
+    Diagnostics m_faults;
+    std::vector<std::string> m_notes;
+};
+
+/// The text of a file of at most `maxBytes`; the error is a sentence.
+Result<std::string, std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes = 16U << 20U);
+
+} // namespace mujo

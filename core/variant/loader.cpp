@@ -1,0 +1,463 @@
+#include "core/variant/loader.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/betza/compiler.h"
+#include "core/betza/parser.h"
+#include "core/variant/json_reader.h"
+#include "core/variant/rules_loader.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr std::size_t kMaxPieces = 1000;
+
+bool isPlainId(const std::string& id) {
+    return !id.empty() && id.size() <= 32 && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+/// Letters and digits, so that the id can stand in a position text; `+` in front for a promoted piece.
+bool isPieceId(std::string_view id) {
+    if (!id.empty() && id.front() == '+') {
+        id.remove_prefix(1);
+    }
+    return !id.empty() && id.size() <= 6 && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    });
+}
+
+std::size_t characters(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+class Loader {
+public:
+    Loader(JsonReader& reader, std::string_view profile) : m_reader(reader), m_profile(profile) {}
+
+    std::shared_ptr<const Variant> run(const LocatedJson& file) {
+        if (!m_reader.expectObject(file, "a variant file",
+                                   {"id", "name", "kanji", "romaji", "inventor", "summary", "sources", "words",
+                                    "board", "pieces", "setup", "setupGote", "rules", "profiles", "protocols"})) {
+            return nullptr;
+        }
+        identity(file);
+        const LocatedJson* overlay = profiles(file);
+        if (!m_reader.faults().empty() && m_data.profile.empty()) {
+            return nullptr;
+        }
+        board(file);
+        m_steps = std::make_shared<betza::StepTable>(m_data.shape);
+        pieces(file, overlay);
+        links();
+        setup(file, "setup", Side::Sente);
+        if (file.find("setupGote") != nullptr) {
+            setup(file, "setupGote", Side::Gote);
+        } else {
+            turnSetup();
+        }
+        LocatedJson rules;
+        rules.place = file.place;
+        rules.value = LocatedJson::Object{};
+        if (const LocatedJson* given = file.find("rules")) {
+            rules = *given;
+        }
+        if (overlay != nullptr && overlay->find("rules") != nullptr) {
+            rules = merged(rules, *overlay->find("rules"));
+        }
+        m_data.rules = RulesLoader(m_reader, m_data).run(rules);
+        royals(file);
+        if (!m_reader.faults().empty()) {
+            return nullptr;
+        }
+        m_data.steps = m_steps;
+        return std::make_shared<const Variant>(std::move(m_data));
+    }
+
+private:
+    void identity(const LocatedJson& file) {
+        m_data.id = m_reader.string(file, "id", true);
+        if (!m_data.id.empty() && !isPlainId(m_data.id)) {
+            m_reader.complain(file.find("id")->place, "the id must consist of a-z, 0-9 and '-'");
+        }
+        m_data.name = m_reader.string(file, "name", true);
+        m_data.kanji = m_reader.string(file, "kanji");
+        m_data.romaji = m_reader.string(file, "romaji");
+        m_data.inventor = m_reader.string(file, "inventor");
+        m_data.summary = m_reader.string(file, "summary");
+        m_data.sources = m_reader.strings(file, "sources");
+        m_data.rulesInWords = m_reader.strings(file, "words");
+    }
+
+    /// Reads the list of profiles; returns the entry of the wanted one, null for the standard.
+    const LocatedJson* profiles(const LocatedJson& file) {
+        const LocatedJson* wanted = nullptr;
+        m_data.profiles.push_back({std::string(kStandardProfile), "Standard", ""});
+        for (const LocatedJson& entry : m_reader.items(file, "profiles")) {
+            if (!m_reader.expectObject(entry, "a profile", {"id", "name", "differs", "rules", "pieces"})) {
+                continue;
+            }
+            Profile profile{m_reader.string(entry, "id", true), m_reader.string(entry, "name", true),
+                            m_reader.string(entry, "differs", true)};
+            const auto same = [&](const Profile& other) { return other.id == profile.id; };
+            if (!profile.id.empty() && !isPlainId(profile.id)) {
+                m_reader.complain(entry.place, "the id of a profile must consist of a-z, 0-9 and '-'");
+            } else if (std::any_of(m_data.profiles.begin(), m_data.profiles.end(), same)) {
+                m_reader.complain(entry.place, "a second profile \"" + profile.id + '"');
+            }
+            if (profile.id == m_profile) {
+                wanted = &entry;
+            }
+            m_data.profiles.push_back(std::move(profile));
+        }
+        m_data.profile = m_profile;
+        if (m_profile != kStandardProfile && wanted == nullptr) {
+            std::string hint = "known:";
+            for (const Profile& profile : m_data.profiles) {
+                hint += ' ' + profile.id;
+            }
+            m_reader.complain(file.place, "this game has no profile \"" + std::string(m_profile) + '"', hint);
+            m_data.profile.clear();
+        }
+        return wanted;
+    }
+
+    void board(const LocatedJson& file) {
+        const LocatedJson* board = file.find("board");
+        if (board == nullptr) {
+            m_reader.complain(file.place, "the key \"board\" is missing");
+            return;
+        }
+        if (!m_reader.expectObject(*board, "\"board\"", {"files", "ranks", "squares"})) {
+            return;
+        }
+        const auto files = m_reader.integer(*board, "files", 1, BoardShape::kMaxSide, true);
+        const auto ranks = m_reader.integer(*board, "ranks", 1, BoardShape::kMaxSide, true);
+        if (files && ranks) {
+            m_data.shape = BoardShape(*files, *ranks);
+            m_boardKnown = true;
+        }
+        m_data.squareStyle = m_reader.choice<SquareStyle>(
+            *board, "squares", {{"8h", SquareStyle::Shogi}, {"a1", SquareStyle::Chess}});
+    }
+
+    void pieces(const LocatedJson& file, const LocatedJson* overlay) {
+        const auto* list = m_reader.array(file, "pieces", true);
+        if (list == nullptr) {
+            return;
+        }
+        if (list->size() > kMaxPieces) {
+            m_reader.complain(file.find("pieces")->place, "more than " + std::to_string(kMaxPieces) + " pieces");
+            return;
+        }
+        const LocatedJson* changes = overlay != nullptr ? overlay->find("pieces") : nullptr;
+        if (changes != nullptr && changes->object() == nullptr) {
+            m_reader.complain(changes->place, "the \"pieces\" of a profile must be an object of changes by piece id");
+            changes = nullptr;
+        }
+        std::set<std::string_view> changed;
+        for (const LocatedJson& entry : *list) {
+            const LocatedJson* id = entry.find("id");
+            const LocatedJson* change =
+                changes != nullptr && id != nullptr && id->string() != nullptr ? changes->find(*id->string()) : nullptr;
+            if (change != nullptr) {
+                changed.insert(*id->string());
+                piece(merged(entry, *change));
+            } else {
+                piece(entry);
+            }
+        }
+        if (changes != nullptr) {
+            for (const auto& change : *changes->object()) {
+                if (changed.count(change.name) == 0) {
+                    m_reader.complain(change.namePlace, "there is no piece \"" + change.name + "\" to change");
+                }
+            }
+        }
+    }
+
+    void piece(const LocatedJson& entry) {
+        if (!m_reader.expectObject(entry, "a piece",
+                                   {"id", "name", "kanji", "kanji1", "romaji", "betza", "promotes", "royal", "infects", "burns",
+                                    "formOnly", "value", "aliases", "note"})) {
+            return;
+        }
+        PieceType type;
+        type.id = m_reader.string(entry, "id", true);
+        type.name = m_reader.string(entry, "name", true);
+        type.kanji = m_reader.string(entry, "kanji", true);
+        type.kanji1 = m_reader.string(entry, "kanji1");
+        type.romaji = m_reader.string(entry, "romaji");
+        type.note = m_reader.string(entry, "note");
+        type.aliases = m_reader.strings(entry, "aliases");
+        type.royal = m_reader.boolean(entry, "royal", false);
+        type.burns = m_reader.boolean(entry, "burns", false);
+        type.formOnly = m_reader.boolean(entry, "formOnly", false);
+        type.value = m_reader.number(entry, "value", 0);
+        type.betza = m_reader.string(entry, "betza");
+        if (type.kanji1.empty()) {
+            type.kanji1 = type.kanji;
+        }
+        if (!type.id.empty() && !isPieceId(type.id)) {
+            m_reader.complain(entry.find("id")->place, "a piece id has one to six of A-Z and 0-9, and '+' in front of "
+                                                       "them for a promoted piece");
+        }
+        if (characters(type.kanji) > 4) {
+            m_reader.complain(entry.find("kanji")->place, "a piece name has at most four characters");
+        }
+        if (characters(type.kanji1) > 2 && entry.find("kanji1") != nullptr) {
+            m_reader.complain(entry.find("kanji1")->place, "a short piece name has at most two characters");
+        }
+        type.promoted = !type.id.empty() && type.id.front() == '+';
+        if (!m_entries.try_emplace(type.id, m_data.types.size()).second) {
+            m_reader.complain(entry.place, "a second piece with the id \"" + type.id + '"');
+            return;
+        }
+        moves(entry, type);
+        m_links.push_back({textOrNull(entry, "promotes"), textOrNull(entry, "infects"), entry.place});
+        type.base = PieceTypeId(m_data.types.size());
+        m_data.types.push_back(std::move(type));
+    }
+
+    static LocatedJson linkNothing() { return {}; }
+
+    LocatedJson textOrNull(const LocatedJson& entry, std::string_view name) {
+        const LocatedJson* value = entry.find(name);
+        if (value == nullptr || value->isNull()) {
+            return linkNothing();
+        }
+        if (value->string() == nullptr) {
+            m_reader.complain(value->place, '"' + std::string(name) + "\" must be the id of a piece");
+            return linkNothing();
+        }
+        return *value;
+    }
+
+    void moves(const LocatedJson& entry, PieceType& type) {
+        const LocatedJson* text = entry.find("betza");
+        if (text == nullptr || text->string() == nullptr) {
+            if (text == nullptr) {
+                m_reader.complain(entry.place, "the key \"betza\" is missing");
+            }
+            return;
+        }
+        auto tree = betza::parse(*text->string());
+        if (!tree) {
+            for (const Diagnostic& fault : tree.error()) {
+                m_reader.complainInside(*text, fault);
+            }
+            return;
+        }
+        type.tree = std::move(*tree);
+        if (!m_boardKnown) {
+            return;
+        }
+        auto program = betza::compile(type.tree, *m_steps);
+        if (!program) {
+            for (const Diagnostic& fault : program.error()) {
+                m_reader.complainInside(*text, fault);
+            }
+            return;
+        }
+        type.program = std::move(*program);
+    }
+
+    std::optional<PieceTypeId> target(const LocatedJson& link, const char* what) {
+        const auto found = m_entries.find(*link.string());
+        if (found == m_entries.end()) {
+            m_reader.complain(link.place, std::string(what) + " \"" + *link.string() + "\", but there is no such piece");
+            return std::nullopt;
+        }
+        return PieceTypeId(found->second);
+    }
+
+    /// Connects promotions. A piece that promotes to a kind listed under another id gets a promoted kind of
+    /// its own, `+` and its id, with the face and the moves of the other.
+    void links() {
+        const std::size_t listed = m_data.types.size();
+        for (std::size_t i = 0; i < listed; ++i) {
+            if (m_links[i].promotes.string() == nullptr) {
+                continue;
+            }
+            const auto form = target(m_links[i].promotes, "promotes to");
+            if (!form) {
+                continue;
+            }
+            const std::string id = m_data.types[i].id;
+            if (m_data.types[i].promoted || m_data.types[i].formOnly) {
+                m_reader.complain(m_links[i].promotes.place, "a promoted piece cannot promote again");
+            } else if (index(*form) == i) {
+                m_reader.complain(m_links[i].promotes.place, "a piece cannot promote to itself");
+            } else if (m_data.types[index(*form)].id == '+' + id) {
+                m_data.types[i].promotesTo = *form;
+                m_data.types[index(*form)].base = PieceTypeId(i);
+            } else if (!m_entries.try_emplace('+' + id, m_data.types.size()).second) {
+                m_reader.complain(m_links[i].promotes.place, "there is already a piece \"+" + id + '"');
+            } else {
+                PieceType promoted = m_data.types[index(*form)];
+                promoted.id = '+' + id;
+                promoted.promoted = true;
+                promoted.formOnly = false;
+                promoted.base = PieceTypeId(i);
+                promoted.promotesTo = kNoPieceType;
+                m_data.types[i].promotesTo = PieceTypeId(m_data.types.size());
+                m_links.push_back({linkNothing(), m_links[index(*form)].infects, m_links[i].place});
+                m_data.types.push_back(std::move(promoted));
+            }
+        }
+        for (std::size_t i = 0; i < m_data.types.size(); ++i) {
+            PieceType& type = m_data.types[i];
+            if (i < listed && type.promoted && index(type.base) == i) {
+                m_reader.complain(m_links[i].place, "no piece promotes to \"" + type.id + '"');
+            }
+            if (m_links[i].infects.string() != nullptr) {
+                if (const auto form = target(m_links[i].infects, "infects with")) {
+                    type.infects = *form;
+                    if (m_data.types[index(*form)].formOnly) {
+                        m_reader.complain(m_links[i].infects.place,
+                                          "\"" + *m_links[i].infects.string() + "\" never stands on a board");
+                    }
+                }
+            }
+        }
+    }
+
+    void setup(const LocatedJson& file, std::string_view name, Side side) {
+        const auto* rows = m_reader.array(file, name, true);
+        if (rows == nullptr || !m_boardKnown) {
+            return;
+        }
+        const int ranks = m_data.shape.ranks();
+        if (static_cast<int>(rows->size()) > ranks) {
+            m_reader.complain(file.find(name)->place, "the board has " + std::to_string(ranks) + " ranks, the setup " +
+                                                          std::to_string(rows->size()));
+            return;
+        }
+        for (std::size_t r = 0; r < rows->size(); ++r) {
+            setupRow((*rows)[r], static_cast<int>(r), side);
+        }
+    }
+
+    void setupRow(const LocatedJson& row, int ahead, Side side) {
+        if (row.array() == nullptr) {
+            m_reader.complain(row.place, std::string("a rank of the setup must be a list, not ") + row.kind());
+            return;
+        }
+        const int files = m_data.shape.files();
+        if (static_cast<int>(row.array()->size()) != files) {
+            m_reader.complain(row.place, "the board has " + std::to_string(files) + " files, this rank of the setup " +
+                                             std::to_string(row.array()->size()));
+            return;
+        }
+        for (int fromLeft = 0; fromLeft < files; ++fromLeft) {
+            const LocatedJson& cell = (*row.array())[static_cast<std::size_t>(fromLeft)];
+            if (cell.string() == nullptr) {
+                m_reader.complain(cell.place, "a square of the setup must be a piece id or \"\"");
+                continue;
+            }
+            if (cell.string()->empty()) {
+                continue;
+            }
+            const auto found = m_entries.find(*cell.string());
+            if (found == m_entries.end() || m_data.types[found->second].formOnly) {
+                m_reader.complain(cell.place, "there is no piece \"" + *cell.string() + "\" to set up", {},
+                                  static_cast<int>(cell.string()->size()) + 2);
+                continue;
+            }
+            const Square ownView = m_data.shape.at(fromLeft, m_data.shape.ranks() - 1 - ahead);
+            place(side == Side::Sente ? ownView : m_data.shape.turned(ownView), PieceTypeId(found->second), side,
+                  cell.place);
+        }
+    }
+
+    void place(Square square, PieceTypeId type, Side side, const TextPlace& where) {
+        if (!m_occupied.insert(square.index()).second) {
+            m_reader.complain(where, "two pieces on " + m_data.shape.name(square));
+            return;
+        }
+        m_data.setup.push_back({square, type, side});
+    }
+
+    void turnSetup() {
+        const std::vector<Placement> own = m_data.setup;
+        for (const Placement& placement : own) {
+            place(m_data.shape.turned(placement.square), placement.type, Side::Gote, TextPlace{});
+        }
+    }
+
+    void royals(const LocatedJson& file) {
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            const bool any = std::any_of(m_data.setup.begin(), m_data.setup.end(), [&](const Placement& p) {
+                return p.owner == side && m_data.types[index(p.type)].royal;
+            });
+            if (!any && !m_data.setup.empty()) {
+                m_reader.complain(file.place, std::string(side == Side::Sente ? "Sente" : "Gote") +
+                                                  " has no royal piece in the setup");
+            }
+        }
+        if (m_data.setup.empty() && m_reader.faults().empty()) {
+            m_reader.complain(file.place, "the setup is empty");
+        }
+    }
+
+    struct Links {
+        LocatedJson promotes; ///< null when there is none
+        LocatedJson infects;
+        TextPlace place;
+    };
+
+    JsonReader& m_reader;
+    std::string_view m_profile;
+    VariantData m_data;
+    std::shared_ptr<betza::StepTable> m_steps;
+    bool m_boardKnown = false;
+    std::map<std::string, std::size_t> m_entries; ///< piece id -> type
+    std::vector<Links> m_links;                   ///< by type
+    std::set<int> m_occupied;
+};
+
+Result<std::shared_ptr<const Variant>, Diagnostics> load(const LocatedJson& file, const std::string& fileName,
+                                                         std::string_view profile) {
+    JsonReader reader(fileName);
+    std::shared_ptr<const Variant> variant = Loader(reader, profile).run(file);
+    if (variant == nullptr) {
+        return Failure{reader.faults()};
+    }
+    return variant;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text, const std::string& fileName,
+                                                                std::string_view profile) {
+    const auto file = parseLocatedJson(text, fileName);
+    if (!file) {
+        return Failure{file.error()};
+    }
+    return load(*file, fileName, profile);
+}
+
+Diagnostics checkVariant(std::string_view text, const std::string& fileName) {
+    const auto file = parseLocatedJson(text, fileName);
+    if (!file) {
+        return file.error();
+    }
+    const auto standard = load(*file, fileName, kStandardProfile);
+    if (!standard) {
+        return standard.error();
+    }
+    Diagnostics faults;
+    for (const Profile& profile : (*standard)->data().profiles) {
+        if (const auto variant = load(*file, fileName, profile.id); !variant) {
+            faults.insert(faults.end(), variant.error().begin(), variant.error().end());
+        }
+    }
+    return faults;
+}
+
+} // namespace mujo

@@ -1,0 +1,255 @@
+#include "core/variant/located_json.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+namespace mujo {
+
+namespace {
+
+constexpr std::size_t kMaxDepth = 64;
+constexpr std::size_t kMaxMembers = 2000;
+
+/// Walks over the text and counts what the reader has consumed, which is how the handler knows its place.
+class CountingIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountingIterator(const char* at, std::size_t* consumed) : m_at(at), m_consumed(consumed) {}
+    reference operator*() const { return *m_at; }
+    CountingIterator& operator++() {
+        ++m_at;
+        ++*m_consumed;
+        return *this;
+    }
+    CountingIterator operator++(int) {
+        CountingIterator old = *this;
+        ++*this;
+        return old;
+    }
+    bool operator==(const CountingIterator& other) const { return m_at == other.m_at; }
+    bool operator!=(const CountingIterator& other) const { return m_at != other.m_at; }
+
+private:
+    const char* m_at;
+    std::size_t* m_consumed;
+};
+
+class Handler : public nlohmann::json_sax<nlohmann::json> {
+public:
+    Handler(std::string_view text, std::string fileName, const std::size_t& consumed)
+        : m_text(text), m_fileName(std::move(fileName)), m_consumed(consumed) {}
+
+    bool null() override { return add(nullptr, scalarStart()); }
+    bool boolean(bool value) override { return add(value, scalarStart()); }
+    bool number_integer(number_integer_t value) override { return add(value, scalarStart()); }
+    bool number_unsigned(number_unsigned_t value) override {
+        if (value > static_cast<number_unsigned_t>(INT64_MAX)) {
+            return fail(scalarStart(), "number out of range");
+        }
+        return add(static_cast<std::int64_t>(value), scalarStart());
+    }
+    bool number_float(number_float_t value, const string_t&) override {
+        return std::isfinite(value) ? add(value, scalarStart()) : fail(scalarStart(), "number out of range");
+    }
+    bool string(string_t& value) override { return add(std::move(value), stringStart()); }
+    bool binary(binary_t&) override { return fail(0, "binary data"); }
+    bool start_object(std::size_t) override { return open(LocatedJson::Object{}); }
+    bool start_array(std::size_t) override { return open(LocatedJson::Array{}); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t& name) override {
+        const std::size_t start = stringStart();
+        const auto& object = std::get<LocatedJson::Object>(m_open.back().value);
+        if (object.size() >= kMaxMembers) {
+            return fail(start, "more than " + std::to_string(kMaxMembers) + " names in one object");
+        }
+        if (std::any_of(object.begin(), object.end(), [&](const auto& member) { return member.name == name; })) {
+            return fail(start, "the name \"" + name + "\" occurs twice in one object");
+        }
+        m_names.back() = {std::move(name), placeAt(start), {}};
+        return true;
+    }
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
+        std::string message = error.what();
+        const std::size_t colon = message.find(": ");
+        message = "not JSON: " + (colon == std::string::npos ? message : message.substr(colon + 2));
+        if (message.size() > 200) {
+            message = message.substr(0, 200) + "...";
+        }
+        return fail(position > 0 ? position - 1 : 0, message);
+    }
+
+    LocatedJson root;
+    Diagnostics faults;
+
+private:
+    /// Byte position where the string that has just been read began.
+    [[nodiscard]] std::size_t stringStart() const {
+        std::size_t at = m_consumed - 1; // the closing quotation mark
+        while (at > 0) {
+            --at;
+            if (m_text[at] != '"') {
+                continue;
+            }
+            std::size_t slashes = 0;
+            while (slashes < at && m_text[at - 1 - slashes] == '\\') {
+                ++slashes;
+            }
+            if (slashes % 2 == 0) {
+                break;
+            }
+        }
+        return at;
+    }
+
+    /// Byte position where the number or word that has just been read began; the reader may have looked
+    /// one character further.
+    [[nodiscard]] std::size_t scalarStart() const {
+        static constexpr std::string_view kInside = "+-.0123456789Eaeflnrstu";
+        std::size_t at = std::min(m_consumed, m_text.size());
+        while (at > 0 && kInside.find(m_text[at - 1]) == std::string_view::npos) {
+            --at;
+        }
+        while (at > 0 && kInside.find(m_text[at - 1]) != std::string_view::npos) {
+            --at;
+        }
+        return at;
+    }
+
+    /// Places are asked for in rising order almost always, so the count goes on from the last one.
+    TextPlace placeAt(std::size_t position) {
+        position = std::min(position, m_text.size());
+        if (position < m_counted) {
+            m_counted = 0;
+            m_place = {};
+        }
+        for (; m_counted < position; ++m_counted) {
+            const auto c = static_cast<unsigned char>(m_text[m_counted]);
+            if (c == '\n') {
+                ++m_place.line;
+                m_place.column = 1;
+            } else if ((c & 0xC0U) != 0x80U) {
+                ++m_place.column;
+            }
+        }
+        return m_place;
+    }
+
+    bool fail(std::size_t position, std::string message) {
+        const TextPlace place = placeAt(position);
+        faults.push_back({m_fileName, place.line, place.column, 1, std::move(message), {}});
+        return false;
+    }
+
+    template <class T>
+    bool add(T&& value, std::size_t start) {
+        LocatedJson item;
+        item.value = std::forward<T>(value);
+        item.place = placeAt(start);
+        attach(std::move(item));
+        return true;
+    }
+
+    template <class Container>
+    bool open(Container container) {
+        if (m_open.size() >= kMaxDepth) {
+            return fail(m_consumed - 1, "nested more than " + std::to_string(kMaxDepth) + " levels deep");
+        }
+        LocatedJson item;
+        item.value = std::move(container);
+        item.place = placeAt(m_consumed - 1);
+        m_open.push_back(std::move(item));
+        m_names.emplace_back();
+        return true;
+    }
+
+    bool close() {
+        LocatedJson item = std::move(m_open.back());
+        m_open.pop_back();
+        m_names.pop_back();
+        attach(std::move(item));
+        return true;
+    }
+
+    void attach(LocatedJson item) {
+        if (m_open.empty()) {
+            root = std::move(item);
+        } else if (auto* array = std::get_if<LocatedJson::Array>(&m_open.back().value)) {
+            array->push_back(std::move(item));
+        } else {
+            LocatedJson::Member member = std::move(m_names.back());
+            member.value = std::move(item);
+            std::get<LocatedJson::Object>(m_open.back().value).push_back(std::move(member));
+        }
+    }
+
+    std::string_view m_text;
+    std::string m_fileName;
+    const std::size_t& m_consumed;
+    std::vector<LocatedJson> m_open;
+    std::vector<LocatedJson::Member> m_names; ///< by open container: the name read last
+    std::size_t m_counted = 0;
+    TextPlace m_place;
+};
+
+} // namespace
+
+const LocatedJson* LocatedJson::find(std::string_view name) const {
+    if (const Object* members = object()) {
+        const auto found =
+            std::find_if(members->begin(), members->end(), [&](const Member& m) { return m.name == name; });
+        return found == members->end() ? nullptr : &found->value;
+    }
+    return nullptr;
+}
+
+const char* LocatedJson::kind() const {
+    static constexpr const char* kKinds[] = {"null",     "true or false", "a whole number", "a number",
+                                             "a string", "a list",        "an object"};
+    return kKinds[value.index()];
+}
+
+Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
+                                                  std::size_t maxBytes) {
+    if (text.size() > maxBytes) {
+        return Failure{Diagnostics{{fileName, 0, 0, 1,
+                                    "the file has " + std::to_string(text.size()) + " bytes; at most " +
+                                        std::to_string(maxBytes) + " are read",
+                                    {}}}};
+    }
+    std::size_t consumed = 0;
+    Handler handler(text, fileName, consumed);
+    const bool whole = nlohmann::json::sax_parse(CountingIterator(text.data(), &consumed),
+                                                 CountingIterator(text.data() + text.size(), &consumed), &handler);
+    if (!whole || !handler.faults.empty()) {
+        return Failure{std::move(handler.faults)};
+    }
+    return std::move(handler.root);
+}
+
+LocatedJson merged(const LocatedJson& target, const LocatedJson& patch) {
+    if (target.object() == nullptr || patch.object() == nullptr) {
+        return patch;
+    }
+    LocatedJson result = target;
+    auto& members = std::get<LocatedJson::Object>(result.value);
+    for (const LocatedJson::Member& change : *patch.object()) {
+        const auto found = std::find_if(members.begin(), members.end(),
+                                        [&](const LocatedJson::Member& m) { return m.name == change.name; });
+        if (found == members.end()) {
+            members.push_back(change);
+        } else {
+            found->value = merged(found->value, change.value);
+        }
+    }
+    return result;
+}
+
+} // namespace mujo

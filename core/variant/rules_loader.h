@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/variant/json_reader.h"
+#include "core/variant/rule_set.h"
+#include "core/variant/variant.h"
+
+namespace mujo {
+
+/// Reads the `rules` object of a variant file. Piece ids in it refer to the pieces of `data`, whose
+/// exemptions from contagion are entered there.
+class RulesLoader {
+public:
+    RulesLoader(JsonReader& reader, VariantData& data) : m_reader(reader), m_data(data) {}
+
+    RuleSet run(const LocatedJson& rules);
+
+private:
+    PromotionRule promotion(const LocatedJson& rule);
+    std::optional<Contagion> contagion(const LocatedJson& rule);
+    CaptureBan captureBan(const LocatedJson& rule);
+    std::optional<EmperorRule> emperor(const LocatedJson& rule);
+    std::optional<DropRule> drops(const LocatedJson& rule);
+    RepetitionRule repetition(const LocatedJson& rule);
+
+    std::vector<bool> pieceSet(const LocatedJson& parent, std::string_view name);
+    std::string ruleKind(const LocatedJson& rule, const std::string& what, std::vector<std::string> kinds);
+
+    JsonReader& m_reader;
+    VariantData& m_data;
+};
+
+} // namespace mujo

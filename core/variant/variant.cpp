@@ -1,0 +1,65 @@
+#include "core/variant/variant.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+
+namespace mujo {
+
+namespace {
+
+std::string upper(std::string_view text) {
+    std::string out(text);
+    std::transform(out.begin(), out.end(), out.begin(),
+                   [](unsigned char c) { return c < 128 ? static_cast<char>(std::toupper(c)) : static_cast<char>(c); });
+    return out;
+}
+
+} // namespace
+
+Variant::Variant(VariantData data) : m_data(std::move(data)) {
+    std::array<int, 2> counts{};
+    for (const Placement& placement : m_data.setup) {
+        ++counts[mujo::index(placement.owner)];
+    }
+    m_piecesPerSide = std::max(counts[0], counts[1]);
+
+    std::set<std::string> names;
+    for (const PieceType& type : m_data.types) {
+        names.insert(type.name + '\n' + type.kanji);
+    }
+    m_kindCount = static_cast<int>(names.size());
+}
+
+std::optional<PieceTypeId> Variant::find(std::string_view id) const {
+    const std::string wanted = upper(id);
+    for (std::size_t i = 0; i < m_data.types.size(); ++i) {
+        if (upper(m_data.types[i].id) == wanted) {
+            return PieceTypeId(i);
+        }
+    }
+    return std::nullopt;
+}
+
+int Variant::zoneDepth() const {
+    const auto* zone = std::get_if<ZonePromotion>(&m_data.rules.promotion);
+    return zone != nullptr ? zone->depth : 0;
+}
+
+bool Variant::inZone(Square square, Side side) const {
+    return shape().ranksAhead(square, side) < zoneDepth();
+}
+
+bool Variant::canEverMove(PieceTypeId id, Square from, Side side) const {
+    const betza::MoveProgram& program = type(id).program;
+    if (program.universal != 0) {
+        return true;
+    }
+    return std::any_of(program.legs.begin(), program.legs.begin() + program.rootCount, [&](const betza::Leg& leg) {
+        const int needed = leg.gait == betza::Gait::SkipFirst ? 2 : 1;
+        return steps().toEdge(leg.stepNumber[mujo::index(side)], from) >= needed;
+    });
+}
+
+} // namespace mujo

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/betza/step_table.h"
+#include "core/geometry/board_shape.h"
+#include "core/variant/piece_type.h"
+#include "core/variant/rule_set.h"
+
+namespace mujo {
+
+/// A named reading of the rules of one game.
+struct Profile {
+    std::string id;
+    std::string name;
+    std::string differs; ///< a sentence on what is different from the standard
+};
+
+inline constexpr std::string_view kStandardProfile = "standard";
+
+/// A piece of the start position.
+struct Placement {
+    Square square;
+    PieceTypeId type = kNoPieceType;
+    Side owner = Side::Sente;
+};
+
+/// One game under one profile: board, pieces, start position, rules. Immutable once loaded, and shared.
+struct VariantData {
+    std::string id;
+    std::string name;
+    std::string kanji;
+    std::string romaji;
+    std::string inventor;
+    std::string summary; ///< one sentence that characterises the game
+    std::vector<std::string> sources;
+    std::vector<std::string> rulesInWords;
+    SquareStyle squareStyle = SquareStyle::Shogi;
+    std::string profile{kStandardProfile};
+    std::vector<Profile> profiles; ///< the standard one first
+    std::vector<PieceType> types;
+    std::vector<Placement> setup;
+    RuleSet rules;
+    BoardShape shape{1, 1};
+    std::shared_ptr<const betza::StepTable> steps;
+};
+
+class Variant {
+public:
+    explicit Variant(VariantData data);
+
+    [[nodiscard]] const std::string& id() const { return m_data.id; }
+    [[nodiscard]] const std::string& name() const { return m_data.name; }
+    [[nodiscard]] const std::string& profile() const { return m_data.profile; }
+    [[nodiscard]] const VariantData& data() const { return m_data; }
+    [[nodiscard]] const BoardShape& shape() const { return m_data.shape; }
+    [[nodiscard]] const RuleSet& rules() const { return m_data.rules; }
+    [[nodiscard]] const betza::StepTable& steps() const { return *m_data.steps; }
+
+    [[nodiscard]] const std::vector<PieceType>& types() const { return m_data.types; }
+    [[nodiscard]] const PieceType& type(PieceTypeId id) const { return m_data.types[index(id)]; }
+    /// By id, letter case ignored; none when the game has no such piece.
+    [[nodiscard]] std::optional<PieceTypeId> find(std::string_view id) const;
+
+    /// Pieces each side has at the start; the greater number where they differ.
+    [[nodiscard]] int piecesPerSide() const { return m_piecesPerSide; }
+    /// Kinds that are not merely another's promoted face: distinct names.
+    [[nodiscard]] int kindCount() const { return m_kindCount; }
+    /// Whether the square lies in the ranks in which `side` promotes.
+    [[nodiscard]] bool inZone(Square square, Side side) const;
+    [[nodiscard]] int zoneDepth() const;
+    /// Whether a piece of this kind on an otherwise empty board could move from the square at all.
+    [[nodiscard]] bool canEverMove(PieceTypeId type, Square from, Side side) const;
+    /// Whether the captor of this kind turns into another by contagion.
+    [[nodiscard]] bool contagious(PieceTypeId id) const {
+        return m_data.rules.contagion && type(id).infects != kNoPieceType;
+    }
+
+private:
+    VariantData m_data;
+    int m_piecesPerSide = 0;
+    int m_kindCount = 0;
+};
+
+} // namespace mujo

@@ -1,0 +1,397 @@
+// Reads the project's own sources and holds them to the layers: includes go downwards only, core knows no Qt,
+// and no C++ file outside the tests names a variant. MUJO_SOURCE_DIR is the root of the checkout.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstddef>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::string_view_literals;
+
+struct Include {
+    std::string path;
+    bool quoted = false;
+    std::size_t line = 0;
+};
+
+struct Literal {
+    std::string text;
+    std::size_t line = 0;
+};
+
+struct Source {
+    std::string path; // from the root of the checkout, with '/'
+    std::vector<Include> includes;
+    std::vector<Literal> literals;
+};
+
+constexpr std::array kVariantIds{"hook"sv,     "wa"sv,      "suzumu"sv, "tai"sv,  "chu"sv,
+                                 "dai"sv,      "tenjiku"sv, "daidai"sv, "maka"sv, "taikyoku"sv,
+                                 "heiandai"sv, "sho"sv,     "shogi"sv};
+
+bool isWordCharacter(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+// One pass over C++ text that knows comments, character and string literals (raw ones too), and #include
+// lines.
+class Scanner {
+public:
+    explicit Scanner(std::string_view text) : m_text(text) {}
+
+    Source scan() {
+        bool lineIsBlankSoFar = true;
+        while (m_at < m_text.size()) {
+            const char c = m_text[m_at];
+            if (c == '\n') {
+                lineIsBlankSoFar = true;
+                advance(1);
+            } else if (startsWith("//")) {
+                skipLineComment();
+            } else if (startsWith("/*")) {
+                skipBlockComment();
+            } else if (c == '#' && lineIsBlankSoFar) {
+                readDirective();
+            } else if (c == '"') {
+                readString();
+                lineIsBlankSoFar = false;
+            } else if (c == '\'') {
+                skipCharacterOrDigitSeparator();
+                lineIsBlankSoFar = false;
+            } else {
+                lineIsBlankSoFar = lineIsBlankSoFar && std::isspace(static_cast<unsigned char>(c)) != 0;
+                advance(1);
+            }
+        }
+        return std::move(m_source);
+    }
+
+private:
+    bool startsWith(std::string_view what) const { return m_text.substr(m_at).starts_with(what); }
+
+    void advance(std::size_t count) {
+        const auto passed = m_text.substr(m_at, count);
+        m_line += static_cast<std::size_t>(std::count(passed.begin(), passed.end(), '\n'));
+        m_at += passed.size();
+    }
+
+    void skipLineComment() { advance(std::min(m_text.find('\n', m_at), m_text.size()) - m_at); }
+
+    void skipBlockComment() {
+        const auto end = m_text.find("*/", m_at + 2);
+        advance(end == std::string_view::npos ? m_text.size() - m_at : end + 2 - m_at);
+    }
+
+    void skipBlanks() {
+        while (m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\t')) {
+            advance(1);
+        }
+    }
+
+    void readDirective() {
+        advance(1);
+        skipBlanks();
+        if (!startsWith("include")) {
+            return;
+        }
+        advance("include"sv.size());
+        skipBlanks();
+        if (m_at >= m_text.size() || (m_text[m_at] != '"' && m_text[m_at] != '<')) {
+            return;
+        }
+        const bool quoted = m_text[m_at] == '"';
+        const auto begin = m_at + 1;
+        const auto end = m_text.find_first_of(quoted ? "\"\n" : ">\n", begin);
+        if (end == std::string_view::npos) {
+            return;
+        }
+        m_source.includes.push_back({std::string(m_text.substr(begin, end - begin)), quoted, m_line});
+        advance(end + 1 - m_at);
+    }
+
+    bool atRawString() const {
+        if (m_at == 0 || m_text[m_at - 1] != 'R') {
+            return false;
+        }
+        auto begin = m_at - 1;
+        while (begin > 0 && isWordCharacter(m_text[begin - 1])) {
+            --begin;
+        }
+        const auto prefix = m_text.substr(begin, m_at - begin);
+        return prefix == "R" || prefix == "u8R" || prefix == "uR" || prefix == "UR" || prefix == "LR";
+    }
+
+    void readString() {
+        Literal literal{{}, m_line};
+        if (atRawString()) {
+            const auto open = m_text.find('(', m_at);
+            if (open == std::string_view::npos) {
+                advance(m_text.size() - m_at);
+                return;
+            }
+            const auto close = ")" + std::string(m_text.substr(m_at + 1, open - m_at - 1)) + "\"";
+            const auto end = std::min(m_text.find(close, open), m_text.size());
+            literal.text = m_text.substr(open + 1, end - open - 1);
+            advance(std::min(end + close.size(), m_text.size()) - m_at);
+        } else {
+            advance(1);
+            while (m_at < m_text.size() && m_text[m_at] != '"' && m_text[m_at] != '\n') {
+                const std::size_t length = m_text[m_at] == '\\' ? 2 : 1;
+                literal.text += m_text.substr(m_at, length);
+                advance(length);
+            }
+            advance(1);
+        }
+        m_source.literals.push_back(std::move(literal));
+    }
+
+    void skipCharacterOrDigitSeparator() {
+        auto begin = m_at;
+        while (begin > 0 && (isWordCharacter(m_text[begin - 1]) || m_text[begin - 1] == '\'')) {
+            --begin;
+        }
+        const bool insideNumber =
+            begin < m_at && std::isdigit(static_cast<unsigned char>(m_text[begin])) != 0;
+        advance(1);
+        if (insideNumber) {
+            return;
+        }
+        while (m_at < m_text.size() && m_text[m_at] != '\'' && m_text[m_at] != '\n') {
+            advance(m_text[m_at] == '\\' ? 2 : 1);
+        }
+        advance(1);
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_line = 1;
+    Source m_source;
+};
+
+Source scanned(std::string path, std::string_view text) {
+    auto source = Scanner(text).scan();
+    source.path = std::move(path);
+    return source;
+}
+
+std::string_view component(std::string_view path, std::size_t index) {
+    for (; index > 0; --index) {
+        const auto slash = path.find('/');
+        path = slash == std::string_view::npos ? std::string_view{} : path.substr(slash + 1);
+    }
+    return path.substr(0, path.find('/'));
+}
+
+bool isQtHeader(std::string_view path) {
+    return path.starts_with('Q') || (path.starts_with('q') && path.ends_with(".h"));
+}
+
+// Height of a folder of core; engine and game stand side by side.
+std::optional<int> heightInCore(std::string_view folder) {
+    constexpr std::array kOrder{"base"sv,     "geometry"sv, "betza"sv, "variant"sv,
+                                "position"sv, "rules"sv,    "game"sv};
+    const auto* const found = std::find(kOrder.begin(), kOrder.end(), folder == "engine" ? "game"sv : folder);
+    if (found == kOrder.end()) {
+        return std::nullopt;
+    }
+    return static_cast<int>(found - kOrder.begin());
+}
+
+// Why a file of core may not have this include; empty when it may.
+std::string faultInCore(std::string_view file, const Include& include) {
+    if (isQtHeader(include.path)) {
+        return "core names no Qt header";
+    }
+    const auto top = component(include.path, 0);
+    if (top == "ui" || top == "app" || top == "resources" || top == "tests") {
+        return "core knows nothing above it";
+    }
+    if (top != "core") {
+        return include.quoted ? "own headers are written from the root of the checkout" : "";
+    }
+    const auto own = component(file, 1);
+    const auto other = component(include.path, 1);
+    if (own == other) {
+        return "";
+    }
+    const auto ownHeight = heightInCore(own);
+    const auto otherHeight = heightInCore(other);
+    if (!ownHeight || !otherHeight) {
+        return "this folder has no place in the order of core";
+    }
+    return *otherHeight < *ownHeight ? "" : "includes go downwards only";
+}
+
+std::string fault(std::string_view file, const Include& include) {
+    const auto top = component(file, 0);
+    if (("/" + include.path).find("/../") != std::string::npos) {
+        return "own headers are written from the root of the checkout";
+    }
+    if (top == "core") {
+        return faultInCore(file, include);
+    }
+    if (component(include.path, 0) == "tests") {
+        return "programs know no tests";
+    }
+    if (top == "ui" && component(include.path, 0) == "app") {
+        return "ui knows nothing above it";
+    }
+    return "";
+}
+
+// An id alone, or as the stem of a file name: "tai", ":/variants/tai.json".
+bool namesVariant(std::string_view literal) {
+    literal = literal.substr(literal.rfind('/') + 1);
+    if (literal.ends_with(".json")) {
+        literal.remove_suffix(".json"sv.size());
+    }
+    return std::find(kVariantIds.begin(), kVariantIds.end(), literal) != kVariantIds.end();
+}
+
+std::vector<std::string> includeFaults(const Source& source) {
+    std::vector<std::string> faults;
+    for (const auto& include : source.includes) {
+        if (const auto why = fault(source.path, include); !why.empty()) {
+            faults.push_back(source.path + ":" + std::to_string(include.line) + ": includes " + include.path +
+                             ": " + why);
+        }
+    }
+    return faults;
+}
+
+std::vector<std::string> nameFaults(const Source& source) {
+    std::vector<std::string> faults;
+    for (const auto& literal : source.literals) {
+        if (namesVariant(literal.text)) {
+            faults.push_back(source.path + ":" + std::to_string(literal.line) + ": names a variant: \"" +
+                             literal.text + "\"");
+        }
+    }
+    return faults;
+}
+
+std::vector<Source> sourcesBelow(const std::vector<std::string_view>& folders) {
+    const fs::path root = MUJO_SOURCE_DIR;
+    constexpr std::array kExtensions{".h"sv, ".hpp"sv, ".cpp"sv, ".cc"sv};
+    std::vector<Source> sources;
+    for (const auto folder : folders) {
+        if (!fs::is_directory(root / folder)) {
+            continue;
+        }
+        for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+            const auto extension = entry.path().extension().string();
+            if (!entry.is_regular_file() ||
+                std::find(kExtensions.begin(), kExtensions.end(), extension) == kExtensions.end()) {
+                continue;
+            }
+            std::ifstream in(entry.path(), std::ios::binary);
+            const std::string text{std::istreambuf_iterator<char>(in), {}};
+            sources.push_back(scanned(entry.path().lexically_relative(root).generic_string(), text));
+        }
+    }
+    return sources;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string all;
+    for (const auto& line : lines) {
+        all += "\n" + line;
+    }
+    return all;
+}
+
+bool mayInclude(std::string path, std::string_view directive) {
+    return includeFaults(scanned(std::move(path), directive)).empty();
+}
+
+std::size_t namesFound(std::string_view code) {
+    return nameFaults(scanned("core/rules/a.cpp", code)).size();
+}
+
+TEST(Architecture, TheCheckoutIsFound) {
+    EXPECT_FALSE(sourcesBelow({"core"}).empty()) << MUJO_SOURCE_DIR;
+}
+
+TEST(Architecture, IncludesGoDownwardsOnly) {
+    for (const auto& source : sourcesBelow({"core", "ui", "app"})) {
+        const auto faults = includeFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
+}
+
+TEST(Architecture, NoVariantIsNamedInTheProgram) {
+    for (const auto& source : sourcesBelow({"core", "ui", "app"})) {
+        const auto faults = nameFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
+}
+
+TEST(ArchitectureChecker, LetsAFileIncludeItsOwnFolderAndLowerOnes) {
+    EXPECT_TRUE(mayInclude("core/rules/a.cpp", "#include \"core/rules/b.h\""));
+    EXPECT_TRUE(mayInclude("core/rules/a.cpp", "#include \"core/base/result.h\""));
+    EXPECT_TRUE(mayInclude("core/game/files/a.cpp", "#include \"core/game/notation/b.h\""));
+    EXPECT_TRUE(mayInclude("core/engine/a.cpp", "#include \"core/rules/b.h\""));
+    EXPECT_TRUE(mayInclude("core/base/a.h", "#include <queue>"));
+    EXPECT_TRUE(mayInclude("core/variant/a.cpp", "#include <nlohmann/json.hpp>"));
+    EXPECT_TRUE(mayInclude("ui/board/a.cpp", "#include <QWidget>\n#include \"core/engine/engine.h\""));
+    EXPECT_TRUE(mayInclude("app/desktop/main.cpp", "#include \"ui/main_window.h\""));
+}
+
+TEST(ArchitectureChecker, RefusesWhatStandsAbove) {
+    EXPECT_FALSE(mayInclude("core/position/a.h", "#include \"core/rules/b.h\""));
+    EXPECT_FALSE(mayInclude("core/base/a.h", "  #  include \"core/geometry/square.h\""));
+    EXPECT_FALSE(mayInclude("core/rules/a.h", "#include \"ui/board/b.h\""));
+    EXPECT_FALSE(mayInclude("core/rules/a.h", "#include <app/cli/b.h>"));
+    EXPECT_FALSE(mayInclude("ui/board/a.h", "#include \"app/desktop/b.h\""));
+    EXPECT_FALSE(mayInclude("core/extra/a.h", "#include \"core/base/b.h\""));
+}
+
+TEST(ArchitectureChecker, KeepsGameAndEngineApart) {
+    EXPECT_FALSE(mayInclude("core/game/a.h", "#include \"core/engine/b.h\""));
+    EXPECT_FALSE(mayInclude("core/engine/a.h", "#include \"core/game/b.h\""));
+}
+
+TEST(ArchitectureChecker, RefusesQtInCore) {
+    EXPECT_FALSE(mayInclude("core/base/a.h", "#include <QString>"));
+    EXPECT_FALSE(mayInclude("core/base/a.h", "#include <QtCore/qstring.h>"));
+    EXPECT_FALSE(mayInclude("core/base/a.h", "#include <qglobal.h>"));
+}
+
+TEST(ArchitectureChecker, RefusesPathsThatDoNotStartAtTheRoot) {
+    EXPECT_FALSE(mayInclude("core/rules/a.cpp", "#include \"a.h\""));
+    EXPECT_FALSE(mayInclude("ui/board/a.cpp", "#include \"../docks/a.h\""));
+}
+
+TEST(ArchitectureChecker, IgnoresIncludesInComments) {
+    EXPECT_TRUE(mayInclude("core/base/a.h", "// #include <QString>\n/*\n#include <QString>\n*/"));
+}
+
+TEST(ArchitectureChecker, FindsVariantNames) {
+    EXPECT_EQ(namesFound("f(\"tai\");"), 1U);
+    EXPECT_EQ(namesFound("auto x = u8\"wa\"sv; int n = 1'000; f(\"chu\"_s);"), 2U);
+    EXPECT_EQ(namesFound("load(\":/variants/hook.json\");"), 1U);
+    EXPECT_EQ(namesFound("load(R\"x(dai)x\");"), 1U);
+}
+
+TEST(ArchitectureChecker, LeavesOtherTextAlone) {
+    EXPECT_EQ(
+        namesFound(
+            "// as in \"tai\"\n/* \"wa\" */ f('\"', u8'\"', 0xf'f, \"chunk\", \"hook move\", \"\\\"tai\");"),
+        0U);
+    EXPECT_EQ(namesFound("#include \"hook\"\nint tai = 0;"), 0U);
+}
+
+} // namespace

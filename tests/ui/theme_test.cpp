@@ -1,0 +1,388 @@
+#include "colour_vision.h"
+#include "ui/theme/board_texture.h"
+#include "ui/theme/glyph_store.h"
+#include "ui/theme/marks.h"
+#include "ui/theme/piece_cache.h"
+#include "ui/theme/piece_painter.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+
+using namespace mujo::ui;
+
+namespace {
+
+PieceFace goldGeneral() {
+    PieceFace face;
+    face.kanji2 = QStringLiteral("金将");
+    face.kanji1 = QStringLiteral("金");
+    face.code = QStringLiteral("G");
+    face.name = QStringLiteral("Gold general");
+    return face;
+}
+
+QImage render(const PieceFace& face, int side, const PieceStyle& style, const Theme& theme = Theme::light()) {
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    PiecePainter(theme, style).paint(painter, QRectF(0, 0, side, side), face);
+    return image;
+}
+
+/// Covered part of the cell, edge pixels counted by their opacity.
+double coverage(const QImage& image) {
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            sum += qAlpha(image.pixel(x, y)) / 255.0;
+        }
+    }
+    return sum / (image.width() * image.height());
+}
+
+double differingShare(const QImage& a, const QImage& b, int threshold) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            if (std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) >= threshold) {
+                ++count;
+            }
+        }
+    }
+    return static_cast<double>(count) / (a.width() * a.height());
+}
+
+void addThemeRows() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("board");
+    const std::array kinds = {"light", "dark"};
+    const std::array boards = {"wood", "slate", "paper"};
+    for (int kind = 0; kind < 2; ++kind) {
+        for (int board = 0; board < 3; ++board) {
+            QTest::addRow("%s %s", kinds[static_cast<std::size_t>(kind)],
+                          boards[static_cast<std::size_t>(board)])
+                << kind << board;
+        }
+    }
+    QTest::addRow("contrast") << static_cast<int>(ThemeKind::Contrast) << 0;
+}
+
+Theme fetchedTheme(int kind, int board) {
+    return Theme::make(static_cast<ThemeKind>(kind), static_cast<BoardStyle>(board));
+}
+
+} // namespace
+
+class ThemeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void levelFollowsTheCell_data();
+    void levelFollowsTheCell();
+    void wedgeKeepsItsShapeAtEverySize();
+    void pieceStaysInsideItsCell();
+    void turnedPieceIsTheSameShape();
+    void promotionShowsWithoutColour_data();
+    void promotionShowsWithoutColour();
+    void ticksChangeThePicture();
+    void markColoursStayApart_data();
+    void markColoursStayApart();
+    void colourContrasts_data();
+    void colourContrasts();
+    void embeddedGlyphsAreDrawable();
+    void missingGlyphIsNull();
+    void cacheReturnsEqualPicturesAndKeepsItsBound();
+    void everyMarkDrawsInItsCell();
+    void gridLinesAreEquallyWide();
+};
+
+void ThemeTest::levelFollowsTheCell_data() {
+    QTest::addColumn<double>("cell");
+    QTest::addColumn<int>("level");
+    QTest::addRow("23") << 23.0 << static_cast<int>(DetailLevel::RoleMark);
+    QTest::addRow("24") << 24.0 << static_cast<int>(DetailLevel::OneKanji);
+    QTest::addRow("39") << 39.0 << static_cast<int>(DetailLevel::OneKanji);
+    QTest::addRow("40") << 40.0 << static_cast<int>(DetailLevel::TwoKanji);
+    QTest::addRow("71") << 71.0 << static_cast<int>(DetailLevel::TwoKanji);
+    QTest::addRow("72") << 72.0 << static_cast<int>(DetailLevel::WithName);
+}
+
+void ThemeTest::levelFollowsTheCell() {
+    QFETCH(double, cell);
+    QFETCH(int, level);
+    QCOMPARE(static_cast<int>(levelFor(cell)), level);
+}
+
+void ThemeTest::wedgeKeepsItsShapeAtEverySize() {
+    PieceStyle style;
+    style.shadowShown = false;
+    for (int sizeClass = 0; sizeClass < 4; ++sizeClass) {
+        PieceFace face = goldGeneral();
+        face.sizeClass = sizeClass;
+        const double reference = coverage(render(face, 200, style));
+        QVERIFY(reference > 0.4);
+        for (const int side : {24, 48}) {
+            const double share = coverage(render(face, side, style));
+            QVERIFY2(std::abs(share / reference - 1) <= 0.02, qPrintable(QString::number(share / reference)));
+        }
+    }
+}
+
+void ThemeTest::pieceStaysInsideItsCell() {
+    PieceFace face = goldGeneral();
+    face.sizeClass = 0;
+    for (const bool gote : {false, true}) {
+        face.gote = gote;
+        QImage image(80, 80, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        {
+            QPainter painter(&image);
+            PiecePainter(Theme::light(), {}).paint(painter, QRectF(20, 20, 40, 40), face);
+        }
+        const QImage inside = image.copy(20, 20, 40, 40);
+        QVERIFY(std::abs(coverage(image) * 4 - coverage(inside)) < 1e-9);
+    }
+}
+
+void ThemeTest::turnedPieceIsTheSameShape() {
+    PieceStyle style;
+    style.shadowShown = false;
+    PieceFace face = goldGeneral();
+    const QImage upright = render(face, 48, style);
+    face.gote = true;
+    const QImage turned = render(face, 48, style).mirrored(true, true);
+    double off = 0;
+    for (int y = 0; y < 48; ++y) {
+        for (int x = 0; x < 48; ++x) {
+            off += std::abs(qAlpha(upright.pixel(x, y)) - qAlpha(turned.pixel(x, y))) / 255.0;
+        }
+    }
+    QVERIFY(off / (48 * 48) < 0.01);
+}
+
+void ThemeTest::promotionShowsWithoutColour_data() {
+    addThemeRows();
+}
+
+void ThemeTest::promotionShowsWithoutColour() {
+    QFETCH(int, kind);
+    QFETCH(int, board);
+    constexpr int kVisibleStep = 24;
+    for (const PieceSet set : {PieceSet::Kanji, PieceSet::Mnemonic, PieceSet::Western}) {
+        for (const int side : {20, 24, 32, 48, 72, 120}) {
+            PieceFace face = goldGeneral();
+            PieceStyle style;
+            style.set = set;
+            const Theme theme = fetchedTheme(kind, board);
+            const QImage plain = render(face, side, style, theme);
+            face.promoted = true;
+            const double share = differingShare(plain, render(face, side, style, theme), kVisibleStep);
+            QVERIFY2(
+                share >= 0.03,
+                qPrintable(
+                    QStringLiteral("set %1, %2 px: %3").arg(static_cast<int>(set)).arg(side).arg(share)));
+        }
+    }
+}
+
+void ThemeTest::ticksChangeThePicture() {
+    using Kind = MoveTick::Kind;
+    const std::vector<std::vector<MoveTick>> moves = {
+        {},
+        {{0, -1, Kind::Step}},
+        {{0, -1, Kind::Slide}},
+        {{0, -1, Kind::Limited, 2}},
+        {{0, -1, Kind::Limited, 3}},
+        {{0, -2, Kind::Jump}},
+        {{0, -3, Kind::Jump}},
+        {{0, -1, Kind::Hook}},
+        {{0, -1, Kind::Hook, 45}},
+        {{0, -1, Kind::Lion}},
+        {{0, -1, Kind::Area}},
+        {{0, -1, Kind::Area, 3}},
+        {{0, -1, Kind::HopCapture}},
+        {{0, 1, Kind::Step}},
+        {{0, -1, Kind::Step}, {0, -2, Kind::Jump}},
+        {{0, -1, Kind::Step, 0, MoveTick::Use::MoveOnly}},
+        {{0, -1, Kind::Step, 0, MoveTick::Use::CaptureOnly}},
+        {{1, -2, Kind::Jump}},
+        {{2, -1, Kind::Jump}},
+    };
+    PieceStyle style;
+    style.set = PieceSet::Mnemonic;
+    std::vector<QImage> pictures;
+    for (const auto& ticks : moves) {
+        PieceFace face = goldGeneral();
+        face.ticks = ticks;
+        const QImage picture = render(face, 64, style);
+        for (const QImage& earlier : pictures) {
+            QVERIFY(differingShare(picture, earlier, 40) > 0.001);
+        }
+        pictures.push_back(picture);
+    }
+}
+
+void ThemeTest::markColoursStayApart_data() {
+    addThemeRows();
+}
+
+void ThemeTest::markColoursStayApart() {
+    QFETCH(int, kind);
+    QFETCH(int, board);
+    const Theme theme = fetchedTheme(kind, board);
+    for (const auto& vision : test::kVision) {
+        for (std::size_t i = 0; i < kMarkClassCount; ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                const double apart = test::difference(theme.marks[i], theme.marks[j], vision);
+                QVERIFY2(apart >= 30, qPrintable(QStringLiteral("%1 %2: %3").arg(i).arg(j).arg(apart)));
+            }
+        }
+    }
+}
+
+void ThemeTest::colourContrasts_data() {
+    addThemeRows();
+}
+
+void ThemeTest::colourContrasts() {
+    QFETCH(int, kind);
+    QFETCH(int, board);
+    const Theme theme = fetchedTheme(kind, board);
+    for (const QColor& mark : theme.marks) {
+        QVERIFY(contrastRatio(mark, theme.board) >= 3);
+        QVERIFY(contrastRatio(mark, theme.markOutline) >= 3);
+        QVERIFY(contrastRatio(mark, theme.textOn(mark)) >= 4.5);
+    }
+    QVERIFY(contrastRatio(theme.check, theme.board) >= 3);
+    QVERIFY(contrastRatio(theme.cursor, theme.board) >= 3);
+    QVERIFY(contrastRatio(theme.pieceOutline, theme.board) >= 3);
+    for (const QColor& face : {theme.faceTop, theme.faceBottom, theme.goteFaceTop, theme.goteFaceBottom}) {
+        QVERIFY(contrastRatio(theme.kanji, face) >= 4.5);
+        QVERIFY(contrastRatio(theme.kanjiPromoted, face) >= 3);
+    }
+    QVERIFY(contrastRatio(theme.coordinate, theme.surround) >= 4.5);
+    for (const QColor& ground : {theme.window, theme.panel, theme.panelAlternate, theme.button}) {
+        for (const QColor& ink : {theme.text, theme.mutedText, theme.link}) {
+            QVERIFY2(contrastRatio(ink, ground) >= 4.5, qPrintable(ink.name() + ground.name()));
+        }
+    }
+    for (const QColor& ink : {theme.positive, theme.warning, theme.negative}) {
+        QVERIFY2(contrastRatio(ink, theme.panel) >= 4.5, qPrintable(ink.name()));
+    }
+    QVERIFY(contrastRatio(theme.accent, theme.accentText) >= 4.5);
+    QCOMPARE(isDarkPalette(theme.palette()), theme.isDark());
+}
+
+void ThemeTest::embeddedGlyphsAreDrawable() {
+    const GlyphStore& store = GlyphStore::shared();
+    for (const GlyphFace face : {GlyphFace::Serif, GlyphFace::Sans}) {
+        QVERIFY(store.embedded(face).size() > 60);
+        for (const char32_t c : store.embedded(face)) {
+            const Glyph* glyph = store.find(c, face);
+            QVERIFY(glyph != nullptr);
+            QVERIFY2(!glyph->path.isEmpty(), qPrintable(QString::number(c, 16)));
+            QVERIFY(glyph->advance > 0);
+            QVERIFY(!glyph->bounds.isEmpty());
+        }
+    }
+    for (const char32_t c : U"玉王と成無上AZaz09+'") {
+        QVERIFY(c == U'\0' || store.isEmbedded(c));
+    }
+}
+
+void ThemeTest::missingGlyphIsNull() {
+    // U+10FFFD: private use, in no font.
+    QVERIFY(GlyphStore::shared().glyph(U'\U0010FFFD') == nullptr);
+}
+
+void ThemeTest::cacheReturnsEqualPicturesAndKeepsItsBound() {
+    constexpr qsizetype kBound = 100'000;
+    PieceCache cache(kBound);
+    const QPixmap first = cache.pixmap(goldGeneral(), {}, Theme::light(), 48, 1);
+    QCOMPARE(cache.pixmap(goldGeneral(), {}, Theme::light(), 48, 1).cacheKey(), first.cacheKey());
+    QVERIFY(cache.pixmap(goldGeneral(), {}, Theme::dark(), 48, 1).cacheKey() != first.cacheKey());
+    QCOMPARE(cache.pixmap(goldGeneral(), {}, Theme::light(), 96, 2).deviceIndependentSize(), QSizeF(48, 48));
+    for (int side = 20; side < 90; ++side) {
+        cache.pixmap(goldGeneral(), {}, Theme::light(), side, 1);
+        QVERIFY(cache.bytes() <= kBound);
+    }
+}
+
+void ThemeTest::everyMarkDrawsInItsCell() {
+    const Theme theme = Theme::light();
+    using Draw = std::function<void(QPainter&, const QRectF&)>;
+    const std::vector<Draw> draws = {
+        [&](QPainter& p, const QRectF& r) { marks::drawStepDot(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) {
+            marks::drawSlideBar(p, r, {1, -1}, theme);
+        },
+        [&](QPainter& p, const QRectF& r) { marks::drawJumpCircle(p, r, theme, marks::Place::Corner); },
+        [&](QPainter& p, const QRectF& r) { marks::drawDiamond(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawCaptureRing(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawVictim(p, r, 3, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawBrackets(p, r, 2, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawPromotionChevron(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawContagionDrop(p, r, goldGeneral(), theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawContagionSign(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawVictimBadge(p, r, 12, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawCheck(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawCrown(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawFinishFlag(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawBlocked(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawCursor(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawThreat(p, r, marks::Attacker::Far, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawUserCircle(p, r, 1, theme); },
+    };
+    for (const int side : {24, 40, 96}) {
+        for (std::size_t i = 0; i < draws.size(); ++i) {
+            QImage image(3 * side, 3 * side, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            {
+                QPainter painter(&image);
+                draws[i](painter, QRectF(side, side, side, side));
+            }
+            const double inside = coverage(image.copy(side, side, side, side));
+            QVERIFY2(inside > 0.005, qPrintable(QString::number(i)));
+            // A pixel of outline may touch the grid line.
+            const QImage around = image.copy(side - 2, side - 2, side + 4, side + 4);
+            const double total = coverage(image) * 9 * side * side;
+            QVERIFY2(std::abs(coverage(around) * around.width() * around.height() - total) < 0.5,
+                     qPrintable(QStringLiteral("mark %1 at %2 px").arg(i).arg(side)));
+        }
+    }
+}
+
+void ThemeTest::gridLinesAreEquallyWide() {
+    const Theme theme = Theme::light();
+    for (const double ratio : {1.0, 1.25, 1.5, 2.0, 3.0}) {
+        QImage image(600, 200, QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(theme.board);
+        {
+            QPainter painter(&image);
+            drawGrid(painter, QRectF(5, 5, 550 / ratio, 150 / ratio), 13, 3, theme);
+        }
+        std::vector<int> widths;
+        int run = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, 70) == theme.gridLine) {
+                ++run;
+            } else if (run > 0) {
+                widths.push_back(run);
+                run = 0;
+            }
+        }
+        QCOMPARE(widths.size(), std::size_t{12});
+        for (const int width : widths) {
+            QCOMPARE(width, static_cast<int>(std::lround(ratio)));
+        }
+    }
+}
+
+QTEST_MAIN(ThemeTest)
+#include "theme_test.moc"

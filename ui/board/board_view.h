@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "core/game/game.h"
+
+namespace mujo::ui {
+
+class BoardScene;
+class MoveInput;
+
+enum class PieceSetKind { Kanji, Mnemonic, Western };
+
+/// The board on screen. Shows a game, feeds clicks and keys to `MoveInput`, and tells what the player has
+/// chosen; it changes nothing itself.
+class BoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    /// The game to show; it must outlive the view or be replaced. Call `refresh` after every change of it.
+    void setGame(const Game* game);
+    void refresh();
+
+    /// Whether the side to move may be moved by the player at the board.
+    void setEntryAllowed(bool allowed);
+    void setFlipped(bool flipped);
+    [[nodiscard]] bool isFlipped() const;
+    void setTheme(const QString& name); ///< light, dark, contrast
+    void setPieceSet(PieceSetKind kind);
+    void setEnglishNames(bool on);
+    void setAlwaysPromote(bool on);
+
+    /// Selects a square as a click would.
+    void select(Square square);
+    void clickSquare(Square square, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void chooseFromHand(PieceTypeId type);
+    [[nodiscard]] MoveInput& input();
+    [[nodiscard]] const BoardScene& scene() const;
+    [[nodiscard]] QRect squareRect(Square square) const; ///< in widget pixels
+    [[nodiscard]] double cellSize() const;               ///< in logical pixels
+    [[nodiscard]] QString statusText() const;            ///< the prompt for what can be done now
+
+signals:
+    void moveChosen(const mujo::Move& move);
+    void refused(const QString& sentence, const QString& code); ///< why an attempt was illegal
+    void pieceShown(std::optional<mujo::Piece> piece, mujo::Square square); ///< selected or hovered, for the study pane
+    void promptChanged(const QString& text);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,25 @@
+# Paths are relative to ui/. The library also needs mujo_embed_glyphs() of resources/glyphs.
+set(MUJO_UI_THEME_SOURCES
+    theme/board_texture.cpp
+    theme/board_texture.h
+    theme/glyph_store.cpp
+    theme/glyph_store.h
+    theme/mark_pen.h
+    theme/marks.cpp
+    theme/marks.h
+    theme/marks_extra.cpp
+    theme/piece_cache.cpp
+    theme/piece_cache.h
+    theme/piece_face.h
+    theme/piece_painter.cpp
+    theme/piece_painter.h
+    theme/kanji_layout.cpp
+    theme/kanji_layout.h
+    theme/text_path.cpp
+    theme/text_path.h
+    theme/theme.cpp
+    theme/theme.h
+    theme/tick_painter.cpp
+    theme/tick_painter.h
+    theme/wedge.cpp
+    theme/wedge.h)

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QPolygonF>
+#include <QRectF>
+#include <array>
+
+namespace mujo::ui {
+
+/// The five-cornered outline of a piece, tip upwards, centred on the origin, in units of the cell's side.
+class Wedge {
+public:
+    /// `sizeClass` 0 (largest) to 3 (smallest); other values are clamped.
+    explicit Wedge(int sizeClass);
+
+    /// Left base, left shoulder, tip, right shoulder, right base.
+    const std::array<QPointF, 5>& corners() const { return m_corners; }
+    /// Every edge moved inwards by `inset`.
+    std::array<QPointF, 5> inset(qreal inset) const;
+
+    qreal top() const { return m_corners[2].y(); }
+    qreal bottom() const { return m_corners[0].y(); }
+    qreal height() const { return bottom() - top(); }
+    /// Inner half width at height `y`.
+    qreal halfWidthAt(qreal y) const;
+
+private:
+    std::array<QPointF, 5> m_corners;
+};
+
+QPolygonF polygon(const std::array<QPointF, 5>& corners);
+
+} // namespace mujo::ui
