@@ -1,1 +1,61 @@
-int main(){}
+#include <array>
+#include <iostream>
+#include <string_view>
+#include <utility>
+
+#include "app/cli/commands.h"
+
+namespace {
+
+constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
+
+  variants [ID]                        all games, or all about one
+  moves ID [--json]                    legal moves
+  perft ID DEPTH [--divide]            leaf count, each outcome once
+  play ID MOVE...                      applies moves, prints the position and the result
+  explain ID MOVE                      why a move is or is not legal
+  batch ID [--json]                    positions on standard input, a JSON line each
+  check FILE...                        validates variant files
+  selfplay ID --games N                engine games: --level A --vs B --moves MAX --seed S --movetime MS --out DIR
+  bench [ID]                           fixed search and move generation work
+
+Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
+Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.
+)";
+
+} // namespace
+
+int main(int argc, char** argv) {
+    using namespace mujo::cli;
+    using Command = int (*)(const mujo::Catalog&, Words);
+    constexpr std::array<std::pair<std::string_view, Command>, 9> kCommands = {{{"variants", variants},
+                                                                                {"moves", moves},
+                                                                                {"perft", perft},
+                                                                                {"play", play},
+                                                                                {"explain", explain},
+                                                                                {"batch", batch},
+                                                                                {"check", check},
+                                                                                {"selfplay", selfplay},
+                                                                                {"bench", bench}}};
+    Words words(argv + 1, argv + argc);
+    if (!words.empty() && (words[0] == "--help" || words[0] == "-h")) {
+        std::cout << kUsage;
+        return Done;
+    }
+    try {
+        for (const auto& [name, command] : kCommands) {
+            if (!words.empty() && words[0] == name) {
+                return command(mujo::Catalog(), Words(words.begin() + 1, words.end()));
+            }
+        }
+        std::cerr << (words.empty() ? "" : "error: unknown command \"" + words[0] + "\"\n\n") << kUsage;
+    } catch (const UsageError& error) {
+        std::cerr << "error: " << error.message << " (mujo-cli --help tells the usage)\n";
+    } catch (const InputError& error) {
+        for (const mujo::Diagnostic& fault : error.faults) {
+            std::cerr << fault.text() << '\n';
+        }
+        return InputAtFault;
+    }
+    return WrongUsage;
+}

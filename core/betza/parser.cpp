@@ -124,29 +124,20 @@ private:
             } else if (isLower(c) && kLetters.find(c) != std::string_view::npos) {
                 term.chain.emplace_back(Letter{c, column()});
                 ++m_at;
-            } else if (atEnd() || c == ']' || c == '-' || c == '?' || c == '[') {
-                missingAtom(term);
+            } else if (atEnd() || c == '[' || (m_inBracket && (c == ']' || c == '-' || c == '?'))) {
+                complain(static_cast<std::size_t>(term.column) - 1, "letters without an atom behind them",
+                         "an atom is a capital such as W, F, K, R");
                 return term;
             } else if (isLower(c)) {
                 skipBadCharacter("unknown letter");
             } else if (isDigit(c)) {
                 skipBadCharacter("number without an atom before it:");
             } else {
-                skipBadCharacter("unknown character");
+                skipBadCharacter("unknown atom");
             }
         }
         atom(term);
         return term;
-    }
-
-    void missingAtom(const SimpleTerm& term) {
-        complain(static_cast<std::size_t>(term.column) - 1, "letters without an atom behind them",
-                 "an atom is a capital such as W, F, K, R");
-        if (peek() == '-' || peek() == '?' || (!m_inBracket && peek() == ']')) {
-            if (!m_inBracket) {
-                ++m_at;
-            }
-        }
     }
 
     void atom(SimpleTerm& term) {

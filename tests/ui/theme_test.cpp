@@ -82,6 +82,7 @@ class ThemeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // NOLINTBEGIN(readability-identifier-naming): QtTest finds the rows of a test by the suffix _data.
     void levelFollowsTheCell_data();
     void levelFollowsTheCell();
     void wedgeKeepsItsShapeAtEverySize();
@@ -99,6 +100,7 @@ private slots:
     void cacheReturnsEqualPicturesAndKeepsItsBound();
     void everyMarkDrawsInItsCell();
     void gridLinesAreEquallyWide();
+    // NOLINTEND(readability-identifier-naming)
 };
 
 void ThemeTest::levelFollowsTheCell_data() {

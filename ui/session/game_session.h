@@ -9,6 +9,10 @@
 #include "core/game/game.h"
 #include "core/variant/catalog.h"
 
+namespace mujo {
+struct SearchInfo;
+}
+
 namespace mujo::ui {
 
 class EngineBridge;
@@ -36,8 +40,14 @@ public:
     [[nodiscard]] const Game& game() const { return *m_game; }
     [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
+    [[nodiscard]] Player player(Side side) const { return m_setup.players[index(side)]; }
     [[nodiscard]] bool isHumanTurn() const;
     [[nodiscard]] bool isThinking() const;
+    /// Whether later moves than the ones on the board exist.
+    [[nodiscard]] bool isLookingBack() const { return m_game && !m_game->undone().empty(); }
+    /// Who has offered a draw that waits for an answer.
+    [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
+    [[nodiscard]] EngineBridge& engine() { return *m_bridge; }
 
     void begin(GameSetup setup);
     /// Puts a loaded game on the board.
@@ -50,7 +60,10 @@ public:
     void redo();
     void goToPly(int ply);
     void resign();
+    /// Between two people the other one answers by `answerDraw`; the computer answers at once.
     void offerDraw();
+    void answerDraw(bool accepted);
+    /// The computer moves at once; where it is not thinking though it is its turn, it begins to.
     void moveNow();
     void stopThinking();
 
@@ -61,17 +74,24 @@ signals:
     void gameEnded();
     void thinkingChanged(bool thinking);
     void engineReported(int depth, int score, qint64 nodes, const QString& line);
+    void drawOffered(mujo::Side by);
     void drawAnswered(bool accepted);
     void notice(const QString& text); ///< a sentence for the status line
 
 private:
     void onEngineMove(const Move& move);
+    void onEngineFailed();
+    void onEngineReport(const SearchInfo& info);
+    void start();
     void afterChange();
     void letComputerThink();
+    void stepTo(std::size_t ply);
+    [[nodiscard]] Side turnAt(std::size_t ply) const;
 
     std::unique_ptr<Game> m_game;
     GameSetup m_setup;
     EngineBridge* m_bridge = nullptr;
+    std::optional<Side> m_drawOffer;
 };
 
 } // namespace mujo::ui

@@ -64,17 +64,19 @@ Grain grainOf(const Theme& theme) {
 
 /// Value of the grain along x for one tile: fine fibres over slow year rings; both repeat with the tile.
 std::vector<float> profile(const Grain& grain) {
-    const Noise fine(kTile / 2, 11);
-    const Noise middle(kTile / 9, 23);
-    const Noise rings(kTile / 46, 37);
+    // Whole numbers of swings a tile, so that its ends meet.
+    constexpr int kFibres = 512;
+    constexpr int kStrands = 113;
+    constexpr int kRings = 22;
+    const Noise fibres(kFibres, 11);
+    const Noise strands(kStrands, 23);
+    const Noise rings(kRings, 37);
     std::vector<float> values(kTile);
-    for (int x = 0; x < kTile; ++x) {
-        const auto at = static_cast<float>(x) / kTile;
-        const float ring = rings.at(at * (kTile / 46));
-        values[static_cast<std::size_t>(x)] =
-            grain.strength *
-            (grain.fibre * 0.55F * fine.at(at * (kTile / 2)) +
-             grain.fibre * 0.6F * middle.at(at * (kTile / 9)) + grain.bands * ring * std::abs(ring) * 1.6F);
+    for (std::size_t x = 0; x < values.size(); ++x) {
+        const float at = static_cast<float>(x) / kTile;
+        const float ring = rings.at(at * kRings);
+        const float fine = 0.55F * fibres.at(at * kFibres) + 0.6F * strands.at(at * kStrands);
+        values[x] = grain.strength * (grain.fibre * fine + grain.bands * 1.6F * ring * std::abs(ring));
     }
     return values;
 }
@@ -82,20 +84,19 @@ std::vector<float> profile(const Grain& grain) {
 QImage woodTile(const Theme& theme) {
     const std::vector<float> values = profile(grainOf(theme));
     const Noise waviness(6, 53);
-    const Noise fleckX(kTile / 3, 71);
     QImage image(kTile, kTile, QImage::Format_RGB32);
 
+    // From the darkest grain over the board's colour in the middle to the lightest.
     constexpr int kShades = 128;
     std::array<QRgb, 2 * kShades + 1> shades = {};
-    for (int i = -kShades; i <= kShades; ++i) {
-        const QColor& to = i < 0 ? theme.boardGrain : theme.boardLight;
-        const qreal share = std::abs(i) / static_cast<qreal>(kShades);
-        const auto channel = [share](int a, int b) {
-            return static_cast<int>(std::lround(a + (b - a) * share));
+    for (std::size_t i = 0; i < shades.size(); ++i) {
+        const qreal depth = static_cast<qreal>(i) / kShades - 1;
+        const QColor& to = depth < 0 ? theme.boardGrain : theme.boardLight;
+        const auto channel = [share = std::abs(depth)](int from, int towards) {
+            return static_cast<int>(std::lround(from + (towards - from) * share));
         };
-        shades[static_cast<std::size_t>(i + kShades)] =
-            qRgb(channel(theme.board.red(), to.red()), channel(theme.board.green(), to.green()),
-                 channel(theme.board.blue(), to.blue()));
+        shades[i] = qRgb(channel(theme.board.red(), to.red()), channel(theme.board.green(), to.green()),
+                         channel(theme.board.blue(), to.blue()));
     }
 
     for (int y = 0; y < kTile; ++y) {

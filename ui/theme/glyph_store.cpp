@@ -118,8 +118,8 @@ std::optional<Glyph> systemGlyph(char32_t codePoint, GlyphFace face) {
 } // namespace
 
 const GlyphStore& GlyphStore::shared() {
-    static const GlyphStore store;
-    return store;
+    static const GlyphStore kStore;
+    return kStore;
 }
 
 GlyphStore::GlyphStore() {

@@ -1,0 +1,173 @@
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+
+#include "app/cli/commands.h"
+#include "core/engine/bench.h"
+#include "core/engine/engine.h"
+#include "core/game/files/game_json.h"
+#include "core/position/sfen.h"
+#include "core/rules/legal_moves.h"
+#include "core/rules/resolve.h"
+
+namespace mujo::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds(Clock::time_point since) {
+    return std::chrono::duration<double>(Clock::now() - since).count();
+}
+
+struct Match {
+    std::array<int, 2> levels{}; ///< of the first and the second player
+    long games = 1;
+    long longest = 0;
+    std::optional<std::chrono::milliseconds> moveTime;
+    std::uint64_t seed = 1;
+    std::optional<std::string> folder;
+};
+
+/// Wins, draws and losses of the first player.
+struct Score {
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+
+    [[nodiscard]] double points() const { return wins + draws / 2.0; }
+    [[nodiscard]] int games() const { return wins + draws + losses; }
+};
+
+double elo(double share) {
+    const double safe = std::min(std::max(share, 0.001), 0.999);
+    return -400 * std::log10(1 / safe - 1);
+}
+
+void printScore(const Score& score) {
+    const double n = score.games();
+    const double share = score.points() / n;
+    const double variance = (score.wins * (1 - share) * (1 - share) + score.draws * (0.5 - share) * (0.5 - share) +
+                             score.losses * share * share) /
+                            n;
+    const double margin = 1.96 * std::sqrt(variance / n);
+    std::cout << "first player: +" << score.wins << " =" << score.draws << " -" << score.losses << "  "
+              << std::fixed << std::setprecision(1) << 100 * share << " %  Elo " << std::setprecision(0) << elo(share)
+              << " [" << elo(share - margin) << ", " << elo(share + margin) << "]\n";
+}
+
+SearchRequest request(const Game& game, const Match& match, int level, long number) {
+    SearchRequest result{game.position(), game.history(), {}, level, match.seed + static_cast<std::uint64_t>(number)};
+    result.limits.time = match.moveTime.value_or(timeForLevel(level));
+    return result;
+}
+
+/// Plays one game; the first player has Sente in games of even number.
+Game playGame(const std::shared_ptr<const Variant>& variant, const Match& match, long number) {
+    Game game(variant);
+    while (!game.isOver() && static_cast<long>(game.plies().size()) < match.longest) {
+        const auto player = (game.plies().size() + static_cast<std::size_t>(number)) % 2;
+        const SearchInfo info = Engine::search(request(game, match, match.levels[player], number));
+        if (info.line.empty() || !game.play(info.line.front())) {
+            failInput("game " + std::to_string(number + 1) + ", ply " + std::to_string(game.plies().size() + 1) +
+                      ": the engine made no legal move in " + sfen(game.position()));
+        }
+    }
+    return game;
+}
+
+/// Writes the record, reads it again and compares; a lost move is an error of ours.
+void checkRecord(const Catalog& catalog, const Game& game, const Match& match, long number) {
+    const GameFile file{game, {"level " + std::to_string(match.levels[0]), "level " + std::to_string(match.levels[1])},
+                        {"computer", "computer"}, match.levels[0], false, {}};
+    const std::string text = writeGameJson(file);
+    const std::string name = "game-" + std::to_string(number + 1) + ".mujo";
+    const auto again = readGameJson(text, name, catalog);
+    if (!again) {
+        throw InputError{again.error()};
+    }
+    if (!(again->game.position() == game.position()) || !(again->game.outcome() == game.outcome())) {
+        failInput("the record of game " + std::to_string(number + 1) + " gives another position");
+    }
+    if (match.folder) {
+        std::filesystem::create_directories(*match.folder);
+        std::ofstream out(std::filesystem::path(*match.folder) / name, std::ios::binary);
+        if (!(out << text).flush()) {
+            failInput("cannot write " + *match.folder + '/' + name);
+        }
+    }
+}
+
+double perftRate(const std::shared_ptr<const Variant>& variant, std::uint64_t& leaves) {
+    Position position = Position::start(variant);
+    const Clock::time_point since = Clock::now();
+    leaves = 0;
+    for (const Move& move : rules::legalMoves(position, History(position.key()))) {
+        const Transition transition = rules::resolve(position, move);
+        position.apply(transition);
+        leaves += rules::legalMoves(position, History(position.key())).size();
+        position.revert(transition);
+    }
+    return static_cast<double>(leaves) / seconds(since);
+}
+
+} // namespace
+
+int selfplay(const Catalog& catalog, Words words) {
+    const Arguments arguments(
+        std::move(words),
+        {"--profile", "--games", "--level", "--vs", "--moves", "--seed", "--movetime", "--out"}, {});
+    arguments.expectAtMost(1);
+    const auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
+    Match match;
+    constexpr long kMany = 1000000;
+    match.games = arguments.number("--games", 1, 1, kMany);
+    match.levels[0] = static_cast<int>(arguments.number("--level", 3, kWeakestLevel, kStrongestLevel));
+    match.levels[1] = static_cast<int>(arguments.number("--vs", match.levels[0], kWeakestLevel, kStrongestLevel));
+    match.longest = arguments.number("--moves", 600, 1, kMany);
+    match.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
+    match.folder = arguments.value("--out");
+    if (arguments.has("--movetime")) {
+        match.moveTime = std::chrono::milliseconds(arguments.number("--movetime", 0, 1, kMany));
+    }
+    Score score;
+    for (long number = 0; number < match.games; ++number) {
+        const Game game = playGame(variant, match, number);
+        checkRecord(catalog, game, match, number);
+        const auto winner = game.outcome().winner();
+        const Side first = number % 2 == 0 ? Side::Sente : Side::Gote;
+        ++(!winner ? score.draws : (*winner == first ? score.wins : score.losses));
+        std::cout << "game " << number + 1 << ": " << rules::stateCode(game.outcome().state) << ' '
+                  << (game.isOver() ? rules::reasonCode(game.outcome().reason) : "move-limit") << " in "
+                  << game.plies().size() << " plies\n"
+                  << std::flush;
+    }
+    printScore(score);
+    return Done;
+}
+
+int bench(const Catalog& catalog, Words words) {
+    const Arguments arguments(std::move(words), {"--profile"}, {});
+    arguments.expectAtMost(1);
+    std::vector<std::string> ids = arguments.positional();
+    if (ids.empty()) {
+        for (const Catalog::Entry& entry : catalog.entries()) {
+            ids.push_back(entry.standard->id());
+        }
+    }
+    std::cout << "game\tnodes\tnodes/s\tperft leaves/s\tsignature\n";
+    for (const std::string& id : ids) {
+        const auto variant = loadGame(catalog, id, arguments);
+        const BenchResult result = benchSearch(variant);
+        std::uint64_t leaves = 0;
+        const double rate = perftRate(variant, leaves);
+        std::cout << id << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0) << result.nodesPerSecond
+                  << '\t' << rate << '\t' << std::hex << result.signature << std::dec << '\n';
+    }
+    return Done;
+}
+
+} // namespace mujo::cli

@@ -1,0 +1,100 @@
+#include <algorithm>
+#include <iostream>
+
+#include "app/cli/commands.h"
+#include "core/variant/loader.h"
+#include "core/variant/rules_in_words.h"
+
+namespace mujo::cli {
+
+namespace {
+
+std::string sizeText(const Variant& variant) {
+    return std::to_string(variant.shape().files()) + 'x' + std::to_string(variant.shape().ranks());
+}
+
+void printList(const Catalog& catalog) {
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const Variant& variant = *entry.standard;
+        std::cout << variant.id() << '\t' << sizeText(variant) << '\t' << variant.piecesPerSide() << '\t'
+                  << variant.name() << '\n';
+    }
+}
+
+void printPiece(const Variant& variant, const PieceType& type) {
+    std::cout << "  " << type.id << '\t' << type.name << '\t' << type.kanji << '\t' << type.romaji << '\t' << type.betza;
+    if (type.promotesTo != kNoPieceType) {
+        const PieceType& promoted = variant.type(type.promotesTo);
+        std::cout << "\t-> " << promoted.id << ' ' << promoted.name;
+    }
+    if (type.royal) {
+        std::cout << "\troyal";
+    }
+    if (variant.rules().contagion && type.infects != kNoPieceType) {
+        std::cout << "\tcontagious: " << variant.type(type.infects).id;
+    }
+    std::cout << '\n';
+}
+
+void printAll(const Variant& variant) {
+    const VariantData& data = variant.data();
+    std::cout << data.name << "  " << data.kanji << "  " << data.romaji << "\nid: " << data.id
+              << "\nboard: " << sizeText(variant) << "\npieces a side: " << variant.piecesPerSide()
+              << "\nkinds: " << variant.kindCount() << "\nprofile: " << data.profile << '\n';
+    std::cout << data.summary << "\n\nRules\n";
+    for (const std::string& sentence : rulesInWords(variant)) {
+        std::cout << "  " << sentence << '\n';
+    }
+    std::cout << "\nProfiles\n";
+    for (const Profile& profile : data.profiles) {
+        std::cout << "  " << profile.id << '\t' << profile.name << (profile.differs.empty() ? "" : ": ")
+                  << profile.differs << '\n';
+    }
+    std::cout << "\nPieces\n";
+    for (const PieceType& type : data.types) {
+        if (!type.formOnly) {
+            printPiece(variant, type);
+        }
+    }
+    std::cout << "\nSources\n";
+    for (const std::string& source : data.sources) {
+        std::cout << "  " << source << '\n';
+    }
+}
+
+} // namespace
+
+int variants(const Catalog& catalog, Words words) {
+    const Arguments arguments(std::move(words), {"--profile"}, {});
+    arguments.expectAtMost(1);
+    for (const std::string& note : catalog.notes()) {
+        std::cerr << "note: " << note << '\n';
+    }
+    for (const Diagnostic& fault : catalog.faults()) {
+        std::cerr << fault.text() << '\n';
+    }
+    if (arguments.positional().empty()) {
+        printList(catalog);
+    } else {
+        printAll(*loadGame(catalog, arguments.positional()[0], arguments));
+    }
+    return Done;
+}
+
+int check(const Catalog&, Words words) {
+    const Arguments arguments(std::move(words), {}, {});
+    static_cast<void>(arguments.word(0, "the file"));
+    bool clean = true;
+    for (const std::string& path : arguments.positional()) {
+        const auto text = readTextFile(path);
+        const Diagnostics faults =
+            text ? checkVariant(*text, path) : Diagnostics{{path, 0, 0, 1, text.error(), {}}};
+        for (const Diagnostic& fault : faults) {
+            std::cerr << fault.text() << '\n';
+        }
+        clean = clean && faults.empty();
+    }
+    return clean ? Done : InputAtFault;
+}
+
+} // namespace mujo::cli

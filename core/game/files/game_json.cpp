@@ -1,0 +1,259 @@
+#include "core/game/files/game_json.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/position/sfen.h"
+#include "core/rules/explain.h"
+#include "core/rules/move_text.h"
+#include "core/variant/json_reader.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr int kVersion = 1;
+constexpr const char* kFormat = "mujo-game";
+
+using Json = nlohmann::ordered_json;
+
+Json moveJson(const Variant& variant, const Game::Ply& ply) {
+    return {{"move", rules::moveText(variant, ply.move)}, {"text", ply.notation}};
+}
+
+class Reader {
+public:
+    Reader(const std::string& fileName, const Catalog& catalog) : m_reader(fileName), m_catalog(catalog) {}
+
+    Result<GameFile, Diagnostics> run(const LocatedJson& root) {
+        if (!m_reader.expectObject(root, "a game file",
+                                   {"format", "version", "variant", "profile", "date", "players", "level", "settings",
+                                    "start", "moves", "undone", "result", "final"})) {
+            return Failure{m_reader.faults()};
+        }
+        header(root);
+        auto variant = loadGame(root);
+        auto start = variant ? startPosition(root, variant) : std::nullopt;
+        if (!start || !m_reader.faults().empty()) {
+            return Failure{m_reader.faults()};
+        }
+        Game::Settings settings;
+        bool illegalLoses = false;
+        if (const LocatedJson* given = root.find("settings")) {
+            m_reader.expectObject(*given, "\"settings\"", {"endsAtMate", "illegalMoveLoses"});
+            settings.endsAtMate = m_reader.boolean(*given, "endsAtMate", false);
+            illegalLoses = m_reader.boolean(*given, "illegalMoveLoses", false);
+        }
+        GameFile file{Game(std::move(*start), settings), {}, {"human", "human"}, 3, illegalLoses, {}};
+        file.date = m_reader.string(root, "date");
+        file.level = m_reader.integer(root, "level", 1, 10).value_or(file.level);
+        players(root, file);
+        moves(root, file.game);
+        result(root, file.game);
+        if (!m_reader.faults().empty()) {
+            return Failure{m_reader.faults()};
+        }
+        return file;
+    }
+
+private:
+    void header(const LocatedJson& root) {
+        const std::string format = m_reader.string(root, "format", true);
+        if (!format.empty() && format != kFormat) {
+            m_reader.complain(root.find("format")->place, "this is no game of ours: the format is \"" + format + '"',
+                              std::string("expected \"") + kFormat + '"');
+        }
+        const auto version = m_reader.integer(root, "version", 1, 1000000, true);
+        if (version && *version > kVersion) {
+            m_reader.complain(root.find("version")->place,
+                              "written by a newer program: version " + std::to_string(*version) +
+                                  " of the format, this program knows " + std::to_string(kVersion));
+        }
+    }
+
+    std::shared_ptr<const Variant> loadGame(const LocatedJson& root) {
+        const std::string id = m_reader.string(root, "variant", true);
+        if (id.empty()) {
+            return nullptr;
+        }
+        const LocatedJson* profile = root.find("profile");
+        const std::string profileId =
+            profile != nullptr ? m_reader.string(root, "profile") : std::string(kStandardProfile);
+        if (profileId.empty()) {
+            m_reader.complain(profile->place, "\"profile\" must not be empty");
+            return nullptr;
+        }
+        const auto variant = m_catalog.load(id, profileId);
+        if (!variant) {
+            const Diagnostic& fault = variant.error().front();
+            const LocatedJson* place = m_catalog.find(id) == nullptr || profile == nullptr ? root.find("variant") : profile;
+            m_reader.complain(place->place, fault.message, fault.hint);
+            return nullptr;
+        }
+        return *variant;
+    }
+
+    std::optional<Position> startPosition(const LocatedJson& root, const std::shared_ptr<const Variant>& variant) {
+        const LocatedJson* start = root.find("start");
+        const std::string text = m_reader.string(root, "start", true);
+        if (start == nullptr || text.empty()) {
+            return std::nullopt;
+        }
+        auto position = positionFromSfen(variant, text);
+        if (!position) {
+            for (const Diagnostic& fault : position.error()) {
+                m_reader.complainInside(*start, fault);
+            }
+            return std::nullopt;
+        }
+        return std::move(*position);
+    }
+
+    void players(const LocatedJson& root, GameFile& file) {
+        const LocatedJson* given = root.find("players");
+        if (given == nullptr || !m_reader.expectObject(*given, "\"players\"", {"sente", "gote"})) {
+            return;
+        }
+        const std::array<std::string_view, 2> sides = {"sente", "gote"};
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            const LocatedJson* player = given->find(sides[i]);
+            if (player == nullptr || !m_reader.expectObject(*player, "a player", {"name", "kind"})) {
+                continue;
+            }
+            file.playerNames[i] = m_reader.string(*player, "name");
+            file.playerKinds[i] = m_reader.choice<const char*>(*player, "kind",
+                                                               {{"human", "human"}, {"computer", "computer"}});
+        }
+    }
+
+    /// The text and place of an entry of a list of moves.
+    const LocatedJson* moveEntry(const LocatedJson& entry) {
+        const LocatedJson* text = &entry;
+        if (entry.object() != nullptr) {
+            m_reader.expectObject(entry, "a move", {"move", "text"});
+            text = entry.find("move");
+        }
+        if (text == nullptr || text->string() == nullptr) {
+            m_reader.complain(entry.place, "a move must be a text or an object with the key \"move\"");
+            return nullptr;
+        }
+        return text;
+    }
+
+    bool playOne(const LocatedJson& entry, Game& game, std::size_t number) {
+        const LocatedJson* text = moveEntry(entry);
+        if (text == nullptr) {
+            return false;
+        }
+        const std::string what = "move " + std::to_string(number) + " \"" + *text->string() + '"';
+        const auto parsed = rules::parseMoveText(game.variant(), *text->string());
+        if (!parsed) {
+            m_reader.complain(text->place, what + ": " + parsed.error());
+            return false;
+        }
+        const auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
+        if (!move || !game.play(*move)) {
+            const auto why = rules::explain(game.position(), game.history(), *parsed);
+            m_reader.complain(text->place, what + " is not legal: " + why.sentence);
+            return false;
+        }
+        return true;
+    }
+
+    void moves(const LocatedJson& root, Game& game) {
+        std::size_t number = 0;
+        for (const LocatedJson& entry : m_reader.items(root, "moves")) {
+            if (!playOne(entry, game, ++number)) {
+                return;
+            }
+        }
+        std::size_t undone = 0;
+        for (const LocatedJson& entry : m_reader.items(root, "undone")) {
+            if (!playOne(entry, game, ++number)) {
+                return;
+            }
+            ++undone;
+        }
+        for (; undone > 0; --undone) {
+            game.takeBack();
+        }
+    }
+
+    void result(const LocatedJson& root, Game& game) {
+        const LocatedJson* given = root.find("result");
+        if (given == nullptr || !m_reader.faults().empty() ||
+            !m_reader.expectObject(*given, "\"result\"", {"state", "reason"})) {
+            return;
+        }
+        const auto outcome =
+            rules::parseOutcome(m_reader.string(*given, "state", true), m_reader.string(*given, "reason"));
+        if (!outcome) {
+            m_reader.complain(given->place, "unknown result");
+            return;
+        }
+        if (*outcome == game.outcome()) {
+            return;
+        }
+        using rules::Reason;
+        const bool outsideTheRules = outcome->reason == Reason::Resignation || outcome->reason == Reason::Agreement ||
+                                     outcome->reason == Reason::Time || outcome->reason == Reason::IllegalMove;
+        if (game.isOver() || !outcome->isOver() || !outsideTheRules) {
+            m_reader.complain(given->place, std::string("the result does not agree with the moves, which give ") +
+                                                rules::stateCode(game.outcome().state) + ' ' +
+                                                rules::reasonCode(game.outcome().reason));
+            return;
+        }
+        game.end(*outcome);
+    }
+
+    JsonReader m_reader;
+    const Catalog& m_catalog;
+};
+
+} // namespace
+
+std::string writeGameJson(const GameFile& file) {
+    const Game& game = file.game;
+    const Variant& variant = game.variant();
+    Json root;
+    root["format"] = kFormat;
+    root["version"] = kVersion;
+    root["variant"] = variant.id();
+    root["profile"] = variant.profile();
+    if (!file.date.empty()) {
+        root["date"] = file.date;
+    }
+    const std::array<const char*, 2> sides = {"sente", "gote"};
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        root["players"][sides[i]] = {{"name", file.playerNames[i]}, {"kind", file.playerKinds[i]}};
+    }
+    root["level"] = file.level;
+    root["settings"] = {{"endsAtMate", game.settings().endsAtMate}, {"illegalMoveLoses", file.illegalMoveLoses}};
+    root["start"] = sfen(game.start());
+    root["moves"] = Json::array();
+    for (const Game::Ply& ply : game.plies()) {
+        root["moves"].push_back(moveJson(variant, ply));
+    }
+    if (!game.undone().empty()) {
+        root["undone"] = Json::array();
+        for (auto ply = game.undone().rbegin(); ply != game.undone().rend(); ++ply) {
+            root["undone"].push_back(moveJson(variant, *ply));
+        }
+    }
+    root["result"] = {{"state", rules::stateCode(game.outcome().state)},
+                      {"reason", rules::reasonCode(game.outcome().reason)}};
+    root["final"] = sfen(game.position());
+    constexpr int kIndent = 1;
+    return root.dump(kIndent, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
+                                           const Catalog& catalog) {
+    const auto root = parseLocatedJson(text, fileName);
+    if (!root) {
+        return Failure{root.error()};
+    }
+    return Reader(fileName, catalog).run(*root);
+}
+
+} // namespace mujo

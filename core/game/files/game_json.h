@@ -1,0 +1,32 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/game/game.h"
+#include "core/variant/catalog.h"
+
+namespace mujo {
+
+/// A game as it is kept in a file, with what stands around it.
+struct GameFile {
+    Game game;
+    std::array<std::string, 2> playerNames;                    ///< by Side; may be empty
+    std::array<std::string, 2> playerKinds{"human", "human"};  ///< "human" or "computer"
+    int level = 3;                                             ///< of the computer, 1 to 10
+    bool illegalMoveLoses = false;
+    std::string date; ///< ISO 8601, or empty
+};
+
+/// The JSON text of a game, lossless: start position, all moves, those taken back, the result. Format in
+/// docs/formats.md.
+std::string writeGameJson(const GameFile& file);
+
+/// Reads such a text and plays the moves under the rules. Every fault names its place; nothing is repaired.
+Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
+                                           const Catalog& catalog);
+
+} // namespace mujo

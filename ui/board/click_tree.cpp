@@ -1,0 +1,193 @@
+#include "ui/board/click_tree.h"
+
+#include <algorithm>
+
+#include "core/rules/resolve.h"
+#include "core/rules/routes.h"
+
+namespace mujo::ui {
+
+namespace {
+
+std::vector<Square> stopsOf(const Move& move) {
+    return {move.path.begin(), move.path.end()};
+}
+
+/// Arrival first, then what is burnt. Taking without moving keeps the order of every other piece: the victim,
+/// then the square on which the piece stands.
+std::vector<Square> burningClicks(const Move& move) {
+    std::vector<Square> clicks = stopsOf(move);
+    if (move.to() != move.from) {
+        std::rotate(clicks.begin(), clicks.end() - 1, clicks.end());
+    }
+    return clicks;
+}
+
+/// Every order in which a way of travelling can take `taken`, its end last.
+void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>& open, std::vector<Square>& clicks,
+                   std::vector<std::vector<Square>>& orders) {
+    const Square square = way[at];
+    const auto found = std::find(open.begin(), open.end(), square);
+    if (at + 1 == way.size()) {
+        const bool takesNow = found != open.end();
+        if (open.size() == (takesNow ? 1U : 0U)) {
+            orders.push_back(clicks);
+            orders.back().push_back(square);
+        }
+        return;
+    }
+    if (found != open.end()) {
+        std::vector<Square> rest = open;
+        std::erase(rest, square);
+        clicks.push_back(square);
+        collectOrders(way, at + 1, rest, clicks, orders);
+        clicks.pop_back();
+    }
+    collectOrders(way, at + 1, open, clicks, orders);
+}
+
+} // namespace
+
+bool samePath(const Move& a, const Move& b) {
+    return a.from == b.from && a.dropped == b.dropped && a.path == b.path;
+}
+
+ClickTree ClickTree::ofPiece(const Position& position, Square origin, std::span<const Move> moves) {
+    ClickTree tree(origin);
+    const bool burns = position.variant().type(position.at(origin).type()).burns;
+    for (const Move& move : moves) {
+        if (move.isPass()) {
+            tree.m_passes.push_back(move);
+        } else {
+            tree.add(burns ? burningClicks(move) : stopsOf(move), move);
+        }
+    }
+    tree.addShortcuts(moves);
+    if (!burns) {
+        tree.addOtherOrders(position, moves);
+    }
+    return tree;
+}
+
+ClickTree ClickTree::ofDrops(std::span<const Move> moves) {
+    ClickTree tree;
+    for (const Move& move : moves) {
+        tree.add({move.to()}, move);
+    }
+    return tree;
+}
+
+std::size_t ClickTree::child(std::size_t number, Square square) const {
+    for (const std::size_t next : m_nodes[number].children) {
+        if (m_nodes[next].square == square) {
+            return next;
+        }
+    }
+    return kNone;
+}
+
+std::vector<Square> ClickTree::clicksTo(std::size_t number) const {
+    std::vector<Square> clicks;
+    for (; number != kRoot; number = m_nodes[number].parent) {
+        clicks.push_back(m_nodes[number].square);
+    }
+    std::reverse(clicks.begin(), clicks.end());
+    return clicks;
+}
+
+std::size_t ClickTree::find(const Move& move) const {
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        const auto& moves = m_nodes[i].moves;
+        if (std::find(moves.begin(), moves.end(), move) != moves.end()) {
+            return i;
+        }
+    }
+    return kNone;
+}
+
+std::size_t ClickTree::walk(const Clicks& clicks) const {
+    std::size_t at = kRoot;
+    for (const Square click : clicks) {
+        at = child(at, click);
+        if (at == kNone) {
+            break;
+        }
+    }
+    return at;
+}
+
+std::size_t ClickTree::grow(const Clicks& clicks) {
+    std::size_t at = kRoot;
+    for (const Square click : clicks) {
+        std::size_t next = child(at, click);
+        if (next == kNone) {
+            next = m_nodes.size();
+            m_nodes.push_back(Node{click, at, {}, {}});
+            m_nodes[at].children.push_back(next);
+        }
+        at = next;
+    }
+    return at;
+}
+
+void ClickTree::add(const Clicks& clicks, const Move& move) {
+    m_nodes[grow(clicks)].moves.push_back(move);
+}
+
+/// Where a destination means one outcome only, a click on it is enough, whatever is taken on the way.
+void ClickTree::addShortcuts(std::span<const Move> moves) {
+    for (const Move& move : moves) {
+        if (move.path.size() < 2 || move.to() == move.from) {
+            continue;
+        }
+        const bool only = std::all_of(moves.begin(), moves.end(), [&](const Move& other) {
+            return other.to() != move.to() || samePath(other, move);
+        });
+        const std::size_t direct = walk({move.to()});
+        const bool taken = direct != kNone && std::any_of(m_nodes[direct].moves.begin(), m_nodes[direct].moves.end(),
+                                                          [&](const Move& m) { return !samePath(m, move); });
+        if (only && !taken) {
+            add({move.to()}, move);
+        }
+    }
+}
+
+/// A piece that can take the same victims on several ways may be entered along each of them, as long as the
+/// clicks mean nothing else.
+void ClickTree::addOtherOrders(const Position& position, std::span<const Move> moves) {
+    struct Entry {
+        Clicks clicks;
+        const Move* move;
+    };
+    std::vector<Entry> entries;
+    for (const Move& move : moves) {
+        const auto captured = rules::capturedSquares(position, move);
+        if (captured.size() < 2) {
+            continue;
+        }
+        std::vector<std::vector<Square>> orders;
+        for (const rules::Route& way : rules::routes(position, move)) {
+            std::vector<Square> open(captured.begin(), captured.end());
+            std::vector<Square> clicks;
+            collectOrders(way, 1, open, clicks, orders);
+        }
+        std::sort(orders.begin(), orders.end());
+        orders.erase(std::unique(orders.begin(), orders.end()), orders.end());
+        for (Clicks& clicks : orders) {
+            const std::size_t at = walk(clicks);
+            if (at == kNone || m_nodes[at].moves.empty()) {
+                entries.push_back({std::move(clicks), &move});
+            }
+        }
+    }
+    for (const Entry& entry : entries) {
+        const bool ambiguous = std::any_of(entries.begin(), entries.end(), [&](const Entry& other) {
+            return other.clicks == entry.clicks && !samePath(*other.move, *entry.move);
+        });
+        if (!ambiguous) {
+            add(entry.clicks, *entry.move);
+        }
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <functional>
+#include <memory>
+
+#include "core/engine/engine.h"
+
+namespace mujo::ui {
+
+/// Brings the engine's answers into the GUI thread. Each question has a number; what belongs to an earlier one
+/// is dropped. Nothing here waits for the engine.
+class EngineBridge : public QObject {
+    Q_OBJECT
+
+public:
+    /// Starts a search in place of the real engine; for tests. The callbacks may come on any thread.
+    using Starter = std::function<void(SearchRequest, Engine::Callbacks)>;
+
+    explicit EngineBridge(QObject* parent = nullptr);
+    ~EngineBridge() override;
+
+    void setStarter(Starter starter) { m_starter = std::move(starter); }
+
+    void think(const Position& position, const History& history, int level);
+    /// The answer comes at once, with the best move so far.
+    void moveNow();
+    /// No answer comes any more.
+    void cancel();
+    [[nodiscard]] bool isThinking() const { return m_isThinking; }
+    /// Score of the latest report in hundredths of a pawn, as the side that was thinking saw it.
+    [[nodiscard]] int lastScore() const { return m_lastScore; }
+
+signals:
+    void reported(const mujo::SearchInfo& info);
+    void moveFound(const mujo::Move& move);
+    /// The engine gave no move, or no answer long after its time was up.
+    void failed();
+
+private:
+    void onInfo(quint64 request, const SearchInfo& info);
+    void onFinished(quint64 request, const SearchInfo& info);
+    void onOverdue();
+
+    Starter m_starter;
+    QTimer m_overdue;
+    quint64 m_request = 0;
+    int m_lastScore = 0;
+    bool m_isThinking = false;
+    std::unique_ptr<Engine> m_engine; ///< goes first, so that its thread ends while the rest still stands
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,257 @@
+#include "ui/session/game_session.h"
+
+#include <algorithm>
+
+#include "core/rules/move_text.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+// A computer that is clearly worse, or sees nothing in a very long game, takes a draw.
+constexpr int kWorse = -120;
+constexpr int kEven = 20;
+constexpr std::size_t kLongGame = 200;
+
+} // namespace
+
+GameSession::GameSession(QObject* parent) : QObject(parent), m_bridge(new EngineBridge(this)) {
+    connect(m_bridge, &EngineBridge::moveFound, this, &GameSession::onEngineMove);
+    connect(m_bridge, &EngineBridge::failed, this, &GameSession::onEngineFailed);
+    connect(m_bridge, &EngineBridge::reported, this, &GameSession::onEngineReport);
+}
+
+GameSession::~GameSession() = default;
+
+bool GameSession::isHumanTurn() const {
+    return m_game && !m_game->isOver() && player(m_game->position().turn()) == Player::Human;
+}
+
+bool GameSession::isThinking() const {
+    return m_bridge->isThinking();
+}
+
+void GameSession::begin(GameSetup setup) {
+    stopThinking();
+    const Game::Settings settings{setup.endsAtMate};
+    m_game = std::make_unique<Game>(setup.start ? *setup.start : Position::start(setup.variant), settings);
+    m_setup = std::move(setup);
+    start();
+}
+
+void GameSession::restore(Game game, GameSetup setup) {
+    stopThinking();
+    m_game = std::make_unique<Game>(std::move(game));
+    m_setup = std::move(setup);
+    start();
+}
+
+void GameSession::start() {
+    m_setup.variant = m_game->position().sharedVariant();
+    m_drawOffer.reset();
+    emit gameBegun();
+    afterChange();
+    letComputerThink();
+}
+
+void GameSession::setSetup(const GameSetup& setup) {
+    stopThinking();
+    const auto variant = m_setup.variant;
+    const auto start = m_setup.start;
+    m_setup = setup;
+    m_setup.variant = variant;
+    m_setup.start = start;
+    if (m_game) {
+        m_game->setSettings({setup.endsAtMate});
+        afterChange();
+        letComputerThink();
+    }
+}
+
+bool GameSession::play(const Move& move) {
+    if (!m_game) {
+        return false;
+    }
+    stopThinking();
+    if (!m_game->play(move)) {
+        return false;
+    }
+    m_drawOffer.reset();
+    emit movePlayed(static_cast<int>(m_game->plies().size()));
+    afterChange();
+    if (m_game->isOver()) {
+        emit gameEnded();
+    } else {
+        letComputerThink();
+    }
+    return true;
+}
+
+void GameSession::attemptIllegal(const QString& reason) {
+    if (!m_game || m_game->isOver() || !m_setup.illegalMoveLoses || !isHumanTurn()) {
+        emit notice(reason);
+        return;
+    }
+    m_game->loseByIllegalMove(m_game->position().turn());
+    afterChange();
+    emit gameEnded();
+    emit notice(reason);
+}
+
+Side GameSession::turnAt(std::size_t ply) const {
+    const Side first = m_game->start().turn();
+    return ply % 2 == 0 ? first : opponent(first);
+}
+
+void GameSession::takeBack() {
+    if (!m_game) {
+        return;
+    }
+    stopThinking();
+    const std::size_t now = m_game->plies().size();
+    if (m_game->isOver() && m_game->takeBack() && m_game->plies().size() == now) {
+        // The game was ended by something that is no move, and that alone is taken back.
+        afterChange();
+        letComputerThink();
+        return;
+    }
+    const bool anyHuman = m_setup.players[0] == Player::Human || m_setup.players[1] == Player::Human;
+    for (std::size_t ply = now; ply-- > 0;) {
+        if (!anyHuman || player(turnAt(ply)) == Player::Human) {
+            stepTo(ply);
+            return;
+        }
+    }
+    emit notice(tr("There is no move of yours to take back."));
+    stepTo(now);
+}
+
+void GameSession::redo() {
+    if (!m_game) {
+        return;
+    }
+    const std::size_t now = m_game->plies().size();
+    const std::size_t last = now + m_game->undone().size();
+    if (now == last) {
+        emit notice(tr("There is no move to make again."));
+        return;
+    }
+    const bool anyHuman = m_setup.players[0] == Player::Human || m_setup.players[1] == Player::Human;
+    std::size_t ply = now + 1;
+    while (ply < last && anyHuman && player(turnAt(ply)) != Player::Human) {
+        ++ply;
+    }
+    stepTo(ply);
+}
+
+void GameSession::goToPly(int ply) {
+    const auto target = static_cast<std::size_t>(std::max(ply, 0));
+    if (m_game && target != m_game->plies().size()) {
+        stepTo(target);
+    }
+}
+
+void GameSession::stepTo(std::size_t ply) {
+    stopThinking();
+    while (m_game->plies().size() > ply && m_game->takeBack()) {
+    }
+    while (m_game->plies().size() < ply && m_game->redo()) {
+    }
+    m_drawOffer.reset();
+    afterChange();
+    letComputerThink();
+}
+
+void GameSession::resign() {
+    if (!m_game || m_game->isOver()) {
+        return;
+    }
+    stopThinking();
+    const Side turn = m_game->position().turn();
+    const bool turnPlays = player(turn) == Player::Human || player(opponent(turn)) != Player::Human;
+    m_game->resign(turnPlays ? turn : opponent(turn));
+    afterChange();
+    emit gameEnded();
+}
+
+void GameSession::offerDraw() {
+    if (!m_game || m_game->isOver()) {
+        return;
+    }
+    const Side turn = m_game->position().turn();
+    if (player(turn) == player(opponent(turn))) {
+        m_drawOffer = turn;
+        emit drawOffered(turn);
+        return;
+    }
+    const int score = m_bridge->lastScore();
+    answerDraw(score <= kWorse || (m_game->plies().size() >= kLongGame && score <= kEven));
+}
+
+void GameSession::answerDraw(bool accepted) {
+    m_drawOffer.reset();
+    if (!m_game || m_game->isOver()) {
+        return;
+    }
+    if (accepted) {
+        stopThinking();
+        m_game->agreeDraw();
+        afterChange();
+    }
+    emit drawAnswered(accepted);
+    if (accepted) {
+        emit gameEnded();
+    }
+}
+
+void GameSession::moveNow() {
+    if (isThinking()) {
+        m_bridge->moveNow();
+    } else if (m_game && !m_game->isOver() && !isHumanTurn()) {
+        m_bridge->think(m_game->position(), m_game->history(), m_setup.level);
+        emit thinkingChanged(true);
+    }
+}
+
+void GameSession::stopThinking() {
+    const bool wasThinking = isThinking();
+    m_bridge->cancel();
+    if (wasThinking) {
+        emit thinkingChanged(false);
+    }
+}
+
+void GameSession::onEngineMove(const Move& move) {
+    emit thinkingChanged(false);
+    if (!play(move)) {
+        onEngineFailed();
+    }
+}
+
+void GameSession::onEngineFailed() {
+    emit thinkingChanged(false);
+    emit notice(tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again."));
+}
+
+void GameSession::onEngineReport(const SearchInfo& info) {
+    QStringList line;
+    for (const Move& move : info.line) {
+        line << shown(rules::moveText(m_game->variant(), move));
+    }
+    emit engineReported(info.depth, info.score, static_cast<qint64>(info.nodes), line.join(QLatin1Char(' ')));
+}
+
+void GameSession::afterChange() {
+    emit positionChanged();
+}
+
+void GameSession::letComputerThink() {
+    // Where later moves exist the computer waits, so that looking back destroys nothing.
+    if (m_game && !m_game->isOver() && !isHumanTurn() && !isLookingBack()) {
+        moveNow();
+    }
+}
+
+} // namespace mujo::ui

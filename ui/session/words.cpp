@@ -1,0 +1,107 @@
+#include "ui/session/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/engine/engine.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Words", text);
+}
+
+} // namespace
+
+QString sideName(Side side) {
+    return side == Side::Sente ? tr("Sente") : tr("Gote");
+}
+
+QString shown(const Diagnostics& faults) {
+    QStringList lines;
+    for (const Diagnostic& fault : faults) {
+        lines << shown(fault.text());
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString resultTitle(const rules::Outcome& outcome) {
+    switch (outcome.state) {
+    case rules::GameState::SenteWins:
+    case rules::GameState::GoteWins:
+        return tr("%1 wins").arg(sideName(*outcome.winner()));
+    case rules::GameState::Draw:
+        return tr("Draw");
+    case rules::GameState::NoContest:
+        return tr("No contest");
+    case rules::GameState::Ongoing:
+        break;
+    }
+    return tr("The game goes on");
+}
+
+QString resultReason(const rules::Outcome& outcome) {
+    const auto winner = outcome.winner();
+    const QString loser = winner ? sideName(opponent(*winner)) : QString();
+    switch (outcome.reason) {
+    case rules::Reason::RoyalsCaptured:
+        return tr("%1 has no royal piece left.").arg(loser);
+    case rules::Reason::NoLegalMove:
+        return winner ? tr("%1 has no legal move.").arg(loser) : tr("The side to move has no legal move.");
+    case rules::Reason::Mate:
+        return tr("%1 is mated.").arg(loser);
+    case rules::Reason::Resignation:
+        return tr("%1 has resigned.").arg(loser);
+    case rules::Reason::Time:
+        return tr("%1 has run out of time.").arg(loser);
+    case rules::Reason::IllegalMove:
+        return tr("%1 has tried an illegal move, which loses under the strict setting.").arg(loser);
+    case rules::Reason::Repetition:
+        return tr("The position has occurred too often.");
+    case rules::Reason::PerpetualCheck:
+        return tr("%1 has given perpetual check.").arg(loser);
+    case rules::Reason::BareKing:
+        return tr("%1 has only royal pieces left.").arg(loser);
+    case rules::Reason::Agreement:
+        return tr("Both sides have agreed to it.");
+    case rules::Reason::None:
+        break;
+    }
+    return {};
+}
+
+QString levelName(int level) {
+    static constexpr std::array kNames{
+        QT_TRANSLATE_NOOP("Words", "first steps"), QT_TRANSLATE_NOOP("Words", "beginner"),
+        QT_TRANSLATE_NOOP("Words", "casual"),      QT_TRANSLATE_NOOP("Words", "attentive"),
+        QT_TRANSLATE_NOOP("Words", "club player"), QT_TRANSLATE_NOOP("Words", "experienced"),
+        QT_TRANSLATE_NOOP("Words", "strong"),      QT_TRANSLATE_NOOP("Words", "very strong"),
+        QT_TRANSLATE_NOOP("Words", "expert"),      QT_TRANSLATE_NOOP("Words", "full strength")};
+    const int at = std::clamp(level, kWeakestLevel, kStrongestLevel) - kWeakestLevel;
+    return tr(kNames[static_cast<std::size_t>(at)]);
+}
+
+QString levelInWords(int level) {
+    const double seconds = static_cast<double>(timeForLevel(level).count()) / 1000.0;
+    const QString time = QLocale().toString(seconds, 'f', seconds < 10 && seconds != std::floor(seconds) ? 1 : 0);
+    return tr("Level %1, %2, about %3 s a move").arg(level).arg(levelName(level), time);
+}
+
+QString checkInWords(const Game& game) {
+    const QString side = sideName(game.position().turn());
+    if (game.isMate()) {
+        return tr("Mate: %1 cannot save the last royal piece.").arg(side);
+    }
+    return game.inCheck() ? tr("Check: %1's last royal piece is attacked.").arg(side) : QString();
+}
+
+QString turnInWords(const Game& game) {
+    return game.isOver() ? resultTitle(game.outcome()) : tr("%1 to move").arg(sideName(game.position().turn()));
+}
+
+} // namespace mujo::ui
