@@ -31,8 +31,8 @@ int selfplay(const Catalog& catalog, Words words);
 int bench(const Catalog& catalog, Words words);
 
 /// The game a command names, under `--profile`, or the profile of a position text's header.
-std::shared_ptr<const Variant> loadGame(const Catalog& catalog, const std::string& id, const Arguments& arguments,
-                                        std::string_view positionText = {});
+std::shared_ptr<const Variant> loadGame(const Catalog& catalog, const std::string& id,
+                                        const Arguments& arguments, std::string_view positionText = {});
 
 /// The position of `--position` or `--position-file`, else the start position.
 Position loadPosition(const Catalog& catalog, const std::string& id, const Arguments& arguments);

@@ -50,17 +50,18 @@ double elo(double share) {
 void printScore(const Score& score) {
     const double n = score.games();
     const double share = score.points() / n;
-    const double variance = (score.wins * (1 - share) * (1 - share) + score.draws * (0.5 - share) * (0.5 - share) +
-                             score.losses * share * share) /
+    const double variance = (score.wins * (1 - share) * (1 - share) +
+                             score.draws * (0.5 - share) * (0.5 - share) + score.losses * share * share) /
                             n;
     const double margin = 1.96 * std::sqrt(variance / n);
     std::cout << "first player: +" << score.wins << " =" << score.draws << " -" << score.losses << "  "
-              << std::fixed << std::setprecision(1) << 100 * share << " %  Elo " << std::setprecision(0) << elo(share)
-              << " [" << elo(share - margin) << ", " << elo(share + margin) << "]\n";
+              << std::fixed << std::setprecision(1) << 100 * share << " %  Elo " << std::setprecision(0)
+              << elo(share) << " [" << elo(share - margin) << ", " << elo(share + margin) << "]\n";
 }
 
 SearchRequest request(const Game& game, const Match& match, int level, long number) {
-    SearchRequest result{game.position(), game.history(), {}, level, match.seed + static_cast<std::uint64_t>(number)};
+    SearchRequest result{
+        game.position(), game.history(), {}, level, match.seed + static_cast<std::uint64_t>(number)};
     result.limits.time = match.moveTime.value_or(timeForLevel(level));
     return result;
 }
@@ -72,8 +73,9 @@ Game playGame(const std::shared_ptr<const Variant>& variant, const Match& match,
         const auto player = (game.plies().size() + static_cast<std::size_t>(number)) % 2;
         const SearchInfo info = Engine::search(request(game, match, match.levels[player], number));
         if (info.line.empty() || !game.play(info.line.front())) {
-            failInput("game " + std::to_string(number + 1) + ", ply " + std::to_string(game.plies().size() + 1) +
-                      ": the engine made no legal move in " + sfen(game.position()));
+            failInput("game " + std::to_string(number + 1) + ", ply " +
+                      std::to_string(game.plies().size() + 1) + ": the engine made no legal move in " +
+                      sfen(game.position()));
         }
     }
     return game;
@@ -81,8 +83,13 @@ Game playGame(const std::shared_ptr<const Variant>& variant, const Match& match,
 
 /// Writes the record, reads it again and compares; a lost move is an error of ours.
 void checkRecord(const Catalog& catalog, const Game& game, const Match& match, long number) {
-    const GameFile file{game, {"level " + std::to_string(match.levels[0]), "level " + std::to_string(match.levels[1])},
-                        {"computer", "computer"}, match.levels[0], false, {}};
+    const GameFile file{
+        game,
+        {"level " + std::to_string(match.levels[0]), "level " + std::to_string(match.levels[1])},
+        {"computer", "computer"},
+        match.levels[0],
+        false,
+        {}};
     const std::string text = writeGameJson(file);
     const std::string name = "game-" + std::to_string(number + 1) + ".mujo";
     const auto again = readGameJson(text, name, catalog);
@@ -126,7 +133,8 @@ int selfplay(const Catalog& catalog, Words words) {
     constexpr long kMany = 1000000;
     match.games = arguments.number("--games", 1, 1, kMany);
     match.levels[0] = static_cast<int>(arguments.number("--level", 3, kWeakestLevel, kStrongestLevel));
-    match.levels[1] = static_cast<int>(arguments.number("--vs", match.levels[0], kWeakestLevel, kStrongestLevel));
+    match.levels[1] =
+        static_cast<int>(arguments.number("--vs", match.levels[0], kWeakestLevel, kStrongestLevel));
     match.longest = arguments.number("--moves", 600, 1, kMany);
     match.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
     match.folder = arguments.value("--out");
@@ -164,8 +172,9 @@ int bench(const Catalog& catalog, Words words) {
         const BenchResult result = benchSearch(variant);
         std::uint64_t leaves = 0;
         const double rate = perftRate(variant, leaves);
-        std::cout << id << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0) << result.nodesPerSecond
-                  << '\t' << rate << '\t' << std::hex << result.signature << std::dec << '\n';
+        std::cout << id << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0)
+                  << result.nodesPerSecond << '\t' << rate << '\t' << std::hex << result.signature << std::dec
+                  << '\n';
     }
     return Done;
 }

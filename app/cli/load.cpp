@@ -35,8 +35,8 @@ void failInput(std::string message, std::string file) {
     throw InputError{{{std::move(file), 0, 0, 1, std::move(message), {}}}};
 }
 
-std::shared_ptr<const Variant> loadGame(const Catalog& catalog, const std::string& id, const Arguments& arguments,
-                                        std::string_view text) {
+std::shared_ptr<const Variant> loadGame(const Catalog& catalog, const std::string& id,
+                                        const Arguments& arguments, std::string_view text) {
     const SfenHeader header = sfenHeader(text);
     std::string profile{kStandardProfile};
     if (const auto named = arguments.value("--profile")) {

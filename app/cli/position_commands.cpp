@@ -125,8 +125,8 @@ int explain(const Catalog& catalog, Words words) {
     const rules::Explanation why = rules::explain(position, History(position.key()), parsed);
     if (why.isLegal()) {
         const Move& move = why.fitting.front();
-        std::cout << "legal: " << jsonMove(position, rules::legalMoves(position, History(position.key())), move)
-                  << '\n';
+        std::cout << "legal: "
+                  << jsonMove(position, rules::legalMoves(position, History(position.key())), move) << '\n';
         return Done;
     }
     std::cout << "illegal: " << rules::refusalCode(why.reason) << '\n' << why.sentence << '\n';

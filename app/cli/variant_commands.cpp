@@ -22,7 +22,8 @@ void printList(const Catalog& catalog) {
 }
 
 void printPiece(const Variant& variant, const PieceType& type) {
-    std::cout << "  " << type.id << '\t' << type.name << '\t' << type.kanji << '\t' << type.romaji << '\t' << type.betza;
+    std::cout << "  " << type.id << '\t' << type.name << '\t' << type.kanji << '\t' << type.romaji << '\t'
+              << type.betza;
     if (type.promotesTo != kNoPieceType) {
         const PieceType& promoted = variant.type(type.promotesTo);
         std::cout << "\t-> " << promoted.id << ' ' << promoted.name;

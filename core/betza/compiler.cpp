@@ -46,6 +46,9 @@ public:
         if (m_forest.size() > kMaxNodes) {
             complain(1, "the moves of this piece need more than " + std::to_string(kMaxNodes) + " legs");
         }
+        if (m_faults.empty() && m_forest.cost(m_steps.shape()) >= LegForest::kTooCostly) {
+            complain(1, "these moves visit too many squares on a board of this size");
+        }
         if (!m_faults.empty()) {
             return Failure{m_faults};
         }
@@ -194,7 +197,8 @@ private:
         const bool leap = heading.size > 1 && leg.range == 1;
         if (leap && (leg.has('j') || leg.has('n'))) {
             if (heading.oblique && heading.size > 2) {
-                complain(leg.column, "letters 'j' and 'n' have no meaning on a leap as long and oblique as this");
+                complain(leg.column,
+                         "letters 'j' and 'n' have no meaning on a leap as long and oblique as this");
             }
             return leg.has('j') ? Gait::LeapOver : Gait::LameLeap;
         }
@@ -218,8 +222,8 @@ private:
     void fault(const DirectionFault& found) { complain(found.letter.column, found.message); }
 
     /// Adds every way to make `legs` from leg `i` on below `parent` of the forest.
-    void grow(LegForest::Handle parent, const std::vector<LegSpec>& legs, std::size_t i, const Heading* previous,
-              int lastTurn, bool ownAtoms) {
+    void grow(LegForest::Handle parent, const std::vector<LegSpec>& legs, std::size_t i,
+              const Heading* previous, int lastTurn, bool ownAtoms) {
         const LegSpec& leg = legs[i];
         std::vector<std::pair<Heading, int>> headings;
         if (previous == nullptr) {
@@ -279,7 +283,8 @@ private:
         leg.column = term.column;
         for (const Item& item : term.chain) {
             const auto* letter = std::get_if<Letter>(&item);
-            if (letter == nullptr || std::string_view("mcdt").find(letter->letter) == std::string_view::npos) {
+            if (letter == nullptr ||
+                std::string_view("mcdt").find(letter->letter) == std::string_view::npos) {
                 complain(term.column, "atom U takes no letters but m, c, d and t");
                 return;
             }

@@ -147,7 +147,8 @@ Result<Circle, DirectionFault> oblique(const std::vector<Letter>& letters) {
         const char next = at(i + 1);
         if (c == 'h') {
             if (next != 'l' && next != 'r') {
-                return Failure{DirectionFault{letters[i], "'h' (half) must follow a direction or stand before l or r"}};
+                return Failure{
+                    DirectionFault{letters[i], "'h' (half) must follow a direction or stand before l or r"}};
             }
             add(circle, next == 'r' ? std::vector<int>{0, 2, 4, 6} : std::vector<int>{1, 3, 5, 7});
             ++i;
@@ -260,10 +261,12 @@ Heading Heading::turned(int eighths) const {
     return result;
 }
 
-Result<std::vector<Heading>, DirectionFault> firstHeadings(const Atom& atom, const std::vector<Letter>& letters) {
+Result<std::vector<Heading>, DirectionFault> firstHeadings(const Atom& atom,
+                                                           const std::vector<Letter>& letters) {
     for (const Letter& item : letters) {
         if (item.letter == 'z' || item.letter == 'q') {
-            return Failure{DirectionFault{item, "'z' and 'q' refer to an earlier leg and cannot stand in the first"}};
+            return Failure{
+                DirectionFault{item, "'z' and 'q' refer to an earlier leg and cannot stand in the first"}};
         }
     }
     const Result<Circle, DirectionFault> circle = readCircle(atom.family, letters);
@@ -277,8 +280,8 @@ Result<std::vector<Heading>, DirectionFault> firstHeadings(const Atom& atom, con
     return result;
 }
 
-Result<std::vector<int>, DirectionFault> continuationTurns(const Atom& atom, const std::vector<Letter>& letters,
-                                                           int lastTurn) {
+Result<std::vector<int>, DirectionFault> continuationTurns(const Atom& atom,
+                                                           const std::vector<Letter>& letters, int lastTurn) {
     std::vector<Letter> plain;
     Circle turns;
     for (const Letter& item : letters) {
@@ -305,8 +308,8 @@ Result<std::vector<int>, DirectionFault> continuationTurns(const Atom& atom, con
     return std::vector<int>(turns.begin(), turns.end());
 }
 
-Result<std::vector<Heading>, DirectionFault> bracketHeadings(const Atom& atom, const Heading& previous,
-                                                             const std::vector<Letter>& letters, int lastTurn) {
+Result<std::vector<Heading>, DirectionFault>
+bracketHeadings(const Atom& atom, const Heading& previous, const std::vector<Letter>& letters, int lastTurn) {
     constexpr double kEighth = std::numbers::pi / 4;
     constexpr double kSlack = 1e-6;
     const auto all = firstHeadings(atom, {});

@@ -44,16 +44,17 @@ struct DirectionFault {
 };
 
 /// The headings of a first leg. No letters: every direction of the atom.
-Result<std::vector<Heading>, DirectionFault> firstHeadings(const Atom& atom, const std::vector<Letter>& letters);
+Result<std::vector<Heading>, DirectionFault> firstHeadings(const Atom& atom,
+                                                           const std::vector<Letter>& letters);
 
 /// The turns, in eighths clockwise, of a continuation leg; `lastTurn` is the last sideways turn (+ right,
 /// - left, 0 none yet), which the letters z and q refer to. No letters: the default of the atom.
-Result<std::vector<int>, DirectionFault> continuationTurns(const Atom& atom, const std::vector<Letter>& letters,
-                                                           int lastTurn);
+Result<std::vector<int>, DirectionFault> continuationTurns(const Atom& atom,
+                                                           const std::vector<Letter>& letters, int lastTurn);
 
 /// The headings of `atom` for a continuation leg inside a bracket, where each leg has an atom of its own.
 /// No letters: the outward half, every direction within 45 degrees of the previous one.
-Result<std::vector<Heading>, DirectionFault> bracketHeadings(const Atom& atom, const Heading& previous,
-                                                             const std::vector<Letter>& letters, int lastTurn);
+Result<std::vector<Heading>, DirectionFault>
+bracketHeadings(const Atom& atom, const Heading& previous, const std::vector<Letter>& letters, int lastTurn);
 
 } // namespace mujo::betza

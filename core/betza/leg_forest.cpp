@@ -1,7 +1,7 @@
 #include "core/betza/leg_forest.h"
 
 #include <algorithm>
-#include <set>
+#include <cstdlib>
 
 namespace mujo::betza {
 
@@ -22,6 +22,9 @@ public:
         for (std::uint32_t i = 0; i < m_program.rootCount; ++i) {
             follow(m_program.legs[i], {Offset{}});
         }
+        if (m_budget == 0) {
+            m_captures.setAll(); // too long a search; claiming more than is true is safe
+        }
     }
 
 private:
@@ -31,13 +34,18 @@ private:
         return std::abs(o.right) <= kFarthest && std::abs(o.forward) <= kFarthest;
     }
 
-    void follow(const Leg& leg, const std::set<Offset>& starts) {
+    void follow(const Leg& leg, const std::vector<Offset>& starts) {
         constexpr std::uint16_t kCaptures = EndOnEnemy | EndOnOwn | PassEnemyCapturing | PassOwnCapturing;
-        std::set<Offset> reached;
+        std::vector<Offset> reached;
+        ReachMap seen;
         for (const Offset start : starts) {
             Offset at = start + leg.step;
-            for (int i = 0; i < leg.range && onSomeBoard(at); ++i, at = at + leg.step) {
-                reached.insert(at);
+            for (int i = 0; i < leg.range && onSomeBoard(at) && m_budget > 0; ++i, at = at + leg.step) {
+                --m_budget;
+                if (!seen.test(at)) {
+                    seen.set(at);
+                    reached.push_back(at);
+                }
             }
         }
         if ((leg.actions & kCaptures) != 0) {
@@ -45,13 +53,14 @@ private:
                 m_captures.set(at);
             }
         }
-        for (std::uint32_t i = 0; i < leg.nextCount; ++i) {
+        for (std::uint32_t i = 0; i < leg.nextCount && m_budget > 0; ++i) {
             follow(m_program.legs[leg.firstNext + i], reached);
         }
     }
 
     const MoveProgram& m_program;
     ReachMap& m_captures;
+    int m_budget = 500000;
 };
 
 /// Whether two roots can lead to one outcome, or a root has continuations at all.
@@ -113,6 +122,19 @@ bool LegForest::covered(const std::vector<std::uint32_t>& siblings, std::size_t 
         }
     }
     return false;
+}
+
+std::uint64_t LegForest::cost(const BoardShape& shape, Handle handle) const {
+    const LegNode& leg = m_nodes[handle];
+    std::uint64_t onward = 0;
+    for (const Handle next : leg.next) {
+        onward = std::min(kTooCostly, onward + cost(shape, next));
+    }
+    const std::uint64_t steps =
+        handle == kRoot ? 1 : std::min<int>(leg.range, std::max(shape.files(), shape.ranks()));
+    // Only a leg that goes on from empty squares goes on from many of them.
+    const bool fromMany = (leg.actions & PassEmpty) != 0;
+    return std::min(kTooCostly, steps + (fromMany ? steps * onward : onward));
 }
 
 MoveProgram LegForest::program(StepTable& steps) const {

@@ -28,6 +28,9 @@ public:
 
     Handle add(Handle parent, const LegNode& node);
     [[nodiscard]] std::size_t size() const { return m_nodes.size() - 1; }
+    /// Upper bound of the squares visited when the moves are made on a board of this shape.
+    static constexpr std::uint64_t kTooCostly = 200000;
+    [[nodiscard]] std::uint64_t cost(const BoardShape& shape, Handle handle = kRoot) const;
     [[nodiscard]] MoveProgram program(StepTable& steps) const;
 
 private:

@@ -32,12 +32,12 @@ inline constexpr std::uint16_t kPassActions =
 
 /// How a leg travels.
 enum class Gait : std::uint8_t {
-    Slide,       ///< over empty squares, up to the range
-    SkipFirst,   ///< the same, the first square ignored whatever stands on it
-    Hop,         ///< must jump exactly one piece, then goes on
-    HopBehind,   ///< must jump one piece and end right behind it
-    LeapOver,    ///< a leap that needs an occupied square between
-    LameLeap,    ///< a leap that needs every square between to be empty
+    Slide,     ///< over empty squares, up to the range
+    SkipFirst, ///< the same, the first square ignored whatever stands on it
+    Hop,       ///< must jump exactly one piece, then goes on
+    HopBehind, ///< must jump one piece and end right behind it
+    LeapOver,  ///< a leap that needs an occupied square between
+    LameLeap,  ///< a leap that needs every square between to be empty
 };
 
 /// One leg in one direction. Legs form a forest; the continuations of a leg stand side by side.

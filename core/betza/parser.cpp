@@ -115,6 +115,7 @@ private:
     SimpleTerm simpleTerm() {
         SimpleTerm term;
         term.column = column();
+        const std::size_t faultsBefore = m_faults.size();
         for (;;) {
             const char c = peek();
             if (c == '(') {
@@ -125,8 +126,10 @@ private:
                 term.chain.emplace_back(Letter{c, column()});
                 ++m_at;
             } else if (atEnd() || c == '[' || (m_inBracket && (c == ']' || c == '-' || c == '?'))) {
-                complain(static_cast<std::size_t>(term.column) - 1, "letters without an atom behind them",
-                         "an atom is a capital such as W, F, K, R");
+                if (m_faults.size() == faultsBefore) {
+                    complain(static_cast<std::size_t>(term.column) - 1, "letters without an atom behind them",
+                             "an atom is a capital such as W, F, K, R");
+                }
                 return term;
             } else if (isLower(c)) {
                 skipBadCharacter("unknown letter");

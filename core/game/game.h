@@ -57,7 +57,9 @@ public:
 
     void resign(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Resignation)); }
     void agreeDraw() { end({rules::GameState::Draw, rules::Reason::Agreement}); }
-    void loseByIllegalMove(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::IllegalMove)); }
+    void loseByIllegalMove(Side side) {
+        end(rules::Outcome::wonBy(opponent(side), rules::Reason::IllegalMove));
+    }
     void loseOnTime(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Time)); }
     /// Ends a game that is still going on by something that is no move.
     void end(const rules::Outcome& outcome);

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] std::string fileName(int column, SquareStyle style) const;
     [[nodiscard]] std::string rankName(int row, SquareStyle style) const;
     /// Reads one whole square name; none when it is no square of this board.
-    [[nodiscard]] std::optional<Square> parse(std::string_view text, SquareStyle style = SquareStyle::Shogi) const;
+    [[nodiscard]] std::optional<Square> parse(std::string_view text,
+                                              SquareStyle style = SquareStyle::Shogi) const;
     /// Reads a square at the front of `text` and removes it; leaves `text` alone when there is none.
     std::optional<Square> parsePrefix(std::string_view& text, SquareStyle style = SquareStyle::Shogi) const;
 

@@ -11,7 +11,9 @@ struct Offset {
 
     friend constexpr auto operator<=>(const Offset&, const Offset&) = default;
     friend constexpr Offset operator-(Offset o) { return {-o.right, -o.forward}; }
-    friend constexpr Offset operator+(Offset a, Offset b) { return {a.right + b.right, a.forward + b.forward}; }
+    friend constexpr Offset operator+(Offset a, Offset b) {
+        return {a.right + b.right, a.forward + b.forward};
+    }
     friend constexpr Offset operator*(Offset o, int n) { return {o.right * n, o.forward * n}; }
 };
 

@@ -15,11 +15,13 @@ namespace mujo {
 struct Candidate {
     StaticVector<Square, betza::kMaxVictims> victims;
     Square to;
-    bool takesAtEnd = false;         ///< an enemy piece (or one's own, for the letter d) stands on `to`
-    bool hoppedOntoVictim = false;   ///< takes a piece at the end that it had hopped on the way
-    StaticVector<Square, 8> trail;   ///< where its legs before the last one ended; the first eight of them
+    bool takesAtEnd = false;       ///< an enemy piece (or one's own, for the letter d) stands on `to`
+    bool hoppedOntoVictim = false; ///< takes a piece at the end that it had hopped on the way
+    StaticVector<Square, 8> trail; ///< where its legs before the last one ended; the first eight of them
 
-    [[nodiscard]] bool takes(Square square) const { return (takesAtEnd && square == to) || victims.contains(square); }
+    [[nodiscard]] bool takes(Square square) const {
+        return (takesAtEnd && square == to) || victims.contains(square);
+    }
     [[nodiscard]] bool isQuiet() const { return victims.empty() && !takesAtEnd; }
 };
 
@@ -60,8 +62,8 @@ private:
     StaticVector<Change, 8> m_changes;
 };
 
-/// Runs a move program on a `Board`, which is a `Position` or an `Imagined` one. `Sink` is called with each `Candidate`, some of them several times when the program
-/// is ambiguous, and returns whether to go on.
+/// Runs a move program on a `Board`, which is a `Position` or an `Imagined` one. `Sink` is called with each
+/// `Candidate`, some of them several times when the program is ambiguous, and returns whether to go on.
 template <class Board, class Sink>
 class ProgramRunner {
 public:
@@ -243,10 +245,11 @@ private:
                 continue;
             }
             const Cell cell = m_board.at(square);
-            const auto wanted = cell.isEmpty()             ? betza::EndOnEmpty
+            const auto wanted = cell.isEmpty()           ? betza::EndOnEmpty
                                 : cell.owner() != m_side ? betza::EndOnEnemy
                                                          : betza::EndOnOwn;
-            if ((m_program.universal & wanted) == 0 || (!cell.isEmpty() && spared(m_program.universal, cell))) {
+            if ((m_program.universal & wanted) == 0 ||
+                (!cell.isEmpty() && spared(m_program.universal, cell))) {
                 continue;
             }
             if (!end(square, !cell.isEmpty())) {

@@ -17,9 +17,9 @@ inline constexpr std::size_t kMaxStops = betza::kMaxVictims + 1;
 /// piece is taken on the way (or burnt, or taken by igui); stops that change nothing are left out, so two
 /// routes with one effect are one move. A move that ends where it began and takes nothing is a pass.
 struct Move {
-    Square from;                           ///< none for a drop
-    PieceTypeId dropped = kNoPieceType;    ///< the kind that is dropped
-    PieceTypeId promotion = kNoPieceType;  ///< the kind that the piece turns into, by promotion or contagion
+    Square from;                          ///< none for a drop
+    PieceTypeId dropped = kNoPieceType;   ///< the kind that is dropped
+    PieceTypeId promotion = kNoPieceType; ///< the kind that the piece turns into, by promotion or contagion
     StaticVector<Square, kMaxStops> path;
 
     [[nodiscard]] Square to() const { return path.back(); }

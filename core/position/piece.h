@@ -21,9 +21,8 @@ class Cell {
 public:
     constexpr Cell() = default;
     constexpr Cell(Piece piece) // NOLINT(google-explicit-constructor)
-        : m_code(static_cast<std::uint16_t>((static_cast<unsigned>(piece.type) << 1U |
-                                             static_cast<unsigned>(piece.owner)) +
-                                            1U)) {}
+        : m_code(static_cast<std::uint16_t>(
+              (static_cast<unsigned>(piece.type) << 1U | static_cast<unsigned>(piece.owner)) + 1U)) {}
 
     [[nodiscard]] constexpr bool isEmpty() const { return m_code == 0; }
     [[nodiscard]] constexpr Piece piece() const {

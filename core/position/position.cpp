@@ -10,7 +10,8 @@ Setup Setup::start(const Variant& variant) {
     Setup setup;
     setup.cells.resize(static_cast<std::size_t>(variant.shape().squareCount()));
     for (const Placement& placement : variant.data().setup) {
-        setup.cells[static_cast<std::size_t>(placement.square.index())] = Piece{placement.type, placement.owner};
+        setup.cells[static_cast<std::size_t>(placement.square.index())] =
+            Piece{placement.type, placement.owner};
     }
     return setup;
 }
@@ -27,7 +28,9 @@ Position::Position(std::shared_ptr<const Variant> variant)
 
 Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> variant, const Setup& setup) {
     Diagnostics faults;
-    const auto complain = [&faults](std::string message) { faults.push_back({{}, 0, 0, 1, std::move(message), {}}); };
+    const auto complain = [&faults](std::string message) {
+        faults.push_back({{}, 0, 0, 1, std::move(message), {}});
+    };
     Position position(std::move(variant));
     const Variant& game = position.variant();
     if (setup.cells.size() != position.m_cells.size()) {
@@ -207,8 +210,8 @@ Setup Position::setup() const {
 
 bool operator==(const Position& a, const Position& b) {
     return a.m_variant->id() == b.m_variant->id() && a.m_variant->profile() == b.m_variant->profile() &&
-           a.m_cells == b.m_cells && a.m_hands == b.m_hands && a.m_state == b.m_state && a.m_turn == b.m_turn &&
-           a.m_ply == b.m_ply;
+           a.m_cells == b.m_cells && a.m_hands == b.m_hands && a.m_state == b.m_state &&
+           a.m_turn == b.m_turn && a.m_ply == b.m_ply;
 }
 
 } // namespace mujo

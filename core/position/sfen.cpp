@@ -59,8 +59,12 @@ private:
     void complain(std::size_t at, std::string message, std::string hint = {}, std::size_t length = 1) {
         constexpr std::size_t kMaxFaults = 50;
         if (m_faults.size() < kMaxFaults) {
-            m_faults.push_back(
-                {{}, 1, static_cast<int>(at) + 1, static_cast<int>(length), std::move(message), std::move(hint)});
+            m_faults.push_back({{},
+                                1,
+                                static_cast<int>(at) + 1,
+                                static_cast<int>(length),
+                                std::move(message),
+                                std::move(hint)});
         }
     }
 
@@ -82,10 +86,11 @@ private:
             return;
         }
         if (header.id != m_variant.id()) {
-            complain(m_at + 1, "the position is of the game \"" + header.id + "\", not \"" + m_variant.id() + '"');
+            complain(m_at + 1,
+                     "the position is of the game \"" + header.id + "\", not \"" + m_variant.id() + '"');
         } else if (!header.profile.empty() && header.profile != m_variant.profile()) {
-            complain(m_at + 2 + header.id.size(), "the position is of the profile \"" + header.profile + "\", not \"" +
-                                                      m_variant.profile() + '"');
+            complain(m_at + 2 + header.id.size(), "the position is of the profile \"" + header.profile +
+                                                      "\", not \"" + m_variant.profile() + '"');
         }
         m_at += header.length;
     }
@@ -144,7 +149,8 @@ private:
         const bool upper = std::any_of(letters.begin(), letters.end(), isUpper);
         const bool lower = std::any_of(letters.begin(), letters.end(), isLower);
         if (upper == lower) {
-            complain(start, "a piece is written in capitals for Sente or in small letters for Gote", {}, m_at - start);
+            complain(start, "a piece is written in capitals for Sente or in small letters for Gote", {},
+                     m_at - start);
             return std::nullopt;
         }
         const auto type = m_variant.find(id + letters);
@@ -176,8 +182,8 @@ private:
         const auto endRow = [&] {
             if (row < shape.ranks() && column != shape.files()) {
                 complain(rowStart,
-                         "rank " + shape.rankName(row, SquareStyle::Shogi) + " has " + std::to_string(column) +
-                             " squares, the board " + std::to_string(shape.files()),
+                         "rank " + shape.rankName(row, SquareStyle::Shogi) + " has " +
+                             std::to_string(column) + " squares, the board " + std::to_string(shape.files()),
                          {}, m_at - rowStart);
             }
         };
@@ -218,7 +224,8 @@ private:
         if (text == "b" || text == "w") {
             m_setup.turn = text == "b" ? Side::Sente : Side::Gote;
         } else if (!text.empty()) {
-            complain(at, "the side to move is \"b\" (Sente) or \"w\" (Gote), not \"" + std::string(text) + '"');
+            complain(at,
+                     "the side to move is \"b\" (Sente) or \"w\" (Gote), not \"" + std::string(text) + '"');
         }
     }
 
@@ -260,7 +267,8 @@ private:
                                      value.find('w') != std::string_view::npos};
         } else if (key == "lion") {
             if (!m_variant.shape().parse(value)) {
-                complain(m_at, "lion is the square on which a lion was taken, not \"" + std::string(value) + '"');
+                complain(m_at,
+                         "lion is the square on which a lion was taken, not \"" + std::string(value) + '"');
             }
         } else {
             complain(at, "unknown key \"" + key + "\" in the state", "known: hand, skip, lion", key.size());
@@ -292,10 +300,12 @@ private:
         skipBlanks();
         const std::size_t at = m_at;
         const std::string_view text = field("the move number");
-        const bool digits = !text.empty() && text.size() <= 6 && std::all_of(text.begin(), text.end(), isDigit);
+        const bool digits =
+            !text.empty() && text.size() <= 6 && std::all_of(text.begin(), text.end(), isDigit);
         m_setup.ply = digits ? std::stoi(std::string(text)) : 0;
         if (!text.empty() && m_setup.ply < 1) {
-            complain(at, "the move number must be a whole number from 1 to 999999, not \"" + std::string(text) + '"');
+            complain(at, "the move number must be a whole number from 1 to 999999, not \"" +
+                             std::string(text) + '"');
         }
     }
 
@@ -332,7 +342,8 @@ std::string stateText(const Position& position) {
     std::string out = hands.empty() ? std::string{} : "hand=" + hands;
     const auto& skipped = position.state().skipped;
     if (skipped[0] || skipped[1]) {
-        out += std::string(out.empty() ? "" : ",") + "skip=" + (skipped[0] ? "b" : "") + (skipped[1] ? "w" : "");
+        out +=
+            std::string(out.empty() ? "" : ",") + "skip=" + (skipped[0] ? "b" : "") + (skipped[1] ? "w" : "");
     }
     return out.empty() ? "-" : out;
 }
@@ -367,7 +378,8 @@ Result<Setup, Diagnostics> parseSfen(const Variant& variant, std::string_view te
     return Parser(variant, text).run();
 }
 
-Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant, std::string_view text) {
+Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant,
+                                               std::string_view text) {
     const auto setup = parseSfen(*variant, text);
     if (!setup) {
         return Failure{setup.error()};

@@ -12,8 +12,8 @@ namespace mujo {
 
 /// The `[ID;PROFILE] ` that may stand before a position text.
 struct SfenHeader {
-    std::string id;      ///< empty when there is no header
-    std::string profile; ///< empty when there is none
+    std::string id;         ///< empty when there is no header
+    std::string profile;    ///< empty when there is none
     std::size_t length = 0; ///< characters that it takes up, the blanks behind it included
 };
 
@@ -25,7 +25,8 @@ SfenHeader sfenHeader(std::string_view text);
 Result<Setup, Diagnostics> parseSfen(const Variant& variant, std::string_view text);
 
 /// Text to checked position in one go.
-Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant, std::string_view text);
+Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant,
+                                               std::string_view text);
 
 /// The text of a position; the header is written whenever the profile is not the standard one.
 std::string sfen(const Position& position);

@@ -19,14 +19,16 @@ public:
         return cell.isEmpty() ? 0 : mix(Kind::Piece, static_cast<std::uint64_t>(square.index()), cell.code());
     }
     [[nodiscard]] static std::uint64_t hand(Side side, PieceTypeId type, int count) {
-        return count == 0 ? 0
-                          : mix(Kind::Hand, 2 * mujo::index(type) + index(side), static_cast<std::uint64_t>(count));
+        return count == 0
+                   ? 0
+                   : mix(Kind::Hand, 2 * mujo::index(type) + index(side), static_cast<std::uint64_t>(count));
     }
     [[nodiscard]] std::uint64_t state(const RuleState& state) const {
         if (!m_tracksSkips) {
             return 0;
         }
-        return (state.skipped[0] ? mix(Kind::Skip, 0, 1) : 0) ^ (state.skipped[1] ? mix(Kind::Skip, 1, 1) : 0);
+        return (state.skipped[0] ? mix(Kind::Skip, 0, 1) : 0) ^
+               (state.skipped[1] ? mix(Kind::Skip, 1, 1) : 0);
     }
     [[nodiscard]] static std::uint64_t turn() { return mix(Kind::Turn, 0, 0); }
 

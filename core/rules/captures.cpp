@@ -39,7 +39,8 @@ bool forEachTaker(const Imagined& board, Square target, Side by, Found&& found) 
             continue;
         }
         const bool more = forEachCandidate(board, from, cell.piece(), [&](const Candidate& candidate) {
-            return !candidate.takes(target) || !banAllows(board, cell.type(), candidate) || found(from, candidate);
+            return !candidate.takes(target) || !banAllows(board, cell.type(), candidate) ||
+                   found(from, candidate);
         });
         if (!more) {
             return false;
@@ -135,7 +136,8 @@ bool canTakeAllRoyals(const Position& position, Side by) {
         return isAttacked(position, royals[0], by);
     }
     return !forEachTaker(Imagined(position), royals[0], by, [&](Square from, const Candidate& candidate) {
-        const bool all = std::all_of(royals.begin(), royals.end(), [&](Square s) { return candidate.takes(s); });
+        const bool all =
+            std::all_of(royals.begin(), royals.end(), [&](Square s) { return candidate.takes(s); });
         return !(all && mayTake(position, from, candidate));
     });
 }

@@ -17,7 +17,8 @@ PieceTypeId infection(const Position& position, Piece captor, const Candidate& c
     const Variant& variant = position.variant();
     PieceTypeId form = kNoPieceType;
     const auto take = [&](Square square) {
-        if (const PieceTypeId found = variant.type(position.at(square).type()).infects; found != kNoPieceType) {
+        if (const PieceTypeId found = variant.type(position.at(square).type()).infects;
+            found != kNoPieceType) {
             form = found;
         }
     };

@@ -17,11 +17,11 @@ namespace mujo::rules {
 namespace {
 
 constexpr std::array<const char*, 25> kCodes = {
-    "legal",           "no-piece",       "not-your-piece",   "own-piece-on-target", "no-such-move",
-    "blocked",         "nothing-to-take", "cannot-take",     "capture-banned",      "protected-from-emperor",
-    "pass-forbidden",  "pass-impossible", "must-promote",    "cannot-promote",      "royal-exposed",
-    "not-in-hand",     "drop-occupied",   "drop-stuck",      "drop-second-on-file", "drop-mates",
-    "no-drops",        "repetition",      "perpetual-check", "ambiguous",           "game-over"};
+    "legal",          "no-piece",        "not-your-piece",  "own-piece-on-target", "no-such-move",
+    "blocked",        "nothing-to-take", "cannot-take",     "capture-banned",      "protected-from-emperor",
+    "pass-forbidden", "pass-impossible", "must-promote",    "cannot-promote",      "royal-exposed",
+    "not-in-hand",    "drop-occupied",   "drop-stuck",      "drop-second-on-file", "drop-mates",
+    "no-drops",       "repetition",      "perpetual-check", "ambiguous",           "game-over"};
 
 /// A board that holds hardly anything.
 class LoneBoard {
@@ -29,8 +29,8 @@ public:
     explicit LoneBoard(const Variant& variant) : m_variant(variant) {}
     void set(Square square, Cell cell) { m_cells.push_back({square, cell}); }
     [[nodiscard]] Cell at(Square square) const {
-        const auto found =
-            std::find_if(m_cells.begin(), m_cells.end(), [square](const auto& each) { return each.first == square; });
+        const auto found = std::find_if(m_cells.begin(), m_cells.end(),
+                                        [square](const auto& each) { return each.first == square; });
         return found == m_cells.end() ? Cell{} : found->second;
     }
     [[nodiscard]] const Variant& variant() const { return m_variant; }
@@ -87,15 +87,17 @@ private:
         case DropVerdict::NotInHand:
             return refuse(RefusalReason::DropNotInHand, "There is no " + piece + " in hand.");
         case DropVerdict::Occupied:
-            return refuse(RefusalReason::DropOccupied, "A piece is dropped on an empty square; " + name(to()) +
-                                                           " holds " + listed({to()}) + '.',
+            return refuse(RefusalReason::DropOccupied,
+                          "A piece is dropped on an empty square; " + name(to()) + " holds " +
+                              listed({to()}) + '.',
                           {to()});
         case DropVerdict::CouldNeverMove:
             return refuse(RefusalReason::DropCouldNeverMove,
                           "A " + piece + " on " + name(to()) + " could never move again.");
         case DropVerdict::SecondOnFile:
             return refuse(RefusalReason::DropSecondOnFile,
-                          "There is already an unpromoted " + piece + " of yours on this file.", sameOnFile());
+                          "There is already an unpromoted " + piece + " of yours on this file.",
+                          sameOnFile());
         default:
             break;
         }
@@ -153,7 +155,8 @@ private:
         for (const Move& move : legal) {
             texts += (texts.empty() ? "" : ", ") + moveText(variant(), move);
         }
-        Explanation result = refuse(RefusalReason::Ambiguous, "Several moves are meant by this: " + texts + '.');
+        Explanation result =
+            refuse(RefusalReason::Ambiguous, "Several moves are meant by this: " + texts + '.');
         result.fitting = std::move(legal);
         return result;
     }
@@ -163,16 +166,17 @@ private:
         case Refusal::OwnRoyalExposed:
             return exposed(move);
         case Refusal::MatingDrop:
-            return refuse(RefusalReason::DropMates, "A " + variant().type(move.dropped).name +
-                                                        " may not be dropped to give mate.");
+            return refuse(RefusalReason::DropMates,
+                          "A " + variant().type(move.dropped).name + " may not be dropped to give mate.");
         case Refusal::Repetition:
             return refuse(RefusalReason::Repetition,
                           "This position has been on the board before with the same side to move; this game "
                           "forbids that.");
         case Refusal::PerpetualCheck:
-            return refuse(RefusalReason::PerpetualCheck,
-                          "This would be the fourth time that the position arises, by checks alone; perpetual "
-                          "check is forbidden.");
+            return refuse(
+                RefusalReason::PerpetualCheck,
+                "This would be the fourth time that the position arises, by checks alone; perpetual "
+                "check is forbidden.");
         default:
             break;
         }
@@ -187,8 +191,8 @@ private:
         const std::vector<Square> by = attackers(next, royal, next.turn());
         std::string who;
         for (const Square square : by) {
-            who += (who.empty() ? "the " : " and the ") + variant().type(next.at(square).type()).name + " on " +
-                   name(square);
+            who += (who.empty() ? "the " : " and the ") + variant().type(next.at(square).type()).name +
+                   " on " + name(square);
         }
         std::vector<Square> squares = by;
         squares.push_back(royal);
@@ -229,22 +233,26 @@ private:
 
     Explanation whyNoPass() {
         bool canPass = false;
-        forEachCandidate(m_position, m_move.from, m_position.at(m_move.from).piece(), [&](const Candidate& candidate) {
-            canPass = candidate.to == m_move.from && candidate.isQuiet();
-            return !canPass;
-        });
+        forEachCandidate(m_position, m_move.from, m_position.at(m_move.from).piece(),
+                         [&](const Candidate& candidate) {
+                             canPass = candidate.to == m_move.from && candidate.isQuiet();
+                             return !canPass;
+                         });
         if (!canPass) {
             return refuse(RefusalReason::PassImpossible,
-                          mover() + " cannot skip a turn here; that takes a piece that can step out to an empty "
-                                    "square and back.");
+                          mover() +
+                              " cannot skip a turn here; that takes a piece that can step out to an empty "
+                              "square and back.");
         }
         switch (variant().rules().pass) {
         case PassRule::NotTwiceByOneSide:
-            return refuse(RefusalReason::PassForbidden, "You skipped your last turn; two turns in a row may not be "
-                                                        "skipped.");
+            return refuse(RefusalReason::PassForbidden,
+                          "You skipped your last turn; two turns in a row may not be "
+                          "skipped.");
         case PassRule::NotAfterPass:
-            return refuse(RefusalReason::PassForbidden, "Your opponent has just skipped a turn; you may not skip "
-                                                        "right after that.");
+            return refuse(RefusalReason::PassForbidden,
+                          "Your opponent has just skipped a turn; you may not skip "
+                          "right after that.");
         default:
             return refuse(RefusalReason::PassForbidden, "Turns may not be skipped in this game.");
         }
@@ -262,11 +270,13 @@ private:
             return std::nullopt;
         }
         bool forbidden = false;
-        forEachCandidate(m_position, m_move.from, m_position.at(m_move.from).piece(), [&](const Candidate& candidate) {
-            forbidden = candidate.to == to() && !mayTake(m_position, m_move.from, candidate) &&
-                        std::all_of(wanted.begin(), wanted.end(), [&](Square s) { return candidate.takes(s); });
-            return !forbidden;
-        });
+        forEachCandidate(
+            m_position, m_move.from, m_position.at(m_move.from).piece(), [&](const Candidate& candidate) {
+                forbidden =
+                    candidate.to == to() && !mayTake(m_position, m_move.from, candidate) &&
+                    std::all_of(wanted.begin(), wanted.end(), [&](Square s) { return candidate.takes(s); });
+                return !forbidden;
+            });
         if (!forbidden) {
             return std::nullopt;
         }
@@ -376,7 +386,8 @@ const char* refusalCode(RefusalReason reason) {
     return kCodes[static_cast<std::size_t>(reason)];
 }
 
-Explanation explain(const Position& position, const History& history, const ParsedMove& move, SquareStyle style) {
+Explanation explain(const Position& position, const History& history, const ParsedMove& move,
+                    SquareStyle style) {
     return Explainer(position, history, move, style).run();
 }
 

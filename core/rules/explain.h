@@ -12,14 +12,14 @@ namespace mujo::rules {
 
 /// Why a move is refused. Every reason has a code for machines and a sentence for people.
 enum class RefusalReason {
-    None,             ///< the move is legal
+    None, ///< the move is legal
     NoPieceThere,
     NotYourPiece,
     OwnPieceOnTarget,
-    NoSuchMove,       ///< the piece does not move like this on any board
-    Blocked,          ///< it would, were something not in the way or missing
-    NothingToTake,    ///< the move exists only as a capture
-    CannotTakeThere,  ///< the move exists only without a capture
+    NoSuchMove,      ///< the piece does not move like this on any board
+    Blocked,         ///< it would, were something not in the way or missing
+    NothingToTake,   ///< the move exists only as a capture
+    CannotTakeThere, ///< the move exists only without a capture
     CaptureBanned,
     ProtectedFromEmperor,
     PassForbidden,
@@ -44,9 +44,9 @@ enum class RefusalReason {
 
 struct Explanation {
     RefusalReason reason = RefusalReason::None;
-    std::string sentence;         ///< squares named in the style that was asked for
-    std::vector<Square> squares;  ///< those that cause the refusal: what blocks, what protects, what hangs
-    std::vector<Move> fitting;    ///< the legal moves that the text fits, one when it is legal
+    std::string sentence;        ///< squares named in the style that was asked for
+    std::vector<Square> squares; ///< those that cause the refusal: what blocks, what protects, what hangs
+    std::vector<Move> fitting;   ///< the legal moves that the text fits, one when it is legal
 
     [[nodiscard]] bool isLegal() const { return reason == RefusalReason::None; }
 };

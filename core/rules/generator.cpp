@@ -33,7 +33,8 @@ Candidate canonical(const Position& position, Square origin, const Candidate& ca
 }
 
 bool sameVictims(const Move& a, const Move& b) {
-    return a.path.size() == b.path.size() && std::is_permutation(a.path.begin(), a.path.end(), b.path.begin());
+    return a.path.size() == b.path.size() &&
+           std::is_permutation(a.path.begin(), a.path.end(), b.path.begin());
 }
 
 Move makeMove(Square origin, const Candidate& candidate, PieceTypeId promotion) {
@@ -116,14 +117,15 @@ bool Generator::isNew(const Candidate& candidate) {
     return true;
 }
 
-void Generator::add(const Position& position, Square origin, const Candidate& candidate, std::vector<Move>& moves) {
+void Generator::add(const Position& position, Square origin, const Candidate& candidate,
+                    std::vector<Move>& moves) {
     for (const PieceTypeId promotion : promotionChoices(position, origin, candidate)) {
         moves.push_back(makeMove(origin, candidate, promotion));
     }
 }
 
-void Generator::addOrdered(const Position& position, Square origin, const Candidate& candidate, std::size_t first,
-                           std::vector<Move>& moves) {
+void Generator::addOrdered(const Position& position, Square origin, const Candidate& candidate,
+                           std::size_t first, std::vector<Move>& moves) {
     const auto& contagion = position.variant().rules().contagion;
     if (candidate.hoppedOntoVictim && contagion->hopAndReturn == Contagion::HopAndReturn::Forbidden) {
         return;

@@ -21,9 +21,10 @@ public:
     static void drops(const Position& position, std::vector<Move>& moves);
 
 private:
-    static void add(const Position& position, Square origin, const Candidate& candidate, std::vector<Move>& moves);
-    static void addOrdered(const Position& position, Square origin, const Candidate& candidate, std::size_t first,
-                           std::vector<Move>& moves);
+    static void add(const Position& position, Square origin, const Candidate& candidate,
+                    std::vector<Move>& moves);
+    static void addOrdered(const Position& position, Square origin, const Candidate& candidate,
+                           std::size_t first, std::vector<Move>& moves);
     bool isNew(const Candidate& candidate);
 
     std::array<std::uint64_t, BoardShape::kMaxSquares / 64 + 1> m_plainSeen{}; ///< by destination

@@ -93,7 +93,8 @@ bool hasLegalMove(const Position& position, const History& history) {
     Generator generator;
     std::vector<Move> moves;
     const auto anyLegal = [&] {
-        return std::any_of(moves.begin(), moves.end(), [&](const Move& m) { return judge(m) == Refusal::None; });
+        return std::any_of(moves.begin(), moves.end(),
+                           [&](const Move& m) { return judge(m) == Refusal::None; });
     };
     for (const Square origin : position.pieces(position.turn())) {
         moves.clear();

@@ -16,10 +16,12 @@ enum class Refusal { None, OwnRoyalExposed, MatingDrop, Repetition, PerpetualChe
 
 /// All legal moves, each outcome once. Whether the game is already over is not asked.
 [[nodiscard]] std::vector<Move> legalMoves(const Position& position, const History& history);
-[[nodiscard]] std::vector<Move> legalMovesFrom(const Position& position, const History& history, Square origin);
+[[nodiscard]] std::vector<Move> legalMovesFrom(const Position& position, const History& history,
+                                               Square origin);
 [[nodiscard]] bool hasLegalMove(const Position& position, const History& history);
 
 /// The history entry of the position that a move leads to.
-[[nodiscard]] History::Entry entryAfter(const Position& before, const Transition& transition, const Position& after);
+[[nodiscard]] History::Entry entryAfter(const Position& before, const Transition& transition,
+                                        const Position& after);
 
 } // namespace mujo::rules

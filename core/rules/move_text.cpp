@@ -59,8 +59,8 @@ Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::strin
     if (const std::size_t star = text.find('*'); star != std::string_view::npos) {
         const auto type = variant.find(text.substr(0, star));
         if (!type || variant.type(*type).formOnly) {
-            return Failure{"column 1: " + variant.name() + " has no piece \"" + std::string(text.substr(0, star)) +
-                           '"'};
+            return Failure{"column 1: " + variant.name() + " has no piece \"" +
+                           std::string(text.substr(0, star)) + '"'};
         }
         parsed.dropped = *type;
         rest = text.substr(star + 1);
@@ -115,7 +115,8 @@ Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const 
     std::vector<Move>& found = exact.empty() ? fitting : exact;
     if (found.size() > 1 && !parsed.promote) {
         // Where staying as it is can be chosen, a text without `+` chooses it.
-        const auto stays = std::count_if(found.begin(), found.end(), [](const Move& m) { return !m.promotes(); });
+        const auto stays =
+            std::count_if(found.begin(), found.end(), [](const Move& m) { return !m.promotes(); });
         if (stays == 1) {
             std::erase_if(found, [](const Move& m) { return m.promotes(); });
         }
@@ -123,8 +124,8 @@ Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const 
     if (found.size() == 1) {
         return found.front();
     }
-    return Failure{MoveTextFault{found.empty() ? MoveTextFault::Kind::NoMatch : MoveTextFault::Kind::Ambiguous,
-                                 std::move(found)}};
+    return Failure{MoveTextFault{
+        found.empty() ? MoveTextFault::Kind::NoMatch : MoveTextFault::Kind::Ambiguous, std::move(found)}};
 }
 
 } // namespace mujo::rules

@@ -33,6 +33,7 @@ struct MoveTextFault {
 
 /// The one legal move that the text means. Stops that change nothing are admitted when the piece can pass
 /// through them; a missing `+` is admitted when the promotion is compulsory.
-Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const Move> legal, const ParsedMove& parsed);
+Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const Move> legal,
+                                      const ParsedMove& parsed);
 
 } // namespace mujo::rules

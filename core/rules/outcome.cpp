@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::array<const char*, 5> kStates = {"ongoing", "sente", "gote", "draw", "no-contest"};
 constexpr std::array<const char*, 11> kReasons = {
-    "",     "royals-captured", "no-legal-move", "mate",           "resignation", "time",
-    "illegal-move", "repetition", "perpetual-check", "bare-king", "agreement"};
+    "",           "royals-captured", "no-legal-move", "mate",     "resignation", "time", "illegal-move",
+    "repetition", "perpetual-check", "bare-king",     "agreement"};
 
 } // namespace
 
@@ -51,7 +51,8 @@ Outcome outcome(const Position& position, const History& history) {
         if (repeated->perpetualCheck) {
             return Outcome::wonBy(opponent(repeated->checker), Reason::PerpetualCheck);
         }
-        return {repeated->end == RepetitionEnd::Draw ? GameState::Draw : GameState::NoContest, Reason::Repetition};
+        return {repeated->end == RepetitionEnd::Draw ? GameState::Draw : GameState::NoContest,
+                Reason::Repetition};
     }
     if (hasLegalMove(position, history)) {
         return {};
@@ -74,8 +75,8 @@ bool isMate(const Position& position, const History& history) {
     for (const Move& move : legalMoves(position, history)) {
         const Transition transition = resolve(position, move);
         next.apply(transition);
-        const bool saved = next.royals(opponent(side)).empty() ||
-                           (!next.royals(side).empty() && !inCheck(next, side));
+        const bool saved =
+            next.royals(opponent(side)).empty() || (!next.royals(side).empty() && !inCheck(next, side));
         next.revert(transition);
         if (saved) {
             return false;

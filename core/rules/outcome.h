@@ -50,8 +50,8 @@ struct Outcome {
 /// What the rules alone say of a position that has just arisen.
 [[nodiscard]] Outcome outcome(const Position& position, const History& history);
 
-/// Whether the side to move can neither save its last royal nor end the game by its own move. In games where a
-/// royal may stay in check this is announced and not the end.
+/// Whether the side to move can neither save its last royal nor end the game by its own move. In games where
+/// a royal may stay in check this is announced and not the end.
 [[nodiscard]] bool isMate(const Position& position, const History& history);
 
 } // namespace mujo::rules

@@ -19,7 +19,8 @@ PromotionChoices promotionChoices(const Position& position, Square from, const C
         return {candidate.isQuiet() ? kNoPieceType : promoted};
     }
     const auto* zone = std::get_if<ZonePromotion>(&rule);
-    if (zone == nullptr || !(variant.inZone(from, piece.owner) || variant.inZone(candidate.to, piece.owner))) {
+    if (zone == nullptr ||
+        !(variant.inZone(from, piece.owner) || variant.inZone(candidate.to, piece.owner))) {
         return {kNoPieceType};
     }
     const bool pass = candidate.isQuiet() && candidate.to == from;

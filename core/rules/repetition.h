@@ -18,8 +18,8 @@ enum class RepetitionVerdict {
 /// Rule: Tai shogi, section Repetition: no position twice with the same side to move.
 /// Rule: Wa shogi, sections Check and mate and Game end: no perpetual check.
 template <class GivesCheck>
-RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition, const History& history,
-                                  GivesCheck&& givesCheck);
+RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
+                                  const History& history, GivesCheck&& givesCheck);
 
 /// How a repetition ends the game after its latest move, if it does.
 struct RepetitionResult {
@@ -34,12 +34,13 @@ std::optional<RepetitionResult> repetitionEnd(const Position& position, const Hi
 bool allGaveCheck(const History& history, std::size_t first, std::size_t last);
 
 template <class GivesCheck>
-RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition, const History& history,
-                                  GivesCheck&& givesCheck) {
+RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
+                                  const History& history, GivesCheck&& givesCheck) {
     const RepetitionRule& rule = position.variant().rules().repetition;
     const auto* fourfold = std::get_if<RepetitionFourfold>(&rule);
     const bool never = std::holds_alternative<RepetitionForbidden>(rule);
-    if ((!never && (fourfold == nullptr || !fourfold->perpetualCheckForbidden)) || history.entries().size() < 2) {
+    if ((!never && (fourfold == nullptr || !fourfold->perpetualCheckForbidden)) ||
+        history.entries().size() < 2) {
         return RepetitionVerdict::Allowed;
     }
     const std::uint64_t key = position.keyAfter(transition);

@@ -34,7 +34,8 @@ StaticVector<Square, kMaxStops> capturedSquares(const Position& position, const 
     for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
         result.push_back(*victim);
     }
-    if (!move.isDrop() && move.to() != move.from && !position.at(move.to()).isEmpty() && !result.contains(move.to())) {
+    if (!move.isDrop() && move.to() != move.from && !position.at(move.to()).isEmpty() &&
+        !result.contains(move.to())) {
         result.push_back(move.to());
     }
     return result;

@@ -61,6 +61,7 @@ private:
 };
 
 /// The text of a file of at most `maxBytes`; the error is a sentence.
-Result<std::string, std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes = 16U << 20U);
+Result<std::string, std::string> readTextFile(const std::filesystem::path& path,
+                                              std::size_t maxBytes = 16U << 20U);
 
 } // namespace mujo

@@ -17,7 +17,8 @@ std::string quoted(std::string_view text) {
 
 void JsonReader::complain(const TextPlace& place, std::string message, std::string hint, int length) {
     if (m_faults.size() < kMaxFaults) {
-        m_faults.push_back({m_fileName, place.line, place.column, length, std::move(message), std::move(hint)});
+        m_faults.push_back(
+            {m_fileName, place.line, place.column, length, std::move(message), std::move(hint)});
     } else if (m_faults.size() == kMaxFaults) {
         m_faults.push_back({m_fileName, 0, 0, 1, "more errors follow; these are the first", {}});
     }

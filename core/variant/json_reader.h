@@ -21,7 +21,8 @@ public:
     void complainInside(const LocatedJson& text, const Diagnostic& fault);
 
     /// Reports every member whose name is not listed. False when `value` is no object.
-    bool expectObject(const LocatedJson& value, const std::string& what, std::initializer_list<std::string_view> known);
+    bool expectObject(const LocatedJson& value, const std::string& what,
+                      std::initializer_list<std::string_view> known);
     const LocatedJson::Array* array(const LocatedJson& parent, std::string_view name, bool required = false);
     /// The same for reading through: nothing where there is no list.
     const LocatedJson::Array& items(const LocatedJson& parent, std::string_view name, bool required = false);

@@ -14,6 +14,7 @@ namespace mujo {
 namespace {
 
 constexpr std::size_t kMaxPieces = 1000;
+constexpr std::size_t kMaxLegs = 200000;
 
 bool isPlainId(const std::string& id) {
     return !id.empty() && id.size() <= 32 && std::all_of(id.begin(), id.end(), [](char c) {
@@ -42,8 +43,9 @@ public:
 
     std::shared_ptr<const Variant> run(const LocatedJson& file) {
         if (!m_reader.expectObject(file, "a variant file",
-                                   {"id", "name", "kanji", "romaji", "inventor", "summary", "sources", "words",
-                                    "board", "pieces", "setup", "setupGote", "rules", "profiles", "protocols"})) {
+                                   {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
+                                    "board", "pieces", "setup", "setupGote", "rules", "profiles",
+                                    "protocols"})) {
             return nullptr;
         }
         identity(file);
@@ -91,7 +93,6 @@ private:
         m_data.inventor = m_reader.string(file, "inventor");
         m_data.summary = m_reader.string(file, "summary");
         m_data.sources = m_reader.strings(file, "sources");
-        m_data.rulesInWords = m_reader.strings(file, "words");
     }
 
     /// Reads the list of profiles; returns the entry of the wanted one, null for the standard.
@@ -152,19 +153,22 @@ private:
             return;
         }
         if (list->size() > kMaxPieces) {
-            m_reader.complain(file.find("pieces")->place, "more than " + std::to_string(kMaxPieces) + " pieces");
+            m_reader.complain(file.find("pieces")->place,
+                              "more than " + std::to_string(kMaxPieces) + " pieces");
             return;
         }
         const LocatedJson* changes = overlay != nullptr ? overlay->find("pieces") : nullptr;
         if (changes != nullptr && changes->object() == nullptr) {
-            m_reader.complain(changes->place, "the \"pieces\" of a profile must be an object of changes by piece id");
+            m_reader.complain(changes->place,
+                              "the \"pieces\" of a profile must be an object of changes by piece id");
             changes = nullptr;
         }
         std::set<std::string_view> changed;
         for (const LocatedJson& entry : *list) {
             const LocatedJson* id = entry.find("id");
-            const LocatedJson* change =
-                changes != nullptr && id != nullptr && id->string() != nullptr ? changes->find(*id->string()) : nullptr;
+            const LocatedJson* change = changes != nullptr && id != nullptr && id->string() != nullptr
+                                            ? changes->find(*id->string())
+                                            : nullptr;
             if (change != nullptr) {
                 changed.insert(*id->string());
                 piece(merged(entry, *change));
@@ -175,7 +179,8 @@ private:
         if (changes != nullptr) {
             for (const auto& change : *changes->object()) {
                 if (changed.count(change.name) == 0) {
-                    m_reader.complain(change.namePlace, "there is no piece \"" + change.name + "\" to change");
+                    m_reader.complain(change.namePlace,
+                                      "there is no piece \"" + change.name + "\" to change");
                 }
             }
         }
@@ -183,8 +188,8 @@ private:
 
     void piece(const LocatedJson& entry) {
         if (!m_reader.expectObject(entry, "a piece",
-                                   {"id", "name", "kanji", "kanji1", "romaji", "betza", "promotes", "royal", "infects", "burns",
-                                    "formOnly", "value", "aliases", "note"})) {
+                                   {"id", "name", "kanji", "kanji1", "romaji", "betza", "promotes", "royal",
+                                    "infects", "burns", "formOnly", "value", "aliases", "note"})) {
             return;
         }
         PieceType type;
@@ -204,8 +209,9 @@ private:
             type.kanji1 = type.kanji;
         }
         if (!type.id.empty() && !isPieceId(type.id)) {
-            m_reader.complain(entry.find("id")->place, "a piece id has one to six of A-Z and 0-9, and '+' in front of "
-                                                       "them for a promoted piece");
+            m_reader.complain(entry.find("id")->place,
+                              "a piece id has one to six of A-Z and 0-9, and '+' in front of "
+                              "them for a promoted piece");
         }
         if (characters(type.kanji) > 4) {
             m_reader.complain(entry.find("kanji")->place, "a piece name has at most four characters");
@@ -265,12 +271,19 @@ private:
             return;
         }
         type.program = std::move(*program);
+        m_legs += type.program.legs.size();
+        if (m_legs > kMaxLegs) {
+            m_reader.complain(entry.place, "the moves of all pieces together need more than " +
+                                               std::to_string(kMaxLegs) + " legs");
+            m_boardKnown = false; // compile no more
+        }
     }
 
     std::optional<PieceTypeId> target(const LocatedJson& link, const char* what) {
         const auto found = m_entries.find(*link.string());
         if (found == m_entries.end()) {
-            m_reader.complain(link.place, std::string(what) + " \"" + *link.string() + "\", but there is no such piece");
+            m_reader.complain(link.place,
+                              std::string(what) + " \"" + *link.string() + "\", but there is no such piece");
             return std::nullopt;
         }
         return PieceTypeId(found->second);
@@ -334,7 +347,8 @@ private:
         }
         const int ranks = m_data.shape.ranks();
         if (static_cast<int>(rows->size()) > ranks) {
-            m_reader.complain(file.find(name)->place, "the board has " + std::to_string(ranks) + " ranks, the setup " +
+            m_reader.complain(file.find(name)->place, "the board has " + std::to_string(ranks) +
+                                                          " ranks, the setup " +
                                                           std::to_string(rows->size()));
             return;
         }
@@ -345,12 +359,14 @@ private:
 
     void setupRow(const LocatedJson& row, int ahead, Side side) {
         if (row.array() == nullptr) {
-            m_reader.complain(row.place, std::string("a rank of the setup must be a list, not ") + row.kind());
+            m_reader.complain(row.place,
+                              std::string("a rank of the setup must be a list, not ") + row.kind());
             return;
         }
         const int files = m_data.shape.files();
         if (static_cast<int>(row.array()->size()) != files) {
-            m_reader.complain(row.place, "the board has " + std::to_string(files) + " files, this rank of the setup " +
+            m_reader.complain(row.place, "the board has " + std::to_string(files) +
+                                             " files, this rank of the setup " +
                                              std::to_string(row.array()->size()));
             return;
         }
@@ -370,8 +386,8 @@ private:
                 continue;
             }
             const Square ownView = m_data.shape.at(fromLeft, m_data.shape.ranks() - 1 - ahead);
-            place(side == Side::Sente ? ownView : m_data.shape.turned(ownView), PieceTypeId(found->second), side,
-                  cell.place);
+            place(side == Side::Sente ? ownView : m_data.shape.turned(ownView), PieceTypeId(found->second),
+                  side, cell.place);
         }
     }
 
@@ -416,6 +432,7 @@ private:
     VariantData m_data;
     std::shared_ptr<betza::StepTable> m_steps;
     bool m_boardKnown = false;
+    std::size_t m_legs = 0;
     std::map<std::string, std::size_t> m_entries; ///< piece id -> type
     std::vector<Links> m_links;                   ///< by type
     std::set<int> m_occupied;
@@ -433,8 +450,8 @@ Result<std::shared_ptr<const Variant>, Diagnostics> load(const LocatedJson& file
 
 } // namespace
 
-Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text, const std::string& fileName,
-                                                                std::string_view profile) {
+Result<std::shared_ptr<const Variant>, Diagnostics>
+loadVariant(std::string_view text, const std::string& fileName, std::string_view profile) {
     const auto file = parseLocatedJson(text, fileName);
     if (!file) {
         return Failure{file.error()};

@@ -70,13 +70,15 @@ public:
         if (object.size() >= kMaxMembers) {
             return fail(start, "more than " + std::to_string(kMaxMembers) + " names in one object");
         }
-        if (std::any_of(object.begin(), object.end(), [&](const auto& member) { return member.name == name; })) {
+        if (std::any_of(object.begin(), object.end(),
+                        [&](const auto& member) { return member.name == name; })) {
             return fail(start, "the name \"" + name + "\" occurs twice in one object");
         }
         m_names.back() = {std::move(name), placeAt(start), {}};
         return true;
     }
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
+    bool parse_error(std::size_t position, const std::string&,
+                     const nlohmann::detail::exception& error) override {
         std::string message = error.what();
         const std::size_t colon = message.find(": ");
         message = "not JSON: " + (colon == std::string::npos ? message : message.substr(colon + 2));
@@ -219,15 +221,19 @@ const char* LocatedJson::kind() const {
 Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
                                                   std::size_t maxBytes) {
     if (text.size() > maxBytes) {
-        return Failure{Diagnostics{{fileName, 0, 0, 1,
+        return Failure{Diagnostics{{fileName,
+                                    0,
+                                    0,
+                                    1,
                                     "the file has " + std::to_string(text.size()) + " bytes; at most " +
                                         std::to_string(maxBytes) + " are read",
                                     {}}}};
     }
     std::size_t consumed = 0;
     Handler handler(text, fileName, consumed);
-    const bool whole = nlohmann::json::sax_parse(CountingIterator(text.data(), &consumed),
-                                                 CountingIterator(text.data() + text.size(), &consumed), &handler);
+    const bool whole =
+        nlohmann::json::sax_parse(CountingIterator(text.data(), &consumed),
+                                  CountingIterator(text.data() + text.size(), &consumed), &handler);
     if (!whole || !handler.faults.empty()) {
         return Failure{std::move(handler.faults)};
     }

@@ -19,7 +19,8 @@ constexpr std::size_t index(PieceTypeId id) {
     return static_cast<std::size_t>(id);
 }
 
-/// One kind of piece. A promoted piece is a kind of its own, with id `+` and the id of the piece it came from.
+/// One kind of piece. A promoted piece is a kind of its own, with id `+` and the id of the piece it came
+/// from.
 struct PieceType {
     std::string id;
     std::string name;
@@ -30,9 +31,9 @@ struct PieceType {
     std::string note;  ///< a sentence for the reader, or empty
     std::vector<std::string> aliases;
 
-    PieceTypeId base = kNoPieceType;                ///< itself, or the unpromoted piece it came from
-    PieceTypeId promotesTo = kNoPieceType;          ///< none for pieces that never promote
-    PieceTypeId infects = kNoPieceType;             ///< what a captor of it becomes (contagion)
+    PieceTypeId base = kNoPieceType;       ///< itself, or the unpromoted piece it came from
+    PieceTypeId promotesTo = kNoPieceType; ///< none for pieces that never promote
+    PieceTypeId infects = kNoPieceType;    ///< what a captor of it becomes (contagion)
     bool promoted = false;
     bool royal = false;
     bool exemptFromContagion = false;

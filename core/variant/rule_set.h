@@ -30,7 +30,8 @@ using PromotionRule = std::variant<NoPromotion, ZonePromotion, CapturePromotion>
 /// Who captures a contagious piece becomes one; `PieceType::infects` and `exemptFromContagion` say which.
 struct Contagion {
     enum class HopAndReturn { Allowed, Forbidden };
-    HopAndReturn hopAndReturn = HopAndReturn::Allowed; ///< hop a piece, take behind it, take it on the way back
+    HopAndReturn hopAndReturn =
+        HopAndReturn::Allowed; ///< hop a piece, take behind it, take it on the way back
 };
 
 /// Pieces of `attackers` may not capture pieces of `victims`.
@@ -51,21 +52,21 @@ struct EmperorRule {
 
 /// When a side may leave everything as it is (a piece steps out and back).
 enum class PassRule {
-    Free,                ///< whenever a piece can do it
-    NotTwiceByOneSide,   ///< not on two consecutive turns of one's own
-    NotAfterPass,        ///< not when the opponent has just passed
+    Free,              ///< whenever a piece can do it
+    NotTwiceByOneSide, ///< not on two consecutive turns of one's own
+    NotAfterPass,      ///< not when the opponent has just passed
     Never,
 };
 
 /// Captured pieces change sides and may be dropped.
 struct DropRule {
-    std::vector<bool> onePerFile;  ///< no second unpromoted one of one's own on a file, by PieceTypeId
+    std::vector<bool> onePerFile;   ///< no second unpromoted one of one's own on a file, by PieceTypeId
     std::vector<bool> noMatingDrop; ///< may not mate by being dropped
 };
 
 enum class RepetitionEnd { Draw, NoContest };
 
-struct RepetitionForbidden {};  ///< no position may occur twice with the same side to move
+struct RepetitionForbidden {}; ///< no position may occur twice with the same side to move
 struct RepetitionFourfold {
     RepetitionEnd end = RepetitionEnd::Draw;
     bool perpetualCheckForbidden = false;

@@ -28,10 +28,11 @@ std::string promotion(const PromotionRule& rule) {
         return "A piece that can promote must promote when it captures, and promotes in no other way.";
     }
     if (const auto* zone = std::get_if<ZonePromotion>(&rule)) {
-        std::string out = std::string(zone->choice == ZonePromotion::Choice::Optional ? "A piece may promote"
-                                                                                      : "A piece must promote") +
-                          " at the end of a move that starts or ends in the farthest " + std::to_string(zone->depth) +
-                          " ranks.";
+        std::string out =
+            std::string(zone->choice == ZonePromotion::Choice::Optional ? "A piece may promote"
+                                                                        : "A piece must promote") +
+            " at the end of a move that starts or ends in the farthest " + std::to_string(zone->depth) +
+            " ranks.";
         if (zone->compulsoryWhenStuck) {
             out += " It must where it could never move again.";
         }
@@ -43,9 +44,11 @@ std::string promotion(const PromotionRule& rule) {
 std::string passing(PassRule rule) {
     switch (rule) {
     case PassRule::NotTwiceByOneSide:
-        return "A piece that can step out and back may skip the turn, but no player skips two of his turns in a row.";
+        return "A piece that can step out and back may skip the turn, but no player skips two of his turns "
+               "in a row.";
     case PassRule::NotAfterPass:
-        return "A piece that can step out and back may skip the turn, but not right after the opponent has skipped.";
+        return "A piece that can step out and back may skip the turn, but not right after the opponent has "
+               "skipped.";
     case PassRule::Never:
         return "Turns may not be skipped.";
     default:
@@ -71,34 +74,38 @@ std::vector<std::string> rulesInWords(const Variant& variant) {
     const RuleSet& rules = variant.rules();
     std::vector<std::string> out;
     const auto isRoyal = [&](std::size_t i) { return variant.types()[i].royal; };
-    out.push_back("Whoever takes the last royal of the other side wins. Royal: " + names(variant, isRoyal) + '.');
+    out.push_back("Whoever takes the last royal of the other side wins. Royal: " + names(variant, isRoyal) +
+                  '.');
     out.push_back(rules.selfCheck == SelfCheckRule::Forbidden
                       ? "A move may not leave one's own royal attacked; mate ends the game."
                       : "A royal may stay or move into attack; the game ends when the last one is taken.");
     out.push_back(promotion(rules.promotion));
     if (rules.contagion) {
-        out.push_back("What takes one of these turns into its promoted form: " + names(variant, [&](std::size_t i) {
-                          return variant.contagious(PieceTypeId(i));
-                      }) + ". Not so: " + names(variant, [&](std::size_t i) {
-                          return variant.types()[i].exemptFromContagion;
-                      }) + ". When one move takes several, the last one decides.");
+        out.push_back("What takes one of these turns into its promoted form: " +
+                      names(variant, [&](std::size_t i) { return variant.contagious(PieceTypeId(i)); }) +
+                      ". Not so: " +
+                      names(variant, [&](std::size_t i) { return variant.types()[i].exemptFromContagion; }) +
+                      ". When one move takes several, the last one decides.");
     }
     for (const CaptureBan& ban : rules.captureBans) {
-        out.push_back("None of " + names(variant, [&](std::size_t i) { return ban.attackers[i]; }) + " may take " +
-                      names(variant, [&](std::size_t i) { return ban.victims[i]; }) + '.');
+        out.push_back("None of " + names(variant, [&](std::size_t i) { return ban.attackers[i]; }) +
+                      " may take " + names(variant, [&](std::size_t i) { return ban.victims[i]; }) + '.');
     }
     if (rules.emperor) {
         const std::string emperors =
             names(variant, [&](std::size_t i) { return rules.emperor->emperors[i]; });
-        out.push_back("The " + emperors + " may not take a protected " +
-                      (rules.emperor->forbidden == EmperorRule::Forbidden::ProtectedRoyals ? "royal" : "piece") +
-                      ", one that could be retaken at once.");
+        out.push_back(
+            "The " + emperors + " may not take a protected " +
+            (rules.emperor->forbidden == EmperorRule::Forbidden::ProtectedRoyals ? "royal" : "piece") +
+            ", one that could be retaken at once.");
     }
     out.push_back(passing(rules.pass));
     if (rules.drops) {
-        std::string drops = "Captured pieces change sides and may be dropped, unpromoted, where they can move again.";
+        std::string drops =
+            "Captured pieces change sides and may be dropped, unpromoted, where they can move again.";
         const std::string onFile = names(variant, [&](std::size_t i) { return rules.drops->onePerFile[i]; });
-        const std::string mating = names(variant, [&](std::size_t i) { return rules.drops->noMatingDrop[i]; });
+        const std::string mating =
+            names(variant, [&](std::size_t i) { return rules.drops->noMatingDrop[i]; });
         drops += onFile.empty() ? "" : " No second unpromoted " + onFile + " on a file.";
         drops += mating.empty() ? "" : " A " + mating + " may not be dropped to mate.";
         out.push_back(drops);
@@ -106,8 +113,9 @@ std::vector<std::string> rulesInWords(const Variant& variant) {
         out.emplace_back("Captured pieces leave the game.");
     }
     out.push_back(repetition(rules.repetition));
-    out.push_back(rules.stalemate == StalemateRule::Loss ? "A side without a legal move loses."
-                                                         : "A side without a legal move, not in check, draws.");
+    out.push_back(rules.stalemate == StalemateRule::Loss
+                      ? "A side without a legal move loses."
+                      : "A side without a legal move, not in check, draws.");
     return out;
 }
 

@@ -7,8 +7,8 @@ namespace mujo {
 RuleSet RulesLoader::run(const LocatedJson& rules) {
     RuleSet result;
     if (!m_reader.expectObject(rules, "\"rules\"",
-                               {"promotion", "contagion", "captureBans", "emperor", "pass", "drops", "repetition",
-                                "stalemate", "selfCheck"})) {
+                               {"promotion", "contagion", "captureBans", "emperor", "pass", "drops",
+                                "repetition", "stalemate", "selfCheck"})) {
         return result;
     }
     const auto given = [&rules](std::string_view name) {
@@ -47,7 +47,8 @@ RuleSet RulesLoader::run(const LocatedJson& rules) {
     return result;
 }
 
-std::string RulesLoader::ruleKind(const LocatedJson& rule, const std::string& what, std::vector<std::string> kinds) {
+std::string RulesLoader::ruleKind(const LocatedJson& rule, const std::string& what,
+                                  std::vector<std::string> kinds) {
     std::string kind = m_reader.string(rule, "kind", true);
     if (!kind.empty() && std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) {
         std::string hint = "one of:";
@@ -72,11 +73,11 @@ PromotionRule RulesLoader::promotion(const LocatedJson& rule) {
     }
     ZonePromotion zone;
     zone.depth = m_reader.integer(rule, "depth", 1, m_data.shape.ranks(), true).value_or(1);
-    zone.choice =
-        m_reader.choice<ZonePromotion::Choice>(rule, "choice",
-                                               {{"optional", ZonePromotion::Choice::Optional},
-                                                {"compulsory", ZonePromotion::Choice::Compulsory}});
-    zone.compulsoryWhenStuck = m_reader.choice<bool>(rule, "whenStuck", {{"compulsory", true}, {"optional", false}});
+    zone.choice = m_reader.choice<ZonePromotion::Choice>(
+        rule, "choice",
+        {{"optional", ZonePromotion::Choice::Optional}, {"compulsory", ZonePromotion::Choice::Compulsory}});
+    zone.compulsoryWhenStuck =
+        m_reader.choice<bool>(rule, "whenStuck", {{"compulsory", true}, {"optional", false}});
     zone.onPass = m_reader.boolean(rule, "onPass", false);
     return zone;
 }
@@ -108,10 +109,9 @@ std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
         m_data.types[i].exemptFromContagion = exempt[i];
     }
     Contagion result;
-    result.hopAndReturn =
-        m_reader.choice<Contagion::HopAndReturn>(rule, "hopAndReturn",
-                                                 {{"allowed", Contagion::HopAndReturn::Allowed},
-                                                  {"forbidden", Contagion::HopAndReturn::Forbidden}});
+    result.hopAndReturn = m_reader.choice<Contagion::HopAndReturn>(
+        rule, "hopAndReturn",
+        {{"allowed", Contagion::HopAndReturn::Allowed}, {"forbidden", Contagion::HopAndReturn::Forbidden}});
     return result;
 }
 
@@ -126,10 +126,10 @@ std::optional<EmperorRule> RulesLoader::emperor(const LocatedJson& rule) {
     }
     EmperorRule result;
     result.emperors = pieceSet(rule, "pieces");
-    result.forbidden =
-        m_reader.choice<EmperorRule::Forbidden>(rule, "mayNotCapture",
-                                                {{"protected-royals", EmperorRule::Forbidden::ProtectedRoyals},
-                                                 {"protected-pieces", EmperorRule::Forbidden::ProtectedPieces}});
+    result.forbidden = m_reader.choice<EmperorRule::Forbidden>(
+        rule, "mayNotCapture",
+        {{"protected-royals", EmperorRule::Forbidden::ProtectedRoyals},
+         {"protected-pieces", EmperorRule::Forbidden::ProtectedPieces}});
     return result;
 }
 

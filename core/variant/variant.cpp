@@ -11,8 +11,9 @@ namespace {
 
 std::string upper(std::string_view text) {
     std::string out(text);
-    std::transform(out.begin(), out.end(), out.begin(),
-                   [](unsigned char c) { return c < 128 ? static_cast<char>(std::toupper(c)) : static_cast<char>(c); });
+    std::transform(out.begin(), out.end(), out.begin(), [](unsigned char c) {
+        return c < 128 ? static_cast<char>(std::toupper(c)) : static_cast<char>(c);
+    });
     return out;
 }
 
@@ -56,10 +57,11 @@ bool Variant::canEverMove(PieceTypeId id, Square from, Side side) const {
     if (program.universal != 0) {
         return true;
     }
-    return std::any_of(program.legs.begin(), program.legs.begin() + program.rootCount, [&](const betza::Leg& leg) {
-        const int needed = leg.gait == betza::Gait::SkipFirst ? 2 : 1;
-        return steps().toEdge(leg.stepNumber[mujo::index(side)], from) >= needed;
-    });
+    return std::any_of(program.legs.begin(), program.legs.begin() + program.rootCount,
+                       [&](const betza::Leg& leg) {
+                           const int needed = leg.gait == betza::Gait::SkipFirst ? 2 : 1;
+                           return steps().toEdge(leg.stepNumber[mujo::index(side)], from) >= needed;
+                       });
 }
 
 } // namespace mujo

@@ -38,7 +38,6 @@ struct VariantData {
     std::string inventor;
     std::string summary; ///< one sentence that characterises the game
     std::vector<std::string> sources;
-    std::vector<std::string> rulesInWords;
     SquareStyle squareStyle = SquareStyle::Shogi;
     std::string profile{kStandardProfile};
     std::vector<Profile> profiles; ///< the standard one first

@@ -23,6 +23,11 @@ std::vector<Square> burningClicks(const Move& move) {
     return clicks;
 }
 
+bool isOnlyOutcomeThere(const Move& move, std::span<const Move> moves) {
+    return std::all_of(moves.begin(), moves.end(),
+                       [&](const Move& other) { return other.to() != move.to() || samePath(other, move); });
+}
+
 /// Every order in which a way of travelling can take `taken`, its end last.
 void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>& open, std::vector<Square>& clicks,
                    std::vector<std::vector<Square>>& orders) {
@@ -58,12 +63,16 @@ ClickTree ClickTree::ofPiece(const Position& position, Square origin, std::span<
     for (const Move& move : moves) {
         if (move.isPass()) {
             tree.m_passes.push_back(move);
+        } else if (!burns) {
+            tree.add(stopsOf(move), move);
         } else {
-            tree.add(burns ? burningClicks(move) : stopsOf(move), move);
+            // Burning without a choice is no second click.
+            const bool forced = move.to() != move.from && isOnlyOutcomeThere(move, moves);
+            tree.add(forced ? Clicks{move.to()} : burningClicks(move), move);
         }
     }
-    tree.addShortcuts(moves);
     if (!burns) {
+        tree.addShortcuts(moves);
         tree.addOtherOrders(position, moves);
     }
     return tree;
@@ -140,13 +149,10 @@ void ClickTree::addShortcuts(std::span<const Move> moves) {
         if (move.path.size() < 2 || move.to() == move.from) {
             continue;
         }
-        const bool only = std::all_of(moves.begin(), moves.end(), [&](const Move& other) {
-            return other.to() != move.to() || samePath(other, move);
-        });
         const std::size_t direct = walk({move.to()});
         const bool taken = direct != kNone && std::any_of(m_nodes[direct].moves.begin(), m_nodes[direct].moves.end(),
                                                           [&](const Move& m) { return !samePath(m, move); });
-        if (only && !taken) {
+        if (!taken && isOnlyOutcomeThere(move, moves)) {
             add({move.to()}, move);
         }
     }

@@ -27,8 +27,8 @@ public:
 
     Result<GameFile, Diagnostics> run(const LocatedJson& root) {
         if (!m_reader.expectObject(root, "a game file",
-                                   {"format", "version", "variant", "profile", "date", "players", "level", "settings",
-                                    "start", "moves", "undone", "result", "final"})) {
+                                   {"format", "version", "variant", "profile", "date", "players", "level",
+                                    "settings", "start", "moves", "undone", "result", "final"})) {
             return Failure{m_reader.faults()};
         }
         header(root);
@@ -60,7 +60,8 @@ private:
     void header(const LocatedJson& root) {
         const std::string format = m_reader.string(root, "format", true);
         if (!format.empty() && format != kFormat) {
-            m_reader.complain(root.find("format")->place, "this is no game of ours: the format is \"" + format + '"',
+            m_reader.complain(root.find("format")->place,
+                              "this is no game of ours: the format is \"" + format + '"',
                               std::string("expected \"") + kFormat + '"');
         }
         const auto version = m_reader.integer(root, "version", 1, 1000000, true);
@@ -86,14 +87,16 @@ private:
         const auto variant = m_catalog.load(id, profileId);
         if (!variant) {
             const Diagnostic& fault = variant.error().front();
-            const LocatedJson* place = m_catalog.find(id) == nullptr || profile == nullptr ? root.find("variant") : profile;
+            const LocatedJson* place =
+                m_catalog.find(id) == nullptr || profile == nullptr ? root.find("variant") : profile;
             m_reader.complain(place->place, fault.message, fault.hint);
             return nullptr;
         }
         return *variant;
     }
 
-    std::optional<Position> startPosition(const LocatedJson& root, const std::shared_ptr<const Variant>& variant) {
+    std::optional<Position> startPosition(const LocatedJson& root,
+                                          const std::shared_ptr<const Variant>& variant) {
         const LocatedJson* start = root.find("start");
         const std::string text = m_reader.string(root, "start", true);
         if (start == nullptr || text.empty()) {
@@ -121,8 +124,8 @@ private:
                 continue;
             }
             file.playerNames[i] = m_reader.string(*player, "name");
-            file.playerKinds[i] = m_reader.choice<const char*>(*player, "kind",
-                                                               {{"human", "human"}, {"computer", "computer"}});
+            file.playerKinds[i] =
+                m_reader.choice<const char*>(*player, "kind", {{"human", "human"}, {"computer", "computer"}});
         }
     }
 
@@ -195,12 +198,14 @@ private:
             return;
         }
         using rules::Reason;
-        const bool outsideTheRules = outcome->reason == Reason::Resignation || outcome->reason == Reason::Agreement ||
-                                     outcome->reason == Reason::Time || outcome->reason == Reason::IllegalMove;
+        const bool outsideTheRules =
+            outcome->reason == Reason::Resignation || outcome->reason == Reason::Agreement ||
+            outcome->reason == Reason::Time || outcome->reason == Reason::IllegalMove;
         if (game.isOver() || !outcome->isOver() || !outsideTheRules) {
-            m_reader.complain(given->place, std::string("the result does not agree with the moves, which give ") +
-                                                rules::stateCode(game.outcome().state) + ' ' +
-                                                rules::reasonCode(game.outcome().reason));
+            m_reader.complain(given->place,
+                              std::string("the result does not agree with the moves, which give ") +
+                                  rules::stateCode(game.outcome().state) + ' ' +
+                                  rules::reasonCode(game.outcome().reason));
             return;
         }
         game.end(*outcome);
@@ -228,7 +233,8 @@ std::string writeGameJson(const GameFile& file) {
         root["players"][sides[i]] = {{"name", file.playerNames[i]}, {"kind", file.playerKinds[i]}};
     }
     root["level"] = file.level;
-    root["settings"] = {{"endsAtMate", game.settings().endsAtMate}, {"illegalMoveLoses", file.illegalMoveLoses}};
+    root["settings"] = {{"endsAtMate", game.settings().endsAtMate},
+                        {"illegalMoveLoses", file.illegalMoveLoses}};
     root["start"] = sfen(game.start());
     root["moves"] = Json::array();
     for (const Game::Ply& ply : game.plies()) {

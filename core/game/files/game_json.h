@@ -14,9 +14,9 @@ namespace mujo {
 /// A game as it is kept in a file, with what stands around it.
 struct GameFile {
     Game game;
-    std::array<std::string, 2> playerNames;                    ///< by Side; may be empty
-    std::array<std::string, 2> playerKinds{"human", "human"};  ///< "human" or "computer"
-    int level = 3;                                             ///< of the computer, 1 to 10
+    std::array<std::string, 2> playerNames;                   ///< by Side; may be empty
+    std::array<std::string, 2> playerKinds{"human", "human"}; ///< "human" or "computer"
+    int level = 3;                                            ///< of the computer, 1 to 10
     bool illegalMoveLoses = false;
     std::string date; ///< ISO 8601, or empty
 };

@@ -20,7 +20,8 @@ bool hadChoice(std::span<const Move> legal, const Move& move) {
     });
 }
 
-std::string ending(const Variant& variant, const Position& position, std::span<const Move> legal, const Move& move) {
+std::string ending(const Variant& variant, const Position& position, std::span<const Move> legal,
+                   const Move& move) {
     if (!move.promotes()) {
         return !move.isDrop() && hadChoice(legal, move) ? "=" : "";
     }
@@ -29,7 +30,8 @@ std::string ending(const Variant& variant, const Position& position, std::span<c
 }
 
 /// Everything behind the piece and its start square.
-std::string action(const Position& position, std::span<const Move> legal, const Move& move, SquareStyle style) {
+std::string action(const Position& position, std::span<const Move> legal, const Move& move,
+                   SquareStyle style) {
     const Variant& variant = position.variant();
     const BoardShape& shape = variant.shape();
     if (move.isDrop()) {
@@ -67,7 +69,8 @@ std::string action(const Position& position, std::span<const Move> legal, const 
 
 } // namespace
 
-std::string hodges(const Position& position, std::span<const Move> legal, const Move& move, SquareStyle style) {
+std::string hodges(const Position& position, std::span<const Move> legal, const Move& move,
+                   SquareStyle style) {
     const Variant& variant = position.variant();
     if (move.isDrop()) {
         return variant.type(move.dropped).id + action(position, legal, move, style);
@@ -75,7 +78,8 @@ std::string hodges(const Position& position, std::span<const Move> legal, const 
     const PieceTypeId type = position.at(move.from).type();
     const std::string what = action(position, legal, move, style);
     const bool doubtful = std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
-        return !other.isDrop() && other.from != move.from && other.to() == (move.isPass() ? other.from : move.to()) &&
+        return !other.isDrop() && other.from != move.from &&
+               other.to() == (move.isPass() ? other.from : move.to()) &&
                position.at(other.from).type() == type && other.isPass() == move.isPass() &&
                action(position, legal, other, style) == what;
     });

@@ -11,6 +11,7 @@ namespace mujo {
 /// The game notation after Hodges and The Shogi Association. `legal` are the legal moves of the position,
 /// among which the text must single this one out; squares follow the style of the game.
 std::string hodges(const Position& position, std::span<const Move> legal, const Move& move);
-std::string hodges(const Position& position, std::span<const Move> legal, const Move& move, SquareStyle style);
+std::string hodges(const Position& position, std::span<const Move> legal, const Move& move,
+                   SquareStyle style);
 
 } // namespace mujo

@@ -1,0 +1,311 @@
+#include "tests/support/literal_rules.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace mujo::literal {
+
+namespace {
+
+Side other(Side side) {
+    return side == Side::Sente ? Side::Gote : Side::Sente;
+}
+
+std::size_t number(Side side) {
+    return side == Side::Sente ? 0 : 1;
+}
+
+bool isPass(Spot from, const Way& way) {
+    return way.taken.empty() && way.to == from;
+}
+
+/// The board after a piece has gone a way, whatever it may turn into.
+Board boardAfter(const Board& board, Spot from, const Way& way) {
+    Board after = board;
+    const Man mover = board.men.at(from);
+    after.men.erase(from);
+    for (const Spot spot : way.taken) {
+        after.men.erase(spot);
+    }
+    after.men[way.to] = mover;
+    return after;
+}
+
+} // namespace
+
+State Rulebook::start() const {
+    State state;
+    state.board.files = m_variant.shape().files();
+    state.board.ranks = m_variant.shape().ranks();
+    for (const Placement& placement : m_variant.data().setup) {
+        const int at = placement.square.index();
+        state.board.men[{at % state.board.files, at / state.board.files}] = {static_cast<std::size_t>(placement.type),
+                                                                             placement.owner};
+    }
+    return state;
+}
+
+std::size_t Rulebook::numberOf(const std::string& id) const {
+    for (std::size_t i = 0; i < m_variant.types().size(); ++i) {
+        if (kind(i).id == id) {
+            return i;
+        }
+    }
+    throw std::invalid_argument("no kind " + id);
+}
+
+std::set<Way> Rulebook::waysOf(const Board& board, Spot from) const {
+    const Man& man = board.men.at(from);
+    const IsRoyal isRoyal = [this](const Man& m) { return kind(m.kind).royal; };
+    return literal::waysOf(kind(man.kind).tree, board, from, man.owner, isRoyal);
+}
+
+std::set<Choice> Rulebook::legalMoves(const State& state, const std::vector<State>& past) const {
+    std::set<Choice> moves;
+    boardMoves(state, moves);
+    drops(state, moves);
+    std::erase_if(moves, [&](const Choice& choice) { return isRefused(state, choice, past); });
+    return moves;
+}
+
+void Rulebook::boardMoves(const State& state, std::set<Choice>& out) const {
+    for (const auto& [from, man] : state.board.men) {
+        if (man.owner != state.turn) {
+            continue;
+        }
+        for (const Way& way : waysOf(state.board, from)) {
+            if (!mayTake(state.board, from, way) || (isPass(from, way) && !mayPass(state))) {
+                continue;
+            }
+            for (const std::string& form : becomes(state, from, way)) {
+                out.insert({from, way.to, {way.taken.begin(), way.taken.end()}, form, ""});
+            }
+        }
+    }
+}
+
+/// Hook: a player may not skip on two of his own consecutive turns. Suzumu: nobody skips right after a skip of
+/// the opponent.
+bool Rulebook::mayPass(const State& state) const {
+    switch (m_rules.pass) {
+    case PassRule::Free:
+        return true;
+    case PassRule::NotTwiceByOneSide:
+        return !state.skipped[number(state.turn)];
+    case PassRule::NotAfterPass:
+        return !state.skipped[number(other(state.turn))];
+    case PassRule::Never:
+        return false;
+    }
+    return false;
+}
+
+/// The kinds that the piece may be at the end; an empty text for staying what it is.
+std::set<std::string> Rulebook::becomes(const State& state, Spot from, const Way& way) const {
+    const Man& mover = state.board.men.at(from);
+    const PieceType& type = kind(mover.kind);
+    if (const auto form = infectedInto(state.board, from, way)) {
+        return {*form == type.id ? "" : *form};
+    }
+    if (type.promotesTo == kNoPieceType) {
+        return {""};
+    }
+    const std::string promoted = kind(static_cast<std::size_t>(type.promotesTo)).id;
+    if (std::holds_alternative<CapturePromotion>(m_rules.promotion)) {
+        return {way.taken.empty() ? "" : promoted};
+    }
+    const auto* zone = std::get_if<ZonePromotion>(&m_rules.promotion);
+    if (zone == nullptr) {
+        return {""};
+    }
+    const bool enters = inZone(from, mover.owner, zone->depth) || inZone(way.to, mover.owner, zone->depth);
+    if (!enters || (isPass(from, way) && !zone->onPass)) {
+        return {""};
+    }
+    const bool stuck = zone->compulsoryWhenStuck && !couldEverMove(mover.kind, way.to, mover.owner);
+    if (zone->choice == ZonePromotion::Choice::Compulsory || stuck) {
+        return {promoted};
+    }
+    return {"", promoted};
+}
+
+/// Whoever takes a contagious piece becomes one; the last one taken decides.
+std::optional<std::string> Rulebook::infectedInto(const Board& board, Spot from, const Way& way) const {
+    if (!m_rules.contagion || kindOn(board, from).exemptFromContagion) {
+        return std::nullopt;
+    }
+    std::optional<std::string> form;
+    for (const Spot victim : way.taken) {
+        const PieceTypeId infects = kindOn(board, victim).infects;
+        if (infects != kNoPieceType) {
+            form = kind(static_cast<std::size_t>(infects)).id;
+        }
+    }
+    return form;
+}
+
+bool Rulebook::inZone(Spot spot, Side side, int depth) const {
+    return side == Side::Sente ? spot.row < depth : spot.row >= m_variant.shape().ranks() - depth;
+}
+
+bool Rulebook::couldEverMove(std::size_t kindNumber, Spot spot, Side side) const {
+    Board alone;
+    alone.files = m_variant.shape().files();
+    alone.ranks = m_variant.shape().ranks();
+    alone.men[spot] = {kindNumber, side};
+    return !waysOf(alone, spot).empty();
+}
+
+bool Rulebook::mayTake(const Board& board, Spot from, const Way& way) const {
+    const Man& mover = board.men.at(from);
+    for (const CaptureBan& ban : m_rules.captureBans) {
+        for (const Spot victim : way.taken) {
+            if (ban.attackers[mover.kind] && ban.victims[board.men.at(victim).kind]) {
+                return false;
+            }
+        }
+    }
+    if (!m_rules.emperor || !m_rules.emperor->emperors[mover.kind]) {
+        return true;
+    }
+    const bool anyPiece = m_rules.emperor->forbidden == EmperorRule::Forbidden::ProtectedPieces;
+    const bool limited = std::any_of(way.taken.begin(), way.taken.end(), [&](Spot victim) {
+        return anyPiece || kindOn(board, victim).royal;
+    });
+    return !limited || !canBeTaken(boardAfter(board, from, way), way.to, other(mover.owner));
+}
+
+/// Whether `by` could take what stands on the target, its own emperors being bound by the same limit.
+bool Rulebook::canBeTaken(const Board& board, Spot target, Side by) const {
+    for (const auto& [from, man] : board.men) {
+        if (man.owner != by) {
+            continue;
+        }
+        for (const Way& way : waysOf(board, from)) {
+            if (std::find(way.taken.begin(), way.taken.end(), target) != way.taken.end() &&
+                mayTake(board, from, way)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool Rulebook::inCheck(const State& state, Side side) const {
+    std::set<Spot> royals;
+    for (const auto& [spot, man] : state.board.men) {
+        if (man.owner == side && kind(man.kind).royal) {
+            royals.insert(spot);
+        }
+    }
+    if (royals.empty()) {
+        return false;
+    }
+    for (const auto& [from, man] : state.board.men) {
+        if (man.owner == side) {
+            continue;
+        }
+        for (const Way& way : waysOf(state.board, from)) {
+            const std::set<Spot> taken(way.taken.begin(), way.taken.end());
+            if (std::includes(taken.begin(), taken.end(), royals.begin(), royals.end()) &&
+                mayTake(state.board, from, way)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void Rulebook::drops(const State& state, std::set<Choice>& out) const {
+    if (!m_rules.drops) {
+        return;
+    }
+    for (const auto& [dropped, count] : state.hands[number(state.turn)]) {
+        for (int column = 0; column < state.board.files; ++column) {
+            bool sameOnFile = false;
+            for (int row = 0; row < state.board.ranks; ++row) {
+                const Man* man = state.board.at({column, row});
+                sameOnFile = sameOnFile || (man != nullptr && man->owner == state.turn && man->kind == dropped);
+            }
+            if (sameOnFile && m_rules.drops->onePerFile[dropped]) {
+                continue;
+            }
+            for (int row = 0; row < state.board.ranks; ++row) {
+                const Spot to{column, row};
+                if (state.board.at(to) == nullptr && couldEverMove(dropped, to, state.turn)) {
+                    out.insert({std::nullopt, to, {}, "", kind(dropped).id});
+                }
+            }
+        }
+    }
+}
+
+bool Rulebook::isRefused(const State& state, const Choice& choice, const std::vector<State>& past) const {
+    const bool repetitionForbidden = std::holds_alternative<RepetitionForbidden>(m_rules.repetition);
+    const bool mateMatters = !choice.drop.empty() && m_rules.drops->noMatingDrop[numberOf(choice.drop)];
+    if (m_rules.selfCheck == SelfCheckRule::Allowed && !mateMatters && !repetitionForbidden) {
+        return false;
+    }
+    const State next = after(state, choice);
+    if (m_rules.selfCheck == SelfCheckRule::Forbidden && inCheck(next, state.turn)) {
+        return true;
+    }
+    if (mateMatters && inCheck(next, next.turn) && legalMoves(next).empty()) {
+        return true;
+    }
+    return repetitionForbidden && std::find(past.begin(), past.end(), next) != past.end();
+}
+
+State Rulebook::after(const State& state, const Choice& choice) const {
+    State next = state;
+    next.turn = other(state.turn);
+    next.skipped[number(state.turn)] =
+        choice.isPass() && (m_rules.pass == PassRule::NotTwiceByOneSide || m_rules.pass == PassRule::NotAfterPass);
+    auto& hand = next.hands[number(state.turn)];
+    if (!choice.drop.empty()) {
+        const std::size_t dropped = numberOf(choice.drop);
+        next.board.men[choice.to] = {dropped, state.turn};
+        if (--hand[dropped] == 0) {
+            hand.erase(dropped);
+        }
+        return next;
+    }
+    Man mover = state.board.men.at(*choice.from);
+    next.board.men.erase(*choice.from);
+    for (const Spot victim : choice.captures) {
+        const Man taken = state.board.men.at(victim);
+        next.board.men.erase(victim);
+        if (m_rules.drops && taken.owner != state.turn) {
+            ++hand[static_cast<std::size_t>(kind(taken.kind).base)];
+        }
+    }
+    if (!choice.promotes.empty()) {
+        mover.kind = numberOf(choice.promotes);
+    }
+    next.board.men[choice.to] = mover;
+    return next;
+}
+
+std::uint64_t Rulebook::perft(const State& state, int depth, std::vector<State> past) const {
+    past.push_back(state);
+    const std::set<Choice> moves = legalMoves(state, past);
+    if (depth <= 1) {
+        return moves.size();
+    }
+    std::uint64_t count = 0;
+    for (const Choice& choice : moves) {
+        const State next = after(state, choice);
+        const auto hasRoyal = [&](Side side) {
+            return std::any_of(next.board.men.begin(), next.board.men.end(), [&](const auto& entry) {
+                return entry.second.owner == side && kind(entry.second.kind).royal;
+            });
+        };
+        // A game that is over has no more moves.
+        if (hasRoyal(Side::Sente) && hasRoyal(Side::Gote)) {
+            count += perft(next, depth - 1, past);
+        }
+    }
+    return count;
+}
+
+} // namespace mujo::literal

@@ -1,0 +1,249 @@
+#include "tests/support/sampling.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <stdexcept>
+
+#include "core/position/sfen.h"
+#include "core/rules/legal_moves.h"
+#include "core/rules/resolve.h"
+#include "core/variant/catalog.h"
+
+namespace mujo::testing {
+
+namespace {
+
+std::string joined(const Diagnostics& faults) {
+    std::string out;
+    for (const Diagnostic& fault : faults) {
+        out += fault.text() + '\n';
+    }
+    return out;
+}
+
+const Catalog& catalog() {
+    static const Catalog shipped{std::filesystem::path{}};
+    return shipped;
+}
+
+bool isOver(const Position& position) {
+    return position.royals(Side::Sente).empty() || position.royals(Side::Gote).empty();
+}
+
+bool takes(const Position& position, const Move& move) {
+    return move.path.size() > 1 || (!move.isDrop() && position.at(move.to()).holds(opponent(position.turn())));
+}
+
+void step(Sample& sample, const Move& move) {
+    const Transition transition = rules::resolve(sample.position, move);
+    const Position before = sample.position;
+    sample.position.apply(transition);
+    sample.history.push(rules::entryAfter(before, transition, sample.position));
+}
+
+} // namespace
+
+std::shared_ptr<const Variant> game(std::string_view id, std::string_view profile) {
+    auto variant = catalog().load(id, profile);
+    if (!variant) {
+        throw std::runtime_error(joined(variant.error()));
+    }
+    return *variant;
+}
+
+const std::vector<std::string>& gameIds() {
+    static const std::vector<std::string> ids = {"hook", "suzumu", "wa", "tai"};
+    return ids;
+}
+
+const std::vector<GameAndProfile>& gamesAndProfiles() {
+    static const std::vector<GameAndProfile> all = [] {
+        std::vector<GameAndProfile> found;
+        for (const std::string& id : gameIds()) {
+            for (const Profile& profile : game(id)->data().profiles) {
+                found.push_back({id, profile.id});
+            }
+        }
+        return found;
+    }();
+    return all;
+}
+
+Position at(const std::shared_ptr<const Variant>& variant, std::string_view sfen) {
+    const auto position = positionFromSfen(variant, sfen);
+    if (!position) {
+        throw std::runtime_error(std::string(sfen) + '\n' + joined(position.error()));
+    }
+    return *position;
+}
+
+Sample played(const std::shared_ptr<const Variant>& variant, Random& random, int plies) {
+    Sample sample{Position::start(variant), History()};
+    sample.history = History(sample.position.key());
+    for (int i = 0; i < plies; ++i) {
+        const std::vector<Move> moves = rules::legalMoves(sample.position, sample.history);
+        if (moves.empty()) {
+            break;
+        }
+        std::vector<Move> captures;
+        std::copy_if(moves.begin(), moves.end(), std::back_inserter(captures),
+                     [&](const Move& move) { return takes(sample.position, move); });
+        const std::vector<Move>& pool = captures.empty() || random.below(2) == 0 ? moves : captures;
+        const Sample before = sample;
+        step(sample, pool[random.below(pool.size())]);
+        if (isOver(sample.position)) {
+            return before;
+        }
+    }
+    return sample;
+}
+
+Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random) {
+    std::vector<PieceTypeId> kinds;
+    std::vector<PieceTypeId> unpromoted;
+    PieceTypeId royal = kNoPieceType;
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceType& type = variant->types()[i];
+        if (type.formOnly) {
+            continue;
+        }
+        kinds.push_back(PieceTypeId(i));
+        if (!type.promoted) {
+            unpromoted.push_back(PieceTypeId(i));
+        }
+        if (type.royal && royal == kNoPieceType) {
+            royal = PieceTypeId(i);
+        }
+    }
+    Setup setup;
+    setup.cells.resize(static_cast<std::size_t>(variant->shape().squareCount()));
+    const std::uint64_t density = 5 + random.below(40);
+    for (Cell& cell : setup.cells) {
+        if (random.below(100) < density) {
+            cell = Piece{kinds[random.below(kinds.size())], Side(random.below(2))};
+        }
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        setup.cells[random.below(setup.cells.size())] = Piece{royal, side};
+        if (variant->rules().drops) {
+            for (std::uint64_t i = random.below(6); i > 0; --i) {
+                const PieceTypeId type = unpromoted[random.below(unpromoted.size())];
+                setup.hands[index(side)][type] += variant->type(type).royal ? 0 : 1;
+            }
+        }
+        setup.state.skipped[index(side)] = random.below(2) == 0;
+    }
+    setup.turn = Side(random.below(2));
+    const auto position = Position::create(variant, setup);
+    if (!position) {
+        throw std::runtime_error(joined(position.error()));
+    }
+    return {*position, History(position->key())};
+}
+
+Sample sampled(const std::shared_ptr<const Variant>& variant, Random& random, int number) {
+    if (number % 3 == 0) {
+        return scattered(variant, random);
+    }
+    return played(variant, random, static_cast<int>(random.below(number % 3 == 1 ? 30 : 160)));
+}
+
+literal::State plain(const Position& position) {
+    const BoardShape& shape = position.shape();
+    literal::State state;
+    state.board.files = shape.files();
+    state.board.ranks = shape.ranks();
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        const Cell cell = position.at(Square(i));
+        if (!cell.isEmpty()) {
+            state.board.men[{i % shape.files(), i / shape.files()}] = {index(cell.type()), cell.owner()};
+        }
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+            if (const int count = position.inHand(side, PieceTypeId(i)); count > 0) {
+                state.hands[index(side)][i] = count;
+            }
+        }
+    }
+    state.skipped = position.state().skipped;
+    state.turn = position.turn();
+    return state;
+}
+
+literal::Choice choice(const Position& position, const Move& move) {
+    const int files = position.shape().files();
+    const auto spot = [files](Square square) {
+        return literal::Spot{square.index() % files, square.index() / files};
+    };
+    literal::Choice out;
+    out.to = spot(move.path.back());
+    if (move.dropped != kNoPieceType) {
+        out.drop = position.variant().type(move.dropped).id;
+        return out;
+    }
+    out.from = spot(move.from);
+    for (const Square stop : move.path) {
+        const Cell cell = position.at(stop);
+        if (stop != move.from && !cell.isEmpty()) {
+            out.captures.insert(spot(stop));
+        }
+    }
+    if (move.promotion != kNoPieceType) {
+        out.promotes = position.variant().type(move.promotion).id;
+    }
+    return out;
+}
+
+std::set<literal::Choice> choices(const Position& position, const std::vector<Move>& moves) {
+    std::set<literal::Choice> out;
+    for (const Move& move : moves) {
+        if (!out.insert(choice(position, move)).second) {
+            throw std::runtime_error("twice in the list of moves: " + text(position.shape(), choice(position, move)) +
+                                     " in " + sfen(position));
+        }
+    }
+    return out;
+}
+
+std::string text(const BoardShape& shape, const literal::Choice& choice) {
+    const auto name = [&](literal::Spot spot) { return shape.name(shape.at(spot.column, spot.row)); };
+    std::string out = choice.from ? name(*choice.from) : choice.drop + '*';
+    out += '-' + name(choice.to);
+    for (const literal::Spot spot : choice.captures) {
+        out += 'x' + name(spot);
+    }
+    return out + (choice.promotes.empty() ? "" : "=" + choice.promotes);
+}
+
+std::string difference(const BoardShape& shape, const std::set<literal::Choice>& ours,
+                       const std::set<literal::Choice>& literal) {
+    std::string out;
+    for (const auto& each : ours) {
+        out += literal.count(each) == 0 ? "  only the core: " + text(shape, each) + '\n' : "";
+    }
+    for (const auto& each : literal) {
+        out += ours.count(each) == 0 ? "  only the literal reading: " + text(shape, each) + '\n' : "";
+    }
+    return out.substr(0, 2000);
+}
+
+std::uint64_t perft(const Position& position, const History& history, int depth) {
+    const std::vector<Move> moves = rules::legalMoves(position, history);
+    if (depth <= 1) {
+        return moves.size();
+    }
+    std::uint64_t count = 0;
+    for (const Move& move : moves) {
+        Sample next{position, history};
+        step(next, move);
+        count += isOver(next.position) ? 0 : perft(next.position, next.history, depth - 1);
+    }
+    return count;
+}
+
+int sampleCount(int ci, int full) {
+    return std::getenv("MUJO_FULL_TESTS") != nullptr ? full : ci; // NOLINT(concurrency-mt-unsafe)
+}
+
+} // namespace mujo::testing

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/random.h"
+#include "core/position/history.h"
+#include "core/position/move.h"
+#include "core/position/position.h"
+#include "core/variant/variant.h"
+#include "tests/support/literal_rules.h"
+
+namespace mujo::testing {
+
+/// A shipped game; a failure to load it throws.
+std::shared_ptr<const Variant> game(std::string_view id, std::string_view profile = kStandardProfile);
+/// Ids of the games that the tests of this folder are about.
+const std::vector<std::string>& gameIds();
+struct GameAndProfile {
+    std::string id;
+    std::string profile;
+};
+/// Every profile of every one of them.
+const std::vector<GameAndProfile>& gamesAndProfiles();
+
+/// A position text that must be good; a faulty one throws with all its faults.
+Position at(const std::shared_ptr<const Variant>& variant, std::string_view sfen);
+
+/// A position and how it came about.
+struct Sample {
+    Position position;
+    History history;
+};
+
+/// The position after `plies` seeded random moves from the start, captures preferred; stops early when the
+/// game ends.
+Sample played(const std::shared_ptr<const Variant>& variant, Random& random, int plies);
+/// Pieces of all kinds, promoted ones too, thrown on the board for both sides; hands and skips as the game has
+/// them.
+Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random);
+/// Every third one thrown, the others played.
+Sample sampled(const std::shared_ptr<const Variant>& variant, Random& random, int number);
+
+/// Every legal move, compared by what makes moves the same.
+std::set<literal::Choice> choices(const Position& position, const std::vector<Move>& moves);
+literal::Choice choice(const Position& position, const Move& move);
+literal::State plain(const Position& position);
+std::string text(const BoardShape& shape, const literal::Choice& choice);
+/// What stands in one set only, as a readable list.
+std::string difference(const BoardShape& shape, const std::set<literal::Choice>& ours,
+                       const std::set<literal::Choice>& literal);
+
+/// Distinct outcomes after `depth` moves, by the rules of the core.
+std::uint64_t perft(const Position& position, const History& history, int depth);
+
+/// How many samples a test takes: the greater number when MUJO_FULL_TESTS is set.
+int sampleCount(int ci, int full);
+
+} // namespace mujo::testing

@@ -1,0 +1,412 @@
+#include "ui/board/move_input.h"
+
+#include <algorithm>
+
+#include "core/rules/generator.h"
+#include "core/rules/resolve.h"
+
+namespace mujo::ui {
+
+namespace {
+
+bool differOnlyInPromotion(const std::vector<Move>& moves) {
+    return std::all_of(moves.begin(), moves.end(), [&](const Move& move) { return samePath(move, moves.front()); });
+}
+
+/// Whether the piece becomes what it becomes by what it takes and not by its own promotion.
+bool isContagion(const Position& position, const Move& move) {
+    if (!move.promotes() || move.isDrop()) {
+        return false;
+    }
+    const auto captured = rules::capturedSquares(position, move);
+    return position.variant().rules().contagion &&
+           !position.variant().type(position.at(move.from).type()).exemptFromContagion &&
+           std::any_of(captured.begin(), captured.end(), [&](Square square) {
+               return position.variant().type(position.at(square).type()).infects == move.promotion;
+           });
+}
+
+rules::Explanation notYours() {
+    rules::Explanation refusal;
+    refusal.reason = rules::RefusalReason::NotYourPiece;
+    return refusal;
+}
+
+} // namespace
+
+void MoveInput::setGame(const Game* game) {
+    m_game = game;
+    clear();
+}
+
+void MoveInput::refresh() {
+    clear();
+}
+
+void MoveInput::setEntryAllowed(bool allowed) {
+    if (m_entryAllowed != allowed) {
+        m_entryAllowed = allowed;
+        clear();
+    }
+}
+
+void MoveInput::clear() {
+    m_hasSelection = false;
+    m_study = false;
+    m_fromHand = kNoPieceType;
+    m_tree = ClickTree();
+    m_node = ClickTree::kRoot;
+    m_marks.clear();
+    m_choices.clear();
+    m_choiceSquare = kNoSquare;
+    m_refused = kNoSquare;
+}
+
+InputState MoveInput::state() const {
+    if (!m_choices.empty()) {
+        return InputState::Choosing;
+    }
+    if (m_node != ClickTree::kRoot) {
+        return InputState::LegsUnderWay;
+    }
+    return m_hasSelection ? InputState::PieceSelected : InputState::Idle;
+}
+
+bool MoveInput::mayMove(Side side) const {
+    return m_entryAllowed && !m_game->isOver() && m_game->position().turn() == side;
+}
+
+std::vector<Move> MoveInput::movesOf(Square square) const {
+    const Position& position = m_game->position();
+    std::vector<Move> moves;
+    if (position.at(square).owner() == position.turn() && !m_game->isOver()) {
+        const auto& legal = m_game->legalMoves();
+        std::copy_if(legal.begin(), legal.end(), std::back_inserter(moves),
+                     [square](const Move& move) { return !move.isDrop() && move.from == square; });
+        return moves;
+    }
+    Position copy = position;
+    if (copy.at(square).owner() != copy.turn()) {
+        copy.flipTurn();
+    }
+    rules::Generator().from(copy, square, moves);
+    return moves;
+}
+
+InputResult MoveInput::select(Square square) {
+    clear();
+    if (m_game == nullptr || m_game->position().at(square).isEmpty()) {
+        return {InputResult::Kind::Deselected, {}, {}};
+    }
+    const Position& position = m_game->position();
+    m_hasSelection = true;
+    m_study = !mayMove(position.at(square).owner());
+    m_tree = ClickTree::ofPiece(position, square, movesOf(square));
+    m_reach = ReachTable(position, square);
+    updateMarks();
+    return {InputResult::Kind::Selected, {}, {}};
+}
+
+InputResult MoveInput::chooseFromHand(PieceTypeId type) {
+    const bool again = m_fromHand == type;
+    clear();
+    if (m_game == nullptr || again) {
+        return {InputResult::Kind::Deselected, {}, {}};
+    }
+    const Position& position = m_game->position();
+    if (position.inHand(position.turn(), type) == 0) {
+        return {};
+    }
+    std::vector<Move> moves;
+    const auto& legal = m_game->legalMoves();
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(moves),
+                 [type](const Move& move) { return move.dropped == type; });
+    m_hasSelection = true;
+    m_study = !mayMove(position.turn());
+    m_fromHand = type;
+    m_tree = ClickTree::ofDrops(moves);
+    m_reach = ReachTable();
+    updateMarks();
+    return {InputResult::Kind::Selected, {}, {}};
+}
+
+InputResult MoveInput::click(Square square, ClickStyle style) {
+    if (m_game == nullptr) {
+        return {};
+    }
+    if (!m_choices.empty()) {
+        undo();
+    }
+    if (m_hasSelection) {
+        return clickWithSelection(square, style);
+    }
+    if (m_game->position().at(square).isEmpty()) {
+        return {};
+    }
+    return select(square);
+}
+
+InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
+    const Position& position = m_game->position();
+    const std::size_t next = m_tree.child(m_node, square);
+    if (next != ClickTree::kNone) {
+        if (m_study) {
+            return refuse(notYours());
+        }
+        const ClickTree::Node& node = m_tree.node(next);
+        if (node.children.empty() || (style.stopAtOnce && !node.moves.empty())) {
+            return finish(node.moves, square, style);
+        }
+        m_node = next;
+        m_refused = kNoSquare;
+        updateMarks();
+        return {InputResult::Kind::Armed, {}, {}};
+    }
+    if (m_node != ClickTree::kRoot && square == m_tree.node(m_node).square) {
+        return stopHere(style);
+    }
+    if (square == m_tree.origin()) {
+        undo();
+        return {m_hasSelection ? InputResult::Kind::Armed : InputResult::Kind::Deselected, {}, {}};
+    }
+    const Cell cell = position.at(square);
+    if (m_study || square == m_refused || cell.holds(position.turn())) {
+        return select(square);
+    }
+    m_refused = square;
+    return attempt(square);
+}
+
+/// A click on a square that is not lit: the rules say why.
+InputResult MoveInput::attempt(Square square) {
+    rules::ParsedMove move;
+    move.from = m_tree.origin();
+    move.dropped = m_fromHand;
+    move.stops = stops();
+    move.stops.push_back(square);
+    return refuse(rules::explain(m_game->position(), m_game->history(), move, m_game->variant().data().squareStyle));
+}
+
+InputResult MoveInput::refuse(rules::Explanation refusal) {
+    return {InputResult::Kind::Refused, {}, std::move(refusal)};
+}
+
+bool MoveInput::canStop() const {
+    return m_node != ClickTree::kRoot && !m_tree.node(m_node).moves.empty();
+}
+
+InputResult MoveInput::stopHere(ClickStyle style) {
+    if (!canStop()) {
+        return {};
+    }
+    const ClickTree::Node& node = m_tree.node(m_node);
+    return finish(node.moves, node.square, style);
+}
+
+InputResult MoveInput::pass(ClickStyle style) {
+    if (!m_hasSelection || m_tree.passes().empty()) {
+        return {};
+    }
+    if (m_study) {
+        return refuse(notYours());
+    }
+    return finish(m_tree.passes(), m_tree.origin(), style);
+}
+
+InputResult MoveInput::finish(const std::vector<Move>& moves, Square square, ClickStyle style) {
+    if (moves.size() == 1) {
+        return commit(moves.front());
+    }
+    if (m_alwaysPromote != style.invertPromotion && differOnlyInPromotion(moves)) {
+        const auto promoting = std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.promotes(); });
+        if (promoting != moves.end()) {
+            return commit(*promoting);
+        }
+    }
+    const Position& position = m_game->position();
+    const bool sameSquares = differOnlyInPromotion(moves);
+    m_choices.clear();
+    for (const Move& move : moves) {
+        MoveChoice choice;
+        choice.move = move;
+        const PieceTypeId own = move.isDrop() ? move.dropped : position.at(move.from).type();
+        choice.result = move.promotes() ? move.promotion : own;
+        if (isContagion(position, move)) {
+            choice.kind = MoveChoice::Kind::Contagion;
+        } else if (move.promotes()) {
+            choice.kind = MoveChoice::Kind::Promote;
+        } else {
+            choice.kind = sameSquares ? MoveChoice::Kind::Stay : MoveChoice::Kind::Outcome;
+        }
+        m_choices.push_back(choice);
+    }
+    m_choiceSquare = square;
+    return {InputResult::Kind::Choosing, {}, {}};
+}
+
+InputResult MoveInput::choose(std::size_t line) {
+    return line < m_choices.size() ? commit(m_choices[line].move) : InputResult{};
+}
+
+InputResult MoveInput::commit(const Move& move) {
+    const Move chosen = move;
+    clear();
+    return {InputResult::Kind::Committed, chosen, {}};
+}
+
+bool MoveInput::undo() {
+    m_refused = kNoSquare;
+    if (!m_choices.empty()) {
+        m_choices.clear();
+        m_choiceSquare = kNoSquare;
+        return true;
+    }
+    if (m_node != ClickTree::kRoot) {
+        m_node = m_tree.node(m_node).parent;
+        updateMarks();
+        return true;
+    }
+    const bool had = m_hasSelection;
+    clear();
+    return had;
+}
+
+void MoveInput::updateMarks() {
+    m_marks.clear();
+    for (const std::size_t child : m_tree.node(m_node).children) {
+        m_marks.push_back(markFor(child));
+    }
+}
+
+TargetMark MoveInput::markFor(std::size_t number) const {
+    const Position& position = m_game->position();
+    const ClickTree::Node& node = m_tree.node(number);
+    TargetMark mark;
+    mark.square = node.square;
+    mark.goesOn = !node.children.empty();
+    mark.ends = !node.moves.empty();
+    mark.reach = m_node == ClickTree::kRoot ? m_reach.at(node.square) : Reach::MultiLeg;
+    if (m_fromHand != kNoPieceType) {
+        mark.reach = Reach::Drop;
+        return mark;
+    }
+    const std::vector<Square> before = m_tree.clicksTo(m_node);
+    const bool taken = std::find(before.begin(), before.end(), node.square) != before.end();
+    mark.captures = node.square != m_tree.origin() && !position.at(node.square).isEmpty() && !taken;
+    mark.igui = node.square == m_tree.origin();
+    std::size_t promoting = 0;
+    for (const Move& move : node.moves) {
+        mark.burns = mark.burns || (m_node != ClickTree::kRoot && move.to() != node.square);
+        if (move.promotes()) {
+            ++promoting;
+            mark.becomes = move.promotion;
+            mark.contagion = isContagion(position, move);
+        }
+        if (mark.reach != Reach::MultiLeg && move.path.size() > 1 && !mark.burns) {
+            mark.reach = Reach::MultiLeg;
+        }
+    }
+    mark.mayPromote = promoting > 0;
+    mark.mustPromote = promoting > 0 && promoting == node.moves.size();
+    return mark;
+}
+
+const TargetMark* MoveInput::markOn(Square square) const {
+    const auto found = std::find_if(m_marks.begin(), m_marks.end(),
+                                    [square](const TargetMark& mark) { return mark.square == square; });
+    return found == m_marks.end() ? nullptr : &*found;
+}
+
+std::size_t MoveInput::nodeFor(Square square) const {
+    if (!m_hasSelection) {
+        return ClickTree::kNone;
+    }
+    if (m_node != ClickTree::kRoot && square == m_tree.node(m_node).square) {
+        return m_node;
+    }
+    return m_tree.child(m_node, square);
+}
+
+std::vector<Square> MoveInput::previewVictims(Square square) const {
+    const std::size_t number = nodeFor(square);
+    std::vector<Square> victims;
+    if (number == ClickTree::kNone || m_fromHand != kNoPieceType) {
+        return victims;
+    }
+    const Position& position = m_game->position();
+    const auto& moves = m_tree.node(number).moves;
+    if (!moves.empty()) {
+        const auto captured = rules::capturedSquares(position, moves.front());
+        victims.assign(captured.begin(), captured.end());
+        return victims;
+    }
+    for (const Square stop : m_tree.clicksTo(number)) {
+        const bool counted = std::find(victims.begin(), victims.end(), stop) != victims.end();
+        if (stop != m_tree.origin() && !position.at(stop).isEmpty() && !counted) {
+            victims.push_back(stop);
+        }
+    }
+    return victims;
+}
+
+std::vector<rules::Route> MoveInput::previewRoutes(Square square) const {
+    const std::size_t number = nodeFor(square);
+    if (number == ClickTree::kNone || m_fromHand != kNoPieceType) {
+        return {};
+    }
+    rules::Route clicked{m_tree.origin()};
+    const std::vector<Square> clicks = m_tree.clicksTo(number);
+    clicked.insert(clicked.end(), clicks.begin(), clicks.end());
+    const auto& moves = m_tree.node(number).moves;
+    // What has been clicked is the way already, but for a single click whose corners are still open.
+    if (moves.empty() || clicks.size() > 1) {
+        return {clicked};
+    }
+    std::vector<rules::Route> all = rules::routes(m_game->position(), moves.front());
+    if (all.empty()) {
+        return {clicked};
+    }
+    const std::size_t shortest = all.front().size();
+    std::erase_if(all, [shortest](const rules::Route& way) { return way.size() > shortest; });
+    return all;
+}
+
+rules::Route MoveInput::previewPath(Square square, std::size_t alternate) const {
+    const auto all = previewRoutes(square);
+    return all.empty() ? rules::Route{} : all[alternate % all.size()];
+}
+
+std::vector<Square> MoveInput::previewBlockers(Square square) const {
+    std::vector<Square> blockers;
+    const auto all = previewRoutes(square);
+    if (all.size() != 1 || all.front().size() != 3) {
+        return blockers;
+    }
+    const Position& position = m_game->position();
+    const BoardShape& shape = position.shape();
+    const rules::Route& way = all.front();
+    const int column = shape.column(way[0]) + shape.column(way[2]) - shape.column(way[1]);
+    const int row = shape.row(way[0]) + shape.row(way[2]) - shape.row(way[1]);
+    if (!shape.contains(column, row)) {
+        return blockers;
+    }
+    const Square corner = shape.at(column, row);
+    const auto walk = [&](Square from, Square to, bool endCounts) {
+        const int length = shape.distance(from, to);
+        for (int i = 1; i <= length; ++i) {
+            const Square at = shape.at(shape.column(from) + (shape.column(to) - shape.column(from)) / length * i,
+                                       shape.row(from) + (shape.row(to) - shape.row(from)) / length * i);
+            if ((i < length || endCounts) && !position.at(at).isEmpty()) {
+                blockers.push_back(at);
+                return;
+            }
+        }
+    };
+    walk(way[0], corner, true);
+    if (blockers.empty()) {
+        walk(corner, way[2], false);
+    }
+    return blockers;
+}
+
+} // namespace mujo::ui

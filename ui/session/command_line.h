@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "core/base/result.h"
+
+namespace mujo::ui {
+
+/// What the program was started with. Squares and ids are still texts: they mean something only together with
+/// a game.
+struct CommandLine {
+    QString file;
+    QString variant;
+    QString profile;
+    QString position;
+    QString select;
+    QStringList clicks;
+    QString theme;
+    QString pieces;
+    QString screenshot;
+    QSize size{1280, 800};
+    bool sizeGiven = false;
+    double scale = 1;
+    std::optional<int> level;
+    bool helpAsked = false;
+    bool versionAsked = false;
+};
+
+/// The error is a sentence. Needs no application object.
+Result<CommandLine, QString> parseCommandLine(const QStringList& arguments);
+QString commandLineHelp();
+
+} // namespace mujo::ui

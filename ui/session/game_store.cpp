@@ -1,0 +1,152 @@
+#include "ui/session/game_store.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr const char* kSuffix = ".mujo";
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("GameStore", text);
+}
+
+QString lockName(const QString& path) {
+    return path + QStringLiteral(".lock");
+}
+
+std::unique_ptr<QLockFile> lockFor(const QString& path) {
+    auto lock = std::make_unique<QLockFile>(lockName(path));
+    lock->setStaleLockTime(std::chrono::milliseconds(0)); // stale only when its program is gone
+    return lock;
+}
+
+const char* kindText(Player player) {
+    return player == Player::Human ? "human" : "computer";
+}
+
+} // namespace
+
+QString autosaveFolder() {
+    const QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (QDir::isAbsolutePath(state)) {
+        return state + QStringLiteral("/mujo/games");
+    }
+#ifdef Q_OS_LINUX
+    return QDir::homePath() + QStringLiteral("/.local/state/mujo/games");
+#else
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+#endif
+}
+
+GameFile gameFile(const GameSession& session) {
+    const GameSetup& setup = session.setup();
+    GameFile file{session.game(), {}, {}, setup.level, setup.illegalMoveLoses, {}};
+    file.playerKinds = {kindText(setup.players[0]), kindText(setup.players[1])};
+    file.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    return file;
+}
+
+GameSetup gameSetup(const GameFile& file) {
+    GameSetup setup;
+    setup.variant = file.game.position().sharedVariant();
+    setup.start = file.game.start();
+    for (std::size_t side = 0; side < setup.players.size(); ++side) {
+        setup.players[side] = file.playerKinds[side] == kindText(Player::Computer) ? Player::Computer : Player::Human;
+    }
+    setup.level = file.level;
+    setup.illegalMoveLoses = file.illegalMoveLoses;
+    setup.endsAtMate = file.game.settings().endsAtMate;
+    return setup;
+}
+
+QString saveGame(const GameSession& session, const QString& path) {
+    const std::string text = writeGameJson(gameFile(session));
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
+        return tr("The game was not saved to %1: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+    }
+    return {};
+}
+
+Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog) {
+    const std::string name = QFile::encodeName(path).toStdString();
+    auto text = readTextFile(name);
+    if (!text) {
+        return Failure{Diagnostics{{{}, 0, 0, 1, text.error(), {}}}};
+    }
+    return readGameJson(*text, QFileInfo(path).fileName().toStdString(), catalog);
+}
+
+Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {}
+
+Autosave::~Autosave() = default;
+
+void Autosave::beginGame() {
+    m_path.clear();
+    m_lock.reset();
+}
+
+void Autosave::adopt(const QString& path) {
+    m_path = path;
+    m_lock = lockFor(path);
+    m_lock->tryLock(0);
+}
+
+QString Autosave::keep(const GameSession& session) {
+    const Game& game = session.game();
+    if (game.isOver() || (game.plies().empty() && game.undone().empty())) {
+        forget();
+        return {};
+    }
+    if (m_path.isEmpty()) {
+        if (!QDir().mkpath(m_folder)) {
+            return tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
+        }
+        const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-"));
+        const QString unique = QUuid::createUuid().toString(QUuid::Id128).left(8);
+        adopt(m_folder + QLatin1Char('/') + time + unique + QLatin1String(kSuffix));
+    }
+    return saveGame(session, m_path);
+}
+
+void Autosave::forget() {
+    if (!m_path.isEmpty()) {
+        QFile::remove(m_path);
+    }
+    beginGame();
+}
+
+std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog) const {
+    std::vector<UnfinishedGame> games;
+    const QStringList filter{QLatin1Char('*') + QLatin1String(kSuffix)};
+    for (const QFileInfo& info : QDir(m_folder).entryInfoList(filter, QDir::Files, QDir::Time)) {
+        const QString path = info.absoluteFilePath();
+        if (path == m_path || !lockFor(path)->tryLock(0)) {
+            continue;
+        }
+        // A file that cannot be read stays where it is: it may belong to a newer program.
+        if (const auto file = loadGame(path, catalog)) {
+            games.push_back({path, shown(file->game.variant().data().name),
+                             static_cast<int>(file->game.plies().size() + file->game.undone().size()),
+                             info.lastModified()});
+        }
+    }
+    return games;
+}
+
+void Autosave::discard(const UnfinishedGame& game) {
+    QFile::remove(game.path);
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,54 @@
+#include "ui/session/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace mujo::ui {
+
+const Settings::Key Settings::kTheme{"view/theme", QStringLiteral("system")};
+const Settings::Key Settings::kPieces{"view/pieces", QStringLiteral("kanji")};
+const Settings::Key Settings::kEnglishNames{"view/englishNames", true};
+const Settings::Key Settings::kAlwaysPromote{"play/alwaysPromote", false};
+const Settings::Key Settings::kLevel{"play/level", 3};
+const Settings::Key Settings::kSentePlayer{"play/sente", QStringLiteral("human")};
+const Settings::Key Settings::kGotePlayer{"play/gote", QStringLiteral("computer")};
+const Settings::Key Settings::kIllegalLoses{"play/illegalMoveLoses", false};
+const Settings::Key Settings::kEndsAtMate{"play/endsAtMate", false};
+const Settings::Key Settings::kWindowGeometry{"window/geometry", QByteArray()};
+const Settings::Key Settings::kWindowState{"window/state", QByteArray()};
+const Settings::Key Settings::kSaveFolder{"files/folder", QString()};
+
+Settings::Settings(Scope scope, QObject* parent) : QObject(parent) {
+    if (scope == Scope::Kept) {
+        m_file = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("mujo"),
+                                             QStringLiteral("mujo"));
+    }
+}
+
+QVariant Settings::value(const Key& key) const {
+    const QString name = QLatin1String(key.name);
+    if (const auto own = m_values.constFind(name); own != m_values.constEnd()) {
+        return *own;
+    }
+    return m_file ? m_file->value(name, key.standard) : key.standard;
+}
+
+void Settings::set(const Key& key, const QVariant& value) {
+    if (this->value(key) == value) {
+        return;
+    }
+    const QString name = QLatin1String(key.name);
+    m_values.insert(name, value);
+    if (m_file) {
+        m_file->setValue(name, value);
+        m_file->sync();
+        if (m_file->status() != QSettings::NoError && !m_toldUnwritable) {
+            m_toldUnwritable = true;
+            emit notice(tr("Settings last only until the program ends: %1 cannot be written.")
+                            .arg(QDir::toNativeSeparators(m_file->fileName())));
+        }
+    }
+    emit changed(key.name);
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QVariant>
+#include <memory>
+
+namespace mujo::ui {
+
+/// What the user has chosen, kept in the normal place of the system. When that cannot be written the session
+/// works all the same, and `notice` says so once.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    /// Whether choices are kept. A passing session (a screenshot, a test) starts from the defaults.
+    enum class Scope { Kept, Passing };
+
+    explicit Settings(Scope scope = Scope::Kept, QObject* parent = nullptr);
+
+    struct Key {
+        const char* name;
+        QVariant standard;
+    };
+    static const Key kTheme;        ///< system, light, dark, contrast
+    static const Key kPieces;       ///< kanji, mnemonic, western
+    static const Key kEnglishNames;
+    static const Key kAlwaysPromote;
+    static const Key kLevel;
+    static const Key kSentePlayer;  ///< human, computer
+    static const Key kGotePlayer;
+    static const Key kIllegalLoses;
+    static const Key kEndsAtMate;
+    static const Key kWindowGeometry;
+    static const Key kWindowState;
+    static const Key kSaveFolder;
+
+    [[nodiscard]] QVariant value(const Key& key) const;
+    [[nodiscard]] QString text(const Key& key) const { return value(key).toString(); }
+    [[nodiscard]] bool isOn(const Key& key) const { return value(key).toBool(); }
+    [[nodiscard]] int number(const Key& key) const { return value(key).toInt(); }
+    void set(const Key& key, const QVariant& value);
+    void reset(const Key& key) { set(key, key.standard); }
+
+signals:
+    void changed(const char* name);
+    void notice(const QString& text);
+
+private:
+    QVariantMap m_values; ///< what this session knows, also where nothing can be written
+    std::unique_ptr<QSettings> m_file;
+    bool m_toldUnwritable = false;
+};
+
+} // namespace mujo::ui
