@@ -1,0 +1,340 @@
+#include "core/engine/evaluation.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+#include "core/base/random.h"
+#include "core/position/candidates.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr int kHundred = 100;
+constexpr int kPawn = 100;
+
+/// Boards with the pieces of the start position scattered over them, from a full to a nearly bare one.
+std::vector<Position> scatteredBoards(const std::shared_ptr<const Variant>& variant, Random& random) {
+    constexpr std::array<std::uint64_t, 10> kKept = {95, 85, 75, 65, 55, 50, 45, 40, 30, 20};
+    std::vector<Position> boards;
+    const auto squares = static_cast<std::uint64_t>(variant->shape().squareCount());
+    for (const std::uint64_t kept : kKept) {
+        Setup setup;
+        setup.cells.resize(static_cast<std::size_t>(squares));
+        for (const Placement& placement : variant->data().setup) {
+            if (random.below(kHundred) >= kept) {
+                continue;
+            }
+            auto square = static_cast<std::size_t>(random.below(squares));
+            while (!setup.cells[square].isEmpty()) {
+                square = (square + 1) % setup.cells.size();
+            }
+            setup.cells[square] = Piece{placement.type, placement.owner};
+        }
+        if (auto position = Position::create(variant, setup)) {
+            boards.push_back(std::move(*position));
+        }
+    }
+    return boards;
+}
+
+/// Squares met in one sample; cleared by forgetting the stamp.
+class SquareMarks {
+public:
+    explicit SquareMarks(int squares) : m_stamps(static_cast<std::size_t>(squares), 0) {}
+    void clear() { ++m_now; }
+    bool mark(Square square) {
+        auto& stamp = m_stamps[static_cast<std::size_t>(square.index())];
+        return std::exchange(stamp, m_now) != m_now;
+    }
+
+private:
+    std::vector<std::uint32_t> m_stamps;
+    std::uint32_t m_now = 0;
+};
+
+/// Sums over samples of the moves of one kind of piece.
+struct Sample {
+    std::int64_t weighed = 0; ///< moves; forward ones count more, captures double
+    std::int64_t moves = 0;
+    std::int64_t lengths = 0;
+    std::int64_t forward = 0;
+    std::int64_t backward = 0;
+    std::int64_t victims = 0; ///< those beyond the first that one move can take
+    std::int64_t standing = 0; ///< captures after which the piece stands where it stood
+    std::int64_t count = 0;
+};
+
+class Sampler {
+public:
+    explicit Sampler(const BoardShape& shape)
+        : m_shape(shape), m_ends(shape.squareCount()), m_victims(shape.squareCount()) {}
+
+    void add(const Position& board, Square origin, PieceTypeId type, Sample& sample) {
+        m_ends.clear();
+        m_victims.clear();
+        std::int64_t most = 0;
+        bool igui = false;
+        const auto take = [&](Square square) {
+            if (m_victims.mark(square)) {
+                count(origin, square, 2, sample);
+            }
+        };
+        forEachCandidate(board, origin, Piece{type, Side::Sente}, [&](const Candidate& candidate) {
+            std::int64_t taken = 0;
+            for (const Square victim : candidate.victims) {
+                taken += enemyAt(board, victim) ? 1 : 0;
+                if (enemyAt(board, victim)) {
+                    take(victim);
+                }
+            }
+            if (candidate.takesAtEnd && enemyAt(board, candidate.to)) {
+                ++taken;
+                take(candidate.to);
+            } else if (taken == 0 && candidate.to != origin && m_ends.mark(candidate.to)) {
+                count(origin, candidate.to, 1, sample);
+            }
+            most = std::max(most, taken);
+            igui = igui || (taken > 0 && candidate.to == origin);
+            return true;
+        });
+        sample.victims += most > 1 ? most - 1 : 0;
+        sample.standing += igui ? 1 : 0;
+        ++sample.count;
+    }
+
+private:
+    static bool enemyAt(const Position& board, Square square) { return board.at(square).holds(Side::Gote); }
+
+    void count(Square origin, Square square, int times, Sample& sample) const {
+        const int ahead = m_shape.row(origin) - m_shape.row(square);
+        sample.weighed += times * (ahead > 0 ? 115 : ahead < 0 ? 90 : 100);
+        sample.lengths += m_shape.distance(origin, square);
+        sample.forward += ahead > 0 ? 1 : 0;
+        sample.backward += ahead < 0 ? 1 : 0;
+        ++sample.moves;
+    }
+
+    const BoardShape& m_shape;
+    SquareMarks m_ends;
+    SquareMarks m_victims;
+};
+
+/// Worth of a mobility, both in hundredths. Each further move is worth a little less.
+int worthOfMobility(std::int64_t mobility) {
+    struct Piecewise {
+        std::int64_t upTo;
+        std::int64_t each;
+    };
+    constexpr std::array<Piecewise, 5> kSteps = {{{800, 64}, {1600, 56}, {3000, 44}, {6000, 30}, {100000, 15}}};
+    std::int64_t worth = 0;
+    std::int64_t from = 0;
+    for (const auto& step : kSteps) {
+        worth += std::max<std::int64_t>(0, std::min(mobility, step.upTo) - from) * step.each / kHundred;
+        from = step.upTo;
+    }
+    return static_cast<int>(worth);
+}
+
+} // namespace
+
+EvaluationTables::EvaluationTables(const Variant& variant) : m_kinds(variant.types().size()) {
+    measureMoves(variant);
+    scaleToPawn(variant);
+    addProspects(variant);
+}
+
+std::shared_ptr<const EvaluationTables> EvaluationTables::of(const std::shared_ptr<const Variant>& variant) {
+    struct Known {
+        std::weak_ptr<const Variant> variant;
+        std::shared_ptr<const EvaluationTables> tables;
+    };
+    static std::mutex mutex;
+    static std::vector<Known> known;
+    const std::lock_guard lock(mutex);
+    std::erase_if(known, [](const Known& entry) { return entry.variant.expired(); });
+    for (const Known& entry : known) {
+        if (entry.variant.lock() == variant) {
+            return entry.tables;
+        }
+    }
+    known.push_back({variant, std::make_shared<const EvaluationTables>(*variant)});
+    return known.back().tables;
+}
+
+void EvaluationTables::measureMoves(const Variant& variant) {
+    constexpr int kSquaresPerBoard = 8;
+    Random random(0x6D756A6F);
+    // The boards only borrow the variant.
+    const std::vector<Position> boards =
+        scatteredBoards(std::shared_ptr<const Variant>(std::shared_ptr<const Variant>(), &variant), random);
+    Sampler sampler(variant.shape());
+    const auto squares = static_cast<std::uint64_t>(variant.shape().squareCount());
+    for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+        const PieceType& type = variant.types()[i];
+        Kind& kind = m_kinds[i];
+        kind.royal = type.royal;
+        if (type.formOnly) {
+            continue;
+        }
+        Sample sample;
+        const int tries = type.program.universal != 0 ? 1 : kSquaresPerBoard;
+        for (const Position& board : boards) {
+            for (int n = 0; n < tries; ++n) {
+                sampler.add(board, Square(static_cast<int>(random.below(squares))), PieceTypeId(i), sample);
+            }
+        }
+        const std::int64_t count = std::max<std::int64_t>(1, sample.count);
+        const std::int64_t moves = std::max<std::int64_t>(1, sample.moves);
+        kind.mobility = static_cast<int>(sample.weighed / count);
+        kind.reach = static_cast<int>(sample.lengths * 10 / moves);
+        kind.forward = static_cast<int>(sample.forward * kHundred / moves);
+        kind.pawnLike = sample.backward == 0 && kind.mobility < 400 && !type.royal;
+        const std::int64_t several = sample.victims * 150 / count + sample.standing * 120 / count;
+        kind.value = 25 + worthOfMobility(kind.mobility) + static_cast<int>(several);
+    }
+}
+
+void EvaluationTables::scaleToPawn(const Variant& variant) {
+    std::vector<int> counts(m_kinds.size());
+    for (const Placement& placement : variant.data().setup) {
+        ++counts[index(placement.type)];
+    }
+    const auto most = std::max_element(counts.begin(), counts.end());
+    if (most == counts.end() || *most == 0) {
+        return;
+    }
+    const int pawn = std::max(25, m_kinds[static_cast<std::size_t>(most - counts.begin())].value);
+    for (Kind& kind : m_kinds) {
+        kind.value = kind.value * kPawn / pawn;
+    }
+}
+
+void EvaluationTables::addProspects(const Variant& variant) {
+    const bool byCapture = std::holds_alternative<CapturePromotion>(variant.rules().promotion);
+    for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+        const PieceType& type = variant.types()[i];
+        Kind& kind = m_kinds[i];
+        kind.worth = kind.value;
+        if (type.promotesTo != kNoPieceType) {
+            const Kind& form = m_kinds[index(type.promotesTo)];
+            const int gain = form.value - kind.value + (form.royal && !kind.royal ? royalsWorth(2) : 0);
+            // A compulsory promotion may be a loss; an optional one never is. Squares add to the latter.
+            kind.worth += byCapture ? gain * 30 / kHundred : std::max(0, gain) * 12 / kHundred;
+        }
+        if (variant.contagious(PieceTypeId(i))) {
+            // Who takes it gets its form: what it can be traded for comes back to the other side.
+            kind.worth += m_kinds[index(type.infects)].value / 12;
+        }
+        if (kind.royal) {
+            kind.worth = kind.worth / 2;
+        }
+    }
+}
+
+struct PieceSquareTables::Placing {
+    std::array<std::vector<Square>, 2> royals;
+    int pressure = 0; ///< hundredths for each square nearer to an enemy royal
+};
+
+int PieceSquareTables::placing(const EvaluationTables::Kind& kind, const Variant& variant, PieceTypeId type,
+                               Square square, Side side, const Placing& about) {
+    const BoardShape& shape = variant.shape();
+    const int ranks = shape.ranks();
+    const int ahead = shape.ranksAhead(square, side);
+    const int advance = ranks - 1 - ahead;
+    const int toEdge = std::min(shape.column(square), shape.files() - 1 - shape.column(square));
+    if (kind.royal) {
+        return -advance * 60 / ranks;
+    }
+    int placing = std::min(toEdge, 4) * 3;
+    const bool slow = kind.reach < 25;
+    if (kind.pawnLike) {
+        placing += advance * 90 / ranks;
+    } else if (slow) {
+        placing += std::min(advance, ranks * 2 / 3) * 60 / ranks;
+    } else {
+        placing += std::min(advance, ranks / 2) * 30 / ranks;
+    }
+    const auto& targets = about.royals[index(opponent(side))];
+    if (!targets.empty()) {
+        int nearest = ranks + shape.files();
+        for (const Square royal : targets) {
+            nearest = std::min(nearest, shape.distance(square, royal));
+        }
+        const int size = std::max(ranks, shape.files());
+        placing += (size - nearest) * about.pressure * (slow ? 2 : 1) / size;
+    }
+    const PieceTypeId promoted = variant.type(type).promotesTo;
+    if (promoted != kNoPieceType && variant.zoneDepth() > 0) {
+        // Nearly there, or there without having promoted yet.
+        const int missing = std::max(0, ahead - variant.zoneDepth() + 1);
+        const int steps = missing * 10 / std::max(10, kind.reach);
+        placing += steps < 4 ? (4 - steps) * 4 : 0;
+    }
+    return placing;
+}
+
+PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Position& root)
+    : m_squares(static_cast<std::size_t>(root.shape().squareCount())) {
+    const Variant& variant = root.variant();
+    Placing about;
+    std::array<int, 2> material{};
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        about.royals[index(side)].assign(root.royals(side).begin(), root.royals(side).end());
+        for (const Square square : root.pieces(side)) {
+            material[index(side)] += tables.worth(root.at(square).type());
+        }
+    }
+    const std::size_t codes = 2 * variant.types().size() + 1;
+    m_worth.assign(codes * m_squares, 0);
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        const auto type = PieceTypeId(i);
+        if (variant.type(type).formOnly) {
+            continue;
+        }
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            const int own = material[index(side)];
+            const int other = material[index(opponent(side))];
+            // The fewer pieces stand in the way, the more the enemy royal is the aim; most for who is ahead.
+            about.pressure = 50 + (own > 2 * other ? 150 : own > other + other / 4 ? 60 : 0);
+            const Cell cell = Piece{type, side};
+            for (std::size_t s = 0; s < m_squares; ++s) {
+                m_worth[static_cast<std::size_t>(cell.code()) * m_squares + s] =
+                    tables.worth(type) +
+                    placing(tables.kind(type), variant, type, Square(static_cast<int>(s)), side, about);
+            }
+        }
+    }
+}
+
+int royalSafety(const Position& position, Side side, int lead) {
+    const auto royals = position.royals(side);
+    if (royals.size() != 1) {
+        return 0;
+    }
+    const BoardShape& shape = position.shape();
+    const int column = shape.column(royals[0]);
+    const int row = shape.row(royals[0]);
+    int safety = 0;
+    for (int dy = -1; dy <= 1; ++dy) {
+        for (int dx = -1; dx <= 1; ++dx) {
+            if (!shape.contains(column + dx, row + dy)) {
+                safety += 3; // nobody comes from beyond the edge
+                continue;
+            }
+            const Cell cell = position.at(shape.at(column + dx, row + dy));
+            safety += cell.isEmpty() ? 0 : cell.owner() == side ? 8 : -10;
+        }
+    }
+    if (lead < -1500) {
+        // Lost endings: the royal is driven from the centre, and the leader is shown the way.
+        const int fromCentre = std::max(std::abs(2 * column - shape.files() + 1), std::abs(2 * row - shape.ranks() + 1));
+        safety -= fromCentre * 4;
+    }
+    return safety;
+}
+
+} // namespace mujo

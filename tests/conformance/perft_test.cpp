@@ -1,0 +1,71 @@
+// Counts of move sequences: those that others have published or counted by hand, and a second count of our own.
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "core/position/sfen.h"
+#include "core/rules/legal_moves.h"
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+std::uint64_t perftOfOpening(const std::string& id, int depth) {
+    const Position start = Position::start(testing::game(id));
+    return testing::perft(start, History(start.key()), depth);
+}
+
+// Counted independently by the checker of the Tai reference data: emperor 446 = 271 empty squares and 175
+// pieces that are no royals, both enemy royals being protected.
+TEST(Perft, TaiHas479FirstMovesOfFiveKindsOfPieces) {
+    const Position start = Position::start(testing::game("tai"));
+    std::map<std::string, int> byPiece;
+    for (const Move& move : rules::legalMoves(start, History(start.key()))) {
+        ++byPiece[start.variant().type(start.at(move.from).type()).id];
+    }
+    const std::map<std::string, int> expected = {{"E", 446}, {"P", 23}, {"LD", 6}, {"GB", 2}, {"DO", 2}};
+    EXPECT_EQ(byPiece, expected);
+    EXPECT_EQ(perftOfOpening("tai", 1), 479U);
+}
+
+// Counted by another program (Wa with drops).
+TEST(Perft, WaAgreesWithAnotherProgramToDepthThree) {
+    EXPECT_EQ(perftOfOpening("wa", 1), 51U);
+    EXPECT_EQ(perftOfOpening("wa", 2), 2601U);
+    EXPECT_EQ(perftOfOpening("wa", 3), 126574U);
+}
+
+TEST(Perft, WaAgreesWithAnotherProgramToDepthFour) {
+    if (testing::sampleCount(0, 1) == 0) {
+        GTEST_SKIP() << "only in the full run";
+    }
+    EXPECT_EQ(perftOfOpening("wa", 4), 6158810U);
+}
+
+class PerftToDepthTwo : public ::testing::TestWithParam<testing::GameAndProfile> {};
+
+TEST_P(PerftToDepthTwo, AgreesWithTheLiteralReading) {
+    const auto variant = testing::game(GetParam().id, GetParam().profile);
+    const literal::Rulebook rulebook(*variant);
+    Random random(77);
+    const int positions = testing::sampleCount(GetParam().id == "wa" ? 1 : 0, 10);
+    for (int i = 0; i < positions && !HasFailure(); ++i) {
+        // Thrown positions have too many moves for this; the first is the opening.
+        const testing::Sample sample = testing::played(variant, random, i == 0 ? 0 : 10 * i);
+        const Position& position = sample.position;
+        EXPECT_EQ(testing::perft(position, History(position.key()), 2),
+                  rulebook.perft(testing::plain(position), 2))
+            << sfen(position);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, PerftToDepthTwo, ::testing::ValuesIn(testing::gamesAndProfiles()),
+                         [](const auto& info) {
+                             std::string name = info.param.id + '_' + info.param.profile;
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+} // namespace
+} // namespace mujo

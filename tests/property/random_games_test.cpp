@@ -1,0 +1,211 @@
+// Seeded random games on every game and profile: what must hold in every position and for every legal move.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/game/game.h"
+#include "core/position/sfen.h"
+#include "core/rules/legal_moves.h"
+#include "core/rules/move_text.h"
+#include "core/rules/resolve.h"
+#include "core/rules/routes.h"
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+using testing::Sample;
+
+class RandomGames : public ::testing::TestWithParam<testing::GameAndProfile> {
+protected:
+    void SetUp() override { m_variant = testing::game(GetParam().id, GetParam().profile); }
+
+    /// Calls `check` with seeded samples until one fails.
+    template <class Check>
+    void forSamples(std::uint64_t seed, int ci, int full, Check&& check) {
+        Random random(seed);
+        const int samples = testing::sampleCount(ci, full);
+        for (int i = 0; i < samples && !HasFailure(); ++i) {
+            const Sample sample = testing::sampled(m_variant, random, i);
+            SCOPED_TRACE(sfen(sample.position));
+            check(sample);
+        }
+    }
+
+    std::shared_ptr<const Variant> m_variant;
+};
+
+TEST_P(RandomGames, ARevertedMoveLeavesNoTraceAndTheKeyIsTheOneCountedAnew) {
+    forSamples(5, 12, 150, [](const Sample& sample) {
+        Position position = sample.position;
+        ASSERT_EQ(position.key(), position.recountedKey());
+        for (const Move& move : rules::legalMoves(position, sample.history)) {
+            const Transition transition = rules::resolve(position, move);
+            const std::uint64_t announced = position.keyAfter(transition);
+            position.apply(transition);
+            const std::uint64_t recounted = position.recountedKey();
+            ASSERT_EQ(position.key(), recounted);
+            ASSERT_EQ(announced, recounted);
+            ASSERT_EQ(position.turn(), opponent(sample.position.turn()));
+            position.revert(transition);
+            ASSERT_TRUE(position == sample.position);
+            ASSERT_EQ(position.key(), sample.position.key());
+        }
+        ASSERT_EQ(sfen(position), sfen(sample.position));
+    });
+}
+
+TEST_P(RandomGames, PieceListsAreThoseOfTheBoard) {
+    forSamples(6, 12, 150, [](const Sample& sample) {
+        const Position& position = sample.position;
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            std::vector<Square> all;
+            std::vector<Square> royals;
+            for (int i = 0; i < position.shape().squareCount(); ++i) {
+                const Cell cell = position.at(Square(i));
+                if (cell.holds(side)) {
+                    all.push_back(Square(i));
+                    if (position.variant().type(cell.type()).royal) {
+                        royals.push_back(Square(i));
+                    }
+                }
+            }
+            const auto sorted = [](std::span<const Square> squares) {
+                std::vector<Square> out(squares.begin(), squares.end());
+                std::sort(out.begin(), out.end());
+                return out;
+            };
+            ASSERT_EQ(sorted(position.pieces(side)), all);
+            ASSERT_EQ(sorted(position.royals(side)), royals);
+        }
+    });
+}
+
+TEST_P(RandomGames, ThePositionTextReadsBackAsThePosition) {
+    forSamples(7, 30, 300, [this](const Sample& sample) {
+        const std::string text = sfen(sample.position);
+        const auto again = positionFromSfen(m_variant, text);
+        ASSERT_TRUE(again);
+        ASSERT_TRUE(*again == sample.position);
+        ASSERT_EQ(sfen(*again), text);
+        ASSERT_EQ(again->key(), sample.position.key());
+    });
+}
+
+TEST_P(RandomGames, TheTextOfEveryLegalMoveReadsBackAsThatMove) {
+    forSamples(8, 6, 60, [this](const Sample& sample) {
+        const auto legal = rules::legalMoves(sample.position, sample.history);
+        for (const Move& move : legal) {
+            const std::string text = rules::moveText(*m_variant, move);
+            const auto parsed = rules::parseMoveText(*m_variant, text);
+            ASSERT_TRUE(parsed) << text << ": " << parsed.error();
+            const auto matched = rules::matchMove(sample.position, legal, *parsed);
+            ASSERT_TRUE(matched) << text << " fits " << matched.error().fitting.size();
+            ASSERT_TRUE(*matched == move) << text << " was read as " << rules::moveText(*m_variant, *matched);
+        }
+    });
+}
+
+TEST_P(RandomGames, EveryMoveHasARouteFromItsStartThroughItsVictimsToItsEnd) {
+    forSamples(9, 4, 40, [this](const Sample& sample) {
+        for (const Move& move : rules::legalMoves(sample.position, sample.history)) {
+            if (move.isDrop()) {
+                continue;
+            }
+            const auto route = rules::route(sample.position, move);
+            const std::string text = rules::moveText(*m_variant, move);
+            ASSERT_GE(route.size(), 2U) << text;
+            ASSERT_EQ(route.front(), move.from) << text;
+            ASSERT_EQ(route.back(), move.to()) << text;
+            for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
+                ASSERT_NE(std::find(route.begin(), route.end(), *victim), route.end()) << text;
+            }
+        }
+    });
+}
+
+/// The position after half a turn of the board, with the sides exchanged.
+Position turned(const Position& position) {
+    const Setup setup = position.setup();
+    Setup other = setup;
+    std::reverse(other.cells.begin(), other.cells.end());
+    for (Cell& cell : other.cells) {
+        if (!cell.isEmpty()) {
+            cell = Piece{cell.type(), opponent(cell.owner())};
+        }
+    }
+    std::swap(other.hands[0], other.hands[1]);
+    std::swap(other.state.skipped[0], other.state.skipped[1]);
+    other.turn = opponent(setup.turn);
+    return *Position::create(position.sharedVariant(), other);
+}
+
+TEST_P(RandomGames, AHalfTurnOfTheBoardChangesNoCount) {
+    forSamples(10, 12, 200, [](const Sample& sample) {
+        const Position half = turned(sample.position);
+        ASSERT_EQ(rules::legalMoves(half, History(half.key())).size(),
+                  rules::legalMoves(sample.position, History(sample.position.key())).size());
+        ASSERT_TRUE(turned(half) == sample.position);
+    });
+}
+
+TEST_P(RandomGames, TheMovesOfAllPiecesAndDropsTogetherAreAllMoves) {
+    forSamples(11, 6, 60, [](const Sample& sample) {
+        const auto all = testing::choices(sample.position, rules::legalMoves(sample.position, sample.history));
+        std::vector<Move> gathered;
+        for (const Square square : sample.position.pieces(sample.position.turn())) {
+            const auto some = rules::legalMovesFrom(sample.position, sample.history, square);
+            gathered.insert(gathered.end(), some.begin(), some.end());
+        }
+        auto ours = testing::choices(sample.position, gathered);
+        for (const auto& each : all) {
+            if (!each.drop.empty()) {
+                ours.insert(each);
+            }
+        }
+        ASSERT_TRUE(ours == all) << testing::difference(sample.position.shape(), ours, all);
+        ASSERT_EQ(rules::hasLegalMove(sample.position, sample.history), !all.empty());
+    });
+}
+
+TEST_P(RandomGames, AGameTakenBackAndRedoneIsTheSameGame) {
+    Random random(12);
+    const int games = testing::sampleCount(1, 10);
+    for (int g = 0; g < games; ++g) {
+        Game game(m_variant);
+        std::vector<std::string> texts = {sfen(game.position())};
+        std::vector<std::size_t> moveCounts = {game.legalMoves().size()};
+        const std::uint64_t plies = 40 + random.below(40);
+        while (texts.size() <= plies && !game.isOver()) {
+            ASSERT_TRUE(game.play(game.legalMoves()[random.below(game.legalMoves().size())]));
+            texts.push_back(sfen(game.position()));
+            moveCounts.push_back(game.legalMoves().size());
+        }
+        const rules::Outcome last = game.outcome();
+        for (std::size_t i = texts.size() - 1; i > 0; --i) {
+            ASSERT_TRUE(game.takeBack());
+            ASSERT_EQ(sfen(game.position()), texts[i - 1]);
+            ASSERT_EQ(game.legalMoves().size(), moveCounts[i - 1]);
+            ASSERT_EQ(game.history().entries().size(), i);
+        }
+        EXPECT_FALSE(game.takeBack());
+        EXPECT_TRUE(game.position() == game.start());
+        for (std::size_t i = 1; i < texts.size(); ++i) {
+            ASSERT_TRUE(game.redo());
+            ASSERT_EQ(sfen(game.position()), texts[i]);
+        }
+        EXPECT_FALSE(game.redo());
+        EXPECT_EQ(game.outcome(), last);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, RandomGames, ::testing::ValuesIn(testing::gamesAndProfiles()),
+                         [](const auto& info) {
+                             std::string name = info.param.id + '_' + info.param.profile;
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+} // namespace
+} // namespace mujo

@@ -1,0 +1,153 @@
+#include "ui/board/board_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr double kMargin = 4;
+constexpr double kMinBand = 13;
+constexpr double kMaxBand = 24;
+constexpr double kMinCell = 4;
+/// Cells of whole device pixels are preferred as long as they cost no more of the board than this.
+constexpr double kWholePixelShare = 0.985;
+
+} // namespace
+
+void BoardLayout::setShape(BoardShape shape) {
+    m_shape = shape;
+    m_fitted = true;
+    place();
+}
+
+void BoardLayout::setViewport(QSize size, double devicePixelRatio) {
+    m_size = QSizeF(std::max(1, size.width()), std::max(1, size.height()));
+    m_ratio = std::max(0.1, devicePixelRatio);
+    place();
+}
+
+void BoardLayout::setLabelsLeftAndBelow(bool on) {
+    m_labelsLeftAndBelow = on;
+    place();
+}
+
+double BoardLayout::snap(double value) const {
+    return std::round(value * m_ratio) / m_ratio;
+}
+
+QRectF BoardLayout::view() const {
+    // The far sides keep a margin only, the two with labels a band.
+    const double left = m_labelsLeftAndBelow ? m_band : kMargin;
+    const double right = m_labelsLeftAndBelow ? kMargin : m_band;
+    const double top = m_labelsLeftAndBelow ? kMargin : m_band;
+    const double bottom = m_labelsLeftAndBelow ? m_band : kMargin;
+    return {QPointF(left, top),
+            QPointF(std::max(left + 1, m_size.width() - right), std::max(top + 1, m_size.height() - bottom))};
+}
+
+void BoardLayout::place() {
+    const double longSide = std::min(m_size.width() / m_shape.files(), m_size.height() / m_shape.ranks());
+    m_band = snap(std::clamp(longSide * 0.42, kMinBand, kMaxBand));
+    const QRectF area = view();
+    const double exact = std::min(area.width() / m_shape.files(), area.height() / m_shape.ranks());
+    const double whole = std::floor(exact * m_ratio) / m_ratio;
+    m_fitCell = std::max(kMinCell, whole >= kWholePixelShare * exact ? whole : exact);
+    if (m_fitted || m_cell <= m_fitCell) {
+        m_fitted = true;
+        m_cell = m_fitCell;
+    }
+    clampOffset();
+}
+
+void BoardLayout::clampOffset() {
+    const QRectF area = view();
+    const auto clampAxis = [this](double origin, double length, double low, double room, double whole) {
+        if (length <= room + 0.5) {
+            // As near to the middle of the whole widget as the labels allow.
+            return snap(std::clamp((whole - length) / 2, low, std::max(low, low + room - length)));
+        }
+        return snap(std::clamp(origin, low + room - length, low));
+    };
+    m_origin.setX(clampAxis(m_origin.x(), m_cell * m_shape.files(), area.left(), area.width(), m_size.width()));
+    m_origin.setY(clampAxis(m_origin.y(), m_cell * m_shape.ranks(), area.top(), area.height(), m_size.height()));
+}
+
+QRectF BoardLayout::board() const {
+    return {QPointF(columnEdge(0), rowEdge(0)), QPointF(columnEdge(m_shape.files()), rowEdge(m_shape.ranks()))};
+}
+
+double BoardLayout::columnEdge(int screenColumn) const {
+    return snap(m_origin.x() + screenColumn * m_cell);
+}
+
+double BoardLayout::rowEdge(int screenRow) const {
+    return snap(m_origin.y() + screenRow * m_cell);
+}
+
+QPoint BoardLayout::screenCell(Square square) const {
+    const int column = m_shape.column(square);
+    const int row = m_shape.row(square);
+    return m_flipped ? QPoint(m_shape.files() - 1 - column, m_shape.ranks() - 1 - row) : QPoint(column, row);
+}
+
+Square BoardLayout::squareAt(int screenColumn, int screenRow) const {
+    return m_flipped ? m_shape.at(m_shape.files() - 1 - screenColumn, m_shape.ranks() - 1 - screenRow)
+                     : m_shape.at(screenColumn, screenRow);
+}
+
+QRectF BoardLayout::cellRect(Square square) const {
+    const QPoint cell = screenCell(square);
+    return {QPointF(columnEdge(cell.x()), rowEdge(cell.y())),
+            QPointF(columnEdge(cell.x() + 1), rowEdge(cell.y() + 1))};
+}
+
+std::optional<Square> BoardLayout::hit(QPointF point) const {
+    if (!view().contains(point)) {
+        return std::nullopt;
+    }
+    const int column = static_cast<int>(std::floor((point.x() - m_origin.x()) / m_cell));
+    const int row = static_cast<int>(std::floor((point.y() - m_origin.y()) / m_cell));
+    if (!m_shape.contains(column, row)) {
+        return std::nullopt;
+    }
+    return squareAt(column, row);
+}
+
+Square BoardLayout::nearest(QPointF point) const {
+    const auto clampCell = [](double cell, int count) {
+        return std::clamp(static_cast<int>(std::floor(std::clamp(cell, -1.0, 99.0))), 0, count - 1);
+    };
+    return squareAt(clampCell((point.x() - m_origin.x()) / m_cell, m_shape.files()),
+                    clampCell((point.y() - m_origin.y()) / m_cell, m_shape.ranks()));
+}
+
+void BoardLayout::zoomTo(double cell, QPointF anchor) {
+    const QPointF inCells = (anchor - m_origin) / m_cell;
+    const double largest = std::max(m_fitCell, kMaxCell);
+    m_cell = std::clamp(cell, m_fitCell, largest);
+    m_fitted = m_cell <= m_fitCell * 1.001;
+    if (m_fitted) {
+        m_cell = m_fitCell;
+    }
+    m_origin = anchor - inCells * m_cell;
+    clampOffset();
+}
+
+void BoardLayout::panBy(QPointF pixels) {
+    m_origin += pixels;
+    clampOffset();
+}
+
+void BoardLayout::centreOn(Square square) {
+    m_origin += view().center() - centre(square);
+    clampOffset();
+}
+
+void BoardLayout::fit() {
+    m_fitted = true;
+    place();
+}
+
+} // namespace mujo::ui

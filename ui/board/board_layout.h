@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QPointF>
+#include <QRect>
+#include <QRectF>
+#include <QSize>
+#include <optional>
+
+#include "core/geometry/board_shape.h"
+
+namespace mujo::ui {
+
+/// Where the squares of a board lie in a widget. A pure value: logical pixels in and out, every cell edge on a
+/// whole device pixel.
+class BoardLayout {
+public:
+    static constexpr double kMaxCell = 160; ///< logical pixels
+
+    BoardLayout() : m_shape(1, 1) {}
+    explicit BoardLayout(BoardShape shape) : m_shape(shape) {}
+
+    void setShape(BoardShape shape);
+    void setViewport(QSize size, double devicePixelRatio);
+    void setFlipped(bool flipped) { m_flipped = flipped; }
+    /// Chess-like names have their labels at the left and below, shogi ones above and at the right.
+    void setLabelsLeftAndBelow(bool on);
+
+    [[nodiscard]] const BoardShape& shape() const { return m_shape; }
+    [[nodiscard]] bool isFlipped() const { return m_flipped; }
+    [[nodiscard]] double devicePixelRatio() const { return m_ratio; }
+    [[nodiscard]] double cellSize() const { return m_cell; }
+    [[nodiscard]] double fitCellSize() const { return m_fitCell; }
+    [[nodiscard]] bool isFitted() const { return m_fitted; }
+    /// Width of the band that holds the coordinates.
+    [[nodiscard]] double band() const { return m_band; }
+    /// The part of the widget in which the board is seen.
+    [[nodiscard]] QRectF view() const;
+    /// The whole board; reaches beyond the view when zoomed.
+    [[nodiscard]] QRectF board() const;
+    /// What of the board is seen.
+    [[nodiscard]] QRectF visibleBoard() const { return board().intersected(view()); }
+
+    [[nodiscard]] QRectF cellRect(Square square) const;
+    [[nodiscard]] QPointF centre(Square square) const { return cellRect(square).center(); }
+    /// Column and row on the screen, from 0 at the top left.
+    [[nodiscard]] QPoint screenCell(Square square) const;
+    [[nodiscard]] Square squareAt(int screenColumn, int screenRow) const;
+    [[nodiscard]] double columnEdge(int screenColumn) const; ///< left edge
+    [[nodiscard]] double rowEdge(int screenRow) const;       ///< upper edge
+    /// The square under a point of the view.
+    [[nodiscard]] std::optional<Square> hit(QPointF point) const;
+    /// The nearest square, wherever the point is.
+    [[nodiscard]] Square nearest(QPointF point) const;
+
+    /// Makes cells `cell` logical pixels large, keeping what is under `anchor` where it is.
+    void zoomTo(double cell, QPointF anchor);
+    void panBy(QPointF pixels);
+    /// Moves the view so that the square is in its middle, as far as the edges allow.
+    void centreOn(Square square);
+    void fit();
+
+private:
+    void place();
+    void clampOffset();
+    [[nodiscard]] double snap(double value) const;
+
+    BoardShape m_shape;
+    QSizeF m_size{1, 1};
+    double m_ratio = 1;
+    bool m_flipped = false;
+    bool m_labelsLeftAndBelow = false;
+    bool m_fitted = true;
+    double m_band = 0;
+    double m_fitCell = 1;
+    double m_cell = 1;
+    QPointF m_origin; ///< upper left corner of the board
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,131 @@
+#include "ui/models/move_list_model.h"
+
+#include <algorithm>
+
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+void MoveListModel::refresh(const Game* game) {
+    std::vector<QString> texts;
+    int lead = 0;
+    int firstNumber = 1;
+    int ply = 0;
+    if (game != nullptr) {
+        for (const Game::Ply& each : game->plies()) {
+            texts.push_back(shown(each.notation));
+        }
+        for (auto each = game->undone().rbegin(); each != game->undone().rend(); ++each) {
+            texts.push_back(shown(each->notation));
+        }
+        lead = game->start().turn() == Side::Gote ? 1 : 0;
+        firstNumber = (game->start().ply() + 1) / 2;
+        ply = static_cast<int>(game->plies().size());
+    }
+    const bool grows = lead == m_lead && firstNumber == m_firstNumber && texts.size() >= m_texts.size() &&
+                       std::equal(m_texts.begin(), m_texts.end(), texts.begin());
+    if (!grows) {
+        beginResetModel();
+        m_texts = std::move(texts);
+        m_lead = lead;
+        m_firstNumber = firstNumber;
+        m_ply = ply;
+        endResetModel();
+        return;
+    }
+    const int rowsBefore = rowsFor(m_texts.size());
+    const int rowsAfter = rowsFor(texts.size());
+    if (rowsAfter > rowsBefore) {
+        beginInsertRows({}, rowsBefore, rowsAfter - 1);
+    }
+    m_texts = std::move(texts);
+    m_ply = ply;
+    if (rowsAfter > rowsBefore) {
+        endInsertRows();
+    }
+    if (rowsAfter > 0) {
+        emit dataChanged(index(0, 0), index(rowsAfter - 1, ColumnCount - 1));
+    }
+}
+
+QModelIndex MoveListModel::indexOfPly(int ply) const {
+    if (ply < 1 || ply > plyCount()) {
+        return {};
+    }
+    const int half = ply - 1 + m_lead;
+    return index(half / 2, half % 2 == 0 ? SenteColumn : GoteColumn);
+}
+
+int MoveListModel::rowsFor(std::size_t count) const {
+    return count == 0 ? 0 : (static_cast<int>(count) + m_lead + 1) / 2;
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : rowsFor(m_texts.size());
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+int MoveListModel::plyAt(const QModelIndex& index) const {
+    if (index.column() == NumberColumn) {
+        return 0;
+    }
+    const int ply = index.row() * 2 + (index.column() == GoteColumn ? 1 : 0) + 1 - m_lead;
+    return ply >= 1 && ply <= plyCount() ? ply : 0;
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const int ply = plyAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.column() == NumberColumn) {
+            return m_firstNumber + index.row();
+        }
+        if (ply == 0) {
+            return index.row() == 0 && index.column() == SenteColumn ? QStringLiteral("…") : QString();
+        }
+        return m_texts[static_cast<std::size_t>(ply - 1)];
+    case Qt::AccessibleTextRole:
+        if (ply > 0) {
+            const Side side = index.column() == SenteColumn ? Side::Sente : Side::Gote;
+            return tr("%1, move %2: %3")
+                .arg(sideName(side))
+                .arg(m_firstNumber + index.row())
+                .arg(m_texts[static_cast<std::size_t>(ply - 1)]);
+        }
+        break;
+    case Qt::TextAlignmentRole:
+        return QVariant(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
+                                                       : Qt::AlignLeft | Qt::AlignVCenter);
+    case PlyRole:
+        return ply > 0 ? QVariant(ply) : QVariant();
+    case CurrentRole:
+        return ply > 0 && ply == m_ply;
+    case TakenBackRole:
+        return ply > m_ply;
+    default:
+        break;
+    }
+    return {};
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case SenteColumn:
+        return sideName(Side::Sente);
+    case GoteColumn:
+        return sideName(Side::Gote);
+    default:
+        return QString();
+    }
+}
+
+} // namespace mujo::ui

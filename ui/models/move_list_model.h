@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <vector>
+
+#include "core/game/game.h"
+
+namespace mujo::ui {
+
+/// The moves of a game in rows of two, those taken back included. Shows what the last `refresh` saw.
+class MoveListModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { NumberColumn, SenteColumn, GoteColumn, ColumnCount };
+    enum Role {
+        PlyRole = Qt::UserRole, ///< moves made once this one is; absent in cells without a move
+        CurrentRole,            ///< whether it is the latest move on the board
+        TakenBackRole,
+    };
+
+    explicit MoveListModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+    /// Null: no game.
+    void refresh(const Game* game);
+    [[nodiscard]] int ply() const { return m_ply; }
+    [[nodiscard]] int plyCount() const { return static_cast<int>(m_texts.size()); }
+    /// The cell of a move; invalid for ply 0 and beyond the last.
+    [[nodiscard]] QModelIndex indexOfPly(int ply) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] int plyAt(const QModelIndex& index) const;
+    [[nodiscard]] int rowsFor(std::size_t count) const;
+
+    std::vector<QString> m_texts;
+    int m_ply = 0;
+    int m_lead = 0;        ///< 1 when Gote makes the first move
+    int m_firstNumber = 1; ///< of the first row
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,129 @@
+#include "ui/models/variant_list_model.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <iterator>
+
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("VariantList", text);
+}
+
+QString withoutMacrons(QString text) {
+    const QString decomposed = text.normalized(QString::NormalizationForm_D);
+    QString plain;
+    std::copy_if(decomposed.begin(), decomposed.end(), std::back_inserter(plain),
+                 [](QChar c) { return c.category() != QChar::Mark_NonSpacing; });
+    return plain;
+}
+
+QString promotionTag(const RuleSet& rules) {
+    if (const auto* zone = std::get_if<ZonePromotion>(&rules.promotion)) {
+        return say("promotion in %1 ranks").arg(zone->depth);
+    }
+    return std::holds_alternative<CapturePromotion>(rules.promotion) ? say("promotion by capture") : QString();
+}
+
+// The rule that a newcomer notices first.
+QString strongestRule(const Variant& variant) {
+    const auto& types = variant.types();
+    if (variant.rules().emperor) {
+        return say("emperor");
+    }
+    if (variant.rules().contagion) {
+        return say("contagion");
+    }
+    if (std::any_of(types.begin(), types.end(), [](const PieceType& type) { return type.burns; })) {
+        return say("burning");
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList tagsOf(const Variant& variant) {
+    QStringList tags;
+    if (variant.rules().drops) {
+        tags << say("drops");
+    }
+    tags << promotionTag(variant.rules()) << strongestRule(variant);
+    tags.removeAll(QString());
+    return tags;
+}
+
+QString factsOf(const Variant& variant) {
+    return say("%1×%2  ·  %3 pieces a side  ·  %4 kinds")
+        .arg(variant.shape().files())
+        .arg(variant.shape().ranks())
+        .arg(variant.piecesPerSide())
+        .arg(variant.kindCount());
+}
+
+VariantListModel::VariantListModel(const Catalog& catalog, QObject* parent)
+    : QAbstractListModel(parent), m_catalog(catalog) {
+    refresh();
+}
+
+void VariantListModel::refresh() {
+    beginResetModel();
+    m_variants.clear();
+    for (const Catalog::Entry& entry : m_catalog.entries()) {
+        m_variants.push_back(entry.standard);
+    }
+    endResetModel();
+}
+
+int VariantListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_variants.size());
+}
+
+QVariant VariantListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const VariantData& data = variant(index.row())->data();
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(data.name);
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1. %2. %3").arg(shown(data.name), factsOf(*variant(index.row())), shown(data.summary));
+    case IdRole:
+        return shown(data.id);
+    case KanjiRole:
+        return shown(data.kanji);
+    case SummaryRole:
+        return shown(data.summary);
+    case FactsRole:
+        return factsOf(*variant(index.row()));
+    case TagsRole:
+        return tagsOf(*variant(index.row()));
+    case SearchRole:
+        return QStringList{shown(data.id), shown(data.name), shown(data.kanji), withoutMacrons(shown(data.romaji)),
+                           shown(data.romaji)}
+            .join(QLatin1Char(' '));
+    default:
+        return {};
+    }
+}
+
+void VariantFilter::setText(const QString& text) {
+    m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+bool VariantFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    const QString names = sourceModel()->index(row, 0, parent).data(VariantListModel::SearchRole).toString();
+    const QStringList known = names.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::all_of(m_words.begin(), m_words.end(), [&known](const QString& word) {
+        return std::any_of(known.begin(), known.end(), [&word](const QString& each) {
+            return each.startsWith(word, Qt::CaseInsensitive);
+        });
+    });
+}
+
+} // namespace mujo::ui
