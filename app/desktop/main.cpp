@@ -1,1 +1,5 @@
-int main() {}
+#include "ui/application.h"
+
+int main(int argc, char** argv) {
+    return mujo::ui::runDesktop(argc, argv);
+}

@@ -7,13 +7,14 @@
 
 namespace mujo {
 
-/// Fixed search work from the start position of a game.
+/// What a fixed amount of search has cost.
 struct BenchResult {
     std::uint64_t nodes = 0;
-    double nodesPerSecond = 0;
-    std::uint64_t signature = 0; ///< of the moves and scores found; the same on every machine
+    std::uint64_t nodesPerSecond = 0;
+    std::uint64_t signature = 0; ///< of scores, lines and node counts: the same on every machine
 };
 
-BenchResult benchSearch(const std::shared_ptr<const Variant>& variant);
+/// Searches a few positions of the game, the start position first, each to a fixed number of nodes.
+[[nodiscard]] BenchResult benchSearch(const std::shared_ptr<const Variant>& variant);
 
 } // namespace mujo

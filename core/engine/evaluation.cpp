@@ -128,7 +128,7 @@ int worthOfMobility(std::int64_t mobility) {
         std::int64_t upTo;
         std::int64_t each;
     };
-    constexpr std::array<Piecewise, 5> kSteps = {{{800, 64}, {1600, 56}, {3000, 44}, {6000, 30}, {100000, 15}}};
+    constexpr std::array<Piecewise, 5> kSteps = {{{800, 64}, {1600, 56}, {3000, 44}, {6000, 30}, {12000, 15}}};
     std::int64_t worth = 0;
     std::int64_t from = 0;
     for (const auto& step : kSteps) {
@@ -177,6 +177,16 @@ void EvaluationTables::measureMoves(const Variant& variant) {
         Kind& kind = m_kinds[i];
         kind.royal = type.royal;
         if (type.formOnly) {
+            continue;
+        }
+        // Kinds that move alike are worth the same.
+        const auto alike = std::find_if(variant.types().begin(), variant.types().begin() + static_cast<std::ptrdiff_t>(i),
+                                        [&](const PieceType& other) { return other.betza == type.betza; });
+        if (const auto at = static_cast<std::size_t>(alike - variant.types().begin()); at < i && !alike->formOnly) {
+            const bool royal = kind.royal;
+            kind = m_kinds[at];
+            kind.royal = royal;
+            kind.pawnLike = kind.pawnLike && !royal;
             continue;
         }
         Sample sample;

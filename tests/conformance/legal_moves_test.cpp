@@ -7,6 +7,7 @@
 
 #include "core/position/sfen.h"
 #include "core/rules/legal_moves.h"
+#include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -36,7 +37,7 @@ class LegalMoves : public ::testing::TestWithParam<std::tuple<GameAndProfile, in
 TEST_P(LegalMoves, AgreeWithTheLiteralReadingInRandomPositions) {
     const auto& [game, block] = GetParam();
     const auto variant = testing::game(game.id, game.profile);
-    const int samples = testing::sampleCount(10, 200);
+    const int samples = testing::sampleCount(20, 400);
     Random random(1000 + static_cast<std::uint64_t>(block));
     for (int i = 0; i < samples && !HasFailure(); ++i) {
         expectEqualMoves(testing::sampled(variant, random, i));
@@ -46,11 +47,9 @@ TEST_P(LegalMoves, AgreeWithTheLiteralReadingInRandomPositions) {
 INSTANTIATE_TEST_SUITE_P(Games, LegalMoves,
                          ::testing::Combine(::testing::ValuesIn(testing::gamesAndProfiles()),
                                             ::testing::Range(0, kBlocks)),
-                         [](const auto& info) {
-                             const GameAndProfile& game = std::get<0>(info.param);
-                             std::string name = game.id + '_' + game.profile + '_';
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name + std::to_string(std::get<1>(info.param));
+                         [](const auto& each) {
+                             const GameAndProfile& game = std::get<0>(each.param);
+                             return testing::gameName({game, 0}) + '_' + std::to_string(std::get<1>(each.param));
                          });
 
 class LegalMovesInTheOpening : public ::testing::TestWithParam<GameAndProfile> {};
@@ -61,12 +60,7 @@ TEST_P(LegalMovesInTheOpening, AgreeWithTheLiteralReading) {
     expectEqualMoves({start, History(start.key())});
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, LegalMovesInTheOpening, ::testing::ValuesIn(testing::gamesAndProfiles()),
-                         [](const auto& info) {
-                             std::string name = info.param.id + '_' + info.param.profile;
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, LegalMovesInTheOpening, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
 
 } // namespace
 } // namespace mujo

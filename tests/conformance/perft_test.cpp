@@ -6,6 +6,7 @@
 
 #include "core/position/sfen.h"
 #include "core/rules/legal_moves.h"
+#include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -36,10 +37,7 @@ TEST(Perft, WaAgreesWithAnotherProgramToDepthThree) {
     EXPECT_EQ(perftOfOpening("wa", 3), 126574U);
 }
 
-TEST(Perft, WaAgreesWithAnotherProgramToDepthFour) {
-    if (testing::sampleCount(0, 1) == 0) {
-        GTEST_SKIP() << "only in the full run";
-    }
+TEST(FullPerft, WaAgreesWithAnotherProgramToDepthFour) {
     EXPECT_EQ(perftOfOpening("wa", 4), 6158810U);
 }
 
@@ -60,12 +58,7 @@ TEST_P(PerftToDepthTwo, AgreesWithTheLiteralReading) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, PerftToDepthTwo, ::testing::ValuesIn(testing::gamesAndProfiles()),
-                         [](const auto& info) {
-                             std::string name = info.param.id + '_' + info.param.profile;
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, PerftToDepthTwo, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
 
 } // namespace
 } // namespace mujo

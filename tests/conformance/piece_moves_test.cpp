@@ -4,6 +4,7 @@
 
 #include "core/position/sfen.h"
 #include "tests/support/program_moves.h"
+#include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -26,12 +27,7 @@ TEST_P(PieceMoves, OfEveryKindAgreeWithTheLiteralReadingOnRandomBoards) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, PieceMoves, ::testing::ValuesIn(testing::gamesAndProfiles()),
-                         [](const auto& info) {
-                             std::string name = info.param.id + '_' + info.param.profile;
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, PieceMoves, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
 
 } // namespace
 } // namespace mujo

@@ -10,6 +10,7 @@
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
+#include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -200,12 +201,7 @@ TEST_P(RandomGames, AGameTakenBackAndRedoneIsTheSameGame) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, RandomGames, ::testing::ValuesIn(testing::gamesAndProfiles()),
-                         [](const auto& info) {
-                             std::string name = info.param.id + '_' + info.param.profile;
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, RandomGames, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
 
 } // namespace
 } // namespace mujo

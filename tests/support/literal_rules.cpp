@@ -105,7 +105,7 @@ std::set<std::string> Rulebook::becomes(const State& state, Spot from, const Way
     const Man& mover = state.board.men.at(from);
     const PieceType& type = kind(mover.kind);
     if (const auto form = infectedInto(state.board, from, way)) {
-        return {*form == type.id ? "" : *form};
+        return {*form};
     }
     if (type.promotesTo == kNoPieceType) {
         return {""};
@@ -129,7 +129,7 @@ std::set<std::string> Rulebook::becomes(const State& state, Spot from, const Way
     return {"", promoted};
 }
 
-/// Whoever takes a contagious piece becomes one; the last one taken decides.
+/// Whoever takes a contagious piece becomes one, even who is one already; the last one taken decides.
 std::optional<std::string> Rulebook::infectedInto(const Board& board, Spot from, const Way& way) const {
     if (!m_rules.contagion || kindOn(board, from).exemptFromContagion) {
         return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mujo::ui {
 
@@ -13,6 +14,12 @@ constexpr double kMaxBand = 24;
 constexpr double kMinCell = 4;
 /// Cells of whole device pixels are preferred as long as they cost no more of the board than this.
 constexpr double kWholePixelShare = 0.985;
+
+/// Like `QRectF::united`, which leaves out rectangles without an area.
+QRectF hull(const QRectF& a, const QRectF& b) {
+    return {QPointF(std::min(a.left(), b.left()), std::min(a.top(), b.top())),
+            QPointF(std::max(a.right(), b.right()), std::max(a.bottom(), b.bottom()))};
+}
 
 } // namespace
 
@@ -58,24 +65,34 @@ void BoardLayout::place() {
         m_fitted = true;
         m_cell = m_fitCell;
     }
-    clampOffset();
+    moveCornerTo(m_origin, cornerRange(m_fitted));
 }
 
-void BoardLayout::clampOffset() {
+/// Where the upper left corner may lie: a fitted board has one place, in the middle of the whole widget as
+/// far as the labels allow; a larger one leaves no gap.
+QRectF BoardLayout::cornerRange(bool fitted) const {
     const QRectF area = view();
-    const auto clampAxis = [this](double origin, double length, double low, double room, double whole) {
-        if (length <= room + 0.5) {
-            // As near to the middle of the whole widget as the labels allow.
-            return snap(std::clamp((whole - length) / 2, low, std::max(low, low + room - length)));
+    const auto range = [fitted](double length, double low, double room, double whole) {
+        if (fitted) {
+            const double middle = std::clamp((whole - length) / 2, low, std::max(low, low + room - length));
+            return std::pair(middle, middle);
         }
-        return snap(std::clamp(origin, low + room - length, low));
+        return std::pair(std::min(low, low + room - length), std::max(low, low + room - length));
     };
-    m_origin.setX(clampAxis(m_origin.x(), m_cell * m_shape.files(), area.left(), area.width(), m_size.width()));
-    m_origin.setY(clampAxis(m_origin.y(), m_cell * m_shape.ranks(), area.top(), area.height(), m_size.height()));
+    const double cell = fitted ? m_fitCell : m_cell;
+    const auto [left, right] = range(cell * m_shape.files(), area.left(), area.width(), m_size.width());
+    const auto [top, bottom] = range(cell * m_shape.ranks(), area.top(), area.height(), m_size.height());
+    return {QPointF(left, top), QPointF(right, bottom)};
+}
+
+void BoardLayout::moveCornerTo(QPointF corner, const QRectF& range) {
+    m_origin.setX(snap(std::clamp(corner.x(), range.left(), range.right())));
+    m_origin.setY(snap(std::clamp(corner.y(), range.top(), range.bottom())));
 }
 
 QRectF BoardLayout::board() const {
-    return {QPointF(columnEdge(0), rowEdge(0)), QPointF(columnEdge(m_shape.files()), rowEdge(m_shape.ranks()))};
+    return {QPointF(columnEdge(0), rowEdge(0)),
+            QPointF(columnEdge(m_shape.files()), rowEdge(m_shape.ranks()))};
 }
 
 double BoardLayout::columnEdge(int screenColumn) const {
@@ -131,18 +148,24 @@ void BoardLayout::zoomTo(double cell, QPointF anchor) {
     if (m_fitted) {
         m_cell = m_fitCell;
     }
-    m_origin = anchor - inCells * m_cell;
-    clampOffset();
+    if (m_fitted) {
+        moveCornerTo(m_origin, cornerRange(true));
+        return;
+    }
+    // The surround that a fitted board leaves may stay in sight: the square under the anchor must not slip
+    // away.
+    const QRectF strict = cornerRange(false);
+    const QPointF fitted = cornerRange(true).topLeft();
+    const QPointF growth((m_cell - m_fitCell) * m_shape.files(), (m_cell - m_fitCell) * m_shape.ranks());
+    moveCornerTo(anchor - inCells * m_cell, hull(strict, QRectF(fitted - growth, fitted)));
 }
 
 void BoardLayout::panBy(QPointF pixels) {
-    m_origin += pixels;
-    clampOffset();
+    moveCornerTo(m_origin + pixels, hull(cornerRange(m_fitted), QRectF(m_origin, m_origin)));
 }
 
 void BoardLayout::centreOn(Square square) {
-    m_origin += view().center() - centre(square);
-    clampOffset();
+    moveCornerTo(m_origin + view().center() - centre(square), cornerRange(m_fitted));
 }
 
 void BoardLayout::fit() {

@@ -10,8 +10,8 @@
 
 namespace mujo::ui {
 
-/// Where the squares of a board lie in a widget. A pure value: logical pixels in and out, every cell edge on a
-/// whole device pixel.
+/// Where the squares of a board lie in a widget. A pure value: logical pixels in and out, every cell edge on
+/// a whole device pixel.
 class BoardLayout {
 public:
     static constexpr double kMaxCell = 160; ///< logical pixels
@@ -61,7 +61,8 @@ public:
 
 private:
     void place();
-    void clampOffset();
+    [[nodiscard]] QRectF cornerRange(bool fitted) const;
+    void moveCornerTo(QPointF corner, const QRectF& range);
     [[nodiscard]] double snap(double value) const;
 
     BoardShape m_shape;

@@ -8,6 +8,8 @@
 
 namespace mujo::ui {
 
+class BoardLayout;
+class BoardModel;
 class BoardScene;
 class MoveInput;
 
@@ -45,11 +47,36 @@ public:
     [[nodiscard]] double cellSize() const;               ///< in logical pixels
     [[nodiscard]] QString statusText() const;            ///< the prompt for what can be done now
 
+    [[nodiscard]] BoardModel* model() const; ///< the squares as a table
+    [[nodiscard]] const BoardLayout& layoutOfSquares() const;
+    void fitBoard();
+    void centreLastMove();
+    void showThreats(bool on);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void moveChosen(const mujo::Move& move);
     void refused(const QString& sentence, const QString& code); ///< why an attempt was illegal
-    void pieceShown(std::optional<mujo::Piece> piece, mujo::Square square); ///< selected or hovered, for the study pane
+    void pieceShown(std::optional<mujo::Piece> piece,
+                    mujo::Square square); ///< selected or hovered, for the study pane
     void promptChanged(const QString& text);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Private;

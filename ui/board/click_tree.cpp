@@ -29,8 +29,8 @@ bool isOnlyOutcomeThere(const Move& move, std::span<const Move> moves) {
 }
 
 /// Every order in which a way of travelling can take `taken`, its end last.
-void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>& open, std::vector<Square>& clicks,
-                   std::vector<std::vector<Square>>& orders) {
+void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>& open,
+                   std::vector<Square>& clicks, std::vector<std::vector<Square>>& orders) {
     const Square square = way[at];
     const auto found = std::find(open.begin(), open.end(), square);
     if (at + 1 == way.size()) {
@@ -150,8 +150,9 @@ void ClickTree::addShortcuts(std::span<const Move> moves) {
             continue;
         }
         const std::size_t direct = walk({move.to()});
-        const bool taken = direct != kNone && std::any_of(m_nodes[direct].moves.begin(), m_nodes[direct].moves.end(),
-                                                          [&](const Move& m) { return !samePath(m, move); });
+        const bool taken =
+            direct != kNone && std::any_of(m_nodes[direct].moves.begin(), m_nodes[direct].moves.end(),
+                                           [&](const Move& m) { return !samePath(m, move); });
         if (!taken && isOnlyOutcomeThere(move, moves)) {
             add({move.to()}, move);
         }

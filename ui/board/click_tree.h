@@ -11,16 +11,16 @@ namespace mujo::ui {
 
 /// The clicks that enter the moves of one piece, or of one kind in hand, as a prefix tree. Plain data, no Qt.
 ///
-/// A move is entered by its stops in the order in which the piece makes them; a piece that burns is entered by
-/// its arrival first and its victim second. Every move ends at some node, and no node is without a move at or
-/// below it. Passes are no clicks on the board and stand aside in `passes`.
+/// A move is entered by its stops in the order in which the piece makes them; a piece that burns is entered
+/// by its arrival first and its victim second. Every move ends at some node, and no node is without a move at
+/// or below it. Passes are no clicks on the board and stand aside in `passes`.
 class ClickTree {
 public:
     struct Node {
-        Square square;                     ///< the click that leads here; the origin at the root
+        Square square; ///< the click that leads here; the origin at the root
         std::size_t parent = 0;
         std::vector<std::size_t> children;
-        std::vector<Move> moves;           ///< complete here: promotions first; several leave a choice
+        std::vector<Move> moves; ///< complete here: promotions first; several leave a choice
     };
     static constexpr std::size_t kRoot = 0;
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);

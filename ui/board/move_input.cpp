@@ -10,7 +10,8 @@ namespace mujo::ui {
 namespace {
 
 bool differOnlyInPromotion(const std::vector<Move>& moves) {
-    return std::all_of(moves.begin(), moves.end(), [&](const Move& move) { return samePath(move, moves.front()); });
+    return std::all_of(moves.begin(), moves.end(),
+                       [&](const Move& move) { return samePath(move, moves.front()); });
 }
 
 /// Whether the piece becomes what it becomes by what it takes and not by its own promotion.
@@ -184,7 +185,8 @@ InputResult MoveInput::attempt(Square square) {
     move.dropped = m_fromHand;
     move.stops = stops();
     move.stops.push_back(square);
-    return refuse(rules::explain(m_game->position(), m_game->history(), move, m_game->variant().data().squareStyle));
+    return refuse(
+        rules::explain(m_game->position(), m_game->history(), move, m_game->variant().data().squareStyle));
 }
 
 InputResult MoveInput::refuse(rules::Explanation refusal) {
@@ -218,7 +220,8 @@ InputResult MoveInput::finish(const std::vector<Move>& moves, Square square, Cli
         return commit(moves.front());
     }
     if (m_alwaysPromote != style.invertPromotion && differOnlyInPromotion(moves)) {
-        const auto promoting = std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.promotes(); });
+        const auto promoting =
+            std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.promotes(); });
         if (promoting != moves.end()) {
             return commit(*promoting);
         }
@@ -378,6 +381,10 @@ rules::Route MoveInput::previewPath(Square square, std::size_t alternate) const 
 
 std::vector<Square> MoveInput::previewBlockers(Square square) const {
     std::vector<Square> blockers;
+    const TargetMark* mark = m_node == ClickTree::kRoot ? markOn(square) : nullptr;
+    if (mark == nullptr || mark->goesOn || previewVictims(square).size() > 1) {
+        return blockers;
+    }
     const auto all = previewRoutes(square);
     if (all.size() != 1 || all.front().size() != 3) {
         return blockers;
@@ -394,8 +401,9 @@ std::vector<Square> MoveInput::previewBlockers(Square square) const {
     const auto walk = [&](Square from, Square to, bool endCounts) {
         const int length = shape.distance(from, to);
         for (int i = 1; i <= length; ++i) {
-            const Square at = shape.at(shape.column(from) + (shape.column(to) - shape.column(from)) / length * i,
-                                       shape.row(from) + (shape.row(to) - shape.row(from)) / length * i);
+            const Square at =
+                shape.at(shape.column(from) + (shape.column(to) - shape.column(from)) / length * i,
+                         shape.row(from) + (shape.row(to) - shape.row(from)) / length * i);
             if ((i < length || endCounts) && !position.at(at).isEmpty()) {
                 blockers.push_back(at);
                 return;

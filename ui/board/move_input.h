@@ -17,11 +17,11 @@ enum class InputState { Idle, PieceSelected, LegsUnderWay, Choosing };
 struct TargetMark {
     Square square;
     Reach reach = Reach::Step;
-    bool captures = false;  ///< takes what stands on the square
-    bool igui = false;      ///< takes and stays: the square is the mover's own
-    bool burns = false;     ///< burns what stands on the square
-    bool goesOn = false;    ///< different outcomes continue through it: a click arms, it does not commit
-    bool ends = false;      ///< some move can stop there
+    bool captures = false; ///< takes what stands on the square
+    bool igui = false;     ///< takes and stays: the square is the mover's own
+    bool burns = false;    ///< burns what stands on the square
+    bool goesOn = false;   ///< different outcomes continue through it: a click arms, it does not commit
+    bool ends = false;     ///< some move can stop there
     bool mayPromote = false;
     bool mustPromote = false;
     PieceTypeId becomes = kNoPieceType; ///< by promotion or contagion
@@ -42,8 +42,8 @@ struct MoveChoice {
 struct InputResult {
     enum class Kind { Ignored, Selected, Deselected, Armed, Choosing, Committed, Refused };
     Kind kind = Kind::Ignored;
-    std::optional<Move> move;     ///< when committed
-    rules::Explanation refusal;   ///< when refused
+    std::optional<Move> move;   ///< when committed
+    rules::Explanation refusal; ///< when refused
 };
 
 /// How a click was made.

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
-#include <map>
+#include <span>
 #include <tuple>
 
 namespace mujo::ui {
@@ -117,7 +117,8 @@ void dropTheObvious(std::vector<MoveTick>& ticks) {
             const int reach = static_cast<int>(std::max(std::abs(tick.dx), std::abs(tick.dy)));
             const bool small = tick.kind == MoveTick::Kind::Step ||
                                (star && tick.kind == MoveTick::Kind::Jump && reach <= other.number);
-            return small && (star || slide) && onOneRay(tick, other) && other.use == MoveTick::Use::MoveAndCapture;
+            return small && (star || slide) && onOneRay(tick, other) &&
+                   other.use == MoveTick::Use::MoveAndCapture;
         });
     });
 }
@@ -148,10 +149,10 @@ RoleClass roleOf(const PieceType& type) {
     for (std::size_t i = 0; i < program.rootCount; ++i) {
         const Leg& leg = program.legs[i];
         const bool jumps = std::max(std::abs(leg.step.right), std::abs(leg.step.forward)) > 1;
-        const RoleClass found = leg.nextCount > 0  ? RoleClass::MultiLeg
-                                : jumps            ? RoleClass::Jump
-                                : isSlide(leg)     ? RoleClass::Slide
-                                                   : RoleClass::Step;
+        const RoleClass found = leg.nextCount > 0 ? RoleClass::MultiLeg
+                                : jumps           ? RoleClass::Jump
+                                : isSlide(leg)    ? RoleClass::Slide
+                                                  : RoleClass::Step;
         role = std::max(role, found);
     }
     return program.universal != 0 ? RoleClass::MultiLeg : role;
@@ -227,7 +228,6 @@ PieceFaces::PieceFaces(const Variant& variant) {
     const std::vector<int> sizes = sizeClasses(variant);
     // Kinds with equal ticks and different moves, told apart by a small letter.
     std::vector<PieceFace> upright;
-    std::map<std::size_t, int> letters;
     for (std::size_t i = 0; i < types.size(); ++i) {
         const PieceType& type = types[i];
         PieceFace face;

@@ -37,7 +37,9 @@ ReachTable::ReachTable(const Position& position, Square origin)
     : m_reach(static_cast<std::size_t>(position.shape().squareCount()), Reach::MultiLeg) {
     const BoardShape& shape = position.shape();
     const Piece piece = position.at(origin).piece();
-    const auto slot = [this](Square square) -> Reach& { return m_reach[static_cast<std::size_t>(square.index())]; };
+    const auto slot = [this](Square square) -> Reach& {
+        return m_reach[static_cast<std::size_t>(square.index())];
+    };
     forEachCandidate(position, origin, piece, [&](const Candidate& candidate) {
         if (candidate.trail.empty() && candidate.victims.empty()) {
             const Square to = candidate.to;

@@ -109,6 +109,9 @@ QString Autosave::keep(const GameSession& session) {
         forget();
         return {};
     }
+    if (m_folder.isEmpty()) {
+        return {}; // nothing is kept
+    }
     if (m_path.isEmpty()) {
         if (!QDir().mkpath(m_folder)) {
             return tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
@@ -129,6 +132,9 @@ void Autosave::forget() {
 
 std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog) const {
     std::vector<UnfinishedGame> games;
+    if (m_folder.isEmpty()) {
+        return games;
+    }
     const QStringList filter{QLatin1Char('*') + QLatin1String(kSuffix)};
     for (const QFileInfo& info : QDir(m_folder).entryInfoList(filter, QDir::Files, QDir::Time)) {
         const QString path = info.absoluteFilePath();

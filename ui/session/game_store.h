@@ -37,6 +37,7 @@ struct UnfinishedGame {
 /// beside the file tells other running programs that the game is still being played.
 class Autosave {
 public:
+    /// An empty folder keeps nothing.
     explicit Autosave(QString folder = autosaveFolder());
     ~Autosave();
     Autosave(const Autosave&) = delete;

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool isOn(const Key& key) const { return value(key).toBool(); }
     [[nodiscard]] int number(const Key& key) const { return value(key).toInt(); }
     void set(const Key& key, const QVariant& value);
+    /// Holds until the program ends and is not written.
+    void setForSession(const Key& key, const QVariant& value) { m_values.insert(QLatin1String(key.name), value); }
     void reset(const Key& key) { set(key, key.standard); }
 
 signals:

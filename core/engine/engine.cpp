@@ -1,0 +1,177 @@
+#include "core/engine/engine.h"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+#include "core/engine/search.h"
+#include "core/engine/transposition_table.h"
+#include "core/rules/legal_moves.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
+constexpr std::size_t kTableBytes = 64 * kMebibyte;
+
+/// The answer when a search has failed for want of memory or the like: any legal move.
+SearchInfo anyMove(const SearchRequest& request) {
+    SearchInfo info;
+    const auto legal = rules::legalMoves(request.position, request.history);
+    if (!legal.empty()) {
+        info.line = {legal.front()};
+    }
+    return info;
+}
+
+template <class Function, class... Arguments>
+void callSafely(const Function& function, const Arguments&... arguments) {
+    if (!function) {
+        return;
+    }
+    try {
+        function(arguments...);
+    } catch (...) { // a fault of the receiver must not end the thread
+    }
+}
+
+} // namespace
+
+class Engine::Worker {
+public:
+    Worker() : m_thread([this](const std::stop_token& token) { work(token); }) {}
+
+    ~Worker() {
+        stop();
+        m_thread.request_stop();
+        m_wake.notify_all();
+    }
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    void start(SearchRequest request, Callbacks callbacks) {
+        {
+            const std::lock_guard lock(m_mutex);
+            stopAll();
+            m_jobs.push_back(std::make_unique<Job>(std::move(request), std::move(callbacks)));
+        }
+        m_wake.notify_all();
+    }
+
+    void stop() {
+        const std::lock_guard lock(m_mutex);
+        stopAll();
+    }
+
+    void wait() {
+        std::unique_lock lock(m_mutex);
+        m_idle.wait(lock, [this] { return m_jobs.empty(); });
+    }
+
+private:
+    struct Job {
+        Job(SearchRequest r, Callbacks c) : request(std::move(r)), callbacks(std::move(c)) {}
+
+        SearchRequest request;
+        Callbacks callbacks;
+        std::atomic<bool> stop{false};
+    };
+
+    void stopAll() {
+        for (const auto& job : m_jobs) {
+            job->stop.store(true, std::memory_order_relaxed);
+        }
+    }
+
+    void work(const std::stop_token& token) {
+        for (;;) {
+            Job* job = nullptr;
+            {
+                std::unique_lock lock(m_mutex);
+                m_wake.wait(lock, token, [this] { return !m_jobs.empty(); });
+                if (m_jobs.empty()) {
+                    return;
+                }
+                job = m_jobs.front().get();
+            }
+            perform(*job);
+            std::unique_ptr<Job> done;
+            {
+                const std::lock_guard lock(m_mutex);
+                done = std::move(m_jobs.front());
+                m_jobs.pop_front();
+            }
+            m_idle.notify_all();
+        }
+    }
+
+    void perform(Job& job) {
+        SearchInfo info;
+        try {
+            try {
+                info = search(job);
+            } catch (const std::exception&) {
+                info = anyMove(job.request);
+            }
+        } catch (...) { // not even that: an empty line
+        }
+        callSafely(job.callbacks.onFinished, info);
+    }
+
+    SearchInfo search(const Job& job) {
+        const SearchLimits& limits = job.request.limits;
+        if (!m_table) {
+            m_table = std::make_unique<TranspositionTable>(kTableBytes);
+        } else if (!limits.time || m_tableVariant.lock() != job.request.position.sharedVariant() ||
+                   m_tableLevel != job.request.level || m_tableSeed != job.request.seed) {
+            m_table->clear(); // other scores, or the same search must come out of the same request
+        }
+        m_tableVariant = job.request.position.sharedVariant();
+        m_tableLevel = job.request.level;
+        m_tableSeed = job.request.seed;
+        m_table->newSearch();
+        const auto onInfo = [&job](const SearchInfo& info) { callSafely(job.callbacks.onInfo, info); };
+        return Search(job.request, *m_table, job.stop, onInfo).run();
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::condition_variable m_idle;
+    std::deque<std::unique_ptr<Job>> m_jobs; ///< the first is under way
+    std::unique_ptr<TranspositionTable> m_table;
+    std::weak_ptr<const Variant> m_tableVariant;
+    int m_tableLevel = 0;
+    std::uint64_t m_tableSeed = 0;
+    std::jthread m_thread; ///< last, so that it ends first
+};
+
+Engine::Engine() : m_worker(std::make_unique<Worker>()) {}
+Engine::~Engine() = default;
+
+void Engine::start(SearchRequest request, Callbacks callbacks) {
+    m_worker->start(std::move(request), std::move(callbacks));
+}
+
+void Engine::stop() { m_worker->stop(); }
+
+void Engine::wait() { m_worker->wait(); }
+
+SearchInfo Engine::search(const SearchRequest& request) {
+    constexpr std::size_t kBytesPerNode = 64;
+    std::size_t bytes = 16 * kMebibyte;
+    if (request.limits.nodes) {
+        bytes = std::min<std::size_t>(bytes, std::max<std::size_t>(kMebibyte, *request.limits.nodes * kBytesPerNode));
+    }
+    TranspositionTable table(bytes);
+    const std::atomic<bool> stop{false};
+    return Search(request, table, stop, {}).run();
+}
+
+} // namespace mujo

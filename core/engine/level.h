@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/engine/search_move.h"
+#include "core/geometry/board_shape.h"
+
+namespace mujo {
+
+/// How far a player of a level sees, and what escapes it. The weaknesses are those of people: little depth,
+/// a vague judgement, replies that are quiet or come from far away overlooked.
+struct LevelTraits {
+    int depth = 0;          ///< deepest search; 0 for no limit
+    int captureDepth = 0;   ///< how many captures in a row are followed up; 0 for no limit
+    int vagueness = 0;      ///< the judgement of a position errs by up to this much
+    int missesQuiet = 0;    ///< per cent of quiet moves overlooked below the root
+    int missesFar = 0;      ///< per cent of captures from afar overlooked below the root
+};
+
+[[nodiscard]] LevelTraits traitsOf(int level);
+
+/// What a player of a level overlooks in one search. The same things each time it looks, given the seed.
+class Oversight {
+public:
+    Oversight(int level, std::uint64_t seed) : m_traits(traitsOf(level)), m_seed(seed) {}
+
+    [[nodiscard]] const LevelTraits& traits() const { return m_traits; }
+    [[nodiscard]] bool isActive() const { return m_traits.missesQuiet != 0 || m_traits.missesFar != 0; }
+    /// Whether a move below the root escapes the player's notice.
+    [[nodiscard]] bool misses(const BoardShape& shape, const SearchMove& move) const;
+    /// Error of judgement on a position.
+    [[nodiscard]] int error(std::uint64_t key) const;
+
+private:
+    LevelTraits m_traits;
+    std::uint64_t m_seed;
+};
+
+} // namespace mujo

@@ -1,0 +1,149 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/engine/evaluation.h"
+#include "core/engine/search_move.h"
+#include "core/position/candidates.h"
+#include "core/position/position.h"
+#include "core/rules/generator.h"
+
+namespace mujo {
+
+/// A set of squares of one board.
+class SquareSet {
+public:
+    using Word = std::uint64_t;
+    static constexpr std::size_t kBits = 64;
+
+    static std::size_t wordsFor(int squares) { return (static_cast<std::size_t>(squares) + kBits - 1) / kBits; }
+    static bool test(const Word* words, Square square) {
+        const auto i = static_cast<std::size_t>(square.index());
+        return (words[i / kBits] >> (i % kBits) & 1U) != 0;
+    }
+    static void set(Word* words, Square square) {
+        const auto i = static_cast<std::size_t>(square.index());
+        words[i / kBits] |= Word{1} << (i % kBits);
+    }
+};
+
+/// The candidate moves of every piece of both sides, kept while a search makes and takes back moves. After a
+/// move only those pieces are asked again that had looked at one of the squares it changed.
+///
+/// Differences to `rules::Generator`: passes are kept apart, and of pieces that jump to any square of the
+/// board only captures are kept, those of pieces that nothing guards.
+class MoveCache {
+public:
+    /// What is known of the piece on a square.
+    struct Entry {
+        std::uint32_t firstMove = 0;
+        std::uint16_t captures = 0; ///< moves that take something; they come first
+        std::uint16_t quiets = 0;
+        std::uint32_t looked = 0;  ///< words of the squares its moves depend on
+        std::int32_t score = 0;    ///< for mobility and pressure on royals
+        std::uint8_t royals = 0;   ///< most enemy royals that one of its moves takes
+        bool canPass = false;
+    };
+
+    MoveCache(const Position& position, const EvaluationTables& tables);
+
+    /// To be called after `apply`, everything being up to date before; also for a null move, with a transition
+    /// that changes nothing.
+    void changed(const Transition& transition);
+    /// To be called after `revert`.
+    void unchanged();
+    /// Asks again what has to be asked again. Everything below needs this.
+    void refresh();
+
+    [[nodiscard]] const Entry& entry(Square square) const {
+        return m_entries[m_entryOf[static_cast<std::size_t>(square.index())]];
+    }
+    [[nodiscard]] std::span<const SearchMove> captures(const Entry& entry) const {
+        return {m_moves.data() + entry.firstMove, entry.captures};
+    }
+    [[nodiscard]] std::span<const SearchMove> quiets(const Entry& entry) const {
+        return {m_moves.data() + entry.firstMove + entry.captures, entry.quiets};
+    }
+    /// Whether the moves of the piece depend on the square.
+    [[nodiscard]] bool looksAt(const Entry& entry, Square square) const {
+        return SquareSet::test(m_words.data() + entry.looked, square);
+    }
+    /// Whether the piece could take back on the square, as far as one look tells.
+    [[nodiscard]] bool guards(const Entry& entry, Square square) const {
+        return SquareSet::test(m_words.data() + entry.looked + m_setWords, square);
+    }
+    /// Whether any piece of the side does, those that jump anywhere not counted.
+    [[nodiscard]] bool guarded(Side side, Square square);
+    [[nodiscard]] std::span<const Square> jumpers(Side side) const {
+        return {m_jumpers[index(side)].begin(), m_jumpers[index(side)].size()};
+    }
+
+    [[nodiscard]] int score(Side side) const { return m_score[index(side)]; }
+
+    /// Whether the piece jumps to any square and has no other moves.
+    [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_jumper[index(type)]; }
+
+    /// The move with all that the search wants to know of it.
+    [[nodiscard]] SearchMove described(const Move& move) const;
+
+private:
+    static constexpr std::uint32_t kNone = 0;
+
+    using Jumpers = StaticVector<Square, 6>;
+
+    struct Undo {
+        std::uint16_t square;
+        std::uint32_t entry;
+    };
+    struct Mark {
+        std::size_t undos;
+        std::size_t moves;
+        std::size_t entries;
+        std::size_t words;
+        std::array<int, 2> score;
+        std::array<Jumpers, 2> jumpers;
+    };
+
+    void replace(Square square, std::uint32_t entry);
+    void makeStale(Square square);
+    void ask(Square square);
+    void findJumpers();
+    void askJumper(Square square);
+    std::uint32_t newEntry();
+    void gather(Square square, Piece piece, Entry& entry);
+    bool isNew(const Candidate& candidate);
+    void addMoves(Square square, Piece piece, const Candidate& candidate);
+    void finish(Square square, Piece piece, std::uint32_t number);
+    void countGuards(Side side);
+
+    const Position& m_position;
+    const EvaluationTables& m_tables;
+    rules::Generator m_generator;
+    std::size_t m_setWords;
+    std::vector<bool> m_jumper;     ///< by kind
+    std::vector<bool> m_farSighted; ///< by kind: depends on the whole board
+    std::vector<bool> m_promotesQuietly; ///< by kind
+    bool m_hasJumpers = false;
+    std::array<Jumpers, 2> m_jumpers;
+    bool m_dirty = true;
+    std::array<std::vector<SquareSet::Word>, 2> m_royalZone; ///< squares around the royals at the start
+
+    std::vector<std::uint32_t> m_entryOf; ///< by square
+    std::vector<Entry> m_entries;
+    std::vector<SearchMove> m_moves;
+    std::vector<SquareSet::Word> m_words; ///< for each entry what it looked at, then what it guards
+    std::vector<Undo> m_undos;
+    std::vector<Mark> m_marks;
+    std::vector<Square> m_stale;
+    std::array<int, 2> m_score{};
+    std::array<std::vector<SquareSet::Word>, 2> m_guarded;
+    std::array<bool, 2> m_guardsKnown{};
+    std::vector<Move> m_scratch;
+    std::vector<SquareSet::Word> m_plainSeen;
+    std::vector<std::uint64_t> m_seen;
+};
+
+} // namespace mujo

@@ -1,0 +1,404 @@
+#include "core/engine/search_board.h"
+
+#include <algorithm>
+
+#include "core/rules/captures.h"
+#include "core/rules/generator.h"
+#include "core/rules/passing.h"
+#include "core/rules/promotion.h"
+#include "core/rules/resolve.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr int kTempo = 12;
+/// A royal takes back only where nothing can take it in turn.
+constexpr int kRoyalAtRisk = 20000;
+
+} // namespace
+
+SearchBoard::SearchBoard(const Position& root, const History& history)
+    : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant())), m_places(*m_tables, root),
+      m_cache(m_position, *m_tables) {
+    const auto* fourfold = std::get_if<RepetitionFourfold>(&root.variant().rules().repetition);
+    m_remembersChecks = fourfold != nullptr && fourfold->perpetualCheckForbidden;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const Square square : root.pieces(side)) {
+            m_score += m_places.signedAt(root.at(square), square);
+        }
+        for (std::size_t i = 0; i < root.variant().types().size(); ++i) {
+            const int worth = root.inHand(side, PieceTypeId(i)) * m_tables->handWorth(PieceTypeId(i));
+            m_score += side == Side::Sente ? worth : -worth;
+        }
+    }
+    for (const auto& entry : history.entries()) {
+        m_entries.push_back({entry.key, entry.gaveCheck, entry.irreversible, false});
+    }
+    if (m_entries.empty() || m_entries.back().key != root.key()) {
+        m_entries.push_back({root.key(), false, true, false});
+    }
+    m_rootEntry = m_entries.size() - 1;
+}
+
+void SearchBoard::make(const Move& move) {
+    m_scores.push_back(m_score);
+    const Transition& transition = m_transitions.emplace_back(rules::resolve(m_position, move));
+    int pieces = 0;
+    for (const SquareChange& change : transition.squares) {
+        m_score += m_places.signedAt(change.after, change.square) - m_places.signedAt(change.before, change.square);
+        pieces += (change.after.isEmpty() ? 0 : 1) - (change.before.isEmpty() ? 0 : 1);
+    }
+    for (const HandChange& change : transition.hands) {
+        const int worth = change.by * m_tables->handWorth(change.type);
+        m_score += change.owner == Side::Sente ? worth : -worth;
+    }
+    m_position.apply(transition);
+    m_cache.changed(transition);
+    const bool irreversible = !m_position.variant().rules().drops && (pieces != 0 || move.promotes());
+    m_entries.push_back({m_position.key(), false, irreversible, false});
+}
+
+void SearchBoard::makeNull() {
+    m_scores.push_back(m_score);
+    const Transition& nothing = m_transitions.emplace_back();
+    m_position.flipTurn();
+    m_cache.changed(nothing);
+    m_entries.push_back({m_position.key(), false, true, true});
+}
+
+void SearchBoard::unmake() {
+    if (m_entries.back().null) {
+        m_position.flipTurn();
+    } else {
+        m_position.revert(m_transitions.back());
+    }
+    m_cache.unchanged();
+    m_entries.pop_back();
+    m_transitions.pop_back();
+    m_score = m_scores.back();
+    m_scores.pop_back();
+}
+
+Repeated SearchBoard::repeated() const {
+    const RepetitionRule& rule = m_position.variant().rules().repetition;
+    // Where no rule ends it, going round in circles is still worth nothing.
+    const bool forbidden = std::holds_alternative<RepetitionForbidden>(rule);
+    const std::uint64_t key = m_entries.back().key;
+    int before = 0;
+    bool allChecks = m_remembersChecks;
+    std::size_t i = m_entries.size() - 1;
+    while (i > 0 && !m_entries[i].irreversible) {
+        if ((m_entries.size() - 1 - i) % 2 == 0 && i != m_entries.size() - 1) {
+            allChecks = allChecks && m_entries[i].gaveCheck;
+        }
+        --i;
+        if (m_entries[i].key != key) {
+            continue;
+        }
+        if (forbidden) {
+            return Repeated::Refused;
+        }
+        ++before;
+        // Twice within the line searched, or the third time with the game before it.
+        if (i >= m_rootEntry || before >= 2) {
+            return allChecks && (m_entries.size() - 1 - i) > 2 ? Repeated::Refused : Repeated::Draw;
+        }
+    }
+    return Repeated::No;
+}
+
+void SearchBoard::refresh() { m_cache.refresh(); }
+
+void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) const {
+    attackers.clear();
+    const std::size_t royals = m_position.royals(side).size();
+    for (const Square square : m_position.pieces(opponent(side))) {
+        const MoveCache::Entry& entry = m_cache.entry(square);
+        if (entry.royals >= royals && royals > 0) {
+            attackers.push_back(square);
+        }
+    }
+}
+
+const SearchMove* SearchBoard::winningCapture() {
+    const std::size_t royals = m_position.royals(opponent(turn())).size();
+    for (const Square square : m_position.pieces(turn())) {
+        const MoveCache::Entry& entry = m_cache.entry(square);
+        if (entry.royals < royals) {
+            continue;
+        }
+        for (const SearchMove& move : m_cache.captures(entry)) {
+            if (move.royals >= royals) {
+                return &move;
+            }
+        }
+    }
+    return nullptr;
+}
+
+void SearchBoard::captures(std::vector<SearchMove>& moves) {
+    for (const Square square : m_position.pieces(turn())) {
+        const auto own = m_cache.captures(m_cache.entry(square));
+        moves.insert(moves.end(), own.begin(), own.end());
+    }
+}
+
+void SearchBoard::quiets(std::vector<SearchMove>& moves) {
+    for (const Square square : m_position.pieces(turn())) {
+        const auto own = m_cache.quiets(m_cache.entry(square));
+        moves.insert(moves.end(), own.begin(), own.end());
+    }
+    addPasses(moves);
+    addJumps(moves);
+    addDrops(moves);
+}
+
+/// All passes lead to one position, so that one of them is enough.
+void SearchBoard::addPasses(std::vector<SearchMove>& moves) {
+    if (!rules::mayPass(m_position)) {
+        return;
+    }
+    bool plain = false;
+    for (const Square square : m_position.pieces(turn())) {
+        if (!m_cache.entry(square).canPass) {
+            continue;
+        }
+        Candidate candidate;
+        candidate.to = square;
+        for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
+            if (promotion == kNoPieceType && plain) {
+                continue;
+            }
+            plain = plain || promotion == kNoPieceType;
+            Move move;
+            move.from = square;
+            move.promotion = promotion;
+            move.path.push_back(square);
+            moves.push_back(m_cache.described(move));
+        }
+    }
+}
+
+/// Of a piece that jumps anywhere only flights to safe squares, the nearest to home first, when it is
+/// attacked.
+void SearchBoard::addJumps(std::vector<SearchMove>& moves) {
+    constexpr int kMost = 24;
+    const Side side = turn();
+    const Side enemy = opponent(side);
+    const int squares = m_position.shape().squareCount();
+    for (const Square from : m_cache.jumpers(side)) {
+        const PieceType& type = m_position.variant().type(m_position.at(from).type());
+        const bool attacked = m_cache.guarded(enemy, from) ||
+                              (!m_cache.jumpers(enemy).empty() && !m_cache.guarded(side, from));
+        if (!attacked || (type.program.universal & betza::EndOnEmpty) == 0) {
+            continue;
+        }
+        int found = 0;
+        for (int i = 0; i < squares && found < kMost; ++i) {
+            const Square to(side == Side::Sente ? squares - 1 - i : i);
+            const bool safe = m_position.at(to).isEmpty() && !m_cache.guarded(enemy, to) &&
+                              (m_cache.jumpers(enemy).empty() || m_cache.guarded(side, to));
+            if (!safe) {
+                continue;
+            }
+            ++found;
+            Candidate candidate;
+            candidate.to = to;
+            for (const PieceTypeId promotion : rules::promotionChoices(m_position, from, candidate)) {
+                Move move;
+                move.from = from;
+                move.promotion = promotion;
+                move.path.push_back(to);
+                moves.push_back(m_cache.described(move));
+            }
+        }
+    }
+}
+
+void SearchBoard::addDrops(std::vector<SearchMove>& moves) {
+    m_scratch.clear();
+    rules::Generator::drops(m_position, m_scratch);
+    for (const Move& move : m_scratch) {
+        moves.push_back(m_cache.described(move));
+    }
+}
+
+bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
+    const auto look = [&](std::span<const SearchMove> list) {
+        const auto found = std::find_if(list.begin(), list.end(), [code](const SearchMove& m) { return m.code == code; });
+        if (found != list.end()) {
+            move = *found;
+            return true;
+        }
+        return false;
+    };
+    for (const Square square : m_position.pieces(turn())) {
+        const MoveCache::Entry& entry = m_cache.entry(square);
+        if (look(m_cache.captures(entry)) || look(m_cache.quiets(entry))) {
+            return true;
+        }
+    }
+    std::vector<SearchMove> rest;
+    addPasses(rest);
+    addJumps(rest);
+    addDrops(rest);
+    return look(rest);
+}
+
+bool SearchBoard::mayEvade(const Move& move, std::span<const Square> attackers) const {
+    if (move.promotes() && m_tables->kind(move.promotion).royal) {
+        return true;
+    }
+    if (move.isDrop() && m_tables->kind(move.dropped).royal) {
+        return true;
+    }
+    return std::all_of(attackers.begin(), attackers.end(), [&](Square attacker) {
+        const PieceTypeId type = m_position.at(attacker).type();
+        if (m_cache.isJumper(type)) {
+            return true;
+        }
+        const MoveCache::Entry& entry = m_cache.entry(attacker);
+        if (!move.isDrop() && m_cache.looksAt(entry, move.from)) {
+            return true;
+        }
+        return std::any_of(move.path.begin(), move.path.end(),
+                           [&](Square s) { return s == attacker || m_cache.looksAt(entry, s); });
+    });
+}
+
+/// What a side stands to lose to captures of the other: half of the second greatest loss, as the greatest can
+/// be averted, and a little for that.
+int SearchBoard::threats(Side victim) {
+    int first = 0;
+    int second = 0;
+    const Side taker = opponent(victim);
+    for (const Square square : m_position.pieces(taker)) {
+        const MoveCache::Entry& entry = m_cache.entry(square);
+        int best = 0;
+        for (const SearchMove& move : m_cache.captures(entry)) {
+            if (move.gain <= best) {
+                continue;
+            }
+            const int risk = m_cache.guarded(victim, move.move.to()) ? m_tables->worth(m_position.at(square).type()) : 0;
+            best = std::max(best, move.gain - risk);
+        }
+        if (best > first) {
+            second = first;
+            first = best;
+        } else if (best > second) {
+            second = best;
+        }
+    }
+    return std::min(second, 3000) / 3 + std::min(first, 3000) / 12;
+}
+
+int SearchBoard::evaluate() {
+    const Side side = turn();
+    const Side enemy = opponent(side);
+    int score = roughScore() + m_cache.score(side) - m_cache.score(enemy) + kTempo;
+    score += EvaluationTables::royalsWorth(m_position.royals(side).size()) -
+             EvaluationTables::royalsWorth(m_position.royals(enemy).size());
+    score += royalSafety(m_position, side, score) - royalSafety(m_position, enemy, -score);
+    return score - threats(side);
+}
+
+int SearchBoard::placementGain(const Move& move) const {
+    if (move.isDrop()) {
+        const Cell cell = Piece{move.dropped, turn()};
+        return m_places.at(cell, move.to()) - m_tables->handWorth(move.dropped);
+    }
+    const Cell cell = m_position.at(move.from);
+    const Cell arrived = move.promotes() ? Cell(Piece{move.promotion, turn()}) : cell;
+    return m_places.at(arrived, move.to()) - m_places.at(cell, move.from);
+}
+
+/// What a captor becomes, as far as one victim and the square tell.
+PieceTypeId SearchBoard::formAfter(Piece captor, PieceTypeId victim, Square square) const {
+    const Variant& variant = m_position.variant();
+    const PieceType& type = variant.type(captor.type);
+    if (variant.contagious(victim) && !type.exemptFromContagion) {
+        return variant.type(victim).infects;
+    }
+    const bool promotes = type.promotesTo != kNoPieceType &&
+                          (std::holds_alternative<CapturePromotion>(variant.rules().promotion) ||
+                           variant.inZone(square, captor.owner));
+    return promotes ? type.promotesTo : captor.type;
+}
+
+bool SearchBoard::exchangePays(const SearchMove& move) {
+    const PieceTypeId type = m_position.at(move.move.from).type();
+    const PieceTypeId standing = move.move.promotes() ? move.move.promotion : type;
+    if (!m_tables->kind(standing).royal && move.gain >= m_tables->worth(standing)) {
+        return true;
+    }
+    return exchange(move) >= 0;
+}
+
+int SearchBoard::exchange(const SearchMove& move) {
+    const Square square = move.move.to();
+    const Side side = turn();
+    const Side enemy = opponent(side);
+    if (!m_cache.guarded(enemy, square) && m_cache.jumpers(enemy).empty()) {
+        return move.gain;
+    }
+    struct Taker {
+        int worth;
+        PieceTypeId type;
+    };
+    constexpr std::size_t kMost = 12;
+    std::array<StaticVector<Taker, kMost>, 2> takers;
+    const auto path = move.move.path;
+    for (const Side who : {enemy, side}) {
+        auto& list = takers[index(who)];
+        for (const Square from : m_position.pieces(who)) {
+            if (from == move.move.from || from == square || list.full() || path.contains(from) ||
+                !m_cache.guards(m_cache.entry(from), square)) {
+                continue;
+            }
+            const PieceTypeId type = m_position.at(from).type();
+            list.push_back({m_tables->kind(type).royal ? kRoyalAtRisk : m_tables->worth(type), type});
+        }
+        for (const Square from : m_cache.jumpers(who)) {
+            if (from != move.move.from && !list.full()) {
+                list.push_back({kRoyalAtRisk, m_position.at(from).type()});
+            }
+        }
+        if (list.empty() && who == enemy) {
+            return move.gain;
+        }
+        std::sort(list.begin(), list.end(), [](const Taker& a, const Taker& b) {
+            return a.worth != b.worth ? a.worth < b.worth : a.type < b.type;
+        });
+    }
+    const PieceTypeId own = m_position.at(move.move.from).type();
+    PieceTypeId standing = move.move.promotes() ? move.move.promotion : own;
+    bool royalStands = m_tables->kind(standing).royal;
+    StaticVector<int, 2 * kMost + 2> gains;
+    gains.push_back(move.gain);
+    std::array<std::size_t, 2> next{};
+    for (Side who = enemy;; who = opponent(who)) {
+        auto& list = takers[index(who)];
+        if (next[index(who)] >= list.size()) {
+            break;
+        }
+        const Taker taker = list[next[index(who)]++];
+        const bool royal = m_tables->kind(taker.type).royal;
+        if (royal && next[index(opponent(who))] < takers[index(opponent(who))].size()) {
+            break; // it would be taken in turn
+        }
+        const PieceTypeId form = formAfter({taker.type, who}, standing, square);
+        const int gain = (royalStands ? kRoyalAtRisk : m_tables->worth(standing)) +
+                         (form != taker.type ? m_tables->worth(form) - m_tables->worth(taker.type) : 0);
+        gains.push_back(gain);
+        standing = form;
+        royalStands = royal;
+    }
+    int result = 0;
+    for (std::size_t i = gains.size(); i-- > 1;) {
+        result = std::max(0, gains[i] - result);
+    }
+    return gains[0] - result;
+}
+
+} // namespace mujo

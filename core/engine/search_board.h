@@ -1,0 +1,98 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/engine/evaluation.h"
+#include "core/engine/move_cache.h"
+#include "core/engine/search_move.h"
+#include "core/position/history.h"
+#include "core/position/position.h"
+
+namespace mujo {
+
+/// What a repetition means for the one who has just brought it about.
+enum class Repeated { No, Draw, Refused };
+
+/// The position of a search with everything that is kept up to date along with it: candidate moves, material,
+/// the positions of the game and of the line that is looked at.
+class SearchBoard {
+public:
+    SearchBoard(const Position& root, const History& history);
+    SearchBoard(const SearchBoard&) = delete;
+    SearchBoard& operator=(const SearchBoard&) = delete;
+
+    [[nodiscard]] const Position& position() const { return m_position; }
+    [[nodiscard]] const EvaluationTables& tables() const { return *m_tables; }
+    [[nodiscard]] MoveCache& cache() { return m_cache; }
+    [[nodiscard]] Side turn() const { return m_position.turn(); }
+    [[nodiscard]] std::uint64_t key() const { return m_position.key(); }
+
+    void make(const Move& move);
+    void makeNull();
+    void unmake();
+
+    /// Whether the side has lost every royal.
+    [[nodiscard]] bool isExtinct(Side side) const { return m_position.royals(side).empty(); }
+    /// Whether the position repeats one of the line or of the game, by the game's own rule.
+    [[nodiscard]] Repeated repeated() const;
+
+    /// Brings the candidate moves up to date and notes whether the last royal of the side to move is attacked.
+    void refresh();
+    /// Squares of the pieces that could take all royals of the side. Needs `refresh`.
+    void royalAttackers(Side side, std::vector<Square>& attackers) const;
+    /// A move of the side to move that ends the game at once, or null. Needs `refresh`.
+    [[nodiscard]] const SearchMove* winningCapture();
+    void noteCheck(bool inCheck) { m_entries.back().gaveCheck = inCheck; }
+
+    /// Moves of the side to move. They obey all rules but self-check and repetition. Need `refresh`.
+    void captures(std::vector<SearchMove>& moves);
+    void quiets(std::vector<SearchMove>& moves);
+    /// The move with this code, if the side to move has it.
+    [[nodiscard]] bool find(std::uint32_t code, SearchMove& move);
+    /// Whether a move may free the last royal from these attackers; false only when it surely does not.
+    [[nodiscard]] bool mayEvade(const Move& move, std::span<const Square> attackers) const;
+
+    /// From the view of the side to move. Needs `refresh`.
+    [[nodiscard]] int evaluate();
+    /// Material and placement only; needs nothing.
+    [[nodiscard]] int roughScore() const { return turn() == Side::Sente ? m_score : -m_score; }
+    /// Worth of a side's pieces other than royals is at least this little.
+    [[nodiscard]] bool hasFewPieces(Side side) const { return m_position.pieces(side).size() <= 3; }
+    /// What the captures gain in the end when both sides take back on the last square as long as it pays.
+    [[nodiscard]] int exchange(const SearchMove& move);
+    /// Whether the exchange gains or is even; mostly cheaper than to work it out.
+    [[nodiscard]] bool exchangePays(const SearchMove& move);
+    /// Change of placement by a move without a capture.
+    [[nodiscard]] int placementGain(const Move& move) const;
+
+private:
+    struct Entry {
+        std::uint64_t key = 0;
+        bool gaveCheck = false;
+        bool irreversible = false;
+        bool null = false;
+    };
+
+    void addPasses(std::vector<SearchMove>& moves);
+    void addJumps(std::vector<SearchMove>& moves);
+    void addDrops(std::vector<SearchMove>& moves);
+    [[nodiscard]] int threats(Side victim);
+    [[nodiscard]] PieceTypeId formAfter(Piece captor, PieceTypeId victim, Square square) const;
+
+    Position m_position;
+    std::shared_ptr<const EvaluationTables> m_tables;
+    PieceSquareTables m_places;
+    MoveCache m_cache;
+    bool m_remembersChecks;
+    int m_score = 0; ///< Sente's
+    std::vector<int> m_scores;
+    std::vector<Transition> m_transitions; ///< of the line; empty ones for null moves
+    std::vector<Entry> m_entries;
+    std::size_t m_rootEntry = 0;
+    std::vector<Move> m_scratch;
+};
+
+} // namespace mujo

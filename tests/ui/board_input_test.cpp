@@ -1,0 +1,387 @@
+#include <QTest>
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include "core/position/sfen.h"
+#include "core/rules/move_text.h"
+#include "core/rules/resolve.h"
+#include "core/variant/catalog.h"
+#include "ui/board/move_input.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+const Catalog& catalog() {
+    static const Catalog shared{std::filesystem::path{}};
+    return shared;
+}
+
+Game gameFrom(const char* id, const char* text) {
+    const auto variant = catalog().load(id).value();
+    auto position = positionFromSfen(variant, text);
+    if (!position) {
+        qFatal("%s", position.error().front().message.c_str());
+    }
+    return Game(position.value());
+}
+
+Square squareOf(const Game& game, const char* name) {
+    return *game.variant().shape().parse(name, game.variant().data().squareStyle);
+}
+
+using Kind = InputResult::Kind;
+
+/// Clicks until the move is made, the origin first; returns the number of clicks, 0 when it could not be
+/// entered.
+int enter(MoveInput& input, const Game& game, const Move& move) {
+    int clicks = 1;
+    const Kind picked = move.isDrop() ? input.chooseFromHand(move.dropped).kind : input.click(move.from).kind;
+    if (picked != Kind::Selected) {
+        return 0;
+    }
+    InputResult result;
+    if (move.isPass()) {
+        result = input.pass();
+        ++clicks;
+    } else {
+        const std::size_t node = input.tree().find(move);
+        if (node == ClickTree::kNone) {
+            return 0;
+        }
+        const auto path = input.tree().clicksTo(node);
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            if (input.markOn(path[i]) == nullptr) {
+                return 0;
+            }
+            if (i + 1 == path.size()) {
+                const auto preview = input.previewVictims(path[i]);
+                const auto captured = rules::capturedSquares(game.position(), move);
+                const std::set<Square> seen(preview.begin(), preview.end());
+                if (seen != std::set<Square>(captured.begin(), captured.end())) {
+                    return 0;
+                }
+            }
+            result = input.click(path[i]);
+            ++clicks;
+        }
+        if (result.kind == Kind::Armed) {
+            result = input.stopHere();
+            ++clicks;
+        }
+    }
+    if (result.kind == Kind::Choosing) {
+        const auto& choices = input.choices();
+        const auto found = std::find_if(choices.begin(), choices.end(),
+                                        [&](const MoveChoice& choice) { return choice.move == move; });
+        result = input.choose(static_cast<std::size_t>(found - choices.begin()));
+        ++clicks;
+    }
+    return result.kind == Kind::Committed && result.move == move ? clicks : 0;
+}
+
+/// No node of the tree is without a move at or below it, no two nodes on one level are the same click.
+bool isSound(const ClickTree& tree) {
+    for (std::size_t i = 1; i < tree.size(); ++i) {
+        const auto& node = tree.node(i);
+        if (node.moves.empty() && node.children.empty()) {
+            return false;
+        }
+        std::set<Square> squares;
+        for (const std::size_t child : node.children) {
+            if (!squares.insert(tree.node(child).square).second) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+constexpr const char* kLions =
+    "16/7k8/16/16/16/5(fl)10/5p(dv)p8/6(LN)1(ds)7/16/9g6/16/16/3(HM)4r7/16/7K8/16 b - 1";
+
+} // namespace
+
+class BoardInputTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLegalMoveCanBeEntered_data();
+    void everyLegalMoveCanBeEntered();
+    void clickCountsOfALion();
+    void controlStopsAtOnce();
+    void undoTakesBackOneStep();
+    void hookMovesTakeTwoClicks();
+    void previewedPathsAreLegalRoutes();
+    void burningIsArrivalThenVictim();
+    void promotionIsAskedOnlyWhereItIsOptional();
+    void captureOrderDecidesContagion();
+    void dropsLightTheirSquares();
+    void foreignPiecesCanBeStudiedOnly();
+    void refusalsSayWhy();
+};
+
+void BoardInputTest::everyLegalMoveCanBeEntered_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"hook", "wa", "suzumu", "tai"}) {
+        QTest::newRow(id) << QString::fromLatin1(id);
+    }
+}
+
+void BoardInputTest::everyLegalMoveCanBeEntered() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    constexpr int kGames = 3;
+    constexpr int kPlies = 160;
+    for (int number = 0; number < kGames; ++number) {
+        std::mt19937 random(static_cast<unsigned>(number) * 977 + 5);
+        Game game(variant);
+        for (int ply = 0; ply < kPlies && !game.isOver(); ++ply) {
+            if (ply % 20 == 19) {
+                MoveInput input;
+                input.setGame(&game);
+                for (const Move& move : game.legalMoves()) {
+                    const int clicks = enter(input, game, move);
+                    QVERIFY2(clicks > 0, (id + " " + QString::fromStdString(rules::moveText(*variant, move)) +
+                                          " in " + QString::fromStdString(sfen(game.position())))
+                                             .toUtf8());
+                    QVERIFY(clicks <= 5);
+                }
+                for (const Square origin : game.position().pieces(game.position().turn())) {
+                    input.select(origin);
+                    QVERIFY(isSound(input.tree()));
+                }
+            }
+            const auto& legal = game.legalMoves();
+            // Captures are preferred, so that the positions become open ones.
+            std::vector<Move> captures;
+            std::copy_if(legal.begin(), legal.end(), std::back_inserter(captures), [&](const Move& move) {
+                return !rules::capturedSquares(game.position(), move).empty();
+            });
+            const auto& from = !captures.empty() && random() % 3 == 0 ? captures : legal;
+            QVERIFY(game.play(Move(from[random() % from.size()])));
+        }
+    }
+}
+
+void BoardInputTest::clickCountsOfALion() {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setGame(&game);
+    const auto count = [&](std::initializer_list<const char*> clicks) {
+        int used = 0;
+        input.clear();
+        for (const char* name : clicks) {
+            ++used;
+            if (input.click(squareOf(game, name)).kind == Kind::Committed) {
+                return used;
+            }
+        }
+        return -used;
+    };
+    QCOMPARE(count({"g9", "f9"}), 2);         // step
+    QCOMPARE(count({"g9", "g11"}), 2);        // jump
+    QCOMPARE(count({"g9", "f11"}), 2);        // capture two squares away
+    QCOMPARE(count({"g9", "f10", "f10"}), 3); // capture and stop
+    QCOMPARE(count({"g9", "f10", "f11"}), 3); // double capture
+    QCOMPARE(count({"g9", "g10", "g9"}), 3);  // igui
+    QCOMPARE(count({"g9", "g10", "f9"}), 3);  // capture and go on
+    input.clear();
+    QCOMPARE(input.click(squareOf(game, "g9")).kind, Kind::Selected);
+    QVERIFY(input.canPass());
+    QCOMPARE(input.pass().kind, Kind::Committed);
+    QCOMPARE(count({"g9", "g9"}), -2); // a second click gives the selection up
+    QCOMPARE(input.state(), InputState::Idle);
+}
+
+void BoardInputTest::controlStopsAtOnce() {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setGame(&game);
+    input.click(squareOf(game, "g9"));
+    const InputResult result = input.click(squareOf(game, "f10"), {true, false});
+    QCOMPARE(result.kind, Kind::Committed);
+    QCOMPARE(result.move->path.size(), std::size_t{1});
+}
+
+void BoardInputTest::undoTakesBackOneStep() {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setGame(&game);
+    const auto key = game.position().key();
+    input.click(squareOf(game, "g9"));
+    const auto marks = input.marks();
+    input.click(squareOf(game, "g10"));
+    QCOMPARE(input.state(), InputState::LegsUnderWay);
+    QVERIFY(input.canStop());
+    QVERIFY(input.markOn(squareOf(game, "g9"))->igui);
+    QVERIFY(input.markOn(squareOf(game, "f9"))->contagion);
+    QVERIFY(input.undo());
+    QCOMPARE(input.state(), InputState::PieceSelected);
+    QVERIFY(marks == input.marks());
+    QVERIFY(input.undo());
+    QCOMPARE(input.state(), InputState::Idle);
+    QVERIFY(!input.undo());
+    QCOMPARE(game.position().key(), key);
+}
+
+void BoardInputTest::hookMovesTakeTwoClicks() {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setGame(&game);
+    for (const Move& move : game.legalMoves()) {
+        if (move.from == squareOf(game, "d4") && !move.isPass()) {
+            QCOMPARE(enter(input, game, move), 2);
+        }
+    }
+    input.select(squareOf(game, "d4"));
+    const auto both = input.previewRoutes(squareOf(game, "f7"));
+    QCOMPARE(both.size(), std::size_t{2});
+    QVERIFY(input.previewPath(squareOf(game, "f7"), 0) != input.previewPath(squareOf(game, "f7"), 1));
+    QVERIFY(input.previewPath(squareOf(game, "f7"), 0) == input.previewPath(squareOf(game, "f7"), 2));
+    // j7 can be reached by one corner only: the rook on i4 is in the other's way.
+    QCOMPARE(input.previewRoutes(squareOf(game, "j7")).size(), std::size_t{1});
+    QVERIFY(input.previewBlockers(squareOf(game, "j7")) == std::vector<Square>{squareOf(game, "i4")});
+}
+
+void BoardInputTest::previewedPathsAreLegalRoutes() {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setGame(&game);
+    int seen = 0;
+    for (const Move& move : game.legalMoves()) {
+        if (move.from != squareOf(game, "d4") || move.isPass()) {
+            continue;
+        }
+        input.select(move.from);
+        const auto all = rules::routes(game.position(), move);
+        const auto way = input.previewPath(move.to());
+        QVERIFY(std::find(all.begin(), all.end(), way) != all.end());
+        ++seen;
+    }
+    QVERIFY(seen > 100);
+}
+
+void BoardInputTest::burningIsArrivalThenVictim() {
+    const Game game =
+        gameFrom("suzumu", "7k8/16/16/6ppp7/6p1p7/6ppp7/16/16/7(FD)8/16/16/16/16/16/7K8/16 b - 1");
+    MoveInput input;
+    input.setGame(&game);
+    input.click(squareOf(game, "h8"));
+    QCOMPARE(input.click(squareOf(game, "h11")).kind, Kind::Armed);
+    QVERIFY(input.canStop());
+    QVERIFY(input.markOn(squareOf(game, "g12"))->burns);
+    const InputResult burnt = input.click(squareOf(game, "g12"));
+    QCOMPARE(burnt.kind, Kind::Committed);
+    QCOMPARE(QString::fromStdString(rules::moveText(game.variant(), *burnt.move)), QStringLiteral("9i10e9f"));
+    input.click(squareOf(game, "h8"));
+    input.click(squareOf(game, "h11"));
+    const InputResult stopped = input.click(squareOf(game, "h11"));
+    QCOMPARE(stopped.kind, Kind::Committed);
+    QCOMPARE(stopped.move->path.size(), std::size_t{1});
+    input.click(squareOf(game, "h8"));
+    QCOMPARE(input.click(squareOf(game, "e8")).kind, Kind::Committed); // nothing to burn there: two clicks
+}
+
+void BoardInputTest::promotionIsAskedOnlyWhereItIsOptional() {
+    const Game suzumu = gameFrom("suzumu", "7k8/P15/16/16/16/16/16/16/16/9(SE)6/16/16/16/16/7K8/16 b - 1");
+    MoveInput input;
+    input.setGame(&suzumu);
+    const Square from = squareOf(suzumu, "j7");
+    const Square to = squareOf(suzumu, "j12");
+    input.click(from);
+    QVERIFY(input.markOn(to)->mayPromote && !input.markOn(to)->mustPromote);
+    QCOMPARE(input.click(to).kind, Kind::Choosing);
+    QCOMPARE(input.choices().size(), std::size_t{2});
+    QCOMPARE(input.choices()[0].kind, MoveChoice::Kind::Promote);
+    QCOMPARE(input.choices()[1].kind, MoveChoice::Kind::Stay);
+    QVERIFY(input.undo());
+    QCOMPARE(input.state(), InputState::PieceSelected);
+    QVERIFY(input.click(to, {false, true}).move->promotes()); // Shift: without asking
+    input.setAlwaysPromote(true);
+    input.click(from);
+    QVERIFY(input.click(to).move->promotes());
+    input.click(from);
+    QCOMPARE(input.click(to, {false, true}).kind, Kind::Choosing);
+    input.setAlwaysPromote(false);
+    // A pawn that could never move again is not asked.
+    input.clear();
+    input.click(squareOf(suzumu, "a15"));
+    QVERIFY(input.markOn(squareOf(suzumu, "a16"))->mustPromote);
+    QVERIFY(input.click(squareOf(suzumu, "a16")).move->promotes());
+}
+
+void BoardInputTest::captureOrderDecidesContagion() {
+    // A lion dog with a deva on the first and a dark spirit on the second square before it.
+    const Game game = gameFrom("hook", "7k8/16/16/16/6(ds)9/6(dv)9/6(LD)9/16/16/16/16/16/16/16/7K8/16 b - 1");
+    MoveInput input;
+    input.setGame(&game);
+    const Square near = squareOf(game, "g11");
+    const Square far = squareOf(game, "g12");
+    const auto becomes = [&](std::initializer_list<Square> clicks) {
+        input.clear();
+        input.click(squareOf(game, "g10"));
+        InputResult result;
+        for (const Square square : clicks) {
+            result = input.click(square);
+        }
+        if (result.kind != Kind::Committed) {
+            result = input.stopHere();
+        }
+        return result.move ? QString::fromStdString(game.variant().type(result.move->promotion).id)
+                           : QString();
+    };
+    const QString hopFirst = becomes({far, near});
+    const QString takeFirst = becomes({near, far, near});
+    QCOMPARE(hopFirst, QStringLiteral("+DV"));
+    QCOMPARE(takeFirst, QStringLiteral("+DS"));
+}
+
+void BoardInputTest::dropsLightTheirSquares() {
+    const Game game = gameFrom("wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=(SP) 1");
+    MoveInput input;
+    input.setGame(&game);
+    const PieceTypeId pawn = *game.variant().find("SP");
+    QCOMPARE(input.chooseFromHand(pawn).kind, Kind::Selected);
+    QVERIFY(input.marks().size() > 50);
+    QVERIFY(input.markOn(game.variant().shape().at(3, 0)) == nullptr);
+    const InputResult refused = input.click(game.variant().shape().at(3, 0));
+    QCOMPARE(refused.kind, Kind::Refused);
+    QVERIFY(!refused.refusal.sentence.empty());
+    const InputResult dropped = input.click(game.variant().shape().at(3, 5));
+    QCOMPARE(dropped.kind, Kind::Committed);
+    QVERIFY(dropped.move->isDrop());
+}
+
+void BoardInputTest::foreignPiecesCanBeStudiedOnly() {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setGame(&game);
+    QCOMPARE(input.click(squareOf(game, "i4")).kind, Kind::Selected);
+    QVERIFY(input.isStudy());
+    QVERIFY(input.markOn(squareOf(game, "i5")) != nullptr);
+    const InputResult result = input.click(squareOf(game, "i5"));
+    QCOMPARE(result.kind, Kind::Refused);
+    QCOMPARE(result.refusal.reason, rules::RefusalReason::NotYourPiece);
+    input.setEntryAllowed(false);
+    input.click(squareOf(game, "g9"));
+    QVERIFY(input.isStudy());
+    QVERIFY(!input.marks().empty());
+}
+
+void BoardInputTest::refusalsSayWhy() {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setGame(&game);
+    input.click(squareOf(game, "d4"));
+    const InputResult result = input.click(squareOf(game, "k7"));
+    QCOMPARE(result.kind, Kind::Refused);
+    QVERIFY(!result.refusal.sentence.empty());
+    QCOMPARE(input.state(), InputState::PieceSelected);               // the piece stays picked
+    QCOMPARE(input.click(squareOf(game, "g9")).kind, Kind::Selected); // another own piece
+}
+
+QTEST_GUILESS_MAIN(BoardInputTest)
+#include "board_input_test.moc"

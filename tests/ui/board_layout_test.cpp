@@ -1,0 +1,125 @@
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/board/board_layout.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+class BoardLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void boardFillsItsViewport_data();
+    void boardFillsItsViewport();
+    void cellsMeetTheNumbersToHold();
+    void everyCellCentreHitsItsSquare();
+    void zoomKeepsTheSquareUnderThePointer();
+    void zoomStaysBetweenFitAndItsLimit();
+    void panNeverLeavesAGap();
+    void edgesLieOnDevicePixels();
+};
+
+void BoardLayoutTest::boardFillsItsViewport_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(900, 650), QSize(1366, 768), QSize(1600, 1200), QSize(3840, 2160),
+                             QSize(640, 900), QSize(1007, 1009), QSize(300, 280)}) {
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+}
+
+void BoardLayoutTest::boardFillsItsViewport() {
+    QFETCH(QSize, size);
+    for (const int side : {9, 11, 12, 16, 19, 25, 36}) {
+        for (const double ratio : {1.0, 1.25, 1.5, 2.0, 3.0}) {
+            BoardLayout layout{BoardShape(side, side)};
+            layout.setViewport(size, ratio);
+            const double room = std::min(layout.view().width(), layout.view().height());
+            QVERIFY(layout.board().width() >= 0.97 * room);
+            QVERIFY(layout.board().width() >=
+                    0.97 * (std::min(size.width(), size.height()) - layout.band() - 5));
+            QVERIFY(layout.view().adjusted(-1, -1, 1, 1).contains(layout.board()));
+        }
+    }
+}
+
+void BoardLayoutTest::cellsMeetTheNumbersToHold() {
+    BoardLayout layout{BoardShape(36, 36)};
+    layout.setViewport(QSize(1100, 1060), 1);
+    QVERIFY(layout.cellSize() >= 28);
+}
+
+void BoardLayoutTest::everyCellCentreHitsItsSquare() {
+    BoardLayout layout{BoardShape(25, 25)};
+    layout.setViewport(QSize(1003, 877), 1.25);
+    for (const bool flipped : {false, true}) {
+        layout.setFlipped(flipped);
+        for (int i = 0; i < 625; ++i) {
+            const Square square(i);
+            QCOMPARE(layout.hit(layout.centre(square)).value_or(kNoSquare), square);
+            QCOMPARE(layout.nearest(layout.centre(square)), square);
+            const QPoint cell = layout.screenCell(square);
+            QCOMPARE(layout.squareAt(cell.x(), cell.y()), square);
+        }
+    }
+    QVERIFY(!layout.hit(QPointF(1, 1)));
+}
+
+void BoardLayoutTest::zoomKeepsTheSquareUnderThePointer() {
+    BoardLayout layout{BoardShape(36, 36)};
+    layout.setViewport(QSize(1400, 1000), 1);
+    const Square square = layout.shape().at(12, 9);
+    const QPointF pointer = layout.centre(square) + QPointF(3, -4);
+    for (int step = 0; step < 20; ++step) {
+        layout.zoomTo(layout.cellSize() * 1.15, pointer);
+        QCOMPARE(layout.hit(pointer).value_or(kNoSquare), square);
+    }
+    for (int step = 0; step < 30; ++step) {
+        layout.zoomTo(layout.cellSize() / 1.15, pointer);
+    }
+    QVERIFY(layout.isFitted());
+    QCOMPARE(layout.hit(pointer).value_or(kNoSquare), square);
+}
+
+void BoardLayoutTest::zoomStaysBetweenFitAndItsLimit() {
+    BoardLayout layout{BoardShape(16, 16)};
+    layout.setViewport(QSize(900, 900), 1);
+    const double fitted = layout.cellSize();
+    layout.zoomTo(1000, QPointF(450, 450));
+    QCOMPARE(layout.cellSize(), BoardLayout::kMaxCell);
+    QVERIFY(!layout.isFitted());
+    layout.zoomTo(1, QPointF(450, 450));
+    QCOMPARE(layout.cellSize(), fitted);
+    layout.zoomTo(100, QPointF(450, 450));
+    layout.fit();
+    QVERIFY(layout.isFitted());
+}
+
+void BoardLayoutTest::panNeverLeavesAGap() {
+    BoardLayout layout{BoardShape(25, 25)};
+    layout.setViewport(QSize(1000, 700), 1);
+    layout.zoomTo(100, QPointF(500, 350));
+    layout.panBy(QPointF(-400, 0)); // what a fitted board leaves free is out of sight again
+    for (const QPointF by : {QPointF(5000, 5000), QPointF(-9000, -9000), QPointF(300, -200)}) {
+        layout.panBy(by);
+        QVERIFY(layout.board().adjusted(-1, -1, 1, 1).contains(layout.view()));
+    }
+    const Square corner = layout.shape().at(0, 0);
+    layout.centreOn(corner);
+    QVERIFY(layout.view().adjusted(-1, -1, 1, 1).contains(layout.cellRect(corner)));
+}
+
+void BoardLayoutTest::edgesLieOnDevicePixels() {
+    for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
+        BoardLayout layout{BoardShape(36, 36)};
+        layout.setViewport(QSize(1011, 903), ratio);
+        for (int i = 0; i <= 36; ++i) {
+            const double pixel = layout.columnEdge(i) * ratio;
+            QVERIFY(std::abs(pixel - std::round(pixel)) < 1e-6);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(BoardLayoutTest)
+#include "board_layout_test.moc"

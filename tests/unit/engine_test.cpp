@@ -1,0 +1,282 @@
+#include "core/engine/engine.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "core/engine/bench.h"
+#include "core/engine/evaluation.h"
+#include "core/engine/transposition_table.h"
+#include "core/rules/captures.h"
+#include "core/rules/legal_moves.h"
+#include "core/rules/outcome.h"
+#include "core/rules/resolve.h"
+#include "tests/support/game_params.h"
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+SearchRequest requestFor(const Position& position, const History& history, int level = kStrongestLevel) {
+    return {position, history, {}, level, 0};
+}
+
+SearchRequest opening(const std::string& id, const std::string& profile = std::string(kStandardProfile)) {
+    const Position start = Position::start(testing::game(id, profile));
+    return requestFor(start, History(start.key()));
+}
+
+bool isLegal(const Position& position, const History& history, const Move& move) {
+    const auto legal = rules::legalMoves(position, history);
+    return std::find(legal.begin(), legal.end(), move) != legal.end();
+}
+
+std::int64_t milliseconds(Clock::time_point from) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - from).count();
+}
+
+/// Sanitizers and a busy machine stretch every time.
+constexpr std::int64_t kPatience = 10;
+
+class EngineOnEachGame : public ::testing::TestWithParam<testing::GameAndProfile> {
+protected:
+    void SetUp() override { m_variant = testing::game(GetParam().id, GetParam().profile); }
+
+    std::shared_ptr<const Variant> m_variant;
+};
+
+TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
+    for (const std::string& id : testing::gameIds()) {
+        Engine engine;
+        std::atomic<int> finished{0};
+        std::atomic<std::int64_t> answered{-1};
+        Clock::time_point asked;
+        SearchInfo last;
+        const SearchRequest request = opening(id);
+        engine.start(request, {{}, [&](const SearchInfo& info) {
+                                   answered = milliseconds(asked);
+                                   last = info;
+                                   ++finished;
+                               }});
+        std::this_thread::sleep_for(150ms);
+        EXPECT_EQ(finished, 0);
+        asked = Clock::now();
+        engine.stop();
+        EXPECT_LT(milliseconds(asked), 5 * kPatience);
+        engine.wait();
+        EXPECT_EQ(finished, 1);
+        EXPECT_LT(answered, 50 * kPatience) << id;
+        ASSERT_FALSE(last.line.empty());
+        EXPECT_TRUE(isLegal(request.position, request.history, last.line.front()));
+    }
+}
+
+TEST(Engine, EverySearchThatWasStartedFinishesOnceAlsoWhenAnotherOneFollowsOrTheEngineGoes) {
+    std::array<std::atomic<int>, 6> finished{};
+    {
+        Engine engine;
+        for (auto& count : finished) {
+            engine.start(opening("wa"), {{}, [&count](const SearchInfo& info) {
+                                             EXPECT_FALSE(info.line.empty());
+                                             ++count;
+                                         }});
+        }
+        engine.stop();
+        engine.stop();
+    }
+    for (const auto& count : finished) {
+        EXPECT_EQ(count, 1);
+    }
+}
+
+TEST(Engine, SurvivesACallbackThatThrows) {
+    Engine engine;
+    SearchRequest request = opening("wa");
+    request.limits.depth = 2;
+    std::atomic<int> calls{0};
+    const auto throwing = [&](const SearchInfo&) {
+        ++calls;
+        throw 42;
+    };
+    engine.start(request, {throwing, throwing});
+    engine.wait();
+    const int before = calls;
+    EXPECT_GE(before, 2);
+    engine.start(request, {{}, [&](const SearchInfo&) { ++calls; }});
+    engine.wait();
+    EXPECT_EQ(calls, before + 1);
+}
+
+TEST(Engine, KeepsToItsTime) {
+    for (const std::string& id : testing::gameIds()) {
+        SearchRequest request = opening(id);
+        request.limits.time = 100ms;
+        Engine::search(request); // measures the pieces once
+        const auto began = Clock::now();
+        Engine::search(request);
+        EXPECT_LT(milliseconds(began), 100 + 50 * kPatience) << id;
+    }
+}
+
+TEST_P(EngineOnEachGame, NeverPlaysAnIllegalMove) {
+    Random random(7);
+    const int samples = testing::sampleCount(8, 100);
+    Engine engine;
+    for (int i = 0; i < samples; ++i) {
+        const testing::Sample sample = testing::sampled(m_variant, random, i);
+        SearchRequest request = requestFor(sample.position, sample.history, 1 + i % kStrongestLevel);
+        request.limits.nodes = 50 + random.below(1500);
+        request.seed = random.next();
+        SearchInfo found;
+        engine.start(request, {{}, [&](const SearchInfo& info) { found = info; }});
+        engine.wait();
+        const auto legal = rules::legalMoves(sample.position, sample.history);
+        ASSERT_EQ(found.line.empty(), legal.empty());
+        Position position = sample.position;
+        History history = sample.history;
+        if (!found.line.empty()) {
+            ASSERT_TRUE(isLegal(position, history, found.line.front()));
+        }
+    }
+}
+
+TEST_P(EngineOnEachGame, TheSameSeedAndNodeLimitGiveTheSameSearch) {
+    Random random(8);
+    Engine engine;
+    for (int i = 0; i < 3; ++i) {
+        const testing::Sample sample = testing::sampled(m_variant, random, i);
+        SearchRequest request = requestFor(sample.position, sample.history, i == 1 ? 4 : kStrongestLevel);
+        request.limits.nodes = 3000;
+        request.seed = 11;
+        const SearchInfo first = Engine::search(request);
+        const SearchInfo second = Engine::search(request);
+        EXPECT_EQ(first.nodes, second.nodes);
+        EXPECT_EQ(first.score, second.score);
+        EXPECT_EQ(first.line, second.line);
+        EXPECT_LE(first.nodes, 3000U);
+        std::array<SearchInfo, 2> threaded;
+        for (SearchInfo& result : threaded) {
+            engine.start(request, {{}, [&result](const SearchInfo& info) { result = info; }});
+            engine.wait();
+        }
+        EXPECT_EQ(threaded[0].nodes, threaded[1].nodes);
+        EXPECT_EQ(threaded[0].line, threaded[1].line);
+    }
+}
+
+TEST_P(EngineOnEachGame, TakesTheLastRoyalOrMatesWhereItCan) {
+    Random random(9);
+    int found = 0;
+    const int wanted = testing::sampleCount(5, 40);
+    for (int i = 0; i < 4000 && found < wanted; ++i) {
+        const testing::Sample sample = testing::played(m_variant, random, 20 + static_cast<int>(random.below(200)));
+        const Position& position = sample.position;
+        if (rules::outcome(position, sample.history).isOver() ||
+            rules::inCheck(position, opponent(position.turn()))) {
+            // In check out of turn: the royals can be taken at once.
+            if (position.royals(Side::Sente).empty() || position.royals(Side::Gote).empty()) {
+                continue;
+            }
+        }
+        const auto winsAtOnce = [&](const Move& move) {
+            const Transition transition = rules::resolve(position, move);
+            Position next = position;
+            next.apply(transition);
+            History history = sample.history;
+            history.push(rules::entryAfter(position, transition, next));
+            const rules::Outcome outcome = rules::outcome(next, history);
+            return outcome.winner() == position.turn() && outcome.reason != rules::Reason::PerpetualCheck;
+        };
+        const auto legal = rules::legalMoves(position, sample.history);
+        if (legal.size() < 2 || std::none_of(legal.begin(), legal.end(), winsAtOnce)) {
+            continue;
+        }
+        ++found;
+        SearchRequest request = requestFor(position, sample.history);
+        request.limits.depth = 3;
+        const SearchInfo info = Engine::search(request);
+        ASSERT_FALSE(info.line.empty());
+        EXPECT_TRUE(winsAtOnce(info.line.front()));
+        EXPECT_GE(info.score, 29000);
+    }
+    EXPECT_GT(found, 0);
+}
+
+TEST_P(EngineOnEachGame, LevelThreeBeatsARandomMover) {
+    constexpr int kMostPlies = 700;
+    Random random(10);
+    for (const Side engineSide : {Side::Sente, Side::Gote}) {
+        Position position = Position::start(m_variant);
+        History history(position.key());
+        rules::Outcome outcome;
+        int ply = 0;
+        for (; ply < kMostPlies && !outcome.isOver(); ++ply) {
+            Move move;
+            if (position.turn() == engineSide) {
+                SearchRequest request = requestFor(position, history, 3);
+                request.limits.nodes = 600;
+                request.seed = random.next();
+                move = Engine::search(request).line.front();
+            } else {
+                const auto legal = rules::legalMoves(position, history);
+                move = legal[random.below(legal.size())];
+            }
+            const Position before = position;
+            const Transition transition = rules::resolve(position, move);
+            position.apply(transition);
+            history.push(rules::entryAfter(before, transition, position));
+            outcome = rules::outcome(position, history);
+        }
+        EXPECT_EQ(outcome.winner(), std::optional(engineSide)) << "after " << ply << " plies";
+    }
+}
+
+TEST_P(EngineOnEachGame, WorthsArePositiveAndPawnsAreWorthAHundred) {
+    const EvaluationTables tables(*m_variant);
+    std::vector<int> counts(m_variant->types().size());
+    for (const Placement& placement : m_variant->data().setup) {
+        ++counts[index(placement.type)];
+        EXPECT_GT(tables.worth(placement.type), 0);
+    }
+    const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();
+    EXPECT_EQ(tables.kind(PieceTypeId(static_cast<std::uint16_t>(most))).value, 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EngineOnEachGame, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
+
+TEST(Bench, GivesTheSameSignatureTwice) {
+    const auto variant = testing::game("wa");
+    const BenchResult first = benchSearch(variant);
+    const BenchResult second = benchSearch(variant);
+    EXPECT_EQ(first.signature, second.signature);
+    EXPECT_EQ(first.nodes, second.nodes);
+    EXPECT_GT(first.nodes, 10000U);
+}
+
+TEST(TranspositionTable, GivesBackWhatWasStoredAndKnowsNothingElse) {
+    TranspositionTable table(1U << 16U);
+    Random random(3);
+    const std::uint64_t key = random.next();
+    table.store(key, {-123, 7, Bound::Lower, 99});
+    TableEntry entry;
+    ASSERT_TRUE(table.probe(key, entry));
+    EXPECT_EQ(entry.score, -123);
+    EXPECT_EQ(entry.depth, 7);
+    EXPECT_EQ(entry.bound, Bound::Lower);
+    EXPECT_EQ(entry.moveCode, 99U);
+    EXPECT_FALSE(table.probe(random.next(), entry));
+    table.store(key, {5, 8, Bound::Upper, 0});
+    ASSERT_TRUE(table.probe(key, entry));
+    EXPECT_EQ(entry.moveCode, 99U) << "a known move is not forgotten for none";
+    table.clear();
+    EXPECT_FALSE(table.probe(key, entry));
+}
+
+} // namespace
+} // namespace mujo

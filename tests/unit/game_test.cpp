@@ -1,0 +1,142 @@
+#include "core/game/game.h"
+
+#include <gtest/gtest.h>
+
+#include "core/game/files/game_json.h"
+#include "core/position/sfen.h"
+#include "tests/support/sampling.h"
+#include "tests/support/scene.h"
+
+namespace mujo {
+namespace {
+
+using testing::Scene;
+
+TEST(Game, PlaysOnlyLegalMoves) {
+    Game game(testing::game("wa"));
+    Move move = game.legalMoves().front();
+    EXPECT_TRUE(game.play(move));
+    EXPECT_FALSE(game.play(move)) << "it is the other side's turn";
+    EXPECT_EQ(game.plies().size(), 1U);
+    EXPECT_FALSE(game.plies().front().notation.empty());
+}
+
+TEST(Game, IsOverAfterAResignation) {
+    Game game(testing::game("hook"));
+    game.resign(Side::Sente);
+    EXPECT_EQ(game.outcome(), rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
+    EXPECT_TRUE(game.legalMoves().empty());
+    game.agreeDraw();
+    EXPECT_EQ(game.outcome().reason, rules::Reason::Resignation) << "the first ending stands";
+    EXPECT_TRUE(game.takeBack());
+    EXPECT_FALSE(game.isOver());
+    EXPECT_FALSE(game.legalMoves().empty());
+}
+
+TEST(Game, EndsByAgreementTimeOrAnIllegalMove) {
+    Game draw(testing::game("suzumu"));
+    draw.agreeDraw();
+    EXPECT_EQ(draw.outcome(), (rules::Outcome{rules::GameState::Draw, rules::Reason::Agreement}));
+    Game time(testing::game("suzumu"));
+    time.loseOnTime(Side::Gote);
+    EXPECT_EQ(time.outcome(), rules::Outcome::wonBy(Side::Sente, rules::Reason::Time));
+    Game illegal(testing::game("suzumu"));
+    illegal.loseByIllegalMove(Side::Sente);
+    EXPECT_EQ(illegal.outcome(), rules::Outcome::wonBy(Side::Gote, rules::Reason::IllegalMove));
+}
+
+TEST(Game, ForgetsWhatWasTakenBackWhenAnotherMoveIsMade) {
+    Game game(testing::game("wa"));
+    const Move first = game.legalMoves().front();
+    const Move other = game.legalMoves().back();
+    game.play(first);
+    game.takeBack();
+    EXPECT_EQ(game.undone().size(), 1U);
+    game.play(other);
+    EXPECT_TRUE(game.undone().empty());
+    EXPECT_FALSE(game.redo());
+}
+
+TEST(Outcome, HasACodeForEveryStateAndReasonThatReadsBack) {
+    using rules::GameState;
+    using rules::Reason;
+    for (const GameState state :
+         {GameState::Ongoing, GameState::SenteWins, GameState::GoteWins, GameState::Draw, GameState::NoContest}) {
+        for (int reason = 0; reason <= static_cast<int>(Reason::Agreement); ++reason) {
+            const rules::Outcome outcome{state, Reason(reason)};
+            const auto read = rules::parseOutcome(rules::stateCode(state), rules::reasonCode(outcome.reason));
+            ASSERT_TRUE(read.has_value());
+            EXPECT_EQ(*read, outcome);
+        }
+    }
+    EXPECT_FALSE(rules::parseOutcome("black", "mate").has_value());
+    EXPECT_FALSE(rules::parseOutcome("sente", "boredom").has_value());
+    EXPECT_STREQ(rules::stateCode(GameState::NoContest), "no-contest");
+    EXPECT_STREQ(rules::reasonCode(Reason::RoyalsCaptured), "royals-captured");
+    EXPECT_STREQ(rules::reasonCode(Reason::PerpetualCheck), "perpetual-check");
+}
+
+TEST(GameFile, KeepsMovesTakenBackNamesAndResult) {
+    const Catalog catalog{std::filesystem::path{}};
+    for (const auto& [id, profile] : testing::gamesAndProfiles()) {
+        Random random(4);
+        GameFile file{Game(testing::game(id, profile)), {"Ayumu", "歩"}, {"human", "computer"}, 7, true, "2026-11-02"};
+        for (int i = 0; i < 60 && !file.game.isOver(); ++i) {
+            file.game.play(file.game.legalMoves()[random.below(file.game.legalMoves().size())]);
+        }
+        file.game.takeBack();
+        file.game.takeBack();
+        const std::string text = writeGameJson(file);
+        const auto read = readGameJson(text, "game.json", catalog);
+        ASSERT_TRUE(read) << read.error().front().text();
+        EXPECT_TRUE(read->game.position() == file.game.position());
+        EXPECT_EQ(read->game.position().key(), file.game.position().key());
+        EXPECT_EQ(read->game.plies().size(), file.game.plies().size());
+        EXPECT_EQ(read->game.undone().size(), file.game.undone().size());
+        EXPECT_EQ(read->playerNames, file.playerNames);
+        EXPECT_EQ(read->playerKinds, file.playerKinds);
+        EXPECT_EQ(read->level, 7);
+        EXPECT_TRUE(read->illegalMoveLoses);
+        EXPECT_EQ(writeGameJson(*read), text);
+    }
+}
+
+TEST(GameFile, KeepsAnEndingThatNoMoveBroughtAbout) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("hook")), {}, {"human", "human"}, 3, false, ""};
+    file.game.resign(Side::Gote);
+    const auto read = readGameJson(writeGameJson(file), "game.json", catalog);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->game.outcome(), file.game.outcome());
+}
+
+TEST(GameFile, RefusesEveryCutOffText) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("wa")), {}, {"human", "human"}, 3, false, ""};
+    file.game.play(file.game.legalMoves().front());
+    const std::string text = writeGameJson(file);
+    const std::size_t closed = text.find_last_of('}');
+    for (std::size_t length = 0; length <= closed; ++length) {
+        const auto read = readGameJson(text.substr(0, length), "game.json", catalog);
+        ASSERT_FALSE(read) << length;
+        ASSERT_EQ(read.error().front().file, "game.json");
+    }
+}
+
+TEST(GameFile, RefusesAnIllegalMove) {
+    const Catalog catalog{std::filesystem::path{}};
+    Scene scene("wa", "CK 1k, ck 1a, SP 8h");
+    scene.playAll("8h8g 1a2a");
+    GameFile file{scene.game(), {}, {"human", "human"}, 3, false, ""};
+    std::string text = writeGameJson(file);
+    const std::size_t at = text.find("8h8g");
+    ASSERT_NE(at, std::string::npos);
+    text.replace(at, 4, "8h8f");
+    const auto read = readGameJson(text, "game.json", catalog);
+    ASSERT_FALSE(read);
+    EXPECT_GT(read.error().front().line, 0);
+    EXPECT_NE(read.error().front().message.find("8h8f"), std::string::npos) << read.error().front().text();
+}
+
+} // namespace
+} // namespace mujo

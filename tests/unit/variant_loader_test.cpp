@@ -1,0 +1,234 @@
+#include "core/variant/loader.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/variant/catalog.h"
+
+namespace mujo {
+namespace {
+
+// A small good file; the tests put faults into it.
+const std::string kGood = R"({
+  "id": "mini",
+  "name": "Mini",
+  "board": {"files": 5, "ranks": 6},
+  "pieces": [
+    {"id": "K", "name": "King", "kanji": "玉", "betza": "K", "royal": true},
+    {"id": "P", "name": "Pawn", "kanji": "歩", "betza": "fW", "promotes": "+P"},
+    {"id": "+P", "name": "Tokin", "kanji": "と", "betza": "WfF"}
+  ],
+  "setup": [
+    ["", "", "K", "", ""],
+    ["P", "P", "P", "P", "P"]
+  ],
+  "rules": {
+    "promotion": {"kind": "zone", "depth": 2},
+    "repetition": {"kind": "fourfold"}
+  }
+})";
+
+std::string changed(const std::string& from, const std::string& to) {
+    std::string text = kGood;
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+}
+
+/// Line and column at which `part` begins in `text`; columns count characters.
+std::string placeOf(const std::string& text, const std::string& part, int more = 0) {
+    const std::size_t at = text.find(part);
+    const auto line = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n') + 1;
+    const std::size_t start = text.rfind('\n', at) == std::string::npos ? 0 : text.rfind('\n', at) + 1;
+    int column = 1 + more;
+    for (std::size_t i = start; i < at; ++i) {
+        column += (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U ? 1 : 0;
+    }
+    return std::to_string(line) + ':' + std::to_string(column);
+}
+
+/// Places of all faults.
+std::vector<std::string> places(const std::string& text) {
+    std::vector<std::string> out;
+    const auto variant = loadVariant(text, "mini.json");
+    if (!variant) {
+        for (const Diagnostic& fault : variant.error()) {
+            EXPECT_EQ(fault.file, "mini.json");
+            EXPECT_FALSE(fault.message.empty());
+            out.push_back(std::to_string(fault.line) + ':' + std::to_string(fault.column));
+        }
+    }
+    return out;
+}
+
+using Places = std::vector<std::string>;
+
+TEST(VariantLoader, ReadsAGoodFile) {
+    const auto variant = loadVariant(kGood, "mini.json");
+    ASSERT_TRUE(variant);
+    EXPECT_EQ((*variant)->id(), "mini");
+    EXPECT_EQ((*variant)->shape().ranks(), 6);
+    EXPECT_EQ((*variant)->types().size(), 3U);
+    EXPECT_EQ((*variant)->data().setup.size(), 12U);
+    EXPECT_EQ((*variant)->piecesPerSide(), 6);
+    EXPECT_TRUE((*variant)->find("+p").has_value());
+    EXPECT_FALSE((*variant)->find("Q").has_value());
+    EXPECT_TRUE(checkVariant(kGood, "mini.json").empty());
+}
+
+TEST(VariantLoader, RefusesAnUnknownKeyAtItsPlace) {
+    const std::string text = changed("\"royal\": true", "\"roial\": true");
+    const Places found = places(text);
+    EXPECT_NE(std::find(found.begin(), found.end(), placeOf(text, "\"roial\"")), found.end());
+    const std::string top = changed("\"rules\"", "\"ruels\"");
+    EXPECT_EQ(places(top).front(), placeOf(top, "\"ruels\""));
+    const std::string rule = changed("\"repetition\"", "\"repetitoin\"");
+    EXPECT_EQ(places(rule), (Places{placeOf(rule, "\"repetitoin\"")}));
+}
+
+TEST(VariantLoader, RefusesAWrongTypeAtItsPlace) {
+    const std::string name = changed("\"name\": \"Pawn\"", "\"name\": 7");
+    EXPECT_EQ(places(name), (Places{placeOf(name, "7")}));
+    const std::string files = changed("\"files\": 5", "\"files\": \"5\"");
+    EXPECT_EQ(places(files).front(), placeOf(files, "\"5\""));
+    const std::string royal = changed("\"royal\": true", "\"royal\": 1");
+    EXPECT_EQ(places(royal).front(), placeOf(royal, "1}"));
+    EXPECT_FALSE(places(changed("\"setup\": [", "\"setup\": {\"a\": [")
+                     .replace(changed("\"setup\": [", "\"setup\": {\"a\": [").find("  ],\n  \"rules\""), 4, " ]},"))
+                     .empty());
+    EXPECT_EQ(places("[1]").size(), 1U);
+}
+
+TEST(VariantLoader, NamesTheColumnOfABadBetzaLetter) {
+    const std::string letter = changed("\"betza\": \"fW\"", "\"betza\": \"fWkF\"");
+    EXPECT_EQ(places(letter), (Places{placeOf(letter, "\"fWkF\"", 3)}));
+    const std::string atom = changed("\"betza\": \"WfF\"", "\"betza\": \"WfFXY\"");
+    EXPECT_EQ(places(atom), (Places{placeOf(atom, "\"WfFXY\"", 4), placeOf(atom, "\"WfFXY\"", 5)}));
+}
+
+TEST(VariantLoader, RefusesLettersThatNeedMoreThanTheBoardByName) {
+    for (const char* letter : {"i", "e", "o", "u", "x"}) {
+        const std::string text = changed("\"betza\": \"fW\"", std::string("\"betza\": \"f") + letter + "W\"");
+        const auto variant = loadVariant(text, "mini.json");
+        ASSERT_FALSE(variant) << letter;
+        EXPECT_NE(variant.error().front().message.find(letter), std::string::npos);
+        EXPECT_EQ(places(text).front(), placeOf(text, std::string("\"f") + letter + "W\"", 2));
+    }
+}
+
+TEST(VariantLoader, RefusesASetupOffTheBoard) {
+    const std::string wide = changed("[\"P\", \"P\", \"P\", \"P\", \"P\"]", "[\"P\", \"P\", \"P\", \"P\", \"P\", \"P\"]");
+    EXPECT_EQ(places(wide), (Places{placeOf(wide, "[\"P\"")}));
+    const std::string tall = changed("[\"P\", \"P\", \"P\", \"P\", \"P\"]", "[],[],[],[],[],[]");
+    EXPECT_FALSE(places(tall).empty());
+    const std::string deep = changed("\"ranks\": 6", "\"ranks\": 3");
+    EXPECT_FALSE(places(deep).empty()) << "the two armies overlap";
+}
+
+TEST(VariantLoader, RefusesAnUnknownPieceInTheSetup) {
+    const std::string text = changed("[\"\", \"\", \"K\"", "[\"\", \"X\", \"K\"");
+    EXPECT_EQ(places(text), (Places{placeOf(text, "\"X\"")}));
+}
+
+TEST(VariantLoader, RefusesAPromotionToNothing) {
+    const std::string text = changed("\"promotes\": \"+P\"", "\"promotes\": \"+Q\"");
+    const Places found = places(text);
+    EXPECT_NE(std::find(found.begin(), found.end(), placeOf(text, "\"+Q\"")), found.end());
+}
+
+TEST(VariantLoader, RefusesCyclicPromotion) {
+    EXPECT_FALSE(places(changed("\"betza\": \"WfF\"", "\"betza\": \"WfF\", \"promotes\": \"P\"")).empty());
+    EXPECT_FALSE(places(changed("\"promotes\": \"+P\"", "\"promotes\": \"P\"")).empty());
+    std::string two = changed("\"royal\": true", "\"royal\": true, \"promotes\": \"P\"");
+    two.replace(two.find("\"+P\""), 4, "\"K\"");
+    EXPECT_FALSE(places(two).empty()) << "+P has no piece that promotes to it";
+}
+
+TEST(VariantLoader, RefusesTwoPiecesWithOneId) {
+    EXPECT_FALSE(places(changed("\"id\": \"P\"", "\"id\": \"K\"")).empty());
+}
+
+TEST(VariantLoader, RefusesASideWithoutARoyal) {
+    EXPECT_FALSE(places(changed(", \"royal\": true", "")).empty());
+    EXPECT_FALSE(places(changed("\"K\", \"\", \"\"]", "\"P\", \"\", \"\"]")).empty());
+}
+
+TEST(VariantLoader, RefusesImpossibleBoards) {
+    for (const char* files : {"0", "-1", "37", "1000000000", "5.5", "99999999999999999999"}) {
+        const std::string text = changed("\"files\": 5", std::string("\"files\": ") + files);
+        const Places found = places(text);
+        ASSERT_FALSE(found.empty()) << files;
+    }
+}
+
+TEST(VariantLoader, RefusesUnknownWordsInRules) {
+    const std::string kind = changed("\"kind\": \"zone\"", "\"kind\": \"zones\"");
+    EXPECT_EQ(places(kind), (Places{placeOf(kind, "\"zones\"")}));
+    const std::string depth = changed("\"depth\": 2", "\"depth\": 7");
+    EXPECT_EQ(places(depth), (Places{placeOf(depth, "7}")}));
+    EXPECT_FALSE(places(changed("\"kind\": \"fourfold\"", "\"kind\": \"fourfold\", \"end\": \"win\"")).empty());
+    EXPECT_FALSE(places(changed("\"rules\": {", "\"rules\": {\"contagion\": {\"exempt\": [\"Z\"]},")).empty());
+}
+
+TEST(VariantLoader, ReportsAllFaultsAtOnce) {
+    std::string text = changed("\"betza\": \"fW\"", "\"betza\": \"fk\"");
+    text.replace(text.find("\"betza\": \"WfF\""), 14, "\"betza\": \"W%\"");
+    text.replace(text.find("\"depth\": 2"), 10, "\"depth\": 0");
+    text.replace(text.find("\"\", \"\", \"K\""), 11, "\"Y\", \"\", \"K\"");
+    EXPECT_GE(places(text).size(), 4U);
+}
+
+TEST(VariantLoader, KnowsOnlyTheProfilesOfTheFile) {
+    const auto variant = loadVariant(kGood, "mini.json", "modern");
+    ASSERT_FALSE(variant);
+    EXPECT_NE(variant.error().front().text().find("modern"), std::string::npos);
+}
+
+TEST(VariantLoader, ChecksEveryProfile) {
+    const std::string text = changed("\"rules\": {", R"("profiles": [
+    {"id": "other", "name": "Other", "differs": "A bad letter.", "pieces": {"P": {"betza": "fk"}}}
+  ],
+  "rules": {)");
+    EXPECT_TRUE(loadVariant(text, "mini.json"));
+    const Diagnostics faults = checkVariant(text, "mini.json");
+    ASSERT_FALSE(faults.empty());
+    EXPECT_EQ(std::to_string(faults[0].line) + ':' + std::to_string(faults[0].column), placeOf(text, "\"fk\"", 2));
+}
+
+TEST(VariantLoader, EveryCutOffFileIsRefusedWithoutACrash) {
+    for (std::size_t length = 0; length < kGood.size(); length += 3) {
+        EXPECT_FALSE(loadVariant(kGood.substr(0, length), "mini.json")) << length;
+    }
+}
+
+TEST(VariantLoader, HostileFilesAreRefusedQuickly) {
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_FALSE(loadVariant(std::string(10U << 20U, '['), "x"));
+    EXPECT_FALSE(loadVariant("{\"id\": \"" + std::string(10U << 20U, 'a') + "\"}", "x"));
+    std::string pieces = "{\"id\": \"K\", \"name\": \"K\", \"kanji\": \"K\", \"betza\": \"(a)20Q\"}";
+    std::string many;
+    for (int i = 0; i < 900; ++i) {
+        many += (i > 0 ? "," : "") + std::string("{\"id\": \"P") + std::to_string(i) +
+                R"(", "name": "P", "kanji": "p", "betza": "(a)9K(as)R(cdaf)Q(a)99K"})";
+    }
+    EXPECT_FALSE(loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" + many +
+                                 R"(], "setup": [[]]})",
+                             "x"));
+    EXPECT_FALSE(loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" + pieces +
+                                 R"(], "setup": [[]]})",
+                             "x"));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
+}
+
+TEST(ShippedVariants, AreWithoutFaultUnderEveryProfile) {
+    for (const VariantText& file : builtinVariants()) {
+        for (const Diagnostic& fault : checkVariant(file.text, std::string(file.fileName))) {
+            ADD_FAILURE() << fault.text();
+        }
+    }
+}
+
+} // namespace
+} // namespace mujo

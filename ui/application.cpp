@@ -1,0 +1,152 @@
+#include "ui/application.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QIcon>
+#include <QImage>
+#include <QStyleFactory>
+#include <cmath>
+#include <iostream>
+
+#include "ui/board/board_view.h"
+#include "ui/main_window.h"
+
+// Must stand outside any namespace.
+static void initResources() {
+    Q_INIT_RESOURCE(mujo);
+}
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kFault = 1;
+constexpr int kUsage = 2;
+
+int complain(const QString& text, int code) {
+    std::cerr << "mujo: " << text.toStdString() << '\n';
+    return code;
+}
+
+QStringList arguments(int argc, char** argv) {
+    QStringList list;
+    for (int i = 0; i < argc; ++i) {
+        list << QString::fromLocal8Bit(argv[i]);
+    }
+    return list;
+}
+
+// The picture comes out the same on every machine, with a display or without.
+void prepareDrawing(const CommandLine& line) {
+    qputenv("QT_SCALE_FACTOR", QByteArray::number(line.scale));
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+}
+
+// What was asked for holds for this session; it is not kept.
+void applyOptions(const CommandLine& line, Settings& settings) {
+    if (!line.theme.isEmpty()) {
+        settings.setForSession(Settings::kTheme, line.theme);
+    }
+    if (!line.pieces.isEmpty()) {
+        settings.setForSession(Settings::kPieces, line.pieces);
+    }
+    if (line.level) {
+        settings.setForSession(Settings::kLevel, *line.level);
+        settings.setForSession(Settings::kSentePlayer, QStringLiteral("human"));
+        settings.setForSession(Settings::kGotePlayer, QStringLiteral("computer"));
+    }
+    if (!line.screenshot.isEmpty() && !(line.variant.isEmpty() && line.position.isEmpty())) {
+        // A picture waits for nobody.
+        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
+    }
+}
+
+int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
+    window.resize(line.size);
+    window.show();
+    QApplication::processEvents();
+    window.open(std::move(opening));
+    // Layouts and fonts settle over a few rounds of events.
+    constexpr qint64 kSettle = 150; // milliseconds
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < kSettle) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    QImage picture = window.grab().toImage();
+    picture.setDevicePixelRatio(1);
+    const QSize wanted(static_cast<int>(std::lround(line.size.width() * line.scale)),
+                       static_cast<int>(std::lround(line.size.height() * line.scale)));
+    if (picture.size() != wanted) {
+        return complain(QStringLiteral("the window would not take the size %1x%2; it came out as %3x%4")
+                            .arg(wanted.width())
+                            .arg(wanted.height())
+                            .arg(picture.width())
+                            .arg(picture.height()),
+                        kFault);
+    }
+    if (!picture.save(line.screenshot)) {
+        return complain(QStringLiteral("cannot write the picture to %1").arg(line.screenshot), kFault);
+    }
+    return 0;
+}
+
+} // namespace
+
+int runDesktop(int argc, char** argv) {
+    const auto parsed = parseCommandLine(arguments(argc, argv));
+    if (!parsed) {
+        return complain(parsed.error() + QStringLiteral("\n\n") + commandLineHelp(), kUsage);
+    }
+    const CommandLine& line = *parsed;
+    if (line.helpAsked) {
+        std::cout << commandLineHelp().toStdString();
+        return 0;
+    }
+    if (line.versionAsked) {
+        std::cout << "mujo " << MUJO_VERSION << '\n';
+        return 0;
+    }
+    Catalog catalog;
+    for (const Diagnostic& fault : catalog.faults()) {
+        std::cerr << "mujo: " << fault.text() << '\n';
+    }
+    for (const std::string& note : catalog.notes()) {
+        std::cerr << "mujo: " << note << '\n';
+    }
+    auto opening = openingFrom(line, catalog);
+    if (!opening) {
+        return complain(opening.error(), kFault);
+    }
+    const bool draws = !line.screenshot.isEmpty();
+    if (draws) {
+        prepareDrawing(line);
+    }
+
+    QApplication app(argc, argv);
+    initResources();
+    QApplication::setApplicationName(QStringLiteral("mujo"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Mujō"));
+    QApplication::setApplicationVersion(QStringLiteral(MUJO_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.mujo_shogi.Mujo"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+
+    Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
+    applyOptions(line, settings);
+    MainWindow window(catalog, settings, draws ? QString() : autosaveFolder());
+    if (draws) {
+        return drawInto(window, line, std::move(*opening));
+    }
+    window.open(std::move(*opening));
+    if (!window.showsBoard()) {
+        window.offerUnfinished();
+    }
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,303 @@
+#include "ui/board/board_scene.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "core/position/candidates.h"
+#include "core/rules/captures.h"
+#include "core/rules/resolve.h"
+
+namespace mujo::ui {
+
+namespace {
+
+using Role = SceneItem::Role;
+
+SceneItem item(Square square, Role role, int number = 0) {
+    SceneItem made;
+    made.square = square;
+    made.role = role;
+    made.number = number;
+    return made;
+}
+
+QPointF cellPoint(const BoardShape& shape, Square square) {
+    return {shape.column(square) + 0.5, shape.row(square) + 0.5};
+}
+
+/// The way whose corner lies nearest to the pointer, or the next ones after it.
+rules::Route chooseRoute(const BoardShape& shape, const std::vector<rules::Route>& ways,
+                         const BoardScene::Pointer& pointer) {
+    if (ways.empty()) {
+        return {};
+    }
+    std::size_t best = 0;
+    if (pointer.at) {
+        const auto detour = [&](const rules::Route& way) {
+            double sum = 0;
+            for (std::size_t i = 1; i + 1 < way.size(); ++i) {
+                const QPointF d = cellPoint(shape, way[i]) - *pointer.at;
+                sum += std::hypot(d.x(), d.y());
+            }
+            return sum;
+        };
+        const auto nearest = std::min_element(
+            ways.begin(), ways.end(), [&](const auto& a, const auto& b) { return detour(a) < detour(b); });
+        best = static_cast<std::size_t>(nearest - ways.begin());
+    }
+    return ways[(best + pointer.alternate) % ways.size()];
+}
+
+} // namespace
+
+rules::Route shownRoute(const Position& position, const Move& move) {
+    if (move.isDrop()) {
+        return {move.to()};
+    }
+    rules::Route way = rules::route(position, move);
+    const bool burns = position.variant().type(position.at(move.from).type()).burns;
+    if (burns && move.to() != move.from && way.size() > 3 && way[way.size() - 3] == way.back()) {
+        way.pop_back();
+    }
+    return way;
+}
+
+void BoardScene::showGame(const Game* game) {
+    m_game = game;
+    m_pieces.clear();
+    m_history.clear();
+    m_marks.clear();
+    m_previews.clear();
+    m_notes.clear();
+    m_lastPath.clear();
+    m_previewPath.clear();
+    m_shapes.clear();
+    if (game == nullptr) {
+        m_threats.clear();
+        return;
+    }
+    const Position& position = game->position();
+    const BoardShape& shape = position.shape();
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        const Square square(i);
+        if (!position.at(square).isEmpty()) {
+            m_pieces.push_back(item(square, Role::Piece));
+            m_pieces.back().piece = position.at(square).piece();
+        }
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const Square square : position.royals(side)) {
+            m_pieces.push_back(item(square, Role::Crown));
+        }
+    }
+    const int depth = position.variant().zoneDepth();
+    if (depth > 0 && depth < shape.ranks()) {
+        m_pieces.push_back(item(shape.at(0, depth), Role::ZoneLine));
+        m_pieces.push_back(item(shape.at(0, shape.ranks() - depth), Role::ZoneLine));
+    }
+    addLastMove(*game);
+    if (game->inCheck()) {
+        for (const Square square : position.royals(position.turn())) {
+            m_history.push_back(item(square, Role::Check));
+        }
+    }
+    showThreats(m_threatsShown);
+}
+
+void BoardScene::addLastMove(const Game& game) {
+    if (game.plies().empty()) {
+        return;
+    }
+    const Game::Ply& ply = game.plies().back();
+    Position before = game.position();
+    before.revert(ply.transition);
+    m_lastPath = shownRoute(before, ply.move);
+    for (std::size_t i = 0; i < m_lastPath.size(); ++i) {
+        m_history.push_back(item(m_lastPath[i], Role::LastMove, static_cast<int>(i)));
+    }
+    for (const Square square : rules::capturedSquares(before, ply.move)) {
+        m_history.push_back(item(square, Role::LastVictim));
+        m_history.back().piece = before.at(square).piece();
+    }
+}
+
+void BoardScene::showInput(const MoveInput& input) {
+    m_marks.clear();
+    if (!input.hasSelection() || m_game == nullptr) {
+        return;
+    }
+    if (!input.selected().isNone()) {
+        m_marks.push_back(item(input.selected(), Role::Selected));
+    }
+    const Position& position = m_game->position();
+    int stop = 0;
+    int taken = 0;
+    for (const Square square : input.stops()) {
+        m_marks.push_back(item(square, Role::Armed, ++stop));
+        if (!position.at(square).isEmpty() && square != input.selected()) {
+            m_marks.push_back(item(square, Role::Taken, ++taken));
+        }
+    }
+    if (input.canStop()) {
+        m_marks.push_back(item(input.stops().back(), Role::StopHere));
+    }
+    for (const TargetMark& mark : input.marks()) {
+        addMark(mark, input);
+    }
+}
+
+void BoardScene::addMark(const TargetMark& mark, const MoveInput& input) {
+    const BoardShape& shape = m_game->position().shape();
+    SceneItem reach = item(mark.square, Role::Step);
+    if (mark.igui) {
+        reach.role = Role::Igui;
+    } else if (mark.burns) {
+        reach.role = Role::Burn;
+    } else if (mark.reach == Reach::Drop) {
+        reach.role = Role::Drop;
+    } else if (mark.reach == Reach::MultiLeg || mark.goesOn) {
+        reach.role = Role::MultiLeg;
+    } else if (mark.reach == Reach::Jump) {
+        reach.role = Role::Jump;
+    } else if (mark.reach == Reach::Slide) {
+        reach.role = Role::Slide;
+        reach.direction = cellPoint(shape, mark.square) - cellPoint(shape, input.selected());
+    }
+    if (mark.captures && !mark.burns) {
+        m_marks.push_back(item(mark.square, Role::Capture));
+    }
+    reach.number = mark.goesOn ? 1 : 0;
+    m_marks.push_back(reach);
+    if (mark.becomes != kNoPieceType) {
+        m_marks.push_back(item(mark.square, mark.contagion ? Role::Contagion : Role::Promotion));
+        const Cell mover = m_game->position().at(input.selected());
+        m_marks.back().piece = mujo::Piece{mark.becomes, mover.isEmpty() ? Side::Sente : mover.owner()};
+    }
+}
+
+void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
+    m_previews.clear();
+    m_previewPath.clear();
+    if (m_game == nullptr) {
+        return;
+    }
+    if (pointer.cursor) {
+        m_previews.push_back(item(*pointer.cursor, Role::Cursor));
+    }
+    const std::optional<Square> target = pointer.hover ? pointer.hover : pointer.cursor;
+    const auto stops = input.stops();
+    if (!target || !input.hasSelection() ||
+        (!input.markOn(*target) && (stops.empty() || stops.back() != *target))) {
+        if (!stops.empty()) {
+            m_previewPath = {input.selected()};
+            m_previewPath.insert(m_previewPath.end(), stops.begin(), stops.end());
+        }
+        return;
+    }
+    const auto victims = input.previewVictims(*target);
+    // The ring tells a plain capture already: no number.
+    const bool plain = victims.size() == 1 && victims.front() == *target;
+    int number = 0;
+    for (const Square victim : victims) {
+        ++number;
+        const bool numbered = std::find(stops.begin(), stops.end(), victim) != stops.end();
+        m_previews.push_back(item(victim, Role::PreviewVictim, plain || numbered ? 0 : number));
+    }
+    if (victims.size() > 2) {
+        SceneItem count = item(*target, Role::PreviewCount, number);
+        count.text = QCoreApplication::translate("BoardScene", "takes %1").arg(number);
+        m_previews.push_back(count);
+    }
+    m_previewPath = chooseRoute(m_game->position().shape(), input.previewRoutes(*target), pointer);
+    for (std::size_t i = 0; i < m_previewPath.size(); ++i) {
+        m_previews.push_back(item(m_previewPath[i], Role::PreviewPath, static_cast<int>(i)));
+    }
+    for (const Square square : input.previewBlockers(*target)) {
+        m_previews.push_back(item(square, Role::Blocker));
+    }
+}
+
+void BoardScene::showRefusal(std::vector<Square> causes) {
+    std::erase_if(m_notes, [](const SceneItem& note) { return note.role == Role::Refusal; });
+    for (const Square square : causes) {
+        m_notes.push_back(item(square, Role::Refusal));
+    }
+}
+
+/// Costs one run of every piece's move program.
+void BoardScene::showThreats(bool on) {
+    m_threatsShown = on;
+    m_threats.clear();
+    if (!on || m_game == nullptr) {
+        return;
+    }
+    const Position& position = m_game->position();
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        std::vector<bool> attacked(static_cast<std::size_t>(position.shape().squareCount()));
+        for (const Square from : position.pieces(side)) {
+            forEachCandidate(position, from, position.at(from).piece(), [&](const Candidate& candidate) {
+                if (candidate.to != from) {
+                    attacked[static_cast<std::size_t>(candidate.to.index())] = true;
+                }
+                for (const Square victim : candidate.victims) {
+                    attacked[static_cast<std::size_t>(victim.index())] = true;
+                }
+                return true;
+            });
+        }
+        for (std::size_t i = 0; i < attacked.size(); ++i) {
+            if (attacked[i]) {
+                m_threats.push_back(item(Square(static_cast<int>(i)),
+                                         side == Side::Sente ? Role::ThreatSente : Role::ThreatGote));
+            }
+        }
+    }
+}
+
+void BoardScene::toggleShape(const UserShape& shape) {
+    const auto same = [&](const UserShape& other) {
+        return other.from == shape.from && other.to == shape.to;
+    };
+    const auto found = std::find_if(m_shapes.begin(), m_shapes.end(), same);
+    const bool identical = found != m_shapes.end() && found->brush == shape.brush;
+    std::erase_if(m_shapes, same);
+    if (!identical) {
+        m_shapes.push_back(shape);
+    }
+}
+
+void BoardScene::clearShapes() {
+    m_shapes.clear();
+}
+
+std::vector<SceneItem> BoardScene::all() const {
+    std::vector<SceneItem> items;
+    for (const auto* part : {&m_pieces, &m_history, &m_marks, &m_previews, &m_notes, &m_threats}) {
+        items.insert(items.end(), part->begin(), part->end());
+    }
+    for (const UserShape& shape : m_shapes) {
+        items.push_back(item(shape.to, Role::UserCircle, shape.brush));
+    }
+    return items;
+}
+
+std::vector<SceneItem> BoardScene::withRole(Role role) const {
+    std::vector<SceneItem> items = all();
+    std::erase_if(items, [role](const SceneItem& each) { return each.role != role; });
+    return items;
+}
+
+std::vector<SceneItem> BoardScene::on(Square square) const {
+    std::vector<SceneItem> items = all();
+    std::erase_if(items, [square](const SceneItem& each) { return each.square != square; });
+    return items;
+}
+
+bool BoardScene::has(Role role, Square square) const {
+    const auto items = on(square);
+    return std::any_of(items.begin(), items.end(),
+                       [role](const SceneItem& each) { return each.role == role; });
+}
+
+} // namespace mujo::ui

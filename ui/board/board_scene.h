@@ -1,0 +1,120 @@
+#pragma once
+
+#include <QPointF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/game/game.h"
+#include "ui/board/move_input.h"
+
+namespace mujo::ui {
+
+/// One thing that is drawn on a square.
+struct SceneItem {
+    enum class Role {
+        Piece,
+        Crown,
+        ZoneLine,   ///< runs above the row of `square` as Sente sees it
+        LastMove,   ///< `number` 0 = origin, then every corner and stop in order
+        LastVictim, ///< `piece` has just been taken here
+        Check,
+        Selected,
+        Armed, ///< a stop of the move under way, `number` from 1
+        Taken, ///< victim of the move under way, `number` from 1
+        StopHere,
+        Step,
+        Slide, ///< along `direction`, in board columns and rows as Sente sees them
+        Jump,
+        MultiLeg,
+        Drop, ///< `number` 1 on these five: further legs may follow
+        Capture,
+        Igui,
+        Burn,
+        Promotion,
+        Contagion,     ///< `piece` is what the mover becomes
+        PreviewVictim, ///< would be gone, `number` from 1; 0 where another mark tells it
+        PreviewCount,  ///< `text` says how many
+        PreviewPath,   ///< corner or stop of the previewed way, `number` from 0
+        Blocker,
+        Refusal,
+        Cursor,
+        ThreatSente,
+        ThreatGote,
+        UserCircle, ///< `number` is the brush
+    };
+    Square square;
+    Role role = Role::Piece;
+    int number = 0;
+    QString text;
+    std::optional<mujo::Piece> piece;
+    QPointF direction;
+};
+
+/// What is drawn, as data that tests can ask. Plain: it knows neither pixels nor colours.
+class BoardScene {
+public:
+    using Role = SceneItem::Role;
+
+    /// What the player points at.
+    struct Pointer {
+        std::optional<Square> hover;
+        std::optional<Square> cursor; ///< of the keyboard, when it is shown
+        std::optional<QPointF> at;    ///< of the mouse, in columns and rows as Sente sees them
+        std::size_t alternate = 0;    ///< how often another corner was asked for
+    };
+    struct UserShape {
+        Square from;
+        Square to; ///< the same for a circle
+        int brush = 0;
+        friend bool operator==(const UserShape&, const UserShape&) = default;
+    };
+
+    void showGame(const Game* game);
+    void showInput(const MoveInput& input);
+    void showPointer(const MoveInput& input, const Pointer& pointer);
+    void showRefusal(std::vector<Square> causes);
+    void showThreats(bool on);
+    void toggleShape(const UserShape& shape);
+    void clearShapes();
+
+    /// Pieces, crowns and zone lines; changes with the game only.
+    [[nodiscard]] const std::vector<SceneItem>& pieces() const { return m_pieces; }
+    /// Last move and check.
+    [[nodiscard]] const std::vector<SceneItem>& history() const { return m_history; }
+    [[nodiscard]] const std::vector<SceneItem>& marks() const { return m_marks; }
+    [[nodiscard]] const std::vector<SceneItem>& previews() const { return m_previews; }
+    [[nodiscard]] const std::vector<SceneItem>& notes() const { return m_notes; }
+    [[nodiscard]] const std::vector<SceneItem>& threats() const { return m_threats; }
+    [[nodiscard]] const std::vector<UserShape>& shapes() const { return m_shapes; }
+
+    [[nodiscard]] std::vector<SceneItem> all() const;
+    [[nodiscard]] std::vector<SceneItem> withRole(Role role) const;
+    [[nodiscard]] std::vector<SceneItem> on(Square square) const;
+    [[nodiscard]] bool has(Role role, Square square) const;
+
+    /// The way of the last move and of the previewed one, ends included; empty for none.
+    [[nodiscard]] const rules::Route& lastPath() const { return m_lastPath; }
+    [[nodiscard]] const rules::Route& previewPath() const { return m_previewPath; }
+
+private:
+    void addMark(const TargetMark& mark, const MoveInput& input);
+    void addLastMove(const Game& game);
+
+    const Game* m_game = nullptr;
+    std::vector<SceneItem> m_pieces;
+    std::vector<SceneItem> m_history;
+    std::vector<SceneItem> m_marks;
+    std::vector<SceneItem> m_previews;
+    std::vector<SceneItem> m_notes;
+    std::vector<SceneItem> m_threats;
+    std::vector<UserShape> m_shapes;
+    rules::Route m_lastPath;
+    rules::Route m_previewPath;
+    bool m_threatsShown = false;
+};
+
+/// The way without the return after burning, which the eye does not need.
+[[nodiscard]] rules::Route shownRoute(const Position& position, const Move& move);
+
+} // namespace mujo::ui

@@ -1,0 +1,174 @@
+#include "ui/board/board_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+#include "core/rules/resolve.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("BoardWords", text);
+}
+
+} // namespace
+
+QString BoardWords::side(Side side) {
+    return side == Side::Sente ? tr("Black") : tr("White");
+}
+
+QString BoardWords::square(Square square) const {
+    return QString::fromStdString(m_position.shape().name(square, m_position.variant().data().squareStyle));
+}
+
+QString BoardWords::kind(PieceTypeId type) const {
+    return QString::fromStdString(m_position.variant().type(type).name);
+}
+
+QString BoardWords::cell(Square at) const {
+    const Cell cell = m_position.at(at);
+    if (cell.isEmpty()) {
+        return tr("%1, empty").arg(square(at));
+    }
+    const QString name = tr("%1, %2 %3").arg(square(at), side(cell.owner()), kind(cell.type()));
+    return m_position.variant().type(cell.type()).promoted ? tr("%1, promoted").arg(name) : name;
+}
+
+QString BoardWords::target(const TargetMark& mark) const {
+    QStringList parts;
+    const QString at = square(mark.square);
+    const Cell cell = m_position.at(mark.square);
+    if (mark.igui) {
+        parts << tr("click %1 for igui: the piece stays").arg(at);
+    } else if (mark.burns) {
+        parts << tr("click %1 to burn %2").arg(at, cell.isEmpty() ? tr("a piece") : kind(cell.type()));
+    } else if (mark.captures) {
+        parts << tr("click %1 to take %2").arg(at, kind(cell.type()));
+    } else {
+        parts << tr("click %1 to move there").arg(at);
+    }
+    if (mark.goesOn) {
+        parts << (mark.ends ? tr("then again to stop, or go on") : tr("then go on"));
+    }
+    if (mark.contagion) {
+        parts << tr("becoming %1 by contagion").arg(kind(mark.becomes));
+    } else if (mark.mustPromote) {
+        parts << tr("promoting to %1").arg(kind(mark.becomes));
+    } else if (mark.mayPromote) {
+        parts << tr("may promote to %1").arg(kind(mark.becomes));
+    }
+    return parts.join(tr(", "));
+}
+
+QString BoardWords::selection(const MoveInput& input) const {
+    if (input.selectedInHand() != kNoPieceType) {
+        return tr("%1 in hand").arg(kind(input.selectedInHand()));
+    }
+    const Square at = input.selected();
+    return tr("%1 on %2").arg(kind(m_position.at(at).type()), square(at));
+}
+
+QString BoardWords::legs(const MoveInput& input, const TargetMark* hovered) const {
+    const auto stops = input.stops();
+    QStringList done;
+    for (const Square stop : stops) {
+        const Cell cell = m_position.at(stop);
+        const bool taken = !cell.isEmpty() && stop != input.selected();
+        done << (taken ? tr("captured %1 on %2").arg(kind(cell.type()), square(stop))
+                       : tr("goes to %1").arg(square(stop)));
+    }
+    QStringList ways;
+    if (hovered != nullptr) {
+        ways << target(*hovered);
+    }
+    if (input.canStop()) {
+        ways << tr("click %1 again to stop").arg(square(stops.back()));
+    }
+    const auto& marks = input.marks();
+    const auto count = [&](auto&& wanted) { return std::count_if(marks.begin(), marks.end(), wanted); };
+    if (hovered == nullptr && count([](const TargetMark& m) { return m.igui; }) > 0) {
+        ways << tr("%1 for igui").arg(square(input.selected()));
+    }
+    if (hovered == nullptr && count([](const TargetMark& m) { return m.burns; }) > 0) {
+        ways << tr("a hatched piece to burn it");
+    }
+    if (hovered == nullptr && count([](const TargetMark& m) { return !m.igui && !m.burns; }) > 0) {
+        ways << tr("a lit square to go on");
+    }
+    QString text = ways.mid(0, ways.size() - 1).join(tr(", "));
+    text += (text.isEmpty() ? QString() : tr(", or ")) + ways.back();
+    return done.join(tr(", ")) + tr("; ") + text + tr("; Esc undoes");
+}
+
+QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) const {
+    const TargetMark* mark = hover && !input.isStudy() ? input.markOn(*hover) : nullptr;
+    switch (input.state()) {
+    case InputState::Idle:
+        return {};
+    case InputState::Choosing:
+        return tr("%1: choose with 1 to %2; Enter takes the first, Esc goes back")
+            .arg(selection(input))
+            .arg(input.choices().size());
+    case InputState::LegsUnderWay:
+        return selection(input) + tr(": ") + legs(input, mark);
+    case InputState::PieceSelected:
+        break;
+    }
+    if (input.isStudy()) {
+        return tr("%1 (%2): %3; Esc cancels")
+            .arg(selection(input),
+                 input.selected().isNone() ? tr("in hand") : side(m_position.at(input.selected()).owner()),
+                 input.marks().empty() ? tr("no moves to show")
+                                       : tr("its moves are shown, it cannot be moved now"));
+    }
+    if (mark) {
+        return selection(input) + tr(": ") + target(*mark) + tr("; Esc cancels");
+    }
+    if (input.marks().empty()) {
+        return selection(input) +
+               (input.canPass() ? tr(": P passes; Esc cancels") : tr(": has no legal move; Esc cancels"));
+    }
+    const QString verb = input.selectedInHand() != kNoPieceType ? tr("click a lit square to drop it")
+                                                                : tr("click a lit square to move");
+    return selection(input) + tr(": ") + verb + (input.canPass() ? tr("; P passes") : QString()) +
+           tr("; Esc cancels");
+}
+
+QString BoardWords::choice(const MoveChoice& choice) const {
+    const Move& move = choice.move;
+    QStringList taken;
+    PieceTypeId infected = kNoPieceType;
+    if (!move.isDrop()) {
+        for (const Square at : rules::capturedSquares(m_position, move)) {
+            const PieceTypeId victim = m_position.at(at).type();
+            taken << tr("%1 on %2").arg(kind(victim), square(at));
+            if (m_position.variant().type(victim).infects == choice.result) {
+                infected = victim;
+            }
+        }
+    }
+    switch (choice.kind) {
+    case MoveChoice::Kind::Promote:
+        return tr("Promote to %1").arg(kind(choice.result));
+    case MoveChoice::Kind::Stay:
+        return tr("Stay %1").arg(kind(choice.result));
+    case MoveChoice::Kind::Contagion:
+        return tr("Become %1, by taking the %2").arg(kind(choice.result), kind(infected));
+    case MoveChoice::Kind::Outcome:
+        break;
+    }
+    return taken.isEmpty() ? tr("Take nothing") : tr("Take %1").arg(taken.join(tr(", then ")));
+}
+
+QString BoardWords::notYours(const MoveInput& input) const {
+    const Side owner =
+        input.selected().isNone() ? m_position.turn() : m_position.at(input.selected()).owner();
+    return owner == m_position.turn() ? tr("%1 cannot be moved now.").arg(selection(input))
+                                      : tr("%1 is not yours to move: it is %2's turn.")
+                                            .arg(selection(input), side(m_position.turn()));
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,215 @@
+#include "ui/board/hand_view.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+
+#include "ui/board/board_words.h"
+#include "ui/board/piece_faces.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kCell = 44;
+
+} // namespace
+
+HandView::HandView(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(side == Side::Sente ? tr("Hand of Black") : tr("Hand of White"));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    m_style.nameShown = false;
+}
+
+HandView::~HandView() = default;
+
+void HandView::setGame(const Game* game) {
+    m_game = game;
+    m_faces = game != nullptr ? std::make_unique<PieceFaces>(game->variant()) : nullptr;
+    refresh();
+}
+
+void HandView::refresh() {
+    m_held.clear();
+    m_selected = kNoPieceType;
+    m_current = -1;
+    if (m_game != nullptr) {
+        const Position& position = m_game->position();
+        for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+            const auto type = static_cast<PieceTypeId>(i);
+            if (const int count = position.inHand(m_side, type); count > 0) {
+                m_held.push_back({type, count});
+            }
+        }
+    }
+    QStringList words;
+    for (const Held& held : m_held) {
+        words << QStringLiteral("%1 %2").arg(held.count).arg(BoardWords(m_game->position()).kind(held.type));
+    }
+    setAccessibleDescription(words.isEmpty() ? tr("empty") : words.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+void HandView::setTheme(const Theme& theme) {
+    m_theme = theme;
+    update();
+}
+
+void HandView::setPieceSet(PieceSet set) {
+    m_style.set = set;
+    update();
+}
+
+void HandView::setSelected(PieceTypeId type) {
+    m_selected = type;
+    update();
+}
+
+QSize HandView::sizeHint() const {
+    return {kCell * 5, heightForWidth(kCell * 5)};
+}
+
+QSize HandView::minimumSizeHint() const {
+    return {kCell * 2, kCell};
+}
+
+int HandView::heightForWidth(int width) const {
+    const int columns = std::max(1, width / kCell);
+    const int rows = (static_cast<int>(m_held.size()) + columns - 1) / columns;
+    return std::max(1, rows) * kCell;
+}
+
+QRect HandView::cellRect(int place) const {
+    const int columns = std::max(1, width() / kCell);
+    return {place % columns * kCell, place / columns * kCell, kCell, kCell};
+}
+
+QRect HandView::pieceRect(PieceTypeId type) const {
+    for (std::size_t i = 0; i < m_held.size(); ++i) {
+        if (m_held[i].type == type) {
+            return cellRect(static_cast<int>(i));
+        }
+    }
+    return {};
+}
+
+int HandView::placeAt(QPoint point) const {
+    for (int i = 0; i < static_cast<int>(m_held.size()); ++i) {
+        if (cellRect(i).contains(point)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void HandView::setCurrent(int place) {
+    if (place == m_current) {
+        return;
+    }
+    m_current = place;
+    update();
+    if (place >= 0) {
+        emit pieceShown(Piece{m_held[static_cast<std::size_t>(place)].type, m_side});
+    } else {
+        emit pieceShown(std::nullopt);
+    }
+}
+
+void HandView::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.gridLine, 1));
+    painter.setBrush(m_theme.board);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    if (m_faces == nullptr) {
+        return;
+    }
+    const qreal ratio = devicePixelRatioF();
+    for (int i = 0; i < static_cast<int>(m_held.size()); ++i) {
+        const Held& held = m_held[static_cast<std::size_t>(i)];
+        const QRect cell = cellRect(i);
+        if (held.type == m_selected || (i == m_current && hasFocus())) {
+            QColor back = m_theme.accent;
+            back.setAlpha(held.type == m_selected ? 110 : 60);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(back);
+            painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 5, 5);
+        }
+        painter.drawPixmap(cell.topLeft(), m_cache.pixmap(m_faces->of(Piece{held.type, m_side}), m_style,
+                                                          m_theme, static_cast<int>(kCell * ratio), ratio));
+        if (held.count > 1) {
+            const QString text = QString::number(held.count);
+            QFont font = painter.font();
+            font.setBold(true);
+            painter.setFont(font);
+            const int wide = std::max(18, QFontMetrics(font).horizontalAdvance(text) + 10);
+            const QRect badge(cell.right() - wide, cell.bottom() - 17, wide, 17);
+            painter.setPen(QPen(m_theme.markOutline, 1));
+            painter.setBrush(m_theme.accent);
+            painter.drawRoundedRect(badge, 8, 8);
+            painter.setPen(m_theme.accentText);
+            painter.drawText(badge, Qt::AlignCenter, text);
+        }
+    }
+}
+
+void HandView::mousePressEvent(QMouseEvent* event) {
+    const int place = placeAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && place >= 0) {
+        emit pieceChosen(m_held[static_cast<std::size_t>(place)].type);
+    }
+}
+
+void HandView::mouseMoveEvent(QMouseEvent* event) {
+    setCurrent(placeAt(event->position().toPoint()));
+}
+
+void HandView::leaveEvent(QEvent* event) {
+    setCurrent(-1);
+    QWidget::leaveEvent(event);
+}
+
+void HandView::keyPressEvent(QKeyEvent* event) {
+    const int count = static_cast<int>(m_held.size());
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (count > 0) {
+            const int step = event->key() == Qt::Key_Right ? 1 : -1;
+            setCurrent(std::clamp(m_current + step, 0, count - 1));
+        }
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_current >= 0 && m_current < count) {
+            emit pieceChosen(m_held[static_cast<std::size_t>(m_current)].type);
+        }
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+bool HandView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int place = placeAt(help->pos());
+        const QString text =
+            place < 0 ? QString()
+                      : BoardWords(m_game->position()).kind(m_held[static_cast<std::size_t>(place)].type);
+        QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/game/game.h"
+#include "ui/theme/piece_cache.h"
+#include "ui/theme/theme.h"
+
+namespace mujo::ui {
+
+class PieceFaces;
+
+/// The captured pieces that one side can drop, with their counts.
+class HandView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HandView(Side side, QWidget* parent = nullptr);
+    ~HandView() override;
+
+    /// The game must outlive the view or be replaced. Call `refresh` after every change of it.
+    void setGame(const Game* game);
+    void refresh();
+    void setTheme(const Theme& theme);
+    void setPieceSet(PieceSet set);
+    /// The kind that is marked as picked; none to clear.
+    void setSelected(PieceTypeId type);
+    [[nodiscard]] Side side() const { return m_side; }
+    [[nodiscard]] QRect pieceRect(PieceTypeId type) const; ///< empty when it is not in hand
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+signals:
+    void pieceChosen(mujo::PieceTypeId type);
+    void pieceShown(std::optional<mujo::Piece> piece);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Held {
+        PieceTypeId type;
+        int count;
+    };
+    [[nodiscard]] QRect cellRect(int place) const;
+    [[nodiscard]] int placeAt(QPoint point) const;
+    void setCurrent(int place);
+
+    Side m_side;
+    const Game* m_game = nullptr;
+    std::unique_ptr<PieceFaces> m_faces;
+    std::vector<Held> m_held;
+    Theme m_theme = Theme::light();
+    PieceStyle m_style;
+    PieceCache m_cache{qsizetype{4} << 20};
+    PieceTypeId m_selected = kNoPieceType;
+    int m_current = -1;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,148 @@
+#include "ui/board/layers/base_layer.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/theme/board_texture.h"
+#include "ui/theme/marks.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr double kThinLabelsBelow = 14;
+
+int labelStep(double cell) {
+    return cell >= kThinLabelsBelow ? 1 : cell >= kThinLabelsBelow / 2 ? 2 : 5;
+}
+
+} // namespace
+
+void BaseLayer::prepare(const LayerContext& context, QSize size) {
+    const double ratio = context.layout.devicePixelRatio();
+    const QSize pixels(static_cast<int>(size.width() * ratio + 0.5),
+                       static_cast<int>(size.height() * ratio + 0.5));
+    if (m_valid && m_board.size() == pixels) {
+        return;
+    }
+    m_valid = true;
+    if (m_board.size() != pixels) {
+        m_board = QPixmap(pixels);
+        m_complete = QPixmap(pixels);
+    }
+    m_board.setDevicePixelRatio(ratio);
+    m_complete.setDevicePixelRatio(ratio);
+    {
+        QPainter painter(&m_board);
+        paintBoard(painter, context, size);
+    }
+    QPainter painter(&m_complete);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.drawPixmap(0, 0, m_board);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    if (context.faces != nullptr) {
+        paintPieces(painter, context);
+    }
+}
+
+void BaseLayer::paintBoard(QPainter& painter, const LayerContext& context, QSize size) {
+    const BoardLayout& layout = context.layout;
+    painter.fillRect(QRect(QPoint(0, 0), size), context.theme.surround);
+    if (context.faces == nullptr) {
+        return;
+    }
+    painter.save();
+    // The frame of a fitted board may stand out by a pixel or two.
+    painter.setClipRect(layout.view().adjusted(-3, -3, 3, 3));
+    paintWood(painter, layout.board(), context.theme);
+    paintZones(painter, context);
+    drawGrid(painter, layout.board(), layout.shape().files(), layout.shape().ranks(), context.theme);
+    painter.restore();
+    paintLabels(painter, context);
+}
+
+void BaseLayer::paintZones(QPainter& painter, const LayerContext& context) {
+    const BoardLayout& layout = context.layout;
+    const double width = std::max(1.5, layout.cellSize() * 0.032);
+    for (const SceneItem& item : context.scene.pieces()) {
+        if (item.role != SceneItem::Role::ZoneLine) {
+            continue;
+        }
+        const QRectF cell = layout.cellRect(item.square);
+        const double y = layout.isFlipped() ? cell.bottom() : cell.top();
+        painter.fillRect(QRectF(layout.board().left(), y - width / 2, layout.board().width(), width),
+                         context.theme.zoneLine);
+    }
+}
+
+void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
+    const BoardLayout& layout = context.layout;
+    const BoardShape& shape = layout.shape();
+    const QRectF seen = layout.visibleBoard();
+    const bool chess = context.squareStyle == SquareStyle::Chess;
+    const double band = layout.band();
+    const double cell = layout.cellSize();
+    const int step = labelStep(cell);
+    QFont font = context.font;
+    font.setPixelSize(static_cast<int>(std::clamp(cell * step * 0.36, 8.0, 14.0)));
+    painter.setFont(font);
+    painter.setPen(context.theme.coordinate);
+    const double fileTop = chess ? seen.bottom() : seen.top() - band;
+    const double rankLeft = chess ? seen.left() - band : seen.right();
+    for (int i = 0; i < shape.files(); i += step) {
+        const double x = (layout.columnEdge(i) + layout.columnEdge(i + 1)) / 2;
+        if (x > seen.left() && x < seen.right()) {
+            const int column = shape.column(layout.squareAt(i, 0));
+            painter.drawText(QRectF(x - 20, fileTop, 40, band), Qt::AlignCenter,
+                             QString::fromStdString(shape.fileName(column, context.squareStyle)));
+        }
+    }
+    for (int i = 0; i < shape.ranks(); i += step) {
+        const double y = (layout.rowEdge(i) + layout.rowEdge(i + 1)) / 2;
+        if (y > seen.top() && y < seen.bottom()) {
+            const int row = shape.row(layout.squareAt(0, i));
+            painter.drawText(QRectF(rankLeft, y - 12, band, 24), Qt::AlignCenter,
+                             QString::fromStdString(shape.rankName(row, context.squareStyle)));
+        }
+    }
+}
+
+void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Square square,
+                            const QColor& tint) const {
+    const BoardLayout& layout = context.layout;
+    const double ratio = layout.devicePixelRatio();
+    const double line = std::max(1.0, std::round(ratio)) / ratio;
+    const QRectF cell = layout.cellRect(square).adjusted(line, line, 0, 0);
+    painter.drawPixmap(cell, m_board, QRectF(cell.topLeft() * ratio, cell.size() * ratio));
+    painter.fillRect(cell, tint);
+    for (const SceneItem& item : context.scene.pieces()) {
+        if (item.square != square) {
+            continue;
+        }
+        if (item.role == SceneItem::Role::Piece) {
+            painter.drawPixmap(layout.cellRect(square).topLeft(), context.picture(*item.piece));
+        } else if (item.role == SceneItem::Role::Crown) {
+            marks::drawCrown(painter, layout.cellRect(square), context.theme);
+        }
+    }
+}
+
+void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context) {
+    const BoardLayout& layout = context.layout;
+    const QRectF view = layout.view();
+    painter.setClipRect(view.adjusted(-1, -1, 1, 1));
+    for (const SceneItem& item : context.scene.pieces()) {
+        const QRectF cell = layout.cellRect(item.square);
+        if (!cell.intersects(view)) {
+            continue;
+        }
+        if (item.role == SceneItem::Role::Piece) {
+            painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
+        } else if (item.role == SceneItem::Role::Crown) {
+            marks::drawCrown(painter, cell, context.theme);
+        }
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QFont>
+
+#include "ui/board/board_layout.h"
+#include "ui/board/board_scene.h"
+#include "ui/board/piece_faces.h"
+#include "ui/theme/piece_cache.h"
+#include "ui/theme/piece_painter.h"
+#include "ui/theme/theme.h"
+
+namespace mujo::ui {
+
+/// All that the layers of the board are painted from.
+struct LayerContext {
+    const BoardLayout& layout;
+    const BoardScene& scene;
+    const Theme& theme;
+    const PieceStyle& style;
+    const PieceFaces* faces; ///< null without a game
+    PieceCache& cache;
+    SquareStyle squareStyle;
+    QFont font;
+
+    /// The face as it lies on the screen: turned for the side that sits at the far edge.
+    [[nodiscard]] const PieceFace& faceOf(mujo::Piece piece) const {
+        return faces->of(mujo::Piece{piece.type, layout.isFlipped() ? opponent(piece.owner) : piece.owner});
+    }
+    [[nodiscard]] int devicePixels() const {
+        return static_cast<int>(layout.cellSize() * layout.devicePixelRatio() + 0.01);
+    }
+    [[nodiscard]] QPixmap picture(mujo::Piece piece) const {
+        return cache.pixmap(faceOf(piece), style, theme, devicePixels(), layout.devicePixelRatio());
+    }
+};
+
+} // namespace mujo::ui

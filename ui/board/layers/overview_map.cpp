@@ -1,0 +1,82 @@
+#include "ui/board/layers/overview_map.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr double kSide = 150;
+constexpr double kGap = 10;
+
+QRectF mapCell(const BoardLayout& layout, const QRectF& map, Square square) {
+    const QPoint cell = layout.screenCell(square);
+    const double width = map.width() / layout.shape().files();
+    const double height = map.height() / layout.shape().ranks();
+    return {map.left() + cell.x() * width, map.top() + cell.y() * height, width, height};
+}
+
+} // namespace
+
+QRectF OverviewMap::rect(const BoardLayout& layout) {
+    if (layout.isFitted()) {
+        return {};
+    }
+    const QRectF view = layout.view();
+    const double files = layout.shape().files();
+    const double ranks = layout.shape().ranks();
+    const double cell = std::min({kSide, view.width() / 3, view.height() / 3}) / std::max(files, ranks);
+    const QSizeF size(std::round(files * cell), std::round(ranks * cell));
+    return {QPointF(std::round(view.left() + kGap), std::round(view.bottom() - kGap - size.height())), size};
+}
+
+void OverviewMap::paint(QPainter& painter, const LayerContext& context) {
+    const BoardLayout& layout = context.layout;
+    const QRectF map = rect(layout);
+    if (map.isEmpty()) {
+        return;
+    }
+    const Theme& theme = context.theme;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(map.adjusted(-3, -3, 3, 3), theme.surround);
+    painter.fillRect(map, theme.board);
+    for (const SceneItem& item : context.scene.pieces()) {
+        if (item.role == SceneItem::Role::Piece) {
+            const bool near = (item.piece->owner == Side::Sente) != layout.isFlipped();
+            const QRectF cell = mapCell(layout, map, item.square);
+            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), near ? theme.faceTop : theme.gridFrame);
+        }
+    }
+    for (const SceneItem& item : context.scene.history()) {
+        if (item.role == SceneItem::Role::LastMove) {
+            painter.fillRect(mapCell(layout, map, item.square), theme.mark(MarkClass::Capture));
+        }
+    }
+    const QRectF board = layout.board();
+    const QRectF seen = layout.visibleBoard();
+    const auto scaleX = map.width() / board.width();
+    const auto scaleY = map.height() / board.height();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.mark(MarkClass::Selected), 2));
+    painter.drawRect(QRectF(map.left() + (seen.left() - board.left()) * scaleX,
+                            map.top() + (seen.top() - board.top()) * scaleY, seen.width() * scaleX,
+                            seen.height() * scaleY)
+                         .adjusted(1, 1, -1, -1));
+    painter.restore();
+}
+
+std::optional<Square> OverviewMap::hit(const BoardLayout& layout, QPointF point) {
+    const QRectF map = rect(layout);
+    if (map.isEmpty() || !map.contains(point)) {
+        return std::nullopt;
+    }
+    const int column = static_cast<int>((point.x() - map.left()) / map.width() * layout.shape().files());
+    const int row = static_cast<int>((point.y() - map.top()) / map.height() * layout.shape().ranks());
+    return layout.squareAt(std::min(column, layout.shape().files() - 1),
+                           std::min(row, layout.shape().ranks() - 1));
+}
+
+} // namespace mujo::ui

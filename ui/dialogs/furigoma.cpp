@@ -1,0 +1,108 @@
+#include "ui/dialogs/furigoma.h"
+
+#include <QHBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "ui/docks/face_view.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kPieceSide = 56;
+constexpr int kDuration = 900; // milliseconds
+
+} // namespace
+
+Toss tossPieces(Random& random) {
+    Toss toss{};
+    for (bool& promoted : toss) {
+        promoted = random.below(2) == 1;
+    }
+    return toss;
+}
+
+Side sideOfTosser(const Toss& toss) {
+    const auto promoted = static_cast<std::size_t>(std::count(toss.begin(), toss.end(), true));
+    return 2 * promoted > toss.size() ? Side::Gote : Side::Sente;
+}
+
+std::optional<PieceTypeId> tossedKind(const Variant& variant) {
+    std::map<PieceTypeId, int> counts;
+    for (const Placement& placement : variant.data().setup) {
+        if (variant.type(placement.type).promotesTo != kNoPieceType) {
+            ++counts[placement.type];
+        }
+    }
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == counts.end() ? std::nullopt : std::optional(most->first);
+}
+
+Furigoma::Furigoma(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (FaceView*& view : m_views) {
+        view = new FaceView(kPieceSide);
+        layout->addWidget(view);
+    }
+    layout->addStretch(1);
+    m_animation.setDuration(kDuration);
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { showFaces(value.toDouble()); });
+    connect(&m_animation, &QVariantAnimation::finished, this, &Furigoma::tossed);
+}
+
+void Furigoma::setVariant(const Variant& variant) {
+    m_animation.stop();
+    m_result.reset();
+    m_faces = std::make_unique<PieceFaces>(variant);
+    m_plain = tossedKind(variant).value_or(PieceTypeId{0});
+    m_promoted = variant.type(m_plain).promotesTo;
+    showFaces(1);
+}
+
+void Furigoma::setLook(const Theme& theme, PieceStyle style) {
+    for (FaceView* view : m_views) {
+        view->setLook(theme, style);
+    }
+}
+
+void Furigoma::toss(Random& random) {
+    m_result = tossPieces(random);
+    m_animation.stop();
+    m_animation.start();
+}
+
+void Furigoma::finish() {
+    if (isRolling()) {
+        m_animation.setCurrentTime(kDuration);
+    }
+}
+
+void Furigoma::showFaces(double progress) {
+    if (!m_faces) {
+        return;
+    }
+    int promotedCount = 0;
+    for (std::size_t i = 0; i < m_views.size(); ++i) {
+        const bool ends = m_result && (*m_result)[i];
+        promotedCount += ends ? 1 : 0;
+        // Each turns over a few times more than its neighbour and comes to rest on the face it was dealt.
+        const double turns = m_result ? (1 - progress) * static_cast<double>(6 + i) : 0;
+        const bool isOver = static_cast<int>(std::floor(turns + 0.5)) % 2 == 1;
+        const bool promoted = (ends != isOver) && m_promoted != kNoPieceType;
+        m_views[i]->setFace(m_faces->of(promoted ? m_promoted : m_plain));
+        m_views[i]->setTurn(turns);
+    }
+    setAccessibleName(m_result ? tr("%1 of five pieces show their promoted face").arg(promotedCount)
+                               : tr("Five pieces to toss"));
+}
+
+} // namespace mujo::ui

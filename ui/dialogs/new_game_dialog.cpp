@@ -1,0 +1,328 @@
+#include "ui/dialogs/new_game_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QSlider>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/engine/engine.h"
+#include "ui/dialogs/furigoma.h"
+#include "ui/models/variant_list_model.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kPause = 1400; // milliseconds in which the result of a toss is read
+
+Player playerFrom(const QString& text) {
+    return text == QStringLiteral("computer") ? Player::Computer : Player::Human;
+}
+
+QString textOf(Player player) {
+    return player == Player::Computer ? QStringLiteral("computer") : QStringLiteral("human");
+}
+
+QLabel* mutedLabel() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+GameSetup usualSetup(const Settings& settings, std::shared_ptr<const Variant> variant) {
+    GameSetup setup;
+    setup.variant = std::move(variant);
+    setup.players = {playerFrom(settings.text(Settings::kSentePlayer)),
+                     playerFrom(settings.text(Settings::kGotePlayer))};
+    setup.level = std::clamp(settings.number(Settings::kLevel), kWeakestLevel, kStrongestLevel);
+    setup.illegalMoveLoses = settings.isOn(Settings::kIllegalLoses);
+    setup.endsAtMate = settings.isOn(Settings::kEndsAtMate);
+    return setup;
+}
+
+QString termsInWords(const GameSetup& setup) {
+    const auto name = [](Player player) {
+        return player == Player::Human ? NewGameDialog::tr("human") : NewGameDialog::tr("computer");
+    };
+    QString text = NewGameDialog::tr("Sente: %1,  Gote: %2").arg(name(setup.players[0]), name(setup.players[1]));
+    if (setup.players[0] == Player::Computer || setup.players[1] == Player::Computer) {
+        text += NewGameDialog::tr(",  level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
+    }
+    return text;
+}
+
+NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget* parent)
+    : QDialog(parent), m_catalog(catalog), m_settings(settings),
+      m_random(QRandomGenerator::global()->generate64()) {
+    setWindowTitle(tr("New game"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(14);
+    layout->setContentsMargins(18, 18, 18, 14);
+    layout->addWidget(makeGamePart());
+    layout->addWidget(makePlayersPart());
+    layout->addWidget(makeBeginPart());
+    layout->addWidget(makeRulesPart());
+    layout->addStretch(1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
+    m_start->setDefault(true);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    constexpr int kWidth = 520;
+    setMinimumWidth(kWidth);
+
+    const GameSetup usual = usualSetup(settings, nullptr);
+    for (std::size_t i = 0; i < m_players.size(); ++i) {
+        m_players[i]->setCurrentIndex(usual.players[i] == Player::Human ? 0 : 1);
+    }
+    m_level->setValue(usual.level);
+    m_illegalLoses->setChecked(usual.illegalMoveLoses);
+    m_endsAtMate->setChecked(usual.endsAtMate);
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const VariantData& game = entry.standard->data();
+        m_game->addItem(shown(game.name) + QStringLiteral("   ") + shown(game.kanji), shown(game.id));
+    }
+    onGameChanged();
+}
+
+QWidget* NewGameDialog::makeGamePart() {
+    auto* part = new QWidget;
+    auto* form = new QFormLayout(part);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_game = new QComboBox;
+    m_profile = new QComboBox;
+    m_summary = mutedLabel();
+    m_differs = mutedLabel();
+    form->addRow(tr("&Game:"), m_game);
+    form->addRow(QString(), m_summary);
+    form->addRow(tr("&Rules:"), m_profile);
+    form->addRow(QString(), m_differs);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::onGameChanged);
+    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::onProfileChanged);
+    return part;
+}
+
+QWidget* NewGameDialog::makePlayersPart() {
+    auto* part = new QGroupBox(tr("Who plays"));
+    auto* form = new QFormLayout(part);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const std::array<QString, 2> labels{tr("Player &A:"), tr("Player &B:")};
+    for (std::size_t i = 0; i < m_players.size(); ++i) {
+        m_players[i] = new QComboBox;
+        m_players[i]->addItems({tr("Human"), tr("Computer")});
+        form->addRow(labels[i], m_players[i]);
+        connect(m_players[i], &QComboBox::currentIndexChanged, this, &NewGameDialog::refreshWords);
+    }
+    m_level = new QSlider(Qt::Horizontal);
+    m_level->setRange(kWeakestLevel, kStrongestLevel);
+    m_level->setPageStep(1);
+    m_level->setTickPosition(QSlider::TicksBelow);
+    m_levelWords = mutedLabel();
+    form->addRow(tr("&Level:"), m_level);
+    form->addRow(QString(), m_levelWords);
+    connect(m_level, &QSlider::valueChanged, this, &NewGameDialog::refreshWords);
+    return part;
+}
+
+QWidget* NewGameDialog::makeBeginPart() {
+    auto* part = new QGroupBox(tr("Who begins (plays Sente)"));
+    auto* layout = new QVBoxLayout(part);
+    auto* row = new QHBoxLayout;
+    const std::array<QString, 2> names{tr("Player A"), tr("Player B")};
+    for (std::size_t i = 0; i < m_begin.size(); ++i) {
+        m_begin[i] = new QRadioButton(names[i]);
+        row->addWidget(m_begin[i]);
+        connect(m_begin[i], &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
+    }
+    m_beginToss = new QRadioButton(tr("&Toss for it (furigoma)"));
+    m_begin[0]->setChecked(true);
+    row->addWidget(m_beginToss);
+    row->addStretch(1);
+    layout->addLayout(row);
+    m_furigoma = new Furigoma;
+    m_tossButton = new QPushButton(tr("T&oss"));
+    m_tossWords = mutedLabel();
+    auto* pieces = new QHBoxLayout;
+    pieces->addWidget(m_furigoma, 1);
+    pieces->addWidget(m_tossButton);
+    layout->addLayout(pieces);
+    layout->addWidget(m_tossWords);
+    connect(m_beginToss, &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
+    connect(m_tossButton, &QPushButton::clicked, this, [this] {
+        m_beginToss->setChecked(true);
+        m_furigoma->toss(m_random);
+        refreshWords();
+    });
+    connect(m_furigoma, &Furigoma::tossed, this, &NewGameDialog::onTossed);
+    return part;
+}
+
+QWidget* NewGameDialog::makeRulesPart() {
+    auto* part = new QWidget;
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_illegalLoses = new QCheckBox(tr("&Strict: an illegal move loses at once, as the sources have it"));
+    m_endsAtMate = new QCheckBox(tr("The game &ends as soon as mate is recognised"));
+    m_endsAtMate->setToolTip(tr("Otherwise mate is announced, and the game ends when the last royal is taken."));
+    layout->addWidget(m_illegalLoses);
+    layout->addWidget(m_endsAtMate);
+    return part;
+}
+
+void NewGameDialog::setGame(const QString& id, const QString& profile) {
+    if (const int row = m_game->findData(id); row >= 0) {
+        m_game->setCurrentIndex(row);
+    }
+    if (const int row = m_profile->findData(profile); row >= 0) {
+        m_profile->setCurrentIndex(row);
+    }
+}
+
+void NewGameDialog::setLook(const Theme& theme, PieceStyle style) {
+    m_furigoma->setLook(theme, style);
+}
+
+void NewGameDialog::onGameChanged() {
+    const Catalog::Entry* entry = m_catalog.find(m_game->currentData().toString().toStdString());
+    if (entry == nullptr) {
+        return;
+    }
+    const VariantData& game = entry->standard->data();
+    m_summary->setText(factsOf(*entry->standard) + QLatin1Char('\n') + shown(game.summary));
+    m_profile->clear();
+    for (const Profile& profile : game.profiles) {
+        m_profile->addItem(shown(profile.name), shown(profile.id));
+    }
+    if (game.profiles.empty()) {
+        m_profile->addItem(tr("Standard"), shown(std::string(kStandardProfile)));
+    }
+    m_profile->setEnabled(m_profile->count() > 1);
+    onProfileChanged();
+    m_furigoma->setVariant(*entry->standard);
+    refreshWords();
+}
+
+void NewGameDialog::onProfileChanged() {
+    if (m_profile->currentIndex() < 0) {
+        return;
+    }
+    const auto variant = m_catalog.load(m_game->currentData().toString().toStdString(),
+                                        m_profile->currentData().toString().toStdString());
+    m_variant = variant ? *variant : nullptr;
+    m_start->setEnabled(m_variant != nullptr);
+    QString words = variant ? QString() : shown(variant.error());
+    if (m_variant) {
+        for (const Profile& profile : m_variant->data().profiles) {
+            if (profile.id == m_variant->profile()) {
+                words = shown(profile.differs);
+            }
+        }
+    }
+    m_differs->setText(words);
+    m_differs->setVisible(!words.isEmpty());
+}
+
+Player NewGameDialog::player(int number) const {
+    return m_players[static_cast<std::size_t>(number)]->currentIndex() == 0 ? Player::Human : Player::Computer;
+}
+
+QString NewGameDialog::playerName(int number) const {
+    return number == 0 ? tr("Player A") : tr("Player B");
+}
+
+NewGameDialog::Begins NewGameDialog::begins() const {
+    return m_beginToss->isChecked() ? Begins::AsTossed : m_begin[0]->isChecked() ? Begins::First : Begins::Second;
+}
+
+void NewGameDialog::refreshWords() {
+    const bool anyComputer = player(0) == Player::Computer || player(1) == Player::Computer;
+    m_level->setEnabled(anyComputer);
+    m_levelWords->setText(anyComputer ? levelInWords(m_level->value()) : tr("No computer plays."));
+    const bool toss = begins() == Begins::AsTossed;
+    m_furigoma->setEnabled(toss);
+    m_tossButton->setEnabled(!m_furigoma->isRolling());
+    QString words = tr("Player A tosses five pieces: with more promoted faces than plain ones up, B begins.");
+    if (m_furigoma->isRolling()) {
+        words = tr("The pieces are in the air…");
+    } else if (const auto& result = m_furigoma->result(); toss && result) {
+        const auto promoted = std::count(result->begin(), result->end(), true);
+        words = tr("%1 promoted, %2 plain: %3 plays Sente and begins.")
+                    .arg(promoted)
+                    .arg(static_cast<long>(result->size()) - promoted)
+                    .arg(playerName(sideOfTosser(*result) == Side::Sente ? 0 : 1));
+    }
+    m_tossWords->setText(words);
+}
+
+void NewGameDialog::onTossed() {
+    refreshWords();
+    if (m_beginsAfterToss) {
+        QTimer::singleShot(kPause, this, [this] {
+            if (isVisible() && m_furigoma->result()) {
+                begin(sideOfTosser(*m_furigoma->result()));
+            }
+        });
+    }
+}
+
+void NewGameDialog::accept() {
+    if (!m_variant) {
+        return;
+    }
+    switch (begins()) {
+    case Begins::First:
+        begin(Side::Sente);
+        return;
+    case Begins::Second:
+        begin(Side::Gote);
+        return;
+    case Begins::AsTossed:
+        break;
+    }
+    if (m_furigoma->isRolling() || m_beginsAfterToss) {
+        m_furigoma->finish();
+        begin(sideOfTosser(*m_furigoma->result()));
+    } else if (m_furigoma->result()) {
+        begin(sideOfTosser(*m_furigoma->result()));
+    } else {
+        m_beginsAfterToss = true;
+        m_furigoma->toss(m_random);
+        refreshWords();
+    }
+}
+
+void NewGameDialog::begin(Side firstPlayersSide) {
+    m_beginsAfterToss = false;
+    GameSetup setup;
+    setup.variant = m_variant;
+    setup.players[index(firstPlayersSide)] = player(0);
+    setup.players[index(opponent(firstPlayersSide))] = player(1);
+    setup.level = m_level->value();
+    setup.illegalMoveLoses = m_illegalLoses->isChecked();
+    setup.endsAtMate = m_endsAtMate->isChecked();
+    m_settings.set(Settings::kSentePlayer, textOf(setup.players[0]));
+    m_settings.set(Settings::kGotePlayer, textOf(setup.players[1]));
+    m_settings.set(Settings::kLevel, setup.level);
+    m_settings.set(Settings::kIllegalLoses, setup.illegalMoveLoses);
+    m_settings.set(Settings::kEndsAtMate, setup.endsAtMate);
+    QDialog::accept();
+    emit chosen(setup);
+}
+
+} // namespace mujo::ui

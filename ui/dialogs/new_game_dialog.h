@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QDialog>
+#include <array>
+#include <memory>
+
+#include "core/base/random.h"
+#include "core/variant/catalog.h"
+#include "ui/session/game_session.h"
+#include "ui/session/settings.h"
+#include "ui/theme/piece_painter.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+class QSlider;
+
+namespace mujo::ui {
+
+class Furigoma;
+
+/// The terms that stand in the settings, for a game that begins without asking.
+GameSetup usualSetup(const Settings& settings, std::shared_ptr<const Variant> variant);
+QString termsInWords(const GameSetup& setup);
+
+/// Asks what is played, by whom and how. Reports by `chosen`; the terms become the usual ones.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NewGameDialog(const Catalog& catalog, Settings& settings, QWidget* parent);
+
+    void setGame(const QString& id, const QString& profile = {});
+    void setLook(const Theme& theme, PieceStyle style);
+    void setSeed(std::uint64_t seed) { m_random = Random(seed); }
+    void accept() override;
+
+signals:
+    void chosen(const mujo::ui::GameSetup& setup);
+
+private:
+    enum class Begins { First, Second, AsTossed };
+
+    QWidget* makeGamePart();
+    QWidget* makePlayersPart();
+    QWidget* makeBeginPart();
+    QWidget* makeRulesPart();
+    void onGameChanged();
+    void onProfileChanged();
+    void refreshWords();
+    void onTossed();
+    void begin(Side firstPlayersSide);
+    [[nodiscard]] Player player(int number) const;
+    [[nodiscard]] QString playerName(int number) const;
+    [[nodiscard]] Begins begins() const;
+
+    const Catalog& m_catalog;
+    Settings& m_settings;
+    Random m_random;
+    std::shared_ptr<const Variant> m_variant;
+    bool m_beginsAfterToss = false;
+
+    QComboBox* m_game;
+    QLabel* m_summary;
+    QComboBox* m_profile;
+    QLabel* m_differs;
+    std::array<QComboBox*, 2> m_players{};
+    QSlider* m_level;
+    QLabel* m_levelWords;
+    std::array<QRadioButton*, 2> m_begin{};
+    QRadioButton* m_beginToss;
+    Furigoma* m_furigoma;
+    QPushButton* m_tossButton;
+    QLabel* m_tossWords;
+    QCheckBox* m_illegalLoses;
+    QCheckBox* m_endsAtMate;
+    QPushButton* m_start;
+};
+
+} // namespace mujo::ui

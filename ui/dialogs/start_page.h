@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "core/variant/catalog.h"
+#include "ui/docks/banner.h"
+#include "ui/session/game_store.h"
+#include "ui/theme/theme.h"
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace mujo::ui {
+
+class VariantCard;
+class VariantFilter;
+class VariantListModel;
+
+/// What the window shows before a game: the games as cards with a search line, and unfinished games on offer.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(const Catalog& catalog, QWidget* parent = nullptr);
+
+    void refresh();
+    void setTheme(const Theme& theme);
+    /// How a game begins that is started without asking: "Human against computer, level 3".
+    void setTerms(const QString& terms);
+    void offer(const std::vector<UnfinishedGame>& games);
+    void tell(const QString& title, const QString& text);
+    [[nodiscard]] QLineEdit& search() { return *m_search; }
+    [[nodiscard]] Banner& banner() { return *m_banner; }
+    [[nodiscard]] QStringList shownIds() const;
+
+signals:
+    void playAsked(const QString& id);
+    void termsAsked(const QString& id); ///< the new-game dialog is wanted for this game
+    void openAsked();
+    void continueAsked(const mujo::ui::UnfinishedGame& game);
+    void discardAsked(const mujo::ui::UnfinishedGame& game);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fitCards();
+    void onSearchChanged(const QString& text);
+    [[nodiscard]] QString currentId() const;
+    void play();
+
+    VariantListModel* m_variants;
+    VariantFilter* m_filter;
+    VariantCard* m_card;
+    Banner* m_banner;
+    QLineEdit* m_search;
+    QListView* m_cards;
+    QLabel* m_nothing;
+    QLabel* m_terms;
+    QPushButton* m_play;
+};
+
+} // namespace mujo::ui

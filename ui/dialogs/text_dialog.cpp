@@ -1,0 +1,132 @@
+#include "ui/dialogs/text_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "core/variant/rules_in_words.h"
+#include "ui/models/variant_list_model.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("TextDialog", text);
+}
+
+QString row(const QString& keys, const QString& does) {
+    return QStringLiteral("<tr><td style='white-space:nowrap; padding:2px 18px 2px 0'><b>%1</b></td>"
+                          "<td style='padding:2px 0'>%2</td></tr>")
+        .arg(keys.toHtmlEscaped(), does.toHtmlEscaped());
+}
+
+QString heading(const QString& text) {
+    return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
+}
+
+QString list(const std::vector<std::string>& lines) {
+    QString html = QStringLiteral("<ul>");
+    for (const std::string& line : lines) {
+        html += QStringLiteral("<li>%1</li>").arg(shown(line).toHtmlEscaped());
+    }
+    return html + QStringLiteral("</ul>");
+}
+
+} // namespace
+
+TextDialog::TextDialog(const QString& title, const QString& html, QSize size, QWidget* parent) : QDialog(parent) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+    auto* layout = new QVBoxLayout(this);
+    auto* text = new QTextBrowser;
+    text->setAccessibleName(title);
+    text->setFrameShape(QFrame::NoFrame);
+    text->document()->setDocumentMargin(12);
+    text->setHtml(html);
+    layout->addWidget(text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(size);
+}
+
+QString keySheet() {
+    QString html = heading(say("Board"));
+    html += QStringLiteral("<table>");
+    html += row(say("Click, click  or drag"), say("move a piece"));
+    html += row(say("Ctrl+click"), say("take and stop, where the move could go on"));
+    html += row(say("Esc, right click"), say("undo one leg of a move"));
+    html += row(say("Arrows, Ctrl+arrows"), say("move the cursor, jump to the next piece"));
+    html += row(say("Enter, Space"), say("pick, stop, confirm"));
+    html += row(say("Tab, Shift+Tab"), say("next and previous target of the picked piece"));
+    html += row(say("C, P, 1-9"), say("other corner of a hook move, pass, choose in a list"));
+    html += row(say("Ctrl+wheel, middle drag, 0"), say("zoom, pan, fit"));
+    html += row(say("F, Z, L"), say("flip, board alone, centre the last move"));
+    html += QStringLiteral("</table>") + heading(say("Game")) + QStringLiteral("<table>");
+    html += row(say("Ctrl+N, Ctrl+O"), say("new game, open"));
+    html += row(say("Ctrl+S, Ctrl+Shift+S"), say("save, save under another name"));
+    html += row(say("Ctrl+Z, Ctrl+Shift+Z"), say("take back, play again"));
+    html += row(say("Ctrl+[, Ctrl+]"), say("step back and forward"));
+    html += row(say("Home, End, arrows in the list"), say("walk through the moves"));
+    html += row(say("Ctrl+C, Ctrl+V"), say("copy and paste a position"));
+    html += QStringLiteral("</table>") + heading(say("Window")) + QStringLiteral("<table>");
+    html += row(say("F1, ?"), say("help, this sheet"));
+    html += row(say("F6"), say("next pane"));
+    html += row(say("F11, Ctrl+Q"), say("full screen, leave"));
+    return html + QStringLiteral("</table>");
+}
+
+QString howToPlay() {
+    QString html = heading(say("Making a move"));
+    html += QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
+                .arg(say("Click a piece of yours: the squares it can go to light up. Click one of them and the piece "
+                         "moves. A piece of the other side, or one that may not move now, can be clicked as well; it "
+                         "shows what it could do."),
+                     say("Some pieces move in several legs. Where a move could end on a square or go on through it, "
+                         "the first click marks the square and shows how it may go on; a second click on the same "
+                         "square, or Enter, ends the move there. A right click or Esc takes one leg back."),
+                     say("Where one square means several outcomes, such as promoting or not, a small list stands "
+                         "beside it: click a line or press its number."));
+    html += heading(say("What the marks mean"));
+    html += QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li><li>%5</li><li>%6</li></ul>")
+                .arg(say("dot: a step; bar: a slide in its direction"), say("open circle: a jump"),
+                     say("diamond: reached in several legs or round a corner"), say("ring: a capture"),
+                     say("hatched cross: a piece that goes as well, burnt or taken in passing"),
+                     say("chevron or drop at the corner: the move promotes the piece, or the captured piece changes "
+                         "what it is"));
+    html += heading(say("Winning"));
+    html += QStringLiteral("<p>%1</p>")
+                .arg(say("A side loses with its last royal piece. Some games have several royals. The panel of each "
+                         "side says how many it has left. The rules of the game on the board stand in the Help "
+                         "menu."));
+    return html;
+}
+
+QString rulesPage(const Variant& variant) {
+    const VariantData& data = variant.data();
+    QString html = QStringLiteral("<h2>%1 <span style='font-weight:normal'>%2</span></h2><p>%3<br>%4</p>")
+                       .arg(shown(data.name).toHtmlEscaped(), shown(data.kanji).toHtmlEscaped(),
+                            factsOf(variant).toHtmlEscaped(), shown(data.summary).toHtmlEscaped());
+    const std::vector<std::string> rules = rulesInWords(variant);
+    if (!rules.empty()) {
+        html += heading(say("Rules")) + list(rules);
+    }
+    if (data.profiles.size() > 1) {
+        html += heading(say("Readings"));
+        for (const Profile& profile : data.profiles) {
+            const bool here = profile.id == data.profile;
+            html += QStringLiteral("<p><b>%1</b>%2. %3</p>")
+                        .arg(shown(profile.name).toHtmlEscaped(), here ? say(" (played here)") : QString(),
+                             shown(profile.differs).toHtmlEscaped());
+        }
+    }
+    if (!data.sources.empty()) {
+        html += heading(say("Sources")) + list(data.sources);
+    }
+    return html;
+}
+
+} // namespace mujo::ui

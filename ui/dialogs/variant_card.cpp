@@ -1,0 +1,170 @@
+#include "ui/dialogs/variant_card.h"
+
+#include <QAbstractProxyModel>
+#include <QPainter>
+#include <cmath>
+
+#include "ui/board/piece_faces.h"
+#include "ui/models/variant_list_model.h"
+#include "ui/theme/board_texture.h"
+#include "ui/theme/piece_cache.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kGap = 10;     // around a card
+constexpr int kPadding = 16; // inside it
+constexpr qreal kRadius = 10;
+constexpr int kSummaryLines = 4;
+constexpr int kCharacterCell = 30;
+
+QFont scaled(QFont font, double factor, bool bold = false) {
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+const Variant* variantAt(const QModelIndex& index) {
+    QModelIndex source = index;
+    const QAbstractItemModel* model = index.model();
+    while (const auto* proxy = qobject_cast<const QAbstractProxyModel*>(model)) {
+        source = proxy->mapToSource(source);
+        model = proxy->sourceModel();
+    }
+    const auto* variants = qobject_cast<const VariantListModel*>(model);
+    return variants != nullptr ? variants->variant(source.row()).get() : nullptr;
+}
+
+} // namespace
+
+QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
+    const int device = static_cast<int>(std::lround(side * ratio));
+    QPixmap picture(device, device);
+    picture.fill(Qt::transparent);
+    const BoardShape& shape = variant.shape();
+    const int cell = std::max(1, (device - 4) / std::max(shape.files(), shape.ranks()));
+    const QRectF board((device - cell * shape.files()) / 2, (device - cell * shape.ranks()) / 2,
+                       cell * shape.files(), cell * shape.ranks());
+    QPainter painter(&picture);
+    painter.fillRect(board.adjusted(-2, -2, 2, 2), theme.gridFrame);
+    paintWood(painter, board, theme);
+    drawGrid(painter, board, shape.files(), shape.ranks(), theme);
+    // Faces are drawn as for a cell that shows one character, however small they come out.
+    const int drawn = std::max(cell, kCharacterCell);
+    const PieceFaces faces(variant);
+    PieceCache cache;
+    PieceStyle style;
+    style.nameShown = false;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const Placement& placement : variant.data().setup) {
+        QPixmap face = cache.pixmap(faces.of({placement.type, placement.owner}), style, theme, drawn, 1);
+        if (drawn != cell) {
+            face = face.scaled(cell, cell, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        }
+        painter.drawPixmap(QPointF(board.x() + cell * shape.column(placement.square),
+                                   board.y() + cell * shape.row(placement.square)),
+                           face);
+    }
+    painter.end();
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+void VariantCard::setTheme(const Theme& theme) {
+    m_theme = theme;
+    forgetPictures();
+}
+
+void VariantCard::setWidth(int width) {
+    if (width != m_width) {
+        m_width = width;
+        forgetPictures();
+    }
+}
+
+int VariantCard::pictureSide() const {
+    return m_width - 2 * kGap - 2 * kPadding;
+}
+
+QPixmap VariantCard::picture(const QModelIndex& index, qreal ratio) const {
+    const Variant* variant = variantAt(index);
+    if (variant == nullptr) {
+        return {};
+    }
+    const QString key = index.data(VariantListModel::IdRole).toString() + QString::number(ratio);
+    auto found = m_pictures.constFind(key);
+    if (found == m_pictures.constEnd()) {
+        found = m_pictures.insert(key, thumbnail(*variant, pictureSide(), ratio, m_theme));
+    }
+    return *found;
+}
+
+QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    const QFontMetrics small(scaled(option.font, 0.9));
+    const QFontMetrics title(scaled(option.font, 1.2, true));
+    const int words = title.height() + 4 + small.height() + 8 + (small.height() + 6) + 8 + kSummaryLines * small.height();
+    return {m_width, 2 * kGap + 2 * kPadding + pictureSide() + 12 + words};
+}
+
+void VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const {
+    constexpr qreal kTagPadding = 7;
+    qreal x = row.x();
+    for (const QString& tag : tags) {
+        const qreal width = painter.fontMetrics().horizontalAdvance(tag) + 2 * kTagPadding;
+        if (x + width > row.right() + 1) {
+            break;
+        }
+        const QRectF box(x, row.y(), width, row.height());
+        painter.setPen(m_theme.border);
+        painter.setBrush(m_theme.panelAlternate);
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), row.height() / 2, row.height() / 2);
+        painter.setPen(m_theme.text);
+        painter.drawText(box, Qt::AlignCenter, tag);
+        x += width + 6;
+    }
+}
+
+void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
+    painter->setBrush(m_theme.panel);
+    painter->setPen(QPen(selected ? m_theme.accent : hovered ? m_theme.mutedText : m_theme.border, selected ? 2 : 1));
+    painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
+
+    const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);
+    const QPixmap board = picture(index, painter->device()->devicePixelRatioF());
+    painter->drawPixmap(QPointF(std::floor(inside.center().x() - pictureSide() / 2.0), inside.y()), board);
+
+    qreal y = inside.y() + pictureSide() + 12;
+    painter->setFont(scaled(option.font, 1.2, true));
+    painter->setPen(m_theme.text);
+    const qreal titleHeight = painter->fontMetrics().height();
+    const QString name = index.data().toString();
+    painter->drawText(QRectF(inside.x(), y, inside.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter, name);
+    const qreal nameWidth = painter->fontMetrics().horizontalAdvance(name) + 10;
+    painter->setFont(scaled(option.font, 1.1));
+    painter->setPen(m_theme.mutedText);
+    painter->drawText(QRectF(inside.x() + nameWidth, y, inside.width() - nameWidth, titleHeight),
+                      Qt::AlignLeft | Qt::AlignVCenter, index.data(VariantListModel::KanjiRole).toString());
+    y += titleHeight + 4;
+
+    painter->setFont(scaled(option.font, 0.9));
+    const qreal lineHeight = painter->fontMetrics().height();
+    painter->drawText(QRectF(inside.x(), y, inside.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                      index.data(VariantListModel::FactsRole).toString());
+    y += lineHeight + 8;
+    paintTags(*painter, QRectF(inside.x(), y, inside.width(), lineHeight + 6),
+              index.data(VariantListModel::TagsRole).toStringList());
+    y += lineHeight + 6 + 8;
+    painter->setPen(m_theme.text);
+    painter->drawText(QRectF(inside.x(), y, inside.width(), inside.bottom() - y + 2),
+                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                      index.data(VariantListModel::SummaryRole).toString());
+    painter->restore();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QHash>
+#include <QPixmap>
+#include <QStyledItemDelegate>
+#include <memory>
+
+#include "core/variant/variant.h"
+#include "ui/theme/theme.h"
+
+namespace mujo::ui {
+
+/// The start position of a game, drawn small.
+QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme);
+
+/// Draws a game of the picker as a card.
+class VariantCard : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    static constexpr int kNarrowest = 272;
+    static constexpr int kWidest = 380;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const Theme& theme);
+    /// Of a card with the space around it.
+    void setWidth(int width);
+    /// Pictures are drawn anew, because a game of the same id may have changed.
+    void forgetPictures() { m_pictures.clear(); }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    [[nodiscard]] QPixmap picture(const QModelIndex& index, qreal ratio) const;
+    void paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const;
+
+    [[nodiscard]] int pictureSide() const;
+
+    Theme m_theme = Theme::light();
+    int m_width = kNarrowest;
+    mutable QHash<QString, QPixmap> m_pictures;
+};
+
+} // namespace mujo::ui

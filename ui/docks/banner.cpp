@@ -1,0 +1,74 @@
+#include "ui/docks/banner.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace mujo::ui {
+
+Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(new QHBoxLayout) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 8, 10, 8);
+    layout->setSpacing(12);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::RichText);
+    m_buttons->setSpacing(6);
+    layout->addWidget(m_text, 1);
+    layout->addLayout(m_buttons);
+    hide();
+}
+
+void Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices) {
+    m_choices = std::move(choices);
+    m_plain = title.isEmpty() ? text : title + QStringLiteral(". ") + text;
+    const QString bold = title.isEmpty() ? QString() : QStringLiteral("<b>%1.</b> ").arg(title.toHtmlEscaped());
+    m_text->setText(bold + text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    setAccessibleName(m_plain);
+    while (QLayoutItem* item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        auto* button = new QPushButton(m_choices[i].text);
+        button->setAutoDefault(true);
+        connect(button, &QPushButton::clicked, this, [this, i] { choose(i); });
+        m_buttons->addWidget(button);
+    }
+    show();
+}
+
+void Banner::dismiss() {
+    m_choices.clear();
+    hide();
+}
+
+QString Banner::text() const {
+    return isHidden() ? QString() : m_plain;
+}
+
+void Banner::choose(std::size_t number) {
+    if (number >= m_choices.size()) {
+        return;
+    }
+    const auto act = std::move(m_choices[number].act);
+    dismiss();
+    if (act) {
+        act();
+    }
+}
+
+void Banner::setTheme(const Theme& theme) {
+    m_theme = theme;
+    update();
+}
+
+void Banner::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.panel);
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme.border);
+    constexpr int kBar = 4;
+    painter.fillRect(QRect(0, 0, kBar, height()), m_theme.accent);
+}
+
+} // namespace mujo::ui

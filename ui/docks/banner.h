@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QFrame>
+#include <functional>
+#include <vector>
+
+#include "ui/theme/theme.h"
+
+class QHBoxLayout;
+class QLabel;
+
+namespace mujo::ui {
+
+/// A bar with a sentence and what can be done about it; it waits and blocks nothing.
+class Banner : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Choice {
+        QString text;
+        std::function<void()> act; ///< the banner is gone when it is called
+    };
+
+    explicit Banner(QWidget* parent = nullptr);
+
+    /// `title` is set in bold before `text`; the first choice is the one for Enter.
+    void ask(const QString& title, const QString& text, std::vector<Choice> choices);
+    void dismiss();
+    void setTheme(const Theme& theme);
+    [[nodiscard]] QString text() const;
+    /// As a click on the choice would.
+    void choose(std::size_t number);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme = Theme::light();
+    QString m_plain;
+    QLabel* m_text;
+    QHBoxLayout* m_buttons;
+    std::vector<Choice> m_choices;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,84 @@
+#include "ui/docks/game_pane.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/docks/move_list_view.h"
+
+namespace mujo::ui {
+
+GamePane::GamePane(QWidget* parent)
+    : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, this), new PlayerPanel(Side::Gote, this)},
+      m_moves(new MoveListModel(this)), m_list(new MoveListView), m_noMoves(new QLabel),
+      m_far(new QVBoxLayout), m_near(new QVBoxLayout), m_buttons(new QHBoxLayout) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    layout->addLayout(m_far);
+    layout->addWidget(m_noMoves, 1);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(m_near);
+    layout->addLayout(m_buttons);
+    m_list->setMoves(m_moves);
+    m_noMoves->setText(tr("The moves will stand here."));
+    m_noMoves->setAlignment(Qt::AlignCenter);
+    m_noMoves->setForegroundRole(QPalette::PlaceholderText);
+    m_noMoves->setWordWrap(true);
+    m_buttons->setSpacing(4);
+    setFlipped(false);
+}
+
+void GamePane::addButtons(const QList<QAction*>& actions) {
+    constexpr int kIcon = 20;
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize(QSize(kIcon, kIcon));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumHeight(kIcon + 12);
+        button->setAccessibleName(action->iconText());
+        m_buttons->addWidget(button);
+    }
+}
+
+void GamePane::setGame(const Game* game) {
+    for (PlayerPanel* panel : m_panels) {
+        panel->setGame(game);
+    }
+    m_moves->refresh(game);
+}
+
+void GamePane::refreshPanels(const GameSession& session) {
+    for (PlayerPanel* panel : m_panels) {
+        panel->refresh(session);
+    }
+}
+
+void GamePane::refresh(const GameSession& session) {
+    refreshPanels(session);
+    m_moves->refresh(&session.game());
+    m_noMoves->setVisible(m_moves->plyCount() == 0);
+    m_list->setVisible(m_moves->plyCount() > 0);
+    m_list->showCurrent();
+}
+
+void GamePane::setFlipped(bool flipped) {
+    QWidget* far = m_panels[index(flipped ? Side::Sente : Side::Gote)];
+    QWidget* near = m_panels[index(flipped ? Side::Gote : Side::Sente)];
+    // Adding a widget again moves it.
+    m_far->addWidget(far);
+    m_near->addWidget(near);
+}
+
+void GamePane::setTheme(const Theme& theme) {
+    for (PlayerPanel* panel : m_panels) {
+        panel->setTheme(theme);
+    }
+}
+
+} // namespace mujo::ui

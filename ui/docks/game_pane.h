@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "ui/docks/player_panel.h"
+#include "ui/models/move_list_model.h"
+
+class QAction;
+class QLabel;
+class QHBoxLayout;
+class QToolButton;
+class QVBoxLayout;
+
+namespace mujo::ui {
+
+class MoveListView;
+
+/// The two players with the moves between them, and the buttons of the game.
+class GamePane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GamePane(QWidget* parent = nullptr);
+
+    /// The row of buttons below.
+    void addButtons(const QList<QAction*>& actions);
+    void setGame(const Game* game);
+    void refresh(const GameSession& session);
+    /// The players alone, when only who is thinking has changed.
+    void refreshPanels(const GameSession& session);
+    void setFlipped(bool flipped);
+    void setTheme(const Theme& theme);
+    [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[index(side)]; }
+    [[nodiscard]] MoveListModel& moves() { return *m_moves; }
+    [[nodiscard]] MoveListView& moveList() { return *m_list; }
+
+private:
+    std::array<PlayerPanel*, 2> m_panels;
+    MoveListModel* m_moves;
+    MoveListView* m_list;
+    QLabel* m_noMoves;
+    QVBoxLayout* m_far;  ///< place of the player at the top of the board
+    QVBoxLayout* m_near;
+    QHBoxLayout* m_buttons;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QIcon>
+
+namespace mujo::ui {
+
+enum class LineIcon { TakeBack, Redo, Flip, Draw, Resign, MoveNow, Search, Close };
+
+/// A drawn icon that takes its colour from the application's palette each time it is painted, and is sharp at
+/// every size.
+QIcon lineIcon(LineIcon kind);
+
+} // namespace mujo::ui

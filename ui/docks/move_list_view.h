@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QTableView>
+
+namespace mujo::ui {
+
+class MoveListModel;
+
+/// The moves in two columns; a click or the arrow keys lead to any of them.
+class MoveListView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit MoveListView(QWidget* parent = nullptr);
+
+    void setMoves(MoveListModel* model);
+    /// Brings the latest move on the board into view.
+    void showCurrent();
+
+signals:
+    void plyChosen(int ply);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    MoveListModel* m_moves = nullptr;
+};
+
+} // namespace mujo::ui

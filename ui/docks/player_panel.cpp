@@ -1,0 +1,123 @@
+#include "ui/docks/player_panel.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/board/hand_view.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kDotInterval = 400; // milliseconds
+constexpr int kBar = 4;
+
+} // namespace
+
+PlayerPanel::PlayerPanel(Side side, QWidget* parent)
+    : QFrame(parent), m_side(side), m_name(new QLabel), m_detail(new QLabel), m_royals(new QLabel),
+      m_state(new QLabel), m_hand(new HandView(side, this)) {
+    setAccessibleName(sideName(side));
+    QFont bold = font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    m_detail->setFont(small);
+    m_detail->setForegroundRole(QPalette::PlaceholderText);
+    m_royals->setFont(small);
+    m_royals->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_royals->setForegroundRole(QPalette::PlaceholderText);
+    m_state->setFont(small);
+    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kBar + 8, 8, 10, 8);
+    layout->setSpacing(6);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_name, 0, 0);
+    grid->addWidget(m_state, 0, 1);
+    grid->addWidget(m_detail, 1, 0);
+    grid->addWidget(m_royals, 1, 1);
+    grid->setColumnStretch(0, 1);
+    layout->addLayout(grid);
+    layout->addWidget(m_hand);
+    m_hand->hide();
+    m_dots.setInterval(kDotInterval);
+    connect(&m_dots, &QTimer::timeout, this, &PlayerPanel::tick);
+}
+
+void PlayerPanel::setGame(const Game* game) {
+    m_hand->setGame(game);
+    m_hand->setVisible(game != nullptr && game->variant().rules().drops.has_value());
+}
+
+void PlayerPanel::refresh(const GameSession& session) {
+    const Game& game = session.game();
+    const bool human = session.player(m_side) == Player::Human;
+    m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) + sideName(m_side));
+    m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(session.setup().level));
+    m_detail->setToolTip(human ? QString() : levelInWords(session.setup().level));
+    const auto royals = static_cast<int>(game.position().royals(m_side).size());
+    m_royals->setText(royals == 1 ? tr("1 royal") : tr("%1 royals").arg(royals));
+    m_royals->setToolTip(tr("Royal pieces left; the game is lost with the last one"));
+    const bool toMove = game.position().turn() == m_side && !game.isOver();
+    m_isActive = toMove;
+    setThinking(session.isThinking() && toMove);
+    if (!m_dots.isActive()) {
+        const bool won = game.outcome().winner() == m_side;
+        const QString check = game.isMate() ? tr("mated") : game.inCheck() ? tr("in check") : tr("to move");
+        m_state->setText(won ? tr("wins") : toMove ? check : QString());
+    }
+    m_hand->refresh();
+    update();
+}
+
+void PlayerPanel::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_hand->setTheme(theme);
+    QPalette colours = m_state->palette();
+    colours.setColor(QPalette::WindowText, theme.link);
+    m_state->setPalette(colours);
+    update();
+}
+
+void PlayerPanel::setThinking(bool thinking) {
+    if (thinking && !m_dots.isActive()) {
+        m_dotCount = 0;
+        m_dots.start();
+        tick();
+    } else if (!thinking) {
+        m_dots.stop();
+    }
+}
+
+void PlayerPanel::tick() {
+    constexpr int kPhases = 4;
+    m_dotCount = (m_dotCount + 1) % kPhases;
+    // The blanks keep the words where they are.
+    m_state->setText(tr("thinking") + QString(m_dotCount, QLatin1Char('.')) +
+                     QString(kPhases - 1 - m_dotCount, QChar(0x2008)));
+}
+
+void PlayerPanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    constexpr qreal kRadius = 6;
+    painter.setPen(m_theme.border);
+    painter.setBrush(m_theme.panel);
+    painter.drawRoundedRect(box, kRadius, kRadius);
+    if (m_isActive) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.accent);
+        painter.drawRoundedRect(QRectF(4, 8, kBar, height() - 16), kBar / 2.0, kBar / 2.0);
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+#include "core/game/game.h"
+#include "ui/session/game_session.h"
+#include "ui/theme/theme.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace mujo::ui {
+
+class HandView;
+
+/// One side: who plays it, its royals, its hand, whether it is to move or thinking.
+class PlayerPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    PlayerPanel(Side side, QWidget* parent);
+
+    void setGame(const Game* game);
+    void refresh(const GameSession& session);
+    void setTheme(const Theme& theme);
+    void setThinking(bool thinking);
+    [[nodiscard]] HandView& hand() { return *m_hand; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void tick();
+
+    Side m_side;
+    Theme m_theme = Theme::light();
+    QLabel* m_name;
+    QLabel* m_detail;
+    QLabel* m_royals;
+    QLabel* m_state;
+    HandView* m_hand;
+    QTimer m_dots;
+    int m_dotCount = 0;
+    bool m_isActive = false;
+};
+
+} // namespace mujo::ui

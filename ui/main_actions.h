@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QAction>
+#include <QMenuBar>
+#include <QObject>
+
+class QActionGroup;
+
+namespace mujo::ui {
+
+/// Every command of the main window, and the menus they stand in. What they do is wired by the window.
+struct MainActions {
+    explicit MainActions(QWidget* owner);
+
+    void fill(QMenuBar& bar);
+
+    QAction* newGame;
+    QAction* chooseGame;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* quit;
+
+    QAction* takeBack;
+    QAction* redo;
+    QAction* stepBack;
+    QAction* stepForward;
+    QAction* toStart;
+    QAction* toEnd;
+    QAction* offerDraw;
+    QAction* resign;
+    QAction* moveNow;
+    QAction* copyPosition;
+    QAction* pastePosition;
+
+    QAction* flip;
+    QAction* fit;
+    QAction* lastMove;
+    QAction* zen;
+    QAction* fullScreen;
+    QAction* nextPane;
+    QActionGroup* themes; ///< data: the setting's value
+    QActionGroup* pieces;
+    QAction* englishNames;
+    QAction* resetLayout;
+    QMenu* panes = nullptr; ///< the docks' own actions are added by the window
+
+    QAction* settings;
+    QAction* alwaysPromote;
+
+    QAction* help;
+    QAction* keys;
+    QAction* rules;
+    QAction* about;
+
+    /// Those that need a game on the board.
+    [[nodiscard]] QList<QAction*> needingGame() const;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,402 @@
+#include "ui/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QStyleFactory>
+#include <QVBoxLayout>
+
+#include "core/position/sfen.h"
+#include "ui/board/board_view.h"
+#include "ui/board/hand_view.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/docks/banner.h"
+#include "ui/docks/dock_title.h"
+#include "ui/docks/game_pane.h"
+#include "ui/docks/move_list_view.h"
+#include "ui/docks/piece_study.h"
+#include "ui/docks/status_line.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kStudyWidth = 238;
+constexpr int kPaneWidth = 276;
+constexpr int kLayoutVersion = 1;
+
+PieceSetKind pieceSetFrom(const QString& name) {
+    return name == QStringLiteral("mnemonic")  ? PieceSetKind::Mnemonic
+           : name == QStringLiteral("western") ? PieceSetKind::Western
+                                               : PieceSetKind::Kanji;
+}
+
+QString themeName(ThemeKind kind) {
+    return kind == ThemeKind::Dark       ? QStringLiteral("dark")
+           : kind == ThemeKind::Contrast ? QStringLiteral("contrast")
+                                         : QStringLiteral("light");
+}
+
+} // namespace
+
+MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFolder, QWidget* parent)
+    : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_autosave(std::move(autosaveFolder)),
+      m_session(new GameSession(this)), m_actions(this) {
+    build();
+    connectActions();
+    connectViewActions();
+    connectSession();
+    connectBoard();
+    connectStartPage();
+    connect(&m_settings, &Settings::changed, this, &MainWindow::onSettingChanged);
+    connect(&m_settings, &Settings::notice, this,
+            [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
+    onSettingChanged();
+    m_standardLayout = saveState(kLayoutVersion);
+    restoreGeometry(m_settings.value(Settings::kWindowGeometry).toByteArray());
+    m_boardLayout = m_settings.value(Settings::kWindowState).toByteArray();
+    showStartPage();
+}
+
+MainWindow::~MainWindow() {
+    // The board reads the game of the session, which goes first.
+    m_session->disconnect(this);
+    m_board->setGame(nullptr);
+    m_pane->setGame(nullptr);
+}
+
+void MainWindow::build() {
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Mujō"));
+    setAcceptDrops(true);
+    setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks);
+    resize(1280, 800);
+    m_actions.fill(*menuBar());
+
+    m_pages = new QStackedWidget;
+    m_startPage = new StartPage(m_catalog);
+    m_gamePage = new QWidget;
+    auto* layout = new QVBoxLayout(m_gamePage);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_board = new BoardView;
+    m_banner = new Banner;
+    layout->addWidget(m_board, 1);
+    layout->addWidget(m_banner);
+    m_pages->addWidget(m_startPage);
+    m_pages->addWidget(m_gamePage);
+    setCentralWidget(m_pages);
+
+    m_status = new StatusLine;
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+
+    m_study = new PieceStudy;
+    m_pane = new GamePane;
+    m_pane->addButtons({m_actions.takeBack, m_actions.redo, m_actions.flip, m_actions.offerDraw, m_actions.resign,
+                        m_actions.moveNow});
+    m_studyDock = makeDock(QStringLiteral("studyDock"), tr("Piece study"), m_study, Qt::LeftDockWidgetArea);
+    m_gameDock = makeDock(QStringLiteral("gameDock"), tr("Game"), m_pane, Qt::RightDockWidgetArea);
+    resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
+}
+
+QDockWidget* MainWindow::makeDock(const QString& name, const QString& title, QWidget* content,
+                                  Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setTitleBarWidget(new DockTitle(dock));
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    m_actions.panes->addAction(dock->toggleViewAction());
+    return dock;
+}
+
+// ---- showing
+
+bool MainWindow::showsBoard() const {
+    return m_pages->currentWidget() == m_gamePage;
+}
+
+void MainWindow::showStartPage() {
+    setZen(false);
+    if (showsBoard()) {
+        m_boardLayout = saveState(kLayoutVersion);
+    }
+    m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
+    m_pages->setCurrentWidget(m_startPage);
+    m_studyDock->hide();
+    m_gameDock->hide();
+    statusBar()->hide();
+    m_actions.panes->setEnabled(false);
+    for (QAction* action : m_actions.needingGame()) {
+        action->setEnabled(false);
+    }
+}
+
+void MainWindow::showBoard() {
+    if (!showsBoard()) {
+        m_pages->setCurrentWidget(m_gamePage);
+        statusBar()->show();
+        if (!restoreState(m_boardLayout, kLayoutVersion)) {
+            resetLayout();
+        }
+        m_actions.panes->setEnabled(true);
+    }
+    m_board->setFocus();
+}
+
+void MainWindow::setZen(bool on) {
+    if (on == !m_layoutBeforeZen.isEmpty()) {
+        return;
+    }
+    if (on) {
+        m_layoutBeforeZen = saveState(kLayoutVersion);
+        m_studyDock->hide();
+        m_gameDock->hide();
+        menuBar()->hide();
+    } else {
+        menuBar()->show();
+        restoreState(m_layoutBeforeZen, kLayoutVersion);
+        m_layoutBeforeZen.clear();
+    }
+    m_actions.zen->setChecked(on);
+}
+
+void MainWindow::setFlipped(bool flipped) {
+    m_board->setFlipped(flipped);
+    m_pane->setFlipped(flipped);
+}
+
+void MainWindow::focusNextPane() {
+    const QList<QWidget*> panes{m_board, m_study, &m_pane->moveList()};
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget())) {
+            at = i;
+        }
+    }
+    for (qsizetype step = 1; step <= panes.size(); ++step) {
+        QWidget* pane = panes[(at + step) % panes.size()];
+        if (pane->isVisible()) {
+            pane->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+void MainWindow::resetLayout() {
+    setZen(false);
+    restoreState(m_standardLayout, kLayoutVersion);
+    m_studyDock->setVisible(showsBoard());
+    m_gameDock->setVisible(showsBoard());
+    resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
+}
+
+// ---- the game
+
+void MainWindow::begin(GameSetup setup) {
+    m_autosave.beginGame();
+    m_path.clear();
+    m_session->begin(std::move(setup));
+}
+
+void MainWindow::onGameBegun() {
+    const Game& game = m_session->game();
+    m_banner->dismiss();
+    m_status->clearNotice();
+    m_board->setGame(&game);
+    m_pane->setGame(&game);
+    m_study->setVariant(game.position().sharedVariant());
+    const bool onlyGoteIsHuman =
+        m_session->player(Side::Sente) == Player::Computer && m_session->player(Side::Gote) == Player::Human;
+    setFlipped(onlyGoteIsHuman);
+    for (QAction* action : m_actions.needingGame()) {
+        action->setEnabled(true);
+    }
+    showBoard();
+}
+
+void MainWindow::onPositionChanged() {
+    const Game& game = m_session->game();
+    m_board->setEntryAllowed(m_session->isHumanTurn());
+    m_board->refresh();
+    m_pane->refresh(*m_session);
+    m_status->clearNotice();
+    const QString check = checkInWords(game);
+    if (!check.isEmpty()) {
+        m_status->say(check, StatusLine::Tone::Notice);
+    } else if (m_session->isLookingBack() && !m_session->isHumanTurn() && !game.isOver()) {
+        m_status->say(tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "
+                         "\"Move now\"."),
+                      StatusLine::Tone::Notice);
+    }
+    m_status->setSituation(tr("%1 %2  ·  move %3  ·  %4")
+                               .arg(shown(game.variant().name()), game.variant().profile() == kStandardProfile
+                                                                      ? QString()
+                                                                      : QLatin1Char('(') + shown(game.variant().profile()) +
+                                                                            QLatin1Char(')'))
+                               .arg(game.position().ply())
+                               .arg(turnInWords(game))
+                               .simplified());
+    if (!game.isOver()) {
+        m_banner->dismiss();
+    }
+    const bool isOver = game.isOver();
+    m_actions.takeBack->setEnabled(!game.plies().empty() || isOver);
+    m_actions.redo->setEnabled(m_session->isLookingBack());
+    m_actions.resign->setEnabled(!isOver);
+    m_actions.offerDraw->setEnabled(!isOver);
+    m_actions.moveNow->setEnabled(!isOver && !m_session->isHumanTurn());
+    keepSafe();
+}
+
+void MainWindow::keepSafe() {
+    if (const QString fault = m_autosave.keep(*m_session); !fault.isEmpty()) {
+        m_status->say(fault, StatusLine::Tone::Notice);
+    }
+}
+
+void MainWindow::onGameEnded() {
+    const auto& outcome = m_session->game().outcome();
+    m_banner->ask(resultTitle(outcome), resultReason(outcome),
+                  {{tr("&Play again"), [this] {
+                        GameSetup again = m_session->setup();
+                        std::swap(again.players[0], again.players[1]);
+                        begin(again);
+                    }},
+                   {tr("&Another game"), [this] { showStartPage(); }},
+                   {tr("Dismiss"), {}}});
+}
+
+void MainWindow::onDrawOffered(Side by) {
+    m_banner->ask(tr("%1 offers a draw").arg(sideName(by)), tr("%1 answers.").arg(sideName(opponent(by))),
+                  {{tr("&Accept"), [this] { m_session->answerDraw(true); }},
+                   {tr("&Decline"), [this] { m_session->answerDraw(false); }}});
+}
+
+void MainWindow::onRefused(const QString& sentence, const QString& code) {
+    // What is no attempt to move a piece of one's own loses nothing.
+    static const QStringList kHarmless{QStringLiteral("no-piece-there"), QStringLiteral("not-your-piece"),
+                                       QStringLiteral("own-piece-on-target"), QStringLiteral("ambiguous"),
+                                       QStringLiteral("game-over")};
+    m_status->say(sentence, StatusLine::Tone::Refusal);
+    if (!kHarmless.contains(code) && m_session->hasGame() && m_session->setup().illegalMoveLoses) {
+        m_session->attemptIllegal(sentence);
+    }
+}
+
+void MainWindow::complain(const QString& text) {
+    if (showsBoard()) {
+        m_status->say(text, StatusLine::Tone::Refusal);
+        m_banner->ask(tr("Nothing was changed"), text, {{tr("Dismiss"), {}}});
+    } else {
+        m_startPage->tell(tr("This did not work"), text);
+    }
+}
+
+// ---- looks
+
+ThemeKind MainWindow::themeKind() const {
+    const QString name = m_settings.text(Settings::kTheme);
+    if (name == QStringLiteral("dark")) {
+        return ThemeKind::Dark;
+    }
+    if (name == QStringLiteral("contrast")) {
+        return ThemeKind::Contrast;
+    }
+    if (name == QStringLiteral("light")) {
+        return ThemeKind::Light;
+    }
+    // Without a palette of ours the application has the system's.
+    QApplication::setPalette(QPalette());
+    return isDarkPalette(QApplication::palette()) ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+PieceStyle MainWindow::pieceStyle() const {
+    PieceStyle style;
+    switch (pieceSetFrom(m_settings.text(Settings::kPieces))) {
+    case PieceSetKind::Mnemonic:
+        style.set = PieceSet::Mnemonic;
+        break;
+    case PieceSetKind::Western:
+        style.set = PieceSet::Western;
+        break;
+    case PieceSetKind::Kanji:
+        break;
+    }
+    style.nameShown = m_settings.isOn(Settings::kEnglishNames);
+    return style;
+}
+
+void MainWindow::applyTheme() {
+    const ThemeKind kind = themeKind();
+    m_theme = Theme::make(kind);
+    QApplication::setPalette(m_theme.palette());
+    m_board->setTheme(themeName(kind));
+    m_startPage->setTheme(m_theme);
+    m_banner->setTheme(m_theme);
+    m_status->setTheme(m_theme);
+    m_pane->setTheme(m_theme);
+    m_study->setLook(m_theme, pieceStyle());
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        m_pane->panel(side).hand().setPieceSet(pieceStyle().set);
+    }
+}
+
+void MainWindow::onSettingChanged() {
+    const PieceSetKind set = pieceSetFrom(m_settings.text(Settings::kPieces));
+    m_board->setPieceSet(set);
+    m_board->setEnglishNames(m_settings.isOn(Settings::kEnglishNames));
+    m_board->setAlwaysPromote(m_settings.isOn(Settings::kAlwaysPromote));
+    applyTheme();
+    const auto check = [](QActionGroup* group, const QString& value) {
+        for (QAction* action : group->actions()) {
+            action->setChecked(action->data().toString() == value);
+        }
+    };
+    check(m_actions.themes, m_settings.text(Settings::kTheme));
+    check(m_actions.pieces, m_settings.text(Settings::kPieces));
+    m_actions.englishNames->setChecked(m_settings.isOn(Settings::kEnglishNames));
+    m_actions.alwaysPromote->setChecked(m_settings.isOn(Settings::kAlwaysPromote));
+    m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
+}
+
+// ---- events
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    setZen(false);
+    m_session->stopThinking();
+    if (showsBoard()) {
+        m_settings.set(Settings::kWindowState, saveState(kLayoutVersion));
+    }
+    m_settings.set(Settings::kWindowGeometry, saveGeometry());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ThemeChange && m_settings.text(Settings::kTheme) == QStringLiteral("system")) {
+        applyTheme();
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    openFile(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <QMainWindow>
+#include <memory>
+#include <optional>
+
+#include "core/variant/catalog.h"
+#include "ui/main_actions.h"
+#include "ui/session/game_session.h"
+#include "ui/session/game_store.h"
+#include "ui/session/opening.h"
+#include "ui/session/settings.h"
+#include "ui/theme/piece_painter.h"
+#include "ui/theme/theme.h"
+
+class QDockWidget;
+class QStackedWidget;
+
+namespace mujo::ui {
+
+class Banner;
+class BoardView;
+class GamePane;
+class PieceStudy;
+class StartPage;
+class StatusLine;
+
+/// Wires the session, the board and the panes together; decides nothing itself.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// The settings and the catalogue must outlive the window.
+    MainWindow(Catalog& catalog, Settings& settings, QString autosaveFolder, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Puts a game on the board, or leaves the choice when there is none, and clicks the squares.
+    void open(Opening opening);
+    /// Shows unfinished games on the start page.
+    void offerUnfinished();
+
+    bool openFile(const QString& path);
+    bool saveTo(const QString& path);
+    /// Starts a game from a position text; refused with the place of the fault.
+    bool startFromText(const QString& text);
+    void begin(GameSetup setup);
+
+    [[nodiscard]] GameSession& session() { return *m_session; }
+    [[nodiscard]] BoardView& board() { return *m_board; }
+    [[nodiscard]] StatusLine& status() { return *m_status; }
+    [[nodiscard]] StartPage& startPage() { return *m_startPage; }
+    [[nodiscard]] Banner& banner() { return *m_banner; }
+    [[nodiscard]] GamePane& pane() { return *m_pane; }
+    [[nodiscard]] PieceStudy& study() { return *m_study; }
+    [[nodiscard]] const MainActions& actions() const { return m_actions; }
+    [[nodiscard]] bool showsBoard() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void build();
+    QDockWidget* makeDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void connectActions();
+    void connectViewActions();
+    void connectSession();
+    void connectBoard();
+    void connectStartPage();
+
+    void onGameBegun();
+    void onPositionChanged();
+    void onGameEnded();
+    void onDrawOffered(Side by);
+    void onRefused(const QString& sentence, const QString& code);
+    void onSettingChanged();
+
+    void askNewGame(const QString& id = {});
+    void askOpen();
+    void askSave();
+    void askResign();
+    void showStartPage();
+    void showBoard();
+    void setZen(bool on);
+    void setFlipped(bool flipped);
+    void focusNextPane();
+    void resetLayout();
+    void applyTheme();
+    void complain(const QString& text);
+    void keepSafe();
+    [[nodiscard]] ThemeKind themeKind() const;
+    [[nodiscard]] PieceStyle pieceStyle() const;
+
+    Catalog& m_catalog;
+    Settings& m_settings;
+    Autosave m_autosave;
+    GameSession* m_session;
+    MainActions m_actions;
+    QString m_path; ///< of the saved game; empty when it was never saved
+    QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
+    QByteArray m_layoutBeforeZen;
+    QByteArray m_standardLayout;
+    Theme m_theme = Theme::light();
+
+    QStackedWidget* m_pages = nullptr;
+    StartPage* m_startPage = nullptr;
+    QWidget* m_gamePage = nullptr;
+    BoardView* m_board = nullptr;
+    Banner* m_banner = nullptr;
+    StatusLine* m_status = nullptr;
+    PieceStudy* m_study = nullptr;
+    GamePane* m_pane = nullptr;
+    QDockWidget* m_studyDock = nullptr;
+    QDockWidget* m_gameDock = nullptr;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,116 @@
+// What the main window opens, reads and writes.
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "core/position/sfen.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/docks/banner.h"
+#include "ui/docks/status_line.h"
+#include "ui/main_window.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+void MainWindow::open(Opening opening) {
+    if (opening.game) {
+        GameSetup setup = gameSetup(*opening.game);
+        m_autosave.beginGame();
+        m_path = opening.path;
+        m_session->restore(std::move(opening.game->game), std::move(setup));
+    } else if (opening.variant) {
+        GameSetup setup = usualSetup(m_settings, opening.variant);
+        setup.start = std::move(opening.start);
+        begin(std::move(setup));
+    }
+    for (const Square square : opening.clicks) {
+        m_board->clickSquare(square);
+    }
+}
+
+bool MainWindow::openFile(const QString& path) {
+    auto opening = openingFromFile(path, m_catalog);
+    if (!opening) {
+        complain(opening.error());
+        return false;
+    }
+    m_startPage->refresh();
+    open(std::move(*opening));
+    return true;
+}
+
+bool MainWindow::saveTo(const QString& path) {
+    if (!m_session->hasGame()) {
+        return false;
+    }
+    if (const QString fault = saveGame(*m_session, path); !fault.isEmpty()) {
+        complain(fault);
+        return false;
+    }
+    m_path = path;
+    m_status->say(tr("Saved as %1.").arg(QFileInfo(path).fileName()), StatusLine::Tone::Notice);
+    return true;
+}
+
+bool MainWindow::startFromText(const QString& text) {
+    const std::string sfenText = text.trimmed().toStdString();
+    const SfenHeader header = sfenHeader(sfenText);
+    std::shared_ptr<const Variant> variant;
+    if (!header.id.empty()) {
+        const auto loaded = m_catalog.load(header.id, header.profile.empty() ? kStandardProfile : header.profile);
+        if (!loaded) {
+            complain(shown(loaded.error()));
+            return false;
+        }
+        variant = *loaded;
+    } else if (m_session->hasGame()) {
+        variant = m_session->game().position().sharedVariant();
+    } else {
+        complain(tr("A position text without the name of its game, such as [id] before it, needs a game on the board."));
+        return false;
+    }
+    auto position = positionFromSfen(variant, sfenText);
+    if (!position) {
+        complain(shown(position.error()));
+        return false;
+    }
+    GameSetup setup = m_session->hasGame() ? m_session->setup() : usualSetup(m_settings, variant);
+    setup.variant = variant;
+    setup.start = std::move(*position);
+    begin(std::move(setup));
+    return true;
+}
+
+void MainWindow::offerUnfinished() {
+    m_startPage->offer(m_autosave.unfinished(m_catalog));
+}
+
+void MainWindow::askOpen() {
+    auto* dialog = new QFileDialog(this, tr("Open a game or a variant"), m_settings.text(Settings::kSaveFolder));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Games and variants (*.mujo *.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
+        openFile(path);
+    });
+    dialog->open();
+}
+
+void MainWindow::askSave() {
+    auto* dialog = new QFileDialog(this, tr("Save the game"), m_settings.text(Settings::kSaveFolder));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Games (*.mujo)"), tr("All files (*)")});
+    dialog->selectFile(m_path.isEmpty() ? shown(m_session->game().variant().id()) + QStringLiteral(".mujo") : m_path);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
+        saveTo(path);
+    });
+    dialog->open();
+}
+
+} // namespace mujo::ui

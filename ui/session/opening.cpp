@@ -1,0 +1,117 @@
+#include "ui/session/opening.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include "core/position/sfen.h"
+#include "ui/session/game_store.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Opening", text);
+}
+
+Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog& catalog) {
+    const std::string text = line.position.toStdString();
+    const SfenHeader header = sfenHeader(text);
+    std::string id = line.variant.toStdString();
+    std::string profile = line.profile.toStdString();
+    Opening opening;
+    if (id.empty()) {
+        if (text.empty()) {
+            return opening;
+        }
+        if (header.id.empty()) {
+            return Failure{tr("--position needs --variant, or a text that begins with the name of its game, [ID]")};
+        }
+        id = header.id;
+    }
+    if (profile.empty()) {
+        profile = header.id == id && !header.profile.empty() ? header.profile : std::string(kStandardProfile);
+    }
+    const auto variant = catalog.load(id, profile);
+    if (!variant) {
+        return Failure{shown(variant.error())};
+    }
+    opening.variant = *variant;
+    if (!text.empty()) {
+        auto position = positionFromSfen(*variant, text);
+        if (!position) {
+            Diagnostics faults = position.error();
+            for (Diagnostic& fault : faults) {
+                fault.file = "--position";
+            }
+            return Failure{shown(faults)};
+        }
+        opening.start = std::move(*position);
+    }
+    return opening;
+}
+
+QString readSquares(const CommandLine& line, Opening& opening) {
+    QStringList names = line.clicks;
+    if (!line.select.isEmpty()) {
+        names.prepend(line.select);
+    }
+    if (names.isEmpty()) {
+        return {};
+    }
+    if (!opening.variant) {
+        return tr("--select and --click need a game");
+    }
+    const BoardShape& shape = opening.variant->shape();
+    for (const QString& name : names) {
+        const std::string text = name.toStdString();
+        auto square = shape.parse(text);
+        if (!square) {
+            square = shape.parse(text, opening.variant->data().squareStyle);
+        }
+        if (!square) {
+            return tr("\"%1\" is no square of this board").arg(name);
+        }
+        opening.clicks.push_back(*square);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog) {
+    Opening opening;
+    auto game = loadGame(path, catalog);
+    if (game) {
+        opening.variant = game->game.position().sharedVariant();
+        opening.game = std::move(*game);
+        opening.path = path;
+        return opening;
+    }
+    // What names the format of a saved game, or is called one, is complained of as a game.
+    auto text = readTextFile(QFile::encodeName(path).toStdString());
+    if (!text || !path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ||
+        text->find("\"format\"") != std::string::npos) {
+        return Failure{shown(game.error())};
+    }
+    const auto id = catalog.add(std::move(*text), QFileInfo(path).fileName().toStdString());
+    if (!id) {
+        return Failure{shown(id.error())};
+    }
+    opening.variant = catalog.find(*id)->standard;
+    return opening;
+}
+
+Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog) {
+    auto opening = line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog);
+    if (opening) {
+        if (const QString fault = readSquares(line, *opening); !fault.isEmpty()) {
+            return Failure{fault};
+        }
+    }
+    return opening;
+}
+
+} // namespace mujo::ui

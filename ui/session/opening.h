@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/game/files/game_json.h"
+#include "core/variant/catalog.h"
+#include "ui/session/command_line.h"
+
+namespace mujo::ui {
+
+/// What a command line asks to put on the board, checked through before there is any window.
+struct Opening {
+    std::shared_ptr<const Variant> variant; ///< null when the game is to be chosen
+    std::optional<Position> start;
+    std::optional<GameFile> game; ///< when a saved game was named
+    QString path;                 ///< of that game
+    std::vector<Square> clicks;
+};
+
+/// A saved game, or a variant file, which is added to the catalogue.
+Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog);
+/// The error is a text of one or more lines that names the place of each fault.
+Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog);
+
+} // namespace mujo::ui
