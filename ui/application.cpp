@@ -4,11 +4,11 @@
 #include <QElapsedTimer>
 #include <QIcon>
 #include <QImage>
-#include <QStyleFactory>
 #include <cmath>
 #include <iostream>
 
 #include "ui/board/board_view.h"
+#include "ui/house_style.h"
 #include "ui/main_window.h"
 
 // Must stand outside any namespace.
@@ -133,7 +133,7 @@ int runDesktop(int argc, char** argv) {
     QApplication::setApplicationVersion(QStringLiteral(MUJO_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.mujo_shogi.Mujo"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new HouseStyle); // the application owns it
 
     Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
     applyOptions(line, settings);

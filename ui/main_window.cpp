@@ -1,19 +1,13 @@
 #include "ui/main_window.h"
 
-#include <QActionGroup>
-#include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QStyleFactory>
 #include <QVBoxLayout>
 
-#include "core/position/sfen.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -33,18 +27,6 @@ namespace {
 constexpr int kStudyWidth = 238;
 constexpr int kPaneWidth = 276;
 constexpr int kLayoutVersion = 1;
-
-PieceSetKind pieceSetFrom(const QString& name) {
-    return name == QStringLiteral("mnemonic")  ? PieceSetKind::Mnemonic
-           : name == QStringLiteral("western") ? PieceSetKind::Western
-                                               : PieceSetKind::Kanji;
-}
-
-QString themeName(ThemeKind kind) {
-    return kind == ThemeKind::Dark       ? QStringLiteral("dark")
-           : kind == ThemeKind::Contrast ? QStringLiteral("contrast")
-                                         : QStringLiteral("light");
-}
 
 } // namespace
 
@@ -247,16 +229,32 @@ void MainWindow::onPositionChanged() {
                                .arg(game.position().ply())
                                .arg(turnInWords(game))
                                .simplified());
+    m_status->setIdle(idleText());
     if (!game.isOver()) {
         m_banner->dismiss();
     }
     const bool isOver = game.isOver();
     m_actions.takeBack->setEnabled(!game.plies().empty() || isOver);
-    m_actions.redo->setEnabled(m_session->isLookingBack());
+    m_actions.redo->setEnabled(m_session->isLookingBack() && !isOver);
     m_actions.resign->setEnabled(!isOver);
     m_actions.offerDraw->setEnabled(!isOver);
     m_actions.moveNow->setEnabled(!isOver && !m_session->isHumanTurn());
     keepSafe();
+}
+
+QString MainWindow::idleText() const {
+    const Game& game = m_session->game();
+    if (game.isOver()) {
+        return resultTitle(game.outcome()) + QStringLiteral(". ") + resultReason(game.outcome());
+    }
+    QString last;
+    if (!game.plies().empty()) {
+        last = tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), shown(game.plies().back().notation));
+    }
+    if (m_session->isThinking() || !m_session->isHumanTurn()) {
+        return last + tr("The computer is thinking.");
+    }
+    return last + tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));
 }
 
 void MainWindow::keepSafe() {
@@ -301,73 +299,6 @@ void MainWindow::complain(const QString& text) {
     } else {
         m_startPage->tell(tr("This did not work"), text);
     }
-}
-
-// ---- looks
-
-ThemeKind MainWindow::themeKind() const {
-    const QString name = m_settings.text(Settings::kTheme);
-    if (name == QStringLiteral("dark")) {
-        return ThemeKind::Dark;
-    }
-    if (name == QStringLiteral("contrast")) {
-        return ThemeKind::Contrast;
-    }
-    if (name == QStringLiteral("light")) {
-        return ThemeKind::Light;
-    }
-    // Without a palette of ours the application has the system's.
-    QApplication::setPalette(QPalette());
-    return isDarkPalette(QApplication::palette()) ? ThemeKind::Dark : ThemeKind::Light;
-}
-
-PieceStyle MainWindow::pieceStyle() const {
-    PieceStyle style;
-    switch (pieceSetFrom(m_settings.text(Settings::kPieces))) {
-    case PieceSetKind::Mnemonic:
-        style.set = PieceSet::Mnemonic;
-        break;
-    case PieceSetKind::Western:
-        style.set = PieceSet::Western;
-        break;
-    case PieceSetKind::Kanji:
-        break;
-    }
-    style.nameShown = m_settings.isOn(Settings::kEnglishNames);
-    return style;
-}
-
-void MainWindow::applyTheme() {
-    const ThemeKind kind = themeKind();
-    m_theme = Theme::make(kind);
-    QApplication::setPalette(m_theme.palette());
-    m_board->setTheme(themeName(kind));
-    m_startPage->setTheme(m_theme);
-    m_banner->setTheme(m_theme);
-    m_status->setTheme(m_theme);
-    m_pane->setTheme(m_theme);
-    m_study->setLook(m_theme, pieceStyle());
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        m_pane->panel(side).hand().setPieceSet(pieceStyle().set);
-    }
-}
-
-void MainWindow::onSettingChanged() {
-    const PieceSetKind set = pieceSetFrom(m_settings.text(Settings::kPieces));
-    m_board->setPieceSet(set);
-    m_board->setEnglishNames(m_settings.isOn(Settings::kEnglishNames));
-    m_board->setAlwaysPromote(m_settings.isOn(Settings::kAlwaysPromote));
-    applyTheme();
-    const auto check = [](QActionGroup* group, const QString& value) {
-        for (QAction* action : group->actions()) {
-            action->setChecked(action->data().toString() == value);
-        }
-    };
-    check(m_actions.themes, m_settings.text(Settings::kTheme));
-    check(m_actions.pieces, m_settings.text(Settings::kPieces));
-    m_actions.englishNames->setChecked(m_settings.isOn(Settings::kEnglishNames));
-    m_actions.alwaysPromote->setChecked(m_settings.isOn(Settings::kAlwaysPromote));
-    m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
 }
 
 // ---- events

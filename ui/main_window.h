@@ -90,6 +90,7 @@ private:
     void applyTheme();
     void complain(const QString& text);
     void keepSafe();
+    [[nodiscard]] QString idleText() const;
     [[nodiscard]] ThemeKind themeKind() const;
     [[nodiscard]] PieceStyle pieceStyle() const;
 

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "core/base/utf8.h"
+
 namespace mujo::betza {
 
 namespace {
@@ -50,21 +52,13 @@ private:
     [[nodiscard]] int column() const { return static_cast<int>(m_at) + 1; }
 
     void complain(std::size_t at, std::string message, std::string hint = {}) {
-        m_faults.push_back({{}, 1, static_cast<int>(at) + 1, 1, std::move(message), std::move(hint)});
-    }
-
-    /// The whole character at `at`, so that a message shows a kanji and not its first byte.
-    [[nodiscard]] std::string shown(std::size_t at) const {
-        std::size_t end = at + 1;
-        while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U) {
-            ++end;
-        }
-        return std::string(m_text.substr(at, end - at));
+        m_faults.push_back({{}, 1, characterColumn(m_text, at), 1, std::move(message), std::move(hint)});
     }
 
     void skipBadCharacter(const std::string& what) {
-        complain(m_at, what + " '" + shown(m_at) + "' in \"" + std::string(m_text) + '"');
-        m_at += shown(m_at).size();
+        const std::string character = characterAt(m_text, m_at);
+        complain(m_at, what + " '" + character + "' in \"" + std::string(m_text) + '"');
+        m_at += character.size();
     }
 
     std::optional<int> number() {

@@ -16,7 +16,9 @@ BenchResult benchSearch(const std::shared_ptr<const Variant>& variant) {
     constexpr int kPliesBetween = 12;
     constexpr std::uint64_t kNodes = 20000;
     BenchResult result;
-    const auto mix = [&result](std::uint64_t value) { result.signature = Random(result.signature ^ value).next(); };
+    const auto mix = [&result](std::uint64_t value) {
+        result.signature = Random(result.signature ^ value).next();
+    };
     std::chrono::nanoseconds spent{0};
     Random random(2026);
     SearchRequest request{Position::start(variant), {}, {}, kStrongestLevel, 0};

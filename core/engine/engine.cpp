@@ -159,15 +159,20 @@ void Engine::start(SearchRequest request, Callbacks callbacks) {
     m_worker->start(std::move(request), std::move(callbacks));
 }
 
-void Engine::stop() { m_worker->stop(); }
+void Engine::stop() {
+    m_worker->stop();
+}
 
-void Engine::wait() { m_worker->wait(); }
+void Engine::wait() {
+    m_worker->wait();
+}
 
 SearchInfo Engine::search(const SearchRequest& request) {
     constexpr std::size_t kBytesPerNode = 64;
     std::size_t bytes = 16 * kMebibyte;
     if (request.limits.nodes) {
-        bytes = std::min<std::size_t>(bytes, std::max<std::size_t>(kMebibyte, *request.limits.nodes * kBytesPerNode));
+        bytes = std::min<std::size_t>(
+            bytes, std::max<std::size_t>(kMebibyte, *request.limits.nodes * kBytesPerNode));
     }
     TranspositionTable table(bytes);
     const std::atomic<bool> stop{false};

@@ -62,7 +62,7 @@ struct Sample {
     std::int64_t lengths = 0;
     std::int64_t forward = 0;
     std::int64_t backward = 0;
-    std::int64_t victims = 0; ///< those beyond the first that one move can take
+    std::int64_t victims = 0;  ///< those beyond the first that one move can take
     std::int64_t standing = 0; ///< captures after which the piece stands where it stood
     std::int64_t count = 0;
 };
@@ -128,7 +128,8 @@ int worthOfMobility(std::int64_t mobility) {
         std::int64_t upTo;
         std::int64_t each;
     };
-    constexpr std::array<Piecewise, 5> kSteps = {{{800, 64}, {1600, 56}, {3000, 44}, {6000, 30}, {12000, 15}}};
+    constexpr std::array<Piecewise, 5> kSteps = {
+        {{800, 64}, {1600, 56}, {3000, 44}, {6000, 30}, {12000, 15}}};
     std::int64_t worth = 0;
     std::int64_t from = 0;
     for (const auto& step : kSteps) {
@@ -180,9 +181,11 @@ void EvaluationTables::measureMoves(const Variant& variant) {
             continue;
         }
         // Kinds that move alike are worth the same.
-        const auto alike = std::find_if(variant.types().begin(), variant.types().begin() + static_cast<std::ptrdiff_t>(i),
-                                        [&](const PieceType& other) { return other.betza == type.betza; });
-        if (const auto at = static_cast<std::size_t>(alike - variant.types().begin()); at < i && !alike->formOnly) {
+        const auto alike =
+            std::find_if(variant.types().begin(), variant.types().begin() + static_cast<std::ptrdiff_t>(i),
+                         [&](const PieceType& other) { return other.betza == type.betza; });
+        if (const auto at = static_cast<std::size_t>(alike - variant.types().begin());
+            at < i && !alike->formOnly) {
             const bool royal = kind.royal;
             kind = m_kinds[at];
             kind.royal = royal;
@@ -341,7 +344,8 @@ int royalSafety(const Position& position, Side side, int lead) {
     }
     if (lead < -1500) {
         // Lost endings: the royal is driven from the centre, and the leader is shown the way.
-        const int fromCentre = std::max(std::abs(2 * column - shape.files() + 1), std::abs(2 * row - shape.ranks() + 1));
+        const int fromCentre =
+            std::max(std::abs(2 * column - shape.files() + 1), std::abs(2 * row - shape.ranks() + 1));
         safety -= fromCentre * 4;
     }
     return safety;

@@ -16,18 +16,19 @@ class EvaluationTables {
 public:
     /// What is known of one kind of piece.
     struct Kind {
-        int value = 0;     ///< as it stands: moves, captures, several victims at once
-        int worth = 0;     ///< with the prospect of promotion and, where pieces are dropped, of the hand
-        int mobility = 0;  ///< moves on a typical board, in hundredths of a move
-        int reach = 0;     ///< mean length of its moves in tenths of a square
-        int forward = 0;   ///< share of its moves that go forward, in hundredths
+        int value = 0;         ///< as it stands: moves, captures, several victims at once
+        int worth = 0;         ///< with the prospect of promotion and, where pieces are dropped, of the hand
+        int mobility = 0;      ///< moves on a typical board, in hundredths of a move
+        int reach = 0;         ///< mean length of its moves in tenths of a square
+        int forward = 0;       ///< share of its moves that go forward, in hundredths
         bool pawnLike = false; ///< few moves and none backwards
         bool royal = false;
     };
 
     explicit EvaluationTables(const Variant& variant);
 
-    /// The tables of a variant, worked out once as long as anyone holds on to it. May be called on any thread.
+    /// The tables of a variant, worked out once as long as anyone holds on to it. May be called on any
+    /// thread.
     static std::shared_ptr<const EvaluationTables> of(const std::shared_ptr<const Variant>& variant);
 
     [[nodiscard]] const Kind& kind(PieceTypeId type) const { return m_kinds[index(type)]; }
@@ -55,7 +56,8 @@ public:
 
     /// From the view of the piece's owner, material included; 0 for an empty cell.
     [[nodiscard]] int at(Cell cell, Square square) const {
-        return m_worth[static_cast<std::size_t>(cell.code()) * m_squares + static_cast<std::size_t>(square.index())];
+        return m_worth[static_cast<std::size_t>(cell.code()) * m_squares +
+                       static_cast<std::size_t>(square.index())];
     }
     /// The same with the sign of Sente.
     [[nodiscard]] int signedAt(Cell cell, Square square) const {
@@ -65,8 +67,8 @@ public:
 
 private:
     struct Placing;
-    static int placing(const EvaluationTables::Kind& kind, const Variant& variant, PieceTypeId type, Square square,
-                       Side side, const Placing& about);
+    static int placing(const EvaluationTables::Kind& kind, const Variant& variant, PieceTypeId type,
+                       Square square, Side side, const Placing& about);
 
     std::size_t m_squares;
     std::vector<int> m_worth; ///< by cell code and square

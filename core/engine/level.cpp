@@ -22,7 +22,8 @@ constexpr std::array<LevelTraits, kStrongestLevel> kTraits = {{
     {0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0},
 }};
-constexpr std::array<int, kStrongestLevel> kMilliseconds = {300, 400, 600, 900, 1500, 2500, 4000, 6000, 9000, 15000};
+constexpr std::array<int, kStrongestLevel> kMilliseconds = {300,  400,  600,  900,  1500,
+                                                            2500, 4000, 6000, 9000, 15000};
 
 std::size_t place(int level) {
     return static_cast<std::size_t>(std::clamp(level, kWeakestLevel, kStrongestLevel) - kWeakestLevel);
@@ -30,9 +31,13 @@ std::size_t place(int level) {
 
 } // namespace
 
-LevelTraits traitsOf(int level) { return kTraits[place(level)]; }
+LevelTraits traitsOf(int level) {
+    return kTraits[place(level)];
+}
 
-std::chrono::milliseconds timeForLevel(int level) { return std::chrono::milliseconds(kMilliseconds[place(level)]); }
+std::chrono::milliseconds timeForLevel(int level) {
+    return std::chrono::milliseconds(kMilliseconds[place(level)]);
+}
 
 bool Oversight::misses(const BoardShape& shape, const SearchMove& move) const {
     constexpr int kFar = 4;

@@ -35,19 +35,11 @@ Offset relative(const BoardShape& shape, Square from, Square to, Side side) {
     return {sign * (shape.column(to) - shape.column(from)), sign * (shape.row(from) - shape.row(to))};
 }
 
-template <class Visit>
-void forEachSquare(const Word* words, std::size_t count, Visit&& visit) {
-    for (std::size_t w = 0; w < count; ++w) {
-        for (Word rest = words[w]; rest != 0; rest &= rest - 1) {
-            visit(Square(static_cast<int>(w * SquareSet::kBits) + __builtin_ctzll(rest)));
-        }
-    }
-}
-
 } // namespace
 
 MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
-    : m_position(position), m_tables(tables), m_setWords(SquareSet::wordsFor(position.shape().squareCount())) {
+    : m_position(position), m_tables(tables),
+      m_setWords(SquareSet::wordsFor(position.shape().squareCount())) {
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
@@ -59,7 +51,7 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     for (const Side side : {Side::Sente, Side::Gote}) {
         auto& zone = m_royalZone[index(side)];
         zone.assign(m_setWords, 0);
-        m_guarded[index(side)].assign(m_setWords, 0);
+        m_guardCount[index(side)].assign(static_cast<std::size_t>(position.shape().squareCount()), 0);
         for (int i = 0; i < position.shape().squareCount(); ++i) {
             for (const Square royal : position.royals(side)) {
                 if (position.shape().distance(Square(i), royal) <= 2) {
@@ -72,6 +64,7 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     m_entries.emplace_back();
     m_words.assign(2 * m_setWords, 0);
     m_plainSeen.assign(m_setWords, 0);
+    m_lookers.assign(static_cast<std::size_t>(position.shape().squareCount()) * m_setWords, 0);
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(side)) {
             m_stale.push_back(square);
@@ -86,27 +79,35 @@ void MoveCache::replace(Square square, std::uint32_t entry) {
         return;
     }
     m_undos.push_back({static_cast<std::uint16_t>(square.index()), current});
+    link(square, current, -1);
+    link(square, entry, 1);
     current = entry;
 }
 
-void MoveCache::makeStale(Square square) {
-    replace(square, kNone);
-    m_stale.push_back(square);
+/// Enters a piece, or strikes it out, in the lists of those that look at or guard each square.
+void MoveCache::link(Square square, std::uint32_t number, int by) {
+    if (number == kNone) {
+        return;
+    }
+    const Entry& entry = m_entries[number];
+    const Word* looked = m_words.data() + entry.looked;
+    const auto origin = static_cast<std::size_t>(square.index());
+    const Word bit = Word{1} << (origin % SquareSet::kBits);
+    Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
+    SquareSet::forEach(looked, m_setWords, [&](Square other) {
+        lookers[static_cast<std::size_t>(other.index()) * m_setWords] ^= bit;
+    });
+    std::uint16_t* guards = m_guardCount[index(entry.owner)].data();
+    SquareSet::forEach(looked + m_setWords, m_setWords, [&](Square other) {
+        auto& count = guards[other.index()];
+        count = static_cast<std::uint16_t>(count + by);
+    });
 }
 
 void MoveCache::changed(const Transition& transition) {
-    m_marks.push_back(
-        {m_undos.size(), m_moves.size(), m_entries.size(), m_words.size(), m_score, m_jumpers});
-    m_guardsKnown = {};
+    m_marks.push_back({m_undos.size(), m_moves.size(), m_entries.size(), m_words.size(), m_score, m_jumpers});
     m_dirty = true;
-    struct Bit {
-        std::size_t word;
-        Word bit;
-    };
-    StaticVector<Bit, kMaxStops + 2> bits;
     for (const SquareChange& change : transition.squares) {
-        const auto i = static_cast<std::size_t>(change.square.index());
-        bits.push_back({i / SquareSet::kBits, Word{1} << (i % SquareSet::kBits)});
         // The score of what stood here goes with it.
         if (!change.before.isEmpty()) {
             m_score[index(change.before.owner())] -= entry(change.square).score;
@@ -116,28 +117,24 @@ void MoveCache::changed(const Transition& transition) {
             m_stale.push_back(change.square);
         }
     }
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        for (const Square square : m_position.pieces(side)) {
-            const std::uint32_t number = m_entryOf[static_cast<std::size_t>(square.index())];
-            if (number == kNone) {
-                continue;
-            }
-            const Word* looked = m_words.data() + m_entries[number].looked;
-            for (const Bit& b : bits) {
-                if ((looked[b.word] & b.bit) != 0) {
-                    m_score[index(side)] -= m_entries[number].score;
-                    makeStale(square);
-                    break;
-                }
-            }
-        }
+    for (const SquareChange& change : transition.squares) {
+        const Word* row = m_lookers.data() + static_cast<std::size_t>(change.square.index()) * m_setWords;
+        SquareSet::forEach(row, m_setWords, [&](Square looker) {
+            m_score[index(entry(looker).owner)] -= entry(looker).score;
+            replace(looker, kNone);
+            m_stale.push_back(looker);
+        });
     }
 }
 
 void MoveCache::unchanged() {
     const Mark& mark = m_marks.back();
     while (m_undos.size() > mark.undos) {
-        m_entryOf[m_undos.back().square] = m_undos.back().entry;
+        const Undo& undo = m_undos.back();
+        auto& current = m_entryOf[undo.square];
+        link(Square(undo.square), current, -1);
+        link(Square(undo.square), undo.entry, 1);
+        current = undo.entry;
         m_undos.pop_back();
     }
     m_moves.resize(mark.moves);
@@ -147,7 +144,6 @@ void MoveCache::unchanged() {
     m_jumpers = mark.jumpers;
     m_stale.clear();
     m_dirty = false;
-    m_guardsKnown = {};
     m_marks.pop_back();
 }
 
@@ -184,9 +180,10 @@ void MoveCache::findJumpers() {
     }
 }
 
-std::uint32_t MoveCache::newEntry() {
+std::uint32_t MoveCache::newEntry(Side owner) {
     const auto number = static_cast<std::uint32_t>(m_entries.size());
     Entry entry;
+    entry.owner = owner;
     entry.firstMove = static_cast<std::uint32_t>(m_moves.size());
     entry.looked = static_cast<std::uint32_t>(m_words.size());
     m_entries.push_back(entry);
@@ -196,7 +193,7 @@ std::uint32_t MoveCache::newEntry() {
 
 void MoveCache::ask(Square square) {
     const Piece piece = m_position.at(square).piece();
-    const std::uint32_t number = newEntry();
+    const std::uint32_t number = newEntry(piece.owner);
     gather(square, piece, m_entries[number]);
     finish(square, piece, number);
 }
@@ -301,7 +298,7 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     int guardedSquares = 0;
     int pressure = 0;
     if (!m_farSighted[index(piece.type)]) {
-        forEachSquare(looked, m_setWords, [&](Square other) {
+        SquareSet::forEach(looked, m_setWords, [&](Square other) {
             if (other != square && reach.test(relative(shape, square, other, piece.owner))) {
                 SquareSet::set(guards, other);
                 ++guardedSquares;
@@ -322,7 +319,7 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
 
 void MoveCache::askJumper(Square square) {
     const Piece piece = m_position.at(square).piece();
-    const std::uint32_t number = newEntry();
+    const std::uint32_t number = newEntry(piece.owner);
     const Side enemy = opponent(piece.owner);
     const std::uint16_t program = m_position.variant().type(piece.type).program.universal;
     if ((program & betza::EndOnEnemy) != 0) {
@@ -362,8 +359,8 @@ SearchMove MoveCache::described(const Move& move) const {
     SearchMove result;
     result.move = move;
     result.code = moveCode(move);
-    if (move.isDrop() ||
-        (move.path.size() == 1 && !move.promotes() && (move.isPass() || m_position.at(move.to()).isEmpty()))) {
+    if (move.isDrop() || (move.path.size() == 1 && !move.promotes() &&
+                          (move.isPass() || m_position.at(move.to()).isEmpty()))) {
         return result;
     }
     for (const Square victim : rules::capturedSquares(m_position, move)) {
@@ -379,25 +376,6 @@ SearchMove MoveCache::described(const Move& move) const {
         result.gain += m_tables.worth(move.promotion) - m_tables.worth(m_position.at(move.from).type());
     }
     return result;
-}
-
-void MoveCache::countGuards(Side side) {
-    auto& all = m_guarded[index(side)];
-    std::fill(all.begin(), all.end(), 0);
-    for (const Square square : m_position.pieces(side)) {
-        const Word* guards = m_words.data() + entry(square).looked + m_setWords;
-        for (std::size_t w = 0; w < m_setWords; ++w) {
-            all[w] |= guards[w];
-        }
-    }
-    m_guardsKnown[index(side)] = true;
-}
-
-bool MoveCache::guarded(Side side, Square square) {
-    if (!m_guardsKnown[index(side)]) {
-        countGuards(side);
-    }
-    return SquareSet::test(m_guarded[index(side)].data(), square);
 }
 
 } // namespace mujo

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -19,7 +20,9 @@ public:
     using Word = std::uint64_t;
     static constexpr std::size_t kBits = 64;
 
-    static std::size_t wordsFor(int squares) { return (static_cast<std::size_t>(squares) + kBits - 1) / kBits; }
+    static std::size_t wordsFor(int squares) {
+        return (static_cast<std::size_t>(squares) + kBits - 1) / kBits;
+    }
     static bool test(const Word* words, Square square) {
         const auto i = static_cast<std::size_t>(square.index());
         return (words[i / kBits] >> (i % kBits) & 1U) != 0;
@@ -27,6 +30,15 @@ public:
     static void set(Word* words, Square square) {
         const auto i = static_cast<std::size_t>(square.index());
         words[i / kBits] |= Word{1} << (i % kBits);
+    }
+    /// Visits the squares of a set, which may shrink under way.
+    template <class Visit>
+    static void forEach(const Word* words, std::size_t count, Visit&& visit) {
+        for (std::size_t w = 0; w < count; ++w) {
+            for (Word rest = words[w]; rest != 0; rest &= rest - 1) {
+                visit(Square(static_cast<int>(w * kBits) + std::countr_zero(rest)));
+            }
+        }
     }
 };
 
@@ -42,16 +54,17 @@ public:
         std::uint32_t firstMove = 0;
         std::uint16_t captures = 0; ///< moves that take something; they come first
         std::uint16_t quiets = 0;
-        std::uint32_t looked = 0;  ///< words of the squares its moves depend on
-        std::int32_t score = 0;    ///< for mobility and pressure on royals
-        std::uint8_t royals = 0;   ///< most enemy royals that one of its moves takes
+        std::uint32_t looked = 0; ///< words of the squares its moves depend on
+        std::int32_t score = 0;   ///< for mobility and pressure on royals
+        std::uint8_t royals = 0;  ///< most enemy royals that one of its moves takes
         bool canPass = false;
+        Side owner = Side::Sente;
     };
 
     MoveCache(const Position& position, const EvaluationTables& tables);
 
-    /// To be called after `apply`, everything being up to date before; also for a null move, with a transition
-    /// that changes nothing.
+    /// To be called after `apply`, everything being up to date before; also for a null move, with a
+    /// transition that changes nothing.
     void changed(const Transition& transition);
     /// To be called after `revert`.
     void unchanged();
@@ -76,7 +89,22 @@ public:
         return SquareSet::test(m_words.data() + entry.looked + m_setWords, square);
     }
     /// Whether any piece of the side does, those that jump anywhere not counted.
-    [[nodiscard]] bool guarded(Side side, Square square);
+    [[nodiscard]] bool guarded(Side side, Square square) const {
+        return m_guardCount[index(side)][static_cast<std::size_t>(square.index())] != 0;
+    }
+    /// Visits the squares of all pieces of both sides that guard the square, in a fixed order.
+    template <class Visit>
+    void forEachGuard(Square square, Visit&& visit) const {
+        const auto at = static_cast<std::size_t>(square.index());
+        if (m_guardCount[0][at] == 0 && m_guardCount[1][at] == 0) {
+            return;
+        }
+        SquareSet::forEach(m_lookers.data() + at * m_setWords, m_setWords, [&](Square from) {
+            if (guards(entry(from), square)) {
+                visit(from, entry(from).owner);
+            }
+        });
+    }
     [[nodiscard]] std::span<const Square> jumpers(Side side) const {
         return {m_jumpers[index(side)].begin(), m_jumpers[index(side)].size()};
     }
@@ -108,23 +136,22 @@ private:
     };
 
     void replace(Square square, std::uint32_t entry);
-    void makeStale(Square square);
+    void link(Square square, std::uint32_t number, int by);
     void ask(Square square);
     void findJumpers();
     void askJumper(Square square);
-    std::uint32_t newEntry();
+    std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void finish(Square square, Piece piece, std::uint32_t number);
-    void countGuards(Side side);
 
     const Position& m_position;
     const EvaluationTables& m_tables;
     rules::Generator m_generator;
     std::size_t m_setWords;
-    std::vector<bool> m_jumper;     ///< by kind
-    std::vector<bool> m_farSighted; ///< by kind: depends on the whole board
+    std::vector<bool> m_jumper;          ///< by kind
+    std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
     std::vector<bool> m_promotesQuietly; ///< by kind
     bool m_hasJumpers = false;
     std::array<Jumpers, 2> m_jumpers;
@@ -139,8 +166,8 @@ private:
     std::vector<Mark> m_marks;
     std::vector<Square> m_stale;
     std::array<int, 2> m_score{};
-    std::array<std::vector<SquareSet::Word>, 2> m_guarded;
-    std::array<bool, 2> m_guardsKnown{};
+    std::vector<SquareSet::Word> m_lookers; ///< for each square those whose moves depend on it
+    std::array<std::vector<std::uint16_t>, 2> m_guardCount; ///< by side and square
     std::vector<Move> m_scratch;
     std::vector<SquareSet::Word> m_plainSeen;
     std::vector<std::uint64_t> m_seen;

@@ -20,15 +20,17 @@ std::size_t MoveMemory::place(const Position& position, const Move& move) const 
     return static_cast<std::size_t>(cell.code()) * m_squares + static_cast<std::size_t>(move.to().index());
 }
 
-int MoveMemory::history(const Position& position, const Move& move) const { return m_history[place(position, move)]; }
+int MoveMemory::history(const Position& position, const Move& move) const {
+    return m_history[place(position, move)];
+}
 
 void MoveMemory::add(std::size_t place, int amount) {
     const int old = m_history[place];
     m_history[place] = static_cast<std::int16_t>(old + amount - old * std::abs(amount) / kMostHistory);
 }
 
-void MoveMemory::reward(const Position& position, const SearchMove& best, std::span<const SearchMove> tried, int depth,
-                        int ply) {
+void MoveMemory::reward(const Position& position, const SearchMove& best, std::span<const SearchMove> tried,
+                        int depth, int ply) {
     const int amount = std::min(1600, 16 * depth * depth + 32 * depth);
     if (!best.isQuiet()) {
         return;
@@ -45,10 +47,10 @@ void MoveMemory::reward(const Position& position, const SearchMove& best, std::s
     }
 }
 
-MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, Scratch& scratch, std::uint32_t tableMove, int ply,
-                       std::uint32_t counter, Kinds kinds)
-    : m_board(board), m_memory(memory), m_scratch(scratch), m_tableCode(tableMove), m_ply(ply), m_counter(counter),
-      m_kinds(kinds) {
+MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, Scratch& scratch,
+                       std::uint32_t tableMove, int ply, std::uint32_t counter, Kinds kinds)
+    : m_board(board), m_memory(memory), m_scratch(scratch), m_tableCode(tableMove), m_ply(ply),
+      m_counter(counter), m_kinds(kinds) {
     m_scratch.moves.clear();
     m_scratch.scores.clear();
 }

@@ -19,7 +19,8 @@ public:
 
     [[nodiscard]] int history(const Position& position, const Move& move) const;
     /// Credits the move that refuted and debits the quiet ones that were tried before it.
-    void reward(const Position& position, const SearchMove& best, std::span<const SearchMove> tried, int depth, int ply);
+    void reward(const Position& position, const SearchMove& best, std::span<const SearchMove> tried,
+                int depth, int ply);
     [[nodiscard]] const std::array<std::uint32_t, 2>& killers(int ply) const {
         return m_killers[static_cast<std::size_t>(ply)];
     }
@@ -51,8 +52,8 @@ public:
         std::vector<Square> attackers;
     };
 
-    MovePicker(SearchBoard& board, const MoveMemory& memory, Scratch& scratch, std::uint32_t tableMove, int ply,
-               std::uint32_t counter, Kinds kinds);
+    MovePicker(SearchBoard& board, const MoveMemory& memory, Scratch& scratch, std::uint32_t tableMove,
+               int ply, std::uint32_t counter, Kinds kinds);
 
     /// The next move, or null. It stays where it is until the next call.
     const SearchMove* next();
@@ -79,7 +80,7 @@ private:
     Stage m_stage = Stage::Table;
     bool m_skipQuiets = false;
     std::size_t m_at = 0;
-    std::size_t m_badEnd = 0;   ///< losing captures have been moved to the front up to here
+    std::size_t m_badEnd = 0; ///< losing captures have been moved to the front up to here
     std::size_t m_captureEnd = 0;
 };
 

@@ -18,16 +18,22 @@ int log2Times8(int n) {
     return width * 8 + ((n << 3U) >> width) - 8;
 }
 
-int reductionFor(int depth, int moveNumber) { return log2Times8(depth) * log2Times8(moveNumber) / 256; }
+int reductionFor(int depth, int moveNumber) {
+    return log2Times8(depth) * log2Times8(moveNumber) / 256;
+}
 
 /// Quiet moves tried at a depth; on large boards there are more to choose from.
-int quietLimit(int depth, std::size_t moves) { return (8 + static_cast<int>(moves) / 40) * depth * depth; }
+int quietLimit(int depth, std::size_t moves) {
+    return (8 + static_cast<int>(moves) / 40) * depth * depth;
+}
 
 bool takes(const Move& move, Square square) {
     return std::find(move.path.begin(), move.path.end(), square) != move.path.end();
 }
 
-int toTable(int score, int ply, int forced) { return score >= forced ? score + ply : score <= -forced ? score - ply : score; }
+int toTable(int score, int ply, int forced) {
+    return score >= forced ? score + ply : score <= -forced ? score - ply : score;
+}
 int fromTable(int score, int ply, int forced) {
     return score >= forced ? score - ply : score <= -forced ? score + ply : score;
 }
@@ -198,7 +204,9 @@ Search::Child Search::make(const SearchMove& move) {
     return Child::Playable;
 }
 
-int Search::judge() { return m_board.evaluate() + m_oversight.error(m_board.key()); }
+int Search::judge() {
+    return m_board.evaluate() + m_oversight.error(m_board.key());
+}
 
 bool Search::overlooks(const SearchMove& move, int ply) const {
     return ply > 0 && m_oversight.isActive() && m_oversight.misses(m_board.position().shape(), move);
@@ -215,7 +223,8 @@ bool Search::shouldStop() {
         return true;
     }
     constexpr std::uint64_t kClockEvery = 8;
-    if (m_stop.load(std::memory_order_relaxed) || (m_request.limits.nodes && m_nodes >= *m_request.limits.nodes) ||
+    if (m_stop.load(std::memory_order_relaxed) ||
+        (m_request.limits.nodes && m_nodes >= *m_request.limits.nodes) ||
         (m_deadline && m_nodes % kClockEvery == 0 && Clock::now() >= *m_deadline)) {
         m_stopped = true;
     }
@@ -241,6 +250,9 @@ int Search::search(int depth, int alpha, int beta, int ply, bool mayNull, std::u
         return quiesce(alpha, beta, ply, 0, kNoSquare);
     }
     m_lines[static_cast<std::size_t>(ply)].clear();
+    if (m_stopped) {
+        return 0;
+    }
     ++m_nodes;
     if (shouldStop() || ply >= kMostPlies) {
         return 0;
@@ -263,7 +275,8 @@ int Search::search(int depth, int alpha, int beta, int ply, bool mayNull, std::u
     }
 
     m_board.refresh();
-    if (const SearchMove* winning = m_board.winningCapture(); winning != nullptr && !overlooks(*winning, ply)) {
+    if (const SearchMove* winning = m_board.winningCapture();
+        winning != nullptr && !overlooks(*winning, ply)) {
         m_lines[static_cast<std::size_t>(ply)].assign(1, winning->move);
         return kMate - ply - 1;
     }
@@ -276,8 +289,9 @@ int Search::search(int depth, int alpha, int beta, int ply, bool mayNull, std::u
         ++depth;
     } else {
         judged = judge();
-        if (found && ((known.bound == Bound::Lower && known.score > judged) ||
-                      (known.bound == Bound::Upper && known.score < judged)) &&
+        if (found &&
+            ((known.bound == Bound::Lower && known.score > judged) ||
+             (known.bound == Bound::Upper && known.score < judged)) &&
             std::abs(known.score) < kForced) {
             judged = known.score;
         }
@@ -408,6 +422,9 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
     constexpr int kFreeUpTo = 4; // from then on only what takes back
     constexpr int kMargin = 150;
     m_lines[static_cast<std::size_t>(ply)].clear();
+    if (m_stopped) {
+        return 0;
+    }
     ++m_nodes;
     if (shouldStop()) {
         return 0;
@@ -422,7 +439,8 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
         }
     }
     m_board.refresh();
-    if (const SearchMove* winning = m_board.winningCapture(); winning != nullptr && !overlooks(*winning, ply)) {
+    if (const SearchMove* winning = m_board.winningCapture();
+        winning != nullptr && !overlooks(*winning, ply)) {
         m_lines[static_cast<std::size_t>(ply)].assign(1, winning->move);
         return kMate - ply - 1;
     }
@@ -470,7 +488,9 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
         if (child == Child::Refused) {
             continue;
         }
-        const int score = child == Child::Wins ? kMate - ply - 1 : -quiesce(-beta, -alpha, ply + 1, captures + 1, move.move.to());
+        const int score = child == Child::Wins
+                              ? kMate - ply - 1
+                              : -quiesce(-beta, -alpha, ply + 1, captures + 1, move.move.to());
         m_board.unmake();
         if (m_stopped) {
             return 0;

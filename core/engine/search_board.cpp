@@ -46,7 +46,8 @@ void SearchBoard::make(const Move& move) {
     const Transition& transition = m_transitions.emplace_back(rules::resolve(m_position, move));
     int pieces = 0;
     for (const SquareChange& change : transition.squares) {
-        m_score += m_places.signedAt(change.after, change.square) - m_places.signedAt(change.before, change.square);
+        m_score +=
+            m_places.signedAt(change.after, change.square) - m_places.signedAt(change.before, change.square);
         pieces += (change.after.isEmpty() ? 0 : 1) - (change.before.isEmpty() ? 0 : 1);
     }
     for (const HandChange& change : transition.hands) {
@@ -108,7 +109,9 @@ Repeated SearchBoard::repeated() const {
     return Repeated::No;
 }
 
-void SearchBoard::refresh() { m_cache.refresh(); }
+void SearchBoard::refresh() {
+    m_cache.refresh();
+}
 
 void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) const {
     attackers.clear();
@@ -189,8 +192,8 @@ void SearchBoard::addJumps(std::vector<SearchMove>& moves) {
     const int squares = m_position.shape().squareCount();
     for (const Square from : m_cache.jumpers(side)) {
         const PieceType& type = m_position.variant().type(m_position.at(from).type());
-        const bool attacked = m_cache.guarded(enemy, from) ||
-                              (!m_cache.jumpers(enemy).empty() && !m_cache.guarded(side, from));
+        const bool attacked =
+            m_cache.guarded(enemy, from) || (!m_cache.jumpers(enemy).empty() && !m_cache.guarded(side, from));
         if (!attacked || (type.program.universal & betza::EndOnEmpty) == 0) {
             continue;
         }
@@ -226,7 +229,8 @@ void SearchBoard::addDrops(std::vector<SearchMove>& moves) {
 
 bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
     const auto look = [&](std::span<const SearchMove> list) {
-        const auto found = std::find_if(list.begin(), list.end(), [code](const SearchMove& m) { return m.code == code; });
+        const auto found =
+            std::find_if(list.begin(), list.end(), [code](const SearchMove& m) { return m.code == code; });
         if (found != list.end()) {
             move = *found;
             return true;
@@ -280,7 +284,8 @@ int SearchBoard::threats(Side victim) {
             if (move.gain <= best) {
                 continue;
             }
-            const int risk = m_cache.guarded(victim, move.move.to()) ? m_tables->worth(m_position.at(square).type()) : 0;
+            const int risk =
+                m_cache.guarded(victim, move.move.to()) ? m_tables->worth(m_position.at(square).type()) : 0;
             best = std::max(best, move.gain - risk);
         }
         if (best > first) {
@@ -349,16 +354,15 @@ int SearchBoard::exchange(const SearchMove& move) {
     constexpr std::size_t kMost = 12;
     std::array<StaticVector<Taker, kMost>, 2> takers;
     const auto path = move.move.path;
-    for (const Side who : {enemy, side}) {
+    m_cache.forEachGuard(square, [&](Square from, Side who) {
         auto& list = takers[index(who)];
-        for (const Square from : m_position.pieces(who)) {
-            if (from == move.move.from || from == square || list.full() || path.contains(from) ||
-                !m_cache.guards(m_cache.entry(from), square)) {
-                continue;
-            }
+        if (from != move.move.from && !list.full() && !path.contains(from)) {
             const PieceTypeId type = m_position.at(from).type();
             list.push_back({m_tables->kind(type).royal ? kRoyalAtRisk : m_tables->worth(type), type});
         }
+    });
+    for (const Side who : {enemy, side}) {
+        auto& list = takers[index(who)];
         for (const Square from : m_cache.jumpers(who)) {
             if (from != move.move.from && !list.full()) {
                 list.push_back({kRoyalAtRisk, m_position.at(from).type()});

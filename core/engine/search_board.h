@@ -39,7 +39,8 @@ public:
     /// Whether the position repeats one of the line or of the game, by the game's own rule.
     [[nodiscard]] Repeated repeated() const;
 
-    /// Brings the candidate moves up to date and notes whether the last royal of the side to move is attacked.
+    /// Brings the candidate moves up to date and notes whether the last royal of the side to move is
+    /// attacked.
     void refresh();
     /// Squares of the pieces that could take all royals of the side. Needs `refresh`.
     void royalAttackers(Side side, std::vector<Square>& attackers) const;

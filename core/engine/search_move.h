@@ -24,7 +24,7 @@ namespace mujo {
 struct SearchMove {
     Move move;
     std::uint32_t code = 0;
-    std::int32_t gain = 0;   ///< worth of the victims and of turning into another kind
+    std::int32_t gain = 0; ///< worth of the victims and of turning into another kind
     std::uint8_t victims = 0;
     std::uint8_t royals = 0; ///< enemy royals among the victims
 

@@ -6,7 +6,8 @@
 namespace mujo {
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
-    : m_clusters(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))), m_mask(m_clusters.size() - 1) {}
+    : m_clusters(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))),
+      m_mask(m_clusters.size() - 1) {}
 
 void TranspositionTable::clear() {
     std::fill(m_clusters.begin(), m_clusters.end(), Cluster{});

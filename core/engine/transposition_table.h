@@ -43,7 +43,9 @@ private:
     static constexpr std::size_t kClusterSize = 4;
     using Cluster = std::array<Slot, kClusterSize>;
 
-    [[nodiscard]] std::size_t clusterOf(std::uint64_t key) const { return static_cast<std::size_t>(key) & m_mask; }
+    [[nodiscard]] std::size_t clusterOf(std::uint64_t key) const {
+        return static_cast<std::size_t>(key) & m_mask;
+    }
     [[nodiscard]] static bool matches(const Slot& slot, std::uint64_t key) {
         return slot.ageAndBound != 0 && slot.check == static_cast<std::uint32_t>(key >> 32U) &&
                slot.check2 == static_cast<std::uint8_t>(key >> 24U);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/base/utf8.h"
+
 namespace mujo {
 
 namespace {
@@ -61,7 +63,7 @@ private:
         if (m_faults.size() < kMaxFaults) {
             m_faults.push_back({{},
                                 1,
-                                static_cast<int>(at) + 1,
+                                characterColumn(m_text, at),
                                 static_cast<int>(length),
                                 std::move(message),
                                 std::move(hint)});
@@ -140,8 +142,8 @@ private:
         } else {
             letters = peek();
             if (!isUpper(peek()) && !isLower(peek())) {
-                complain(m_at, "'" + visible() + "' is no piece, no number and no '/'");
-                ++m_at;
+                complain(m_at, "'" + characterAt(m_text, m_at) + "' is no piece, no number and no '/'");
+                m_at += characterAt(m_text, m_at).size();
                 return std::nullopt;
             }
             ++m_at;
@@ -163,14 +165,6 @@ private:
             return std::nullopt;
         }
         return Piece{*type, upper ? Side::Sente : Side::Gote};
-    }
-
-    [[nodiscard]] std::string visible() const {
-        std::size_t end = m_at + 1;
-        while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U) {
-            ++end;
-        }
-        return std::string(m_text.substr(m_at, end - m_at));
     }
 
     void rows() {

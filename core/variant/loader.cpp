@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "core/base/utf8.h"
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
 #include "core/variant/json_reader.h"
@@ -30,11 +31,6 @@ bool isPieceId(std::string_view id) {
     return !id.empty() && id.size() <= 6 && std::all_of(id.begin(), id.end(), [](char c) {
         return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
     });
-}
-
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 class Loader {
@@ -213,10 +209,10 @@ private:
                               "a piece id has one to six of A-Z and 0-9, and '+' in front of "
                               "them for a promoted piece");
         }
-        if (characters(type.kanji) > 4) {
+        if (countCharacters(type.kanji) > 4) {
             m_reader.complain(entry.find("kanji")->place, "a piece name has at most four characters");
         }
-        if (characters(type.kanji1) > 2 && entry.find("kanji1") != nullptr) {
+        if (countCharacters(type.kanji1) > 2 && entry.find("kanji1") != nullptr) {
             m_reader.complain(entry.find("kanji1")->place, "a short piece name has at most two characters");
         }
         type.promoted = !type.id.empty() && type.id.front() == '+';

@@ -21,8 +21,8 @@ constexpr int kBlocks = 5;
 void expectEqualMoves(const Sample& sample) {
     const Position& position = sample.position;
     const auto ours = testing::choices(position, rules::legalMoves(position, sample.history));
-    // The sample's history is not handed over: random play hardly ever comes near a repetition, and where a game
-    // forbids one the position itself is all that a bare text knows.
+    // The sample's history is not handed over: random play hardly ever comes near a repetition, and where a
+    // game forbids one the position itself is all that a bare text knows.
     const auto bare = testing::choices(position, rules::legalMoves(position, History(position.key())));
     const literal::Rulebook rulebook(position.variant());
     const literal::State state = testing::plain(position);
@@ -44,13 +44,13 @@ TEST_P(LegalMoves, AgreeWithTheLiteralReadingInRandomPositions) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, LegalMoves,
-                         ::testing::Combine(::testing::ValuesIn(testing::gamesAndProfiles()),
-                                            ::testing::Range(0, kBlocks)),
-                         [](const auto& each) {
-                             const GameAndProfile& game = std::get<0>(each.param);
-                             return testing::gameName({game, 0}) + '_' + std::to_string(std::get<1>(each.param));
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Games, LegalMoves,
+    ::testing::Combine(::testing::ValuesIn(testing::gamesAndProfiles()), ::testing::Range(0, kBlocks)),
+    [](const auto& each) {
+        const GameAndProfile& game = std::get<0>(each.param);
+        return testing::gameName({game, 0}) + '_' + std::to_string(std::get<1>(each.param));
+    });
 
 class LegalMovesInTheOpening : public ::testing::TestWithParam<GameAndProfile> {};
 
@@ -60,7 +60,8 @@ TEST_P(LegalMovesInTheOpening, AgreeWithTheLiteralReading) {
     expectEqualMoves({start, History(start.key())});
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, LegalMovesInTheOpening, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
+INSTANTIATE_TEST_SUITE_P(Games, LegalMovesInTheOpening, ::testing::ValuesIn(testing::gamesAndProfiles()),
+                         testing::gameName);
 
 } // namespace
 } // namespace mujo

@@ -1,4 +1,5 @@
-// Counts of move sequences: those that others have published or counted by hand, and a second count of our own.
+// Counts of move sequences: those that others have published or counted by hand, and a second count of our
+// own.
 
 #include <gtest/gtest.h>
 
@@ -58,7 +59,8 @@ TEST_P(PerftToDepthTwo, AgreesWithTheLiteralReading) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, PerftToDepthTwo, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
+INSTANTIATE_TEST_SUITE_P(Games, PerftToDepthTwo, ::testing::ValuesIn(testing::gamesAndProfiles()),
+                         testing::gameName);
 
 } // namespace
 } // namespace mujo

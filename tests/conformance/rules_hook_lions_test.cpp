@@ -1,5 +1,5 @@
-// Lion powers, skipping, royals and endings in Hook Shogi. Source: A. M. DeWitt, Hook Shogi (the inventor's page);
-// the section is named at each group.
+// Lion powers, skipping, royals and endings in Hook Shogi. Source: A. M. DeWitt, Hook Shogi (the inventor's
+// page); the section is named at each group.
 
 #include <gtest/gtest.h>
 
@@ -17,8 +17,8 @@ Scene hook(const std::string& pieces, const std::string& rest = "b - 1") {
     return {"hook", "K 1p, k 1a, " + pieces, rest};
 }
 
-// Section on the Lion: "double movers: up to 2 King steps per turn, changing direction between them, even when this
-// returns them to their starting square. They can make the first step as a jump."
+// Section on the Lion: "double movers: up to 2 King steps per turn, changing direction between them, even
+// when this returns them to their starting square. They can make the first step as a jump."
 
 TEST(HookLion, ReachesAllSquaresAtDistanceTwoWhateverStandsBetween) {
     EXPECT_EQ(hook("LN 8h").movesFrom("8h").size(), 25U) << "24 squares and the pass";
@@ -29,8 +29,8 @@ TEST(HookLion, ReachesAllSquaresAtDistanceTwoWhateverStandsBetween) {
 TEST(HookLion, TakesOneTwoOrNoneAndMayStayWhereItIs) {
     const Scene scene = hook("LN 8h, p 8g, p 8f, p 7g");
     const Texts results = scene.results("8h");
-    for (const char* expected : {"8g x8g", "8h x8g", "8f x8f", "8f x8f x8g", "7g x7g", "7g x7g x8g", "8g x7g x8g",
-                                 "8f x7g x8f", "9h x8g", "6f", "6f x7g", "8h"}) {
+    for (const char* expected : {"8g x8g", "8h x8g", "8f x8f", "8f x8f x8g", "7g x7g", "7g x7g x8g",
+                                 "8g x7g x8g", "8f x7g x8f", "9h x8g", "6f", "6f x7g", "8h"}) {
         EXPECT_EQ(results.count(expected), 1U) << expected;
     }
     EXPECT_EQ(results.count("8h x7g x8g"), 0U) << "two steps only: it cannot take two and return";
@@ -43,8 +43,8 @@ TEST(HookLion, TheLionHawkIsABishopToo) {
     EXPECT_FALSE(scene.allows("8h8e"));
 }
 
-// Section on the Lion Dog: "up to three steps along any ray ... Each of the steps can be a move, a capture or a hop,
-// with the exception that it cannot hop back to the starting square."
+// Section on the Lion Dog: "up to three steps along any ray ... Each of the steps can be a move, a capture or
+// a hop, with the exception that it cannot hop back to the starting square."
 
 TEST(HookLionDog, HasExactlyTheOutcomesOfItsTableOnARay) {
     const std::array<std::string, 3> names = {"8g", "8f", "8e"};
@@ -133,8 +133,8 @@ TEST(HookLionDog, TheRoaringDogJumpsToTheSecondSquareAndStepsOn) {
     EXPECT_FALSE(scene.allows("8h5e")) << "6f is in the way";
 }
 
-// Section on the Great Eagle and Great Falcon: "move as Queen, and can jump to the second or third square before
-// sliding in the same direction, except that in some directions they ... have a 'stinging' move."
+// Section on the Great Eagle and Great Falcon: "move as Queen, and can jump to the second or third square
+// before sliding in the same direction, except that in some directions they ... have a 'stinging' move."
 
 TEST(HookGreatFalcon, SlidesFromTheFirstSecondOrThirdSquareInSevenDirections) {
     const Scene scene = hook("+VF 8h, P 7h, p 6h, p 9i, P 10j");
@@ -149,8 +149,8 @@ TEST(HookGreatFalcon, SlidesFromTheFirstSecondOrThirdSquareInSevenDirections) {
 TEST(HookGreatFalcon, StingsStraightForwardOverThreeSquares) {
     const Scene scene = hook("+VF 8h, p 8g, p 8f");
     const Texts results = scene.results("8h");
-    for (const char* expected : {"8h x8g", "8g x8g", "8g x8f x8g", "8f x8f", "8f x8f x8g", "8e", "8e x8f", "8e x8g",
-                                 "8e x8f x8g"}) {
+    for (const char* expected :
+         {"8h x8g", "8g x8g", "8g x8f x8g", "8f x8f", "8f x8f x8g", "8e", "8e x8f", "8e x8g", "8e x8f x8g"}) {
         EXPECT_EQ(results.count(expected), 1U) << expected;
     }
     EXPECT_EQ(results.count("8d"), 0U);
@@ -189,8 +189,8 @@ TEST(HookFreeEagle, PassesOnlyOverADiagonalNeighbour) {
     EXPECT_FALSE(hook("+Q 8h, p 8g").allows("8h8g8h")) << "no igui straight ahead";
 }
 
-// Section "Skipping a turn": "it is illegal for a player to skip two consecutive turns. Note that if a piece promotes
-// without moving, this does not count as skipping a turn."
+// Section "Skipping a turn": "it is illegal for a player to skip two consecutive turns. Note that if a piece
+// promotes without moving, this does not count as skipping a turn."
 
 TEST(HookSkipping, NoPlayerSkipsTwoOfHisOwnTurnsInARow) {
     Scene scene = hook("LN 8h, ln 8b, P 16o");

@@ -1,5 +1,6 @@
-// Rules of Hook Shogi. Source of every case: A. M. DeWitt, Hook Shogi (the inventor's page); the section is named
-// at each group. Squares are written in shogi style: forward for Sente is from 8h to 8g, right is to 7h.
+// Rules of Hook Shogi. Source of every case: A. M. DeWitt, Hook Shogi (the inventor's page); the section is
+// named at each group. Squares are written in shogi style: forward for Sente is from 8h to 8g, right is to
+// 7h.
 
 #include <gtest/gtest.h>
 
@@ -21,8 +22,8 @@ Scene hook(const std::string& pieces, const std::string& rest = "b - 1") {
     return {"hook", kKings + pieces, rest};
 }
 
-// Section on promotion: "Promotion is compulsory when possible; it is illegal to defer a promotion upon capturing,
-// or promote without capturing."
+// Section on promotion: "Promotion is compulsory when possible; it is illegal to defer a promotion upon
+// capturing, or promote without capturing."
 
 TEST(HookPromotion, ACaptureMustPromote) {
     const Scene scene = hook("G 8h, p 8g");
@@ -126,8 +127,8 @@ TEST(HookContagion, TwoOrdersAreOneMoveWhereTheyMakeNoDifference) {
     EXPECT_EQ(both, 1);
 }
 
-// Sections on the Hook Mover, Capricorn, Tengu and Peacock: "cannot capture a Hook Mover, Tengu, Capricorn, or
-// Peacock"; the promoted copies are the same pieces.
+// Sections on the Hook Mover, Capricorn, Tengu and Peacock: "cannot capture a Hook Mover, Tengu, Capricorn,
+// or Peacock"; the promoted copies are the same pieces.
 
 TEST(HookCaptureBan, NoHookMovingPieceTakesAnother) {
     const std::vector<std::string> bent = {"PC", "CA", "TG", "HM", "+OK", "+PS", "+PC", "+CA"};
@@ -135,7 +136,8 @@ TEST(HookCaptureBan, NoHookMovingPieceTakesAnother) {
         const bool straight = attacker == "HM" || attacker == "+PS" || attacker == "+CA";
         const std::string target = straight ? "8f" : "6f";
         for (std::string victim : bent) {
-            std::transform(victim.begin(), victim.end(), victim.begin(), [](unsigned char c) { return std::tolower(c); });
+            std::transform(victim.begin(), victim.end(), victim.begin(),
+                           [](unsigned char c) { return std::tolower(c); });
             const Scene scene = hook(attacker + " 8h, " + victim + ' ' + target);
             EXPECT_TRUE(scene.becomes("8h" + target).empty()) << attacker << " takes " << victim;
             EXPECT_EQ(scene.refusal("8h" + target), "capture-banned") << attacker << " takes " << victim;

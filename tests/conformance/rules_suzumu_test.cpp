@@ -1,6 +1,6 @@
-// Rules of Suzumu Shogi. Source of every case: A. M. DeWitt, Suzumu Shogi (the inventor's page); the section is named
-// at each group. Squares are written in shogi style: forward for Sente is from 8h to 8g, right is to 7h. The
-// promotion zone of Sente are the ranks a to e.
+// Rules of Suzumu Shogi. Source of every case: A. M. DeWitt, Suzumu Shogi (the inventor's page); the section
+// is named at each group. Squares are written in shogi style: forward for Sente is from 8h to 8g, right is to
+// 7h. The promotion zone of Sente are the ranks a to e.
 
 #include <gtest/gtest.h>
 
@@ -16,8 +16,8 @@ Scene suzumu(const std::string& pieces, const std::string& rest = "b - 1") {
     return {"suzumu", "K 1p, k 1a, " + pieces, rest};
 }
 
-// Section "Promotion": "into, out of, or wholly within the zone, but not if it passes in and out of the zone without
-// starting or ending its move within it ... the player has the option to promote".
+// Section "Promotion": "into, out of, or wholly within the zone, but not if it passes in and out of the zone
+// without starting or ending its move within it ... the player has the option to promote".
 
 TEST(SuzumuPromotion, IsOptionalForMovesIntoOutOfAndWithinTheZone) {
     EXPECT_EQ(suzumu("R 8h").becomes("8h8e"), (Texts{"", "+R"})) << "into";
@@ -47,7 +47,8 @@ TEST(SuzumuPromotion, PromotedPiecesAndTheFivePiecesWithoutPromotionStayWhatThey
     }
 }
 
-// Notes: "you cannot promote by skipping a turn" (against the section on skipping; the explicit ban is followed).
+// Notes: "you cannot promote by skipping a turn" (against the section on skipping; the explicit ban is
+// followed).
 
 TEST(SuzumuPromotion, APassPromotesNothingButIguiMay) {
     const Scene scene = suzumu("LN 8d, p 8c");
@@ -66,8 +67,8 @@ TEST(SuzumuPromotion, APawnOnTheLastRankMustPromote) {
     EXPECT_EQ(suzumu("p 8o", "w - 1").becomes("8o8p"), (Texts{"+P"}));
 }
 
-// Section "Differences from Tenjiku Shogi": "Jumping Generals can only jump up to two pieces when taking, but they have
-// no restrictions on what they can jump over or capture."
+// Section "Differences from Tenjiku Shogi": "Jumping Generals can only jump up to two pieces when taking, but
+// they have no restrictions on what they can jump over or capture."
 
 TEST(SuzumuJumpingGenerals, TakeTheFirstSecondOrThirdPieceOnALine) {
     const Scene scene = suzumu("GG 8p, P 8m, p 8k, r 8h, b 8e");
@@ -94,7 +95,8 @@ TEST(SuzumuJumpingGenerals, OfEachKindJumpOnTheirOwnLines) {
 
 TEST(SuzumuViceGeneral, MakesUpToThreeKingStepsAndStopsAtACapture) {
     const Scene scene = suzumu("VG 8h");
-    EXPECT_EQ(scene.movesFrom("8h").size(), 66U) << "48 squares within three steps, 17 on diagonals beyond, a pass";
+    EXPECT_EQ(scene.movesFrom("8h").size(), 66U)
+        << "48 squares within three steps, 17 on diagonals beyond, a pass";
     const Scene walled("suzumu", "K 1p, k 2a, VG 8h, p 9g, p 8g, p 7g, p 9h, p 7h, p 9i, p 8i, p 7i");
     EXPECT_EQ(walled.movesFrom("8h").size(), 8U) << "it takes a neighbour and does not go on";
     const Scene corner = suzumu("VG 8h, p 9g, p 8g, P 9h, P 7h, P 9i, P 8i, P 7i");
@@ -112,8 +114,9 @@ TEST(SuzumuMasters, MakeUpToTwoKingSteps) {
     }
 }
 
-// "Only has an active burning ability (activates after stopping at destination), and can only burn one adjacent enemy
-// piece per move. Burning ability is optional. Can also capture a piece on an adjacent square without moving."
+// "Only has an active burning ability (activates after stopping at destination), and can only burn one
+// adjacent enemy piece per move. Burning ability is optional. Can also capture a piece on an adjacent square
+// without moving."
 
 TEST(SuzumuFireDemon, BurnsNoneOrOneNeighbourOfTheSquareItSlidesTo) {
     const Scene scene = suzumu("FD 8n, p 7c, p 9c, P 9d");
@@ -213,7 +216,8 @@ TEST(SuzumuSkipping, BelongsToNinePieces) {
 TEST(SuzumuSkipping, NeedsAnEmptySquareOfTheRightKind) {
     EXPECT_FALSE(suzumu("FE 8h, P 7g, P 9g, P 7i, P 9i").allows("8h8h")) << "free eagle: diagonals only";
     EXPECT_FALSE(suzumu("HF 8h, P 8g").allows("8h8h")) << "horned falcon: straight ahead only";
-    EXPECT_FALSE(suzumu("SE 8h, P 7g, P 9g").allows("8h8h")) << "soaring eagle: the two forward diagonals only";
+    EXPECT_FALSE(suzumu("SE 8h, P 7g, P 9g").allows("8h8h"))
+        << "soaring eagle: the two forward diagonals only";
     EXPECT_TRUE(suzumu("SE 8h, P 7g").allows("8h8h"));
 }
 

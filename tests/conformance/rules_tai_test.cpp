@@ -1,5 +1,6 @@
-// Rules of Tai Shogi. Source: Wikipedia, Tai shogi (section named at each group); where it is silent, the decisions
-// of the project's notes on Tai. 25 files and ranks; forward for Sente is from 13m to 13l, right is to 12m.
+// Rules of Tai Shogi. Source: Wikipedia, Tai shogi (section named at each group); where it is silent, the
+// decisions of the project's notes on Tai. 25 files and ranks; forward for Sente is from 13m to 13l, right is
+// to 12m.
 
 #include <gtest/gtest.h>
 
@@ -16,7 +17,8 @@ Scene tai(const std::string& pieces, const std::string& rest = "b - 1") {
     return {"tai", "CP 1y, cp 1a, " + pieces, rest};
 }
 
-// Section "Promotion": "must promote at the end of their first capturing move"; most of those that do, to gold.
+// Section "Promotion": "must promote at the end of their first capturing move"; most of those that do, to
+// gold.
 
 TEST(TaiPromotion, IsCompulsoryAtTheFirstCaptureEvenToAWeakerPiece) {
     Scene scene = tai("HM 13m, p 13g");
@@ -46,8 +48,8 @@ TEST(TaiPromotion, ThePrinceDoesNotPromoteButTheDrunkElephantBecomesOne) {
     EXPECT_EQ(german.becomes("13m13l"), (Texts{"+CP"}));
 }
 
-// "Any piece promoted or not, that captures a Deva or teaching king ... The only exception is (potentially) royal
-// pieces (emperors, princes, and drunk elephants)."
+// "Any piece promoted or not, that captures a Deva or teaching king ... The only exception is (potentially)
+// royal pieces (emperors, princes, and drunk elephants)."
 
 TEST(TaiContagion, ReplacesTheCaptorsOwnPromotion) {
     EXPECT_EQ(tai("HM 13m, dv 13g").becomes("13m13g"), (Texts{"+DV"}));
@@ -75,8 +77,8 @@ TEST(TaiContagion, IsAbsentFromTheProfileOfEvans) {
     EXPECT_EQ(scene.becomes("13m13g"), (Texts{"+HM"}));
 }
 
-// Section on the emperor: "can jump to any empty square ... capture any non-royal piece anywhere on the board ... a royal
-// piece only if that piece is unprotected".
+// Section on the emperor: "can jump to any empty square ... capture any non-royal piece anywhere on the board
+// ... a royal piece only if that piece is unprotected".
 
 TEST(TaiEmperor, GoesAnywhereAndTakesAnyPieceThatIsNotRoyal) {
     const Scene scene("tai", "E 13y, cp 1a, p 13g, p 13f, P 25y");
@@ -94,7 +96,8 @@ TEST(TaiEmperor, TakesARoyalOnlyWhereItCannotBeRecaptured) {
 }
 
 TEST(TaiEmperor, TheLastRoyalIsProtectedToo) {
-    // "here protected means that the opponent could recapture if we ignore that he has just lost his last royal."
+    // "here protected means that the opponent could recapture if we ignore that he has just lost his last
+    // royal."
     Scene scene("tai", "E 13y, cp 1a, b 4d");
     EXPECT_FALSE(scene.allows("13y1a"));
     Scene open("tai", "E 13y, cp 1a, b 4e");
@@ -116,7 +119,8 @@ TEST(TaiEmperor, AnEnemyEmperorProtectsWhereItsOwnRecaptureWouldBeAllowed) {
     EXPECT_FALSE(Scene("tai", "E 13y, e 13a, cp 1a").allows("13y1a")) << "the other emperor would take back";
     EXPECT_TRUE(Scene("tai", "E 13y, R 1m, e 13a, cp 1a").allows("13y1a"))
         << "it could not: the rook protects the emperor on 1a";
-    EXPECT_FALSE(Scene("tai", "E 13y, R 1m, e 13a, cp 1a, r 3a").allows("13y1a")) << "the rook could all the same";
+    EXPECT_FALSE(Scene("tai", "E 13y, R 1m, e 13a, cp 1a, r 3a").allows("13y1a"))
+        << "the rook could all the same";
 }
 
 TEST(TaiEmperor, MayTakeTheOtherEmperorUnprotected) {
@@ -140,8 +144,8 @@ TEST(TaiEmperor, TakesNoProtectedPieceAtAllInTheProfileOfEvans) {
     EXPECT_TRUE(scene.allows("13y5e"));
 }
 
-// Section "Repetition": "A player may not make a move if the resulting position is one that has previously occurred in
-// the game with the same player to move."
+// Section "Repetition": "A player may not make a move if the resulting position is one that has previously
+// occurred in the game with the same player to move."
 
 TEST(TaiRepetition, NoPositionMayComeTwice) {
     Scene scene = tai("R 13m, r 5e");
@@ -177,7 +181,8 @@ TEST(TaiRoyals, ThreeOfThemMayHaveToBeTaken) {
 TEST(TaiRoyals, CheckMeansTheLastRoyalCouldBeTaken) {
     EXPECT_FALSE(Scene("tai", "CP 25y, e 13a, cp 1a, R 1m", "w - 1").game().inCheck());
     EXPECT_TRUE(Scene("tai", "CP 25y, cp 1a, R 1m", "w - 1").game().inCheck());
-    EXPECT_TRUE(Scene("tai", "CP 25y, cp 1a, R 1m, p 20j", "w - 1").allows("20j20k")) << "moving into check is legal";
+    EXPECT_TRUE(Scene("tai", "CP 25y, cp 1a, R 1m, p 20j", "w - 1").allows("20j20k"))
+        << "moving into check is legal";
 }
 
 TEST(TaiRoyals, WhoHasNoMoveHasLost) {

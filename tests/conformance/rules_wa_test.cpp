@@ -1,5 +1,5 @@
-// Rules of Wa Shogi. Sources: Wikipedia, Wa shogi (section named at each group); where it says "based on modern shogi",
-// the standard rules of modern shogi on drops. Sente's promotion zone are the ranks a to c.
+// Rules of Wa Shogi. Sources: Wikipedia, Wa shogi (section named at each group); where it says "based on
+// modern shogi", the standard rules of modern shogi on drops. Sente's promotion zone are the ranks a to c.
 
 #include <gtest/gtest.h>
 
@@ -27,12 +27,13 @@ TEST(WaPromotion, IsOptionalInTheThreeFarthestRanks) {
 
 TEST(WaPromotion, CraneKingCloudEagleAndTreacherousFoxHaveNone) {
     for (const char* piece : {"CE", "TF", "CK"}) {
-        EXPECT_EQ(Scene("wa", std::string("CK 1k, ck 11a, ") + piece + " 8d").becomes("8d8c"), (Texts{""})) << piece;
+        EXPECT_EQ(Scene("wa", std::string("CK 1k, ck 11a, ") + piece + " 8d").becomes("8d8c"), (Texts{""}))
+            << piece;
     }
 }
 
-// "If an oxcart or sparrow pawn, which cannot retreat or move aside, advances across the board until it can no longer
-// move, it must promote."
+// "If an oxcart or sparrow pawn, which cannot retreat or move aside, advances across the board until it can
+// no longer move, it must promote."
 
 TEST(WaPromotion, OxcartAndSparrowPawnMustPromoteOnTheLastRank) {
     EXPECT_EQ(wa("SP 8b").becomes("8b8a"), (Texts{"+SP"}));
@@ -153,8 +154,8 @@ TEST(WaCheck, WhoHasNoLegalMoveLoses) {
     EXPECT_EQ(scene.outcome(), "sente no-legal-move") << scene.text();
 }
 
-// Section "Game end": "If the same position occurs four times with the same player to play, then the game is no
-// contest ... the pieces in hand must be the same."
+// Section "Game end": "If the same position occurs four times with the same player to play, then the game is
+// no contest ... the pieces in hand must be the same."
 
 TEST(WaRepetition, TheFourthOccurrenceIsNoContest) {
     Scene scene = wa("SP 8h");

@@ -1,5 +1,5 @@
-// Move texts in the opening; the first byte chooses the game. What is matched is a legal move, and its own text
-// means it; whatever is refused is explained.
+// Move texts in the opening; the first byte chooses the game. What is matched is a legal move, and its own
+// text means it; whatever is refused is explained.
 
 #include <algorithm>
 
@@ -23,7 +23,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto legal = rules::legalMoves(start, history);
     const auto move = rules::matchMove(start, legal, *parsed);
     if (move) {
-        fuzz::require(std::find(legal.begin(), legal.end(), *move) != legal.end(), "what is matched is legal");
+        fuzz::require(std::find(legal.begin(), legal.end(), *move) != legal.end(),
+                      "what is matched is legal");
         const auto again = rules::parseMoveText(start.variant(), rules::moveText(start.variant(), *move));
         fuzz::require(again && rules::matchMove(start, legal, *again).hasValue(), "its own text means it");
     }

@@ -1,4 +1,5 @@
-// Position texts; the first byte chooses the game. One that is accepted reads back, and its moves can be listed.
+// Position texts; the first byte chooses the game. One that is accepted reads back, and its moves can be
+// listed.
 
 #include "core/position/sfen.h"
 #include "core/rules/legal_moves.h"

@@ -26,7 +26,8 @@ int main(int argc, char** argv) {
             std::ifstream in(entry.path(), std::ios::binary);
             const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
             constexpr std::size_t kSmall = 400;
-            for (std::size_t length = text.size() <= kSmall ? 0 : text.size(); length <= text.size(); ++length) {
+            for (std::size_t length = text.size() <= kSmall ? 0 : text.size(); length <= text.size();
+                 ++length) {
                 feed(text.substr(0, length));
             }
             ++files;

@@ -38,8 +38,9 @@ std::vector<std::string> comparable(const Position& position, const std::vector<
             victims.push_back(victim->index());
         }
         std::sort(victims.begin(), victims.end());
-        std::string text = std::to_string(move.from.index()) + '*' + std::to_string(index(move.dropped)) + '>' +
-                           std::to_string(move.to().index()) + '+' + std::to_string(index(move.promotion));
+        std::string text = std::to_string(move.from.index()) + '*' + std::to_string(index(move.dropped)) +
+                           '>' + std::to_string(move.to().index()) + '+' +
+                           std::to_string(index(move.promotion));
         for (const int victim : victims) {
             text += 'x' + std::to_string(victim);
         }
@@ -64,7 +65,8 @@ void expectSame(SearchBoard& board) {
     }
     std::vector<Move> anew;
     rules::Generator().all(board.position(), anew);
-    EXPECT_EQ(comparable(board.position(), moves), comparable(board.position(), anew)) << sfen(board.position());
+    EXPECT_EQ(comparable(board.position(), moves), comparable(board.position(), anew))
+        << sfen(board.position());
 
     // The score is that of a board made from the position, but for the tables that look to the start.
     std::vector<Square> attackers;
@@ -111,7 +113,8 @@ TEST_P(EngineMoveCache, HoldsTheMovesOfTheGeneratorAlongEveryLine) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, EngineMoveCache, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
+INSTANTIATE_TEST_SUITE_P(Games, EngineMoveCache, ::testing::ValuesIn(testing::gamesAndProfiles()),
+                         testing::gameName);
 
 } // namespace
 } // namespace mujo

@@ -153,7 +153,8 @@ TEST_P(RandomGames, AHalfTurnOfTheBoardChangesNoCount) {
 
 TEST_P(RandomGames, TheMovesOfAllPiecesAndDropsTogetherAreAllMoves) {
     forSamples(11, 6, 60, [](const Sample& sample) {
-        const auto all = testing::choices(sample.position, rules::legalMoves(sample.position, sample.history));
+        const auto all =
+            testing::choices(sample.position, rules::legalMoves(sample.position, sample.history));
         std::vector<Move> gathered;
         for (const Square square : sample.position.pieces(sample.position.turn())) {
             const auto some = rules::legalMovesFrom(sample.position, sample.history, square);
@@ -201,7 +202,8 @@ TEST_P(RandomGames, AGameTakenBackAndRedoneIsTheSameGame) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, RandomGames, ::testing::ValuesIn(testing::gamesAndProfiles()), testing::gameName);
+INSTANTIATE_TEST_SUITE_P(Games, RandomGames, ::testing::ValuesIn(testing::gamesAndProfiles()),
+                         testing::gameName);
 
 } // namespace
 } // namespace mujo

@@ -3,8 +3,8 @@
 #include <set>
 #include <string>
 
-// Directions as XBetza has them, numbered clockwise from straight forward (0 forward, 1 forward right, 2 right
-// and so on); the eight oblique leaps are numbered clockwise from the one just right of forward.
+// Directions as XBetza has them, numbered clockwise from straight forward (0 forward, 1 forward right, 2
+// right and so on); the eight oblique leaps are numbered clockwise from the one just right of forward.
 
 namespace mujo::literal {
 

@@ -25,7 +25,8 @@ struct Vector {
     int forward = 0;
 };
 
-constexpr std::array<Vector, 8> kCompass = {{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
+constexpr std::array<Vector, 8> kCompass = {
+    {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
 /// A leg as the text has it, groups already written out.
 struct LegText {
@@ -36,7 +37,9 @@ struct LegText {
     bool outward = false; ///< a later part of a bracket without direction letters
 
     [[nodiscard]] bool has(char mode) const { return modes.find(mode) != std::string::npos; }
-    [[nodiscard]] bool hasAny(const char* these) const { return modes.find_first_of(these) != std::string::npos; }
+    [[nodiscard]] bool hasAny(const char* these) const {
+        return modes.find_first_of(these) != std::string::npos;
+    }
 };
 
 using Chain = std::vector<LegText>;
@@ -148,7 +151,9 @@ private:
             now.heading = direction;
             if (number > 0) {
                 const int turn = (direction - before.heading + 8) % 8;
-                now.turned = turn >= 1 && turn <= 3 ? Turned::Right : turn >= 5 ? Turned::Left : before.turned;
+                now.turned = turn >= 1 && turn <= 3 ? Turned::Right
+                             : turn >= 5            ? Turned::Left
+                                                    : before.turned;
             }
             run(number, now, atom);
         }
@@ -173,7 +178,8 @@ private:
             turns = fourfold ? std::set<int>{0, 2, 6} : std::set<int>{0, 1, 2, 3, 5, 6, 7};
         } else {
             for (const char otherwise : {'l', 'r'}) {
-                const std::set<int> some = eightfold(sidewaysWrittenOut(text.directions, before.turned, otherwise));
+                const std::set<int> some =
+                    eightfold(sidewaysWrittenOut(text.directions, before.turned, otherwise));
                 turns.insert(some.begin(), some.end());
             }
         }
@@ -275,7 +281,8 @@ private:
     /// Whether anything stands between the ends of one leap; for an oblique one, on the straight neighbour.
     [[nodiscard]] bool somethingBetween(Spot spot, Vector step, const std::vector<Spot>& taken) const {
         const int size = std::max(std::abs(step.right), std::abs(step.forward));
-        const bool oblique = step.right != 0 && step.forward != 0 && std::abs(step.right) != std::abs(step.forward);
+        const bool oblique =
+            step.right != 0 && step.forward != 0 && std::abs(step.right) != std::abs(step.forward);
         const Vector unit = {step.right / size, step.forward / size};
         for (int n = 1; n < (oblique ? 2 : size); ++n) {
             spot = beyond(spot, unit);

@@ -9,8 +9,8 @@
 #include "core/betza/ast.h"
 #include "core/geometry/side.h"
 
-// A second reading of XBetza, for comparison: slow, literal, and sharing nothing with the compiled programs but
-// the tree. It is written from the description of the language alone.
+// A second reading of XBetza, for comparison: slow, literal, and sharing nothing with the compiled programs
+// but the tree. It is written from the description of the language alone.
 
 namespace mujo::literal {
 
@@ -56,6 +56,7 @@ struct Way {
 using IsRoyal = std::function<bool(const Man&)>;
 
 /// Everything that a piece of `side` on `from` can do by its move text alone. `isRoyal` serves the letter t.
-std::set<Way> waysOf(const betza::MoveTree& tree, const Board& board, Spot from, Side side, const IsRoyal& isRoyal);
+std::set<Way> waysOf(const betza::MoveTree& tree, const Board& board, Spot from, Side side,
+                     const IsRoyal& isRoyal);
 
 } // namespace mujo::literal

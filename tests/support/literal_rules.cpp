@@ -39,8 +39,8 @@ State Rulebook::start() const {
     state.board.ranks = m_variant.shape().ranks();
     for (const Placement& placement : m_variant.data().setup) {
         const int at = placement.square.index();
-        state.board.men[{at % state.board.files, at / state.board.files}] = {static_cast<std::size_t>(placement.type),
-                                                                             placement.owner};
+        state.board.men[{at % state.board.files, at / state.board.files}] = {
+            static_cast<std::size_t>(placement.type), placement.owner};
     }
     return state;
 }
@@ -84,8 +84,8 @@ void Rulebook::boardMoves(const State& state, std::set<Choice>& out) const {
     }
 }
 
-/// Hook: a player may not skip on two of his own consecutive turns. Suzumu: nobody skips right after a skip of
-/// the opponent.
+/// Hook: a player may not skip on two of his own consecutive turns. Suzumu: nobody skips right after a skip
+/// of the opponent.
 bool Rulebook::mayPass(const State& state) const {
     switch (m_rules.pass) {
     case PassRule::Free:
@@ -169,9 +169,8 @@ bool Rulebook::mayTake(const Board& board, Spot from, const Way& way) const {
         return true;
     }
     const bool anyPiece = m_rules.emperor->forbidden == EmperorRule::Forbidden::ProtectedPieces;
-    const bool limited = std::any_of(way.taken.begin(), way.taken.end(), [&](Spot victim) {
-        return anyPiece || kindOn(board, victim).royal;
-    });
+    const bool limited = std::any_of(way.taken.begin(), way.taken.end(),
+                                     [&](Spot victim) { return anyPiece || kindOn(board, victim).royal; });
     return !limited || !canBeTaken(boardAfter(board, from, way), way.to, other(mover.owner));
 }
 
@@ -225,7 +224,8 @@ void Rulebook::drops(const State& state, std::set<Choice>& out) const {
             bool sameOnFile = false;
             for (int row = 0; row < state.board.ranks; ++row) {
                 const Man* man = state.board.at({column, row});
-                sameOnFile = sameOnFile || (man != nullptr && man->owner == state.turn && man->kind == dropped);
+                sameOnFile =
+                    sameOnFile || (man != nullptr && man->owner == state.turn && man->kind == dropped);
             }
             if (sameOnFile && m_rules.drops->onePerFile[dropped]) {
                 continue;
@@ -259,8 +259,8 @@ bool Rulebook::isRefused(const State& state, const Choice& choice, const std::ve
 State Rulebook::after(const State& state, const Choice& choice) const {
     State next = state;
     next.turn = other(state.turn);
-    next.skipped[number(state.turn)] =
-        choice.isPass() && (m_rules.pass == PassRule::NotTwiceByOneSide || m_rules.pass == PassRule::NotAfterPass);
+    next.skipped[number(state.turn)] = choice.isPass() && (m_rules.pass == PassRule::NotTwiceByOneSide ||
+                                                           m_rules.pass == PassRule::NotAfterPass);
     auto& hand = next.hands[number(state.turn)];
     if (!choice.drop.empty()) {
         const std::size_t dropped = numberOf(choice.drop);

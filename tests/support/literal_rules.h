@@ -58,13 +58,15 @@ private:
     void boardMoves(const State& state, std::set<Choice>& out) const;
     void drops(const State& state, std::set<Choice>& out) const;
     [[nodiscard]] std::set<std::string> becomes(const State& state, Spot from, const Way& way) const;
-    [[nodiscard]] std::optional<std::string> infectedInto(const Board& board, Spot from, const Way& way) const;
+    [[nodiscard]] std::optional<std::string> infectedInto(const Board& board, Spot from,
+                                                          const Way& way) const;
     [[nodiscard]] bool mayTake(const Board& board, Spot from, const Way& way) const;
     [[nodiscard]] bool canBeTaken(const Board& board, Spot target, Side by) const;
     [[nodiscard]] bool mayPass(const State& state) const;
     [[nodiscard]] bool inZone(Spot spot, Side side, int depth) const;
     [[nodiscard]] bool couldEverMove(std::size_t kindNumber, Spot spot, Side side) const;
-    [[nodiscard]] bool isRefused(const State& state, const Choice& choice, const std::vector<State>& past) const;
+    [[nodiscard]] bool isRefused(const State& state, const Choice& choice,
+                                 const std::vector<State>& past) const;
 
     const Variant& m_variant;
     const RuleSet& m_rules;

@@ -40,7 +40,9 @@ std::string programFault(const Position& board, const PieceType& type, Square fr
     });
     std::set<Result> reading;
     const auto squareNumber = [&](literal::Spot spot) { return spot.row * shape.files() + spot.column; };
-    const literal::IsRoyal isRoyal = [&](const literal::Man& man) { return board.variant().types()[man.kind].royal; };
+    const literal::IsRoyal isRoyal = [&](const literal::Man& man) {
+        return board.variant().types()[man.kind].royal;
+    };
     const literal::Spot start{shape.column(from), shape.row(from)};
     for (const literal::Way& way : literal::waysOf(type.tree, plain(board).board, start, side, isRoyal)) {
         Result result{squareNumber(way.to), {}};

@@ -31,7 +31,8 @@ bool isOver(const Position& position) {
 }
 
 bool takes(const Position& position, const Move& move) {
-    return move.path.size() > 1 || (!move.isDrop() && position.at(move.to()).holds(opponent(position.turn())));
+    return move.path.size() > 1 ||
+           (!move.isDrop() && position.at(move.to()).holds(opponent(position.turn())));
 }
 
 void step(Sample& sample, const Move& move) {
@@ -199,8 +200,9 @@ std::set<literal::Choice> choices(const Position& position, const std::vector<Mo
     std::set<literal::Choice> out;
     for (const Move& move : moves) {
         if (!out.insert(choice(position, move)).second) {
-            throw std::runtime_error("twice in the list of moves: " + text(position.shape(), choice(position, move)) +
-                                     " in " + sfen(position));
+            throw std::runtime_error(
+                "twice in the list of moves: " + text(position.shape(), choice(position, move)) + " in " +
+                sfen(position));
         }
     }
     return out;

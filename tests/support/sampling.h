@@ -38,8 +38,8 @@ struct Sample {
 /// The position after `plies` seeded random moves from the start, captures preferred; stops early when the
 /// game ends.
 Sample played(const std::shared_ptr<const Variant>& variant, Random& random, int plies);
-/// Pieces of all kinds, promoted ones too, thrown on the board for both sides; hands and skips as the game has
-/// them.
+/// Pieces of all kinds, promoted ones too, thrown on the board for both sides; hands and skips as the game
+/// has them.
 Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random);
 /// Every third one thrown, the others played.
 Sample sampled(const std::shared_ptr<const Variant>& variant, Random& random, int number);

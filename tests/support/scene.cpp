@@ -35,7 +35,8 @@ std::string positionText(const Variant& variant, std::string_view pieces, std::s
         }
         cells[static_cast<std::size_t>(at->index())] = inRow(piece);
     }
-    std::string out = variant.profile() != kStandardProfile ? '[' + variant.id() + ';' + variant.profile() + "] " : "";
+    std::string out =
+        variant.profile() != kStandardProfile ? '[' + variant.id() + ';' + variant.profile() + "] " : "";
     for (int row = 0; row < shape.ranks(); ++row) {
         int empty = 0;
         const auto endRun = [&] {
@@ -57,7 +58,8 @@ std::string positionText(const Variant& variant, std::string_view pieces, std::s
     return out + std::string(rest);
 }
 
-Position positionOf(std::string_view id, std::string_view pieces, std::string_view rest, std::string_view profile) {
+Position positionOf(std::string_view id, std::string_view pieces, std::string_view rest,
+                    std::string_view profile) {
     const auto variant = testing::game(id, profile);
     return at(variant, positionText(*variant, pieces, rest));
 }
@@ -170,7 +172,8 @@ std::string Scene::on(std::string_view square) const {
     }
     std::string id = position().variant().type(cell.type()).id;
     if (cell.owner() == Side::Gote) {
-        std::transform(id.begin(), id.end(), id.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        std::transform(id.begin(), id.end(), id.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     }
     return id;
 }

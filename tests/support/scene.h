@@ -13,8 +13,9 @@ namespace mujo::testing {
 /// A small position in which a rule is tried out, and the game that goes on from it.
 class Scene {
 public:
-    /// `pieces` lists pieces as in a position text, each with its square: `K 8p, k 8a, +LN 8h`. `rest` is what
-    /// follows the rows in a position text. The position is made from the position text that this amounts to.
+    /// `pieces` lists pieces as in a position text, each with its square: `K 8p, k 8a, +LN 8h`. `rest` is
+    /// what follows the rows in a position text. The position is made from the position text that this
+    /// amounts to.
     Scene(std::string_view game, std::string_view pieces, std::string_view rest = "b - 1",
           std::string_view profile = kStandardProfile);
 

@@ -23,8 +23,6 @@
 using namespace mujo;
 using namespace mujo::ui;
 
-Q_DECLARE_METATYPE(mujo::Move)
-
 namespace {
 
 using Role = SceneItem::Role;

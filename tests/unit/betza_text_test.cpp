@@ -139,8 +139,8 @@ TEST(BetzaPrinter, GivesTheTextsOfAllGamesBack) {
 
 TEST(BetzaPrinter, PrintsWhatReadsAsTheSameTree) {
     for (const char* text :
-         {"", "W", "fWW", "W0", "(paf)2cBmcB", "(paf)cQmcQ", "(cdaf)Q", "[F?R]", "[W-fsF?yR3]vB2", "ympacabQ", "hlN",
-          "shbmpafmpyafK", "(a)2mpacabK", "asazaqW", "xeoiutW", "U", "mUcU"}) {
+         {"", "W", "fWW", "W0", "(paf)2cBmcB", "(paf)cQmcQ", "(cdaf)Q", "[F?R]", "[W-fsF?yR3]vB2", "ympacabQ",
+          "hlN", "shbmpafmpyafK", "(a)2mpacabK", "asazaqW", "xeoiutW", "U", "mUcU"}) {
         const auto tree = betza::parse(text);
         ASSERT_TRUE(tree) << text;
         const std::string printed = betza::print(*tree);

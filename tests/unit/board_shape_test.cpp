@@ -28,7 +28,8 @@ TEST(BoardShape, DoublesTheLettersBeyondZ) {
 }
 
 TEST(BoardShape, ReadsEveryNameItWrites) {
-    for (const BoardShape shape : {BoardShape(36, 36), BoardShape(11, 11), BoardShape(1, 30), BoardShape(30, 1)}) {
+    for (const BoardShape shape :
+         {BoardShape(36, 36), BoardShape(11, 11), BoardShape(1, 30), BoardShape(30, 1)}) {
         for (int i = 0; i < shape.squareCount(); ++i) {
             for (const SquareStyle style : {SquareStyle::Shogi, SquareStyle::Chess}) {
                 const auto read = shape.parse(shape.name(Square(i), style), style);
@@ -41,8 +42,8 @@ TEST(BoardShape, ReadsEveryNameItWrites) {
 
 TEST(BoardShape, ReadsNoSquareThatIsNotOnTheBoard) {
     const BoardShape shape(11, 11);
-    for (const char* text : {"", "12a", "0a", "1l", "1", "a", "a1", "1aa", "1ab", "01a", "1A", "1a ", " 1a", "-1a",
-                             "99999999999a", "1\xE3\x81\x82"}) {
+    for (const char* text : {"", "12a", "0a", "1l", "1", "a", "a1", "1aa", "1ab", "01a", "1A", "1a ", " 1a",
+                             "-1a", "99999999999a", "1\xE3\x81\x82"}) {
         EXPECT_FALSE(shape.parse(text).has_value()) << text;
     }
     EXPECT_FALSE(BoardShape(36, 36).parse("1ab").has_value());
@@ -72,7 +73,8 @@ TEST(BoardShape, StepsAsTheOwnerSeesThem) {
 TEST(BoardShape, CountsStepsToTheEdgeOneByOne) {
     const BoardShape shape(7, 10);
     for (int i = 0; i < shape.squareCount(); ++i) {
-        for (const Offset offset : {Offset{0, 1}, Offset{1, 1}, Offset{-1, 2}, Offset{3, 0}, Offset{-2, -3}}) {
+        for (const Offset offset :
+             {Offset{0, 1}, Offset{1, 1}, Offset{-1, 2}, Offset{3, 0}, Offset{-2, -3}}) {
             for (const Side side : {Side::Sente, Side::Gote}) {
                 int steps = 0;
                 std::optional<Square> at = Square(i);

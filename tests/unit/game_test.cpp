@@ -60,8 +60,8 @@ TEST(Game, ForgetsWhatWasTakenBackWhenAnotherMoveIsMade) {
 TEST(Outcome, HasACodeForEveryStateAndReasonThatReadsBack) {
     using rules::GameState;
     using rules::Reason;
-    for (const GameState state :
-         {GameState::Ongoing, GameState::SenteWins, GameState::GoteWins, GameState::Draw, GameState::NoContest}) {
+    for (const GameState state : {GameState::Ongoing, GameState::SenteWins, GameState::GoteWins,
+                                  GameState::Draw, GameState::NoContest}) {
         for (int reason = 0; reason <= static_cast<int>(Reason::Agreement); ++reason) {
             const rules::Outcome outcome{state, Reason(reason)};
             const auto read = rules::parseOutcome(rules::stateCode(state), rules::reasonCode(outcome.reason));
@@ -80,7 +80,8 @@ TEST(GameFile, KeepsMovesTakenBackNamesAndResult) {
     const Catalog catalog{std::filesystem::path{}};
     for (const auto& [id, profile] : testing::gamesAndProfiles()) {
         Random random(4);
-        GameFile file{Game(testing::game(id, profile)), {"Ayumu", "歩"}, {"human", "computer"}, 7, true, "2026-11-02"};
+        GameFile file{
+            Game(testing::game(id, profile)), {"Ayumu", "歩"}, {"human", "computer"}, 7, true, "2026-11-02"};
         for (int i = 0; i < 60 && !file.game.isOver(); ++i) {
             file.game.play(file.game.legalMoves()[random.below(file.game.legalMoves().size())]);
         }

@@ -95,9 +95,11 @@ TEST(VariantLoader, RefusesAWrongTypeAtItsPlace) {
     EXPECT_EQ(places(files).front(), placeOf(files, "\"5\""));
     const std::string royal = changed("\"royal\": true", "\"royal\": 1");
     EXPECT_EQ(places(royal).front(), placeOf(royal, "1}"));
-    EXPECT_FALSE(places(changed("\"setup\": [", "\"setup\": {\"a\": [")
-                     .replace(changed("\"setup\": [", "\"setup\": {\"a\": [").find("  ],\n  \"rules\""), 4, " ]},"))
-                     .empty());
+    EXPECT_FALSE(
+        places(changed("\"setup\": [", "\"setup\": {\"a\": [")
+                   .replace(changed("\"setup\": [", "\"setup\": {\"a\": [").find("  ],\n  \"rules\""), 4,
+                            " ]},"))
+            .empty());
     EXPECT_EQ(places("[1]").size(), 1U);
 }
 
@@ -119,7 +121,8 @@ TEST(VariantLoader, RefusesLettersThatNeedMoreThanTheBoardByName) {
 }
 
 TEST(VariantLoader, RefusesASetupOffTheBoard) {
-    const std::string wide = changed("[\"P\", \"P\", \"P\", \"P\", \"P\"]", "[\"P\", \"P\", \"P\", \"P\", \"P\", \"P\"]");
+    const std::string wide =
+        changed("[\"P\", \"P\", \"P\", \"P\", \"P\"]", "[\"P\", \"P\", \"P\", \"P\", \"P\", \"P\"]");
     EXPECT_EQ(places(wide), (Places{placeOf(wide, "[\"P\"")}));
     const std::string tall = changed("[\"P\", \"P\", \"P\", \"P\", \"P\"]", "[],[],[],[],[],[]");
     EXPECT_FALSE(places(tall).empty());
@@ -168,8 +171,10 @@ TEST(VariantLoader, RefusesUnknownWordsInRules) {
     EXPECT_EQ(places(kind), (Places{placeOf(kind, "\"zones\"")}));
     const std::string depth = changed("\"depth\": 2", "\"depth\": 7");
     EXPECT_EQ(places(depth), (Places{placeOf(depth, "7}")}));
-    EXPECT_FALSE(places(changed("\"kind\": \"fourfold\"", "\"kind\": \"fourfold\", \"end\": \"win\"")).empty());
-    EXPECT_FALSE(places(changed("\"rules\": {", "\"rules\": {\"contagion\": {\"exempt\": [\"Z\"]},")).empty());
+    EXPECT_FALSE(
+        places(changed("\"kind\": \"fourfold\"", "\"kind\": \"fourfold\", \"end\": \"win\"")).empty());
+    EXPECT_FALSE(
+        places(changed("\"rules\": {", "\"rules\": {\"contagion\": {\"exempt\": [\"Z\"]},")).empty());
 }
 
 TEST(VariantLoader, ReportsAllFaultsAtOnce) {
@@ -194,7 +199,8 @@ TEST(VariantLoader, ChecksEveryProfile) {
     EXPECT_TRUE(loadVariant(text, "mini.json"));
     const Diagnostics faults = checkVariant(text, "mini.json");
     ASSERT_FALSE(faults.empty());
-    EXPECT_EQ(std::to_string(faults[0].line) + ':' + std::to_string(faults[0].column), placeOf(text, "\"fk\"", 2));
+    EXPECT_EQ(std::to_string(faults[0].line) + ':' + std::to_string(faults[0].column),
+              placeOf(text, "\"fk\"", 2));
 }
 
 TEST(VariantLoader, EveryCutOffFileIsRefusedWithoutACrash) {
@@ -213,11 +219,11 @@ TEST(VariantLoader, HostileFilesAreRefusedQuickly) {
         many += (i > 0 ? "," : "") + std::string("{\"id\": \"P") + std::to_string(i) +
                 R"(", "name": "P", "kanji": "p", "betza": "(a)9K(as)R(cdaf)Q(a)99K"})";
     }
-    EXPECT_FALSE(loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" + many +
-                                 R"(], "setup": [[]]})",
+    EXPECT_FALSE(loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" +
+                                 many + R"(], "setup": [[]]})",
                              "x"));
-    EXPECT_FALSE(loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" + pieces +
-                                 R"(], "setup": [[]]})",
+    EXPECT_FALSE(loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" +
+                                 pieces + R"(], "setup": [[]]})",
                              "x"));
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
 }

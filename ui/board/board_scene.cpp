@@ -89,6 +89,7 @@ void BoardScene::showGame(const Game* game) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : position.royals(side)) {
             m_pieces.push_back(item(square, Role::Crown));
+            m_pieces.back().piece = position.at(square).piece();
         }
     }
     const int depth = position.variant().zoneDepth();

@@ -14,7 +14,7 @@ public:
 
     [[nodiscard]] QString square(Square square) const;
     [[nodiscard]] QString kind(PieceTypeId type) const;
-    /// Such as "8h, Black Lion".
+    /// The square, the side and the name of the piece, such as "8h, Black King".
     [[nodiscard]] QString cell(Square square) const;
     /// What can be done now and how it is finished or cancelled; empty when nothing is under way.
     [[nodiscard]] QString prompt(const MoveInput& input, std::optional<Square> hover) const;

@@ -30,15 +30,23 @@ Side sideOfTosser(const Toss& toss) {
 }
 
 std::optional<PieceTypeId> tossedKind(const Variant& variant) {
-    std::map<PieceTypeId, int> counts;
+    struct Standing {
+        int count = 0;
+        int ahead = 0; // ranks before it, negated: more is farther ahead
+        auto operator<=>(const Standing&) const = default;
+    };
+    std::map<PieceTypeId, Standing> kinds;
     for (const Placement& placement : variant.data().setup) {
         if (variant.type(placement.type).promotesTo != kNoPieceType) {
-            ++counts[placement.type];
+            const int ahead = -variant.shape().ranksAhead(placement.square, placement.owner);
+            Standing& standing = kinds.try_emplace(placement.type, Standing{0, ahead}).first->second;
+            ++standing.count;
+            standing.ahead = std::max(standing.ahead, ahead);
         }
     }
-    const auto most = std::max_element(counts.begin(), counts.end(),
+    const auto best = std::max_element(kinds.begin(), kinds.end(),
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
-    return most == counts.end() ? std::nullopt : std::optional(most->first);
+    return best == kinds.end() ? std::nullopt : std::optional(best->first);
 }
 
 Furigoma::Furigoma(QWidget* parent) : QWidget(parent) {

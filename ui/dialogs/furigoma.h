@@ -24,7 +24,8 @@ Toss tossPieces(Random& random);
 /// The side of the player who tossed: Gote when more promoted faces than plain ones are up.
 Side sideOfTosser(const Toss& toss);
 
-/// The kind that is tossed: of those that promote, the one with the most pieces at the start.
+/// The kind that is tossed: of those that promote, the one with the most pieces at the start; of equal
+/// ones that which stands farthest ahead.
 std::optional<PieceTypeId> tossedKind(const Variant& variant);
 
 /// Five pieces that can be thrown to decide who begins.

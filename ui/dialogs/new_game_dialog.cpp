@@ -79,8 +79,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     layout->addStretch(1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
-    m_start->setDefault(true);
     layout->addWidget(buttons);
+    m_start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     constexpr int kWidth = 520;
@@ -97,7 +97,26 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
         const VariantData& game = entry.standard->data();
         m_game->addItem(shown(game.name) + QStringLiteral("   ") + shown(game.kanji), shown(game.id));
     }
+    connectParts();
     onGameChanged();
+}
+
+// Only once everything that the handlers read is there.
+void NewGameDialog::connectParts() {
+    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::onGameChanged);
+    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::onProfileChanged);
+    connect(m_level, &QSlider::valueChanged, this, &NewGameDialog::refreshWords);
+    for (std::size_t i = 0; i < m_players.size(); ++i) {
+        connect(m_players[i], &QComboBox::currentIndexChanged, this, &NewGameDialog::refreshWords);
+        connect(m_begin[i], &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
+    }
+    connect(m_beginToss, &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
+    connect(m_tossButton, &QPushButton::clicked, this, [this] {
+        m_beginToss->setChecked(true);
+        m_furigoma->toss(m_random);
+        refreshWords();
+    });
+    connect(m_furigoma, &Furigoma::tossed, this, &NewGameDialog::onTossed);
 }
 
 QWidget* NewGameDialog::makeGamePart() {
@@ -113,8 +132,6 @@ QWidget* NewGameDialog::makeGamePart() {
     form->addRow(QString(), m_summary);
     form->addRow(tr("&Rules:"), m_profile);
     form->addRow(QString(), m_differs);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::onGameChanged);
-    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::onProfileChanged);
     return part;
 }
 
@@ -127,7 +144,6 @@ QWidget* NewGameDialog::makePlayersPart() {
         m_players[i] = new QComboBox;
         m_players[i]->addItems({tr("Human"), tr("Computer")});
         form->addRow(labels[i], m_players[i]);
-        connect(m_players[i], &QComboBox::currentIndexChanged, this, &NewGameDialog::refreshWords);
     }
     m_level = new QSlider(Qt::Horizontal);
     m_level->setRange(kWeakestLevel, kStrongestLevel);
@@ -136,7 +152,6 @@ QWidget* NewGameDialog::makePlayersPart() {
     m_levelWords = mutedLabel();
     form->addRow(tr("&Level:"), m_level);
     form->addRow(QString(), m_levelWords);
-    connect(m_level, &QSlider::valueChanged, this, &NewGameDialog::refreshWords);
     return part;
 }
 
@@ -148,7 +163,6 @@ QWidget* NewGameDialog::makeBeginPart() {
     for (std::size_t i = 0; i < m_begin.size(); ++i) {
         m_begin[i] = new QRadioButton(names[i]);
         row->addWidget(m_begin[i]);
-        connect(m_begin[i], &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
     }
     m_beginToss = new QRadioButton(tr("&Toss for it (furigoma)"));
     m_begin[0]->setChecked(true);
@@ -159,17 +173,11 @@ QWidget* NewGameDialog::makeBeginPart() {
     m_tossButton = new QPushButton(tr("T&oss"));
     m_tossWords = mutedLabel();
     auto* pieces = new QHBoxLayout;
+    m_tossButton->setAutoDefault(false);
     pieces->addWidget(m_furigoma, 1);
     pieces->addWidget(m_tossButton);
     layout->addLayout(pieces);
     layout->addWidget(m_tossWords);
-    connect(m_beginToss, &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
-    connect(m_tossButton, &QPushButton::clicked, this, [this] {
-        m_beginToss->setChecked(true);
-        m_furigoma->toss(m_random);
-        refreshWords();
-    });
-    connect(m_furigoma, &Furigoma::tossed, this, &NewGameDialog::onTossed);
     return part;
 }
 
@@ -196,6 +204,18 @@ void NewGameDialog::setGame(const QString& id, const QString& profile) {
 
 void NewGameDialog::setLook(const Theme& theme, PieceStyle style) {
     m_furigoma->setLook(theme, style);
+}
+
+// Lines that wrap take more height than a layout asks for by itself.
+void NewGameDialog::fitHeight() {
+    const int height = layout()->totalHeightForWidth(width());
+    setMinimumHeight(height);
+    resize(width(), height);
+}
+
+void NewGameDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    fitHeight();
 }
 
 void NewGameDialog::onGameChanged() {
@@ -236,6 +256,9 @@ void NewGameDialog::onProfileChanged() {
     }
     m_differs->setText(words);
     m_differs->setVisible(!words.isEmpty());
+    if (isVisible()) {
+        fitHeight();
+    }
 }
 
 Player NewGameDialog::player(int number) const {

@@ -40,6 +40,9 @@ public:
 signals:
     void chosen(const mujo::ui::GameSetup& setup);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     enum class Begins { First, Second, AsTossed };
 
@@ -47,6 +50,8 @@ private:
     QWidget* makePlayersPart();
     QWidget* makeBeginPart();
     QWidget* makeRulesPart();
+    void connectParts();
+    void fitHeight();
     void onGameChanged();
     void onProfileChanged();
     void refreshWords();

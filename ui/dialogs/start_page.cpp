@@ -126,8 +126,9 @@ void StartPage::offer(const std::vector<UnfinishedGame>& games) {
         return;
     }
     const UnfinishedGame game = games.front();
-    const QString text = tr("%1 after %n move(s), left %2.", nullptr, game.moves)
-                             .arg(game.gameName, QLocale().toString(game.when, QLocale::ShortFormat));
+    const QString when = QLocale().toString(game.when, QStringLiteral("d MMMM yyyy, hh:mm"));
+    const QString moves = game.moves == 1 ? tr("one move") : tr("%1 moves").arg(game.moves);
+    const QString text = tr("%1 after %2, left on %3.").arg(game.gameName, moves, when);
     m_banner->ask(tr("An unfinished game"), text,
                   {{tr("Co&ntinue"), [this, game] { emit continueAsked(game); }},
                    {tr("&Discard"), [this, game] { emit discardAsked(game); }}});

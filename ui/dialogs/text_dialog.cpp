@@ -18,7 +18,7 @@ QString say(const char* text) {
 }
 
 QString row(const QString& keys, const QString& does) {
-    return QStringLiteral("<tr><td style='white-space:nowrap; padding:2px 18px 2px 0'><b>%1</b></td>"
+    return QStringLiteral("<tr><td width='200' style='padding:2px 12px 2px 0'><b>%1</b></td>"
                           "<td style='padding:2px 0'>%2</td></tr>")
         .arg(keys.toHtmlEscaped(), does.toHtmlEscaped());
 }

@@ -18,6 +18,7 @@ constexpr int kPadding = 16; // inside it
 constexpr qreal kRadius = 10;
 constexpr int kSummaryLines = 4;
 constexpr int kCharacterCell = 30;
+constexpr int kFrame = 2;
 
 QFont scaled(QFont font, double factor, bool bold = false) {
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -39,15 +40,18 @@ const Variant* variantAt(const QModelIndex& index) {
 } // namespace
 
 QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
+    // Drawn in whole pixels a little too large, then brought to size.
     const int device = static_cast<int>(std::lround(side * ratio));
-    QPixmap picture(device, device);
-    picture.fill(Qt::transparent);
     const BoardShape& shape = variant.shape();
-    const int cell = std::max(1, (device - 4) / std::max(shape.files(), shape.ranks()));
-    const QRectF board((device - cell * shape.files()) / 2, (device - cell * shape.ranks()) / 2,
+    const int longer = std::max(shape.files(), shape.ranks());
+    const int cell = (device - 2 * kFrame + longer - 1) / longer;
+    const int whole = cell * longer + 2 * kFrame;
+    QPixmap picture(whole, whole);
+    picture.fill(Qt::transparent);
+    const QRectF board((whole - cell * shape.files()) / 2, (whole - cell * shape.ranks()) / 2,
                        cell * shape.files(), cell * shape.ranks());
     QPainter painter(&picture);
-    painter.fillRect(board.adjusted(-2, -2, 2, 2), theme.gridFrame);
+    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
     paintWood(painter, board, theme);
     drawGrid(painter, board, shape.files(), shape.ranks(), theme);
     // Faces are drawn as for a cell that shows one character, however small they come out.
@@ -67,6 +71,9 @@ QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& th
                            face);
     }
     painter.end();
+    if (whole != device) {
+        picture = picture.scaled(device, device, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    }
     picture.setDevicePixelRatio(ratio);
     return picture;
 }

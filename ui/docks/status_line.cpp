@@ -23,6 +23,11 @@ void StatusLine::setPrompt(const QString& text) {
     refresh();
 }
 
+void StatusLine::setIdle(const QString& text) {
+    m_idle = text;
+    refresh();
+}
+
 void StatusLine::say(const QString& text, Tone tone) {
     m_notice = text;
     m_tone = tone;
@@ -45,7 +50,7 @@ void StatusLine::setTheme(const Theme& theme) {
 }
 
 QString StatusLine::text() const {
-    return m_notice.isEmpty() ? m_prompt : m_notice;
+    return !m_notice.isEmpty() ? m_notice : !m_prompt.isEmpty() ? m_prompt : m_idle;
 }
 
 void StatusLine::refresh() {

@@ -19,6 +19,8 @@ public:
     explicit StatusLine(QWidget* parent = nullptr);
 
     void setPrompt(const QString& text);
+    /// What stands there when there is no prompt.
+    void setIdle(const QString& text);
     void say(const QString& text, Tone tone);
     /// Back to the prompt.
     void clearNotice();
@@ -36,6 +38,7 @@ private:
 
     Theme m_theme = Theme::light();
     QString m_prompt;
+    QString m_idle;
     QString m_notice;
     Tone m_tone = Tone::Notice;
     QLabel* m_text;

@@ -17,6 +17,19 @@ int labelStep(double cell) {
     return cell >= kThinLabelsBelow ? 1 : cell >= kThinLabelsBelow / 2 ? 2 : 5;
 }
 
+/// At the corner that the piece leaves free: beside its tip.
+void paintCrown(QPainter& painter, const LayerContext& context, const SceneItem& item) {
+    const BoardLayout& layout = context.layout;
+    QRectF cell = layout.cellRect(item.square);
+    const bool turned = item.piece && (item.piece->owner == Side::Gote) != layout.isFlipped();
+    if (turned) {
+        constexpr double kCrownShare = 0.26;
+        const double height = std::max(8.0, cell.height() * kCrownShare);
+        cell.translate(0, cell.height() * 0.94 - height);
+    }
+    marks::drawCrown(painter, cell, context.theme);
+}
+
 } // namespace
 
 void BaseLayer::prepare(const LayerContext& context, QSize size) {
@@ -123,7 +136,7 @@ void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Squa
         if (item.role == SceneItem::Role::Piece) {
             painter.drawPixmap(layout.cellRect(square).topLeft(), context.picture(*item.piece));
         } else if (item.role == SceneItem::Role::Crown) {
-            marks::drawCrown(painter, layout.cellRect(square), context.theme);
+            paintCrown(painter, context, item);
         }
     }
 }
@@ -140,7 +153,7 @@ void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context) {
         if (item.role == SceneItem::Role::Piece) {
             painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
         } else if (item.role == SceneItem::Role::Crown) {
-            marks::drawCrown(painter, cell, context.theme);
+            paintCrown(painter, context, item);
         }
     }
 }

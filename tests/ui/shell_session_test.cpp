@@ -1,0 +1,511 @@
+#include "ui/board/board_view.h"
+#include "ui/dialogs/furigoma.h"
+#include "ui/models/move_list_model.h"
+#include "ui/models/variant_list_model.h"
+#include "ui/session/command_line.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/game_session.h"
+#include "ui/session/game_store.h"
+#include "ui/session/opening.h"
+#include "ui/session/words.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <thread>
+
+#include "core/position/sfen.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+const Catalog& catalog() {
+    static const Catalog games{std::filesystem::path()};
+    return games;
+}
+
+std::shared_ptr<const Variant> game(const char* id) {
+    return catalog().find(id)->standard;
+}
+
+GameSetup hotSeat(const char* id) {
+    GameSetup setup;
+    setup.variant = game(id);
+    setup.players = {Player::Human, Player::Human};
+    return setup;
+}
+
+void playSome(GameSession& session, int count, std::uint64_t seed) {
+    Random random(seed);
+    for (int i = 0; i < count && !session.game().isOver(); ++i) {
+        const auto& legal = session.game().legalMoves();
+        const Move move = legal[random.below(legal.size())];
+        QVERIFY(session.play(move));
+    }
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+}
+
+} // namespace
+
+class ShellSessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMoveIsTakenBackAndPlayedAgain();
+    void aNewMoveDropsWhatWasTakenBack();
+    void takingBackAgainstTheComputerReturnsToTheHuman();
+    void resigningLosesForTheSideToMove();
+    void aDrawIsAgreedByTheOtherSide();
+    void anIllegalMoveLosesOnlyUnderTheStrictSetting();
+    void savingAndLoadingLosesNothing_data();
+    void savingAndLoadingLosesNothing();
+    void brokenFilesAreRefusedWithTheirPlace_data();
+    void brokenFilesAreRefusedWithTheirPlace();
+    void aFileThatCannotBeWrittenIsSaid();
+    void anUnfinishedGameIsOfferedAgain();
+    void aGameThatIsStillOpenIsNotOffered();
+    void aFinishedGameIsNotOffered();
+    void staleAnswersOfTheEngineAreDropped();
+    void anIllegalAnswerLeavesTheGameAsItWas();
+    void theRealEngineStopsAtOnce();
+    void lookingBackDoesNotMakeTheComputerMove();
+    void moveListFollowsTheGame();
+    void moveListBeginsWithGoteWhereGoteBegins();
+    void variantListIsSearched();
+    void furigomaFavoursTheMajority();
+    void commandLinesAreRead();
+    void badCommandLinesAreRefused_data();
+    void badCommandLinesAreRefused();
+    void badOpeningsAreRefused_data();
+    void badOpeningsAreRefused();
+};
+
+void ShellSessionTest::everyMoveIsTakenBackAndPlayedAgain() {
+    for (const char* id : {"wa", "hook", "suzumu", "tai"}) {
+        GameSession session;
+        session.begin(hotSeat(id));
+        const Position start = session.game().position();
+        playSome(session, 20, 3);
+        const Position end = session.game().position();
+        const auto played = session.game().plies().size();
+        while (!session.game().plies().empty()) {
+            session.takeBack();
+        }
+        QVERIFY(session.game().position() == start);
+        while (session.isLookingBack()) {
+            session.redo();
+        }
+        QVERIFY(session.game().position() == end);
+        QCOMPARE(session.game().plies().size(), played);
+    }
+}
+
+void ShellSessionTest::aNewMoveDropsWhatWasTakenBack() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 6, 1);
+    session.goToPly(2);
+    QVERIFY(session.isLookingBack());
+    const Move undone = session.game().undone().back().move;
+    const auto& legal = session.game().legalMoves();
+    const auto other = std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == undone); });
+    QVERIFY(session.play(*other));
+    QVERIFY(!session.isLookingBack());
+    QCOMPARE(session.game().plies().size(), std::size_t{3});
+}
+
+void ShellSessionTest::takingBackAgainstTheComputerReturnsToTheHuman() {
+    GameSession session;
+    session.engine().setStarter([](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+        const Game now(request.position);
+        callbacks.onFinished({1, 0, 1, {}, {now.legalMoves().front()}});
+    });
+    GameSetup setup = hotSeat("wa");
+    setup.players[index(Side::Gote)] = Player::Computer;
+    session.begin(setup);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    session.takeBack();
+    QCOMPARE(session.game().plies().size(), std::size_t{0});
+    QVERIFY(session.isHumanTurn());
+    session.redo();
+    QCOMPARE(session.game().plies().size(), std::size_t{2});
+}
+
+void ShellSessionTest::resigningLosesForTheSideToMove() {
+    GameSession session;
+    const QSignalSpy ended(&session, &GameSession::gameEnded);
+    session.begin(hotSeat("wa"));
+    playSome(session, 1, 1);
+    session.resign();
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Resignation));
+    QVERIFY(!resultReason(session.game().outcome()).isEmpty());
+    session.takeBack();
+    QVERIFY(!session.game().isOver());
+    QCOMPARE(session.game().plies().size(), std::size_t{1});
+}
+
+void ShellSessionTest::aDrawIsAgreedByTheOtherSide() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    session.offerDraw();
+    QCOMPARE(session.drawOffer(), std::optional(Side::Sente));
+    session.answerDraw(false);
+    QVERIFY(!session.game().isOver());
+    session.offerDraw();
+    session.answerDraw(true);
+    QCOMPARE(session.game().outcome().reason, rules::Reason::Agreement);
+}
+
+void ShellSessionTest::anIllegalMoveLosesOnlyUnderTheStrictSetting() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    session.attemptIllegal(QStringLiteral("no"));
+    QVERIFY(!session.game().isOver());
+    GameSetup strict = hotSeat("wa");
+    strict.illegalMoveLoses = true;
+    session.begin(strict);
+    session.attemptIllegal(QStringLiteral("no"));
+    QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Gote, rules::Reason::IllegalMove));
+}
+
+void ShellSessionTest::savingAndLoadingLosesNothing_data() {
+    QTest::addColumn<QString>("id");
+    for (const Catalog::Entry& entry : catalog().entries()) {
+        QTest::newRow(entry.standard->id().c_str()) << shown(entry.standard->id());
+    }
+}
+
+void ShellSessionTest::savingAndLoadingLosesNothing() {
+    QFETCH(QString, id);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("any name.txt"));
+    GameSession session;
+    GameSetup setup = hotSeat(id.toUtf8().constData());
+    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.level = 7;
+    setup.illegalMoveLoses = true;
+    setup.endsAtMate = true;
+    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    session.begin(setup);
+    playSome(session, 40, 11);
+    session.goToPly(static_cast<int>(session.game().plies().size()) - 3);
+    QCOMPARE(saveGame(session, path), QString());
+    QVERIFY(QFile::exists(path));
+
+    const auto loaded = loadGame(path, catalog());
+    QVERIFY(loaded.hasValue());
+    const GameSetup back = gameSetup(*loaded);
+    QVERIFY(back.players == setup.players);
+    QCOMPARE(back.level, 7);
+    QVERIFY(back.illegalMoveLoses && back.endsAtMate);
+    QVERIFY(loaded->game.start() == session.game().start());
+    QVERIFY(loaded->game.position() == session.game().position());
+    QCOMPARE(loaded->game.undone().size(), std::size_t{3});
+
+    GameSession again;
+    again.restore(loaded->game, back);
+    const QString second = folder.filePath(QStringLiteral("again"));
+    QCOMPARE(saveGame(again, second), QString());
+    const auto undated = [](QByteArray text) {
+        const auto at = text.indexOf("\"date\"");
+        return text.remove(at, text.indexOf('\n', at) - at);
+    };
+    QCOMPARE(undated(contents(second)), undated(contents(path)));
+}
+
+void ShellSessionTest::brokenFilesAreRefusedWithTheirPlace_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("broken.mujo:1:1");
+    QTest::newRow("no JSON") << QByteArray("{\n  nonsense") << QStringLiteral("broken.mujo:2:");
+    QTest::newRow("another format") << QByteArray("{\n\"format\": \"other\"}") << QStringLiteral("broken.mujo:2:");
+    QTest::newRow("an illegal move")
+        << QByteArray("{\"format\": \"mujo-game\", \"version\": 1, \"variant\": \"wa\",\n\"start\": \"") +
+               QByteArray::fromStdString(sfen(Position::start(game("wa")))) + QByteArray("\",\n\"moves\": [\"1a1b\"]}")
+        << QStringLiteral("broken.mujo:3:");
+}
+
+void ShellSessionTest::brokenFilesAreRefusedWithTheirPlace() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, place);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("broken.mujo"));
+    QVERIFY(write(path, text));
+    const auto loaded = loadGame(path, catalog());
+    QVERIFY(!loaded.hasValue());
+    QVERIFY2(shown(loaded.error()).startsWith(place), qPrintable(shown(loaded.error())));
+}
+
+void ShellSessionTest::aFileThatCannotBeWrittenIsSaid() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    QVERIFY(!saveGame(session, QStringLiteral("/proc/no such place/game")).isEmpty());
+}
+
+void ShellSessionTest::anUnfinishedGameIsOfferedAgain() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("hook"));
+    {
+        Autosave autosave(folder.path());
+        for (int i = 0; i < 3; ++i) {
+            playSome(session, 1, 5);
+            QCOMPARE(autosave.keep(session), QString());
+        }
+    } // the program is gone without a word
+    const auto games = Autosave(folder.path()).unfinished(catalog());
+    QCOMPARE(games.size(), std::size_t{1});
+    QCOMPARE(games.front().moves, 3);
+    const auto loaded = loadGame(games.front().path, catalog());
+    QVERIFY(loaded && loaded->game.position() == session.game().position());
+    Autosave::discard(games.front());
+    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+}
+
+void ShellSessionTest::aGameThatIsStillOpenIsNotOffered() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 2, 5);
+    Autosave autosave(folder.path());
+    QCOMPARE(autosave.keep(session), QString());
+    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+    autosave.beginGame(); // another game is begun: the first one is left behind
+    QCOMPARE(autosave.unfinished(catalog()).size(), std::size_t{1});
+}
+
+void ShellSessionTest::aFinishedGameIsNotOffered() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 2, 5);
+    Autosave autosave(folder.path());
+    autosave.keep(session);
+    session.resign();
+    autosave.keep(session);
+    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+}
+
+void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {
+    EngineBridge bridge;
+    std::vector<Engine::Callbacks> asked;
+    bridge.setStarter([&asked](const SearchRequest&, Engine::Callbacks callbacks) {
+        asked.push_back(std::move(callbacks));
+    });
+    const QSignalSpy found(&bridge, &EngineBridge::moveFound);
+    const Game now(game("wa"));
+    bridge.think(now.position(), now.history(), 1);
+    bridge.think(now.position(), now.history(), 1);
+    QCOMPARE(asked.size(), std::size_t{2});
+    const SearchInfo info{1, 0, 1, {}, {now.legalMoves().front()}};
+    std::thread([&] { asked[0].onFinished(info); }).join();
+    QTest::qWait(20);
+    QCOMPARE(found.count(), 0);
+    std::thread([&] { asked[1].onFinished(info); }).join();
+    QTRY_COMPARE(found.count(), 1);
+    bridge.think(now.position(), now.history(), 1);
+    bridge.cancel();
+    asked[2].onFinished(info);
+    QTest::qWait(20);
+    QCOMPARE(found.count(), 1);
+}
+
+void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
+    GameSession session;
+    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks& callbacks) {
+        Move nonsense;
+        nonsense.from = Square(0);
+        nonsense.path.push_back(Square(60));
+        callbacks.onFinished({1, 0, 1, {}, {nonsense}});
+    });
+    const QSignalSpy notices(&session, &GameSession::notice);
+    GameSetup setup = hotSeat("wa");
+    setup.players[index(Side::Gote)] = Player::Computer;
+    session.begin(setup);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE(notices.count(), 1);
+    QCOMPARE(session.game().plies().size(), std::size_t{1});
+    QVERIFY(!session.isThinking());
+    session.takeBack();
+    QVERIFY(session.isHumanTurn());
+}
+
+void ShellSessionTest::theRealEngineStopsAtOnce() {
+    GameSession session;
+    GameSetup setup = hotSeat("tai");
+    setup.players[index(Side::Sente)] = Player::Computer;
+    setup.level = kStrongestLevel;
+    QElapsedTimer timer;
+    timer.start();
+    session.begin(setup);
+    QVERIFY(session.isThinking());
+    QTest::qWait(50);
+    timer.restart();
+    session.takeBack(); // nothing to take back, but the search is interrupted first
+    session.moveNow();
+    QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{1}, 2000);
+    QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
+    GameSession session;
+    int asked = 0;
+    session.engine().setStarter([&asked](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+        ++asked;
+        callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}});
+    });
+    GameSetup setup = hotSeat("wa");
+    setup.players[index(Side::Gote)] = Player::Computer;
+    session.begin(setup);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    session.goToPly(1);
+    QTest::qWait(20);
+    QCOMPARE(asked, 1);
+    QCOMPARE(session.game().plies().size(), std::size_t{1});
+    session.moveNow();
+    QTRY_COMPARE(asked, 2);
+}
+
+void ShellSessionTest::moveListFollowsTheGame() {
+    MoveListModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    model.refresh(&session.game());
+    QCOMPARE(model.rowCount(), 0);
+    for (int i = 0; i < 9; ++i) {
+        playSome(session, 1, static_cast<std::uint64_t>(i));
+        model.refresh(&session.game());
+    }
+    QCOMPARE(model.rowCount(), 5);
+    QCOMPARE(model.indexOfPly(9).row(), 4);
+    QCOMPARE(model.indexOfPly(9).data().toString(), shown(session.game().plies().back().notation));
+    QVERIFY(model.indexOfPly(9).data(MoveListModel::CurrentRole).toBool());
+    session.goToPly(4);
+    model.refresh(&session.game());
+    QCOMPARE(model.rowCount(), 5);
+    QVERIFY(model.indexOfPly(4).data(MoveListModel::CurrentRole).toBool());
+    QVERIFY(model.indexOfPly(5).data(MoveListModel::TakenBackRole).toBool());
+    model.refresh(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void ShellSessionTest::moveListBeginsWithGoteWhereGoteBegins() {
+    MoveListModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    Game start(game("wa"));
+    QVERIFY(start.play(start.legalMoves().front()));
+    Game later(start.position());
+    QVERIFY(later.play(later.legalMoves().front()));
+    model.refresh(&later);
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.indexOfPly(1).column(), static_cast<int>(MoveListModel::GoteColumn));
+}
+
+void ShellSessionTest::variantListIsSearched() {
+    VariantListModel model(catalog());
+    VariantFilter filter;
+    filter.setSourceModel(&model);
+    QAbstractItemModelTester tester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(filter.rowCount(), static_cast<int>(catalog().entries().size()));
+    filter.setText(QStringLiteral("tai"));
+    QVERIFY(filter.rowCount() >= 1);
+    for (int row = 0; row < filter.rowCount(); ++row) {
+        QVERIFY(filter.index(row, 0).data(VariantListModel::IdRole).toString().startsWith(QStringLiteral("tai")));
+    }
+    filter.setText(QStringLiteral("no such game"));
+    QCOMPARE(filter.rowCount(), 0);
+    filter.setText({});
+    for (int row = 0; row < filter.rowCount(); ++row) {
+        QVERIFY(!filter.index(row, 0).data(VariantListModel::TagsRole).toStringList().isEmpty());
+        QVERIFY(!filter.index(row, 0).data(VariantListModel::SummaryRole).toString().isEmpty());
+    }
+}
+
+void ShellSessionTest::furigomaFavoursTheMajority() {
+    QCOMPARE(sideOfTosser({true, true, true, false, false}), Side::Gote);
+    QCOMPARE(sideOfTosser({true, true, false, false, false}), Side::Sente);
+    int gote = 0;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        Random random(seed);
+        gote += sideOfTosser(tossPieces(random)) == Side::Gote ? 1 : 0;
+    }
+    QVERIFY2(gote > 440 && gote < 560, qPrintable(QString::number(gote)));
+    for (const Catalog::Entry& entry : catalog().entries()) {
+        QVERIFY(tossedKind(*entry.standard).has_value());
+    }
+}
+
+void ShellSessionTest::commandLinesAreRead() {
+    const auto line = parseCommandLine(
+        QStringLiteral("mujo --variant tai --level 7 --screenshot out.png --size 1600x1200 --scale 1.5 --select 8h "
+                       "--click 8g --click 8f --theme dark --pieces mnemonic")
+            .split(QLatin1Char(' ')));
+    QVERIFY(line.hasValue());
+    QCOMPARE(line->variant, QStringLiteral("tai"));
+    QCOMPARE(line->level, std::optional(7));
+    QCOMPARE(line->size, QSize(1600, 1200));
+    QCOMPARE(line->scale, 1.5);
+    QCOMPARE(line->clicks, QStringList({QStringLiteral("8g"), QStringLiteral("8f")}));
+}
+
+void ShellSessionTest::badCommandLinesAreRefused_data() {
+    QTest::addColumn<QString>("arguments");
+    for (const char* arguments :
+         {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10", "--size 800x600",
+          "--screenshot a.png --scale 0", "--theme pink", "--pieces chess", "--profile standard", "a.mujo b.mujo",
+          "a.mujo --variant wa", "--select 8h", "--variant"}) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments);
+    }
+}
+
+void ShellSessionTest::badCommandLinesAreRefused() {
+    QFETCH(QString, arguments);
+    const auto line = parseCommandLine((QStringLiteral("mujo ") + arguments).split(QLatin1Char(' ')));
+    QVERIFY(!line.hasValue());
+    QVERIFY(!line.error().isEmpty());
+}
+
+void ShellSessionTest::badOpeningsAreRefused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    const auto row = [](const char* name, const QStringList& arguments) { QTest::newRow(name) << arguments; };
+    row("unknown game", {QStringLiteral("--variant"), QStringLiteral("nope")});
+    row("unknown profile",
+        {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--profile"), QStringLiteral("nope")});
+    row("bad position",
+        {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--position"), QStringLiteral("11/11 b - 1")});
+    row("no such square",
+        {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--select"), QStringLiteral("12a")});
+    row("no such file", {QStringLiteral("/no/such/file.mujo")});
+    row("a position of another game", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--position"),
+                                       QStringLiteral("[tai] 25 b - 1")});
+}
+
+void ShellSessionTest::badOpeningsAreRefused() {
+    QFETCH(QStringList, arguments);
+    const auto line = parseCommandLine(QStringList{QStringLiteral("mujo")} + arguments);
+    QVERIFY(line.hasValue());
+    Catalog games{std::filesystem::path()};
+    const auto opening = openingFrom(*line, games);
+    QVERIFY(!opening.hasValue());
+    QVERIFY(!opening.error().isEmpty());
+}
+
+QTEST_MAIN(ShellSessionTest)
+#include "shell_session_test.moc"

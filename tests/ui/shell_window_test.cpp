@@ -1,0 +1,555 @@
+#include "ui/board/board_view.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/docks/banner.h"
+#include "ui/docks/game_pane.h"
+#include "ui/docks/move_diagram.h"
+#include "ui/docks/move_list_view.h"
+#include "ui/docks/piece_study.h"
+#include "ui/docks/status_line.h"
+#include "ui/main_window.h"
+#include "ui/session/words.h"
+
+#include <QAbstractButton>
+#include <QActionGroup>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <memory>
+#include <set>
+
+#include "core/position/sfen.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+/// A window with settings, games and a folder of its own.
+struct Bench {
+    explicit Bench(QSize size = {1280, 800}, const QString& keptIn = {})
+        : window(catalog, settings, keptIn.isEmpty() ? folder.path() : keptIn) {
+        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
+        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
+        window.resize(size);
+        window.show();
+        QTest::qWait(1);
+    }
+
+    void begin(const char* id) {
+        GameSetup setup;
+        setup.variant = catalog.find(id)->standard;
+        setup.players = {Player::Human, Player::Human};
+        window.begin(setup);
+        QTest::qWait(1);
+    }
+    [[nodiscard]] const Game& game() { return window.session().game(); }
+    void clickSquare(Square square) {
+        QTest::mouseClick(&window.board(), Qt::LeftButton, {}, window.board().squareRect(square).center());
+    }
+
+    QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window;
+};
+
+std::optional<Move> plainMove(const Game& game) {
+    for (const Move& move : game.legalMoves()) {
+        const auto sameEnds = std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
+            return other.from == move.from && other.path.contains(move.to());
+        });
+        if (!move.isDrop() && move.path.size() == 1 && !move.isPass() && sameEnds == 1) {
+            return move;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+class ShellWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void typingANameAndEnterStartsTheGame();
+    void anUnknownNameStartsNothing();
+    void theBoardFillsTheWindow_data();
+    void theBoardFillsTheWindow();
+    void movesAreMadeByClicks();
+    void takeBackAndRedoAreActions();
+    void theListLeadsToAnyMove();
+    void zenHidesEverythingAndComesBack();
+    void theLayoutIsKeptAndReset();
+    void promptsNeverTouchTheTitle();
+    void refusalsAreToldInTheStatusLine();
+    void theStrictSettingEndsTheGame();
+    void resigningAsksOnce();
+    void theResultIsShownWithoutBlocking();
+    void aDrawIsAnsweredInTheWindow();
+    void positionsAreCopiedAndPasted();
+    void badPositionTextChangesNothing();
+    void brokenFilesChangeNothing();
+    void aSavedGameIsOpenedAgain();
+    void aVariantFileIsPlayableAtOnce();
+    void aBrokenVariantFileIsRefusedWithItsPlace();
+    void aGameIsOfferedAgainAfterACrash();
+    void thePieceStudySaysWhatAPieceIs();
+    void theNewGameDialogReportsItsTerms();
+    void furigomaDecidesWhoBegins();
+    void settingsTakeEffectAndAreReset();
+    void settingsThatCannotBeWrittenAreSaidOnce();
+    void everyButtonHasAName();
+};
+
+void ShellWindowTest::typingANameAndEnterStartsTheGame() {
+    Bench bench;
+    QVERIFY(!bench.window.showsBoard());
+    QLineEdit& search = bench.window.startPage().search();
+    QTest::keyClicks(&search, QStringLiteral("tai"));
+    QVERIFY(bench.window.startPage().shownIds().contains(QStringLiteral("tai")));
+    QVERIFY(!bench.window.startPage().shownIds().contains(QStringLiteral("wa")));
+    QTest::keyClick(&search, Qt::Key_Return);
+    QVERIFY(bench.window.showsBoard());
+    QCOMPARE(bench.game().variant().id(), std::string("tai"));
+    QVERIFY(bench.window.session().isHumanTurn());
+}
+
+void ShellWindowTest::anUnknownNameStartsNothing() {
+    Bench bench;
+    QLineEdit& search = bench.window.startPage().search();
+    QTest::keyClicks(&search, QStringLiteral("xyzzy"));
+    QVERIFY(bench.window.startPage().shownIds().isEmpty());
+    QTest::keyClick(&search, Qt::Key_Return);
+    QVERIFY(!bench.window.showsBoard());
+}
+
+void ShellWindowTest::theBoardFillsTheWindow_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1600x1200") << QSize(1600, 1200);
+    QTest::newRow("1280x800") << QSize(1280, 800);
+}
+
+void ShellWindowTest::theBoardFillsTheWindow() {
+    QFETCH(QSize, size);
+    Bench bench(size);
+    bench.begin("tai");
+    QCOMPARE(bench.window.size(), size);
+    const QSize board = bench.window.board().size();
+    if (size.width() >= 1600) {
+        QVERIFY2(board.width() >= 0.62 * size.width(), qPrintable(QString::number(board.width())));
+        QVERIFY2(board.height() >= 0.85 * size.height(), qPrintable(QString::number(board.height())));
+        QVERIFY(bench.window.board().cellSize() >= 40);
+    } else {
+        QVERIFY(bench.window.board().cellSize() >= 24);
+    }
+}
+
+void ShellWindowTest::movesAreMadeByClicks() {
+    for (const char* id : {"wa", "hook", "suzumu", "tai"}) {
+        Bench bench;
+        bench.begin(id);
+        for (std::size_t count = 1; count <= 6; ++count) {
+            const auto move = plainMove(bench.game());
+            QVERIFY(move);
+            bench.clickSquare(move->from);
+            bench.clickSquare(move->to());
+            QCOMPARE(bench.game().plies().size(), count);
+            QVERIFY(bench.game().plies().back().move == *move);
+        }
+        QCOMPARE(bench.window.pane().moves().plyCount(), 6);
+    }
+}
+
+void ShellWindowTest::takeBackAndRedoAreActions() {
+    Bench bench;
+    bench.begin("wa");
+    QVERIFY(!bench.window.actions().takeBack->isEnabled());
+    const Position start = bench.game().position();
+    bench.window.session().play(*plainMove(bench.game()));
+    const Position after = bench.game().position();
+    QVERIFY(bench.window.actions().takeBack->isEnabled());
+    bench.window.actions().takeBack->trigger();
+    QVERIFY(bench.game().position() == start);
+    bench.window.actions().redo->trigger();
+    QVERIFY(bench.game().position() == after);
+    QTest::keyClick(&bench.window.board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(bench.game().position() == start);
+}
+
+void ShellWindowTest::theListLeadsToAnyMove() {
+    Bench bench;
+    bench.begin("wa");
+    for (int i = 0; i < 8; ++i) {
+        bench.window.session().play(*plainMove(bench.game()));
+    }
+    MoveListView& list = bench.window.pane().moveList();
+    const QModelIndex third = bench.window.pane().moves().indexOfPly(3);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(third).center());
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
+    QTest::keyClick(&list, Qt::Key_End);
+    QCOMPARE(bench.game().plies().size(), std::size_t{8});
+    QTest::keyClick(&list, Qt::Key_Left);
+    QCOMPARE(bench.game().plies().size(), std::size_t{7});
+    QTest::keyClick(&list, Qt::Key_Home);
+    QCOMPARE(bench.game().plies().size(), std::size_t{0});
+}
+
+void ShellWindowTest::zenHidesEverythingAndComesBack() {
+    Bench bench;
+    bench.begin("hook");
+    const auto geometries = [&bench] {
+        QList<QRect> all{bench.window.board().geometry()};
+        for (const QDockWidget* dock : bench.window.findChildren<QDockWidget*>()) {
+            all << (dock->isVisible() ? dock->geometry() : QRect());
+        }
+        return all;
+    };
+    QTest::qWait(50);
+    const QList<QRect> before = geometries();
+    for (int round = 0; round < 2; ++round) {
+        QTest::keyClick(&bench.window.board(), Qt::Key_Z);
+        QTest::qWait(20);
+        QCOMPARE(bench.window.board().width(), bench.window.width());
+        QVERIFY(bench.window.status().isVisible());
+        QTest::keyClick(&bench.window.board(), Qt::Key_Z);
+        QTest::qWait(50);
+        QCOMPARE(geometries(), before);
+    }
+}
+
+void ShellWindowTest::theLayoutIsKeptAndReset() {
+    Bench bench;
+    bench.begin("wa");
+    auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
+    QTest::qWait(20);
+    const int width = study->width();
+    study->close();
+    bench.window.close();
+    QVERIFY(!bench.settings.value(Settings::kWindowState).toByteArray().isEmpty());
+
+    MainWindow second(bench.catalog, bench.settings, {});
+    second.show();
+    GameSetup setup = usualSetup(bench.settings, bench.catalog.find("wa")->standard);
+    second.begin(setup);
+    QTest::qWait(20);
+    auto* again = second.findChild<QDockWidget*>(QStringLiteral("studyDock"));
+    QVERIFY(!again->isVisible());
+    second.actions().resetLayout->trigger();
+    QTest::qWait(20);
+    QVERIFY(again->isVisible());
+    QCOMPARE(again->width(), width);
+}
+
+void ShellWindowTest::promptsNeverTouchTheTitle() {
+    Bench bench;
+    bench.begin("hook");
+    const QString title = bench.window.windowTitle();
+    const auto move = plainMove(bench.game());
+    QVERIFY(!bench.window.status().text().isEmpty());
+    bench.clickSquare(move->from);
+    QVERIFY(!bench.window.status().text().isEmpty());
+    QCOMPARE(bench.window.windowTitle(), title);
+    bench.clickSquare(move->to());
+    QCOMPARE(bench.window.windowTitle(), title);
+}
+
+void ShellWindowTest::refusalsAreToldInTheStatusLine() {
+    Bench bench;
+    bench.begin("wa");
+    const QSignalSpy refused(&bench.window.board(), &BoardView::refused);
+    const BoardShape& shape = bench.game().variant().shape();
+    const auto move = plainMove(bench.game());
+    bench.clickSquare(move->from);
+    bench.clickSquare(shape.at(shape.files() / 2, shape.ranks() / 2 - 1));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Refusal);
+    QCOMPARE(bench.window.status().text(), refused.front().front().toString());
+    QVERIFY(!bench.game().isOver());
+}
+
+void ShellWindowTest::theStrictSettingEndsTheGame() {
+    Bench bench;
+    GameSetup setup;
+    setup.variant = bench.catalog.find("wa")->standard;
+    setup.players = {Player::Human, Player::Human};
+    setup.illegalMoveLoses = true;
+    bench.window.begin(setup);
+    QTest::qWait(1);
+    const BoardShape& shape = bench.game().variant().shape();
+    bench.clickSquare(plainMove(bench.game())->from);
+    QVERIFY(!bench.game().isOver());
+    bench.clickSquare(shape.at(shape.files() / 2, shape.ranks() / 2 - 1));
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::IllegalMove);
+    QVERIFY(bench.window.banner().isVisible());
+}
+
+void ShellWindowTest::resigningAsksOnce() {
+    Bench bench;
+    bench.begin("wa");
+    bench.window.actions().resign->trigger();
+    QVERIFY(!bench.game().isOver());
+    QVERIFY(bench.window.banner().isVisible());
+    bench.window.banner().choose(1);
+    QVERIFY(!bench.game().isOver());
+    bench.window.actions().resign->trigger();
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
+}
+
+void ShellWindowTest::theResultIsShownWithoutBlocking() {
+    Bench bench;
+    bench.begin("wa");
+    bench.window.session().resign();
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("Gote wins")));
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+    bench.window.actions().takeBack->trigger();
+    QVERIFY(!bench.window.banner().isVisible());
+    QVERIFY(!bench.game().isOver());
+}
+
+void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
+    Bench bench;
+    bench.begin("wa");
+    bench.window.actions().offerDraw->trigger();
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("draw")));
+    bench.window.banner().choose(1);
+    QVERIFY(!bench.game().isOver());
+    bench.window.actions().offerDraw->trigger();
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().outcome().state, rules::GameState::Draw);
+}
+
+void ShellWindowTest::positionsAreCopiedAndPasted() {
+    Bench bench;
+    bench.begin("hook");
+    bench.window.session().play(*plainMove(bench.game()));
+    const Position copied = bench.game().position();
+    bench.window.actions().copyPosition->trigger();
+    bench.begin("wa");
+    bench.window.actions().pastePosition->trigger();
+    QVERIFY(bench.game().position() == copied);
+    QVERIFY(bench.game().plies().empty());
+}
+
+void ShellWindowTest::badPositionTextChangesNothing() {
+    Bench bench;
+    bench.begin("wa");
+    bench.window.session().play(*plainMove(bench.game()));
+    const Position before = bench.game().position();
+    for (const char* text : {"", "what is this", "11/11/11 b - 1", "[nope] 11 b - 1", "[wa;nope] 11 b - 1"}) {
+        bench.window.banner().dismiss();
+        QVERIFY(!bench.window.startFromText(QString::fromLatin1(text)));
+        QVERIFY(!bench.window.banner().text().isEmpty());
+        QVERIFY(bench.game().position() == before);
+        QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    }
+    QVERIFY(!bench.window.startFromText(QStringLiteral("11/11/?? b - 1")));
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("1:7")), qPrintable(bench.window.banner().text()));
+}
+
+void ShellWindowTest::brokenFilesChangeNothing() {
+    Bench bench;
+    bench.begin("wa");
+    bench.window.session().play(*plainMove(bench.game()));
+    const Position before = bench.game().position();
+    const QString path = bench.folder.filePath(QStringLiteral("broken.mujo"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\n \"format\": 7}");
+    file.close();
+    QVERIFY(!bench.window.openFile(path));
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("broken.mujo:2:")),
+             qPrintable(bench.window.banner().text()));
+    QVERIFY(!bench.window.openFile(QStringLiteral("/no/such/file")));
+    QVERIFY(bench.game().position() == before);
+    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    QVERIFY(!bench.window.saveTo(QStringLiteral("/no/such/folder/game.mujo")));
+}
+
+void ShellWindowTest::aSavedGameIsOpenedAgain() {
+    Bench bench;
+    bench.begin("suzumu");
+    for (int i = 0; i < 5; ++i) {
+        bench.window.session().play(*plainMove(bench.game()));
+    }
+    const Position saved = bench.game().position();
+    const QString path = bench.folder.filePath(QStringLiteral("my game"));
+    QVERIFY(bench.window.saveTo(path));
+    QVERIFY(QFile::exists(path));
+    bench.begin("wa");
+    QVERIFY(bench.window.openFile(path));
+    QVERIFY(bench.game().position() == saved);
+    QCOMPARE(bench.game().plies().size(), std::size_t{5});
+}
+
+void ShellWindowTest::aVariantFileIsPlayableAtOnce() {
+    Bench bench;
+    QString text = QString::fromStdString(bench.catalog.find("wa")->text);
+    text.replace(QStringLiteral("\"id\": \"wa\""), QStringLiteral("\"id\": \"mine\""));
+    const QString path = bench.folder.filePath(QStringLiteral("mine.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text.toUtf8());
+    file.close();
+    QVERIFY(bench.window.openFile(path));
+    QVERIFY(bench.window.showsBoard());
+    QCOMPARE(bench.game().variant().id(), std::string("mine"));
+    QVERIFY(bench.window.startPage().shownIds().contains(QStringLiteral("mine")));
+    QVERIFY(bench.window.session().play(*plainMove(bench.game())));
+}
+
+void ShellWindowTest::aBrokenVariantFileIsRefusedWithItsPlace() {
+    Bench bench;
+    const QString path = bench.folder.filePath(QStringLiteral("bad.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\n\"id\": \"bad\",\n\"nonsense\": 1\n}");
+    file.close();
+    QVERIFY(!bench.window.openFile(path));
+    QVERIFY(!bench.window.showsBoard());
+    QVERIFY2(bench.window.startPage().banner().text().contains(QStringLiteral("bad.json:3:")),
+             qPrintable(bench.window.startPage().banner().text()));
+}
+
+void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
+    const QTemporaryDir kept;
+    std::string last;
+    {
+        Bench first({1280, 800}, kept.path());
+        first.begin("hook");
+        for (int i = 0; i < 4; ++i) {
+            first.window.session().play(*plainMove(first.game()));
+        }
+        last = sfen(first.game().position());
+    } // nothing was closed or saved
+    Bench second({1280, 800}, kept.path());
+    second.window.offerUnfinished();
+    QVERIFY2(second.window.startPage().banner().text().contains(QStringLiteral("4 moves")),
+             qPrintable(second.window.startPage().banner().text()));
+    second.window.startPage().banner().choose(0);
+    QVERIFY(second.window.showsBoard());
+    QCOMPARE(sfen(second.game().position()), last);
+    QCOMPARE(second.game().plies().size(), std::size_t{4});
+    second.window.session().play(*plainMove(second.game()));
+    QCOMPARE(QDir(kept.path()).entryList({QStringLiteral("*.mujo")}).size(), 1);
+}
+
+void ShellWindowTest::thePieceStudySaysWhatAPieceIs() {
+    Bench bench;
+    bench.begin("hook");
+    const Variant& variant = bench.game().variant();
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        const PieceTypeId id{static_cast<std::uint16_t>(i)};
+        bench.window.study().showPiece(Piece{id, Side::Gote});
+        const QString words = bench.window.study().words();
+        QVERIFY(words.contains(shown(variant.type(id).name).toHtmlEscaped()));
+        QVERIFY(words.contains(shown(variant.type(id).kanji)));
+        QVERIFY(!bench.window.study().diagram().marks().empty() || variant.type(id).tree.terms.empty());
+    }
+    // A click on any piece of either side shows it.
+    const Square theirs = bench.game().position().royals(Side::Gote).front();
+    bench.clickSquare(theirs);
+    QCOMPARE(bench.window.study().piece()->type, bench.game().position().at(theirs).type());
+}
+
+void ShellWindowTest::theNewGameDialogReportsItsTerms() {
+    Bench bench;
+    NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
+    dialog.setGame(QStringLiteral("wa"), QStringLiteral("no-drops"));
+    std::optional<GameSetup> chosen;
+    connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
+    dialog.open();
+    const auto radios = dialog.findChildren<QRadioButton*>();
+    radios[1]->click();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QVERIFY(chosen);
+    QCOMPARE(chosen->variant->profile(), std::string("no-drops"));
+    QVERIFY(!dialog.isVisible());
+}
+
+void ShellWindowTest::furigomaDecidesWhoBegins() {
+    Bench bench;
+    std::set<bool> firstIsHuman;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
+        dialog.setGame(QStringLiteral("wa"));
+        dialog.setSeed(seed);
+        const auto boxes = dialog.findChildren<QComboBox*>();
+        boxes[2]->setCurrentIndex(0);
+        boxes[3]->setCurrentIndex(1);
+        std::optional<GameSetup> chosen;
+        connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
+        dialog.open();
+        dialog.findChildren<QRadioButton*>()[2]->click();
+        dialog.accept(); // throws the pieces
+        QVERIFY(!chosen);
+        dialog.accept(); // does not wait for them
+        QVERIFY(chosen);
+        QVERIFY(chosen->players[0] != chosen->players[1]);
+        firstIsHuman.insert(chosen->players[0] == Player::Human);
+    }
+    QCOMPARE(firstIsHuman.size(), std::size_t{2});
+}
+
+void ShellWindowTest::settingsTakeEffectAndAreReset() {
+    Bench bench;
+    bench.begin("wa");
+    const std::uint64_t key = bench.game().position().key();
+    const QColor light = QApplication::palette().color(QPalette::Window);
+    bench.settings.set(Settings::kTheme, QStringLiteral("dark"));
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < light.lightness());
+    for (QAction* action : bench.window.actions().pieces->actions()) {
+        action->trigger();
+        QVERIFY(action->isChecked());
+    }
+    bench.settings.reset(Settings::kPieces);
+    QCOMPARE(bench.settings.text(Settings::kPieces), QStringLiteral("kanji"));
+    bench.settings.set(Settings::kTheme, QStringLiteral("light"));
+    QCOMPARE(bench.game().position().key(), key);
+    auto* dialog = new SettingsDialog(bench.settings, &bench.window);
+    dialog->open();
+    auto* box = dialog->findChild<QComboBox*>();
+    box->setCurrentIndex(2);
+    emit box->activated(2);
+    QCOMPARE(bench.settings.text(Settings::kTheme), box->itemData(2).toString());
+    dialog->close();
+}
+
+void ShellWindowTest::settingsThatCannotBeWrittenAreSaidOnce() {
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("/proc/nowhere"));
+    Settings settings;
+    const QSignalSpy notices(&settings, &Settings::notice);
+    settings.set(Settings::kTheme, QStringLiteral("dark"));
+    settings.set(Settings::kLevel, 9);
+    QCOMPARE(notices.count(), 1);
+    QCOMPARE(settings.number(Settings::kLevel), 9);
+    QCOMPARE(settings.text(Settings::kTheme), QStringLiteral("dark"));
+}
+
+void ShellWindowTest::everyButtonHasAName() {
+    Bench bench;
+    bench.begin("wa");
+    for (const QAbstractButton* button : bench.window.findChildren<QAbstractButton*>()) {
+        if (button->isVisible()) {
+            QVERIFY2(!button->text().isEmpty() || !button->accessibleName().isEmpty(),
+                     button->metaObject()->className());
+        }
+    }
+    for (const QAction* action : bench.window.actions().needingGame()) {
+        QVERIFY(!action->text().isEmpty());
+    }
+}
+
+QTEST_MAIN(ShellWindowTest)
+#include "shell_window_test.moc"

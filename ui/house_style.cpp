@@ -1,0 +1,114 @@
+#include "ui/house_style.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleFactory>
+#include <QStyleOptionButton>
+#include <algorithm>
+
+namespace mujo::ui {
+
+namespace {
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto channel = [share](int x, int y) { return static_cast<int>(x + (y - x) * share); };
+    return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
+}
+
+QColor edge(const QStyleOption& option) {
+    const QPalette& palette = option.palette;
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        return palette.color(QPalette::Highlight);
+    }
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), enabled ? 0.55 : 0.25);
+}
+
+// Centred and square, on half pixels so that its one-pixel edge is sharp.
+QRectF box(const QRect& rect) {
+    const int side = std::min(rect.width(), rect.height());
+    return QRectF(rect.x() + (rect.width() - side) / 2, rect.y() + (rect.height() - side) / 2, side, side)
+        .adjusted(0.5, 0.5, -0.5, -0.5);
+}
+
+void drawTick(QPainter& painter, const QStyleOption& option, bool round) {
+    const QRectF frame = box(option.rect);
+    const QColor ink = option.palette.color(QPalette::Highlight);
+    const bool on = option.state.testFlag(QStyle::State_On);
+    const bool partly = option.state.testFlag(QStyle::State_NoChange);
+    painter.setPen(QPen(on && !round ? ink : edge(option), 1));
+    painter.setBrush(on && !round ? ink : option.palette.color(QPalette::Base));
+    if (round) {
+        painter.drawEllipse(frame);
+        if (on) {
+            const double inset = frame.width() * 0.25;
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ink);
+            painter.drawEllipse(frame.adjusted(inset, inset, -inset, -inset));
+        }
+        return;
+    }
+    painter.drawRoundedRect(frame, 2, 2);
+    const auto at = [&frame](double x, double y) {
+        return QPointF(frame.x() + x * frame.width(), frame.y() + y * frame.height());
+    };
+    if (on || partly) {
+        QPainterPath tick(partly ? at(0.25, 0.5) : at(0.22, 0.52));
+        if (!partly) {
+            tick.lineTo(at(0.42, 0.72));
+        }
+        tick.lineTo(partly ? at(0.75, 0.5) : at(0.78, 0.28));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(option.palette.color(on ? QPalette::HighlightedText : QPalette::Text), 1.8, Qt::SolidLine,
+                            Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(tick);
+    }
+}
+
+void drawButton(QPainter& painter, const QStyleOption& option) {
+    const QPalette& palette = option.palette;
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    const bool isDefault = button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    const bool pressed = option.state.testAnyFlags(QStyle::State_Sunken | QStyle::State_On);
+    const bool hovered = option.state.testAnyFlags(QStyle::State_MouseOver) && option.state.testFlag(QStyle::State_Enabled);
+    QColor fill = palette.color(QPalette::Button);
+    fill = mixed(fill, palette.color(QPalette::WindowText), pressed ? 0.18 : hovered ? 0.08 : 0);
+    constexpr double kRadius = 5;
+    const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setBrush(fill);
+    painter.setPen(QPen(isDefault || focused ? palette.color(QPalette::Highlight) : palette.color(QPalette::Mid), 1));
+    painter.drawRoundedRect(frame, kRadius, kRadius);
+    if (focused) {
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), kRadius - 1, kRadius - 1);
+    }
+}
+
+} // namespace
+
+HouseStyle::HouseStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    switch (element) {
+    case PE_IndicatorCheckBox:
+        drawTick(*painter, *option, false);
+        break;
+    case PE_IndicatorRadioButton:
+        drawTick(*painter, *option, true);
+        break;
+    case PE_PanelButtonCommand:
+        drawButton(*painter, *option);
+        break;
+    default:
+        painter->restore();
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    painter->restore();
+}
+
+} // namespace mujo::ui

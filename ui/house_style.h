@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace mujo::ui {
+
+/// Fusion with flat buttons, and with boxes and circles to tick whose edges can be seen on dark windows, too.
+class HouseStyle : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    HouseStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+};
+
+} // namespace mujo::ui
