@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QIcon>
 #include <QImage>
+#include <QTimer>
 #include <cmath>
 #include <iostream>
 
@@ -142,10 +143,13 @@ int runDesktop(int argc, char** argv) {
         return drawInto(window, line, std::move(*opening));
     }
     window.open(std::move(*opening));
-    if (!window.showsBoard()) {
-        window.offerUnfinished();
-    }
     window.show();
+    // Reading a long game takes a moment; the window is there first.
+    QTimer::singleShot(0, &window, [&window] {
+        if (!window.showsBoard()) {
+            window.offerUnfinished();
+        }
+    });
     return QApplication::exec();
 }
 

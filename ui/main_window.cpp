@@ -46,7 +46,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
     m_standardLayout = saveState(kLayoutVersion);
     restoreGeometry(m_settings.value(Settings::kWindowGeometry).toByteArray());
     m_boardLayout = m_settings.value(Settings::kWindowState).toByteArray();
-    showStartPage();
+    enterStartPage();
 }
 
 MainWindow::~MainWindow() {
@@ -109,6 +109,18 @@ bool MainWindow::showsBoard() const {
 }
 
 void MainWindow::showStartPage() {
+    enterStartPage();
+    if (m_session->hasGame() && !m_session->game().isOver()) {
+        const Game& game = m_session->game();
+        m_startPage->offerReturn(tr("%1, move %2, is on the board.")
+                                     .arg(shown(game.variant().name()))
+                                     .arg(game.position().ply()));
+    } else {
+        offerUnfinished();
+    }
+}
+
+void MainWindow::enterStartPage() {
     setZen(false);
     if (showsBoard()) {
         m_boardLayout = saveState(kLayoutVersion);
@@ -132,6 +144,9 @@ void MainWindow::showBoard() {
             resetLayout();
         }
         m_actions.panes->setEnabled(true);
+        for (QAction* action : m_actions.needingGame()) {
+            action->setEnabled(true);
+        }
     }
     m_board->setFocus();
 }
@@ -201,9 +216,6 @@ void MainWindow::onGameBegun() {
     const bool onlyGoteIsHuman =
         m_session->player(Side::Sente) == Player::Computer && m_session->player(Side::Gote) == Player::Human;
     setFlipped(onlyGoteIsHuman);
-    for (QAction* action : m_actions.needingGame()) {
-        action->setEnabled(true);
-    }
     showBoard();
 }
 

@@ -77,11 +77,13 @@ private:
     void onRefused(const QString& sentence, const QString& code);
     void onSettingChanged();
 
+    void continueGame(const UnfinishedGame& game);
     void askNewGame(const QString& id = {});
     void askOpen();
     void askSave();
     void askResign();
     void showStartPage();
+    void enterStartPage();
     void showBoard();
     void setZen(bool on);
     void setFlipped(bool flipped);

@@ -88,6 +88,18 @@ void MainWindow::offerUnfinished() {
     m_startPage->offer(m_autosave.unfinished(m_catalog));
 }
 
+void MainWindow::continueGame(const UnfinishedGame& game) {
+    auto file = loadGame(game.path, m_catalog);
+    if (!file) {
+        complain(shown(file.error()));
+        return;
+    }
+    GameSetup setup = gameSetup(*file);
+    m_path.clear(); // it is kept safe there, not saved by the user
+    m_autosave.adopt(game.path);
+    m_session->restore(std::move(file->game), std::move(setup));
+}
+
 void MainWindow::askOpen() {
     auto* dialog = new QFileDialog(this, tr("Open a game or a variant"), m_settings.text(Settings::kSaveFolder));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -151,11 +151,10 @@ void MainWindow::connectStartPage() {
     });
     connect(m_startPage, &StartPage::termsAsked, this, &MainWindow::askNewGame);
     connect(m_startPage, &StartPage::openAsked, this, &MainWindow::askOpen);
-    connect(m_startPage, &StartPage::continueAsked, this, [this](const UnfinishedGame& game) {
-        if (openFile(game.path)) {
-            m_path.clear(); // it is kept safe there, not saved by the user
-            m_autosave.adopt(game.path);
-        }
+    connect(m_startPage, &StartPage::continueAsked, this, &MainWindow::continueGame);
+    connect(m_startPage, &StartPage::returnAsked, this, [this] {
+        showBoard();
+        onPositionChanged();
     });
     connect(m_startPage, &StartPage::discardAsked, this, [this](const UnfinishedGame& game) {
         Autosave::discard(game);

@@ -49,6 +49,8 @@ private:
     int quiesce(int alpha, int beta, int ply, int captures, Square last);
     int searchNull(int depth, int beta, int ply, int judged);
 
+    /// Plies by which a late move is searched less deeply.
+    [[nodiscard]] static int reductionAt(int depth, int moveNumber);
     /// Makes the move unless a rule refuses it. What wins is made, too.
     Child make(const SearchMove& move);
     [[nodiscard]] int judge();

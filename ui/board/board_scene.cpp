@@ -219,7 +219,7 @@ void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
     }
 }
 
-void BoardScene::showRefusal(std::vector<Square> causes) {
+void BoardScene::showRefusal(const std::vector<Square>& causes) {
     std::erase_if(m_notes, [](const SceneItem& note) { return note.role == Role::Refusal; });
     for (const Square square : causes) {
         m_notes.push_back(item(square, Role::Refusal));

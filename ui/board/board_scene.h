@@ -73,7 +73,7 @@ public:
     void showGame(const Game* game);
     void showInput(const MoveInput& input);
     void showPointer(const MoveInput& input, const Pointer& pointer);
-    void showRefusal(std::vector<Square> causes);
+    void showRefusal(const std::vector<Square>& causes);
     void showThreats(bool on);
     void toggleShape(const UserShape& shape);
     void clearShapes();

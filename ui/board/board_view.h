@@ -80,7 +80,7 @@ protected:
 
 private:
     struct Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<Private> d; // NOLINT(readability-identifier-naming): the custom of Qt
 };
 
 } // namespace mujo::ui

@@ -134,6 +134,10 @@ void StartPage::offer(const std::vector<UnfinishedGame>& games) {
                    {tr("&Discard"), [this, game] { emit discardAsked(game); }}});
 }
 
+void StartPage::offerReturn(const QString& game) {
+    m_banner->ask(tr("The game goes on"), game, {{tr("&Back to the board"), [this] { emit returnAsked(); }}});
+}
+
 void StartPage::tell(const QString& title, const QString& text) {
     m_banner->ask(title, text, {{tr("Dismiss"), {}}});
 }

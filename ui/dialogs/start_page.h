@@ -31,6 +31,8 @@ public:
     /// How a game begins that is started without asking: "Human against computer, level 3".
     void setTerms(const QString& terms);
     void offer(const std::vector<UnfinishedGame>& games);
+    /// A game is on the board behind this page.
+    void offerReturn(const QString& game);
     void tell(const QString& title, const QString& text);
     [[nodiscard]] QLineEdit& search() { return *m_search; }
     [[nodiscard]] Banner& banner() { return *m_banner; }
@@ -40,6 +42,7 @@ signals:
     void playAsked(const QString& id);
     void termsAsked(const QString& id); ///< the new-game dialog is wanted for this game
     void openAsked();
+    void returnAsked();
     void continueAsked(const mujo::ui::UnfinishedGame& game);
     void discardAsked(const mujo::ui::UnfinishedGame& game);
 

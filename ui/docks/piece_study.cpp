@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/variant/rules_in_words.h"
 #include "ui/docks/face_view.h"
 #include "ui/docks/move_diagram.h"
 #include "ui/session/words.h"
@@ -37,6 +38,19 @@ QString breakable(const std::string& betza) {
     return text;
 }
 
+// What stands there before a piece is shown: the game itself.
+QString introduction(const Variant& variant) {
+    const VariantData& data = variant.data();
+    QString html = QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
+                       .arg(sentence(data.name), sentence(data.kanji), sentence(data.summary));
+    for (const std::string& rule : rulesInWords(variant)) {
+        html += QStringLiteral("<p>%1</p>").arg(sentence(rule));
+    }
+    return html + QStringLiteral("<p><i>%1</i></p>")
+                      .arg(PieceStudy::tr("Point at a piece or click it: its names, its moves and what becomes of it "
+                                          "are shown here."));
+}
+
 void setWeight(QLabel* label, double factor, bool bold) {
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -57,9 +71,7 @@ PieceStudy::PieceStudy(QWidget* parent) : QScrollArea(parent), m_page(new QWidge
     layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     layout->setSpacing(6);
     m_invitation = addLabel(layout, "invitation");
-    m_invitation->setText(tr("Point at a piece or click it: its names, its moves and what becomes of it are shown "
-                             "here."));
-    m_invitation->setForegroundRole(QPalette::PlaceholderText);
+    m_invitation->setTextFormat(Qt::RichText);
     m_face = new FaceView(kFaceSide);
     layout->addWidget(m_face, 0, Qt::AlignHCenter);
     m_name = addLabel(layout, "name");
@@ -118,6 +130,7 @@ void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
     m_variant = variant;
     m_faces = variant ? std::make_unique<PieceFaces>(*variant) : nullptr;
     m_piece.reset();
+    m_invitation->setText(variant ? introduction(*variant) : QString());
     refresh();
 }
 

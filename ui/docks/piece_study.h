@@ -26,7 +26,7 @@ public:
     explicit PieceStudy(QWidget* parent = nullptr);
 
     void setVariant(const std::shared_ptr<const Variant>& variant);
-    /// None shows an invitation to point at a piece.
+    /// None shows the game itself.
     void showPiece(std::optional<Piece> piece);
     void setLook(const Theme& theme, PieceStyle style);
     [[nodiscard]] std::optional<Piece> piece() const { return m_piece; }

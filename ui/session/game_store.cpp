@@ -130,13 +130,16 @@ void Autosave::forget() {
     beginGame();
 }
 
-std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog) const {
+std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog, std::size_t atMost) const {
     std::vector<UnfinishedGame> games;
     if (m_folder.isEmpty()) {
         return games;
     }
     const QStringList filter{QLatin1Char('*') + QLatin1String(kSuffix)};
     for (const QFileInfo& info : QDir(m_folder).entryInfoList(filter, QDir::Files, QDir::Time)) {
+        if (games.size() >= atMost) {
+            break;
+        }
         const QString path = info.absoluteFilePath();
         if (path == m_path || !lockFor(path)->tryLock(0)) {
             continue;

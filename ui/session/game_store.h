@@ -52,8 +52,8 @@ public:
     /// The game is kept elsewhere or is to be forgotten.
     void forget();
 
-    /// Unfinished games that no running program has open, the latest first.
-    [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog) const;
+    /// The latest unfinished games that no running program has open. Each is read in full.
+    [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog, std::size_t atMost = 1) const;
     static void discard(const UnfinishedGame& game);
     [[nodiscard]] const QString& folder() const { return m_folder; }
 

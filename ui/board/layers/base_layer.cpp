@@ -34,8 +34,8 @@ void paintCrown(QPainter& painter, const LayerContext& context, const SceneItem&
 
 void BaseLayer::prepare(const LayerContext& context, QSize size) {
     const double ratio = context.layout.devicePixelRatio();
-    const QSize pixels(static_cast<int>(size.width() * ratio + 0.5),
-                       static_cast<int>(size.height() * ratio + 0.5));
+    const QSize pixels(static_cast<int>(std::lround(size.width() * ratio)),
+                       static_cast<int>(std::lround(size.height() * ratio)));
     if (m_valid && m_board.size() == pixels) {
         return;
     }

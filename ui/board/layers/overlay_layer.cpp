@@ -206,8 +206,6 @@ void OverlayLayer::paintItem(QPainter& painter, const LayerContext& context, con
     const Theme& theme = context.theme;
     switch (item.role) {
     case Role::Selected:
-        marks::drawBrackets(painter, cell, 0, theme);
-        break;
     case Role::Armed:
         marks::drawBrackets(painter, cell, 0, theme);
         break;
