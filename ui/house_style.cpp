@@ -59,8 +59,8 @@ void drawTick(QPainter& painter, const QStyleOption& option, bool round) {
         }
         tick.lineTo(partly ? at(0.75, 0.5) : at(0.78, 0.28));
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(option.palette.color(on ? QPalette::HighlightedText : QPalette::Text), 1.8, Qt::SolidLine,
-                            Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(option.palette.color(on ? QPalette::HighlightedText : QPalette::Text), 1.8,
+                            Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(tick);
     }
 }
@@ -71,13 +71,15 @@ void drawButton(QPainter& painter, const QStyleOption& option) {
     const bool isDefault = button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton);
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
     const bool pressed = option.state.testAnyFlags(QStyle::State_Sunken | QStyle::State_On);
-    const bool hovered = option.state.testAnyFlags(QStyle::State_MouseOver) && option.state.testFlag(QStyle::State_Enabled);
+    const bool hovered =
+        option.state.testAnyFlags(QStyle::State_MouseOver) && option.state.testFlag(QStyle::State_Enabled);
     QColor fill = palette.color(QPalette::Button);
     fill = mixed(fill, palette.color(QPalette::WindowText), pressed ? 0.18 : hovered ? 0.08 : 0);
     constexpr double kRadius = 5;
     const QRectF frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.setBrush(fill);
-    painter.setPen(QPen(isDefault || focused ? palette.color(QPalette::Highlight) : palette.color(QPalette::Mid), 1));
+    painter.setPen(
+        QPen(isDefault || focused ? palette.color(QPalette::Highlight) : palette.color(QPalette::Mid), 1));
     painter.drawRoundedRect(frame, kRadius, kRadius);
     if (focused) {
         painter.setBrush(Qt::NoBrush);

@@ -22,15 +22,18 @@ QAction* make(QWidget* owner, const QString& text, const QList<QKeySequence>& ke
     return action;
 }
 
-QAction* makeButton(QWidget* owner, const QString& text, LineIcon icon, const QList<QKeySequence>& keys = {}) {
+QAction* makeButton(QWidget* owner, const QString& text, LineIcon icon,
+                    const QList<QKeySequence>& keys = {}) {
     QAction* action = make(owner, text, keys);
     action->setIcon(lineIcon(icon));
     action->setIconVisibleInMenu(false);
     QString plain = text;
     plain.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
     action->setIconText(plain);
-    action->setToolTip(keys.isEmpty() ? plain
-                                      : QStringLiteral("%1  (%2)").arg(plain, keys.first().toString(QKeySequence::NativeText)));
+    action->setToolTip(
+        keys.isEmpty()
+            ? plain
+            : QStringLiteral("%1  (%2)").arg(plain, keys.first().toString(QKeySequence::NativeText)));
     return action;
 }
 
@@ -49,7 +52,8 @@ QActionGroup* makeGroup(QWidget* owner, const QList<QPair<QString, QString>>& ch
 MainActions::MainActions(QWidget* owner)
     : newGame(make(owner, tr("&New game…"), {QKeySequence::New})),
       chooseGame(make(owner, tr("&Choose another game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N})),
-      open(make(owner, tr("&Open…"), {QKeySequence::Open})), save(make(owner, tr("&Save"), {QKeySequence::Save})),
+      open(make(owner, tr("&Open…"), {QKeySequence::Open})),
+      save(make(owner, tr("&Save"), {QKeySequence::Save})),
       saveAs(make(owner, tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S})),
       quit(make(owner, tr("&Quit"), {Qt::CTRL | Qt::Key_Q})),
       takeBack(makeButton(owner, tr("&Take back"), LineIcon::TakeBack, {Qt::CTRL | Qt::Key_Z})),
@@ -66,7 +70,8 @@ MainActions::MainActions(QWidget* owner)
       fit(make(owner, tr("F&it the board"), {Qt::Key_0})),
       lastMove(make(owner, tr("Centre the &last move"), {Qt::Key_L})),
       zen(make(owner, tr("Board &alone (zen)"), {Qt::Key_Z})),
-      fullScreen(make(owner, tr("F&ull screen"), {Qt::Key_F11})), nextPane(make(owner, tr("Ne&xt pane"), {Qt::Key_F6})),
+      fullScreen(make(owner, tr("F&ull screen"), {Qt::Key_F11})),
+      nextPane(make(owner, tr("Ne&xt pane"), {Qt::Key_F6})),
       themes(makeGroup(owner, {{QStringLiteral("system"), tr("&Follow the system")},
                                {QStringLiteral("light"), tr("&Light")},
                                {QStringLiteral("dark"), tr("&Dark")},
@@ -76,9 +81,9 @@ MainActions::MainActions(QWidget* owner)
                                {QStringLiteral("western"), tr("&Western letters")}})),
       englishNames(make(owner, tr("English &names"))), resetLayout(make(owner, tr("&Reset layout"))),
       settings(make(owner, tr("&Settings…"), {QKeySequence::Preferences})),
-      alwaysPromote(make(owner, tr("&Promote without asking"))), help(make(owner, tr("&How to play"), {Qt::Key_F1})),
-      keys(make(owner, tr("&Keys"), {Qt::Key_Question})), rules(make(owner, tr("&Rules of this game"))),
-      about(make(owner, tr("&About Mujō"))) {
+      alwaysPromote(make(owner, tr("&Promote without asking"))),
+      help(make(owner, tr("&How to play"), {Qt::Key_F1})), keys(make(owner, tr("&Keys"), {Qt::Key_Question})),
+      rules(make(owner, tr("&Rules of this game"))), about(make(owner, tr("&About Mujō"))) {
     for (QAction* action : {zen, fullScreen, englishNames, alwaysPromote}) {
         action->setCheckable(true);
     }
@@ -128,8 +133,8 @@ void MainActions::fill(QMenuBar& bar) {
 }
 
 QList<QAction*> MainActions::needingGame() const {
-    return {save,      saveAs, takeBack, redo,   stepBack,     stepForward, toStart, toEnd,
-            offerDraw, resign, moveNow,  flip,   copyPosition, zen,         rules,  fit,          lastMove};
+    return {save,   saveAs,  takeBack, redo,         stepBack, stepForward, toStart, toEnd,   offerDraw,
+            resign, moveNow, flip,     copyPosition, zen,      rules,       fit,     lastMove};
 }
 
 } // namespace mujo::ui

@@ -7,7 +7,10 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <array>
 
+#include "core/rules/explain.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -84,8 +87,8 @@ void MainWindow::build() {
 
     m_study = new PieceStudy;
     m_pane = new GamePane;
-    m_pane->addButtons({m_actions.takeBack, m_actions.redo, m_actions.flip, m_actions.offerDraw, m_actions.resign,
-                        m_actions.moveNow});
+    m_pane->addButtons({m_actions.takeBack, m_actions.redo, m_actions.flip, m_actions.offerDraw,
+                        m_actions.resign, m_actions.moveNow});
     m_studyDock = makeDock(QStringLiteral("studyDock"), tr("Piece study"), m_study, Qt::LeftDockWidgetArea);
     m_gameDock = makeDock(QStringLiteral("gameDock"), tr("Game"), m_pane, Qt::RightDockWidgetArea);
     resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
@@ -112,9 +115,8 @@ void MainWindow::showStartPage() {
     enterStartPage();
     if (m_session->hasGame() && !m_session->game().isOver()) {
         const Game& game = m_session->game();
-        m_startPage->offerReturn(tr("%1, move %2, is on the board.")
-                                     .arg(shown(game.variant().name()))
-                                     .arg(game.position().ply()));
+        m_startPage->offerReturn(
+            tr("%1, move %2, is on the board.").arg(shown(game.variant().name())).arg(game.position().ply()));
     } else {
         offerUnfinished();
     }
@@ -229,18 +231,20 @@ void MainWindow::onPositionChanged() {
     if (!check.isEmpty()) {
         m_status->say(check, StatusLine::Tone::Notice);
     } else if (m_session->isLookingBack() && !m_session->isHumanTurn() && !game.isOver()) {
-        m_status->say(tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "
-                         "\"Move now\"."),
-                      StatusLine::Tone::Notice);
+        m_status->say(
+            tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "
+               "\"Move now\"."),
+            StatusLine::Tone::Notice);
     }
-    m_status->setSituation(tr("%1 %2  ·  move %3  ·  %4")
-                               .arg(shown(game.variant().name()), game.variant().profile() == kStandardProfile
-                                                                      ? QString()
-                                                                      : QLatin1Char('(') + shown(game.variant().profile()) +
-                                                                            QLatin1Char(')'))
-                               .arg(game.position().ply())
-                               .arg(turnInWords(game))
-                               .simplified());
+    m_status->setSituation(
+        tr("%1 %2  ·  move %3  ·  %4")
+            .arg(shown(game.variant().name()),
+                 game.variant().profile() == kStandardProfile
+                     ? QString()
+                     : QLatin1Char('(') + shown(game.variant().profile()) + QLatin1Char(')'))
+            .arg(game.position().ply())
+            .arg(turnInWords(game))
+            .simplified());
     m_status->setIdle(idleText());
     if (!game.isOver()) {
         m_banner->dismiss();
@@ -261,12 +265,14 @@ QString MainWindow::idleText() const {
     }
     QString last;
     if (!game.plies().empty()) {
-        last = tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), shown(game.plies().back().notation));
+        last = tr("%1: %2.  ")
+                   .arg(sideName(opponent(game.position().turn())), shown(game.plies().back().notation));
     }
     if (m_session->isThinking() || !m_session->isHumanTurn()) {
         return last + tr("The computer is thinking.");
     }
-    return last + tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));
+    return last +
+           tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));
 }
 
 void MainWindow::keepSafe() {
@@ -278,7 +284,8 @@ void MainWindow::keepSafe() {
 void MainWindow::onGameEnded() {
     const auto& outcome = m_session->game().outcome();
     m_banner->ask(resultTitle(outcome), resultReason(outcome),
-                  {{tr("&Play again"), [this] {
+                  {{tr("&Play again"),
+                    [this] {
                         GameSetup again = m_session->setup();
                         std::swap(again.players[0], again.players[1]);
                         begin(again);
@@ -295,11 +302,15 @@ void MainWindow::onDrawOffered(Side by) {
 
 void MainWindow::onRefused(const QString& sentence, const QString& code) {
     // What is no attempt to move a piece of one's own loses nothing.
-    static const QStringList kHarmless{QStringLiteral("no-piece-there"), QStringLiteral("not-your-piece"),
-                                       QStringLiteral("own-piece-on-target"), QStringLiteral("ambiguous"),
-                                       QStringLiteral("game-over")};
+    using rules::RefusalReason;
+    constexpr std::array kHarmless{RefusalReason::NoPieceThere, RefusalReason::NotYourPiece,
+                                   RefusalReason::OwnPieceOnTarget, RefusalReason::Ambiguous,
+                                   RefusalReason::GameOver};
+    const bool isAttempt = std::none_of(kHarmless.begin(), kHarmless.end(), [&code](RefusalReason reason) {
+        return code == QLatin1String(rules::refusalCode(reason));
+    });
     m_status->say(sentence, StatusLine::Tone::Refusal);
-    if (!kHarmless.contains(code) && m_session->hasGame() && m_session->setup().illegalMoveLoses) {
+    if (isAttempt && m_session->hasGame() && m_session->setup().illegalMoveLoses) {
         m_session->attemptIllegal(sentence);
     }
 }
@@ -327,7 +338,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ThemeChange && m_settings.text(Settings::kTheme) == QStringLiteral("system")) {
+    if (event->type() == QEvent::ThemeChange &&
+        m_settings.text(Settings::kTheme) == QStringLiteral("system")) {
         applyTheme();
     }
 }

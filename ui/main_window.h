@@ -63,7 +63,8 @@ protected:
 
 private:
     void build();
-    QDockWidget* makeDock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    QDockWidget* makeDock(const QString& name, const QString& title, QWidget* content,
+                          Qt::DockWidgetArea area);
     void connectActions();
     void connectViewActions();
     void connectSession();
@@ -101,7 +102,7 @@ private:
     Autosave m_autosave;
     GameSession* m_session;
     MainActions m_actions;
-    QString m_path; ///< of the saved game; empty when it was never saved
+    QString m_path;           ///< of the saved game; empty when it was never saved
     QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
     QByteArray m_layoutBeforeZen;
     QByteArray m_standardLayout;

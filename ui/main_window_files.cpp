@@ -60,7 +60,8 @@ bool MainWindow::startFromText(const QString& text) {
     const SfenHeader header = sfenHeader(sfenText);
     std::shared_ptr<const Variant> variant;
     if (!header.id.empty()) {
-        const auto loaded = m_catalog.load(header.id, header.profile.empty() ? kStandardProfile : header.profile);
+        const auto loaded =
+            m_catalog.load(header.id, header.profile.empty() ? kStandardProfile : header.profile);
         if (!loaded) {
             complain(shown(loaded.error()));
             return false;
@@ -69,7 +70,8 @@ bool MainWindow::startFromText(const QString& text) {
     } else if (m_session->hasGame()) {
         variant = m_session->game().position().sharedVariant();
     } else {
-        complain(tr("A position text without the name of its game, such as [id] before it, needs a game on the board."));
+        complain(tr("A position text without the name of its game, such as [id] before it, needs a game on "
+                    "the board."));
         return false;
     }
     auto position = positionFromSfen(variant, sfenText);
@@ -101,7 +103,8 @@ void MainWindow::continueGame(const UnfinishedGame& game) {
 }
 
 void MainWindow::askOpen() {
-    auto* dialog = new QFileDialog(this, tr("Open a game or a variant"), m_settings.text(Settings::kSaveFolder));
+    auto* dialog =
+        new QFileDialog(this, tr("Open a game or a variant"), m_settings.text(Settings::kSaveFolder));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Games and variants (*.mujo *.json)"), tr("All files (*)")});
@@ -117,7 +120,8 @@ void MainWindow::askSave() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Games (*.mujo)"), tr("All files (*)")});
-    dialog->selectFile(m_path.isEmpty() ? shown(m_session->game().variant().id()) + QStringLiteral(".mujo") : m_path);
+    dialog->selectFile(m_path.isEmpty() ? shown(m_session->game().variant().id()) + QStringLiteral(".mujo")
+                                        : m_path);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
         saveTo(path);

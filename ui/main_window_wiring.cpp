@@ -8,6 +8,7 @@
 #include "core/position/sfen.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
+#include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
@@ -29,7 +30,9 @@ constexpr QSize kSheetSize{560, 620};
 } // namespace
 
 void MainWindow::connectActions() {
-    const auto on = [this](QAction* action, auto handler) { connect(action, &QAction::triggered, this, handler); };
+    const auto on = [this](QAction* action, auto handler) {
+        connect(action, &QAction::triggered, this, handler);
+    };
     on(m_actions.newGame, [this] { askNewGame(); });
     on(m_actions.chooseGame, &MainWindow::showStartPage);
     on(m_actions.open, &MainWindow::askOpen);
@@ -59,7 +62,7 @@ void MainWindow::connectActions() {
         // With the name of the game, so that the text can be pasted anywhere.
         std::string text = sfen(position);
         if (sfenHeader(text).id.empty()) {
-            text = '[' + position.variant().id() + "] " + text;
+            text.insert(0, "[" + position.variant().id() + "] ");
         }
         QApplication::clipboard()->setText(shown(text));
         m_status->say(tr("The position is in the clipboard."), StatusLine::Tone::Notice);
@@ -68,7 +71,9 @@ void MainWindow::connectActions() {
 }
 
 void MainWindow::connectViewActions() {
-    const auto on = [this](QAction* action, auto handler) { connect(action, &QAction::triggered, this, handler); };
+    const auto on = [this](QAction* action, auto handler) {
+        connect(action, &QAction::triggered, this, handler);
+    };
     on(m_actions.flip, [this] { setFlipped(!m_board->isFlipped()); });
     on(m_actions.fit, [this] { m_board->fitBoard(); });
     on(m_actions.lastMove, [this] { m_board->centreLastMove(); });
@@ -93,10 +98,11 @@ void MainWindow::connectViewActions() {
         read(shown(variant.name()), rulesPage(variant));
     });
     on(m_actions.about, [read] {
-        read(tr("About Mujō"), tr("<h2>Mujō %1</h2><p>Play and study the large shogi variants.</p>"
-                                  "<p>Free software under the MIT licence. The outlines of the kanji come from Noto "
-                                  "Serif CJK JP and Hanazono Mincho under the SIL Open Font License.</p>")
-                                   .arg(QStringLiteral(MUJO_VERSION)));
+        read(tr("About Mujō"),
+             tr("<h2>Mujō %1</h2><p>Play and study the large shogi variants.</p>"
+                "<p>Free software under the MIT licence. The outlines of the kanji come from Noto "
+                "Serif CJK JP and Hanazono Mincho under the SIL Open Font License.</p>")
+                 .arg(QStringLiteral(MUJO_VERSION)));
     });
 }
 
@@ -121,6 +127,10 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::refused, this, &MainWindow::onRefused);
     connect(m_board, &BoardView::promptChanged, this, [this](const QString& text) {
         m_status->setPrompt(text);
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            const bool theirs = m_session->hasGame() && m_session->game().position().turn() == side;
+            m_pane->panel(side).hand().setSelected(theirs ? m_board->input().selectedInHand() : kNoPieceType);
+        }
     });
     connect(m_board, &BoardView::pieceShown, this, [this](std::optional<Piece> piece) {
         if (piece) {

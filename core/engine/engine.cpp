@@ -118,6 +118,7 @@ private:
             try {
                 info = search(job);
             } catch (const std::exception&) {
+                m_table.reset();
                 info = anyMove(job.request);
             }
         } catch (...) { // not even that: an empty line

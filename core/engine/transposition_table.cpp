@@ -2,15 +2,21 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
 
 namespace mujo {
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
-    : m_clusters(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))),
-      m_mask(m_clusters.size() - 1) {}
+    : m_count(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))), m_mask(m_count - 1) {
+    clear();
+}
 
 void TranspositionTable::clear() {
-    std::fill(m_clusters.begin(), m_clusters.end(), Cluster{});
+    m_clusters.reset();
+    m_clusters.reset(static_cast<Cluster*>(std::calloc(m_count, sizeof(Cluster)))); // NOLINT: see the header
+    if (!m_clusters) {
+        throw std::bad_alloc();
+    }
     m_age = 0;
 }
 

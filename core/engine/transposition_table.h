@@ -3,7 +3,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <cstdlib>
+#include <memory>
 
 namespace mujo {
 
@@ -51,7 +52,13 @@ private:
                slot.check2 == static_cast<std::uint8_t>(key >> 24U);
     }
 
-    std::vector<Cluster> m_clusters;
+    struct Release {
+        void operator()(Cluster* clusters) const { std::free(clusters); } // NOLINT: counterpart of calloc
+    };
+
+    /// Fresh memory from the system, which is zero and costs nothing until it is written to.
+    std::unique_ptr<Cluster[], Release> m_clusters;
+    std::size_t m_count = 0;
     std::size_t m_mask = 0;
     std::uint8_t m_age = 0;
 };

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <ostream>
 #include <stdexcept>
 
 #include "core/variant/loader.h"
@@ -15,6 +16,8 @@ namespace {
 struct Feature {
     const char* name;
     std::vector<std::string> strings;
+
+    friend std::ostream& operator<<(std::ostream& out, const Feature& feature) { return out << feature.name; }
 };
 
 const std::vector<Feature>& features() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <ostream>
 #include <set>
 #include <string>
 #include <string_view>
@@ -22,6 +23,10 @@ const std::vector<std::string>& gameIds();
 struct GameAndProfile {
     std::string id;
     std::string profile;
+
+    friend std::ostream& operator<<(std::ostream& out, const GameAndProfile& game) {
+        return out << game.id << ' ' << game.profile;
+    }
 };
 /// Every profile of every one of them.
 const std::vector<GameAndProfile>& gamesAndProfiles();

@@ -121,7 +121,8 @@ void ShellSessionTest::aNewMoveDropsWhatWasTakenBack() {
     QVERIFY(session.isLookingBack());
     const Move undone = session.game().undone().back().move;
     const auto& legal = session.game().legalMoves();
-    const auto other = std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == undone); });
+    const auto other =
+        std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == undone); });
     QVERIFY(session.play(*other));
     QVERIFY(!session.isLookingBack());
     QCOMPARE(session.game().plies().size(), std::size_t{3});
@@ -233,10 +234,12 @@ void ShellSessionTest::brokenFilesAreRefusedWithTheirPlace_data() {
     QTest::addColumn<QString>("place");
     QTest::newRow("empty") << QByteArray() << QStringLiteral("broken.mujo:1:1");
     QTest::newRow("no JSON") << QByteArray("{\n  nonsense") << QStringLiteral("broken.mujo:2:");
-    QTest::newRow("another format") << QByteArray("{\n\"format\": \"other\"}") << QStringLiteral("broken.mujo:2:");
+    QTest::newRow("another format") << QByteArray("{\n\"format\": \"other\"}")
+                                    << QStringLiteral("broken.mujo:2:");
     QTest::newRow("an illegal move")
         << QByteArray("{\"format\": \"mujo-game\", \"version\": 1, \"variant\": \"wa\",\n\"start\": \"") +
-               QByteArray::fromStdString(sfen(Position::start(game("wa")))) + QByteArray("\",\n\"moves\": [\"1a1b\"]}")
+               QByteArray::fromStdString(sfen(Position::start(game("wa")))) +
+               QByteArray("\",\n\"moves\": [\"1a1b\"]}")
         << QStringLiteral("broken.mujo:3:");
 }
 
@@ -427,7 +430,8 @@ void ShellSessionTest::variantListIsSearched() {
     filter.setText(QStringLiteral("tai"));
     QVERIFY(filter.rowCount() >= 1);
     for (int row = 0; row < filter.rowCount(); ++row) {
-        QVERIFY(filter.index(row, 0).data(VariantListModel::IdRole).toString().startsWith(QStringLiteral("tai")));
+        QVERIFY(
+            filter.index(row, 0).data(VariantListModel::IdRole).toString().startsWith(QStringLiteral("tai")));
     }
     filter.setText(QStringLiteral("no such game"));
     QCOMPARE(filter.rowCount(), 0);
@@ -454,8 +458,9 @@ void ShellSessionTest::furigomaFavoursTheMajority() {
 
 void ShellSessionTest::commandLinesAreRead() {
     const auto line = parseCommandLine(
-        QStringLiteral("mujo --variant tai --level 7 --screenshot out.png --size 1600x1200 --scale 1.5 --select 8h "
-                       "--click 8g --click 8f --theme dark --pieces mnemonic")
+        QStringLiteral(
+            "mujo --variant tai --level 7 --screenshot out.png --size 1600x1200 --scale 1.5 --select 8h "
+            "--click 8g --click 8f --theme dark --pieces mnemonic")
             .split(QLatin1Char(' ')));
     QVERIFY(line.hasValue());
     QCOMPARE(line->variant, QStringLiteral("tai"));
@@ -468,9 +473,9 @@ void ShellSessionTest::commandLinesAreRead() {
 void ShellSessionTest::badCommandLinesAreRefused_data() {
     QTest::addColumn<QString>("arguments");
     for (const char* arguments :
-         {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10", "--size 800x600",
-          "--screenshot a.png --scale 0", "--theme pink", "--pieces chess", "--profile standard", "a.mujo b.mujo",
-          "a.mujo --variant wa", "--select 8h", "--variant"}) {
+         {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10",
+          "--size 800x600", "--screenshot a.png --scale 0", "--theme pink", "--pieces chess",
+          "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa", "--select 8h", "--variant"}) {
         QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }
 }
@@ -486,15 +491,15 @@ void ShellSessionTest::badOpeningsAreRefused_data() {
     QTest::addColumn<QStringList>("arguments");
     const auto row = [](const char* name, const QStringList& arguments) { QTest::newRow(name) << arguments; };
     row("unknown game", {QStringLiteral("--variant"), QStringLiteral("nope")});
-    row("unknown profile",
-        {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--profile"), QStringLiteral("nope")});
-    row("bad position",
-        {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--position"), QStringLiteral("11/11 b - 1")});
-    row("no such square",
-        {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--select"), QStringLiteral("12a")});
+    row("unknown profile", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--profile"),
+                            QStringLiteral("nope")});
+    row("bad position", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--position"),
+                         QStringLiteral("11/11 b - 1")});
+    row("no such square", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--select"),
+                           QStringLiteral("12a")});
     row("no such file", {QStringLiteral("/no/such/file.mujo")});
-    row("a position of another game", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--position"),
-                                       QStringLiteral("[tai] 25 b - 1")});
+    row("a position of another game", {QStringLiteral("--variant"), QStringLiteral("wa"),
+                                       QStringLiteral("--position"), QStringLiteral("[tai] 25 b - 1")});
 }
 
 void ShellSessionTest::badOpeningsAreRefused() {

@@ -66,9 +66,10 @@ struct Bench {
 
 std::optional<Move> plainMove(const Game& game) {
     for (const Move& move : game.legalMoves()) {
-        const auto sameEnds = std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
-            return other.from == move.from && other.path.contains(move.to());
-        });
+        const auto sameEnds =
+            std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
+                return other.from == move.from && other.path.contains(move.to());
+            });
         if (!move.isDrop() && move.path.size() == 1 && !move.isPass() && sameEnds == 1) {
             return move;
         }
@@ -355,7 +356,8 @@ void ShellWindowTest::badPositionTextChangesNothing() {
         QCOMPARE(bench.game().plies().size(), std::size_t{1});
     }
     QVERIFY(!bench.window.startFromText(QStringLiteral("11/11/?? b - 1")));
-    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("1:7")), qPrintable(bench.window.banner().text()));
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("1:7")),
+             qPrintable(bench.window.banner().text()));
 }
 
 void ShellWindowTest::brokenFilesChangeNothing() {

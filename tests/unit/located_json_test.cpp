@@ -91,7 +91,7 @@ TEST(LocatedJson, RefusesATextThatIsTooLongAtOnce) {
     const std::string large = '[' + std::string(10U << 20U, ' ') + ']';
     const auto begin = std::chrono::steady_clock::now();
     EXPECT_NE(faultPlace(large), "");
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(1));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
     EXPECT_TRUE(parseLocatedJson(large, "f.json", 20U << 20U));
 }
 

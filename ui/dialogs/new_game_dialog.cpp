@@ -58,7 +58,8 @@ QString termsInWords(const GameSetup& setup) {
     const auto name = [](Player player) {
         return player == Player::Human ? NewGameDialog::tr("human") : NewGameDialog::tr("computer");
     };
-    QString text = NewGameDialog::tr("Sente: %1,  Gote: %2").arg(name(setup.players[0]), name(setup.players[1]));
+    QString text =
+        NewGameDialog::tr("Sente: %1,  Gote: %2").arg(name(setup.players[0]), name(setup.players[1]));
     if (setup.players[0] == Player::Computer || setup.players[1] == Player::Computer) {
         text += NewGameDialog::tr(",  level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
     }
@@ -187,7 +188,8 @@ QWidget* NewGameDialog::makeRulesPart() {
     layout->setContentsMargins(0, 0, 0, 0);
     m_illegalLoses = new QCheckBox(tr("&Strict: an illegal move loses at once, as the sources have it"));
     m_endsAtMate = new QCheckBox(tr("The game &ends as soon as mate is recognised"));
-    m_endsAtMate->setToolTip(tr("Otherwise mate is announced, and the game ends when the last royal is taken."));
+    m_endsAtMate->setToolTip(
+        tr("Otherwise mate is announced, and the game ends when the last royal is taken."));
     layout->addWidget(m_illegalLoses);
     layout->addWidget(m_endsAtMate);
     return part;
@@ -262,7 +264,8 @@ void NewGameDialog::onProfileChanged() {
 }
 
 Player NewGameDialog::player(int number) const {
-    return m_players[static_cast<std::size_t>(number)]->currentIndex() == 0 ? Player::Human : Player::Computer;
+    return m_players[static_cast<std::size_t>(number)]->currentIndex() == 0 ? Player::Human
+                                                                            : Player::Computer;
 }
 
 QString NewGameDialog::playerName(int number) const {
@@ -270,7 +273,9 @@ QString NewGameDialog::playerName(int number) const {
 }
 
 NewGameDialog::Begins NewGameDialog::begins() const {
-    return m_beginToss->isChecked() ? Begins::AsTossed : m_begin[0]->isChecked() ? Begins::First : Begins::Second;
+    return m_beginToss->isChecked()  ? Begins::AsTossed
+           : m_begin[0]->isChecked() ? Begins::First
+                                     : Begins::Second;
 }
 
 void NewGameDialog::refreshWords() {

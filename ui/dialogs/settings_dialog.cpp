@@ -73,8 +73,8 @@ void SettingsDialog::addSwitch(const Settings::Key& key, const QString& title) {
     addLine(key, {}, box, title, [this, box, &key] { box->setChecked(m_settings.isOn(key)); });
 }
 
-void SettingsDialog::addLine(const Settings::Key& key, const QString& title, QWidget* editor, const QString& words,
-                             const std::function<void()>& show) {
+void SettingsDialog::addLine(const Settings::Key& key, const QString& title, QWidget* editor,
+                             const QString& words, const std::function<void()>& show) {
     auto* line = new QWidget;
     auto* layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);

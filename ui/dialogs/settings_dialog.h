@@ -25,7 +25,8 @@ private:
         QString words;
     };
 
-    void addChoice(const Settings::Key& key, const QString& title, const std::vector<std::pair<QString, QString>>& choices);
+    void addChoice(const Settings::Key& key, const QString& title,
+                   const std::vector<std::pair<QString, QString>>& choices);
     void addSwitch(const Settings::Key& key, const QString& title);
     void addLine(const Settings::Key& key, const QString& title, QWidget* editor, const QString& words,
                  const std::function<void()>& show);

@@ -37,7 +37,8 @@ QString list(const std::vector<std::string>& lines) {
 
 } // namespace
 
-TextDialog::TextDialog(const QString& title, const QString& html, QSize size, QWidget* parent) : QDialog(parent) {
+TextDialog::TextDialog(const QString& title, const QString& html, QSize size, QWidget* parent)
+    : QDialog(parent) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
     auto* layout = new QVBoxLayout(this);
@@ -81,27 +82,35 @@ QString keySheet() {
 
 QString howToPlay() {
     QString html = heading(say("Making a move"));
-    html += QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
-                .arg(say("Click a piece of yours: the squares it can go to light up. Click one of them and the piece "
-                         "moves. A piece of the other side, or one that may not move now, can be clicked as well; it "
-                         "shows what it could do."),
-                     say("Some pieces move in several legs. Where a move could end on a square or go on through it, "
-                         "the first click marks the square and shows how it may go on; a second click on the same "
-                         "square, or Enter, ends the move there. A right click or Esc takes one leg back."),
-                     say("Where one square means several outcomes, such as promoting or not, a small list stands "
-                         "beside it: click a line or press its number."));
+    html +=
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
+            .arg(
+                say("Click a piece of yours: the squares it can go to light up. Click one of them and the "
+                    "piece "
+                    "moves. A piece of the other side, or one that may not move now, can be clicked as well; "
+                    "it "
+                    "shows what it could do."),
+                say("Some pieces move in several legs. Where a move could end on a square or go on through "
+                    "it, "
+                    "the first click marks the square and shows how it may go on; a second click on the same "
+                    "square, or Enter, ends the move there. A right click or Esc takes one leg back."),
+                say("Where one square means several outcomes, such as promoting or not, a small list stands "
+                    "beside it: click a line or press its number."));
     html += heading(say("What the marks mean"));
     html += QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li><li>%5</li><li>%6</li></ul>")
                 .arg(say("dot: a step; bar: a slide in its direction"), say("open circle: a jump"),
                      say("diamond: reached in several legs or round a corner"), say("ring: a capture"),
                      say("hatched cross: a piece that goes as well, burnt or taken in passing"),
-                     say("chevron or drop at the corner: the move promotes the piece, or the captured piece changes "
+                     say("chevron or drop at the corner: the move promotes the piece, or the captured piece "
+                         "changes "
                          "what it is"));
     html += heading(say("Winning"));
-    html += QStringLiteral("<p>%1</p>")
-                .arg(say("A side loses with its last royal piece. Some games have several royals. The panel of each "
-                         "side says how many it has left. The rules of the game on the board stand in the Help "
-                         "menu."));
+    html +=
+        QStringLiteral("<p>%1</p>")
+            .arg(say(
+                "A side loses with its last royal piece. Some games have several royals. The panel of each "
+                "side says how many it has left. The rules of the game on the board stand in the Help "
+                "menu."));
     return html;
 }
 

@@ -110,7 +110,8 @@ QPixmap VariantCard::picture(const QModelIndex& index, qreal ratio) const {
 QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
     const QFontMetrics small(scaled(option.font, 0.9));
     const QFontMetrics title(scaled(option.font, 1.2, true));
-    const int words = title.height() + 4 + small.height() + 8 + (small.height() + 6) + 8 + kSummaryLines * small.height();
+    const int words =
+        title.height() + 4 + small.height() + 8 + (small.height() + 6) + 8 + kSummaryLines * small.height();
     return {m_width, 2 * kGap + 2 * kPadding + pictureSide() + 12 + words};
 }
 
@@ -132,14 +133,18 @@ void VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringL
     }
 }
 
-void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
     painter->setBrush(m_theme.panel);
-    painter->setPen(QPen(selected ? m_theme.accent : hovered ? m_theme.mutedText : m_theme.border, selected ? 2 : 1));
+    painter->setPen(QPen(selected  ? m_theme.accent
+                         : hovered ? m_theme.mutedText
+                                   : m_theme.border,
+                         selected ? 2 : 1));
     painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
 
     const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);
@@ -151,7 +156,8 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->setPen(m_theme.text);
     const qreal titleHeight = painter->fontMetrics().height();
     const QString name = index.data().toString();
-    painter->drawText(QRectF(inside.x(), y, inside.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter->drawText(QRectF(inside.x(), y, inside.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                      name);
     const qreal nameWidth = painter->fontMetrics().horizontalAdvance(name) + 10;
     painter->setFont(scaled(option.font, 1.1));
     painter->setPen(m_theme.mutedText);

@@ -29,7 +29,8 @@ public:
     /// Pictures are drawn anew, because a game of the same id may have changed.
     void forgetPictures() { m_pictures.clear(); }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

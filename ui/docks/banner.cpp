@@ -22,7 +22,8 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(
 void Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices) {
     m_choices = std::move(choices);
     m_plain = title.isEmpty() ? text : title + QStringLiteral(". ") + text;
-    const QString bold = title.isEmpty() ? QString() : QStringLiteral("<b>%1.</b> ").arg(title.toHtmlEscaped());
+    const QString bold =
+        title.isEmpty() ? QString() : QStringLiteral("<b>%1.</b> ").arg(title.toHtmlEscaped());
     m_text->setText(bold + text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     setAccessibleName(m_plain);
     while (QLayoutItem* item = m_buttons->takeAt(0)) {

@@ -40,7 +40,7 @@ private:
     MoveListModel* m_moves;
     MoveListView* m_list;
     QLabel* m_noMoves;
-    QVBoxLayout* m_far;  ///< place of the player at the top of the board
+    QVBoxLayout* m_far; ///< place of the player at the top of the board
     QVBoxLayout* m_near;
     QHBoxLayout* m_buttons;
 };

@@ -86,11 +86,13 @@ void MoveDiagram::paintEvent(QPaintEvent*) {
     const double cell = std::floor(std::min(width(), height()) * ratio / kCells) / ratio;
     const double side = cell * kCells;
     const QRectF board((width() - side) / 2, (height() - side) / 2, side, side);
-    const QRectF snapped(std::round(board.x() * ratio) / ratio, std::round(board.y() * ratio) / ratio, side, side);
+    const QRectF snapped(std::round(board.x() * ratio) / ratio, std::round(board.y() * ratio) / ratio, side,
+                         side);
     paintWood(painter, snapped, m_theme);
     drawGrid(painter, snapped, kCells, kCells, m_theme);
     const auto cellAt = [&](int right, int ahead) {
-        return QRectF(snapped.x() + (kReach + right) * cell, snapped.y() + (kReach - ahead) * cell, cell, cell);
+        return QRectF(snapped.x() + (kReach + right) * cell, snapped.y() + (kReach - ahead) * cell, cell,
+                      cell);
     };
     if (m_face) {
         PieceStyle style = m_style;

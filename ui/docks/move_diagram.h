@@ -26,7 +26,8 @@ public:
 
     explicit MoveDiagram(QWidget* parent = nullptr);
 
-    void setPiece(const std::shared_ptr<const Variant>& variant, std::optional<Piece> piece, const PieceFace& face);
+    void setPiece(const std::shared_ptr<const Variant>& variant, std::optional<Piece> piece,
+                  const PieceFace& face);
     void setLook(const Theme& theme, PieceStyle style);
     [[nodiscard]] const std::vector<Mark>& marks() const { return m_marks; }
 

@@ -16,7 +16,8 @@ class MoveDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
         const QPalette& palette = option.palette;
         const bool current = index.data(MoveListModel::CurrentRole).toBool();
         const bool number = index.column() == MoveListModel::NumberColumn;
@@ -28,7 +29,8 @@ public:
             painter->setPen(Qt::NoPen);
             painter->setBrush(palette.color(QPalette::Highlight));
             painter->drawRoundedRect(box, kRadius, kRadius);
-        } else if (option.state.testFlag(QStyle::State_MouseOver) && index.data(MoveListModel::PlyRole).isValid()) {
+        } else if (option.state.testFlag(QStyle::State_MouseOver) &&
+                   index.data(MoveListModel::PlyRole).isValid()) {
             painter->setPen(QPen(palette.color(QPalette::Mid)));
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
@@ -41,7 +43,8 @@ public:
         font.setBold(current);
         painter->setFont(font);
         const QRect room = option.rect.adjusted(8, 0, -6, 0);
-        const QString text = QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
+        const QString text =
+            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
         painter->drawText(room, (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
         painter->restore();
     }
@@ -78,7 +81,8 @@ void MoveListView::setMoves(MoveListModel* model) {
     QHeaderView* header = horizontalHeader();
     header->setMinimumSectionSize(20);
     header->setSectionResizeMode(MoveListModel::NumberColumn, QHeaderView::Fixed);
-    header->resizeSection(MoveListModel::NumberColumn, fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 16);
+    header->resizeSection(MoveListModel::NumberColumn,
+                          fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 16);
     header->setSectionResizeMode(MoveListModel::SenteColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(MoveListModel::GoteColumn, QHeaderView::Stretch);
 }

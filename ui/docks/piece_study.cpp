@@ -47,8 +47,9 @@ QString introduction(const Variant& variant) {
         html += QStringLiteral("<p>%1</p>").arg(sentence(rule));
     }
     return html + QStringLiteral("<p><i>%1</i></p>")
-                      .arg(PieceStudy::tr("Point at a piece or click it: its names, its moves and what becomes of it "
-                                          "are shown here."));
+                      .arg(PieceStudy::tr(
+                          "Point at a piece or click it: its names, its moves and what becomes of it "
+                          "are shown here."));
 }
 
 void setWeight(QLabel* label, double factor, bool bold) {
@@ -189,8 +190,9 @@ void PieceStudy::showChain(const PieceType& type) {
 void PieceStudy::refresh() {
     const bool has = m_variant && m_piece;
     m_invitation->setVisible(!has);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_face, m_name, m_kanji, m_romaji, m_remarks, m_chain,
-                                                         m_note, m_diagramTitle, m_diagram, m_betza}) {
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_face, m_name, m_kanji, m_romaji, m_remarks, m_chain, m_note,
+                                         m_diagramTitle, m_diagram, m_betza}) {
         part->setVisible(has);
     }
     if (!has) {
@@ -200,7 +202,8 @@ void PieceStudy::refresh() {
     m_face->setFace(m_faces->of(*m_piece));
     m_name->setText(sentence(type.name));
     m_kanji->setText(sentence(type.kanji));
-    m_romaji->setText(sentence(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
+    m_romaji->setText(sentence(type.romaji) +
+                      (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
                       sentence(m_variant->type(type.base).id).remove(QLatin1Char('+')));
     const QStringList lines = remarks(m_piece->type);
     m_remarks->setText(lines.join(QStringLiteral("<br>")));

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace mujo::ui {
 
-/// The one line for everything the program says during play: what can be done, why something was refused, what
-/// has happened. A refusal or notice stays until the next prompt that follows an action.
+/// The one line for everything the program says during play: what can be done, why something was refused,
+/// what has happened. A refusal or notice stays until the next prompt that follows an action.
 class StatusLine : public QWidget {
     Q_OBJECT
 

@@ -26,7 +26,8 @@ QString promotionTag(const RuleSet& rules) {
     if (const auto* zone = std::get_if<ZonePromotion>(&rules.promotion)) {
         return say("promotion in %1 ranks").arg(zone->depth);
     }
-    return std::holds_alternative<CapturePromotion>(rules.promotion) ? say("promotion by capture") : QString();
+    return std::holds_alternative<CapturePromotion>(rules.promotion) ? say("promotion by capture")
+                                                                     : QString();
 }
 
 // The rule that a newcomer notices first.
@@ -91,7 +92,8 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return shown(data.name);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1. %2. %3").arg(shown(data.name), factsOf(*variant(index.row())), shown(data.summary));
+        return QStringLiteral("%1. %2. %3")
+            .arg(shown(data.name), factsOf(*variant(index.row())), shown(data.summary));
     case IdRole:
         return shown(data.id);
     case KanjiRole:
@@ -103,8 +105,8 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
     case TagsRole:
         return tagsOf(*variant(index.row()));
     case SearchRole:
-        return QStringList{shown(data.id), shown(data.name), shown(data.kanji), withoutMacrons(shown(data.romaji)),
-                           shown(data.romaji)}
+        return QStringList{shown(data.id), shown(data.name), shown(data.kanji),
+                           withoutMacrons(shown(data.romaji)), shown(data.romaji)}
             .join(QLatin1Char(' '));
     default:
         return {};

@@ -76,7 +76,8 @@ QString checkCombination(const QCommandLineParser& parser, const CommandLine& li
     if (!oneOf(line.theme, {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")})) {
         return QStringLiteral("--theme takes light, dark or contrast, not \"%1\"").arg(line.theme);
     }
-    if (!oneOf(line.pieces, {QStringLiteral("kanji"), QStringLiteral("mnemonic"), QStringLiteral("western")})) {
+    if (!oneOf(line.pieces,
+               {QStringLiteral("kanji"), QStringLiteral("mnemonic"), QStringLiteral("western")})) {
         return QStringLiteral("--pieces takes kanji, mnemonic or western, not \"%1\"").arg(line.pieces);
     }
     const bool fromFile = !line.file.isEmpty();
@@ -113,7 +114,8 @@ QString checkCombination(const QCommandLineParser& parser, const CommandLine& li
 Result<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
     QCommandLineParser parser;
     for (const Option& option : kOptions) {
-        parser.addOption(QCommandLineOption(QLatin1String(option.name), QString(), QLatin1String(option.value)));
+        parser.addOption(
+            QCommandLineOption(QLatin1String(option.name), QString(), QLatin1String(option.value)));
     }
     parser.addOption(QCommandLineOption(QStringLiteral("v")));
     parser.addOption(QCommandLineOption(QStringLiteral("h")));
@@ -151,7 +153,8 @@ QString commandLineHelp() {
                                   "Plays large shogi variants. FILE is a saved game or a variant file.\n\n");
     constexpr int kColumn = 24;
     for (const Option& option : kOptions) {
-        const QString left = QStringLiteral("  --%1 %2").arg(QLatin1String(option.name), QLatin1String(option.value));
+        const QString left =
+            QStringLiteral("  --%1 %2").arg(QLatin1String(option.name), QLatin1String(option.value));
         text += left.leftJustified(kColumn) + QLatin1String(option.words) + QLatin1Char('\n');
     }
     return text;

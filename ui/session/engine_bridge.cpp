@@ -31,11 +31,12 @@ void EngineBridge::think(const Position& position, const History& history, int l
     // The bridge outlives the engine's thread, and what is still posted to it when it goes is dropped by Qt.
     Engine::Callbacks callbacks;
     callbacks.onInfo = [this, request](const SearchInfo& info) {
-        QMetaObject::invokeMethod(this, [this, request, info] { onInfo(request, info); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, request, info] { onInfo(request, info); }, Qt::QueuedConnection);
     };
     callbacks.onFinished = [this, request](const SearchInfo& info) {
-        QMetaObject::invokeMethod(this, [this, request, info] { onFinished(request, info); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, request, info] { onFinished(request, info); }, Qt::QueuedConnection);
     };
     if (m_starter) {
         m_starter(std::move(search), std::move(callbacks));

@@ -9,8 +9,8 @@
 
 namespace mujo::ui {
 
-/// Brings the engine's answers into the GUI thread. Each question has a number; what belongs to an earlier one
-/// is dropped. Nothing here waits for the engine.
+/// Brings the engine's answers into the GUI thread. Each question has a number; what belongs to an earlier
+/// one is dropped. Nothing here waits for the engine.
 class EngineBridge : public QObject {
     Q_OBJECT
 

@@ -69,8 +69,8 @@ public:
 
 signals:
     void gameBegun();
-    void movePlayed(int ply);    ///< number of moves made now
-    void positionChanged();      ///< after every change, complete
+    void movePlayed(int ply); ///< number of moves made now
+    void positionChanged();   ///< after every change, complete
     void gameEnded();
     void thinkingChanged(bool thinking);
     void engineReported(int depth, int score, qint64 nodes, const QString& line);

@@ -61,7 +61,8 @@ GameSetup gameSetup(const GameFile& file) {
     setup.variant = file.game.position().sharedVariant();
     setup.start = file.game.start();
     for (std::size_t side = 0; side < setup.players.size(); ++side) {
-        setup.players[side] = file.playerKinds[side] == kindText(Player::Computer) ? Player::Computer : Player::Human;
+        setup.players[side] =
+            file.playerKinds[side] == kindText(Player::Computer) ? Player::Computer : Player::Human;
     }
     setup.level = file.level;
     setup.illegalMoveLoses = file.illegalMoveLoses;
@@ -74,7 +75,8 @@ QString saveGame(const GameSession& session, const QString& path) {
     QSaveFile file(path);
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
-        return tr("The game was not saved to %1: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+        return tr("The game was not saved to %1: %2.")
+            .arg(QDir::toNativeSeparators(path), file.errorString());
     }
     return {};
 }

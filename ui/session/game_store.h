@@ -53,7 +53,8 @@ public:
     void forget();
 
     /// The latest unfinished games that no running program has open. Each is read in full.
-    [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog, std::size_t atMost = 1) const;
+    [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog,
+                                                         std::size_t atMost = 1) const;
     static void discard(const UnfinishedGame& game);
     [[nodiscard]] const QString& folder() const { return m_folder; }
 

@@ -27,7 +27,8 @@ Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog
             return opening;
         }
         if (header.id.empty()) {
-            return Failure{tr("--position needs --variant, or a text that begins with the name of its game, [ID]")};
+            return Failure{
+                tr("--position needs --variant, or a text that begins with the name of its game, [ID]")};
         }
         id = header.id;
     }
@@ -105,7 +106,8 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog) 
 }
 
 Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog) {
-    auto opening = line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog);
+    auto opening =
+        line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog);
     if (opening) {
         if (const QString fault = readSquares(line, *opening); !fault.isEmpty()) {
             return Failure{fault};

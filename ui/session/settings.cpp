@@ -20,8 +20,8 @@ const Settings::Key Settings::kSaveFolder{"files/folder", QString()};
 
 Settings::Settings(Scope scope, QObject* parent) : QObject(parent) {
     if (scope == Scope::Kept) {
-        m_file = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("mujo"),
-                                             QStringLiteral("mujo"));
+        m_file = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                             QStringLiteral("mujo"), QStringLiteral("mujo"));
     }
 }
 

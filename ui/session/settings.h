@@ -23,12 +23,12 @@ public:
         const char* name;
         QVariant standard;
     };
-    static const Key kTheme;        ///< system, light, dark, contrast
-    static const Key kPieces;       ///< kanji, mnemonic, western
+    static const Key kTheme;  ///< system, light, dark, contrast
+    static const Key kPieces; ///< kanji, mnemonic, western
     static const Key kEnglishNames;
     static const Key kAlwaysPromote;
     static const Key kLevel;
-    static const Key kSentePlayer;  ///< human, computer
+    static const Key kSentePlayer; ///< human, computer
     static const Key kGotePlayer;
     static const Key kIllegalLoses;
     static const Key kEndsAtMate;
@@ -42,7 +42,9 @@ public:
     [[nodiscard]] int number(const Key& key) const { return value(key).toInt(); }
     void set(const Key& key, const QVariant& value);
     /// Holds until the program ends and is not written.
-    void setForSession(const Key& key, const QVariant& value) { m_values.insert(QLatin1String(key.name), value); }
+    void setForSession(const Key& key, const QVariant& value) {
+        m_values.insert(QLatin1String(key.name), value);
+    }
     void reset(const Key& key) { set(key, key.standard); }
 
 signals:

@@ -88,7 +88,8 @@ QString levelName(int level) {
 
 QString levelInWords(int level) {
     const double seconds = static_cast<double>(timeForLevel(level).count()) / 1000.0;
-    const QString time = QLocale().toString(seconds, 'f', seconds < 10 && seconds != std::floor(seconds) ? 1 : 0);
+    const QString time =
+        QLocale().toString(seconds, 'f', seconds < 10 && seconds != std::floor(seconds) ? 1 : 0);
     return tr("Level %1, %2, about %3 s a move").arg(level).arg(levelName(level), time);
 }
 
@@ -101,7 +102,8 @@ QString checkInWords(const Game& game) {
 }
 
 QString turnInWords(const Game& game) {
-    return game.isOver() ? resultTitle(game.outcome()) : tr("%1 to move").arg(sideName(game.position().turn()));
+    return game.isOver() ? resultTitle(game.outcome())
+                         : tr("%1 to move").arg(sideName(game.position().turn()));
 }
 
 } // namespace mujo::ui
