@@ -13,6 +13,7 @@
 #include "core/rules/explain.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
+#include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/docks/banner.h"
@@ -310,8 +311,23 @@ void MainWindow::onRefused(const QString& sentence, const QString& code) {
         return code == QLatin1String(rules::refusalCode(reason));
     });
     m_status->say(sentence, StatusLine::Tone::Refusal);
+    m_pickedWhenTold = {m_board->input().selected(), m_board->input().selectedInHand()};
     if (isAttempt && m_session->hasGame() && m_session->setup().illegalMoveLoses) {
         m_session->attemptIllegal(sentence);
+    }
+}
+
+void MainWindow::onPrompt(const QString& text) {
+    // What was refused can be read while the pointer moves on, until something else is picked.
+    const MoveInput& input = m_board->input();
+    const std::pair picked(input.selected(), input.selectedInHand());
+    if (picked != m_pickedWhenTold || m_status->tone() != StatusLine::Tone::Refusal) {
+        m_status->clearNotice();
+    }
+    m_status->setPrompt(text);
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const bool theirs = m_session->hasGame() && m_session->game().position().turn() == side;
+        m_pane->panel(side).hand().setSelected(theirs ? input.selectedInHand() : kNoPieceType);
     }
 }
 

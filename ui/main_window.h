@@ -3,6 +3,7 @@
 #include <QMainWindow>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "core/variant/catalog.h"
 #include "ui/main_actions.h"
@@ -75,6 +76,7 @@ private:
     void onPositionChanged();
     void onGameEnded();
     void onDrawOffered(Side by);
+    void onPrompt(const QString& text);
     void onRefused(const QString& sentence, const QString& code);
     void onSettingChanged();
 
@@ -106,6 +108,8 @@ private:
     QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
     QByteArray m_layoutBeforeZen;
     QByteArray m_standardLayout;
+    std::pair<Square, PieceTypeId> m_pickedWhenTold{kNoSquare,
+                                                    kNoPieceType}; ///< when a move was refused last
     Theme m_theme = Theme::light();
 
     QStackedWidget* m_pages = nullptr;

@@ -8,7 +8,6 @@
 #include "core/position/sfen.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
-#include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
@@ -125,13 +124,7 @@ void MainWindow::connectSession() {
 void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveChosen, this, [this](const Move& move) { m_session->play(move); });
     connect(m_board, &BoardView::refused, this, &MainWindow::onRefused);
-    connect(m_board, &BoardView::promptChanged, this, [this](const QString& text) {
-        m_status->setPrompt(text);
-        for (const Side side : {Side::Sente, Side::Gote}) {
-            const bool theirs = m_session->hasGame() && m_session->game().position().turn() == side;
-            m_pane->panel(side).hand().setSelected(theirs ? m_board->input().selectedInHand() : kNoPieceType);
-        }
-    });
+    connect(m_board, &BoardView::promptChanged, this, &MainWindow::onPrompt);
     connect(m_board, &BoardView::pieceShown, this, [this](std::optional<Piece> piece) {
         if (piece) {
             m_study->showPiece(piece);

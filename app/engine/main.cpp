@@ -6,7 +6,8 @@
 int main(int argc, char** argv) {
     if (argc > 1) {
         const bool help = std::string(argv[1]) == "--help";
-        (help ? std::cout : std::cerr) << "mujo-engine speaks the XBoard protocol on standard input and output.\n";
+        (help ? std::cout : std::cerr)
+            << "mujo-engine speaks the XBoard protocol on standard input and output.\n";
         return help ? 0 : 2;
     }
     const mujo::Catalog catalog;

@@ -200,7 +200,8 @@ void Cecp::think() {
         }
         std::ostringstream line;
         constexpr int kCentisecond = 10;
-        line << info.depth << ' ' << info.score << ' ' << info.time.count() / kCentisecond << ' ' << info.nodes;
+        line << info.depth << ' ' << info.score << ' ' << info.time.count() / kCentisecond << ' '
+             << info.nodes;
         for (const Move& move : info.line) {
             line << ' ' << joined(cecpLegs(*m_variant, move));
         }
@@ -256,8 +257,8 @@ void Cecp::setLevel(std::string_view arguments) {
     const std::size_t colon = base.find(':');
     const auto perSession = readNumber(moves);
     const auto minutes = readNumber(std::string_view(base).substr(0, colon));
-    const auto seconds =
-        colon == std::string::npos ? std::optional<long>(0) : readNumber(std::string_view(base).substr(colon + 1));
+    const auto seconds = colon == std::string::npos ? std::optional<long>(0)
+                                                    : readNumber(std::string_view(base).substr(colon + 1));
     const auto extra = readNumber(increment);
     if (!perSession || !minutes || !seconds || !extra || *perSession < 0 || *minutes < 0 || *seconds < 0 ||
         *extra < 0 || *minutes > kLongestSeconds || *seconds > kLongestSeconds || *extra > kLongestSeconds) {
@@ -281,9 +282,9 @@ bool Cecp::handle(std::string_view line) {
     const auto number = readNumber(rest);
     const bool sane = number && *number >= 0 && *number <= 100 * kLongestSeconds;
 
-    static const std::vector<std::string> kIgnored = {"",       "xboard", "accepted", "rejected", "random", "easy",
-                                                      "hard",   "otim",   "computer", "name",     "rating", "memory",
-                                                      "cores",  "result", "draw",     "bk",       "hint",   "option"};
+    static const std::vector<std::string> kIgnored = {
+        "",     "xboard", "accepted", "rejected", "random", "easy", "hard", "otim", "computer",
+        "name", "rating", "memory",   "cores",    "result", "draw", "bk",   "hint", "option"};
     if (command == "quit") {
         stopThinking();
         return false;

@@ -21,8 +21,8 @@ class Cecp {
 public:
     using Output = std::function<void(const std::string& line)>;
 
-    /// `output` is called for each line, from the thread of `handle` and from the engine's, never from both at
-    /// once.
+    /// `output` is called for each line, from the thread of `handle` and from the engine's, never from both
+    /// at once.
     Cecp(const Catalog& catalog, Output output);
     ~Cecp();
     Cecp(const Cecp&) = delete;

@@ -277,6 +277,12 @@ void ShellWindowTest::refusalsAreToldInTheStatusLine() {
     QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Refusal);
     QCOMPARE(bench.window.status().text(), refused.front().front().toString());
     QVERIFY(!bench.game().isOver());
+    // The next piece that is picked has the line for itself.
+    const Square royal = bench.game().position().royals(Side::Sente).front();
+    bench.clickSquare(royal);
+    QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Prompt);
+    QVERIFY(bench.window.status().text().contains(
+        shown(bench.game().variant().type(bench.game().position().at(royal).type()).name)));
 }
 
 void ShellWindowTest::theStrictSettingEndsTheGame() {

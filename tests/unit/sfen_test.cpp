@@ -108,7 +108,7 @@ TEST(PositionText, IgnoresKnownKeysThatTheGameHasNoUseFor) {
 
 TEST(PositionText, CountsCharactersNotBytes) {
     // 歩 takes three bytes and one column.
-    EXPECT_EQ(columns(kEmptyWa + "5歩5 x - 1"), (Columns{kAfterRows + 1, kAfterRows + 5}));
+    EXPECT_EQ(columns(kEmptyWa + "5歩5 x - 1"), (Columns{kAfterRows + 1, kAfterRows + 4}));
 }
 
 TEST(PositionText, RefusesHostileTexts) {
