@@ -30,6 +30,7 @@ namespace {
 
 constexpr int kStudyWidth = 238;
 constexpr int kPaneWidth = 276;
+constexpr int kRoomForStudy = 1000; // in narrower windows the board needs the room more
 constexpr int kLayoutVersion = 1;
 
 } // namespace
@@ -78,6 +79,8 @@ void MainWindow::build() {
     m_banner = new Banner;
     layout->addWidget(m_board, 1);
     layout->addWidget(m_banner);
+    // The page that is not shown must not keep the window from becoming small.
+    m_startPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_pages->addWidget(m_startPage);
     m_pages->addWidget(m_gamePage);
     setCentralWidget(m_pages);
@@ -196,7 +199,7 @@ void MainWindow::focusNextPane() {
 void MainWindow::resetLayout() {
     setZen(false);
     restoreState(m_standardLayout, kLayoutVersion);
-    m_studyDock->setVisible(showsBoard());
+    m_studyDock->setVisible(showsBoard() && width() >= kRoomForStudy);
     m_gameDock->setVisible(showsBoard());
     resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
 }

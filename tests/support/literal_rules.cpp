@@ -174,16 +174,19 @@ bool Rulebook::mayTake(const Board& board, Spot from, const Way& way) const {
     return !limited || !canBeTaken(boardAfter(board, from, way), way.to, other(mover.owner));
 }
 
-/// Whether `by` could take what stands on the target, its own emperors being bound by the same limit.
+/// Whether `by` could take what stands on the target, its own emperors being bound by the same limit. They
+/// are asked last, because the answer may take long.
 bool Rulebook::canBeTaken(const Board& board, Spot target, Side by) const {
-    for (const auto& [from, man] : board.men) {
-        if (man.owner != by) {
-            continue;
-        }
-        for (const Way& way : waysOf(board, from)) {
-            if (std::find(way.taken.begin(), way.taken.end(), target) != way.taken.end() &&
-                mayTake(board, from, way)) {
-                return true;
+    for (const bool emperors : {false, true}) {
+        for (const auto& [from, man] : board.men) {
+            if (man.owner != by || (m_rules.emperor && m_rules.emperor->emperors[man.kind]) != emperors) {
+                continue;
+            }
+            for (const Way& way : waysOf(board, from)) {
+                if (std::find(way.taken.begin(), way.taken.end(), target) != way.taken.end() &&
+                    mayTake(board, from, way)) {
+                    return true;
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 #include "tests/support/sampling.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <stdexcept>
 
@@ -25,6 +26,10 @@ const Catalog& catalog() {
     static const Catalog shipped{std::filesystem::path{}};
     return shipped;
 }
+
+/// Emperors that protect each other are counted out by the literal rules in all orders, so that there must
+/// not be many of them. No game has more than two on a side.
+constexpr int kMostEmperors = 2;
 
 bool isOver(const Position& position) {
     return position.royals(Side::Sente).empty() || position.royals(Side::Gote).empty();
@@ -90,10 +95,10 @@ Sample played(const std::shared_ptr<const Variant>& variant, Random& random, int
         std::copy_if(moves.begin(), moves.end(), std::back_inserter(captures),
                      [&](const Move& move) { return takes(sample.position, move); });
         const std::vector<Move>& pool = captures.empty() || random.below(2) == 0 ? moves : captures;
-        const Sample before = sample;
-        step(sample, pool[random.below(pool.size())]);
-        if (isOver(sample.position)) {
-            return before;
+        Sample next = sample;
+        step(next, pool[random.below(pool.size())]);
+        if (!isOver(next.position)) {
+            sample = std::move(next);
         }
     }
     return sample;
@@ -119,10 +124,17 @@ Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random) 
     Setup setup;
     setup.cells.resize(static_cast<std::size_t>(variant->shape().squareCount()));
     const std::uint64_t density = 5 + random.below(40);
+    std::array<int, 2> emperors{};
     for (Cell& cell : setup.cells) {
-        if (random.below(100) < density) {
-            cell = Piece{kinds[random.below(kinds.size())], Side(random.below(2))};
+        if (random.below(100) >= density) {
+            continue;
         }
+        const Piece piece{kinds[random.below(kinds.size())], Side(random.below(2))};
+        const auto& rule = variant->rules().emperor;
+        if (rule && rule->emperors[index(piece.type)] && ++emperors[index(piece.owner)] > kMostEmperors) {
+            continue;
+        }
+        cell = piece;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         setup.cells[random.below(setup.cells.size())] = Piece{royal, side};

@@ -40,8 +40,8 @@ struct Sample {
     History history;
 };
 
-/// The position after `plies` seeded random moves from the start, captures preferred; stops early when the
-/// game ends.
+/// The position after about `plies` seeded random moves from the start, captures preferred; moves that would
+/// take the last royal are left out.
 Sample played(const std::shared_ptr<const Variant>& variant, Random& random, int plies);
 /// Pieces of all kinds, promoted ones too, thrown on the board for both sides; hands and skips as the game
 /// has them.
