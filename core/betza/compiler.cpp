@@ -195,6 +195,9 @@ private:
 
     Gait gaitOf(const LegSpec& leg, const Heading& heading) {
         const bool leap = heading.size > 1 && leg.range == 1;
+        if (heading.size > 1 && leg.has('n') && (!leap || leg.has('j'))) {
+            complain(leg.column, "letter 'n' needs a single leap, without 'j' and without a range");
+        }
         if (leap && (leg.has('j') || leg.has('n'))) {
             if (heading.oblique && heading.size > 2) {
                 complain(leg.column,

@@ -282,29 +282,28 @@ Result<std::vector<Heading>, DirectionFault> firstHeadings(const Atom& atom,
 
 Result<std::vector<int>, DirectionFault> continuationTurns(const Atom& atom,
                                                            const std::vector<Letter>& letters, int lastTurn) {
-    std::vector<Letter> plain;
-    Circle turns;
-    for (const Letter& item : letters) {
-        if (item.letter != 'z' && item.letter != 'q') {
-            plain.push_back(item);
-            continue;
-        }
-        if (lastTurn == 0) {
-            add(turns, {kLeft, kRight});
-        } else {
-            const bool right = (lastTurn > 0) == (item.letter == 'q');
-            turns.insert(right ? kRight : kLeft);
-        }
-    }
-    if (plain.empty() && turns.empty()) {
+    if (letters.empty()) {
         const bool fourfold = atom.family == Family::Orthogonal || atom.family == Family::Diagonal;
         return fourfold ? std::vector<int>{kForward, kRight, kLeft} : std::vector<int>{0, 1, 2, 3, 5, 6, 7};
     }
-    const Result<Circle, DirectionFault> read = eightfold(plain);
-    if (!read) {
-        return Failure{read.error()};
+    // z and q stand for l or r, and combine with other letters as those do; before any turn, for both.
+    Circle turns;
+    for (const bool lastWasRight : {false, true}) {
+        if (lastTurn != 0 && lastWasRight != (lastTurn > 0)) {
+            continue;
+        }
+        std::vector<Letter> plain = letters;
+        for (Letter& item : plain) {
+            if (item.letter == 'z' || item.letter == 'q') {
+                item.letter = lastWasRight == (item.letter == 'q') ? 'r' : 'l';
+            }
+        }
+        const Result<Circle, DirectionFault> read = eightfold(plain);
+        if (!read) {
+            return Failure{read.error()};
+        }
+        turns.insert(read->begin(), read->end());
     }
-    turns.insert(read->begin(), read->end());
     return std::vector<int>(turns.begin(), turns.end());
 }
 

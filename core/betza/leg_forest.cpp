@@ -130,8 +130,8 @@ std::uint64_t LegForest::cost(const BoardShape& shape, Handle handle) const {
     for (const Handle next : leg.next) {
         onward = std::min(kTooCostly, onward + cost(shape, next));
     }
-    const std::uint64_t steps =
-        handle == kRoot ? 1 : std::min<int>(leg.range, std::max(shape.files(), shape.ranks()));
+    const auto steps = static_cast<std::uint64_t>(
+        handle == kRoot ? 1 : std::min<int>(leg.range, std::max(shape.files(), shape.ranks())));
     // Only a leg that goes on from empty squares goes on from many of them.
     const bool fromMany = (leg.actions & PassEmpty) != 0;
     return std::min(kTooCostly, steps + (fromMany ? steps * onward : onward));

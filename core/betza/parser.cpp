@@ -145,7 +145,7 @@ private:
             return;
         }
         ++m_at;
-        if (peek() == term.atom) {
+        if (peek() == term.atom && term.atom != 'U') {
             ++m_at;
             term.range = 0;
         } else {

@@ -58,7 +58,8 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     target->check2 = static_cast<std::uint8_t>(key >> 24U);
     target->score = entry.score;
     target->depth = static_cast<std::int16_t>(entry.depth);
-    target->ageAndBound = static_cast<std::uint8_t>(m_age << 2U | static_cast<unsigned>(entry.bound));
+    target->ageAndBound =
+        static_cast<std::uint8_t>(static_cast<unsigned>(m_age) << 2U | static_cast<unsigned>(entry.bound));
 }
 
 } // namespace mujo

@@ -15,7 +15,7 @@ namespace mujo {
 namespace {
 
 constexpr std::size_t kMaxPieces = 1000;
-constexpr std::size_t kMaxLegs = 200000;
+constexpr std::size_t kMaxLegs = 60000;
 
 bool isPlainId(const std::string& id) {
     return !id.empty() && id.size() <= 32 && std::all_of(id.begin(), id.end(), [](char c) {
