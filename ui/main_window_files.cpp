@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QUrl>
 
 #include "core/position/sfen.h"
 #include "ui/board/board_view.h"
@@ -108,6 +109,7 @@ void MainWindow::askOpen() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Games and variants (*.mujo *.json)"), tr("All files (*)")});
+    dialog->setSidebarUrls(dialog->sidebarUrls() << QUrl::fromLocalFile(m_autosave.finishedFolder()));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
         openFile(path);

@@ -53,7 +53,7 @@ int Oversight::error(std::uint64_t key) const {
     if (m_traits.vagueness == 0) {
         return 0;
     }
-    const auto span = static_cast<std::uint64_t>(2 * m_traits.vagueness + 1);
+    const auto span = 2 * static_cast<std::uint64_t>(m_traits.vagueness) + 1;
     return static_cast<int>(Random(m_seed ^ key).below(span)) - m_traits.vagueness;
 }
 

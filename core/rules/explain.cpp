@@ -27,7 +27,7 @@ constexpr std::array<const char*, 25> kCodes = {
 class LoneBoard {
 public:
     explicit LoneBoard(const Variant& variant) : m_variant(variant) {}
-    void set(Square square, Cell cell) { m_cells.push_back({square, cell}); }
+    void set(Square square, Cell cell) { m_cells.emplace_back(square, cell); }
     [[nodiscard]] Cell at(Square square) const {
         const auto found = std::find_if(m_cells.begin(), m_cells.end(),
                                         [square](const auto& each) { return each.first == square; });

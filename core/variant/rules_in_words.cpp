@@ -76,9 +76,9 @@ std::vector<std::string> rulesInWords(const Variant& variant) {
     const auto isRoyal = [&](std::size_t i) { return variant.types()[i].royal; };
     out.push_back("Whoever takes the last royal of the other side wins. Royal: " + names(variant, isRoyal) +
                   '.');
-    out.push_back(rules.selfCheck == SelfCheckRule::Forbidden
-                      ? "A move may not leave one's own royal attacked; mate ends the game."
-                      : "A royal may stay or move into attack; the game ends when the last one is taken.");
+    out.emplace_back(rules.selfCheck == SelfCheckRule::Forbidden
+                         ? "A move may not leave one's own royal attacked; mate ends the game."
+                         : "A royal may stay or move into attack; the game ends when the last one is taken.");
     out.push_back(promotion(rules.promotion));
     if (rules.contagion) {
         out.push_back("What takes one of these turns into its promoted form: " +
@@ -113,9 +113,9 @@ std::vector<std::string> rulesInWords(const Variant& variant) {
         out.emplace_back("Captured pieces leave the game.");
     }
     out.push_back(repetition(rules.repetition));
-    out.push_back(rules.stalemate == StalemateRule::Loss
-                      ? "A side without a legal move loses."
-                      : "A side without a legal move, not in check, draws.");
+    out.emplace_back(rules.stalemate == StalemateRule::Loss
+                         ? "A side without a legal move loses."
+                         : "A side without a legal move, not in check, draws.");
     return out;
 }
 

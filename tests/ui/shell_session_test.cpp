@@ -10,6 +10,7 @@
 #include "ui/session/words.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -77,7 +78,7 @@ private slots:
     void aFileThatCannotBeWrittenIsSaid();
     void anUnfinishedGameIsOfferedAgain();
     void aGameThatIsStillOpenIsNotOffered();
-    void aFinishedGameIsNotOffered();
+    void aFinishedGameIsKeptButNotOffered();
     void staleAnswersOfTheEngineAreDropped();
     void anIllegalAnswerLeavesTheGameAsItWas();
     void theRealEngineStopsAtOnce();
@@ -292,7 +293,7 @@ void ShellSessionTest::aGameThatIsStillOpenIsNotOffered() {
     QCOMPARE(autosave.unfinished(catalog()).size(), std::size_t{1});
 }
 
-void ShellSessionTest::aFinishedGameIsNotOffered() {
+void ShellSessionTest::aFinishedGameIsKeptButNotOffered() {
     const QTemporaryDir folder;
     GameSession session;
     session.begin(hotSeat("wa"));
@@ -300,8 +301,13 @@ void ShellSessionTest::aFinishedGameIsNotOffered() {
     Autosave autosave(folder.path());
     autosave.keep(session);
     session.resign();
-    autosave.keep(session);
+    QCOMPARE(autosave.keep(session), QString());
+    QCOMPARE(autosave.keep(session), QString()); // once more changes nothing
     QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+    const QFileInfoList kept = QDir(autosave.finishedFolder()).entryInfoList(QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    const auto loaded = loadGame(kept.front().absoluteFilePath(), catalog());
+    QVERIFY(loaded && loaded->game.outcome() == session.game().outcome());
 }
 
 void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/variant/moves_in_words.h"
 #include "core/variant/rules_in_words.h"
 #include "ui/docks/face_view.h"
 #include "ui/docks/move_diagram.h"
@@ -103,6 +104,7 @@ PieceStudy::PieceStudy(QWidget* parent) : QScrollArea(parent), m_page(new QWidge
     chain->addWidget(m_chainWords, 1);
     layout->addWidget(m_chain);
 
+    m_moves = addLabel(layout, "moves");
     m_note = addLabel(layout, "note");
     layout->addSpacing(6);
     m_diagramTitle = addLabel(layout, "diagramTitle");
@@ -191,8 +193,8 @@ void PieceStudy::refresh() {
     const bool has = m_variant && m_piece;
     m_invitation->setVisible(!has);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_face, m_name, m_kanji, m_romaji, m_remarks, m_chain, m_note,
-                                         m_diagramTitle, m_diagram, m_betza}) {
+         std::initializer_list<QWidget*>{m_face, m_name, m_kanji, m_romaji, m_remarks, m_chain, m_moves,
+                                         m_note, m_diagramTitle, m_diagram, m_betza}) {
         part->setVisible(has);
     }
     if (!has) {
@@ -209,6 +211,11 @@ void PieceStudy::refresh() {
     m_remarks->setText(lines.join(QStringLiteral("<br>")));
     m_remarks->setVisible(!lines.isEmpty());
     showChain(type);
+    QStringList moves;
+    for (const std::string& words : movesInWords(*m_variant, m_piece->type)) {
+        moves << sentence(words);
+    }
+    m_moves->setText(moves.join(QStringLiteral("<br>")));
     m_note->setText(sentence(type.note));
     m_note->setVisible(!type.note.empty());
     m_diagram->setPiece(m_variant, Piece{m_piece->type, Side::Sente}, m_faces->of(m_piece->type));
@@ -218,7 +225,7 @@ void PieceStudy::refresh() {
 
 QString PieceStudy::words() const {
     QStringList parts;
-    for (const QLabel* label : {m_name, m_kanji, m_romaji, m_remarks, m_chainWords, m_note}) {
+    for (const QLabel* label : {m_name, m_kanji, m_romaji, m_remarks, m_chainWords, m_moves, m_note}) {
         if (!label->isHidden() && !label->text().isEmpty()) {
             parts << label->text();
         }

@@ -57,6 +57,7 @@ private:
     FaceView* m_chainFrom;
     FaceView* m_chainTo;
     QLabel* m_chainWords;
+    QLabel* m_moves;
     QLabel* m_note;
     QLabel* m_diagramTitle;
     MoveDiagram* m_diagram;

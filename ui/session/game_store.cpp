@@ -90,6 +90,22 @@ Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catal
     return readGameJson(*text, QFileInfo(path).fileName().toStdString(), catalog);
 }
 
+namespace {
+
+// The name of a file that does not exist yet; empty when there can be no such folder.
+QString newFile(const QString& folder) {
+    if (!QDir().mkpath(folder)) {
+        return {};
+    }
+    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-"));
+    const QString unique = QUuid::createUuid().toString(QUuid::Id128).left(8);
+    return folder + QLatin1Char('/') + time + unique + QLatin1String(kSuffix);
+}
+
+constexpr qsizetype kFinishedKept = 200;
+
+} // namespace
+
 Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {}
 
 Autosave::~Autosave() = default;
@@ -97,6 +113,7 @@ Autosave::~Autosave() = default;
 void Autosave::beginGame() {
     m_path.clear();
     m_lock.reset();
+    m_finishedPath.clear();
 }
 
 void Autosave::adopt(const QString& path) {
@@ -107,29 +124,51 @@ void Autosave::adopt(const QString& path) {
 
 QString Autosave::keep(const GameSession& session) {
     const Game& game = session.game();
-    if (game.isOver() || (game.plies().empty() && game.undone().empty())) {
-        forget();
-        return {};
-    }
     if (m_folder.isEmpty()) {
         return {}; // nothing is kept
     }
+    if (game.isOver()) {
+        const QString fault = keepFinished(session);
+        forget();
+        return fault;
+    }
+    if (game.plies().empty() && game.undone().empty()) {
+        forget();
+        return {};
+    }
     if (m_path.isEmpty()) {
-        if (!QDir().mkpath(m_folder)) {
+        const QString path = newFile(m_folder);
+        if (path.isEmpty()) {
             return tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
         }
-        const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-"));
-        const QString unique = QUuid::createUuid().toString(QUuid::Id128).left(8);
-        adopt(m_folder + QLatin1Char('/') + time + unique + QLatin1String(kSuffix));
+        adopt(path);
     }
     return saveGame(session, m_path);
+}
+
+QString Autosave::keepFinished(const GameSession& session) {
+    const QString folder = finishedFolder();
+    if (m_finishedPath.isEmpty()) {
+        m_finishedPath = newFile(folder);
+    }
+    if (m_finishedPath.isEmpty()) {
+        return tr("The game cannot be kept: %1 cannot be made.").arg(folder);
+    }
+    const QString fault = saveGame(session, m_finishedPath);
+    const QFileInfoList games =
+        QDir(folder).entryInfoList({QLatin1Char('*') + QLatin1String(kSuffix)}, QDir::Files, QDir::Time);
+    for (qsizetype i = kFinishedKept; i < games.size(); ++i) {
+        QFile::remove(games[i].absoluteFilePath());
+    }
+    return fault;
 }
 
 void Autosave::forget() {
     if (!m_path.isEmpty()) {
         QFile::remove(m_path);
     }
-    beginGame();
+    m_path.clear();
+    m_lock.reset();
 }
 
 std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog, std::size_t atMost) const {

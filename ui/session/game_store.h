@@ -47,7 +47,8 @@ public:
     void beginGame();
     /// Goes on with the file of an unfinished game.
     void adopt(const QString& path);
-    /// Writes the game, or removes its file when there is nothing to go on with. The error is a sentence.
+    /// Writes the game, or removes its file when there is nothing to go on with; a game that is over moves to
+    /// the folder of finished games. The error is a sentence.
     QString keep(const GameSession& session);
     /// The game is kept elsewhere or is to be forgotten.
     void forget();
@@ -57,10 +58,15 @@ public:
                                                          std::size_t atMost = 1) const;
     static void discard(const UnfinishedGame& game);
     [[nodiscard]] const QString& folder() const { return m_folder; }
+    /// The latest 200 games that came to an end.
+    [[nodiscard]] QString finishedFolder() const { return m_folder + QStringLiteral("/finished"); }
 
 private:
     QString m_folder;
-    QString m_path; ///< empty until the first move
+    [[nodiscard]] QString keepFinished(const GameSession& session);
+
+    QString m_path;         ///< empty until the first move
+    QString m_finishedPath; ///< of the game on the board, once it has ended
     std::unique_ptr<QLockFile> m_lock;
 };
 

@@ -177,7 +177,7 @@ private:
             }
             ++undone;
         }
-        for (; undone > 0; --undone) {
+        while (undone-- > 0) {
             game.takeBack();
         }
     }
@@ -242,8 +242,8 @@ std::string writeGameJson(const GameFile& file) {
     }
     if (!game.undone().empty()) {
         root["undone"] = Json::array();
-        for (auto ply = game.undone().rbegin(); ply != game.undone().rend(); ++ply) {
-            root["undone"].push_back(moveJson(variant, *ply));
+        for (std::size_t i = game.undone().size(); i-- > 0;) {
+            root["undone"].push_back(moveJson(variant, game.undone()[i]));
         }
     }
     root["result"] = {{"state", rules::stateCode(game.outcome().state)},
