@@ -227,8 +227,8 @@ void MainWindow::onGameBegun() {
 
 void MainWindow::onPositionChanged() {
     const Game& game = m_session->game();
-    m_board->setEntryAllowed(m_session->isHumanTurn());
     m_board->refresh();
+    m_board->setEntryAllowed(m_session->isHumanTurn());
     m_pane->refresh(*m_session);
     m_status->clearNotice();
     const QString check = checkInWords(game);

@@ -100,7 +100,8 @@ void checkRecord(const Catalog& catalog, const Game& game, const Match& match, l
         failInput("the record of game " + std::to_string(number + 1) + " gives another position");
     }
     if (match.folder) {
-        std::filesystem::create_directories(*match.folder);
+        std::error_code error; // a folder that cannot be made shows when the file is written
+        std::filesystem::create_directories(*match.folder, error);
         std::ofstream out(std::filesystem::path(*match.folder) / name, std::ios::binary);
         if (!(out << text).flush()) {
             failInput("cannot write " + *match.folder + '/' + name);

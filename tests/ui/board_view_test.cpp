@@ -145,6 +145,7 @@ private slots:
     void passChipIsAbsentWhereNoPassIsLegal();
     void clicksPlayABurn();
     void chooserOffersPromotionBesideTheTarget();
+    void aSelectedPieceMayVanishFromTheGame();
     void orderOfCapturesIsMarkedBeforeTheClick();
     void dropsComeFromTheHand();
     void dragsPlayToo_data();
@@ -265,6 +266,28 @@ void BoardViewTest::chooserOffersPromotionBesideTheTarget() {
     table.click("j6");
     table.click("j14", Qt::ShiftModifier);
     QVERIFY(table.played().endsWith(QLatin1Char('+')));
+}
+
+void BoardViewTest::aSelectedPieceMayVanishFromTheGame() {
+    const auto variant = catalog().load("wa").value();
+    Game game(positionFromSfen(variant, "(ck)10/11/11/5(sp)5/5(SP)5/11/11/11/11/11/10(CK) b - 1").value());
+    BoardView view;
+    view.resize(600, 620);
+    view.setGame(&game);
+    view.setEntryAllowed(false);
+    view.select(*variant->shape().parse("6d"));
+    QVERIFY(game.play(
+        *rules::matchMove(game.position(), game.legalMoves(), *rules::parseMoveText(*variant, "6e6d"))));
+    view.setEntryAllowed(false); // before the view has been told
+    view.refresh();
+    view.select(*variant->shape().parse("6d"));
+    QVERIFY(game.takeBack());
+    view.setEntryAllowed(true);
+    view.refresh();
+    view.select(*variant->shape().parse("6e"));
+    QVERIFY(game.redo());
+    view.refresh();
+    QVERIFY(view.input().selected().isNone());
 }
 
 void BoardViewTest::orderOfCapturesIsMarkedBeforeTheClick() {

@@ -74,6 +74,7 @@ void BoardView::refresh() {
     d->dragging = false;
     d->pressed.reset();
     d->input.refresh();
+    d->shownKey = d->game != nullptr ? d->game->position().key() : 0;
     d->scene.showGame(d->game);
     d->base.invalidate();
     d->model->refresh();
@@ -82,6 +83,10 @@ void BoardView::refresh() {
 }
 
 void BoardView::setEntryAllowed(bool allowed) {
+    // The game may have gone on since the last refresh; what was selected then means nothing now.
+    if (d->game != nullptr && d->game->position().key() != d->shownKey) {
+        d->input.refresh();
+    }
     d->input.setEntryAllowed(allowed);
     d->syncInput();
 }

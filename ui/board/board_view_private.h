@@ -52,6 +52,7 @@ struct BoardView::Private {
 
     BoardView& q;
     const Game* game = nullptr;
+    std::uint64_t shownKey = 0; ///< of the position that was shown by the last refresh
     MoveInput input;
     BoardLayout layout;
     BoardScene scene;

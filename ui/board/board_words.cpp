@@ -68,6 +68,9 @@ QString BoardWords::selection(const MoveInput& input) const {
         return tr("%1 in hand").arg(kind(input.selectedInHand()));
     }
     const Square at = input.selected();
+    if (m_position.at(at).isEmpty()) {
+        return square(at);
+    }
     return tr("%1 on %2").arg(kind(m_position.at(at).type()), square(at));
 }
 
