@@ -96,6 +96,14 @@ TEST(TenjikuJumps, InOneReadingAJumpTakesARoyal) {
     EXPECT_TRUE(tenjiku("GG 8n, p 8j, k 8e", "b - 1", "jump-at-royals=may-be-taken").allows("8n8e"));
 }
 
+// Promotion as in Chu; a piece that could never move again must promote by any move (reference, Dai and
+// Tenjiku).
+
+TEST(TenjikuPromotion, AKnightOnTheLastTwoRanksMustPromoteThoughItWasInTheZoneBefore) {
+    EXPECT_EQ(tenjiku("N 8d").becomes("8d7b"), (Texts{"+N"}));
+    EXPECT_EQ((Scene{"dai", "K 1o, k 15a, N 8d"}.becomes("8d7b")), (Texts{"+N"}));
+}
+
 // Repetition: a move that recreates an earlier position is illegal.
 
 TEST(TenjikuRepetition, IsForbidden) {
