@@ -12,7 +12,8 @@ TEST(ProfileTable, OfTheShippedGamesStandsInTheDocumentation) {
     const auto text = readTextFile(MUJO_SOURCE_DIR "/docs/profiles.md");
     ASSERT_TRUE(text);
     std::string tables;
-    for (const Catalog::Entry& entry : Catalog(std::filesystem::path()).entries()) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
         tables += profileTable(*entry.standard);
     }
     const std::size_t start = std::min(text->find("## "), text->size());
@@ -20,7 +21,8 @@ TEST(ProfileTable, OfTheShippedGamesStandsInTheDocumentation) {
 }
 
 TEST(ProfileTable, HasEveryProfileAndEveryChoice) {
-    for (const Catalog::Entry& entry : Catalog(std::filesystem::path()).entries()) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
         const std::string table = profileTable(*entry.standard);
         for (const RuleOption& option : entry.standard->data().optionTable.options) {
             for (const OptionChoice& choice : option.choices) {
