@@ -252,6 +252,19 @@ Result<ImportedVariant, Diagnostics> importVariant(std::string_view text, const 
     return importVariant(*diagram, answers, names);
 }
 
+ImportAnswers answersFor(const Diagram& diagram, const ImportAnswers& answers) {
+    const PieceIds ids(diagram, answers);
+    const auto isMissing = [&ids](const std::string& id) { return !ids.has(id); };
+    ImportAnswers kept = answers;
+    for (auto* list : {&kept.royals, &kept.exempt, &kept.onePerFile, &kept.noMatingDrop}) {
+        std::erase_if(*list, isMissing);
+    }
+    std::erase_if(kept.contagion, [&](const ImportAnswers::Infection& infection) {
+        return isMissing(infection.piece) || isMissing(infection.becomes);
+    });
+    return kept;
+}
+
 std::vector<std::pair<std::string, std::string>> importedPieces(const Diagram& diagram,
                                                                 const ImportAnswers& answers) {
     const PieceIds ids(diagram, answers);

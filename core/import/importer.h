@@ -30,6 +30,9 @@ Result<ImportedVariant, Diagnostics> importVariant(std::string_view text, const 
                                                    const ImportAnswers& answers,
                                                    const PieceNames& names = {});
 
+/// The answers without the pieces that this diagram does not have.
+ImportAnswers answersFor(const Diagram& diagram, const ImportAnswers& answers);
+
 /// Pieces by the ids they get, in the order of the diagram, for the answers that name pieces.
 std::vector<std::pair<std::string, std::string>> importedPieces(const Diagram& diagram,
                                                                 const ImportAnswers& answers);
