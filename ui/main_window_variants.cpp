@@ -5,9 +5,10 @@
 #include "core/variant/loader.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/piece_workshop.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/docks/banner.h"
-#include "ui/docks/status_line.h"
+#include "ui/docks/piece_study.h"
 #include "ui/main_window.h"
 #include "ui/session/words.h"
 
@@ -65,7 +66,18 @@ ImportDialog* MainWindow::importVariant() {
     return dialog;
 }
 
-void MainWindow::openWorkshop() {}
+void MainWindow::openWorkshop() {
+    auto* dialog = new PieceWorkshop(m_catalog, m_userVariants, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setLook(m_theme, pieceStyle());
+    if (m_session->hasGame()) {
+        const std::optional<Piece> piece = m_study->piece();
+        const Variant& variant = m_session->game().variant();
+        dialog->startFrom(shown(variant.id()), piece ? shown(variant.type(piece->type).id) : QString());
+    }
+    connect(dialog, &PieceWorkshop::saved, m_startPage, &StartPage::refresh);
+    dialog->open();
+}
 
 void MainWindow::onVariantAdded(const QString& id, bool play) {
     m_startPage->refresh();

@@ -36,6 +36,30 @@ std::string arrow(Offset step) {
     return kArrows[static_cast<std::size_t>(3 * (sign(step.forward) + 1) + sign(step.right) + 1)];
 }
 
+/// Arrows, and for leaps to all eight squares of a kind one word instead of eight.
+std::string directionsOf(std::vector<Offset> steps) {
+    constexpr std::ptrdiff_t kAllWays = 8;
+    std::string out;
+    while (!steps.empty()) {
+        const Offset first = steps.front();
+        const int longer = std::max(std::abs(first.right), std::abs(first.forward));
+        const int shorter = std::min(std::abs(first.right), std::abs(first.forward));
+        const auto isAlike = [&](Offset step) {
+            return std::max(std::abs(step.right), std::abs(step.forward)) == longer &&
+                   std::min(std::abs(step.right), std::abs(step.forward)) == shorter;
+        };
+        out += out.empty() ? "" : " ";
+        if (isOblique(first) && std::count_if(steps.begin(), steps.end(), isAlike) == kAllWays) {
+            out += std::to_string(shorter) + '/' + std::to_string(longer) + " every way";
+            std::erase_if(steps, isAlike);
+        } else {
+            out += arrow(first);
+            steps.erase(steps.begin());
+        }
+    }
+    return out;
+}
+
 std::string upTo(std::uint16_t range, const BoardShape& shape) {
     return range >= std::max(shape.files(), shape.ranks()) - 1
                ? "any distance"
@@ -96,17 +120,17 @@ std::string goesOnOf(std::uint16_t actions) {
         parts.emplace_back("an empty square");
     }
     if ((actions & betza::PassEnemyCapturing) != 0) {
-        parts.emplace_back("an enemy it takes");
+        parts.emplace_back("an enemy taken");
     }
     if ((actions & betza::PassOwnCapturing) != 0) {
-        parts.emplace_back("a piece of its own it takes");
+        parts.emplace_back("an own piece taken");
     }
     const bool hopsEnemy = (actions & betza::PassEnemyHopping) != 0;
     const bool hopsOwn = (actions & betza::PassOwnHopping) != 0;
     if (hopsEnemy || hopsOwn) {
-        parts.emplace_back(hopsEnemy && hopsOwn ? "any piece it hops"
-                           : hopsEnemy          ? "an enemy it hops"
-                                                : "a piece of its own it hops");
+        parts.emplace_back(hopsEnemy && hopsOwn ? "any piece hopped"
+                           : hopsEnemy          ? "an enemy hopped"
+                                                : "an own piece hopped");
     }
     return joined(parts);
 }
@@ -131,17 +155,22 @@ public:
         std::stable_sort(legs.begin(), legs.end(),
                          [](const Leg* a, const Leg* b) { return order(a->step) < order(b->step); });
         std::vector<LegLine> out;
+        std::vector<std::vector<Offset>> steps; // of each line
         for (const Leg* leg : legs) {
             LegLine line = described(*leg);
             const auto same = std::find_if(out.begin(), out.end(), [&](const LegLine& other) {
                 return other.next.empty() && line.next.empty() && other.travel == line.travel &&
                        other.ends == line.ends;
             });
-            if (same != out.end()) {
-                same->directions += ' ' + line.directions;
-            } else {
+            if (same == out.end()) {
                 out.push_back(std::move(line));
+                steps.push_back({leg->step});
+            } else {
+                steps[static_cast<std::size_t>(same - out.begin())].push_back(leg->step);
             }
+        }
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            out[i].directions = directionsOf(std::move(steps[i]));
         }
         // Plain moves first, those in several legs behind them.
         std::stable_partition(out.begin(), out.end(), [](const LegLine& line) { return line.next.empty(); });
@@ -150,7 +179,7 @@ public:
 
 private:
     [[nodiscard]] LegLine described(const Leg& leg) const {
-        LegLine line{arrow(leg.step), travelOf(leg, m_shape), endsOf(leg.actions), {}, {}};
+        LegLine line{{}, travelOf(leg, m_shape), endsOf(leg.actions), {}, {}};
         if (leg.nextCount > 0) {
             line.goesOn = goesOnOf(leg.actions);
             line.next = lines(leg.firstNext, leg.nextCount);

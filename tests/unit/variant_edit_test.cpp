@@ -98,10 +98,15 @@ TEST(LegsInWords, TellRangesApart) {
     EXPECT_EQ(lines[2].travel, "up to 2 squares");
 }
 
+TEST(LegsInWords, SumUpLeapsToAllSides) {
+    EXPECT_EQ(legs("N")[0].directions, "1/2 every way");
+    EXPECT_EQ(legs("fN")[0].directions, "+1/+2 −1/+2");
+}
+
 TEST(LegsInWords, LeadFromLegToLeg) {
     const auto lines = legs("fcavW");
     ASSERT_EQ(lines.size(), 1U);
-    EXPECT_EQ(lines[0].goesOn, "an enemy it takes");
+    EXPECT_EQ(lines[0].goesOn, "an enemy taken");
     EXPECT_EQ(lines[0].ends, "");
     ASSERT_EQ(lines[0].next.size(), 1U);
     EXPECT_EQ(lines[0].next[0].directions, "↑ ↓");

@@ -13,6 +13,8 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr double kEdge = 4;
+
 Position boardWith(const std::shared_ptr<const Variant>& variant, Piece piece, Square square) {
     Setup setup;
     setup.cells.resize(static_cast<std::size_t>(variant->shape().squareCount()));
@@ -88,8 +90,8 @@ void MoveDiagram::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double ratio = devicePixelRatioF();
-    const double room =
-        std::min(width() / static_cast<double>(columns()), height() / static_cast<double>(rows()));
+    const double margin = m_wholeBoard ? kEdge : 0; // for the frame of a board that fills the widget
+    const double room = std::min((width() - margin) / columns(), (height() - margin) / rows());
     const double cell = std::floor(room * ratio) / ratio;
     const QSizeF size(cell * columns(), cell * rows());
     const QRectF snapped(std::round((width() - size.width()) / 2 * ratio) / ratio,
