@@ -36,6 +36,7 @@ public:
     DiagramReader(const DiagramText& text, const std::string& fileName, Diagnostics faults)
         : m_text(text), m_faults(std::move(faults)) {
         m_diagram.fileName = fileName;
+        m_diagram.notes = text.notes;
     }
 
     Result<Diagram, Diagnostics> run() {

@@ -44,6 +44,8 @@ struct Diagram {
     PlacedText zoneText;     ///< the value of promoZone, or the first piece where there is none
     PlacedText holdingsText; ///< the value of holdingsType, likewise
 
+    std::vector<std::string> notes; ///< on what of a page was left out
+
     [[nodiscard]] const DiagramPiece& piece(int number) const {
         return pieces[static_cast<std::size_t>(number - 1)];
     }

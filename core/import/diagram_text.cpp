@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/utf8.h"
+#include "core/import/diagram_page.h"
 
 namespace mujo {
 
@@ -59,35 +60,6 @@ std::size_t keyLength(std::string_view word) {
         ++length;
     }
     return length > 0 && length < word.size() && word[length] == '=' ? length : 0;
-}
-
-/// Blanks out, in place so that columns stay, what an HTML page has around the items.
-std::string withoutMarkup(std::string_view text) {
-    std::string out(text);
-    const auto blank = [&out](std::size_t from, std::size_t to) {
-        for (std::size_t i = from; i < std::min(to, out.size()); ++i) {
-            out[i] = out[i] == '\n' ? '\n' : ' ';
-        }
-    };
-    if (out.rfind("\xEF\xBB\xBF", 0) == 0) {
-        blank(0, 3);
-    }
-    const std::size_t lastEnd = out.rfind('>');
-    for (std::size_t at = 0; at < out.size(); ++at) {
-        const bool opens = out[at] == '<' && lastEnd != std::string::npos && at < lastEnd &&
-                           at + 1 < out.size() &&
-                           (isLetter(out[at + 1]) || out[at + 1] == '/' || out[at + 1] == '!');
-        if (opens && out.compare(at, 4, "<!--") == 0) {
-            blank(at, at + 4);
-        } else if (opens) {
-            blank(at, out.find('>', at) + 1);
-        } else if (out.compare(at, 3, "-->") == 0) {
-            blank(at, at + 3);
-        } else if (out.compare(at, 6, "&nbsp;") == 0) {
-            blank(at, at + 6);
-        }
-    }
-    return out;
 }
 
 class Cutter {
@@ -227,8 +199,11 @@ DiagramText cutDiagram(std::string_view text, const std::string& fileName, Diagn
                           {}});
         return {};
     }
-    const std::string plain = withoutMarkup(text);
-    return Cutter(plain, fileName, faults).run();
+    std::vector<std::string> notes;
+    const std::string plain = diagramAlone(text, fileName, notes, faults);
+    DiagramText result = Cutter(plain, fileName, faults).run();
+    result.notes = std::move(notes);
+    return result;
 }
 
 } // namespace mujo

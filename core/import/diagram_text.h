@@ -32,11 +32,12 @@ struct DiagramText {
 
     std::vector<Item> items;
     std::vector<Record> records;
+    std::vector<std::string> notes; ///< on what of a page was left out
 };
 
-/// Cuts the text of a diagram: `key=value` items and piece records, an item a line or all in one line. The
-/// marks of an HTML page around and between them (`<div class="idiagram">`, `<br>`, comments) are skipped;
-/// words that belong to no item are faults. A text that is no diagram at all gives no piece, and a fault.
+/// Cuts the text of a diagram: `key=value` items and piece records, an item a line or all in one line, alone
+/// or in its page. Words that belong to no item are faults. A text that is no diagram at all gives no piece,
+/// and a fault.
 DiagramText cutDiagram(std::string_view text, const std::string& fileName, Diagnostics& faults);
 
 /// A fault at a piece of the text, marked in its whole length.

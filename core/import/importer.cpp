@@ -36,7 +36,8 @@ std::string titled(std::string name) {
 class Importer {
 public:
     Importer(const Diagram& diagram, const ImportAnswers& answers, const PieceNames& names)
-        : m_diagram(diagram), m_answers(answers), m_names(names), m_ids(diagram, answers) {}
+        : m_diagram(diagram), m_answers(answers), m_names(names), m_ids(diagram, answers),
+          m_notes(diagram.notes) {}
 
     Result<ImportedVariant, Diagnostics> run() {
         checkZone();
@@ -231,8 +232,8 @@ private:
     const ImportAnswers& m_answers;
     const PieceNames& m_names;
     PieceIds m_ids;
-    std::set<int> m_royals;
     std::vector<std::string> m_notes;
+    std::set<int> m_royals;
     Diagnostics m_faults;
 };
 

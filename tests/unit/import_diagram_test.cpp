@@ -94,6 +94,29 @@ TEST(ImportDiagram, SkipsTheMarksOfAPage) {
     EXPECT_EQ(diagram.count(), 2);
 }
 
+TEST(ImportDiagram, IsFoundInTheSourceOfAPage) {
+    const std::string page =
+        "<html><p>Rules: a = b, one two three</p>\n<div id=x class=\"idiagram\">\nfiles=9\n" + kPieces +
+        "</div>\n<p>More words: here</p></html>";
+    const Diagram diagram = read(page);
+    EXPECT_EQ(diagram.shape.files(), 9);
+    EXPECT_EQ(diagram.piece(1).name.place.line, 4);
+    ASSERT_EQ(diagram.notes.size(), 1U);
+    EXPECT_EQ(diagram.notes[0], "only the diagram in lines 2 to 6 is read, not the page around it");
+    expectFault(page + "<div class=idiagram>files=5</div>", "7:31: error: a second diagram");
+}
+
+TEST(ImportDiagram, IsFoundInTheWordsOfAPage) {
+    const std::string line = testing::diagramText("hook_diagram.txt");
+    const Diagram diagram = read("The rules of my game: read them well\nHook\n\n" + line + "\nPawn: fW\n");
+    EXPECT_EQ(diagram.count(), 77);
+    EXPECT_EQ(diagram.piece(1).name.place.line, 4);
+    ASSERT_EQ(diagram.notes.size(), 1U);
+    EXPECT_TRUE(read(line).notes.empty());
+    // Items in further lines belong to the diagram.
+    expectFault("colour=red\n" + line, "1:1: error: unknown key");
+}
+
 TEST(ImportDiagram, ReadsSquaresOfTheSecondPlayer) {
     const Diagram commas = read("symmetry=none king:K:K:k:e1,,d8");
     const Diagram field = read("symmetry=none king:K:K:k:e1:d8");

@@ -282,7 +282,9 @@ void ImportDialog::showGame() {
             notes << shown(note);
         }
         if (!notes.isEmpty()) {
-            facts += QLatin1Char('\n') + tr("Some pieces have other ids than in the text.");
+            constexpr int kMost = 2;
+            facts += QLatin1Char('\n') + notes.mid(0, kMost).join(QLatin1Char('\n'));
+            facts += notes.size() > kMost ? tr(" and %1 more").arg(notes.size() - kMost) : QString();
         }
         m_facts->setText(facts);
         m_facts->setToolTip(notes.join(QLatin1Char('\n')));
