@@ -233,9 +233,7 @@ private:
     }
 
     void promotion() {
-        const PlacedText& anywhere = m_text.records.front().name;
         const PlacedText* zone = value("promoZone");
-        m_diagram.zoneText = zone != nullptr ? *zone : anywhere;
         m_diagram.promotionZone = numberOf("promoZone", 0, m_diagram.shape.ranks()).value_or(0);
         const PlacedText* choice = value("promoChoice");
         if (choice != nullptr && choice->text != "+") {
@@ -282,7 +280,6 @@ private:
 
     void holdings() {
         const PlacedText* text = value("holdingsType");
-        m_diagram.holdingsText = text != nullptr ? *text : m_text.records.front().name;
         if (text == nullptr) {
             return;
         }

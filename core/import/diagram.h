@@ -41,8 +41,6 @@ struct Diagram {
     int lastPromoting = 0;            ///< types 1 to this one promote
     bool promotionIsOptional = false; ///< as far as the text says it
     CapturePairs bans;
-    PlacedText zoneText;     ///< the value of promoZone, or the first piece where there is none
-    PlacedText holdingsText; ///< the value of holdingsType, likewise
 
     std::vector<std::string> notes; ///< on what of a page was left out
 

@@ -146,6 +146,27 @@ std::vector<Field> makeFields() {
                      {{"optional", "a choice"}, {"compulsory", "compulsory"}}, {false, true},
                      &Answers::promotionCompulsory),
         [](const Diagram& d, const Answers& a) { return promotesInZone(d, a) && !d.promotionIsOptional; });
+    using When = ZonePromotion::When;
+    using Again = ZonePromotion::Again;
+    add(choice<When>("when", "Moves that promote in the zone",
+                     {{"touching", "start or end in it"},
+                      {"ending", "end in it"},
+                      {"entering-or-capturing", "enter it, or capture to or from it (Chu)"}},
+                     {When::Touching, When::Ending, When::EnteringOrCapturing}, &Answers::promotesWhen),
+        [](const Diagram& d, const Answers& a) {
+            return promotesInZone(d, a) && (!d.holdings || *d.holdings == Holdings::Drops);
+        });
+    const auto likeChu = [](const Diagram& d, const Answers& a) {
+        return promotesInZone(d, a) && promotesWhen(d, a) == When::EnteringOrCapturing;
+    };
+    add(choice<Again>("again", "A piece that entered without promoting may do so by a quiet move inside",
+                      {{"entry-or-capture", "never"},
+                       {"after-one-turn", "from the second turn after on"},
+                       {"after-moving", "once it has moved again"}},
+                      {Again::Never, Again::AfterOneTurn, Again::AfterMoving}, &Answers::promotesAgain),
+        likeChu);
+    add(pieces("lastRank", "Pieces that may promote by any move to the last rank", &Answers::lastRank),
+        likeChu);
     add(choice<bool>("whenStuck", "A piece that could never move again",
                      {{"compulsory", "must promote"}, {"optional", "may stay what it is"}}, {true, false},
                      &Answers::compulsoryWhenStuck),
@@ -226,6 +247,14 @@ DiagramSymmetry symmetryOf(const Diagram& diagram, const ImportAnswers& answers)
     const DiagramSymmetry usual =
         diagram.listsSecondPlayer() ? DiagramSymmetry::None : DiagramSymmetry::Mirror;
     return diagram.symmetry ? *diagram.symmetry : answers.symmetry.value_or(usual);
+}
+
+ZonePromotion::When promotesWhen(const Diagram& diagram, const ImportAnswers& answers) {
+    if (diagram.holdings == Holdings::ChuPromotion) {
+        return ZonePromotion::When::EnteringOrCapturing;
+    }
+    return diagram.holdings == Holdings::ShogiPromotion ? ZonePromotion::When::Touching
+                                                        : answers.promotesWhen;
 }
 
 bool hasDrops(const Diagram& diagram, const ImportAnswers& answers) {

@@ -25,6 +25,9 @@ struct ImportAnswers {
     std::optional<DiagramSymmetry> symmetry;
     std::vector<std::string> royals;
     Promotion promotion = Promotion::AsWritten;
+    ZonePromotion::When promotesWhen = ZonePromotion::When::Touching;
+    ZonePromotion::Again promotesAgain = ZonePromotion::Again::Never;
+    std::vector<std::string> lastRank;
     bool promotionCompulsory = false;
     bool compulsoryWhenStuck = true;
     bool promotesOnPass = false;
@@ -70,6 +73,8 @@ std::vector<std::string> answerForms();
 DiagramSymmetry symmetryOf(const Diagram& diagram, const ImportAnswers& answers);
 /// Whether captured pieces come to hand.
 bool hasDrops(const Diagram& diagram, const ImportAnswers& answers);
+/// Which moves promote in the zone.
+ZonePromotion::When promotesWhen(const Diagram& diagram, const ImportAnswers& answers);
 /// How pieces promote: never `AsWritten` where the text has no zone.
 ImportAnswers::Promotion promotionOf(const Diagram& diagram, const ImportAnswers& answers);
 

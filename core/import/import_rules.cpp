@@ -57,7 +57,7 @@ private:
         return out;
     }
 
-    [[nodiscard]] Json promotion() const {
+    Json promotion() {
         switch (promotionOf(m_diagram, m_answers)) {
         case ImportAnswers::Promotion::Capture:
             return {{"kind", "capture"}};
@@ -66,12 +66,30 @@ private:
         case ImportAnswers::Promotion::AsWritten:
             break;
         }
+        return zonePromotion();
+    }
+
+    Json zonePromotion() {
+        using When = ZonePromotion::When;
+        using Again = ZonePromotion::Again;
         const bool compulsory = m_answers.promotionCompulsory && !m_diagram.promotionIsOptional;
-        return {{"kind", "zone"},
-                {"depth", m_diagram.promotionZone},
-                {"choice", compulsory ? "compulsory" : "optional"},
-                {"whenStuck", m_answers.compulsoryWhenStuck ? "compulsory" : "optional"},
-                {"onPass", m_answers.promotesOnPass}};
+        const When when = promotesWhen(m_diagram, m_answers);
+        Json rule{{"kind", "zone"},
+                  {"depth", m_diagram.promotionZone},
+                  {"choice", compulsory ? "compulsory" : "optional"}};
+        if (when == When::Ending) {
+            rule["when"] = "ending";
+        } else if (when == When::EnteringOrCapturing) {
+            const Again again = m_answers.promotesAgain;
+            rule["when"] = "entering-or-capturing";
+            rule["again"] = again == Again::AfterOneTurn  ? "after-one-turn"
+                            : again == Again::AfterMoving ? "after-moving"
+                                                          : "entry-or-capture";
+            rule["lastRank"] = list("lastRank", m_answers.lastRank);
+        }
+        rule["whenStuck"] = m_answers.compulsoryWhenStuck ? "compulsory" : "optional";
+        rule["onPass"] = m_answers.promotesOnPass;
+        return rule;
     }
 
     [[nodiscard]] Json repetition() const {

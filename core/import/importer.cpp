@@ -40,7 +40,6 @@ public:
           m_notes(diagram.notes) {}
 
     Result<ImportedVariant, Diagnostics> run() {
-        checkZone();
         findRoyals();
         Json file;
         file["id"] = m_answers.id;
@@ -73,15 +72,6 @@ public:
 private:
     void complain(const PlacedText& text, std::string message, std::string hint = {}) {
         m_faults.push_back(faultAt(m_diagram.fileName, text, std::move(message), std::move(hint)));
-    }
-
-    void checkZone() {
-        const bool inZone = promotionOf(m_diagram, m_answers) == ImportAnswers::Promotion::AsWritten;
-        if (inZone && m_diagram.holdings == Holdings::ChuPromotion) {
-            complain(m_diagram.holdingsText,
-                     "holdingsType=0 (promotion by entering the zone, or by capturing inside it) is not "
-                     "supported");
-        }
     }
 
     void findRoyals() {
@@ -257,7 +247,7 @@ ImportAnswers answersFor(const Diagram& diagram, const ImportAnswers& answers) {
     const PieceIds ids(diagram, answers);
     const auto isMissing = [&ids](const std::string& id) { return !ids.has(id); };
     ImportAnswers kept = answers;
-    for (auto* list : {&kept.royals, &kept.exempt, &kept.onePerFile, &kept.noMatingDrop}) {
+    for (auto* list : {&kept.royals, &kept.lastRank, &kept.exempt, &kept.onePerFile, &kept.noMatingDrop}) {
         std::erase_if(*list, isMissing);
     }
     std::erase_if(kept.contagion, [&](const ImportAnswers::Infection& infection) {

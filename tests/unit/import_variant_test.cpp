@@ -78,6 +78,25 @@ TEST(ImportVariant, TakesDropsAndPromotionFromTheText) {
     EXPECT_EQ(idAt(*game.variant, "e5", Side::Gote), "K");
 }
 
+TEST(ImportVariant, TakesChuPromotionFromTheText) {
+    const std::string text = "files=5 ranks=5 promoZone=2 promoOffset=1 maxPromote=1 promoChoice=+ royal=K "
+                             "symmetry=rotate holdingsType=0 pawn:P:fW:p:a2 tokin:+P:WfF:t: king:K:K:k:a1";
+    ImportAnswers answers;
+    EXPECT_FALSE(setAnswer(answers, "again", "after-one-turn"));
+    EXPECT_FALSE(setAnswer(answers, "lastRank", "P"));
+    const ImportedVariant game = imported(text, answers);
+    const auto* zone = std::get_if<ZonePromotion>(&game.variant->rules().promotion);
+    ASSERT_NE(zone, nullptr);
+    EXPECT_EQ(zone->when, ZonePromotion::When::EnteringOrCapturing);
+    EXPECT_EQ(zone->again, ZonePromotion::Again::AfterOneTurn);
+    EXPECT_TRUE(zone->lastRank[index(*game.variant->find("P"))]);
+    EXPECT_FALSE(asks(game, "when"));
+    std::string open = text;
+    open.replace(open.find("holdingsType=0"), 14, "holdingsType=7");
+    EXPECT_TRUE(asks(imported(open), "when"));
+    EXPECT_TRUE(asks(imported(open), "drops"));
+}
+
 TEST(ImportVariant, TakesTheAnswersOfTheUser) {
     ImportAnswers answers;
     for (const auto& [key, value] :
