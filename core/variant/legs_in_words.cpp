@@ -73,6 +73,8 @@ std::string travelOf(const Leg& leg, const BoardShape& shape) {
         return upTo(leg.range, shape) + ", ignoring the first square";
     case Gait::Hop:
         return "over one piece, then on";
+    case Gait::Sweep:
+        return upTo(leg.range, shape) + ", removing what it passes";
     case Gait::HopBehind:
         return "right behind one piece";
     case Gait::LeapOver:
