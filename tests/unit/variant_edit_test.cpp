@@ -34,7 +34,8 @@ TEST(VariantEdit, KeepsEveryShippedGameTheSameWhenNothingChanges) {
             EXPECT_EQ((*again)->types()[i].tree, game.standard->types()[i].tree);
         }
         EXPECT_EQ((*again)->data().setup.size(), game.standard->data().setup.size());
-        EXPECT_EQ((*again)->data().profiles.size(), game.standard->data().profiles.size());
+        EXPECT_EQ((*again)->data().optionTable.profiles.size(),
+                  game.standard->data().optionTable.profiles.size());
     }
 }
 
