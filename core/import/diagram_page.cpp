@@ -68,43 +68,45 @@ bool keepElement(std::string& text, const std::string& fileName, std::vector<std
     return true;
 }
 
-/// Whether a line is a diagram by itself: several `key=value` and several records in it.
-bool isDiagramLine(std::string_view line) {
-    int keys = 0;
-    int records = 0;
+/// What a line of a page has of a diagram.
+struct LineItems {
+    int keys = 0;    ///< `key=value`
+    int records = 0; ///< words with three colons and more
+    bool isEmpty = true;
+};
+
+LineItems itemsOf(std::string_view line) {
+    constexpr std::ptrdiff_t kColons = 3;
+    LineItems items;
     for (std::size_t at = 0; at < line.size();) {
         const std::size_t end = std::min(line.find_first_of(" \t\r", at), line.size());
         const std::string_view word = line.substr(at, end - at);
         const std::size_t equals = word.find('=');
         const std::size_t colon = word.find(':');
-        keys += equals != kNone && equals > 0 && equals < colon ? 1 : 0;
-        records += colon < equals && std::count(word.begin(), word.end(), ':') >= 3 ? 1 : 0;
+        items.keys += equals != kNone && equals > 0 && equals < colon ? 1 : 0;
+        items.records += colon < equals && std::count(word.begin(), word.end(), ':') >= kColons ? 1 : 0;
+        items.isEmpty = items.isEmpty && word.empty();
         at = end + 1;
     }
-    return keys >= 3 && records >= 2;
+    return items;
 }
 
-/// Blanks out what stands around the one line that is a diagram, where there are lines of mere words too.
+/// Blanks out what stands around the one line that is a whole diagram, where all other lines are mere words.
 void keepLine(std::string& text, std::vector<std::string>& notes) {
+    constexpr int kFewestKeys = 3;
     std::size_t start = kNone;
     std::size_t stop = 0;
     bool hasWords = false;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
-        const std::string_view line = std::string_view(text).substr(at, end - at);
-        if (isDiagramLine(line)) {
-            if (start != kNone) {
-                return; // the diagram itself is broken into lines
-            }
+        const LineItems items = itemsOf(std::string_view(text).substr(at, end - at));
+        if (start == kNone && items.keys >= kFewestKeys && items.records > 1) {
             start = at;
             stop = end;
-        } else if (line.find_first_not_of(" \t\r") != kNone) {
-            if (line.find('=') != kNone || line.find(':') != kNone) {
-                // Could be an item; a sentence has more words than any item.
-                hasWords = hasWords || std::count(line.begin(), line.end(), ' ') > 6;
-            } else {
-                hasWords = true;
-            }
+        } else if (items.keys > 0 || items.records > 0) {
+            return; // belongs to the diagram, too
+        } else {
+            hasWords = hasWords || !items.isEmpty;
         }
         at = end + 1;
     }

@@ -113,7 +113,10 @@ TEST(ImportDiagram, IsFoundInTheWordsOfAPage) {
     EXPECT_EQ(diagram.piece(1).name.place.line, 4);
     ASSERT_EQ(diagram.notes.size(), 1U);
     EXPECT_TRUE(read(line).notes.empty());
-    // Items in further lines belong to the diagram.
+    // Items in further lines belong to the diagram, and then every word must.
+    const std::size_t half = line.find(" kirin:");
+    EXPECT_EQ(read(line.substr(0, half) + '\n' + line.substr(half + 1)).count(), 77);
+    expectFault(line.substr(0, half) + '\n' + line.substr(half + 1) + "\nwords", "4:1: error: \"words\"");
     expectFault("colour=red\n" + line, "1:1: error: unknown key");
 }
 
