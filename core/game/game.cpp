@@ -40,11 +40,12 @@ bool Game::play(const Move& move) {
     if (isOver() || std::find(m_legal.begin(), m_legal.end(), move) == m_legal.end()) {
         return false;
     }
-    Ply ply{move, rules::resolve(m_position, move), hodges(m_position, m_legal, move)};
+    Ply ply{move, rules::resolve(m_position, move), hodges(m_position, m_legal, move), {}};
     m_position.apply(ply.transition);
     m_history.push(rules::entryAfter(ply.transition, m_position));
     const bool repeatsUndone = !m_undone.empty() && m_undone.back().move == move;
     if (repeatsUndone) {
+        ply.shapes = std::move(m_undone.back().shapes);
         m_undone.pop_back();
     } else {
         m_undone.clear();
@@ -77,6 +78,10 @@ bool Game::redo() {
     }
     const Move move = m_undone.back().move;
     return play(move);
+}
+
+void Game::setShapes(std::vector<DrawnShape> shapes) {
+    (m_plies.empty() ? m_startShapes : m_plies.back().shapes) = std::move(shapes);
 }
 
 void Game::end(const rules::Outcome& outcome) {

@@ -12,6 +12,16 @@
 
 namespace mujo {
 
+/// A circle on a square, or an arrow between two, that a player has drawn beside a move.
+struct DrawnShape {
+    static constexpr int kBrushes = 4;
+
+    Square from;
+    Square to;     ///< the same for a circle
+    int brush = 0; ///< below kBrushes
+    friend bool operator==(const DrawnShape&, const DrawnShape&) = default;
+};
+
 /// A game: its start position, the moves that were made, and what has been taken back and can be redone.
 /// A value; every change goes through its functions.
 class Game {
@@ -19,7 +29,8 @@ public:
     struct Ply {
         Move move;
         Transition transition;
-        std::string notation; ///< Hodges, squares in the style of the game
+        std::string notation;             ///< Hodges, squares in the style of the game
+        std::vector<DrawnShape> shapes{}; ///< on the position after the move
     };
 
     /// What a game may decide beyond the rules of the variant.
@@ -55,6 +66,13 @@ public:
     bool takeBack();
     bool redo();
 
+    /// What has been drawn on the current position; it stays with the move that led there.
+    [[nodiscard]] const std::vector<DrawnShape>& shapes() const {
+        return m_plies.empty() ? m_startShapes : m_plies.back().shapes;
+    }
+    void setShapes(std::vector<DrawnShape> shapes);
+    [[nodiscard]] const std::vector<DrawnShape>& startShapes() const { return m_startShapes; }
+
     void resign(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Resignation)); }
     void agreeDraw() { end({rules::GameState::Draw, rules::Reason::Agreement}); }
     void loseByIllegalMove(Side side) {
@@ -72,6 +90,7 @@ private:
     History m_history;
     std::vector<Ply> m_plies;
     std::vector<Ply> m_undone;
+    std::vector<DrawnShape> m_startShapes;
     std::vector<Move> m_legal;
     rules::Outcome m_outcome;
     bool m_endedFromOutside = false;

@@ -17,8 +17,20 @@ constexpr const char* kFormat = "mujo-game";
 
 using Json = nlohmann::ordered_json;
 
+Json shapesJson(const BoardShape& board, const std::vector<DrawnShape>& shapes) {
+    Json list = Json::array();
+    for (const DrawnShape& shape : shapes) {
+        list.push_back(shapeText(board, shape));
+    }
+    return list;
+}
+
 Json moveJson(const Variant& variant, const Game::Ply& ply) {
-    return {{"move", rules::moveText(variant, ply.move)}, {"text", ply.notation}};
+    Json json = {{"move", rules::moveText(variant, ply.move)}, {"text", ply.notation}};
+    if (!ply.shapes.empty()) {
+        json["shapes"] = shapesJson(variant.shape(), ply.shapes);
+    }
+    return json;
 }
 
 class Reader {
@@ -28,7 +40,7 @@ public:
     Result<GameFile, Diagnostics> run(const LocatedJson& root) {
         if (!m_reader.expectObject(root, "a game file",
                                    {"format", "version", "variant", "profile", "date", "players", "level",
-                                    "settings", "start", "moves", "undone", "result", "final"})) {
+                                    "settings", "start", "shapes", "moves", "undone", "result", "final"})) {
             return Failure{m_reader.faults()};
         }
         header(root);
@@ -48,6 +60,7 @@ public:
         file.date = m_reader.string(root, "date");
         file.level = m_reader.integer(root, "level", 1, 10).value_or(file.level);
         players(root, file);
+        shapes(root, file.game);
         moves(root, file.game);
         result(root, file.game);
         if (!m_reader.faults().empty()) {
@@ -133,7 +146,7 @@ private:
     const LocatedJson* moveEntry(const LocatedJson& entry) {
         const LocatedJson* text = &entry;
         if (entry.object() != nullptr) {
-            m_reader.expectObject(entry, "a move", {"move", "text"});
+            m_reader.expectObject(entry, "a move", {"move", "text", "shapes"});
             text = entry.find("move");
         }
         if (text == nullptr || text->string() == nullptr) {
@@ -160,7 +173,27 @@ private:
             m_reader.complain(text->place, what + " is not legal: " + why.sentence);
             return false;
         }
+        if (entry.object() != nullptr) {
+            shapes(entry, game);
+        }
         return true;
+    }
+
+    /// What is drawn on the position that `game` has reached.
+    void shapes(const LocatedJson& owner, Game& game) {
+        std::vector<DrawnShape> drawn;
+        for (const LocatedJson& entry : m_reader.items(owner, "shapes")) {
+            const auto shape = entry.string() != nullptr
+                                   ? parseShapeText(game.variant().shape(), *entry.string())
+                                   : std::nullopt;
+            if (!shape) {
+                m_reader.complain(entry.place, "a drawn shape must be a square or two",
+                                  R"(such as "8h" for a circle, "8h7g*2" for an arrow of the third brush)");
+                return;
+            }
+            drawn.push_back(*shape);
+        }
+        game.setShapes(std::move(drawn));
     }
 
     void moves(const LocatedJson& root, Game& game) {
@@ -217,6 +250,31 @@ private:
 
 } // namespace
 
+std::string shapeText(const BoardShape& board, const DrawnShape& shape) {
+    std::string text = board.name(shape.from);
+    if (shape.to != shape.from) {
+        text += board.name(shape.to);
+    }
+    return shape.brush == 0 ? text : text + '*' + std::to_string(shape.brush);
+}
+
+std::optional<DrawnShape> parseShapeText(const BoardShape& board, std::string_view text) {
+    DrawnShape shape;
+    const auto from = board.parsePrefix(text);
+    if (!from) {
+        return std::nullopt;
+    }
+    shape.from = *from;
+    shape.to = board.parsePrefix(text).value_or(*from);
+    if (text.empty()) {
+        return shape;
+    }
+    const bool isBrush =
+        text.size() == 2 && text[0] == '*' && text[1] >= '0' && text[1] < '0' + DrawnShape::kBrushes;
+    shape.brush = isBrush ? text[1] - '0' : 0;
+    return isBrush ? std::optional(shape) : std::nullopt;
+}
+
 std::string writeGameJson(const GameFile& file) {
     const Game& game = file.game;
     const Variant& variant = game.variant();
@@ -236,6 +294,9 @@ std::string writeGameJson(const GameFile& file) {
     root["settings"] = {{"endsAtMate", game.settings().endsAtMate},
                         {"illegalMoveLoses", file.illegalMoveLoses}};
     root["start"] = sfen(game.start());
+    if (!game.startShapes().empty()) {
+        root["shapes"] = shapesJson(variant.shape(), game.startShapes());
+    }
     root["moves"] = Json::array();
     for (const Game::Ply& ply : game.plies()) {
         root["moves"].push_back(moveJson(variant, ply));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,11 @@ struct GameFile {
 /// The JSON text of a game, lossless: start position, all moves, those taken back, the result. Format in
 /// docs/formats.md.
 std::string writeGameJson(const GameFile& file);
+
+/// A drawn shape as the file has it: `8h` a circle, `8h7g` an arrow, `*N` the brush where it is not the
+/// first.
+[[nodiscard]] std::string shapeText(const BoardShape& board, const DrawnShape& shape);
+[[nodiscard]] std::optional<DrawnShape> parseShapeText(const BoardShape& board, std::string_view text);
 
 /// Reads such a text and plays the moves under the rules. Every fault names its place; nothing is repaired.
 Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
