@@ -65,6 +65,7 @@ MainActions::MainActions(QWidget* owner)
       offerDraw(makeButton(owner, tr("Offer a &draw"), LineIcon::Draw)),
       resign(makeButton(owner, tr("R&esign…"), LineIcon::Resign)),
       moveNow(makeButton(owner, tr("&Move now"), LineIcon::MoveNow, {Qt::CTRL | Qt::Key_M})),
+      typeMove(make(owner, tr("T&ype a move"), {Qt::Key_Slash})),
       copyPosition(make(owner, tr("&Copy position"), {QKeySequence::Copy})),
       pastePosition(make(owner, tr("&Paste position"), {QKeySequence::Paste})),
       flip(makeButton(owner, tr("&Flip the board"), LineIcon::Flip, {Qt::Key_F})),
@@ -80,12 +81,15 @@ MainActions::MainActions(QWidget* owner)
       pieces(makeGroup(owner, {{QStringLiteral("kanji"), tr("&Kanji")},
                                {QStringLiteral("mnemonic"), tr("&Mnemonic")},
                                {QStringLiteral("western"), tr("&Western letters")}})),
-      englishNames(make(owner, tr("English &names"))), resetLayout(make(owner, tr("&Reset layout"))),
+      englishNames(make(owner, tr("English &names"))),
+      sidesTinted(make(owner, tr("&Tint the pieces of Gote"))),
+      hanging(make(owner, tr("Show what &hangs"), {Qt::Key_H})),
+      resetLayout(make(owner, tr("&Reset layout"))),
       settings(make(owner, tr("&Settings…"), {QKeySequence::Preferences})),
       alwaysPromote(make(owner, tr("&Promote without asking"))),
       help(make(owner, tr("&How to play"), {Qt::Key_F1})), keys(make(owner, tr("&Keys"), {Qt::Key_Question})),
       rules(make(owner, tr("&Rules of this game"))), about(make(owner, tr("&About Mujō"))) {
-    for (QAction* action : {zen, fullScreen, englishNames, alwaysPromote}) {
+    for (QAction* action : {zen, fullScreen, englishNames, sidesTinted, hanging, alwaysPromote}) {
         action->setCheckable(true);
     }
     quit->setMenuRole(QAction::QuitRole);
@@ -110,7 +114,7 @@ void MainActions::fill(QMenuBar& bar) {
     move->addSeparator();
     move->addActions({stepBack, stepForward, toStart, toEnd});
     move->addSeparator();
-    move->addActions({moveNow, offerDraw, resign});
+    move->addActions({typeMove, moveNow, offerDraw, resign});
 
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({flip, fit, lastMove});
@@ -119,7 +123,7 @@ void MainActions::fill(QMenuBar& bar) {
     view->addSeparator();
     view->addMenu(tr("&Colours"))->addActions(themes->actions());
     view->addMenu(tr("&Pieces"))->addActions(pieces->actions());
-    view->addAction(englishNames);
+    view->addActions({englishNames, sidesTinted, hanging});
     view->addSeparator();
     panes = view->addMenu(tr("Pan&es"));
     view->addActions({nextPane, resetLayout});
@@ -136,8 +140,8 @@ void MainActions::fill(QMenuBar& bar) {
 }
 
 QList<QAction*> MainActions::needingGame() const {
-    return {save,   saveAs,  takeBack, redo,         stepBack, stepForward, toStart, toEnd,   offerDraw,
-            resign, moveNow, flip,     copyPosition, zen,      rules,       fit,     lastMove};
+    return {save,    saveAs, takeBack,     redo, stepBack, stepForward, toStart,  toEnd,   offerDraw, resign,
+            moveNow, flip,   copyPosition, zen,  rules,    fit,         lastMove, hanging, typeMove};
 }
 
 } // namespace mujo::ui

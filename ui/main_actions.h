@@ -32,6 +32,7 @@ struct MainActions {
     QAction* offerDraw;
     QAction* resign;
     QAction* moveNow;
+    QAction* typeMove;
     QAction* copyPosition;
     QAction* pastePosition;
 
@@ -44,6 +45,8 @@ struct MainActions {
     QActionGroup* themes; ///< data: the setting's value
     QActionGroup* pieces;
     QAction* englishNames;
+    QAction* sidesTinted;
+    QAction* hanging;
     QAction* resetLayout;
     QMenu* panes = nullptr; ///< the docks' own actions are added by the window
 

@@ -19,6 +19,7 @@
 #include "ui/docks/banner.h"
 #include "ui/docks/dock_title.h"
 #include "ui/docks/game_pane.h"
+#include "ui/docks/move_line.h"
 #include "ui/docks/move_list_view.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
@@ -58,6 +59,7 @@ MainWindow::~MainWindow() {
     // The board reads the game of the session, which goes first.
     m_session->disconnect(this);
     m_board->setGame(nullptr);
+    m_moveLine->setGame(nullptr);
     m_pane->setGame(nullptr);
 }
 
@@ -87,7 +89,10 @@ void MainWindow::build() {
 
     m_status = new StatusLine;
     statusBar()->setSizeGripEnabled(false);
+    m_moveLine = new MoveLine;
+    statusBar()->addWidget(m_moveLine);
     statusBar()->addWidget(m_status, 1);
+    m_moveLine->hide(); // the bar shows what is added to it
 
     m_study = new PieceStudy;
     m_pane = new GamePane;
@@ -217,6 +222,7 @@ void MainWindow::onGameBegun() {
     m_banner->dismiss();
     m_status->clearNotice();
     m_board->setGame(&game);
+    m_moveLine->setGame(&game);
     m_pane->setGame(&game);
     m_study->setVariant(game.position().sharedVariant());
     const bool onlyGoteIsHuman =
@@ -229,6 +235,11 @@ void MainWindow::onPositionChanged() {
     const Game& game = m_session->game();
     m_board->refresh();
     m_board->setEntryAllowed(m_session->isHumanTurn());
+    const Side waiting = opponent(game.position().turn());
+    const bool computerMoves = !game.isOver() && m_session->player(opponent(waiting)) == Player::Computer;
+    const bool mayPlan = computerMoves && m_session->player(waiting) == Player::Human;
+    m_board->setPremoves(mayPlan ? std::optional(waiting) : std::nullopt);
+    m_moveLine->refresh();
     m_pane->refresh(*m_session);
     m_status->clearNotice();
     const QString check = checkInWords(game);

@@ -24,6 +24,7 @@ class Banner;
 class BoardView;
 class GamePane;
 class ImportDialog;
+class MoveLine;
 class PieceStudy;
 class StartPage;
 class StatusLine;
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] GameSession& session() { return *m_session; }
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] StatusLine& status() { return *m_status; }
+    [[nodiscard]] MoveLine& moveLine() { return *m_moveLine; }
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
     [[nodiscard]] Banner& banner() { return *m_banner; }
     [[nodiscard]] GamePane& pane() { return *m_pane; }
@@ -129,6 +131,7 @@ private:
     BoardView* m_board = nullptr;
     Banner* m_banner = nullptr;
     StatusLine* m_status = nullptr;
+    MoveLine* m_moveLine = nullptr;
     PieceStudy* m_study = nullptr;
     GamePane* m_pane = nullptr;
     QDockWidget* m_studyDock = nullptr;

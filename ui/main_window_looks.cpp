@@ -59,6 +59,7 @@ PieceStyle MainWindow::pieceStyle() const {
     case PieceSetKind::Kanji:
         break;
     }
+    style.goteTinted = m_settings.isOn(Settings::kSidesTinted);
     style.nameShown = m_settings.isOn(Settings::kEnglishNames);
     return style;
 }
@@ -82,6 +83,8 @@ void MainWindow::onSettingChanged() {
     const PieceSetKind set = pieceSetFrom(m_settings.text(Settings::kPieces));
     m_board->setPieceSet(set);
     m_board->setEnglishNames(m_settings.isOn(Settings::kEnglishNames));
+    m_board->setSidesTinted(m_settings.isOn(Settings::kSidesTinted));
+    m_board->showHanging(m_settings.isOn(Settings::kShowHanging));
     m_board->setAlwaysPromote(m_settings.isOn(Settings::kAlwaysPromote));
     applyTheme();
     const auto check = [](QActionGroup* group, const QString& value) {
@@ -92,6 +95,8 @@ void MainWindow::onSettingChanged() {
     check(m_actions.themes, m_settings.text(Settings::kTheme));
     check(m_actions.pieces, m_settings.text(Settings::kPieces));
     m_actions.englishNames->setChecked(m_settings.isOn(Settings::kEnglishNames));
+    m_actions.sidesTinted->setChecked(m_settings.isOn(Settings::kSidesTinted));
+    m_actions.hanging->setChecked(m_settings.isOn(Settings::kShowHanging));
     m_actions.alwaysPromote->setChecked(m_settings.isOn(Settings::kAlwaysPromote));
     m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
 }

@@ -14,6 +14,7 @@
 #include "ui/dialogs/text_dialog.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/game_pane.h"
+#include "ui/docks/move_line.h"
 #include "ui/docks/move_list_view.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
@@ -58,6 +59,7 @@ void MainWindow::connectActions() {
     on(m_actions.offerDraw, [this] { m_session->offerDraw(); });
     on(m_actions.resign, &MainWindow::askResign);
     on(m_actions.moveNow, [this] { m_session->moveNow(); });
+    on(m_actions.typeMove, [this] { m_moveLine->open(); });
     on(m_actions.copyPosition, [this] {
         const Position& position = m_session->game().position();
         // With the name of the game, so that the text can be pasted anywhere.
@@ -83,6 +85,8 @@ void MainWindow::connectViewActions() {
     on(m_actions.nextPane, &MainWindow::focusNextPane);
     on(m_actions.resetLayout, &MainWindow::resetLayout);
     on(m_actions.englishNames, [this](bool checked) { m_settings.set(Settings::kEnglishNames, checked); });
+    on(m_actions.sidesTinted, [this](bool checked) { m_settings.set(Settings::kSidesTinted, checked); });
+    on(m_actions.hanging, [this](bool checked) { m_settings.set(Settings::kShowHanging, checked); });
     on(m_actions.alwaysPromote, [this](bool checked) { m_settings.set(Settings::kAlwaysPromote, checked); });
     connect(m_actions.themes, &QActionGroup::triggered, this,
             [this](QAction* action) { m_settings.set(Settings::kTheme, action->data()); });
@@ -110,6 +114,7 @@ void MainWindow::connectViewActions() {
 void MainWindow::connectSession() {
     connect(m_session, &GameSession::gameBegun, this, &MainWindow::onGameBegun);
     connect(m_session, &GameSession::positionChanged, this, &MainWindow::onPositionChanged);
+    connect(m_session, &GameSession::shapesChanged, this, &MainWindow::keepSafe);
     connect(m_session, &GameSession::gameEnded, this, &MainWindow::onGameEnded);
     connect(m_session, &GameSession::thinkingChanged, this, [this] { m_pane->refreshPanels(*m_session); });
     connect(m_session, &GameSession::drawOffered, this, &MainWindow::onDrawOffered);
@@ -132,10 +137,31 @@ void MainWindow::connectBoard() {
             m_study->showPiece(piece);
         }
     });
+    connect(m_board, &BoardView::shapesChanged, m_session, &GameSession::setShapes);
+    connect(m_board, &BoardView::noticed, this,
+            [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
+    connect(m_moveLine, &MoveLine::moveTyped, this, [this](const Move& move) {
+        if (m_session->isHumanTurn()) {
+            m_session->play(move);
+        } else {
+            m_status->say(tr("It is not your turn."), StatusLine::Tone::Refusal);
+        }
+    });
+    connect(m_moveLine, &MoveLine::refused, this, &MainWindow::onRefused);
+    connect(m_moveLine, &MoveLine::closed, m_board, qOverload<>(&QWidget::setFocus));
     for (const Side side : {Side::Sente, Side::Gote}) {
         HandView& hand = m_pane->panel(side).hand();
-        connect(&hand, &HandView::pieceChosen, this, [this, side](PieceTypeId type) {
-            if (m_session->isHumanTurn() && m_session->game().position().turn() == side) {
+        const auto mayDrop = [this, side] {
+            return m_session->isHumanTurn() && m_session->game().position().turn() == side;
+        };
+        connect(&hand, &HandView::dragged, this, [this, mayDrop](PieceTypeId type, QPointF at) {
+            if (mayDrop()) {
+                m_board->dragFromHand(type, at);
+            }
+        });
+        connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
+        connect(&hand, &HandView::pieceChosen, this, [this, mayDrop](PieceTypeId type) {
+            if (mayDrop()) {
                 m_board->chooseFromHand(type);
             }
         });

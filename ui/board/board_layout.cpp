@@ -160,6 +160,14 @@ void BoardLayout::zoomTo(double cell, QPointF anchor) {
     moveCornerTo(anchor - inCells * m_cell, hull(strict, QRectF(fitted - growth, fitted)));
 }
 
+void BoardLayout::magnify(double factor, QPointF anchor) {
+    const QPointF inCells = (anchor - m_origin) / m_cell;
+    m_cell = snap(m_cell * factor);
+    m_fitted = false;
+    const QPointF corner = anchor - inCells * m_cell;
+    m_origin = {snap(corner.x()), snap(corner.y())};
+}
+
 void BoardLayout::panBy(QPointF pixels) {
     moveCornerTo(m_origin + pixels, hull(cornerRange(m_fitted), QRectF(m_origin, m_origin)));
 }

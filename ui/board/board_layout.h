@@ -54,6 +54,8 @@ public:
 
     /// Makes cells `cell` logical pixels large, keeping what is under `anchor` where it is.
     void zoomTo(double cell, QPointF anchor);
+    /// Larger by a factor about a point, past every limit of zooming and panning; for a lens.
+    void magnify(double factor, QPointF anchor);
     void panBy(QPointF pixels);
     /// Moves the view so that the square is in its middle, as far as the edges allow.
     void centreOn(Square square);

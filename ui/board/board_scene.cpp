@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/position/candidates.h"
 #include "core/rules/captures.h"
 #include "core/rules/resolve.h"
 
@@ -73,10 +72,15 @@ void BoardScene::showGame(const Game* game) {
     m_lastPath.clear();
     m_previewPath.clear();
     m_shapes.clear();
+    m_options.clear();
     if (game == nullptr) {
         m_threats.clear();
+        m_hanging.clear();
+        m_premove.clear();
+        m_worths.reset();
         return;
     }
+    m_shapes = game->shapes();
     const Position& position = game->position();
     const BoardShape& shape = position.shape();
     for (int i = 0; i < shape.squareCount(); ++i) {
@@ -104,6 +108,7 @@ void BoardScene::showGame(const Game* game) {
         }
     }
     showThreats(m_threatsShown);
+    showHanging(m_hangingShown);
 }
 
 void BoardScene::addLastMove(const Game& game) {
@@ -139,6 +144,10 @@ void BoardScene::showInput(const MoveInput& input) {
         if (!position.at(square).isEmpty() && square != input.selected()) {
             m_marks.push_back(item(square, Role::Taken, ++taken));
         }
+    }
+    if (input.state() == InputState::Choosing) {
+        m_marks.push_back(item(input.choiceSquare(), Role::Armed));
+        return; // what is chosen shows its own moves
     }
     if (input.canStop()) {
         m_marks.push_back(item(input.stops().back(), Role::StopHere));
@@ -187,6 +196,9 @@ void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
         m_previews.push_back(item(*pointer.cursor, Role::Cursor));
     }
     const std::optional<Square> target = pointer.hover ? pointer.hover : pointer.cursor;
+    if (m_threatsShown && target) {
+        addWatchers(*target);
+    }
     const auto stops = input.stops();
     if (!target || !input.hasSelection() ||
         (!input.markOn(*target) && (stops.empty() || stops.back() != *target))) {
@@ -226,38 +238,8 @@ void BoardScene::showRefusal(const std::vector<Square>& causes) {
     }
 }
 
-/// Costs one run of every piece's move program.
-void BoardScene::showThreats(bool on) {
-    m_threatsShown = on;
-    m_threats.clear();
-    if (!on || m_game == nullptr) {
-        return;
-    }
-    const Position& position = m_game->position();
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        std::vector<bool> attacked(static_cast<std::size_t>(position.shape().squareCount()));
-        for (const Square from : position.pieces(side)) {
-            forEachCandidate(position, from, position.at(from).piece(), [&](const Candidate& candidate) {
-                if (candidate.to != from) {
-                    attacked[static_cast<std::size_t>(candidate.to.index())] = true;
-                }
-                for (const Square victim : candidate.victims) {
-                    attacked[static_cast<std::size_t>(victim.index())] = true;
-                }
-                return true;
-            });
-        }
-        for (std::size_t i = 0; i < attacked.size(); ++i) {
-            if (attacked[i]) {
-                m_threats.push_back(item(Square(static_cast<int>(i)),
-                                         side == Side::Sente ? Role::ThreatSente : Role::ThreatGote));
-            }
-        }
-    }
-}
-
-void BoardScene::toggleShape(const UserShape& shape) {
-    const auto same = [&](const UserShape& other) {
+void BoardScene::toggleShape(const DrawnShape& shape) {
+    const auto same = [&](const DrawnShape& other) {
         return other.from == shape.from && other.to == shape.to;
     };
     const auto found = std::find_if(m_shapes.begin(), m_shapes.end(), same);
@@ -268,16 +250,16 @@ void BoardScene::toggleShape(const UserShape& shape) {
     }
 }
 
-void BoardScene::clearShapes() {
-    m_shapes.clear();
-}
-
 std::vector<SceneItem> BoardScene::all() const {
     std::vector<SceneItem> items;
-    for (const auto* part : {&m_pieces, &m_history, &m_marks, &m_previews, &m_notes, &m_threats}) {
+    for (const auto* part :
+         {&m_pieces, &m_history, &m_marks, &m_previews, &m_notes, &m_threats, &m_hanging, &m_options}) {
         items.insert(items.end(), part->begin(), part->end());
     }
-    for (const UserShape& shape : m_shapes) {
+    for (std::size_t i = 0; i < m_premove.size(); ++i) {
+        items.push_back(item(m_premove[i], Role::Premove, static_cast<int>(i)));
+    }
+    for (const DrawnShape& shape : m_shapes) {
         items.push_back(item(shape.to, Role::UserCircle, shape.brush));
     }
     return items;

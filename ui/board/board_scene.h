@@ -2,9 +2,11 @@
 
 #include <QPointF>
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/engine/evaluation.h"
 #include "core/game/game.h"
 #include "ui/board/move_input.h"
 
@@ -41,6 +43,10 @@ struct SceneItem {
         Cursor,
         ThreatSente,
         ThreatGote,
+        Attacker,   ///< could take on the square that is pointed at
+        Defender,   ///< could take back there
+        Hanging,    ///< `number` is the `HangingPiece::Why`
+        Premove,    ///< `number` 0 = origin, then the stops
         UserCircle, ///< `number` is the brush
     };
     Square square;
@@ -63,20 +69,21 @@ public:
         std::optional<QPointF> at;    ///< of the mouse, in columns and rows as Sente sees them
         std::size_t alternate = 0;    ///< how often another corner was asked for
     };
-    struct UserShape {
-        Square from;
-        Square to; ///< the same for a circle
-        int brush = 0;
-        friend bool operator==(const UserShape&, const UserShape&) = default;
-    };
-
     void showGame(const Game* game);
     void showInput(const MoveInput& input);
     void showPointer(const MoveInput& input, const Pointer& pointer);
     void showRefusal(const std::vector<Square>& causes);
+    /// What either side attacks, and who attacks and defends the square that is pointed at.
     void showThreats(bool on);
-    void toggleShape(const UserShape& shape);
-    void clearShapes();
+    [[nodiscard]] bool threatsShown() const { return m_threatsShown; }
+    /// Pieces that could be taken with profit; follows the game while it is on.
+    void showHanging(bool on);
+    /// A move that waits for its turn; empty for none.
+    void showPremove(std::vector<Square> way);
+    /// How the mover would move on after an outcome that is being chosen; none to clear.
+    void showOption(const std::optional<Move>& outcome);
+    void toggleShape(const DrawnShape& shape);
+    void clearShapes() { m_shapes.clear(); }
 
     /// Pieces, crowns and zone lines; changes with the game only.
     [[nodiscard]] const std::vector<SceneItem>& pieces() const { return m_pieces; }
@@ -86,7 +93,10 @@ public:
     [[nodiscard]] const std::vector<SceneItem>& previews() const { return m_previews; }
     [[nodiscard]] const std::vector<SceneItem>& notes() const { return m_notes; }
     [[nodiscard]] const std::vector<SceneItem>& threats() const { return m_threats; }
-    [[nodiscard]] const std::vector<UserShape>& shapes() const { return m_shapes; }
+    [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_shapes; }
+    [[nodiscard]] const std::vector<SceneItem>& hanging() const { return m_hanging; }
+    [[nodiscard]] const std::vector<SceneItem>& options() const { return m_options; }
+    [[nodiscard]] const rules::Route& premove() const { return m_premove; }
 
     [[nodiscard]] std::vector<SceneItem> all() const;
     [[nodiscard]] std::vector<SceneItem> withRole(Role role) const;
@@ -100,6 +110,7 @@ public:
 private:
     void addMark(const TargetMark& mark, const MoveInput& input);
     void addLastMove(const Game& game);
+    void addWatchers(Square square);
 
     const Game* m_game = nullptr;
     std::vector<SceneItem> m_pieces;
@@ -108,10 +119,15 @@ private:
     std::vector<SceneItem> m_previews;
     std::vector<SceneItem> m_notes;
     std::vector<SceneItem> m_threats;
-    std::vector<UserShape> m_shapes;
+    std::vector<SceneItem> m_hanging;
+    std::vector<SceneItem> m_options;
+    std::vector<DrawnShape> m_shapes;
     rules::Route m_lastPath;
     rules::Route m_previewPath;
+    rules::Route m_premove;
+    std::shared_ptr<const EvaluationTables> m_worths; ///< once they are needed
     bool m_threatsShown = false;
+    bool m_hangingShown = false;
 };
 
 /// The way without the return after burning, which the eye does not need.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/board/board_view_private.h"
+#include "ui/board/layers/edge_arrow.h"
 #include "ui/board/layers/overview_map.h"
 
 namespace mujo::ui {
@@ -12,6 +13,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kGhostsFor = 2000; // ms
+constexpr int kRefineAgain = 8;  // ms
 
 PieceSet pieceSet(PieceSetKind kind) {
     switch (kind) {
@@ -35,8 +37,10 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Priv
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     grabGesture(Qt::PinchGesture);
     connect(&d->refusalTimer, &QTimer::timeout, this, [this] { d->forgetRefusal(); });
+    connect(&d->refineTimer, &QTimer::timeout, this, [this] { d->refine(); });
     connect(&d->ghostTimer, &QTimer::timeout, this, [this] { update(); });
     connect(&d->hoverTimer, &QTimer::timeout, this, [this] { d->showPiece(d->pointer.hover); });
+    connect(d->chooser, &ChoicePopover::currentChanged, this, [this] { d->syncOption(); });
     connect(d->chooser, &ChoicePopover::chosen, this,
             [this](int line) { d->handle(d->input.choose(static_cast<std::size_t>(line))); });
     connect(d->passChip, &QToolButton::clicked, this, [this] { d->handle(d->input.pass()); });
@@ -73,12 +77,15 @@ void BoardView::refresh() {
     }
     d->dragging = false;
     d->pressed.reset();
+    d->endGoTo();
     d->input.refresh();
     d->shownKey = d->game != nullptr ? d->game->position().key() : 0;
     d->scene.showGame(d->game);
+    d->isQuick = false;
     d->base.invalidate();
     d->model->refresh();
     d->ghostTimer.start(kGhostsFor);
+    d->settlePremove();
     d->syncInput();
 }
 
@@ -129,6 +136,12 @@ void BoardView::setEnglishNames(bool on) {
 
 void BoardView::setAlwaysPromote(bool on) {
     d->input.setAlwaysPromote(on);
+}
+
+void BoardView::setSidesTinted(bool on) {
+    d->style.goteTinted = on;
+    d->chooser->setLook(d->theme, d->style);
+    d->rebuild();
 }
 
 void BoardView::select(Square square) {
@@ -188,11 +201,6 @@ void BoardView::centreLastMove() {
     }
 }
 
-void BoardView::showThreats(bool on) {
-    d->scene.showThreats(on);
-    update();
-}
-
 QSize BoardView::sizeHint() const {
     return {900, 900};
 }
@@ -203,34 +211,32 @@ QSize BoardView::minimumSizeHint() const {
 
 void BoardView::paintEvent(QPaintEvent* event) {
     const LayerContext context = d->context();
-    d->base.prepare(context, size());
     QPainter painter(this);
-    const double ratio = d->layout.devicePixelRatio();
-    for (const QRect& rect : event->region()) {
-        const QRectF source(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio);
-        painter.drawPixmap(QRectF(rect), d->base.complete(), source);
-    }
+    d->base.paint(painter, context, size(), event->region());
     if (d->game == nullptr) {
         return;
     }
+    if (d->isQuick && !d->refineTimer.isActive()) {
+        d->refineTimer.start(kRefineAgain);
+    }
     const QRectF dirty = event->region().boundingRect();
     d->paintTints(painter, dirty);
-    if (d->dragging && !d->input.selected().isNone()) {
+    const auto dragged = d->draggedPiece();
+    if (dragged && !d->input.selected().isNone()) {
         const QRectF cell = d->layout.cellRect(d->input.selected());
-        const QRectF source(cell.topLeft() * ratio, cell.size() * ratio);
-        painter.drawPixmap(cell, d->base.board(), source);
+        BaseLayer::paintWoodOf(painter, context, d->input.selected());
         painter.setOpacity(0.3);
-        painter.drawPixmap(cell.topLeft(),
-                           context.picture(d->game->position().at(d->input.selected()).piece()));
+        painter.drawPixmap(cell.topLeft(), context.picture(*dragged));
         painter.setOpacity(1);
     }
     d->overlay.paint(painter, context, dirty, d->ghostTimer.isActive());
     OverviewMap::paint(painter, context);
-    if (d->dragging && !d->input.selected().isNone()) {
+    EdgeArrow::paint(painter, context);
+    if (dragged) {
         const double half = d->layout.cellSize() / 2;
-        painter.drawPixmap(d->dragAt - QPointF(half, half),
-                           context.picture(d->game->position().at(d->input.selected()).piece()));
+        painter.drawPixmap(d->dragAt - QPointF(half, half), context.picture(*dragged));
     }
+    d->paintLens(painter);
 }
 
 } // namespace mujo::ui

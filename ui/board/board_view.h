@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/game/game.h"
 
@@ -36,6 +37,10 @@ public:
     void setPieceSet(PieceSetKind kind);
     void setEnglishNames(bool on);
     void setAlwaysPromote(bool on);
+    void setSidesTinted(bool on); ///< a darker face for Gote
+    /// The side that may choose its next move while the other one thinks; none for neither.
+    void setPremoves(std::optional<Side> side);
+    [[nodiscard]] std::optional<Move> premove() const;
 
     /// Selects a square as a click would.
     void select(Square square);
@@ -52,6 +57,19 @@ public:
     void fitBoard();
     void centreLastMove();
     void showThreats(bool on);
+    void showHanging(bool on);
+    /// Goes to a square by its name, typed on the board itself; ends with Enter or Esc.
+    void askSquare();
+    /// A piece from the hand follows the pointer, and is dropped where it is let go; global positions.
+    void dragFromHand(PieceTypeId type, QPointF at);
+    void dropFromHand(QPointF at);
+    /// The magnified part of the board, empty while there is none; in widget pixels.
+    [[nodiscard]] QRectF lensRect() const;
+    /// The square under a point of the widget, the lens included.
+    [[nodiscard]] std::optional<Square> squareAt(QPointF point) const;
+    /// Where an arrow at the edge points to a last move that is out of sight.
+    [[nodiscard]] std::optional<QPointF> edgeArrow() const;
+    [[nodiscard]] bool showsGhosts() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -61,6 +79,8 @@ signals:
     void pieceShown(std::optional<mujo::Piece> piece,
                     mujo::Square square); ///< selected or hovered, for the study pane
     void promptChanged(const QString& text);
+    void shapesChanged(const std::vector<mujo::DrawnShape>& shapes); ///< by the player's drawing
+    void noticed(const QString& sentence); ///< something that happened without the player's doing
 
 protected:
     bool event(QEvent* event) override;

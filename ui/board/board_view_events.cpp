@@ -10,6 +10,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/board_view_private.h"
 #include "ui/board/board_words.h"
+#include "ui/board/layers/edge_arrow.h"
 #include "ui/board/layers/overview_map.h"
 
 namespace mujo::ui {
@@ -19,6 +20,8 @@ namespace {
 constexpr double kDragStart = 6; // pixels
 constexpr double kZoomStep = 1.15;
 constexpr int kHoverDelay = 300; // ms
+constexpr int kRefineAfter = 60; // ms
+constexpr std::chrono::milliseconds kMovingTime{2};
 
 int brushOf(Qt::KeyboardModifiers modifiers) {
     return (modifiers.testFlag(Qt::ShiftModifier) ? 1 : 0) + (modifiers.testFlag(Qt::AltModifier) ? 2 : 0);
@@ -37,7 +40,11 @@ void BoardView::Private::pressLeft(QPointF at, Qt::KeyboardModifiers modifiers) 
         dragTo(at);
         return;
     }
-    const auto square = layout.hit(at);
+    if (!lens.isShown() && EdgeArrow::hit(layout, scene, at)) {
+        q.centreLastMove();
+        return;
+    }
+    const auto square = hit(at);
     pressed = square;
     pressedAt = at;
     deselectOnRelease = false;
@@ -66,13 +73,53 @@ void BoardView::Private::dragTo(QPointF at) {
         q.update();
     }
     if (dragging) {
-        const double half = layout.cellSize() / 2 + 2;
-        const auto area = [half](QPointF p) {
-            return QRectF(p - QPointF(half, half), QSizeF(2 * half, 2 * half));
-        };
-        q.update(area(dragAt).toAlignedRect());
-        q.update(area(at).toAlignedRect());
-        dragAt = at;
+        updateDragged(at);
+    }
+}
+
+std::optional<Piece> BoardView::Private::draggedPiece() const {
+    if (!dragging || !input.hasSelection()) {
+        return std::nullopt;
+    }
+    const Position& position = game->position();
+    return input.selected().isNone() ? Piece{input.selectedInHand(), position.turn()}
+                                     : position.at(input.selected()).piece();
+}
+
+void BoardView::Private::updateDragged(QPointF at) {
+    const double half = layout.cellSize() / 2 + 2;
+    const auto area = [half](QPointF p) {
+        return QRectF(p - QPointF(half, half), QSizeF(2 * half, 2 * half));
+    };
+    q.update(area(dragAt).toAlignedRect());
+    q.update(area(at).toAlignedRect());
+    dragAt = at;
+}
+
+void BoardView::dragFromHand(PieceTypeId type, QPointF at) {
+    if (d->game == nullptr) {
+        return;
+    }
+    if (d->input.selectedInHand() != type) {
+        chooseFromHand(type);
+    }
+    const QPointF here = mapFromGlobal(at);
+    if (d->input.selectedInHand() == type) {
+        d->dragging = true;
+        d->updateDragged(here);
+        d->moveTo(here);
+    }
+}
+
+/// Outside the board the piece stays picked.
+void BoardView::dropFromHand(QPointF at) {
+    if (!d->dragging) {
+        return;
+    }
+    d->dragging = false;
+    update();
+    if (const auto square = d->hit(mapFromGlobal(at))) {
+        clickSquare(*square);
     }
 }
 
@@ -88,7 +135,7 @@ void BoardView::Private::releaseLeft(QPointF at, Qt::KeyboardModifiers modifiers
     }
     dragging = false;
     q.update();
-    const auto square = layout.hit(at);
+    const auto square = hit(at);
     if (!square || square == origin) {
         return;
     }
@@ -100,34 +147,49 @@ void BoardView::Private::releaseLeft(QPointF at, Qt::KeyboardModifiers modifiers
     }
 }
 
-void BoardView::Private::pressRight(QPointF at) {
+/// Takes back the latest of what is half entered or waits; false when there is nothing.
+bool BoardView::Private::undoOne() {
     if (input.undo()) {
         forgetRefusal();
         dragging = false;
         syncInput();
-        return;
+        return true;
     }
-    rightPressed = layout.hit(at);
+    if (premove) {
+        setPremove(std::nullopt);
+        return true;
+    }
+    return false;
+}
+
+void BoardView::Private::pressRight(QPointF at) {
+    if (!undoOne()) {
+        rightPressed = hit(at);
+    }
 }
 
 void BoardView::Private::releaseRight(QPointF at, Qt::KeyboardModifiers modifiers) {
-    const auto to = layout.hit(at);
+    const auto to = hit(at);
     if (rightPressed && to) {
         scene.toggleShape({*rightPressed, *to, brushOf(modifiers)});
         q.update();
+        emit q.shapesChanged(scene.shapes());
     }
     rightPressed.reset();
 }
 
 void BoardView::Private::moveTo(QPointF at) {
-    const auto square = OverviewMap::hit(layout, at) ? std::nullopt : layout.hit(at);
+    pointerAt = at;
+    moveLens(at);
+    const auto square = OverviewMap::hit(layout, at) ? std::nullopt : hit(at);
     const bool moved = square != pointer.hover;
     if (moved) {
         pointer.alternate = 0;
         hoverTimer.start(kHoverDelay);
     }
     pointer.hover = square;
-    const QPointF inCells = (at - layout.board().topLeft()) / layout.cellSize();
+    const BoardLayout& seen = lens.rect().contains(at) ? lens.layout() : layout;
+    const QPointF inCells = (at - seen.board().topLeft()) / seen.cellSize();
     pointer.at = layout.isFlipped()
                      ? QPointF(layout.shape().files() - inCells.x(), layout.shape().ranks() - inCells.y())
                      : inCells;
@@ -138,12 +200,27 @@ void BoardView::Private::moveTo(QPointF at) {
     }
 }
 
+/// Pieces are drawn in their right size when the movement pauses.
+void BoardView::Private::rebuildQuickly() {
+    rebuild();
+    isQuick = true;
+    cache.setDrawingTime(kMovingTime);
+    refineTimer.start(kRefineAfter);
+}
+
 void BoardView::Private::zoomBy(double factor, QPointF anchor) {
     layout.zoomTo(layout.cellSize() * factor, anchor);
-    rebuild();
+    rebuildQuickly();
     placeChooser();
     placePassChip();
     syncPointer();
+}
+
+void BoardView::Private::panBy(QPointF pixels) {
+    layout.panBy(pixels);
+    rebuildQuickly();
+    placeChooser();
+    placePassChip();
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
@@ -151,13 +228,18 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     const QPointF at = event->position();
-    if (event->button() == Qt::LeftButton) {
+    d->endGoTo();
+    if (d->ghostTimer.isActive()) {
+        d->ghostTimer.stop();
+        update();
+    }
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && d->spaceHeld)) {
+        d->panFrom = at;
+    } else if (event->button() == Qt::LeftButton) {
         d->moveTo(at);
         d->pressLeft(at, event->modifiers());
     } else if (event->button() == Qt::RightButton) {
         d->pressRight(at);
-    } else if (event->button() == Qt::MiddleButton) {
-        d->panFrom = at;
     }
 }
 
@@ -175,11 +257,9 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     if (d->panFrom) {
-        d->layout.panBy(at - *d->panFrom);
+        d->panBy(at - *d->panFrom);
         d->panFrom = at;
-        d->rebuild();
-        d->placeChooser();
-        d->placePassChip();
+        d->panned = true;
         return;
     }
     if (event->buttons().testFlag(Qt::LeftButton)) {
@@ -192,13 +272,13 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (d->game == nullptr) {
         return;
     }
-    if (event->button() == Qt::LeftButton) {
+    if (d->panFrom) {
+        d->panFrom.reset();
+        d->syncPointer();
+    } else if (event->button() == Qt::LeftButton) {
         d->releaseLeft(event->position(), event->modifiers());
     } else if (event->button() == Qt::RightButton) {
         d->releaseRight(event->position(), event->modifiers());
-    } else if (event->button() == Qt::MiddleButton) {
-        d->panFrom.reset();
-        d->syncPointer();
     }
 }
 
@@ -206,6 +286,7 @@ void BoardView::leaveEvent(QEvent* event) {
     d->hoverTimer.stop();
     d->pointer.hover.reset();
     d->pointer.at.reset();
+    d->pointerAt.reset();
     d->syncPointer();
     QWidget::leaveEvent(event);
 }
@@ -220,10 +301,7 @@ void BoardView::wheelEvent(QWheelEvent* event) {
         d->syncPointer();
     } else if (!d->layout.isFitted()) {
         const QPointF by = event->modifiers().testFlag(Qt::ShiftModifier) ? QPointF(steps, 0) : QPointF(turn);
-        d->layout.panBy(by * 0.6);
-        d->rebuild();
-        d->placeChooser();
-        d->placePassChip();
+        d->panBy(by * 0.6);
     } else {
         event->ignore();
         return;
@@ -239,9 +317,13 @@ bool BoardView::event(QEvent* event) {
             d->zoomBy(pinch->scaleFactor(), mapFromGlobal(pinch->hotSpot()));
             return true;
         }
+    } else if (event->type() == QEvent::ShortcutOverride && d->goTo &&
+               !static_cast<QKeyEvent*>(event)->modifiers().testFlag(Qt::ControlModifier)) {
+        event->accept(); // letters are parts of a name now
+        return true;
     } else if (event->type() == QEvent::ToolTip && d->game != nullptr) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const auto square = d->layout.hit(help->pos());
+        const auto square = d->hit(help->pos());
         const bool piece = square && !d->game->position().at(*square).isEmpty();
         if (piece && levelFor(d->layout.cellSize()) != DetailLevel::WithName) {
             QToolTip::showText(help->globalPos(), BoardWords(d->game->position()).cell(*square), this,
@@ -276,6 +358,10 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 void BoardView::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     d->pointer.cursor.reset();
+    d->spaceHeld = false;
+    d->endGoTo();
+    d->setLens(false);
+    showThreats(false);
     d->syncPointer();
 }
 

@@ -127,13 +127,7 @@ bool BoardView::Private::pickedKey(int key, ClickStyle how) {
         }
         return true;
     case Qt::Key_Escape:
-        if (!input.undo()) {
-            return false;
-        }
-        forgetRefusal();
-        dragging = false;
-        syncInput();
-        return true;
+        return undoOne();
     case Qt::Key_C:
         ++pointer.alternate;
         syncPointer();
@@ -149,58 +143,101 @@ bool BoardView::Private::pickedKey(int key, ClickStyle how) {
     }
 }
 
+/// Keys that change what is seen and nothing else.
+bool BoardView::Private::viewKey(int key) {
+    switch (key) {
+    case Qt::Key_L:
+        q.centreLastMove();
+        return true;
+    case Qt::Key_0:
+        q.fitBoard();
+        return true;
+    case Qt::Key_G:
+        q.askSquare();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_Minus: {
+        const QPointF anchor = pointer.cursor ? layout.centre(cursor) : layout.view().center();
+        zoomBy(key == Qt::Key_Minus ? 1 / 1.3 : 1.3, anchor);
+        return true;
+    }
+    case Qt::Key_T:
+        q.showThreats(true);
+        return true;
+    case Qt::Key_M:
+        setLens(true);
+        return true;
+    case Qt::Key_Delete:
+        if (scene.shapes().empty()) {
+            return false;
+        }
+        scene.clearShapes();
+        q.update();
+        emit q.shapesChanged(scene.shapes());
+        return true;
+    default:
+        return false;
+    }
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
-    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
-    ClickStyle style;
-    style.stopAtOnce = control;
-    style.invertPromotion = event->modifiers().testFlag(Qt::ShiftModifier);
     if (d->game == nullptr) {
         QWidget::keyPressEvent(event);
         return;
     }
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     const bool plain = !event->modifiers().testFlag(Qt::AltModifier);
-    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    ClickStyle style;
+    style.stopAtOnce = control;
+    style.invertPromotion = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (plain && !control && d->goToKey(key, event->text())) {
+        return;
+    }
     if (plain && (d->chooserKey(key) || d->arrowKey(key, control))) {
+        return;
+    }
+    if (plain && key == Qt::Key_Space) {
+        // Acts when it is let go: held, it pans.
+        d->spaceHeld = true;
+        d->panned = d->panned && event->isAutoRepeat();
         return;
     }
     if (plain && (!control || isEnter) && d->pickedKey(key, style)) {
         return;
     }
-    if (plain && !control) {
-        switch (key) {
-        case Qt::Key_L:
-            centreLastMove();
-            return;
-        case Qt::Key_0:
-            fitBoard();
-            return;
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-        case Qt::Key_Minus: {
-            const QPointF anchor =
-                d->pointer.cursor ? d->layout.centre(d->cursor) : d->layout.view().center();
-            d->zoomBy(key == Qt::Key_Minus ? 1 / 1.3 : 1.3, anchor);
-            return;
-        }
-        case Qt::Key_T:
-            if (!event->isAutoRepeat()) {
-                showThreats(true);
-            }
-            return;
-        default:
-            break;
-        }
+    if (plain && !control && d->viewKey(key)) {
+        return;
     }
     QWidget::keyPressEvent(event);
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_T && !event->isAutoRepeat()) {
-        showThreats(false);
+    if (event->isAutoRepeat()) {
         return;
     }
-    QWidget::keyReleaseEvent(event);
+    switch (event->key()) {
+    case Qt::Key_T:
+        showThreats(false);
+        break;
+    case Qt::Key_M:
+        d->setLens(false);
+        break;
+    case Qt::Key_Space:
+        if (d->spaceHeld && !d->panned && d->game != nullptr) {
+            ClickStyle style;
+            style.stopAtOnce = event->modifiers().testFlag(Qt::ControlModifier);
+            style.invertPromotion = event->modifiers().testFlag(Qt::ShiftModifier);
+            d->pickedKey(Qt::Key_Space, style);
+        }
+        d->spaceHeld = false;
+        d->panned = false;
+        break;
+    default:
+        QWidget::keyReleaseEvent(event);
+    }
 }
 
 bool BoardView::focusNextPrevChild(bool next) {

@@ -10,6 +10,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kRefusalFor = 2000; // ms
+constexpr std::chrono::milliseconds kRefiningTime{6};
 
 } // namespace
 
@@ -22,19 +23,31 @@ BoardView::Private::Private(BoardView& view)
     passChip->setFocusPolicy(Qt::NoFocus);
     passChip->setCursor(Qt::PointingHandCursor);
     passChip->hide();
-    for (QTimer* timer : {&refusalTimer, &ghostTimer, &hoverTimer}) {
+    for (QTimer* timer : {&refusalTimer, &ghostTimer, &hoverTimer, &refineTimer}) {
         timer->setSingleShot(true);
     }
 }
 
 LayerContext BoardView::Private::context() {
     const SquareStyle squares = game != nullptr ? game->variant().data().squareStyle : SquareStyle::Shogi;
-    return {layout, scene, theme, style, faces.get(), cache, squares, q.font()};
+    return {layout, scene, theme, style, faces.get(), cache, squares, q.font(), isQuick};
 }
 
 void BoardView::Private::rebuild() {
+    isQuick = false;
     base.invalidate();
     overlay.invalidate();
+    lensOverlay.invalidate();
+    if (lens.isShown()) {
+        lens.follow(layout, lens.rect().center());
+    }
+    q.update();
+}
+
+void BoardView::Private::refine() {
+    isQuick = cache.isBehind();
+    cache.setDrawingTime(kRefiningTime);
+    base.invalidate();
     q.update();
 }
 
@@ -50,7 +63,10 @@ void BoardView::Private::syncInput() {
 
 void BoardView::Private::syncPointer() {
     scene.showPointer(input, pointer);
-    const QRegion now = OverlayLayer::previewRegion(context());
+    QRegion now = OverlayLayer::previewRegion(context());
+    if (lens.isShown()) {
+        now += lens.rect().toAlignedRect();
+    }
     q.update(shownPreview.united(now));
     shownPreview = now;
     syncPrompt();
@@ -59,8 +75,15 @@ void BoardView::Private::syncPointer() {
 void BoardView::Private::syncPrompt() {
     QString text;
     if (game != nullptr) {
+        const BoardWords words(game->position());
         const auto at = pointer.hover ? pointer.hover : pointer.cursor;
-        text = BoardWords(game->position()).prompt(input, at);
+        text = goTo ? words.goTo(*goTo) : wordsOfThreats();
+        if (text.isEmpty() && premove && input.state() == InputState::Idle) {
+            text = words.premove(*premove);
+        }
+        if (text.isEmpty()) {
+            text = words.prompt(input, at);
+        }
     }
     if (text != prompt) {
         prompt = text;
@@ -72,6 +95,7 @@ void BoardView::Private::syncPrompt() {
 void BoardView::Private::placeChooser() {
     if (input.state() != InputState::Choosing) {
         chooser->hide();
+        syncOption();
         return;
     }
     const BoardWords words(game->position());
@@ -89,6 +113,18 @@ void BoardView::Private::placeChooser() {
         keepFree.push_back(q.squareRect(stop));
     }
     chooser->offer(std::move(lines), q.squareRect(input.choiceSquare()), keepFree);
+    syncOption();
+}
+
+/// The moves that the piece would have after the outcome that is pointed at.
+void BoardView::Private::syncOption() {
+    const auto current = static_cast<std::size_t>(std::max(0, chooser->current()));
+    const bool shown = input.state() == InputState::Choosing && current < input.choices().size();
+    const bool had = !scene.options().empty();
+    scene.showOption(shown ? std::optional(input.choices()[current].move) : std::nullopt);
+    if (had || shown) {
+        q.update();
+    }
 }
 
 /// Beside the selected piece, over nothing that can be clicked.
@@ -136,7 +172,7 @@ void BoardView::Private::paintTints(QPainter& painter, const QRectF& dirty) {
             if ((last || own) && layout.cellRect(item.square).intersects(dirty)) {
                 QColor tint = last ? theme.accent : theme.mark(MarkClass::Step);
                 tint.setAlpha(last ? 62 : 88);
-                base.paintTinted(painter, context(), item.square, tint);
+                BaseLayer::paintTinted(painter, context(), item.square, tint);
             }
         }
     }
@@ -168,6 +204,9 @@ void BoardView::Private::handle(const InputResult& result) {
         return;
     }
     forgetRefusal();
+    if (result.kind == Kind::Selected && premove) {
+        setPremove(std::nullopt); // another choice begins
+    }
     syncInput();
     if (result.kind == Kind::Refused) {
         refuse(result);
@@ -175,6 +214,8 @@ void BoardView::Private::handle(const InputResult& result) {
         showPiece(input.selected().isNone() ? std::nullopt : std::optional(input.selected()));
     } else if (result.kind == Kind::Committed) {
         emit q.moveChosen(*result.move);
+    } else if (result.kind == Kind::Premove) {
+        setPremove(result.move);
     }
 }
 

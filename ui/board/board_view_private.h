@@ -13,6 +13,7 @@
 #include "ui/board/choice_popover.h"
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/overlay_layer.h"
+#include "ui/board/lens.h"
 #include "ui/board/move_input.h"
 #include "ui/board/piece_faces.h"
 
@@ -30,7 +31,10 @@ struct BoardView::Private {
     void placeChooser();
     void placePassChip();
     void paintTints(QPainter& painter, const QRectF& dirty);
+    void paintLens(QPainter& painter);
     void rebuild(); ///< paints everything anew
+    void rebuildQuickly();
+    void refine(); ///< some more of the pictures that zooming has left out
     void handle(const InputResult& result);
     void refuse(const InputResult& result);
     void forgetRefusal();
@@ -40,12 +44,26 @@ struct BoardView::Private {
     void releaseLeft(QPointF at, Qt::KeyboardModifiers modifiers);
     void pressRight(QPointF at);
     void releaseRight(QPointF at, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] std::optional<Square> hit(QPointF at) const;
+    bool undoOne();
+    void panBy(QPointF pixels);
+    void updateDragged(QPointF at);
+    [[nodiscard]] std::optional<mujo::Piece> draggedPiece() const;
     void moveTo(QPointF at);
     void dragTo(QPointF at);
     void zoomBy(double factor, QPointF anchor);
     bool arrowKey(int key, bool toNextPiece);
     bool pickedKey(int key, ClickStyle how);
     bool chooserKey(int key);
+    bool goToKey(int key, const QString& text);
+    bool viewKey(int key);
+    void endGoTo();
+    void moveLens(QPointF at);
+    void setLens(bool on);
+    void setPremove(std::optional<Move> move);
+    void settlePremove();
+    void syncOption();
+    [[nodiscard]] QString wordsOfThreats() const;
     bool cycleTargets(bool forward);
     void setCursor(Square square);
     void showPiece(std::optional<Square> square);
@@ -66,12 +84,15 @@ struct BoardView::Private {
     PieceCache cache;
     BaseLayer base;
     OverlayLayer overlay;
+    OverlayLayer lensOverlay; ///< marks in the size of the lens
     BoardScene::Pointer pointer;
     QRegion shownPreview;
     QString prompt;
     QTimer refusalTimer;
     QTimer ghostTimer;
     QTimer hoverTimer;
+    QTimer refineTimer;
+    bool isQuick = false; ///< while zooming: pieces may be scaled pictures
 
     // The mouse.
     std::optional<Square> pressed; ///< where the left button went down
@@ -81,8 +102,15 @@ struct BoardView::Private {
     QPointF dragAt;
     std::optional<Square> rightPressed;
     std::optional<QPointF> panFrom;
+    std::optional<QPointF> pointerAt; ///< of the mouse, in widget pixels
     bool mapPressed = false;
+    bool spaceHeld = false;
+    bool panned = false; ///< since Space went down
     Square cursor;
+    Lens lens;
+    std::optional<QString> goTo; ///< what has been typed of a square's name
+    std::optional<Move> premove;
+    std::size_t premoveAt = 0; ///< plies made when it was chosen
 };
 
 } // namespace mujo::ui

@@ -56,7 +56,9 @@ QString BoardWords::target(const TargetMark& mark) const {
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(mark.becomes));
     } else if (mark.mustPromote) {
-        parts << tr("promoting to %1").arg(kind(mark.becomes));
+        parts << (std::holds_alternative<CapturePromotion>(m_position.variant().rules().promotion)
+                      ? tr("promoting to %1, as every capture does").arg(kind(mark.becomes))
+                      : tr("promoting to %1").arg(kind(mark.becomes)));
     } else if (mark.mayPromote) {
         parts << tr("may promote to %1").arg(kind(mark.becomes));
     }
@@ -111,10 +113,12 @@ QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) 
     switch (input.state()) {
     case InputState::Idle:
         return {};
-    case InputState::Choosing:
-        return tr("%1: choose with 1 to %2; Enter takes the first, Esc goes back")
-            .arg(selection(input))
+    case InputState::Choosing: {
+        const QString why = promotionReason(input.choices().front().move);
+        return tr("%1%2: choose with 1 to %3; Enter takes the marked one, Esc goes back")
+            .arg(selection(input), why.isEmpty() ? QString() : tr(" may promote, for %1").arg(why))
             .arg(input.choices().size());
+    }
     case InputState::LegsUnderWay:
         return selection(input) + tr(": ") + legs(input, mark);
     case InputState::PieceSelected:
@@ -129,6 +133,11 @@ QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) 
     }
     if (mark) {
         return selection(input) + tr(": ") + target(*mark) + tr("; Esc cancels");
+    }
+    if (input.isPremove()) {
+        return tr("%1: choose the move that follows the other side's, where it is still possible; Esc "
+                  "cancels")
+            .arg(selection(input));
     }
     if (input.marks().empty()) {
         return selection(input) +
@@ -164,6 +173,68 @@ QString BoardWords::choice(const MoveChoice& choice) const {
         break;
     }
     return taken.isEmpty() ? tr("Take nothing") : tr("Take %1").arg(taken.join(tr(", then ")));
+}
+
+QString BoardWords::list(const std::vector<Square>& squares) const {
+    // A dozen attackers are more than one reads in a line.
+    constexpr std::size_t kNamed = 5;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(squares.size(), kNamed); ++i) {
+        names << tr("%1 on %2").arg(kind(m_position.at(squares[i]).type()), square(squares[i]));
+    }
+    if (squares.size() > kNamed) {
+        names << tr("%1 more").arg(squares.size() - kNamed);
+    }
+    return names.join(tr(", "));
+}
+
+QString BoardWords::threats(Square at, const std::vector<Square>& attackers,
+                            const std::vector<Square>& defenders, bool hangs) const {
+    const Cell cell = m_position.at(at);
+    if (cell.isEmpty()) {
+        const Side turn = m_position.turn();
+        const QString theirs =
+            attackers.empty() ? QString() : tr("; %1: %2").arg(side(opponent(turn)), list(attackers));
+        const QString own = defenders.empty() ? QString() : tr("; %1: %2").arg(side(turn), list(defenders));
+        return tr("%1, empty").arg(square(at)) +
+               (theirs.isEmpty() && own.isEmpty() ? tr("; nobody could take here") : theirs + own);
+    }
+    const QString name = hangs ? tr("%1 hangs").arg(this->cell(at)) : this->cell(at);
+    return name + tr("; ") +
+           (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers))) + tr("; ") +
+           (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
+}
+
+QString BoardWords::premove(const Move& move) const {
+    return tr("Chosen in advance: %1 from %2 to %3. It is played when its turn comes, if it is possible "
+              "then; "
+              "Esc or a right click cancels")
+        .arg(kind(m_position.at(move.from).type()), square(move.from), square(move.to()));
+}
+
+QString BoardWords::goTo(const QString& typed) {
+    return tr("Go to square: %1_  (Esc ends)").arg(typed);
+}
+
+QString BoardWords::promotionReason(const Move& move) const {
+    const PromotionRule& rule = m_position.variant().rules().promotion;
+    if (move.isDrop() || m_position.at(move.from).isEmpty() || !move.promotes()) {
+        return {};
+    }
+    if (std::holds_alternative<CapturePromotion>(rule)) {
+        return tr("every capture promotes");
+    }
+    const auto* zone = std::get_if<ZonePromotion>(&rule);
+    if (zone == nullptr) {
+        return {};
+    }
+    const Side owner = m_position.at(move.from).owner();
+    const bool starts = m_position.variant().inZone(move.from, owner);
+    const bool ends = m_position.variant().inZone(move.to(), owner);
+    return starts && ends ? tr("it moves within the promotion zone")
+           : ends         ? tr("it enters the promotion zone")
+           : starts       ? tr("it leaves the promotion zone")
+                          : QString();
 }
 
 QString BoardWords::notYours(const MoveInput& input) const {

@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "ui/board/move_input.h"
 
@@ -21,12 +22,21 @@ public:
     [[nodiscard]] QString choice(const MoveChoice& choice) const;
     /// Why a piece that may only be studied does not move.
     [[nodiscard]] QString notYours(const MoveInput& input) const;
+    /// Who attacks and who defends a square.
+    [[nodiscard]] QString threats(Square square, const std::vector<Square>& attackers,
+                                  const std::vector<Square>& defenders, bool hangs) const;
+    [[nodiscard]] QString premove(const Move& move) const;
+    [[nodiscard]] static QString goTo(const QString& typed);
+    /// Why the piece promotes or may promote by this move, such as "it takes"; empty for no reason of the
+    /// rules.
+    [[nodiscard]] QString promotionReason(const Move& move) const;
     static QString side(Side side);
 
 private:
     [[nodiscard]] QString selection(const MoveInput& input) const;
     [[nodiscard]] QString legs(const MoveInput& input, const TargetMark* hovered) const;
     [[nodiscard]] QString target(const TargetMark& mark) const;
+    [[nodiscard]] QString list(const std::vector<Square>& squares) const;
 
     const Position& m_position;
 };

@@ -110,6 +110,7 @@ void ChoicePopover::setCurrent(int line) {
     if (line != m_current && line >= 0 && line < lineCount()) {
         m_current = line;
         update();
+        emit currentChanged(line);
     }
 }
 

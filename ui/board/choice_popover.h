@@ -37,6 +37,7 @@ public:
 
 signals:
     void chosen(int line);
+    void currentChanged(int line);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

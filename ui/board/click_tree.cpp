@@ -1,6 +1,8 @@
 #include "ui/board/click_tree.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
@@ -23,10 +25,25 @@ std::vector<Square> burningClicks(const Move& move) {
     return clicks;
 }
 
-bool isOnlyOutcomeThere(const Move& move, std::span<const Move> moves) {
-    return std::all_of(moves.begin(), moves.end(),
-                       [&](const Move& other) { return other.to() != move.to() || samePath(other, move); });
-}
+/// Which destinations tell the whole move, whatever is taken on the way.
+class Destinations {
+public:
+    explicit Destinations(std::span<const Move> moves) {
+        for (const Move& move : moves) {
+            const auto [found, isNew] = m_first.try_emplace(move.to(), &move);
+            if (!isNew && !samePath(*found->second, move)) {
+                m_several.insert(move.to());
+            }
+        }
+    }
+    [[nodiscard]] bool tell(const Move& move) const {
+        return move.to() != move.from && m_several.count(move.to()) == 0;
+    }
+
+private:
+    std::map<Square, const Move*> m_first;
+    std::set<Square> m_several;
+};
 
 /// Every order in which a way of travelling can take `taken`, its end last.
 void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>& open,
@@ -48,7 +65,11 @@ void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>&
         collectOrders(way, at + 1, rest, clicks, orders);
         clicks.pop_back();
     }
-    collectOrders(way, at + 1, open, clicks, orders);
+    // Left for later only where the way comes by again.
+    const auto rest = way.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+    if (found == open.end() || std::find(rest, way.end(), square) != way.end()) {
+        collectOrders(way, at + 1, open, clicks, orders);
+    }
 }
 
 } // namespace
@@ -60,21 +81,22 @@ bool samePath(const Move& a, const Move& b) {
 ClickTree ClickTree::ofPiece(const Position& position, Square origin, std::span<const Move> moves) {
     ClickTree tree(origin);
     const bool burns = position.variant().type(position.at(origin).type()).burns;
+    const Destinations destinations(moves);
+    std::vector<const Move*> withStops;
     for (const Move& move : moves) {
         if (move.isPass()) {
             tree.m_passes.push_back(move);
-        } else if (!burns) {
-            tree.add(stopsOf(move), move);
+        } else if (destinations.tell(move)) {
+            // Burning without a choice is no second click, nor is anything that a sweep takes.
+            tree.add({move.to()}, move);
+        } else if (burns) {
+            tree.add(burningClicks(move), move);
         } else {
-            // Burning without a choice is no second click.
-            const bool forced = move.to() != move.from && isOnlyOutcomeThere(move, moves);
-            tree.add(forced ? Clicks{move.to()} : burningClicks(move), move);
+            tree.add(stopsOf(move), move);
+            withStops.push_back(&move);
         }
     }
-    if (!burns) {
-        tree.addShortcuts(moves);
-        tree.addOtherOrders(position, moves);
-    }
+    tree.addOtherOrders(position, withStops);
     return tree;
 }
 
@@ -143,37 +165,37 @@ void ClickTree::add(const Clicks& clicks, const Move& move) {
     m_nodes[grow(clicks)].moves.push_back(move);
 }
 
-/// Where a destination means one outcome only, a click on it is enough, whatever is taken on the way.
-void ClickTree::addShortcuts(std::span<const Move> moves) {
-    for (const Move& move : moves) {
-        if (move.path.size() < 2 || move.to() == move.from) {
-            continue;
+/// Whether the clicks go on from where another move is complete with its last click: that one would need a
+/// further click then.
+bool ClickTree::leadsThroughAnEnd(const Clicks& clicks) const {
+    std::size_t at = kRoot;
+    for (std::size_t i = 0; i + 1 < clicks.size(); ++i) {
+        at = child(at, clicks[i]);
+        if (at == kNone) {
+            return false;
         }
-        const std::size_t direct = walk({move.to()});
-        const bool taken =
-            direct != kNone && std::any_of(m_nodes[direct].moves.begin(), m_nodes[direct].moves.end(),
-                                           [&](const Move& m) { return !samePath(m, move); });
-        if (!taken && isOnlyOutcomeThere(move, moves)) {
-            add({move.to()}, move);
+        if (m_nodes[at].children.empty() && !m_nodes[at].moves.empty()) {
+            return true;
         }
     }
+    return false;
 }
 
 /// A piece that can take the same victims on several ways may be entered along each of them, as long as the
 /// clicks mean nothing else.
-void ClickTree::addOtherOrders(const Position& position, std::span<const Move> moves) {
-    struct Entry {
-        Clicks clicks;
-        const Move* move;
+void ClickTree::addOtherOrders(const Position& position, std::span<const Move* const> moves) {
+    struct Meaning {
+        std::vector<const Move*> moves;
+        bool ambiguous = false;
     };
-    std::vector<Entry> entries;
-    for (const Move& move : moves) {
-        const auto captured = rules::capturedSquares(position, move);
+    std::map<Clicks, Meaning> meanings;
+    for (const Move* move : moves) {
+        const auto captured = rules::capturedSquares(position, *move);
         if (captured.size() < 2) {
             continue;
         }
         std::vector<std::vector<Square>> orders;
-        for (const rules::Route& way : rules::routes(position, move)) {
+        for (const rules::Route& way : rules::routes(position, *move)) {
             std::vector<Square> open(captured.begin(), captured.end());
             std::vector<Square> clicks;
             collectOrders(way, 1, open, clicks, orders);
@@ -182,17 +204,23 @@ void ClickTree::addOtherOrders(const Position& position, std::span<const Move> m
         orders.erase(std::unique(orders.begin(), orders.end()), orders.end());
         for (Clicks& clicks : orders) {
             const std::size_t at = walk(clicks);
-            if (at == kNone || m_nodes[at].moves.empty()) {
-                entries.push_back({std::move(clicks), &move});
+            if ((at != kNone && !m_nodes[at].moves.empty()) || leadsThroughAnEnd(clicks)) {
+                continue;
             }
+            Meaning& meaning = meanings[std::move(clicks)];
+            meaning.ambiguous =
+                meaning.ambiguous || (!meaning.moves.empty() && !samePath(*meaning.moves.front(), *move));
+            meaning.moves.push_back(move);
         }
     }
-    for (const Entry& entry : entries) {
-        const bool ambiguous = std::any_of(entries.begin(), entries.end(), [&](const Entry& other) {
-            return other.clicks == entry.clicks && !samePath(*other.move, *entry.move);
-        });
-        if (!ambiguous) {
-            add(entry.clicks, *entry.move);
+    for (const auto& [clicks, meaning] : meanings) {
+        if (leadsThroughAnEnd(clicks)) {
+            continue;
+        }
+        for (const Move* move : meaning.moves) {
+            if (!meaning.ambiguous) {
+                add(clicks, *move);
+            }
         }
     }
 }

@@ -12,8 +12,10 @@ namespace mujo::ui {
 /// The clicks that enter the moves of one piece, or of one kind in hand, as a prefix tree. Plain data, no Qt.
 ///
 /// A move is entered by its stops in the order in which the piece makes them; a piece that burns is entered
-/// by its arrival first and its victim second. Every move ends at some node, and no node is without a move at
-/// or below it. Passes are no clicks on the board and stand aside in `passes`.
+/// by its arrival first and its victim second. Where the destination alone tells the move, a click on it is
+/// all, and the move does not count as going on through other squares: a sweep over thirty pieces is one
+/// click. Every move ends at some node, and no node is without a move at or below it. Passes are no clicks on
+/// the board and stand aside in `passes`.
 class ClickTree {
 public:
     struct Node {
@@ -48,8 +50,8 @@ private:
     std::size_t grow(const Clicks& clicks);
     [[nodiscard]] std::size_t walk(const Clicks& clicks) const;
     void add(const Clicks& clicks, const Move& move);
-    void addShortcuts(std::span<const Move> moves);
-    void addOtherOrders(const Position& position, std::span<const Move> moves);
+    [[nodiscard]] bool leadsThroughAnEnd(const Clicks& clicks) const;
+    void addOtherOrders(const Position& position, std::span<const Move* const> moves);
 
     std::vector<Node> m_nodes;
     std::vector<Move> m_passes;

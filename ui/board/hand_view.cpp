@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include "ui/board/board_words.h"
 #include "ui/board/piece_faces.h"
@@ -15,6 +17,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kCell = 44;
+constexpr double kDragStart = 6; // pixels
 
 } // namespace
 
@@ -164,11 +167,28 @@ void HandView::paintEvent(QPaintEvent* /*event*/) {
 void HandView::mousePressEvent(QMouseEvent* event) {
     const int place = placeAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && place >= 0) {
-        emit pieceChosen(m_held[static_cast<std::size_t>(place)].type);
+        m_pressed = m_held[static_cast<std::size_t>(place)].type;
+        m_pressedAt = event->position();
+        emit pieceChosen(*m_pressed);
+    }
+}
+
+void HandView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        m_pressed.reset();
+        if (std::exchange(m_dragging, false)) {
+            emit dropped(event->globalPosition());
+        }
     }
 }
 
 void HandView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF way = event->position() - m_pressedAt;
+    m_dragging = m_dragging || (m_pressed && std::hypot(way.x(), way.y()) > kDragStart);
+    if (m_dragging) {
+        emit dragged(*m_pressed, event->globalPosition());
+        return;
+    }
     setCurrent(placeAt(event->position().toPoint()));
 }
 

@@ -39,11 +39,14 @@ public:
 signals:
     void pieceChosen(mujo::PieceTypeId type);
     void pieceShown(std::optional<mujo::Piece> piece);
+    void dragged(mujo::PieceTypeId type, QPointF globalPosition);
+    void dropped(QPointF globalPosition); ///< after `dragged`
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -66,6 +69,9 @@ private:
     PieceCache m_cache{qsizetype{4} << 20};
     PieceTypeId m_selected = kNoPieceType;
     int m_current = -1;
+    std::optional<PieceTypeId> m_pressed;
+    QPointF m_pressedAt;
+    bool m_dragging = false;
 };
 
 } // namespace mujo::ui

@@ -54,6 +54,7 @@ void MoveInput::setEntryAllowed(bool allowed) {
 void MoveInput::clear() {
     m_hasSelection = false;
     m_study = false;
+    m_isPremove = false;
     m_fromHand = kNoPieceType;
     m_tree = ClickTree();
     m_node = ClickTree::kRoot;
@@ -101,8 +102,13 @@ InputResult MoveInput::select(Square square) {
     }
     const Position& position = m_game->position();
     m_hasSelection = true;
-    m_study = !mayMove(position.at(square).owner());
-    m_tree = ClickTree::ofPiece(position, square, movesOf(square));
+    m_isPremove = mayPremove(position.at(square).owner());
+    m_study = !m_isPremove && !mayMove(position.at(square).owner());
+    std::vector<Move> moves = movesOf(square);
+    if (m_isPremove) {
+        addRecaptures(square, moves);
+    }
+    m_tree = ClickTree::ofPiece(position, square, moves);
     m_reach = ReachTable(position, square);
     updateMarks();
     return {InputResult::Kind::Selected, {}, {}};
@@ -253,8 +259,9 @@ InputResult MoveInput::choose(std::size_t line) {
 
 InputResult MoveInput::commit(const Move& move) {
     const Move chosen = move;
+    const auto kind = m_isPremove ? InputResult::Kind::Premove : InputResult::Kind::Committed;
     clear();
-    return {InputResult::Kind::Committed, chosen, {}};
+    return {kind, chosen, {}};
 }
 
 bool MoveInput::undo() {

@@ -40,9 +40,9 @@ struct MoveChoice {
 
 /// What came of a click or key.
 struct InputResult {
-    enum class Kind { Ignored, Selected, Deselected, Armed, Choosing, Committed, Refused };
+    enum class Kind { Ignored, Selected, Deselected, Armed, Choosing, Committed, Premove, Refused };
     Kind kind = Kind::Ignored;
-    std::optional<Move> move;   ///< when committed
+    std::optional<Move> move;   ///< when committed, or to be made when its turn comes
     rules::Explanation refusal; ///< when refused
 };
 
@@ -65,6 +65,10 @@ public:
     void refresh();
     void setEntryAllowed(bool allowed);
     void setAlwaysPromote(bool on) { m_alwaysPromote = on; }
+    /// The side that may choose its next move while the other one is to move; none for neither.
+    void setPremoves(std::optional<Side> side);
+    /// The legal move that a move chosen in advance has become; none when it can no longer be made.
+    [[nodiscard]] static std::optional<Move> premoveNow(const Game& game, const Move& premove);
 
     InputResult click(Square square, ClickStyle style = {});
     InputResult select(Square square);
@@ -85,6 +89,8 @@ public:
     [[nodiscard]] bool hasSelection() const { return m_hasSelection; }
     /// The selection can be looked at but not moved.
     [[nodiscard]] bool isStudy() const { return m_hasSelection && m_study; }
+    /// What is chosen now waits for the answer of the other side.
+    [[nodiscard]] bool isPremove() const { return m_hasSelection && m_isPremove; }
     /// Squares clicked so far, the origin left out.
     [[nodiscard]] std::vector<Square> stops() const { return m_tree.clicksTo(m_node); }
     [[nodiscard]] const std::vector<TargetMark>& marks() const { return m_marks; }
@@ -108,6 +114,8 @@ public:
 private:
     [[nodiscard]] bool mayMove(Side side) const;
     [[nodiscard]] std::vector<Move> movesOf(Square square) const;
+    [[nodiscard]] bool mayPremove(Side side) const;
+    void addRecaptures(Square origin, std::vector<Move>& moves) const;
     [[nodiscard]] std::size_t nodeFor(Square square) const;
     InputResult clickWithSelection(Square square, ClickStyle style);
     InputResult attempt(Square square);
@@ -122,6 +130,8 @@ private:
     bool m_alwaysPromote = false;
     bool m_hasSelection = false;
     bool m_study = false;
+    bool m_isPremove = false;
+    std::optional<Side> m_premoves;
     PieceTypeId m_fromHand = kNoPieceType;
     ClickTree m_tree;
     ReachTable m_reach;

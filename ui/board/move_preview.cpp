@@ -7,6 +7,34 @@
 
 namespace mujo::ui {
 
+namespace {
+
+/// Squares whose piece is gone after the move, captures in their order first; the mover itself on its last
+/// square when it does not survive.
+std::vector<Square> goneAfter(const Position& position, const Move& move) {
+    const auto captured = rules::capturedSquares(position, move);
+    std::vector<Square> gone(captured.begin(), captured.end());
+    const auto addOnce = [&](Square square) {
+        if (std::find(gone.begin(), gone.end(), square) == gone.end()) {
+            gone.push_back(square);
+        }
+    };
+    Position before = position;
+    if (before.at(move.from).owner() != before.turn()) {
+        before.flipTurn();
+    }
+    for (const SquareChange& change : rules::resolve(before, move).squares) {
+        const bool emptied = !change.before.isEmpty() && change.after.isEmpty();
+        const bool swallowed = change.square == move.to() && change.after.isEmpty() && move.to() != move.from;
+        if ((emptied && change.square != move.from) || swallowed) {
+            addOnce(change.square);
+        }
+    }
+    return gone;
+}
+
+} // namespace
+
 std::vector<Square> MoveInput::previewVictims(Square square) const {
     const std::size_t number = nodeFor(square);
     std::vector<Square> victims;
@@ -16,8 +44,7 @@ std::vector<Square> MoveInput::previewVictims(Square square) const {
     const Position& position = m_game->position();
     const auto& moves = m_tree.node(number).moves;
     if (!moves.empty()) {
-        const auto captured = rules::capturedSquares(position, moves.front());
-        victims.assign(captured.begin(), captured.end());
+        victims = goneAfter(position, moves.front());
         // What has been clicked comes first, in the order of the clicks.
         const std::vector<Square> clicks = m_tree.clicksTo(number);
         std::stable_sort(victims.begin(), victims.end(), [&](Square a, Square b) {

@@ -64,7 +64,11 @@ QString keySheet() {
     html += row(say("Enter, Space"), say("pick, stop, confirm"));
     html += row(say("Tab, Shift+Tab"), say("next and previous target of the picked piece"));
     html += row(say("C, P, 1-9"), say("other corner of a hook move, pass, choose in a list"));
-    html += row(say("Ctrl+wheel, middle drag, 0"), say("zoom, pan, fit"));
+    html += row(say("G and a square, / and a move"), say("go to a square, type a move"));
+    html += row(say("Ctrl+wheel, middle drag, Space+drag, 0"), say("zoom, pan, fit"));
+    html += row(say("Hold T, hold M, H"), say("what is attacked, lens, what hangs"));
+    html += row(say("Right click, right drag"),
+                say("circle, arrow; Shift and Alt take other brushes, Delete clears"));
     html += row(say("F, Z, L"), say("flip, board alone, centre the last move"));
     html += QStringLiteral("</table>") + heading(say("Game")) + QStringLiteral("<table>");
     html += row(say("Ctrl+N, Ctrl+O"), say("new game, open"));

@@ -153,6 +153,13 @@ void GameSession::goToPly(int ply) {
     }
 }
 
+void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {
+    if (m_game && m_game->shapes() != shapes) {
+        m_game->setShapes(shapes);
+        emit shapesChanged();
+    }
+}
+
 void GameSession::stepTo(std::size_t ply) {
     stopThinking();
     while (m_game->plies().size() > ply && m_game->takeBack()) {

@@ -59,6 +59,8 @@ public:
     void takeBack(); ///< back to the last position in which a human is to move
     void redo();
     void goToPly(int ply);
+    /// Draws on the position; it is kept with the move that led there.
+    void setShapes(const std::vector<DrawnShape>& shapes);
     void resign();
     /// Between two people the other one answers by `answerDraw`; the computer answers at once.
     void offerDraw();
@@ -71,6 +73,7 @@ signals:
     void gameBegun();
     void movePlayed(int ply); ///< number of moves made now
     void positionChanged();   ///< after every change, complete
+    void shapesChanged();
     void gameEnded();
     void thinkingChanged(bool thinking);
     void engineReported(int depth, int score, qint64 nodes, const QString& line);

@@ -26,6 +26,8 @@ public:
     static const Key kTheme;  ///< system, light, dark, contrast
     static const Key kPieces; ///< kanji, mnemonic, western
     static const Key kEnglishNames;
+    static const Key kSidesTinted;
+    static const Key kShowHanging;
     static const Key kAlwaysPromote;
     static const Key kLevel;
     static const Key kSentePlayer; ///< human, computer

@@ -54,6 +54,15 @@ void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme);
 enum class Attacker { Near, Far };
 void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme);
 
+/// A piece that defends the square that is pointed at: a shield, bottom left.
+void drawShield(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// A piece that could be taken with profit: a triangle at the bottom right, hollow where it is defended.
+void drawHanging(QPainter& painter, const QRectF& cell, bool defended, const Theme& theme);
+/// Triangle at the edge of the view; `along` is a unit vector.
+void drawEdgeArrow(QPainter& painter, QPointF tip, QPointF along, qreal size, const Theme& theme);
+/// A move that waits for its turn: dashed brackets on a square of it.
+void drawPremove(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
+
 /// The player's own circles and arrows; `brush` 0..3.
 void drawUserCircle(QPainter& painter, const QRectF& cell, int brush, const Theme& theme);
 void drawUserArrow(QPainter& painter, QPointF from, QPointF to, qreal cellSide, int brush,

@@ -115,6 +115,68 @@ void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const 
     painter.restore();
 }
 
+void drawShield(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    QPainterPath path(frame.at(-0.46, 0.16));
+    path.lineTo(frame.at(-0.20, 0.16));
+    path.lineTo(frame.at(-0.20, 0.32));
+    path.quadTo(frame.at(-0.21, 0.41), frame.at(-0.33, 0.47));
+    path.quadTo(frame.at(-0.45, 0.41), frame.at(-0.46, 0.32));
+    path.closeSubpath();
+    MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(path);
+}
+
+void drawHanging(QPainter& painter, const QRectF& cell, bool defended, const Theme& theme) {
+    const CellFrame frame(cell);
+    QPainterPath path;
+    path.addPolygon(QPolygonF({frame.at(0.31, 0.15), frame.at(0.47, 0.45), frame.at(0.15, 0.45)}));
+    path.closeSubpath();
+    MarkPen pen(painter, theme.check, theme.markOutline);
+    if (defended) {
+        pen.stroke(path, std::max(1.6, frame.side * 0.045));
+        return;
+    }
+    pen.fill(path);
+    QPainterPath sign;
+    const qreal half = std::max(0.6, frame.side * 0.018);
+    const QPointF middle = frame.at(0.31, 0);
+    sign.addRect(QRectF(QPointF(middle.x() - half, frame.at(0, 0.25).y()),
+                        QPointF(middle.x() + half, frame.at(0, 0.35).y())));
+    sign.addRect(QRectF(QPointF(middle.x() - half, frame.at(0, 0.38).y()),
+                        QPointF(middle.x() + half, frame.at(0, 0.38).y() + 2 * half)));
+    pen.inlay(sign, theme.textOn(theme.check));
+}
+
+void drawEdgeArrow(QPainter& painter, QPointF tip, QPointF along, qreal size, const Theme& theme) {
+    const QPointF across(-along.y(), along.x());
+    QPainterPath path;
+    path.addPolygon(QPolygonF({tip, tip - along * size * 0.8 + across * size * 0.45,
+                               tip - along * size * 0.55, tip - along * size * 0.8 - across * size * 0.45}));
+    path.closeSubpath();
+    MarkPen(painter, theme.mark(MarkClass::Selected), theme.markOutline).fill(path);
+}
+
+void drawPremove(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
+    const CellFrame frame(cell);
+    const qreal width = std::max(2.0, frame.side * 0.06);
+    const qreal edge = 0.5 - (width / 2 + 1.5) / frame.side;
+    QPainterPath path;
+    for (int i = 0; i < 4; ++i) {
+        // Three dashes a side.
+        for (const qreal start : {-edge, -0.12, edge - 0.24}) {
+            const auto at = [&](qreal along) {
+                const std::array<QPointF, 4> sides = {frame.at(along, -edge), frame.at(edge, along),
+                                                      frame.at(-along, edge), frame.at(-edge, -along)};
+                return sides[static_cast<std::size_t>(i)];
+            };
+            path.moveTo(at(start));
+            path.lineTo(at(start + 0.24));
+        }
+    }
+    const MarkClass mark = number == 0 ? MarkClass::Selected : MarkClass::MultiLeg;
+    MarkPen(painter, theme.mark(mark), theme.markOutline).stroke(path, width, Qt::FlatCap);
+}
+
 void drawUserCircle(QPainter& painter, const QRectF& cell, int brush, const Theme& theme) {
     const CellFrame frame(cell);
     const qreal width = std::max(2.0, frame.side * 0.08);

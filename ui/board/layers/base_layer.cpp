@@ -32,47 +32,60 @@ void paintCrown(QPainter& painter, const LayerContext& context, const SceneItem&
 
 } // namespace
 
-void BaseLayer::prepare(const LayerContext& context, QSize size) {
+void BaseLayer::paint(QPainter& painter, const LayerContext& context, QSize size, const QRegion& region) {
     const double ratio = context.layout.devicePixelRatio();
     const QSize pixels(static_cast<int>(std::lround(size.width() * ratio)),
                        static_cast<int>(std::lround(size.height() * ratio)));
-    if (m_valid && m_board.size() == pixels) {
+    const bool isUpToDate = m_valid && m_picture.size() == pixels;
+    if (!isUpToDate && region.boundingRect().size() == size && region.rectCount() == 1) {
+        m_valid = false;
+        context.cache.beginFrame();
+        paintDirectly(painter, context, size);
         return;
     }
-    m_valid = true;
-    if (m_board.size() != pixels) {
-        m_board = QPixmap(pixels);
-        m_complete = QPixmap(pixels);
+    if (!isUpToDate) {
+        if (m_picture.size() != pixels) {
+            m_picture = QPixmap(pixels);
+        }
+        m_picture.setDevicePixelRatio(ratio);
+        QPainter whole(&m_picture);
+        context.cache.beginFrame();
+        paintDirectly(whole, context, size);
+        m_valid = true;
     }
-    m_board.setDevicePixelRatio(ratio);
-    m_complete.setDevicePixelRatio(ratio);
-    {
-        QPainter painter(&m_board);
-        paintBoard(painter, context, size);
-    }
-    QPainter painter(&m_complete);
-    painter.setCompositionMode(QPainter::CompositionMode_Source);
-    painter.drawPixmap(0, 0, m_board);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    if (context.faces != nullptr) {
-        paintPieces(painter, context);
+    for (const QRect& rect : region) {
+        const QRectF source(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio);
+        painter.drawPixmap(QRectF(rect), m_picture, source);
     }
 }
 
 void BaseLayer::paintBoard(QPainter& painter, const LayerContext& context, QSize size) {
     const BoardLayout& layout = context.layout;
-    painter.fillRect(QRect(QPoint(0, 0), size), context.theme.surround);
+    const QRect board = context.faces != nullptr ? layout.visibleBoard().toAlignedRect() : QRect();
+    const QRect inside = board.adjusted(2, 2, -2, -2); // the wood covers it
+    for (const QRect& rect : QRegion(QRect(QPoint(0, 0), size)).subtracted(inside)) {
+        painter.fillRect(rect, context.theme.surround);
+    }
     if (context.faces == nullptr) {
         return;
     }
     painter.save();
     // The frame of a fitted board may stand out by a pixel or two.
-    painter.setClipRect(layout.view().adjusted(-3, -3, 3, 3));
+    painter.setClipRect(layout.view().adjusted(-3, -3, 3, 3), Qt::IntersectClip);
     paintWood(painter, layout.board(), context.theme);
     paintZones(painter, context);
     drawGrid(painter, layout.board(), layout.shape().files(), layout.shape().ranks(), context.theme);
     painter.restore();
     paintLabels(painter, context);
+}
+
+void BaseLayer::paintDirectly(QPainter& painter, const LayerContext& context, QSize size) {
+    painter.save();
+    paintBoard(painter, context, size);
+    if (context.faces != nullptr) {
+        paintPieces(painter, context);
+    }
+    painter.restore();
 }
 
 void BaseLayer::paintZones(QPainter& painter, const LayerContext& context) {
@@ -121,20 +134,29 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
     }
 }
 
-void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Square square,
-                            const QColor& tint) const {
+void BaseLayer::paintWoodOf(QPainter& painter, const LayerContext& context, Square square) {
     const BoardLayout& layout = context.layout;
     const double ratio = layout.devicePixelRatio();
     const double line = std::max(1.0, std::round(ratio)) / ratio;
-    const QRectF cell = layout.cellRect(square).adjusted(line, line, 0, 0);
-    painter.drawPixmap(cell, m_board, QRectF(cell.topLeft() * ratio, cell.size() * ratio));
-    painter.fillRect(cell, tint);
+    painter.save();
+    painter.setClipRect(layout.cellRect(square).adjusted(line, line, 0, 0), Qt::IntersectClip);
+    paintWood(painter, layout.board(), context.theme);
+    painter.restore();
+}
+
+void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Square square,
+                            const QColor& tint) {
+    const BoardLayout& layout = context.layout;
+    const double ratio = layout.devicePixelRatio();
+    const double line = std::max(1.0, std::round(ratio)) / ratio;
+    paintWoodOf(painter, context, square);
+    painter.fillRect(layout.cellRect(square).adjusted(line, line, 0, 0), tint);
     for (const SceneItem& item : context.scene.pieces()) {
         if (item.square != square) {
             continue;
         }
         if (item.role == SceneItem::Role::Piece) {
-            painter.drawPixmap(layout.cellRect(square).topLeft(), context.picture(*item.piece));
+            context.paintPiece(painter, layout.cellRect(square), *item.piece);
         } else if (item.role == SceneItem::Role::Crown) {
             paintCrown(painter, context, item);
         }
@@ -144,14 +166,16 @@ void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Squa
 void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context) {
     const BoardLayout& layout = context.layout;
     const QRectF view = layout.view();
-    painter.setClipRect(view.adjusted(-1, -1, 1, 1));
+    painter.setClipRect(view.adjusted(-1, -1, 1, 1), Qt::IntersectClip);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, context.isQuick);
+    const QRectF needed = painter.clipBoundingRect();
     for (const SceneItem& item : context.scene.pieces()) {
         const QRectF cell = layout.cellRect(item.square);
-        if (!cell.intersects(view)) {
+        if (!cell.intersects(needed)) {
             continue;
         }
         if (item.role == SceneItem::Role::Piece) {
-            painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
+            context.paintPiece(painter, cell, *item.piece);
         } else if (item.role == SceneItem::Role::Crown) {
             paintCrown(painter, context, item);
         }

@@ -7,17 +7,21 @@
 
 namespace mujo::ui {
 
-/// What changes with the game and the view only: surround, wood, grid, zones, coordinates, pieces. Kept as
-/// pictures of the whole widget, so that a hover costs a copy.
+/// What changes with the game and the view only: surround, wood, grid, zones, coordinates, pieces. Kept as a
+/// picture of the whole widget, so that a hover costs a copy.
 class BaseLayer {
 public:
     void invalidate() { m_valid = false; }
-    /// Pictures of the widget without and with pieces; painted anew when they are out of date.
-    void prepare(const LayerContext& context, QSize size);
-    [[nodiscard]] const QPixmap& board() const { return m_board; }
-    [[nodiscard]] const QPixmap& complete() const { return m_complete; }
+    /// Paints a region of the widget. A whole frame that is out of date is painted directly and kept only
+    /// when a part of it is asked for: while panning that would be work for nothing.
+    void paint(QPainter& painter, const LayerContext& context, QSize size, const QRegion& region);
     /// One cell again, its wood tinted under the piece.
-    void paintTinted(QPainter& painter, const LayerContext& context, Square square, const QColor& tint) const;
+    static void paintTinted(QPainter& painter, const LayerContext& context, Square square,
+                            const QColor& tint);
+    /// The wood of one cell alone.
+    static void paintWoodOf(QPainter& painter, const LayerContext& context, Square square);
+    /// Everything at once within the painter's clip, nothing kept; also for a lens.
+    static void paintDirectly(QPainter& painter, const LayerContext& context, QSize size);
 
 private:
     static void paintBoard(QPainter& painter, const LayerContext& context, QSize size);
@@ -25,8 +29,7 @@ private:
     static void paintLabels(QPainter& painter, const LayerContext& context);
     static void paintPieces(QPainter& painter, const LayerContext& context);
 
-    QPixmap m_board;
-    QPixmap m_complete;
+    QPixmap m_picture;
     bool m_valid = false;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFont>
+#include <QPainter>
 
 #include "ui/board/board_layout.h"
 #include "ui/board/board_scene.h"
@@ -21,6 +22,7 @@ struct LayerContext {
     PieceCache& cache;
     SquareStyle squareStyle;
     QFont font;
+    bool isQuick = false; ///< pictures of pieces need not be of the right size yet
 
     /// The face as it lies on the screen: turned for the side that sits at the far edge.
     [[nodiscard]] const PieceFace& faceOf(mujo::Piece piece) const {
@@ -32,6 +34,22 @@ struct LayerContext {
     [[nodiscard]] QPixmap picture(mujo::Piece piece) const {
         return cache.pixmap(faceOf(piece), style, theme, devicePixels(), layout.devicePixelRatio());
     }
+    void paintPiece(QPainter& painter, const QRectF& cell, mujo::Piece piece) const;
 };
+
+inline void LayerContext::paintPiece(QPainter& painter, const QRectF& cell, mujo::Piece piece) const {
+    if (!isQuick) {
+        painter.drawPixmap(cell.topLeft(), picture(piece));
+        return;
+    }
+    const int side = devicePixels();
+    const double ratio = layout.devicePixelRatio();
+    const QPixmap ready = cache.quickPixmap(faceOf(piece), style, theme, side, ratio);
+    if (ready.width() == side) {
+        painter.drawPixmap(cell.topLeft(), ready);
+    } else {
+        painter.drawPixmap(QRectF(cell.topLeft(), QSizeF(side, side) / ratio), ready, QRectF(ready.rect()));
+    }
+}
 
 } // namespace mujo::ui

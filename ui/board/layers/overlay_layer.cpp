@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/board/threat_map.h"
 #include "ui/theme/marks.h"
 
 namespace mujo::ui {
@@ -49,11 +50,14 @@ void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const Q
     const auto isDirty = [&](const SceneItem& item) {
         return layout.cellRect(item.square).adjusted(-spill, -spill, spill, spill).intersects(dirty);
     };
-    for (const SceneItem& item : scene.threats()) {
-        if (isDirty(item)) {
-            paintItem(painter, context, item);
+    const auto paintAll = [&](const std::vector<SceneItem>& items) {
+        for (const SceneItem& item : items) {
+            if (isDirty(item)) {
+                paintItem(painter, context, item);
+            }
         }
-    }
+    };
+    paintAll(scene.threats());
     for (const SceneItem& item : scene.history()) {
         if (isDirty(item)) {
             paintHistory(painter, context, item, ghosts);
@@ -64,22 +68,16 @@ void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const Q
         paintRoute(painter, context, scene.lastPath());
         painter.setOpacity(1);
     }
-    for (const SceneItem& item : scene.marks()) {
-        if (isDirty(item)) {
-            paintItem(painter, context, item);
-        }
-    }
+    paintAll(scene.hanging());
+    paintPremove(painter, context);
+    paintAll(scene.marks());
+    paintAll(scene.options());
     if (scene.previewPath().size() > 1) {
         paintRoute(painter, context, scene.previewPath());
     }
-    for (const auto* part : {&scene.previews(), &scene.notes()}) {
-        for (const SceneItem& item : *part) {
-            if (isDirty(item)) {
-                paintItem(painter, context, item);
-            }
-        }
-    }
-    for (const BoardScene::UserShape& shape : scene.shapes()) {
+    paintAll(scene.previews());
+    paintAll(scene.notes());
+    for (const DrawnShape& shape : scene.shapes()) {
         if (shape.from == shape.to) {
             marks::drawUserCircle(painter, layout.cellRect(shape.to), shape.brush, context.theme);
         } else {
@@ -88,6 +86,18 @@ void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const Q
         }
     }
     painter.restore();
+}
+
+void OverlayLayer::paintPremove(QPainter& painter, const LayerContext& context) {
+    const rules::Route& way = context.scene.premove();
+    for (std::size_t i = 0; i < way.size(); ++i) {
+        marks::drawPremove(painter, context.layout.cellRect(way[i]), static_cast<int>(i), context.theme);
+    }
+    if (way.size() > 1) {
+        painter.setOpacity(0.7);
+        paintRoute(painter, context, way);
+        painter.setOpacity(1);
+    }
 }
 
 /// Single steps are told by the numbers on their squares; a line over them would only hide the pieces.
@@ -243,6 +253,16 @@ void OverlayLayer::paintItem(QPainter& painter, const LayerContext& context, con
         break;
     case Role::Cursor:
         marks::drawCursor(painter, cell, theme);
+        break;
+    case Role::Attacker:
+        marks::drawCaptureRing(painter, cell, theme);
+        break;
+    case Role::Defender:
+        marks::drawShield(painter, cell, theme);
+        break;
+    case Role::Hanging:
+        marks::drawHanging(painter, cell, item.number == static_cast<int>(HangingPiece::Why::ByCheaper),
+                           theme);
         break;
     default:
         break;

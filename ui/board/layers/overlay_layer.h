@@ -22,6 +22,7 @@ private:
     void paintItem(QPainter& painter, const LayerContext& context, const SceneItem& item);
     void paintHistory(QPainter& painter, const LayerContext& context, const SceneItem& item, bool ghosts);
     bool paintKept(QPainter& painter, const LayerContext& context, const SceneItem& item, const QRectF& cell);
+    static void paintPremove(QPainter& painter, const LayerContext& context);
     static void paintRoute(QPainter& painter, const LayerContext& context, const rules::Route& way);
     static bool isOccupied(const LayerContext& context, Square square);
 

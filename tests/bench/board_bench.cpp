@@ -1,0 +1,148 @@
+// How long the board takes to paint a frame: 200 each of panning, zooming, hovering and selecting at
+// 1920x1080, on Tai and on the largest board there is. Median and worst against 8 ms and 16 ms
+// of one core's time, so that other programs do not count.
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <vector>
+
+#include "core/variant/catalog.h"
+#include "ui/board/board_layout.h"
+#include "ui/board/board_view.h"
+#include "ui/board/move_input.h"
+
+namespace {
+
+using namespace mujo;
+using namespace mujo::ui;
+
+constexpr int kFrames = 200;
+constexpr double kMedianBudget = 8; // ms
+constexpr double kWorstBudget = 16;
+
+class Bench {
+public:
+    Bench(const std::shared_ptr<const Variant>& variant, double allow) : m_game(variant), m_allow(allow) {
+        m_view.resize(1920, 1080);
+        m_view.setGame(&m_game);
+        m_view.show();
+        QApplication::processEvents();
+    }
+
+    /// False when over budget.
+    bool run(const char* what, const std::function<void(int)>& frame) {
+        std::vector<double> times;
+        for (int i = 0; i < kFrames; ++i) {
+            const std::clock_t start = std::clock();
+            frame(i);
+            // What an event loop would do: paint what has been marked as out of date, once.
+            QApplication::sendPostedEvents(&m_view, QEvent::UpdateRequest);
+            QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+            times.push_back(1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+        }
+        std::sort(times.begin(), times.end());
+        const double median = times[times.size() / 2];
+        const double worst = times.back();
+        const bool ok = median <= kMedianBudget * m_allow && worst <= kWorstBudget * m_allow;
+        std::printf("%-12s %-8s median %6.2f ms  p95 %6.2f ms  worst %6.2f ms  %s\n",
+                    m_game.variant().id().c_str(), what, median, times[times.size() * 95 / 100], worst,
+                    ok ? "ok" : "OVER BUDGET");
+        return ok;
+    }
+
+    bool all() {
+        bool ok = run("hover", [this](int i) { hover(i); });
+        ok = run("select", [this](int i) { select(i); }) && ok;
+        selectLargest();
+        ok = run("hover-on", [this](int i) { hover(i); }) && ok;
+        ok = run("repaint", [this](int) { m_view.update(); }) && ok;
+        m_view.input().clear();
+        m_view.refresh();
+        ok = run("zoom", [this](int i) { zoom(i % 40 < 20 ? 1 : -1); }) && ok;
+        m_view.fitBoard();
+        for (int i = 0; i < 5; ++i) {
+            zoom(1);
+        }
+        QApplication::processEvents();
+        ok = run("pan", [this](int i) { pan(i); }) && ok;
+        return ok;
+    }
+
+private:
+    void send(QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, at, m_view.mapToGlobal(at), button, buttons, Qt::NoModifier);
+        QApplication::sendEvent(&m_view, &event);
+    }
+    void hover(int i) {
+        const QRectF board = m_view.layoutOfSquares().visibleBoard();
+        const QPointF at(board.left() + std::fmod(i * 61.0, board.width() - 2) + 1,
+                         board.top() + std::fmod(i * 37.0, board.height() - 2) + 1);
+        send(QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+    }
+    /// Another piece of the side to move with each frame.
+    void select(int i) {
+        const auto pieces = m_game.position().pieces(m_game.position().turn());
+        m_view.select(pieces[static_cast<std::size_t>(i) % pieces.size()]);
+    }
+    /// The piece with the most targets.
+    void selectLargest() {
+        std::size_t most = 0;
+        Square best;
+        for (const Square square : m_game.position().pieces(m_game.position().turn())) {
+            m_view.select(square);
+            if (m_view.input().marks().size() > most) {
+                most = m_view.input().marks().size();
+                best = square;
+            }
+        }
+        m_view.select(best);
+    }
+    void zoom(int way) {
+        const QPointF at = m_view.layoutOfSquares().view().center();
+        QWheelEvent event(at, m_view.mapToGlobal(at), QPoint(), QPoint(0, 40 * way), Qt::NoButton,
+                          Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&m_view, &event);
+    }
+    void pan(int i) {
+        const QPointF at(960, 540);
+        const QPointF by(i % 80 < 40 ? -9 : 9, i % 60 < 30 ? -7 : 7);
+        send(QEvent::MouseButtonPress, at, Qt::MiddleButton, Qt::MiddleButton);
+        send(QEvent::MouseMove, at + by, Qt::NoButton, Qt::MiddleButton);
+        send(QEvent::MouseButtonRelease, at + by, Qt::MiddleButton, Qt::NoButton);
+    }
+
+    Game m_game;
+    double m_allow;
+    BoardView m_view;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication app(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    const auto at = arguments.indexOf(QStringLiteral("--allow"));
+    const double allow = at > 0 && at + 1 < arguments.size() ? arguments[at + 1].toDouble() : 1;
+    const Catalog catalog{std::filesystem::path{}};
+    std::vector<std::shared_ptr<const Variant>> games;
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        games.push_back(entry.standard);
+    }
+    std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) {
+        return a->shape().squareCount() > b->shape().squareCount();
+    });
+    bool ok = true;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        if (i == 0 || games[i]->id() == "tai") {
+            ok = Bench(games[i], allow).all() && ok;
+        }
+    }
+    return ok ? 0 : 1;
+}

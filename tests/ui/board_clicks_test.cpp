@@ -1,0 +1,389 @@
+#include <QSignalSpy>
+#include <QWheelEvent>
+#include <set>
+
+#include "core/position/candidates.h"
+#include "tests/ui/board_table.h"
+#include "ui/board/hand_view.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+class BoardClicksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clicksPlayAHookMoveAndShowItsCorner();
+    void clicksPlayIguiDoubleCaptureAndPass();
+    void passChipIsAbsentWhereNoPassIsLegal();
+    void clicksPlayABurn();
+    void chooserOffersPromotionBesideTheTarget();
+    void aSelectedPieceMayVanishFromTheGame();
+    void orderOfCapturesIsMarkedBeforeTheClick();
+    void theChooserShowsTheMovesOfWhatIsChosen();
+    void theChooserSaysWhy();
+    void shiftTurnsAlwaysPromoteRound();
+    void altWheelShowsTheOtherCorner();
+    void dropsComeFromTheHand();
+    void dropsAreDraggedFromTheHand();
+    void refusedDropsSayWhy();
+    void doubleClickTakesAndStops();
+    void dragsPlayToo_data();
+    void dragsPlayToo();
+};
+
+void BoardClicksTest::clicksPlayAHookMoveAndShowItsCorner() {
+    Table table("hook", kLions);
+    table.click("d4");
+    table.point("j7");
+    QVERIFY(table.view().scene().has(Role::PreviewPath, table.square("d7")));
+    QVERIFY(table.view().scene().has(Role::Blocker, table.square("i4")));
+    // The corner nearer to the pointer first, the other one by key.
+    table.point("f7");
+    const auto first = table.view().scene().previewPath();
+    table.key(Qt::Key_C);
+    QCOMPARE(first.size(), std::size_t{3});
+    QVERIFY(first != table.view().scene().previewPath());
+    table.click("j7");
+    QCOMPARE(table.played(), QStringLiteral("13m7j"));
+    QVERIFY(table.view().scene().has(Role::LastMove, table.square("d7")));
+}
+
+void BoardClicksTest::clicksPlayIguiDoubleCaptureAndPass() {
+    {
+        Table table("hook", kLions);
+        table.click("g9");
+        table.click("f10");
+        QVERIFY(table.view().scene().has(Role::StopHere, table.square("f10")));
+        QVERIFY(table.view().scene().has(Role::Taken, table.square("f10")));
+        QVERIFY(table.view().scene().has(Role::Igui, table.square("g9")));
+        table.click("g9");
+        QCOMPARE(table.played(), QStringLiteral("10h11g10h+"));
+    }
+    {
+        Table table("hook", kLions);
+        table.click("g9");
+        table.click("f10");
+        table.point("f11");
+        QVERIFY(table.view().scene().has(Role::PreviewVictim, table.square("f11")));
+        table.click("f11");
+        QCOMPARE(table.played(), QStringLiteral("10h11g11f+"));
+    }
+    {
+        Table table("hook", kLions);
+        table.click("g9");
+        table.click("f10", Qt::ControlModifier);
+        QCOMPARE(table.played(), QStringLiteral("10h11g+"));
+    }
+    Table table("hook", kLions);
+    table.click("g9");
+    QVERIFY(table.passChip()->isVisible());
+    QVERIFY(!table.passChip()->geometry().intersects(table.view().squareRect(table.square("g9"))));
+    QTest::mouseClick(table.passChip(), Qt::LeftButton);
+    QCOMPARE(table.played(), QStringLiteral("10h10h"));
+}
+
+void BoardClicksTest::passChipIsAbsentWhereNoPassIsLegal() {
+    Table table("hook", kLions);
+    table.click("d4");
+    QVERIFY(!table.passChip()->isVisible());
+    table.click("d4");
+    table.click("g9");
+    QVERIFY(table.passChip()->isVisible());
+    table.click("f10");
+    QVERIFY(!table.passChip()->isVisible());
+}
+
+void BoardClicksTest::clicksPlayABurn() {
+    Table table("suzumu", kDemon);
+    table.click("h8");
+    table.click("h11");
+    QVERIFY(table.view().scene().has(Role::Burn, table.square("g12")));
+    QVERIFY(table.view().scene().has(Role::StopHere, table.square("h11")));
+    table.click("g12");
+    QVERIFY(!table.played().isEmpty());
+    QVERIFY(table.game().position().at(table.square("g12")).isEmpty());
+    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("g12")));
+}
+
+void BoardClicksTest::chooserOffersPromotionBesideTheTarget() {
+    Table table("suzumu", kDemon);
+    table.click("j6");
+    QVERIFY(table.view().scene().has(Role::Promotion, table.square("j14")));
+    for (const char* target : {"j12", "j14", "j16"}) {
+        table.click(target);
+        QVERIFY(table.chooser()->isVisible());
+        QCOMPARE(table.chooser()->lineCount(), 2);
+        QVERIFY(!table.chooser()->geometry().intersects(table.view().squareRect(table.square("j6"))));
+        QVERIFY(!table.chooser()->geometry().intersects(table.view().squareRect(table.square(target))));
+        table.key(Qt::Key_Escape);
+        QVERIFY(!table.chooser()->isVisible());
+        QVERIFY(table.view().input().hasSelection());
+    }
+    table.click("j14");
+    table.key(Qt::Key_2);
+    QVERIFY(!table.played().endsWith(QLatin1Char('+')));
+    table.game().takeBack();
+    table.view().refresh();
+    table.click("j6");
+    table.click("j14");
+    QTest::mouseClick(table.chooser(), Qt::LeftButton, {}, table.chooser()->lineRect(0).center());
+    QVERIFY(table.played().endsWith(QLatin1Char('+')));
+    table.game().takeBack();
+    table.view().refresh();
+    table.click("j6");
+    table.click("j14", Qt::ShiftModifier);
+    QVERIFY(table.played().endsWith(QLatin1Char('+')));
+}
+
+void BoardClicksTest::aSelectedPieceMayVanishFromTheGame() {
+    const auto variant = catalog().load("wa").value();
+    Game game(positionFromSfen(variant, "(ck)10/11/11/5(sp)5/5(SP)5/11/11/11/11/11/10(CK) b - 1").value());
+    BoardView view;
+    view.resize(600, 620);
+    view.setGame(&game);
+    view.setEntryAllowed(false);
+    view.select(*variant->shape().parse("6d"));
+    QVERIFY(game.play(
+        *rules::matchMove(game.position(), game.legalMoves(), *rules::parseMoveText(*variant, "6e6d"))));
+    view.setEntryAllowed(false); // before the view has been told
+    view.refresh();
+    view.select(*variant->shape().parse("6d"));
+    QVERIFY(game.takeBack());
+    view.setEntryAllowed(true);
+    view.refresh();
+    view.select(*variant->shape().parse("6e"));
+    QVERIFY(game.redo());
+    view.refresh();
+    QVERIFY(view.input().selected().isNone());
+}
+
+void BoardClicksTest::orderOfCapturesIsMarkedBeforeTheClick() {
+    Table table("hook", kLionDog);
+    const auto formOn = [&](const char* name) {
+        for (const SceneItem& item : table.view().scene().on(table.square(name))) {
+            if (item.role == Role::Contagion) {
+                return QString::fromStdString(table.game().variant().type(item.piece->type).id);
+            }
+        }
+        return QString();
+    };
+    table.click("g10");
+    QCOMPARE(formOn("g11"), QStringLiteral("+DV"));
+    QCOMPARE(formOn("g12"), QStringLiteral("+DS"));
+    table.click("g12");
+    QCOMPARE(formOn("g11"), QStringLiteral("+DV"));
+    table.click("g11");
+    QVERIFY(!table.played().isEmpty());
+    QCOMPARE(table.game().position().at(table.square("g11")).type(), *table.game().variant().find("+DV"));
+    table.game().takeBack();
+    table.view().refresh();
+    table.click("g10");
+    table.click("g11");
+    table.click("g12");
+    QCOMPARE(formOn("g11"), QStringLiteral("+DS"));
+    table.click("g11");
+    QCOMPARE(table.game().position().at(table.square("g11")).type(), *table.game().variant().find("+DS"));
+}
+
+void BoardClicksTest::theChooserShowsTheMovesOfWhatIsChosen() {
+    Table table("suzumu", kDemon);
+    table.click("j6");
+    table.click("j14");
+    QVERIFY(table.chooser()->isVisible());
+    const auto shown = [&] {
+        std::set<Square> squares;
+        for (const SceneItem& item : table.view().scene().options()) {
+            squares.insert(item.square);
+        }
+        return squares;
+    };
+    const auto expected = [&](std::size_t line) {
+        Position after = table.game().position();
+        const Move move = table.view().input().choices()[line].move;
+        after.apply(rules::resolve(after, move));
+        std::set<Square> squares;
+        forEachCandidate(after, move.to(), after.at(move.to()).piece(), [&](const Candidate& candidate) {
+            squares.insert(candidate.to);
+            return true;
+        });
+        squares.erase(move.to());
+        return squares;
+    };
+    QVERIFY(shown() == expected(0));
+    QTest::mouseMove(table.chooser(), table.chooser()->lineRect(1).center());
+    QTRY_VERIFY(shown() == expected(1));
+    QVERIFY(expected(0) != expected(1));
+    QVERIFY(table.view().scene().withRole(Role::Capture).empty()); // the old marks are gone meanwhile
+    table.key(Qt::Key_Up);
+    QVERIFY(shown() == expected(0));
+    table.key(Qt::Key_Escape);
+    QVERIFY(shown().empty());
+}
+
+void BoardClicksTest::theChooserSaysWhy() {
+    Table table("suzumu", kDemon);
+    table.click("j6");
+    table.click("j14");
+    QVERIFY2(table.view().statusText().contains(QLatin1String("enters the promotion zone")),
+             qPrintable(table.view().statusText()));
+    Table hook("hook", kLions);
+    hook.click("g9");
+    hook.point("f11");
+    QVERIFY2(hook.view().statusText().contains(QLatin1String("as every capture does")),
+             qPrintable(hook.view().statusText()));
+    hook.click("g10");
+    hook.point("f9");
+    QVERIFY2(hook.view().statusText().contains(QLatin1String("by contagion")),
+             qPrintable(hook.view().statusText()));
+}
+
+void BoardClicksTest::shiftTurnsAlwaysPromoteRound() {
+    for (const bool always : {false, true}) {
+        for (const bool shift : {false, true}) {
+            Table table("suzumu", kDemon);
+            table.view().setAlwaysPromote(always);
+            table.click("j6");
+            table.click("j14", shift ? Qt::ShiftModifier : Qt::NoModifier);
+            const bool asked = always == shift;
+            QCOMPARE(table.chooser()->isVisible(), asked);
+            QCOMPARE(table.played().endsWith(QLatin1Char('+')), !asked);
+        }
+    }
+}
+
+void BoardClicksTest::altWheelShowsTheOtherCorner() {
+    Table table("hook", kLions);
+    table.click("d4");
+    table.point("f7");
+    const auto first = table.view().scene().previewPath();
+    const QPointF at = table.view().squareRect(table.square("f7")).center();
+    // Alt turns the wheel sideways.
+    QWheelEvent wheel(at, table.view().mapToGlobal(at), QPoint(), QPoint(120, 0), Qt::NoButton,
+                      Qt::AltModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&table.view(), &wheel);
+    QVERIFY(first != table.view().scene().previewPath());
+}
+
+void BoardClicksTest::dropsAreDraggedFromTheHand() {
+    Table table("wa", kDrop);
+    HandView hand(Side::Sente);
+    hand.setGame(&table.game());
+    hand.resize(220, 60);
+    hand.show();
+    QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);
+    QObject::connect(&hand, &HandView::dragged, &table.view(), &BoardView::dragFromHand);
+    QObject::connect(&hand, &HandView::dropped, &table.view(), &BoardView::dropFromHand);
+    const PieceTypeId pawn = *table.game().variant().find("SP");
+    const QPoint start = hand.pieceRect(pawn).center();
+    const auto dragTo = [&](QPoint global) {
+        QTest::mousePress(&hand, Qt::LeftButton, {}, start);
+        for (const QPoint to :
+             {hand.mapToGlobal(start + QPoint(4, 0)), hand.mapToGlobal(start + QPoint(9, 0)), global}) {
+            QMouseEvent move(QEvent::MouseMove, hand.mapFromGlobal(QPointF(to)), to, Qt::LeftButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&hand, &move);
+        }
+        QMouseEvent release(QEvent::MouseButtonRelease, hand.mapFromGlobal(QPointF(global)), global,
+                            Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&hand, &release);
+    };
+    dragTo(table.view().mapToGlobal(QPoint(-300, -300))); // beside the board: nothing is lost
+    QVERIFY(table.played().isEmpty());
+    QCOMPARE(table.view().input().selectedInHand(), pawn);
+    dragTo(table.view().mapToGlobal(table.view().squareRect(table.square("4f")).center()));
+    QCOMPARE(table.played(), QStringLiteral("SP*4f"));
+}
+
+void BoardClicksTest::refusedDropsSayWhy() {
+    // Unpromoted pawn on the seventh file; a king that the drop would mate is not needed here.
+    const char* text = "5(ck)5/11/11/11/11/4(SP)6/11/11/11/11/5(CK)5 b hand=2(SP) 1";
+    Table table("wa", text);
+    QSignalSpy refused(&table.view(), &BoardView::refused);
+    const PieceTypeId pawn = *table.game().variant().find("SP");
+    const auto codeOf = [&](const char* square) {
+        table.view().input().clear();
+        table.view().chooseFromHand(pawn);
+        table.click(square);
+        return refused.isEmpty() ? QString() : refused.back().at(1).toString();
+    };
+    QCOMPARE(codeOf("7c"), QStringLiteral("drop-second-on-file"));
+    QCOMPARE(codeOf("3a"), QStringLiteral("drop-stuck"));
+    QCOMPARE(codeOf("6a"), QStringLiteral("drop-occupied"));
+    QCOMPARE(refused.count(), 3);
+    for (const auto& each : refused) {
+        QVERIFY(!each.at(0).toString().isEmpty());
+    }
+}
+
+void BoardClicksTest::doubleClickTakesAndStops() {
+    Table table("hook", kLions);
+    table.click("g9");
+    const QPoint at = table.view().squareRect(table.square("f10")).center();
+    QTest::mouseClick(&table.view(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(&table.view(), Qt::LeftButton, {}, at);
+    QVERIFY(table.game().plies().size() == 1);
+    QCOMPARE(table.played(), QStringLiteral("10h11g+"));
+}
+
+void BoardClicksTest::dropsComeFromTheHand() {
+    Table table("wa", kDrop);
+    HandView hand(Side::Sente);
+    hand.setGame(&table.game());
+    hand.resize(220, 60);
+    hand.show();
+    QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);
+    const PieceTypeId pawn = *table.game().variant().find("SP");
+    QTest::mouseClick(&hand, Qt::LeftButton, {}, hand.pieceRect(pawn).center());
+    QVERIFY(table.view().scene().withRole(Role::Drop).size() > 50);
+    table.click("4f");
+    QCOMPARE(table.played(), QStringLiteral("SP*4f"));
+    hand.refresh();
+    QVERIFY(!hand.pieceRect(pawn).isEmpty());
+}
+
+void BoardClicksTest::dragsPlayToo_data() {
+    everyGame();
+}
+
+void BoardClicksTest::dragsPlayToo() {
+    QFETCH(QString, id);
+    Table table(id.toUtf8().constData(), nullptr);
+    std::mt19937 random(11);
+    int played = 0;
+    for (int i = 0; i < 80 && !table.game().isOver(); ++i) {
+        std::vector<Move> single;
+        for (const Move& move : table.game().legalMoves()) {
+            const auto same = [&](const Move& other) {
+                return other.from == move.from && other.to() == move.to();
+            };
+            const auto& legal = table.game().legalMoves();
+            const bool goesOn = std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
+                return other.from == move.from && other.path.size() > 1 && other.path.contains(move.to());
+            });
+            if (!move.isDrop() && !move.isPass() && move.path.size() == 1 && !goesOn &&
+                std::count_if(legal.begin(), legal.end(), same) == 1) {
+                single.push_back(move);
+            }
+        }
+        if (single.empty()) {
+            break;
+        }
+        const Move move = single[random() % single.size()];
+        Game expected = table.game();
+        QVERIFY(expected.play(move));
+        if (i % 2 == 0) {
+            table.drag(move.from, move.to());
+        } else {
+            table.click(move.from);
+            table.click(move.to());
+        }
+        QVERIFY(table.game().position() == expected.position());
+        ++played;
+    }
+    QVERIFY(played > 20);
+}
+
+QTEST_MAIN(BoardClicksTest)
+#include "board_clicks_test.moc"

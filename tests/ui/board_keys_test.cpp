@@ -1,0 +1,291 @@
+#include <QAction>
+#include <QTemporaryDir>
+
+#include "tests/ui/board_table.h"
+#include "ui/board/hand_view.h"
+#include "ui/dialogs/text_dialog.h"
+#include "ui/docks/game_pane.h"
+#include "ui/docks/move_line.h"
+#include "ui/main_window.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+class BoardKeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keysAloneAreEnough();
+    void aHookMoveByKeysWithBothCorners();
+    void aDropByKeysFromTheHand();
+    void gGoesToASquare();
+    void gLeavesOtherKeysAlone();
+    void tabGoesFromTargetToTargetByDistance();
+    void controlArrowsJumpToTheNextPiece();
+    void numbersChoose();
+    void escapeUndoesLegByLeg();
+    void everyKeyOfTheWindowIsBound();
+};
+
+void BoardKeysTest::keysAloneAreEnough() {
+    {
+        Table table("hook", kLions);
+        table.walkTo("g9");
+        table.key(Qt::Key_Return);
+        table.key(Qt::Key_Tab); // the nearest target
+        QVERIFY(table.view().scene().withRole(Role::Cursor).front().square != table.square("g9"));
+        table.walkTo("f10");
+        table.key(Qt::Key_Return);
+        table.walkTo("f11");
+        table.key(Qt::Key_Space);
+        QCOMPARE(table.played(), QStringLiteral("10h11g11f+"));
+    }
+    {
+        Table table("hook", kLions);
+        table.walkTo("g9");
+        table.key(Qt::Key_Return);
+        table.walkTo("f10");
+        table.key(Qt::Key_Return);
+        table.walkTo("g9");
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.played(), QStringLiteral("10h11g10h+"));
+    }
+    {
+        Table table("hook", kLions);
+        table.walkTo("g9");
+        table.key(Qt::Key_Return);
+        table.key(Qt::Key_P);
+        QCOMPARE(table.played(), QStringLiteral("10h10h"));
+    }
+    {
+        Table table("wa", kDrop);
+        table.view().chooseFromHand(*table.game().variant().find("SP"));
+        table.walkTo("4f");
+        table.key(Qt::Key_Return);
+        QCOMPARE(table.played(), QStringLiteral("SP*4f"));
+    }
+    Table table("suzumu", kDemon);
+    table.walkTo("j6");
+    table.key(Qt::Key_Return);
+    table.walkTo("j14");
+    table.key(Qt::Key_Return);
+    QVERIFY(table.chooser()->isVisible());
+    table.key(Qt::Key_Return);
+    QVERIFY(table.played().endsWith(QLatin1Char('+')));
+}
+
+void BoardKeysTest::aHookMoveByKeysWithBothCorners() {
+    Table table("hook", kLions);
+    table.goTo("d4");
+    table.key(Qt::Key_Return);
+    table.goTo("f7");
+    const auto first = table.view().scene().previewPath();
+    QCOMPARE(first.size(), std::size_t{3});
+    table.key(Qt::Key_C);
+    const auto second = table.view().scene().previewPath();
+    QVERIFY(first != second);
+    table.key(Qt::Key_C);
+    QVERIFY(table.view().scene().previewPath() == first);
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.played(), QStringLiteral("13m11j"));
+}
+
+void BoardKeysTest::aDropByKeysFromTheHand() {
+    Table table("wa", kDrop);
+    HandView hand(Side::Sente);
+    hand.setGame(&table.game());
+    hand.resize(220, 60);
+    hand.show();
+    QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);
+    QTest::keyClick(&hand, Qt::Key_Right);
+    QTest::keyClick(&hand, Qt::Key_Return);
+    QCOMPARE(table.view().input().selectedInHand(), *table.game().variant().find("SP"));
+    table.goTo("4f");
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.played(), QStringLiteral("SP*4f"));
+}
+
+void BoardKeysTest::gGoesToASquare() {
+    Table table("tai", nullptr);
+    for (const char* name : {"1a", "25y", "9v", "13m"}) {
+        table.goTo(name);
+        QCOMPARE(table.cursor(), table.square(name));
+    }
+    table.key(Qt::Key_G);
+    QVERIFY(table.view().statusText().contains(QLatin1String("Go to square")));
+    table.key(Qt::Key_2);
+    table.key(Qt::Key_Backspace);
+    table.key(Qt::Key_5);
+    table.key(Qt::Key_C);
+    QCOMPARE(table.cursor(), table.square("5c"));
+    QVERIFY(!table.view().statusText().contains(QLatin1String("Go to square")));
+    table.key(Qt::Key_G);
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.view().statusText().contains(QLatin1String("Go to square")));
+    Table chess("hook", kLions);
+    chess.goTo("g9");
+    QCOMPARE(chess.cursor(), chess.square("g9"));
+    chess.key(Qt::Key_Return);
+    QCOMPARE(chess.view().input().selected(), chess.square("g9"));
+}
+
+void BoardKeysTest::gLeavesOtherKeysAlone() {
+    Table table("hook", kLions);
+    table.goTo("g9");
+    table.key(Qt::Key_Return);
+    table.key(Qt::Key_G);
+    table.key(Qt::Key_Z); // no file of this board: ignored
+    table.key(Qt::Key_A);
+    table.key(Qt::Key_1); // could go on to a10: still being typed
+    table.key(Qt::Key_P); // no square: a pass as always
+    QCOMPARE(table.played(), QStringLiteral("10h10h"));
+}
+
+void BoardKeysTest::tabGoesFromTargetToTargetByDistance() {
+    Table table("hook", kLions);
+    table.goTo("d4");
+    table.key(Qt::Key_Return);
+    const Square origin = table.square("d4");
+    const BoardShape& shape = table.game().variant().shape();
+    const std::size_t count = table.view().input().marks().size();
+    std::vector<Square> seen;
+    int last = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        table.key(Qt::Key_Tab);
+        seen.push_back(table.cursor());
+        QVERIFY(table.view().input().markOn(seen.back()) != nullptr);
+        const int distance = shape.distance(origin, seen.back());
+        QVERIFY(distance >= last);
+        last = distance;
+    }
+    const Square farthest = seen.back();
+    std::sort(seen.begin(), seen.end());
+    QVERIFY(std::adjacent_find(seen.begin(), seen.end()) == seen.end());
+    table.key(Qt::Key_Tab); // round again
+    const Square nearest = table.cursor();
+    QCOMPARE(shape.distance(origin, nearest), 1);
+    table.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(table.cursor(), farthest);
+}
+
+void BoardKeysTest::controlArrowsJumpToTheNextPiece() {
+    Table table("hook", kLions);
+    table.goTo("g9");
+    table.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(table.cursor(), table.square("i9"));
+    table.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(table.cursor(), table.square("g9"));
+    table.key(Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(table.cursor(), table.square("g10"));
+    table.goTo("d4");
+    table.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(table.cursor(), table.square("i4"));
+    table.key(Qt::Key_Right, Qt::ControlModifier); // nothing further: stays
+    QCOMPARE(table.cursor(), table.square("i4"));
+}
+
+void BoardKeysTest::numbersChoose() {
+    for (const int line : {1, 2}) {
+        Table table("suzumu", kDemon);
+        table.goTo("j6");
+        table.key(Qt::Key_Return);
+        table.goTo("j14");
+        table.key(Qt::Key_Return);
+        QVERIFY(table.chooser()->isVisible());
+        table.key(Qt::Key_0 + line);
+        QCOMPARE(table.played().endsWith(QLatin1Char('+')), line == 1);
+    }
+}
+
+void BoardKeysTest::escapeUndoesLegByLeg() {
+    Table table("hook", kLions);
+    const auto key = table.game().position().key();
+    table.goTo("g9");
+    table.key(Qt::Key_Return);
+    table.goTo("f10");
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.view().input().state(), InputState::LegsUnderWay);
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.view().input().state(), InputState::PieceSelected);
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.view().input().state(), InputState::Idle);
+    QCOMPARE(table.game().position().key(), key);
+}
+
+void BoardKeysTest::everyKeyOfTheWindowIsBound() {
+    const QTemporaryDir folder;
+    Catalog games{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window(games, settings, folder.path());
+    window.resize(1200, 800);
+    window.show();
+    GameSetup setup;
+    setup.variant = games.find("wa")->standard;
+    setup.players = {Player::Human, Player::Human};
+    window.begin(setup);
+    QApplication::setActiveWindow(&window);
+    BoardView& board = window.board();
+    board.setFocus();
+    QTRY_VERIFY(board.hasFocus());
+    const auto press = [&](int key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&board, static_cast<Qt::Key>(key), modifiers);
+    };
+    press(Qt::Key_F);
+    QVERIFY(board.isFlipped());
+    press(Qt::Key_F);
+    press(Qt::Key_Z);
+    QVERIFY(window.actions().zen->isChecked());
+    press(Qt::Key_Z);
+    QVERIFY(!window.actions().zen->isChecked());
+    press(Qt::Key_Plus);
+    QVERIFY(!board.layoutOfSquares().isFitted());
+    press(Qt::Key_0);
+    QVERIFY(board.layoutOfSquares().isFitted());
+    QTest::keyPress(&board, Qt::Key_M);
+    QVERIFY(!board.lensRect().isEmpty());
+    QTest::keyRelease(&board, Qt::Key_M);
+    QVERIFY(board.lensRect().isEmpty());
+    QTest::keyPress(&board, Qt::Key_T);
+    QVERIFY(board.scene().threatsShown());
+    QTest::keyRelease(&board, Qt::Key_T);
+    QVERIFY(!board.scene().threatsShown());
+    press(Qt::Key_H);
+    QVERIFY(settings.isOn(Settings::kShowHanging));
+    press(Qt::Key_H);
+    // Letters that are shortcuts are parts of a name while one is typed.
+    press(Qt::Key_G);
+    press(Qt::Key_6);
+    press(Qt::Key_F);
+    QVERIFY(!board.isFlipped());
+    QCOMPARE(board.scene().withRole(Role::Cursor).front().square, *setup.variant->shape().parse("6f"));
+    // A typed move, taken back and made again.
+    press(Qt::Key_Slash);
+    QVERIFY(window.moveLine().isVisible());
+    QTRY_VERIFY(window.moveLine().hasFocus());
+    const QString text =
+        QString::fromStdString(rules::moveText(*setup.variant, window.session().game().legalMoves().front()));
+    QTest::keyClicks(&window.moveLine(), text);
+    QTest::keyClick(&window.moveLine(), Qt::Key_Return);
+    QCOMPARE(window.session().game().plies().size(), std::size_t{1});
+    QTRY_VERIFY(board.hasFocus());
+    press(Qt::Key_L);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window.session().game().plies().size(), std::size_t{0});
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(window.session().game().plies().size(), std::size_t{1});
+    press(Qt::Key_BracketLeft, Qt::ControlModifier);
+    QCOMPARE(window.session().game().plies().size(), std::size_t{0});
+    press(Qt::Key_BracketRight, Qt::ControlModifier);
+    QCOMPARE(window.session().game().plies().size(), std::size_t{1});
+    press(Qt::Key_F6);
+    QVERIFY(!board.hasFocus());
+    board.setFocus();
+    press(Qt::Key_Question);
+    auto* sheet = window.findChild<TextDialog*>();
+    QVERIFY(sheet != nullptr && sheet->isVisible());
+    sheet->close();
+}
+
+QTEST_MAIN(BoardKeysTest)
+#include "board_keys_test.moc"

@@ -1,0 +1,193 @@
+#include <QAbstractItemModelTester>
+#include <ctime>
+#include <set>
+
+#include "core/position/candidates.h"
+#include "ui/board/board_model.h"
+#include "ui/board/piece_faces.h"
+
+#include "tests/ui/board_table.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// Where a piece of this kind could go from a square in the middle, and what it would take on the way.
+std::set<std::vector<int>> reachOf(const Position& position, PieceTypeId type) {
+    std::set<std::vector<int>> outcomes;
+    const BoardShape& shape = position.shape();
+    for (const int row : {shape.ranks() / 2, shape.ranks() / 3, 1}) {
+        const Square origin = shape.at(shape.files() / 2, row);
+        forEachCandidate(position, origin, Piece{type, Side::Sente}, [&](const Candidate& candidate) {
+            std::vector<int> outcome{row, candidate.to.index()};
+            for (const Square victim : candidate.victims) {
+                outcome.push_back(victim.index());
+            }
+            outcomes.insert(outcome);
+            return true;
+        });
+    }
+    return outcomes;
+}
+
+} // namespace
+
+class BoardPaintTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void modelIsSound();
+    void everyPieceIsPainted_data();
+    void everyPieceIsPainted();
+    void differentMovesGetDifferentTicks_data();
+    void differentMovesGetDifferentTicks();
+    void setsAreSwitchedAtOnceAndChangeNothing();
+    void theTintOfTheSidesCanBeTurnedOff();
+    void zoomingEndsInSharpPictures();
+};
+
+void BoardPaintTest::modelIsSound() {
+    Table table("hook", kLions);
+    BoardModel* model = table.view().model();
+    const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model->rowCount(), 16);
+    QCOMPARE(model->columnCount(), 16);
+    const QModelIndex lion = model->index(7, 6);
+    QCOMPARE(lion.data(BoardModel::PieceIdRole).toString(), QStringLiteral("LN"));
+    QCOMPARE(lion.data(Qt::AccessibleTextRole).toString(), QStringLiteral("g9, Black Lion"));
+    QCOMPARE(lion.data(BoardModel::OwnerRole).toInt(), 0);
+    table.click("g9");
+    QVERIFY(!model->index(7, 5).data(BoardModel::HighlightRole).toList().isEmpty());
+    table.click("f9");
+    QCOMPARE(model->index(7, 5).data(BoardModel::LastMoveRole).toInt(), 1);
+    QVERIFY(model->index(7, 8).data(BoardModel::AttackedRole).isValid());
+    table.view().setGame(nullptr);
+    QCOMPARE(model->rowCount(), 0);
+}
+
+void BoardPaintTest::everyPieceIsPainted_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QSize>("size");
+    for (const char* id : {"hook", "wa", "suzumu", "tai"}) {
+        for (const QSize size : {QSize(900, 650), QSize(1366, 768), QSize(1600, 1200)}) {
+            QTest::addRow("%s %d", id, size.width()) << QString::fromLatin1(id) << size;
+        }
+    }
+}
+
+void BoardPaintTest::everyPieceIsPainted() {
+    QFETCH(QString, id);
+    QFETCH(QSize, size);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const Game game(variant);
+    BoardView view;
+    view.resize(size);
+    view.show();
+    view.setGame(&game);
+    const QImage image = view.grab().toImage();
+    for (int i = 0; i < variant->shape().squareCount(); ++i) {
+        const Square square(i);
+        const QRect cell = view.squareRect(square).adjusted(3, 3, -3, -3);
+        if (game.position().at(square).isEmpty()) {
+            continue;
+        }
+        int dark = 0;
+        for (int y = cell.top(); y < cell.bottom(); ++y) {
+            for (int x = cell.left(); x < cell.right(); ++x) {
+                dark += qGray(image.pixel(x, y)) < 60 ? 1 : 0;
+            }
+        }
+        QVERIFY(dark > 8);
+    }
+}
+
+void BoardPaintTest::differentMovesGetDifferentTicks_data() {
+    everyGame();
+}
+
+void BoardPaintTest::differentMovesGetDifferentTicks() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const PieceFaces faces(*variant);
+    const auto& types = variant->types();
+    Game game(variant);
+    const Position start = game.position();
+    std::mt19937 random(3);
+    for (int i = 0; i < 120 && !game.isOver(); ++i) {
+        const auto& legal = game.legalMoves();
+        game.play(Move(legal[random() % legal.size()]));
+    }
+    const Position crowded = game.position();
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        QVERIFY(!faces.of(static_cast<PieceTypeId>(i)).ticks.empty());
+        for (std::size_t j = 0; j < i; ++j) {
+            const PieceFace& a = faces.of(static_cast<PieceTypeId>(i));
+            const PieceFace& b = faces.of(static_cast<PieceTypeId>(j));
+            if (a.ticks == b.ticks && a.note == b.note && a.royal == b.royal) {
+                QVERIFY(reachOf(crowded, static_cast<PieceTypeId>(i)) ==
+                        reachOf(crowded, static_cast<PieceTypeId>(j)));
+                QVERIFY(reachOf(start, static_cast<PieceTypeId>(i)) ==
+                        reachOf(start, static_cast<PieceTypeId>(j)));
+            }
+        }
+    }
+}
+
+void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
+    Table table("tai", nullptr);
+    const auto key = table.game().position().key();
+    QImage before = table.view().grab().toImage();
+    for (const PieceSetKind kind : {PieceSetKind::Mnemonic, PieceSetKind::Western, PieceSetKind::Kanji}) {
+        const std::clock_t start = std::clock();
+        table.view().setPieceSet(kind);
+        const QImage after = table.view().grab().toImage();
+        const double needed = 1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        qInfo("switched in %.1f ms", needed);
+        QVERIFY(needed < 150 * 4); // generous: machines of a CI are slow
+        QVERIFY(after != before);
+        before = after;
+    }
+    table.view().resize(2000, 2040); // cells that have room for names
+    const QImage named = table.view().grab().toImage();
+    table.view().setEnglishNames(false);
+    QVERIFY(table.view().grab().toImage() != named);
+    QCOMPARE(table.game().position().key(), key);
+}
+
+void BoardPaintTest::theTintOfTheSidesCanBeTurnedOff() {
+    Table table("wa", nullptr);
+    const QImage tinted = table.view().grab().toImage();
+    table.view().setSidesTinted(false);
+    const QImage plain = table.view().grab().toImage();
+    const auto differs = [&](Square square) {
+        const QRect cell = table.view().squareRect(square);
+        return tinted.copy(cell) != plain.copy(cell);
+    };
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const Square square : table.game().position().pieces(side)) {
+            QCOMPARE(differs(square), side == Side::Gote);
+        }
+    }
+}
+
+void BoardPaintTest::zoomingEndsInSharpPictures() {
+    Table table("tai", nullptr);
+    table.view().grab();
+    for (int i = 0; i < 4; ++i) {
+        table.key(Qt::Key_Plus);
+        QCoreApplication::processEvents();
+    }
+    BoardView fresh; // has drawn nothing in another size
+    fresh.resize(table.view().size());
+    fresh.setGame(&table.game());
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(&fresh, Qt::Key_Plus);
+    }
+    QCOMPARE(fresh.cellSize(), table.view().cellSize());
+    QTRY_VERIFY(table.view().grab().toImage() == fresh.grab().toImage());
+}
+
+QTEST_MAIN(BoardPaintTest)
+#include "board_paint_test.moc"

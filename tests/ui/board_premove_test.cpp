@@ -1,0 +1,189 @@
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <memory>
+
+#include "tests/ui/board_table.h"
+#include "ui/docks/status_line.h"
+#include "ui/main_window.h"
+#include "ui/session/engine_bridge.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+constexpr const char* kStart = "5(ck)5/11/11/5(sp)5/11/11/11/5(SP)5/11/11/5(CK)5 b - 1";
+
+/// A window in which Sente is the player and Gote a computer that moves when it is told to.
+struct Duel {
+    explicit Duel(const char* id = "wa", const char* text = kStart) {
+        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
+        window.resize(1000, 800);
+        window.show();
+        window.session().engine().setStarter(
+            [this](const SearchRequest&, Engine::Callbacks given) { answer = std::move(given); });
+        GameSetup setup;
+        setup.variant = catalog.find(id)->standard;
+        if (text != nullptr) {
+            setup.start = positionFromSfen(setup.variant, text).value();
+        }
+        setup.players = {Player::Human, Player::Computer};
+        window.begin(setup);
+    }
+    [[nodiscard]] const Game& game() { return window.session().game(); }
+    BoardView& board() { return window.board(); }
+    [[nodiscard]] Square square(const char* name) { return *game().variant().shape().parse(name); }
+    void click(const char* name) {
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square(name)).center());
+    }
+    void computerPlays(const char* text) {
+        const auto move = rules::matchMove(game().position(), game().legalMoves(),
+                                           *rules::parseMoveText(game().variant(), text));
+        answer.onFinished({1, 0, 1, {}, {move.value()}});
+    }
+    [[nodiscard]] std::size_t plies() { return game().plies().size(); }
+
+    Catalog catalog{std::filesystem::path()};
+    QTemporaryDir folder;
+    Settings settings{Settings::Scope::Passing};
+    Engine::Callbacks answer;
+    MainWindow window{catalog, settings, folder.path()};
+};
+
+} // namespace
+
+class BoardPremoveTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMoveChosenInAdvanceIsPlayedWhenItsTurnComes();
+    void escAndRightClickCancelIt();
+    void anImpossibleOneIsDroppedWithAWord();
+    void recapturesCanBeChosen();
+    void takingBackForgetsIt();
+    void takingBackWhileTheEngineThinksIsQuick_data();
+    void takingBackWhileTheEngineThinksIsQuick();
+};
+
+void BoardPremoveTest::aMoveChosenInAdvanceIsPlayedWhenItsTurnComes() {
+    Duel duel;
+    duel.click("6h");
+    duel.click("6g");
+    QCOMPARE(duel.plies(), std::size_t{1});
+    QVERIFY(duel.window.session().isThinking());
+    duel.click("6g");
+    QVERIFY(duel.board().input().isPremove());
+    duel.click("6f");
+    QVERIFY(duel.board().premove().has_value());
+    QVERIFY(duel.board().scene().has(Role::Premove, duel.square("6g")));
+    QVERIFY(duel.board().scene().has(Role::Premove, duel.square("6f")));
+    QVERIFY(duel.board().statusText().contains(QLatin1String("in advance")));
+    QCOMPARE(duel.plies(), std::size_t{1});
+    duel.computerPlays("6a5a");
+    QTRY_COMPARE(duel.plies(), std::size_t{3});
+    QVERIFY(!duel.game().position().at(duel.square("6f")).isEmpty());
+    QVERIFY(!duel.board().premove());
+    QVERIFY(duel.board().scene().withRole(Role::Premove).empty());
+}
+
+void BoardPremoveTest::escAndRightClickCancelIt() {
+    Duel duel;
+    duel.click("6h");
+    duel.click("6g");
+    for (const bool byKey : {true, false}) {
+        duel.click("6g");
+        duel.click("6f");
+        QVERIFY(duel.board().premove());
+        if (byKey) {
+            QTest::keyClick(&duel.board(), Qt::Key_Escape);
+        } else {
+            QTest::mouseClick(&duel.board(), Qt::RightButton, {},
+                              duel.board().squareRect(duel.square("1a")).center());
+        }
+        QVERIFY(!duel.board().premove());
+        QVERIFY(duel.board().scene().withRole(Role::Premove).empty());
+        QVERIFY(duel.board().scene().withRole(Role::UserCircle).empty());
+    }
+    duel.computerPlays("6a5a");
+    QTRY_COMPARE(duel.plies(), std::size_t{2});
+    QCoreApplication::processEvents();
+    QCOMPARE(duel.plies(), std::size_t{2});
+}
+
+void BoardPremoveTest::anImpossibleOneIsDroppedWithAWord() {
+    Duel duel("wa", "5(ck)5/11/11/11/5(sp)5/11/11/5(SP)5/11/11/5(CK)5 b - 1");
+    duel.click("6h");
+    duel.click("6g");
+    duel.click("6g");
+    duel.click("6f");
+    QVERIFY(duel.board().premove());
+    duel.computerPlays("6e6f"); // takes the square: the pawn takes it, legal
+    QTRY_COMPARE(duel.plies(), std::size_t{3});
+    // The king steps where the other side then attacks it.
+    Duel second("wa", "5(ck)5/11/11/11/11/11/11/11/6(sp)4/11/5(CK)5 b - 1");
+    second.click("6k");
+    second.click("7k");
+    second.click("7k");
+    second.click("6j");
+    QVERIFY(second.board().premove());
+    second.computerPlays("5i5j");
+    QTRY_VERIFY(second.window.status().text().contains(QLatin1String("no longer possible")) ||
+                second.plies() == 3);
+    QVERIFY(!second.board().premove());
+}
+
+void BoardPremoveTest::recapturesCanBeChosen() {
+    // Own pawn on 6g, defended by the king's neighbour on 6h: the computer takes it and is taken back.
+    Duel duel("wa", "5(ck)5/11/11/11/11/5(sp)5/11/5(SP)5/5(CK)5/11/11 b - 1");
+    duel.click("6h");
+    duel.click("6g");
+    duel.click("6i");
+    QVERIFY(duel.board().input().isPremove());
+    duel.click("6h");
+    QVERIFY(duel.board().premove());
+    duel.computerPlays("6a5a");
+    QTRY_COMPARE(duel.plies(), std::size_t{3});
+    QVERIFY(duel.game().position().at(duel.square("6h")).holds(Side::Sente));
+}
+
+void BoardPremoveTest::takingBackForgetsIt() {
+    Duel duel;
+    duel.click("6h");
+    duel.click("6g");
+    duel.click("6g");
+    duel.click("6f");
+    QVERIFY(duel.board().premove());
+    duel.window.session().takeBack();
+    QVERIFY(!duel.board().premove());
+    QCOMPARE(duel.plies(), std::size_t{0});
+}
+
+void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick_data() {
+    everyGame();
+}
+
+void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
+    QFETCH(QString, id);
+    GameSession session;
+    GameSetup setup;
+    setup.variant = catalog().load(id.toStdString()).value();
+    setup.players = {Player::Human, Player::Computer};
+    setup.level = 10;
+    session.begin(setup);
+    const auto key = session.game().position().key();
+    QVERIFY(session.play(Move(session.game().legalMoves().front())));
+    const QSignalSpy reported(&session, &GameSession::engineReported);
+    QTRY_VERIFY(reported.count() > 0 || !session.isThinking());
+    QElapsedTimer timer;
+    timer.start();
+    session.takeBack();
+    const auto needed = timer.elapsed();
+    QCOMPARE(session.game().position().key(), key);
+    QVERIFY2(needed < 300, qPrintable(QString::number(needed)));
+    QVERIFY(!session.isThinking());
+}
+
+QTEST_MAIN(BoardPremoveTest)
+#include "board_premove_test.moc"

@@ -1,0 +1,125 @@
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "core/game/files/game_json.h"
+#include "tests/ui/board_table.h"
+#include "ui/main_window.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+void drag(BoardView& view, Square from, Square to, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::mousePress(&view, Qt::RightButton, modifiers, view.squareRect(from).center());
+    QTest::mouseRelease(&view, Qt::RightButton, modifiers, view.squareRect(to).center());
+}
+
+} // namespace
+
+class BoardShapesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rightButtonDrawsWithFourBrushes();
+    void shapesStayWithTheirMove();
+    void shapesAreSavedAndLoaded();
+    void badShapesAreRefusedWithTheirPlace_data();
+    void badShapesAreRefusedWithTheirPlace();
+};
+
+void BoardShapesTest::rightButtonDrawsWithFourBrushes() {
+    Table table("hook", kLions);
+    BoardView& view = table.view();
+    drag(view, table.square("a1"), table.square("a1"));
+    drag(view, table.square("b1"), table.square("b3"), Qt::ShiftModifier);
+    drag(view, table.square("c1"), table.square("c1"), Qt::AltModifier);
+    drag(view, table.square("d1"), table.square("e2"), Qt::ShiftModifier | Qt::AltModifier);
+    const std::vector<DrawnShape> expected{{table.square("a1"), table.square("a1"), 0},
+                                           {table.square("b1"), table.square("b3"), 1},
+                                           {table.square("c1"), table.square("c1"), 2},
+                                           {table.square("d1"), table.square("e2"), 3}};
+    QVERIFY(view.scene().shapes() == expected);
+    drag(view, table.square("a1"), table.square("a1")); // the same again takes it away
+    QCOMPARE(view.scene().shapes().size(), std::size_t{3});
+    drag(view, table.square("c1"), table.square("c1")); // another brush replaces it
+    QCOMPARE(view.scene().shapes().size(), std::size_t{3});
+    QCOMPARE(view.scene().shapes().back().brush, 0);
+    table.key(Qt::Key_Delete);
+    QVERIFY(view.scene().shapes().empty());
+}
+
+void BoardShapesTest::shapesStayWithTheirMove() {
+    Game game(catalog().load("wa").value());
+    const std::vector<DrawnShape> first{{Square(3), Square(3), 1}};
+    const std::vector<DrawnShape> second{{Square(3), Square(9), 0}};
+    game.setShapes(first);
+    QVERIFY(game.play(Move(game.legalMoves().front())));
+    QVERIFY(game.shapes().empty());
+    game.setShapes(second);
+    QVERIFY(game.takeBack());
+    QVERIFY(game.shapes() == first);
+    QVERIFY(game.redo());
+    QVERIFY(game.shapes() == second);
+}
+
+void BoardShapesTest::shapesAreSavedAndLoaded() {
+    const QTemporaryDir folder;
+    Catalog games{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window(games, settings, folder.path());
+    window.resize(1100, 800);
+    window.show();
+    GameSetup setup;
+    setup.variant = games.find("tai")->standard;
+    setup.players = {Player::Human, Player::Human};
+    window.begin(setup);
+    const BoardShape& shape = setup.variant->shape();
+    drag(window.board(), shape.at(1, 1), shape.at(1, 1));
+    QVERIFY(window.session().play(Move(window.session().game().legalMoves().front())));
+    QVERIFY(window.board().scene().shapes().empty());
+    drag(window.board(), shape.at(2, 2), shape.at(20, 12), Qt::ShiftModifier);
+    QVERIFY(window.session().play(Move(window.session().game().legalMoves().front())));
+    drag(window.board(), shape.at(4, 2), shape.at(4, 2), Qt::AltModifier);
+    window.session().takeBack(); // one of them among the moves that were taken back
+    const QString path = folder.filePath(QStringLiteral("drawn.mujo"));
+    QVERIFY(window.saveTo(path));
+
+    GameSetup other;
+    other.variant = games.find("wa")->standard;
+    other.players = {Player::Human, Player::Human};
+    window.begin(other);
+    QVERIFY(window.board().scene().shapes().empty());
+    QVERIFY(window.openFile(path));
+    QVERIFY(
+        (window.board().scene().shapes() == std::vector<DrawnShape>{{shape.at(2, 2), shape.at(20, 12), 1}}));
+    window.session().goToPly(0);
+    QVERIFY(
+        (window.board().scene().shapes() == std::vector<DrawnShape>{{shape.at(1, 1), shape.at(1, 1), 0}}));
+    window.session().goToPly(2);
+    QVERIFY(
+        (window.board().scene().shapes() == std::vector<DrawnShape>{{shape.at(4, 2), shape.at(4, 2), 2}}));
+}
+
+void BoardShapesTest::badShapesAreRefusedWithTheirPlace_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"8", "8h7", "8h*9", "8h7g*", "99z", "8h7g6f", ""}) {
+        QTest::newRow(text) << QString::fromLatin1(text);
+    }
+}
+
+void BoardShapesTest::badShapesAreRefusedWithTheirPlace() {
+    QFETCH(QString, text);
+    const Game game(catalog().load("wa").value());
+    GameFile file{game, {}, {"human", "human"}, 3, false, {}};
+    std::string json = writeGameJson(file);
+    const auto at = json.find(" \"moves\"");
+    json.insert(at, " \"shapes\": [\"" + text.toStdString() + "\"],\n");
+    const auto loaded = readGameJson(json, "drawn.mujo", catalog());
+    QVERIFY(!loaded.hasValue());
+    QVERIFY(loaded.error().front().text().find("drawn shape") != std::string::npos);
+}
+
+QTEST_MAIN(BoardShapesTest)
+#include "board_shapes_test.moc"

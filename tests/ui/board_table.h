@@ -1,0 +1,170 @@
+#pragma once
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <random>
+
+#include "core/position/sfen.h"
+#include "core/rules/move_text.h"
+#include "core/rules/resolve.h"
+#include "core/variant/catalog.h"
+#include "ui/board/board_layout.h"
+#include "ui/board/board_scene.h"
+#include "ui/board/board_view.h"
+#include "ui/board/choice_popover.h"
+#include "ui/board/move_input.h"
+
+namespace mujo::ui::testing {
+
+using Role = SceneItem::Role;
+
+inline const Catalog& catalog() {
+    static const Catalog shared{std::filesystem::path{}};
+    return shared;
+}
+
+/// Every shipped game as a row with the column `id`.
+inline void everyGame() {
+    QTest::addColumn<QString>("id");
+    for (const Catalog::Entry& entry : catalog().entries()) {
+        QTest::newRow(entry.standard->id().c_str()) << QString::fromStdString(entry.standard->id());
+    }
+}
+
+/// A game after some random moves, captures preferred so that the position becomes open.
+inline Game playedGame(const QString& id, std::mt19937& random, int plies) {
+    Game game(catalog().load(id.toStdString()).value());
+    for (int ply = 0; ply < plies && !game.isOver(); ++ply) {
+        const auto& legal = game.legalMoves();
+        std::vector<Move> captures;
+        if (random() % 3 == 0) {
+            std::copy_if(legal.begin(), legal.end(), std::back_inserter(captures), [&](const Move& move) {
+                return !rules::capturedSquares(game.position(), move).empty();
+            });
+        }
+        const auto& from = captures.empty() ? legal : captures;
+        game.play(Move(from[random() % from.size()]));
+        if (game.isOver()) {
+            game.takeBack();
+            break;
+        }
+    }
+    return game;
+}
+
+inline constexpr const char* kLions =
+    "16/7k8/16/16/16/5(fl)10/5p(dv)p8/6(LN)1(ds)7/16/9g6/16/16/3(HM)4r7/16/7K8/16 b - 1";
+inline constexpr const char* kDemon =
+    "7k8/16/16/6ppp7/6p1p7/6ppp7/16/16/7(FD)8/16/9(SE)6/16/16/16/7K8/16 b - 1";
+inline constexpr const char* kLionDog = "7k8/16/16/16/6(ds)9/6(dv)9/6(LD)9/16/16/16/16/16/16/16/7K8/16 b - 1";
+inline constexpr const char* kDrop = "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP) 1";
+
+/// A board on the screen with a game that plays what the board says.
+class Table {
+public:
+    Table(const char* id, const char* text)
+        : m_variant(catalog().load(id).value()),
+          m_game(text != nullptr ? Game(positionFromSfen(m_variant, text).value()) : Game(m_variant)) {
+        m_view.resize(820, 840);
+        m_view.setGame(&m_game);
+        m_view.show();
+        QObject::connect(&m_view, &BoardView::moveChosen, &m_view, [this](const Move& move) {
+            m_text = QString::fromStdString(rules::moveText(*m_variant, move));
+            m_accepted = m_game.play(move);
+            m_view.refresh();
+        });
+    }
+
+    [[nodiscard]] Square square(const char* name) const {
+        return *m_variant->shape().parse(name, m_variant->data().squareStyle);
+    }
+    void click(Square at, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::mouseClick(&m_view, Qt::LeftButton, modifiers, m_view.squareRect(at).center());
+    }
+    void click(const char* name, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        click(square(name), modifiers);
+    }
+    void drag(Square from, Square to) {
+        const QPoint start = m_view.squareRect(from).center();
+        const QPoint end = m_view.squareRect(to).center();
+        QTest::mousePress(&m_view, Qt::LeftButton, {}, start);
+        for (const QPoint at : {start + QPoint(4, 0), (start + end) / 2, end}) {
+            QMouseEvent move(QEvent::MouseMove, at, m_view.mapToGlobal(at), Qt::LeftButton, Qt::LeftButton,
+                             Qt::NoModifier);
+            QApplication::sendEvent(&m_view, &move);
+        }
+        QTest::mouseRelease(&m_view, Qt::LeftButton, {}, end);
+    }
+    /// Sent to the board itself: where the mouse really is does not matter.
+    void point(Square at) {
+        const QPointF middle = m_view.squareRect(at).center();
+        QMouseEvent move(QEvent::MouseMove, middle, m_view.mapToGlobal(middle), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(&m_view, &move);
+    }
+    void point(const char* name) { point(square(name)); }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&m_view, static_cast<Qt::Key>(key), modifiers);
+    }
+    /// Moves the cursor with arrow keys.
+    void walkTo(const char* name) {
+        const BoardLayout& layout = m_view.layoutOfSquares();
+        key(Qt::Key_Left);
+        const auto cursor = [&] {
+            return layout.screenCell(m_view.scene().withRole(Role::Cursor).front().square);
+        };
+        const QPoint goal = layout.screenCell(square(name));
+        while (cursor().x() != goal.x()) {
+            key(cursor().x() < goal.x() ? Qt::Key_Right : Qt::Key_Left);
+        }
+        while (cursor().y() != goal.y()) {
+            key(cursor().y() < goal.y() ? Qt::Key_Down : Qt::Key_Up);
+        }
+    }
+    [[nodiscard]] ChoicePopover* chooser() {
+        return m_view.findChild<ChoicePopover*>(QStringLiteral("choicePopover"));
+    }
+    [[nodiscard]] QToolButton* passChip() {
+        return m_view.findChild<QToolButton*>(QStringLiteral("passChip"));
+    }
+    /// Types the name of a square after G.
+    void goTo(const char* name) {
+        key(Qt::Key_G);
+        QTest::keyClicks(&m_view, QString::fromLatin1(name));
+    }
+    void goTo(Square square) { goTo(m_variant->shape().name(square, m_variant->data().squareStyle).c_str()); }
+    /// The same as a click, by keys.
+    void pickByKeys(Square square) {
+        goTo(square);
+        key(Qt::Key_Return);
+    }
+    void setGame(const Game& game) {
+        m_game = game;
+        m_view.setGame(&m_game);
+        m_text.clear();
+    }
+    [[nodiscard]] Square cursor() const {
+        const auto found = m_view.scene().withRole(Role::Cursor);
+        return found.empty() ? kNoSquare : found.front().square;
+    }
+    BoardView& view() { return m_view; }
+    Game& game() { return m_game; }
+    /// The last move that the board has reported, and whether it was legal.
+    [[nodiscard]] QString played() {
+        QString text = m_accepted ? m_text : QStringLiteral("illegal");
+        m_text.clear();
+        return text;
+    }
+
+private:
+    std::shared_ptr<const Variant> m_variant;
+    Game m_game;
+    BoardView m_view;
+    QString m_text;
+    bool m_accepted = true;
+};
+
+} // namespace mujo::ui::testing

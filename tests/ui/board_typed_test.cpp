@@ -1,0 +1,141 @@
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QSignalSpy>
+
+#include "tests/support/sampling.h"
+#include "tests/ui/board_table.h"
+#include "ui/board/typed_moves.h"
+#include "ui/docks/move_line.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+class BoardTypedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsWrittenIsReadAgain_data();
+    void whatIsWrittenIsReadAgain();
+    void formsOfOneMove_data();
+    void formsOfOneMove();
+    void completionsAreLegalMoves();
+    void theLineClosesAfterAMoveAndExplainsRefusals();
+};
+
+void BoardTypedTest::whatIsWrittenIsReadAgain_data() {
+    everyGame();
+}
+
+void BoardTypedTest::whatIsWrittenIsReadAgain() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const int wanted = mujo::testing::sampleCount(300, 10000);
+    constexpr int kOfOnePosition = 25;
+    Random random(9);
+    MoveLine line;
+    std::optional<Move> typed;
+    connect(&line, &MoveLine::moveTyped, this, [&](const Move& move) { typed = move; });
+    int tried = 0;
+    for (int number = 0; tried < wanted; ++number) {
+        const Game game(mujo::testing::sampled(variant, random, number).position);
+        if (game.legalMoves().empty()) {
+            continue;
+        }
+        line.setGame(&game);
+        const TypedMoves texts(game);
+        for (int i = 0; i < kOfOnePosition && tried < wanted; ++i, ++tried) {
+            const std::size_t place = random.below(texts.count());
+            const QString text = i % 2 == 0 ? texts.notation(place) : texts.squares(place);
+            line.open();
+            line.setText(text);
+            typed.reset();
+            QTest::keyClick(&line, Qt::Key_Return);
+            QVERIFY2(
+                typed == game.legalMoves()[place],
+                qPrintable(
+                    QStringLiteral("%1 in %2").arg(text, QString::fromStdString(sfen(game.position())))));
+        }
+    }
+}
+
+void BoardTypedTest::formsOfOneMove_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("move");
+    QTest::newRow("notation") << QStringLiteral("LNxf10xf11+") << QStringLiteral("10h11g11f+");
+    QTest::newRow("small letters, spaces")
+        << QStringLiteral("lnx f10 x f11 +") << QStringLiteral("10h11g11f+");
+    QTest::newRow("legs with commas") << QStringLiteral("g9,f10,f11") << QStringLiteral("10h11g11f+");
+    QTest::newRow("without commas") << QStringLiteral("g9f10f11") << QStringLiteral("10h11g11f+");
+    QTest::newRow("squares of the machine") << QStringLiteral("10h11g11f+") << QStringLiteral("10h11g11f+");
+    QTest::newRow("igui") << QStringLiteral("g9,f10,g9") << QStringLiteral("10h11g10h+");
+    QTest::newRow("with a dash") << QStringLiteral("g9-f9") << QStringLiteral("10h11h");
+    QTest::newRow("pass") << QStringLiteral("LN--") << QStringLiteral("10h10h");
+    QTest::newRow("hook") << QStringLiteral("d4-j7") << QStringLiteral("13m7j");
+    QTest::newRow("blocked") << QStringLiteral("d4-l4") << QString();
+    QTest::newRow("nonsense") << QStringLiteral("xyzzy") << QString();
+}
+
+void BoardTypedTest::formsOfOneMove() {
+    QFETCH(QString, typed);
+    QFETCH(QString, move);
+    Table table("hook", kLions);
+    const TypedMoves texts(table.game());
+    const auto reading = texts.read(typed);
+    const QString found = reading.move
+                              ? QString::fromStdString(rules::moveText(table.game().variant(), *reading.move))
+                              : QString();
+    QCOMPARE(found, move);
+}
+
+void BoardTypedTest::completionsAreLegalMoves() {
+    Table table("hook", kLions);
+    MoveLine line;
+    line.setGame(&table.game());
+    line.show();
+    line.open();
+    const TypedMoves texts(table.game());
+    QTest::keyClicks(&line, QStringLiteral("ln"));
+    const auto* offers = line.completer()->model();
+    QVERIFY(offers->rowCount() > 3);
+    for (int i = 0; i < offers->rowCount(); ++i) {
+        const QString text = offers->index(i, 0).data().toString();
+        QVERIFY(text.startsWith(QLatin1String("LN")));
+        QVERIFY(texts.read(text).move.has_value());
+    }
+    line.clear();
+    QTest::keyClicks(&line, QStringLiteral("g9,f10"));
+    QVERIFY(offers->rowCount() > 1);
+    QVERIFY(offers->index(0, 0).data().toString().startsWith(QLatin1String("g9,f10")));
+}
+
+void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
+    Table table("hook", kLions);
+    MoveLine line;
+    line.setGame(&table.game());
+    const QSignalSpy refused(&line, &MoveLine::refused);
+    const QSignalSpy closed(&line, &MoveLine::closed);
+    const QSignalSpy typed(&line, &MoveLine::moveTyped);
+    line.open();
+    line.setText(QStringLiteral("d4-l4"));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(refused.front().at(1).toString(), QStringLiteral("blocked"));
+    QVERIFY(!refused.front().at(0).toString().isEmpty());
+    QVERIFY(line.isVisible());
+    line.setText(QStringLiteral("ln"));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(refused.count(), 2);
+    QVERIFY(refused.back().at(0).toString().contains(QLatin1String("several")));
+    QTest::keyClick(&line, Qt::Key_Escape);
+    QVERIFY(!line.isVisible());
+    QCOMPARE(closed.count(), 1);
+    line.open();
+    line.setText(QStringLiteral("g9f9"));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(typed.count(), 1);
+    QVERIFY(!line.isVisible());
+}
+
+QTEST_MAIN(BoardTypedTest)
+#include "board_typed_test.moc"

@@ -1,0 +1,300 @@
+#include <QWheelEvent>
+#include <cmath>
+
+#include <QPaintEvent>
+
+#include "tests/ui/board_table.h"
+#include "ui/board/layers/overview_map.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+class BoardZoomTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void zoomKeepsPieceUnderPointerAndShowsTheMap();
+    void theRangeIsFromFitToALargestCell();
+    void middleButtonAndSpacePan();
+    void doubleMiddleAndZeroFit();
+    void theOverviewMapIsThereExactlyWhenZoomed();
+    void clicksGoThroughTheLens();
+    void theLensFollowsThePointer();
+    void coordinatesStayAtTheEdges();
+    void cellsAreLargeEnough_data();
+    void cellsAreLargeEnough();
+    void aLastMoveOutOfSightIsPointedAt();
+    void hoverRepaintsOnlyWhatChanges();
+};
+
+namespace {
+
+void wheel(BoardView& view, QPointF at, int turn, Qt::KeyboardModifiers modifiers = Qt::ControlModifier) {
+    QWheelEvent event(at, view.mapToGlobal(at), QPoint(), QPoint(0, turn), Qt::NoButton, modifiers,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&view, &event);
+}
+
+void moveMouse(BoardView& view, QPointF at, Qt::MouseButtons buttons = Qt::NoButton) {
+    QMouseEvent event(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, buttons, Qt::NoModifier);
+    QApplication::sendEvent(&view, &event);
+}
+
+/// Counts the pixels that are painted.
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QWidget& widget) { widget.installEventFilter(this); }
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        if (event->type() == QEvent::Paint) {
+            for (const QRect& rect : static_cast<QPaintEvent*>(event)->region()) {
+                pixels += rect.width() * rect.height();
+            }
+        }
+        return false;
+    }
+    int pixels = 0;
+};
+
+} // namespace
+
+void BoardZoomTest::zoomKeepsPieceUnderPointerAndShowsTheMap() {
+    Table table("tai", nullptr);
+    const BoardLayout& layout = table.view().layoutOfSquares();
+    const Square square = table.game().variant().shape().at(10, 20);
+    const QPointF at = layout.centre(square);
+    for (int i = 0; i < 6; ++i) {
+        QWheelEvent wheel(at, table.view().mapToGlobal(at), QPoint(), QPoint(0, 120), Qt::NoButton,
+                          Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&table.view(), &wheel);
+        QCOMPARE(layout.hit(at).value_or(kNoSquare), square);
+        QVERIFY(!layout.isFitted());
+    }
+    QTest::mouseClick(&table.view(), Qt::LeftButton, {}, at.toPoint());
+    QCOMPARE(table.view().input().selected(), square);
+    table.key(Qt::Key_0);
+    QVERIFY(layout.isFitted());
+}
+
+void BoardZoomTest::theRangeIsFromFitToALargestCell() {
+    Table table("tai", nullptr);
+    const BoardLayout& layout = table.view().layoutOfSquares();
+    const double fit = table.view().cellSize();
+    const QPointF middle = layout.view().center();
+    for (int i = 0; i < 60; ++i) {
+        wheel(table.view(), middle, 120);
+    }
+    QCOMPARE(table.view().cellSize(), 160.0);
+    for (int i = 0; i < 60; ++i) {
+        wheel(table.view(), middle, -120);
+    }
+    QCOMPARE(table.view().cellSize(), fit);
+    QVERIFY(layout.isFitted());
+}
+
+void BoardZoomTest::middleButtonAndSpacePan() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    const BoardLayout& layout = view.layoutOfSquares();
+    const QPoint middle = layout.view().center().toPoint();
+    for (int i = 0; i < 8; ++i) {
+        wheel(view, middle, 120);
+    }
+    for (const bool bySpace : {false, true}) {
+        const QPointF before = layout.board().topLeft();
+        const auto button = bySpace ? Qt::LeftButton : Qt::MiddleButton;
+        if (bySpace) {
+            QTest::keyPress(&view, Qt::Key_Space);
+        }
+        QTest::mousePress(&view, button, {}, middle);
+        moveMouse(view, middle + QPoint(30, -20), button);
+        QTest::mouseRelease(&view, button, {}, middle + QPoint(30, -20));
+        if (bySpace) {
+            QTest::keyRelease(&view, Qt::Key_Space);
+        }
+        QCOMPARE(layout.board().topLeft() - before, QPointF(30, -20));
+        QVERIFY(!view.input().hasSelection()); // panning picks nothing
+    }
+    // Space alone still picks.
+    table.walkTo("9v");
+    QVERIFY(!table.game().position().at(table.square("9v")).isEmpty());
+    table.key(Qt::Key_Space);
+    QVERIFY(view.input().hasSelection());
+}
+
+void BoardZoomTest::doubleMiddleAndZeroFit() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    const QPoint middle = view.layoutOfSquares().view().center().toPoint();
+    for (const bool byKey : {true, false}) {
+        wheel(view, middle, 360);
+        QVERIFY(!view.layoutOfSquares().isFitted());
+        if (byKey) {
+            table.key(Qt::Key_0);
+        } else {
+            QTest::mouseDClick(&view, Qt::MiddleButton, {}, middle);
+        }
+        QVERIFY(view.layoutOfSquares().isFitted());
+    }
+}
+
+void BoardZoomTest::theOverviewMapIsThereExactlyWhenZoomed() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    const BoardLayout& layout = view.layoutOfSquares();
+    QVERIFY(OverviewMap::rect(layout).isEmpty());
+    for (int i = 0; i < 12; ++i) {
+        wheel(view, layout.view().center(), 120);
+    }
+    const QRectF map = OverviewMap::rect(layout);
+    QVERIFY(!map.isEmpty());
+    // A click in its upper right corner shows that part of the board.
+    const QPoint corner = (map.topRight() + QPointF(-3, 3)).toPoint();
+    QTest::mouseClick(&view, Qt::LeftButton, {}, corner);
+    QVERIFY(
+        layout.visibleBoard().contains(layout.cellRect(table.game().variant().shape().at(24, 0)).center()));
+    QVERIFY(!view.input().hasSelection());
+    view.fitBoard();
+    QVERIFY(OverviewMap::rect(layout).isEmpty());
+}
+
+void BoardZoomTest::clicksGoThroughTheLens() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    view.resize(500, 520); // cells of less than 20 pixels
+    const Square middle = table.game().variant().shape().at(12, 19);
+    const QPointF at = view.layoutOfSquares().centre(middle);
+    moveMouse(view, at);
+    QTest::keyPress(&view, Qt::Key_M);
+    QVERIFY(view.lensRect().contains(at));
+    QCOMPARE(view.squareAt(at), std::optional(middle));
+    // One cell's width away there is still the same square, three cells away the next one.
+    const double cell = view.cellSize();
+    QCOMPARE(view.squareAt(at + QPointF(cell, 0)), std::optional(middle));
+    const QPointF beside = at + QPointF(3 * cell, 0);
+    const Square next = table.game().variant().shape().at(13, 19);
+    QCOMPARE(view.squareAt(beside), std::optional(next));
+    moveMouse(view, beside);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, beside.toPoint());
+    QVERIFY(!table.game().position().at(next).isEmpty());
+    QCOMPARE(view.input().selected(), next);
+    QTest::keyRelease(&view, Qt::Key_M);
+    QVERIFY(view.lensRect().isEmpty());
+    QVERIFY(view.squareAt(beside) != std::optional(next));
+}
+
+void BoardZoomTest::theLensFollowsThePointer() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    moveMouse(view, {300, 300});
+    QTest::keyPress(&view, Qt::Key_M);
+    for (const QPointF at : {QPointF(420, 310), QPointF(700, 500), QPointF(100, 700), QPointF(60, 60)}) {
+        moveMouse(view, at);
+        QVERIFY(view.lensRect().contains(at));
+        QVERIFY(view.squareAt(at).has_value());
+    }
+    QTest::keyRelease(&view, Qt::Key_M);
+}
+
+void BoardZoomTest::coordinatesStayAtTheEdges() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    const BoardLayout& layout = view.layoutOfSquares();
+    for (int i = 0; i < 10; ++i) {
+        wheel(view, {400, 400}, 120);
+    }
+    for (const QPointF by : {QPointF(0, 0), QPointF(500, 300), QPointF(-900, -900), QPointF(313, -77)}) {
+        QTest::mousePress(&view, Qt::MiddleButton, {}, {400, 400});
+        moveMouse(view, QPointF(400, 400) + by, Qt::MiddleButton);
+        QTest::mouseRelease(&view, Qt::MiddleButton, {}, {400, 400});
+        const QImage image = view.grab().toImage();
+        const auto inked = [&](const QRectF& band) {
+            const QRect rect = band.toAlignedRect().intersected(image.rect());
+            const QColor ground = Theme::light().surround;
+            int pixels = 0;
+            for (int y = rect.top(); y <= rect.bottom(); ++y) {
+                for (int x = rect.left(); x <= rect.right(); ++x) {
+                    pixels += std::abs(qGray(image.pixel(x, y)) - qGray(ground.rgb())) > 60 ? 1 : 0;
+                }
+            }
+            return pixels;
+        };
+        const QRectF seen = layout.visibleBoard();
+        QVERIFY(inked({seen.left(), 0, seen.width(), layout.band() - 4}) > 20);
+        QVERIFY(inked({seen.right() + 4, seen.top(), layout.band() - 4, seen.height()}) > 20);
+    }
+}
+
+void BoardZoomTest::cellsAreLargeEnough_data() {
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<int>("side");
+    QTest::addColumn<double>("least");
+    // The board's part of the window: beside docks and menus as the window test measures them.
+    QTest::newRow("36x36 at 1600x1200") << QSize(1086, 1120) << 36 << 28.0;
+    QTest::newRow("36x36 at 1920x1080") << QSize(1400, 1004) << 36 << 25.0;
+    QTest::newRow("25x25 at 1366x768") << QSize(1000, 700) << 25 << 24.0;
+    QTest::newRow("25x25 at 1600x1200") << QSize(1086, 1120) << 25 << 40.0;
+}
+
+void BoardZoomTest::cellsAreLargeEnough() {
+    QFETCH(QSize, window);
+    QFETCH(int, side);
+    QFETCH(double, least);
+    BoardLayout layout{BoardShape(side, side)};
+    layout.setViewport(window, 1);
+    QVERIFY2(layout.cellSize() >= least, qPrintable(QString::number(layout.cellSize())));
+}
+
+void BoardZoomTest::aLastMoveOutOfSightIsPointedAt() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    QVERIFY(!view.edgeArrow());
+    const Move move = table.game().legalMoves().front();
+    QVERIFY(table.game().play(move));
+    view.refresh();
+    QVERIFY(!view.edgeArrow()); // all of the board is seen
+    for (int i = 0; i < 14; ++i) {
+        wheel(view, {30, 30}, 120);
+    }
+    const auto arrow = view.edgeArrow();
+    QVERIFY(arrow.has_value());
+    QVERIFY(view.layoutOfSquares().view().contains(*arrow));
+    const auto isSeen = [&] {
+        return view.layoutOfSquares().visibleBoard().contains(view.layoutOfSquares().centre(move.to()));
+    };
+    QVERIFY(!isSeen());
+    QTest::mouseClick(&view, Qt::LeftButton, {}, arrow->toPoint());
+    QVERIFY(isSeen());
+    QVERIFY(!view.edgeArrow());
+    view.fitBoard();
+    for (int i = 0; i < 14; ++i) {
+        wheel(view, {30, 30}, 120);
+    }
+    table.key(Qt::Key_L);
+    QVERIFY(isSeen());
+}
+
+void BoardZoomTest::hoverRepaintsOnlyWhatChanges() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    QTRY_VERIFY(!view.showsGhosts());
+    table.click(table.game().legalMoves().front().from);
+    QCoreApplication::processEvents();
+    PaintCounter counter(view);
+    const int whole = view.width() * view.height();
+    moveMouse(view, view.layoutOfSquares().centre(table.square("12l")));
+    QCoreApplication::processEvents();
+    moveMouse(view, view.layoutOfSquares().centre(table.square("13m")));
+    QCoreApplication::processEvents();
+    QVERIFY2(counter.pixels < whole / 10, qPrintable(QString::number(counter.pixels)));
+    counter.pixels = 0;
+    const auto marks = view.input().marks();
+    QVERIFY(!marks.empty());
+    moveMouse(view, view.layoutOfSquares().centre(marks.front().square));
+    QCoreApplication::processEvents();
+    QVERIFY(counter.pixels > 0);
+    QVERIFY2(counter.pixels < whole / 4, qPrintable(QString::number(counter.pixels)));
+}
+
+QTEST_MAIN(BoardZoomTest)
+#include "board_zoom_test.moc"

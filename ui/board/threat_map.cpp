@@ -1,0 +1,173 @@
+#include "ui/board/threat_map.h"
+
+#include <algorithm>
+
+#include "core/position/candidates.h"
+#include "core/rules/captures.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// A kind that no ban and no special protection concerns, to stand in for any enemy.
+PieceTypeId plainKind(const Variant& variant) {
+    const auto& types = variant.types();
+    const auto isPlain = [&](std::size_t i) {
+        const auto& bans = variant.rules().captureBans;
+        return !types[i].royal && !types[i].formOnly &&
+               std::none_of(bans.begin(), bans.end(), [i](const CaptureBan& ban) { return ban.victims[i]; });
+    };
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        if (isPlain(i)) {
+            return static_cast<PieceTypeId>(i);
+        }
+    }
+    return PieceTypeId{};
+}
+
+/// Whether the piece takes exactly where it could also move, so that its moves on the board as it stands tell
+/// what it attacks.
+bool takesAsItMoves(const betza::MoveProgram& program) {
+    using namespace betza;
+    const auto bothOrNone = [](unsigned actions) {
+        return ((actions & EndOnEmpty) != 0) == ((actions & EndOnEnemy) != 0);
+    };
+    return bothOrNone(program.universal) &&
+           std::all_of(program.legs.begin(), program.legs.end(), [&](const Leg& leg) {
+               const bool special = (leg.actions & (PassEnemyCapturing | SpareRoyals)) != 0;
+               return !special && bothOrNone(leg.actions);
+           });
+}
+
+bool couldTake(const Position& position, Square from, Square target) {
+    bool found = false;
+    forEachCandidate(position, from, position.at(from).piece(), [&](const Candidate& candidate) {
+        found = candidate.takes(target) && rules::mayTake(position, from, candidate);
+        return !found;
+    });
+    return found;
+}
+
+} // namespace
+
+TrialPosition::TrialPosition(const Position& position)
+    : m_position(position), m_standIn(plainKind(position.variant())) {}
+
+void TrialPosition::putEnemyOf(Side side, Square square) {
+    m_change.squares = {{square, m_position.at(square), Piece{m_standIn, opponent(side)}}};
+    m_change.stateBefore = m_position.state();
+    m_change.stateAfter = m_position.state();
+    m_position.apply(m_change);
+    m_position.flipTurn();
+}
+
+void TrialPosition::takeAway() {
+    m_position.flipTurn();
+    m_position.revert(m_change);
+}
+
+bool TrialPosition::reaches(Square from, Square target) const {
+    const BoardShape& shape = m_position.shape();
+    const Cell cell = m_position.at(from);
+    const int sign = cell.owner() == Side::Sente ? 1 : -1;
+    const Offset way{sign * (shape.column(target) - shape.column(from)),
+                     sign * (shape.row(from) - shape.row(target))};
+    return m_position.variant().type(cell.type()).program.captures.test(way);
+}
+
+std::vector<Square> attackersOf(const Position& position, Square square, Side by) {
+    if (position.at(square).holds(opponent(by))) {
+        return rules::attackers(position, square, by);
+    }
+    TrialPosition trial(position);
+    trial.putEnemyOf(by, square);
+    return rules::attackers(trial.position(), square, by);
+}
+
+ThreatMap::ThreatMap(const Position& position) {
+    const auto squares = static_cast<std::size_t>(position.shape().squareCount());
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        m_attacked[index(side)].resize(squares);
+        add(position, side);
+    }
+}
+
+void ThreatMap::add(const Position& position, Side by) {
+    std::vector<bool>& attacked = m_attacked[index(by)];
+    const auto mark = [&](Square square) { attacked[static_cast<std::size_t>(square.index())] = true; };
+    std::vector<Square> others; // pieces whose moves alone do not tell what they attack
+    for (const Square from : position.pieces(by)) {
+        const Piece piece = position.at(from).piece();
+        const bool tells = takesAsItMoves(position.variant().type(piece.type).program);
+        if (!tells) {
+            others.push_back(from);
+        }
+        forEachCandidate(position, from, piece, [&](const Candidate& candidate) {
+            if (candidate.isQuiet()) {
+                if (tells && candidate.to != from) {
+                    mark(candidate.to);
+                }
+            } else if (rules::mayTake(position, from, candidate)) {
+                if (candidate.takesAtEnd) {
+                    mark(candidate.to);
+                }
+                std::for_each(candidate.victims.begin(), candidate.victims.end(), mark);
+            }
+            return true;
+        });
+    }
+    // What is left are own pieces that are defended, and squares for the pieces put aside.
+    TrialPosition trial(position);
+    const auto check = [&](Square target, std::span<const Square> takers) {
+        if (attacked[static_cast<std::size_t>(target.index())]) {
+            return;
+        }
+        trial.putEnemyOf(by, target);
+        const bool found = std::any_of(takers.begin(), takers.end(), [&](Square from) {
+            return from != target && trial.reaches(from, target) && couldTake(trial.position(), from, target);
+        });
+        trial.takeAway();
+        if (found) {
+            mark(target);
+        }
+    };
+    // The lists of a trial change their order while a piece is put: these are copies.
+    const std::vector<Square> own(position.pieces(by).begin(), position.pieces(by).end());
+    for (int i = 0; i < position.shape().squareCount(); ++i) {
+        const Cell cell = position.at(Square(i));
+        if (cell.isEmpty()) {
+            check(Square(i), others);
+        } else if (cell.owner() == by) {
+            check(Square(i), own);
+        }
+    }
+}
+
+std::vector<HangingPiece> hangingPieces(const Position& position, const EvaluationTables& worths) {
+    std::vector<HangingPiece> hanging;
+    for (const Side owner : {Side::Sente, Side::Gote}) {
+        for (const Square square : position.pieces(owner)) {
+            const auto attackers = rules::attackers(position, square, opponent(owner));
+            if (attackers.empty()) {
+                continue;
+            }
+            const PieceTypeId type = position.at(square).type();
+            const auto worthOn = [&](Square at) { return worths.worth(position.at(at).type()); };
+            const int cheapest =
+                worthOn(*std::min_element(attackers.begin(), attackers.end(),
+                                          [&](Square a, Square b) { return worthOn(a) < worthOn(b); }));
+            if (position.variant().type(type).royal) {
+                hanging.push_back({square, HangingPiece::Why::RoyalInReach});
+            } else if (attackersOf(position, square, owner).empty()) {
+                hanging.push_back({square, HangingPiece::Why::Undefended});
+            } else if (cheapest < worths.worth(type)) {
+                hanging.push_back({square, HangingPiece::Why::ByCheaper});
+            }
+        }
+    }
+    std::sort(hanging.begin(), hanging.end(),
+              [](const HangingPiece& a, const HangingPiece& b) { return a.square < b.square; });
+    return hanging;
+}
+
+} // namespace mujo::ui

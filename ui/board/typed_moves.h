@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "core/game/game.h"
+#include "core/rules/explain.h"
+
+namespace mujo::ui {
+
+/// Reads the moves of one position from text: the notation of the game, or squares (`8h8g`, `8h-8g`, legs
+/// separated by commas: `8h,7g,8f`; `P*8f`; `+` and `=`), in the game's own style or in shogi style. Letter
+/// case and spaces do not matter.
+class TypedMoves {
+public:
+    /// Works out the notation of every legal move.
+    explicit TypedMoves(const Game& game);
+
+    struct Reading {
+        std::optional<Move> move;
+        rules::Explanation refusal; ///< when there is no move
+    };
+    [[nodiscard]] Reading read(const QString& text) const;
+    /// Legal moves whose text begins so, in one of their forms; the shortest first.
+    [[nodiscard]] QStringList completions(const QString& typed, int atMost) const;
+
+    /// The two ways in which a move is written, by its place in the list of legal moves.
+    [[nodiscard]] const QString& notation(std::size_t number) const { return m_notations[number]; }
+    [[nodiscard]] const QString& squares(std::size_t number) const { return m_squares[number]; }
+    [[nodiscard]] std::size_t count() const { return m_legal.size(); }
+
+private:
+    [[nodiscard]] QString squaresOf(const Move& move) const;
+    [[nodiscard]] std::optional<rules::ParsedMove> parse(QString text) const;
+
+    Position m_position;
+    History m_history;
+    std::vector<Move> m_legal;
+    std::vector<QString> m_notations;
+    std::vector<QString> m_squares;
+    QHash<QString, std::size_t> m_byText; ///< without spaces, in small letters
+};
+
+} // namespace mujo::ui

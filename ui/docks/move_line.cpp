@@ -1,0 +1,109 @@
+#include "ui/docks/move_line.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QStringListModel>
+
+#include "ui/board/typed_moves.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kOffers = 12;
+constexpr int kWidth = 220;
+
+} // namespace
+
+MoveLine::MoveLine(QWidget* parent) : QLineEdit(parent), m_offers(new QStringListModel(this)) {
+    setObjectName(QStringLiteral("moveLine"));
+    setAccessibleName(tr("Type a move"));
+    setPlaceholderText(tr("Move, such as P-8f or 8h,7g"));
+    setFixedWidth(kWidth);
+    auto* completer = new QCompleter(m_offers, this);
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer->setMaxVisibleItems(kOffers);
+    setCompleter(completer);
+    connect(this, &QLineEdit::textEdited, this, &MoveLine::complete);
+    hide();
+}
+
+MoveLine::~MoveLine() = default;
+
+void MoveLine::setGame(const Game* game) {
+    m_game = game;
+    refresh();
+}
+
+void MoveLine::refresh() {
+    m_moves.reset();
+    if (isVisible()) {
+        closeLine();
+    }
+}
+
+void MoveLine::open() {
+    if (m_game == nullptr) {
+        return;
+    }
+    clear();
+    show();
+    setFocus(Qt::ShortcutFocusReason);
+}
+
+void MoveLine::closeLine() {
+    completer()->popup()->hide();
+    hide();
+    clear();
+    emit closed();
+}
+
+void MoveLine::complete(const QString& typed) {
+    if (!m_moves && m_game != nullptr) {
+        m_moves = std::make_unique<TypedMoves>(*m_game);
+    }
+    m_offers->setStringList(m_moves && !typed.isEmpty() ? m_moves->completions(typed, kOffers)
+                                                        : QStringList());
+}
+
+void MoveLine::submit() {
+    if (m_game == nullptr || text().trimmed().isEmpty()) {
+        closeLine();
+        return;
+    }
+    if (!m_moves) {
+        m_moves = std::make_unique<TypedMoves>(*m_game);
+    }
+    const TypedMoves::Reading reading = m_moves->read(text());
+    if (reading.move) {
+        const Move move = *reading.move;
+        closeLine();
+        emit moveTyped(move);
+        return;
+    }
+    QString sentence = QString::fromStdString(reading.refusal.sentence);
+    if (sentence.isEmpty()) {
+        sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
+                       ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())
+                       : tr("\"%1\" is no move in this position.").arg(text());
+    }
+    selectAll();
+    emit refused(sentence, QString::fromLatin1(rules::refusalCode(reading.refusal.reason)));
+}
+
+void MoveLine::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        closeLine();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        submit();
+        break;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+} // namespace mujo::ui
