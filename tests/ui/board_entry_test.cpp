@@ -72,14 +72,13 @@ private:
 std::set<Square> removed(const Position& before, const Move& move) {
     Position after = before;
     after.apply(rules::resolve(before, move));
-    const Side mover = before.turn();
     std::set<Square> squares;
     for (int i = 0; i < before.shape().squareCount(); ++i) {
         const Square square(i);
         if (square == move.from || before.at(square).isEmpty()) {
             continue;
         }
-        const bool taken = before.at(square).holds(opponent(mover)) && after.at(square).holds(mover);
+        const bool taken = square == move.to() && move.to() != move.from;
         if (taken || after.at(square).isEmpty()) {
             squares.insert(square);
         }

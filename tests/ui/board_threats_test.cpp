@@ -21,14 +21,7 @@ Position withEnemyOn(const Position& position, Square square, Side by) {
     const auto variant = position.sharedVariant();
     Cell& cell = setup.cells[static_cast<std::size_t>(square.index())];
     if (!cell.holds(opponent(by))) {
-        const auto& types = variant->types();
-        const auto plain = std::find_if(types.begin(), types.end(), [&](const PieceType& type) {
-            const auto i = static_cast<std::size_t>(&type - types.data());
-            const auto& bans = variant->rules().captureBans;
-            return !type.royal && !type.formOnly &&
-                   std::none_of(bans.begin(), bans.end(), [i](const auto& ban) { return ban.victims[i]; });
-        });
-        cell = Piece{static_cast<PieceTypeId>(plain - types.begin()), opponent(by)};
+        cell = Piece{ordinaryKind(*variant), opponent(by)};
     }
     return Position::create(variant, setup).value();
 }

@@ -1,10 +1,11 @@
+#include <QPaintEvent>
+#include <QTemporaryDir>
 #include <QWheelEvent>
 #include <cmath>
 
-#include <QPaintEvent>
-
 #include "tests/ui/board_table.h"
 #include "ui/board/layers/overview_map.h"
+#include "ui/main_window.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -226,23 +227,35 @@ void BoardZoomTest::coordinatesStayAtTheEdges() {
 }
 
 void BoardZoomTest::cellsAreLargeEnough_data() {
-    QTest::addColumn<QSize>("window");
-    QTest::addColumn<int>("side");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("least");
-    // The board's part of the window: beside docks and menus as the window test measures them.
-    QTest::newRow("36x36 at 1600x1200") << QSize(1086, 1120) << 36 << 28.0;
-    QTest::newRow("36x36 at 1920x1080") << QSize(1400, 1004) << 36 << 25.0;
-    QTest::newRow("25x25 at 1366x768") << QSize(1000, 700) << 25 << 24.0;
-    QTest::newRow("25x25 at 1600x1200") << QSize(1086, 1120) << 25 << 40.0;
+    const auto row = [](const char* id, QSize size, double least) {
+        QTest::addRow("%s %dx%d", id, size.width(), size.height())
+            << QString::fromLatin1(id) << size << least;
+    };
+    row("taikyoku", {1600, 1200}, 28);
+    row("taikyoku", {1920, 1080}, 25);
+    row("tai", {1366, 768}, 24);
+    row("tai", {1600, 1200}, 40);
 }
 
 void BoardZoomTest::cellsAreLargeEnough() {
-    QFETCH(QSize, window);
-    QFETCH(int, side);
+    QFETCH(QString, id);
+    QFETCH(QSize, size);
     QFETCH(double, least);
-    BoardLayout layout{BoardShape(side, side)};
-    layout.setViewport(window, 1);
-    QVERIFY2(layout.cellSize() >= least, qPrintable(QString::number(layout.cellSize())));
+    const QTemporaryDir folder;
+    Catalog games{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window(games, settings, folder.path());
+    window.resize(size);
+    window.show();
+    GameSetup setup;
+    setup.variant = games.find(id.toStdString())->standard;
+    setup.players = {Player::Human, Player::Human};
+    window.begin(setup);
+    QCoreApplication::processEvents();
+    QVERIFY2(window.board().cellSize() >= least, qPrintable(QString::number(window.board().cellSize())));
 }
 
 void BoardZoomTest::aLastMoveOutOfSightIsPointedAt() {

@@ -122,9 +122,12 @@ void BoardScene::addLastMove(const Game& game) {
     for (std::size_t i = 0; i < m_lastPath.size(); ++i) {
         m_history.push_back(item(m_lastPath[i], Role::LastMove, static_cast<int>(i)));
     }
-    for (const Square square : rules::capturedSquares(before, ply.move)) {
-        m_history.push_back(item(square, Role::LastVictim));
-        m_history.back().piece = before.at(square).piece();
+    for (const SquareChange& change : ply.transition.squares) {
+        const bool isTaken = change.after.isEmpty() || (change.square == ply.move.to() && !ply.move.isDrop());
+        if (!change.before.isEmpty() && change.square != ply.move.from && isTaken) {
+            m_history.push_back(item(change.square, Role::LastVictim));
+            m_history.back().piece = change.before.piece();
+        }
     }
 }
 

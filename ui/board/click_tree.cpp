@@ -75,7 +75,7 @@ void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>&
 } // namespace
 
 bool samePath(const Move& a, const Move& b) {
-    return a.from == b.from && a.dropped == b.dropped && a.path == b.path;
+    return a.from == b.from && a.dropped == b.dropped && a.path == b.path && a.sweeps == b.sweeps;
 }
 
 ClickTree ClickTree::ofPiece(const Position& position, Square origin, std::span<const Move> moves) {
@@ -93,7 +93,9 @@ ClickTree ClickTree::ofPiece(const Position& position, Square origin, std::span<
             tree.add(burningClicks(move), move);
         } else {
             tree.add(stopsOf(move), move);
-            withStops.push_back(&move);
+            if (!move.sweeps) {
+                withStops.push_back(&move);
+            }
         }
     }
     tree.addOtherOrders(position, withStops);

@@ -9,22 +9,6 @@ namespace mujo::ui {
 
 namespace {
 
-/// A kind that no ban and no special protection concerns, to stand in for any enemy.
-PieceTypeId plainKind(const Variant& variant) {
-    const auto& types = variant.types();
-    const auto isPlain = [&](std::size_t i) {
-        const auto& bans = variant.rules().captureBans;
-        return !types[i].royal && !types[i].formOnly &&
-               std::none_of(bans.begin(), bans.end(), [i](const CaptureBan& ban) { return ban.victims[i]; });
-    };
-    for (std::size_t i = 0; i < types.size(); ++i) {
-        if (isPlain(i)) {
-            return static_cast<PieceTypeId>(i);
-        }
-    }
-    return PieceTypeId{};
-}
-
 /// Whether the piece takes exactly where it could also move, so that its moves on the board as it stands tell
 /// what it attacks.
 bool takesAsItMoves(const betza::MoveProgram& program) {
@@ -34,7 +18,8 @@ bool takesAsItMoves(const betza::MoveProgram& program) {
     };
     return bothOrNone(program.universal) &&
            std::all_of(program.legs.begin(), program.legs.end(), [&](const Leg& leg) {
-               const bool special = (leg.actions & (PassEnemyCapturing | SpareRoyals)) != 0;
+               const bool special =
+                   (leg.actions & (PassEnemyCapturing | SpareRoyals)) != 0 || leg.gait == Gait::Sweep;
                return !special && bothOrNone(leg.actions);
            });
 }
@@ -50,8 +35,27 @@ bool couldTake(const Position& position, Square from, Square target) {
 
 } // namespace
 
+PieceTypeId ordinaryKind(const Variant& variant) {
+    const auto& types = variant.types();
+    const auto isOrdinary = [&](std::size_t i) {
+        const auto& bans = variant.rules().captureBans;
+        return !types[i].royal && !types[i].formOnly && !types[i].promoted &&
+               std::none_of(bans.begin(), bans.end(), [i](const CaptureBan& ban) { return ban.victims[i]; });
+    };
+    // The one with the fewest moves: a pawn, where there are pawns.
+    std::size_t best = types.size();
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        const bool fewer =
+            best == types.size() || types[i].program.legs.size() < types[best].program.legs.size();
+        if (isOrdinary(i) && fewer) {
+            best = i;
+        }
+    }
+    return best < types.size() ? static_cast<PieceTypeId>(best) : PieceTypeId{};
+}
+
 TrialPosition::TrialPosition(const Position& position)
-    : m_position(position), m_standIn(plainKind(position.variant())) {}
+    : m_position(position), m_standIn(ordinaryKind(position.variant())) {}
 
 void TrialPosition::putEnemyOf(Side side, Square square) {
     m_change.squares = {{square, m_position.at(square), Piece{m_standIn, opponent(side)}}};
@@ -108,18 +112,25 @@ void ThreatMap::add(const Position& position, Side by) {
                     mark(candidate.to);
                 }
             } else if (rules::mayTake(position, from, candidate)) {
-                if (candidate.takesAtEnd) {
-                    mark(candidate.to);
-                }
-                std::for_each(candidate.victims.begin(), candidate.victims.end(), mark);
+                candidate.forEachTaken(position, [&](Square square) {
+                    mark(square);
+                    return true;
+                });
             }
             return true;
         });
     }
     // What is left are own pieces that are defended, and squares for the pieces put aside.
     TrialPosition trial(position);
+    const bool burning = position.variant().rules().burning.has_value();
     const auto check = [&](Square target, std::span<const Square> takers) {
         if (attacked[static_cast<std::size_t>(target.index())]) {
+            return;
+        }
+        if (burning) { // what burns is no matter of one piece's moves alone
+            if (!attackersOf(position, target, by).empty()) {
+                mark(target);
+            }
             return;
         }
         trial.putEnemyOf(by, target);
@@ -137,7 +148,7 @@ void ThreatMap::add(const Position& position, Side by) {
         const Cell cell = position.at(Square(i));
         if (cell.isEmpty()) {
             check(Square(i), others);
-        } else if (cell.owner() == by) {
+        } else if (cell.owner() == by || burning) {
             check(Square(i), own);
         }
     }

@@ -8,6 +8,9 @@
 
 namespace mujo::ui {
 
+/// A kind that no ban and no special protection concerns, to stand in for any enemy.
+[[nodiscard]] PieceTypeId ordinaryKind(const Variant& variant);
+
 /// A copy of a position in which an ordinary enemy can be put on one square at a time.
 class TrialPosition {
 public:
