@@ -3,6 +3,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "ui/board/outcome_preview.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -117,8 +118,17 @@ Entered enter(MoveInput& input, const Position& position, const Move& move) {
                 return {0, QStringLiteral("is not lit")};
             }
             if (i + 1 == path.size()) {
-                const auto preview = input.previewVictims(path[i]);
-                if (std::set<Square>(preview.begin(), preview.end()) != removed(position, move)) {
+                const auto asSet = [](const std::vector<Square>& squares) {
+                    return std::set<Square>(squares.begin(), squares.end());
+                };
+                // Before a choice all that may go is shown, with each of its lines what goes then.
+                std::set<Square> expected;
+                for (const Move& outcome : input.tree().node(node).moves) {
+                    const auto gone = removed(position, outcome);
+                    expected.insert(gone.begin(), gone.end());
+                }
+                if (asSet(input.previewVictims(path[i])) != expected ||
+                    asSet(goneAfter(position, move)) != removed(position, move)) {
                     return {0, QStringLiteral("shows other victims")};
                 }
             }

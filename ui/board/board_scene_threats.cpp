@@ -3,6 +3,7 @@
 #include "core/position/candidates.h"
 #include "core/rules/resolve.h"
 #include "ui/board/board_scene.h"
+#include "ui/board/outcome_preview.h"
 #include "ui/board/threat_map.h"
 
 namespace mujo::ui {
@@ -89,6 +90,10 @@ void BoardScene::showOption(const std::optional<Move>& outcome) {
     Position after = m_game->position();
     if (!outcome->isDrop() && after.at(outcome->from).owner() != after.turn()) {
         after.flipTurn();
+    }
+    int number = 0;
+    for (const Square square : goneAfter(m_game->position(), *outcome)) {
+        m_options.push_back(item(square, Role::PreviewVictim, ++number));
     }
     after.apply(rules::resolve(after, *outcome));
     const Square from = outcome->to();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/rules/resolve.h"
+#include "ui/board/outcome_preview.h"
 
 namespace mujo::ui {
 
@@ -162,11 +163,14 @@ QString BoardWords::choice(const MoveChoice& choice) const {
             }
         }
     }
+    const auto others =
+        static_cast<qsizetype>(goneAfter(m_position, move).size()) - static_cast<qsizetype>(taken.size());
+    const QString burning = others > 0 ? tr(", burning %1").arg(others) : QString();
     switch (choice.kind) {
     case MoveChoice::Kind::Promote:
-        return tr("Promote to %1").arg(kind(choice.result));
+        return tr("Promote to %1").arg(kind(choice.result)) + burning;
     case MoveChoice::Kind::Stay:
-        return tr("Stay %1").arg(kind(choice.result));
+        return tr("Stay %1").arg(kind(choice.result)) + burning;
     case MoveChoice::Kind::Contagion:
         return tr("Become %1, by taking the %2").arg(kind(choice.result), kind(infected));
     case MoveChoice::Kind::Outcome:

@@ -2,15 +2,12 @@
 
 #include "core/rules/resolve.h"
 #include "ui/board/move_input.h"
+#include "ui/board/outcome_preview.h"
 
 // What would follow from a click, before it is made.
 
 namespace mujo::ui {
 
-namespace {
-
-/// Squares whose piece is gone after the move, captures in their order first; the mover itself on its last
-/// square when it does not survive.
 std::vector<Square> goneAfter(const Position& position, const Move& move) {
     const auto captured = rules::capturedSquares(position, move);
     std::vector<Square> gone(captured.begin(), captured.end());
@@ -20,7 +17,7 @@ std::vector<Square> goneAfter(const Position& position, const Move& move) {
         }
     };
     Position before = position;
-    if (before.at(move.from).owner() != before.turn()) {
+    if (!move.isDrop() && before.at(move.from).owner() != before.turn()) {
         before.flipTurn();
     }
     for (const SquareChange& change : rules::resolve(before, move).squares) {
@@ -33,8 +30,6 @@ std::vector<Square> goneAfter(const Position& position, const Move& move) {
     return gone;
 }
 
-} // namespace
-
 std::vector<Square> MoveInput::previewVictims(Square square) const {
     const std::size_t number = nodeFor(square);
     std::vector<Square> victims;
@@ -44,7 +39,14 @@ std::vector<Square> MoveInput::previewVictims(Square square) const {
     const Position& position = m_game->position();
     const auto& moves = m_tree.node(number).moves;
     if (!moves.empty()) {
-        victims = goneAfter(position, moves.front());
+        // Where a choice is still to come, all that may go: a promotion can decide what burns.
+        for (const Move& move : moves) {
+            for (const Square square : goneAfter(position, move)) {
+                if (std::find(victims.begin(), victims.end(), square) == victims.end()) {
+                    victims.push_back(square);
+                }
+            }
+        }
         // What has been clicked comes first, in the order of the clicks.
         const std::vector<Square> clicks = m_tree.clicksTo(number);
         std::stable_sort(victims.begin(), victims.end(), [&](Square a, Square b) {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "core/position/position.h"
+
+namespace mujo::ui {
+
+/// Squares whose piece is gone after the move, captures in their order first; the mover itself on its last
+/// square when it does not survive.
+[[nodiscard]] std::vector<Square> goneAfter(const Position& position, const Move& move);
+
+} // namespace mujo::ui
