@@ -61,6 +61,7 @@ MainWindow::~MainWindow() {
     m_board->setGame(nullptr);
     m_moveLine->setGame(nullptr);
     m_pane->setGame(nullptr);
+    m_study->setGame(nullptr);
 }
 
 void MainWindow::build() {
@@ -95,6 +96,7 @@ void MainWindow::build() {
     m_moveLine->hide(); // the bar shows what is added to it
 
     m_study = new PieceStudy;
+    m_study->setCatalog(m_catalog);
     m_pane = new GamePane;
     m_pane->addButtons({m_actions.takeBack, m_actions.redo, m_actions.flip, m_actions.offerDraw,
                         m_actions.resign, m_actions.moveNow});
@@ -225,6 +227,7 @@ void MainWindow::onGameBegun() {
     m_moveLine->setGame(&game);
     m_pane->setGame(&game);
     m_study->setVariant(game.position().sharedVariant());
+    m_study->setGame(&game);
     const bool onlyGoteIsHuman =
         m_session->player(Side::Sente) == Player::Computer && m_session->player(Side::Gote) == Player::Human;
     setFlipped(onlyGoteIsHuman);
@@ -241,6 +244,7 @@ void MainWindow::onPositionChanged() {
     m_board->setPremoves(mayPlan ? std::optional(waiting) : std::nullopt);
     m_moveLine->refresh();
     m_pane->refresh(*m_session);
+    m_study->refreshDiagram();
     m_status->clearNotice();
     const QString check = checkInWords(game);
     if (!check.isEmpty()) {

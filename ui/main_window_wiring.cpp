@@ -132,9 +132,9 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveChosen, this, [this](const Move& move) { m_session->play(move); });
     connect(m_board, &BoardView::refused, this, &MainWindow::onRefused);
     connect(m_board, &BoardView::promptChanged, this, &MainWindow::onPrompt);
-    connect(m_board, &BoardView::pieceShown, this, [this](std::optional<Piece> piece) {
+    connect(m_board, &BoardView::pieceShown, this, [this](std::optional<Piece> piece, Square square) {
         if (piece) {
-            m_study->showPiece(piece);
+            m_study->showPiece(piece, square);
         }
     });
     connect(m_board, &BoardView::shapesChanged, m_session, &GameSession::setShapes);

@@ -2,25 +2,24 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QRadioButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
-#include "core/variant/moves_in_words.h"
-#include "core/variant/rules_in_words.h"
+#include "core/game/game.h"
 #include "ui/docks/face_view.h"
 #include "ui/docks/move_diagram.h"
+#include "ui/docks/promotion_chain.h"
 #include "ui/session/words.h"
+#include "ui/study/piece_story.h"
 
 namespace mujo::ui {
 
 namespace {
 
 constexpr int kFaceSide = 104;
-constexpr int kChainSide = 48;
 constexpr int kMargin = 12;
-
-QString sentence(const std::string& text) {
-    return shown(text).toHtmlEscaped();
-}
+const QString kRules = QStringLiteral("rules");
 
 // Long move texts have no blanks to break at.
 QString breakable(const std::string& betza) {
@@ -39,20 +38,6 @@ QString breakable(const std::string& betza) {
     return text;
 }
 
-// What stands there before a piece is shown: the game itself.
-QString introduction(const Variant& variant) {
-    const VariantData& data = variant.data();
-    QString html = QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
-                       .arg(sentence(data.name), sentence(data.kanji), sentence(data.summary));
-    for (const std::string& rule : rulesInWords(variant)) {
-        html += QStringLiteral("<p>%1</p>").arg(sentence(rule));
-    }
-    return html + QStringLiteral("<p><i>%1</i></p>")
-                      .arg(PieceStudy::tr(
-                          "Point at a piece or click it: its names, its moves and what becomes of it "
-                          "are shown here."));
-}
-
 void setWeight(QLabel* label, double factor, bool bold) {
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -68,12 +53,19 @@ PieceStudy::PieceStudy(QWidget* parent) : QScrollArea(parent), m_page(new QWidge
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(m_page);
     setAccessibleName(tr("Piece study"));
+    m_page->setAccessibleName(tr("Piece study"));
+    build();
+    refresh();
+}
 
+PieceStudy::~PieceStudy() = default;
+
+void PieceStudy::build() {
     auto* layout = new QVBoxLayout(m_page);
     layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     layout->setSpacing(6);
     m_invitation = addLabel(layout, "invitation");
-    m_invitation->setTextFormat(Qt::RichText);
+    m_back = addLabel(layout, "back");
     m_face = new FaceView(kFaceSide);
     layout->addWidget(m_face, 0, Qt::AlignHCenter);
     m_name = addLabel(layout, "name");
@@ -85,149 +77,220 @@ PieceStudy::PieceStudy(QWidget* parent) : QScrollArea(parent), m_page(new QWidge
     setWeight(m_name, 1.25, true);
     setWeight(m_kanji, 1.15, false);
     m_romaji->setForegroundRole(QPalette::PlaceholderText);
-    layout->addSpacing(4);
-    m_remarks = addLabel(layout, "remarks");
-
-    m_chain = new QWidget;
-    auto* chain = new QHBoxLayout(m_chain);
-    chain->setContentsMargins(0, 0, 0, 0);
-    chain->setSpacing(4);
-    m_chainFrom = new FaceView(kChainSide);
-    m_chainTo = new FaceView(kChainSide);
-    m_chainWords = new QLabel;
-    m_chainWords->setWordWrap(true);
-    auto* arrow = new QLabel(QStringLiteral("→"));
-    arrow->setAccessibleName(tr("becomes"));
-    chain->addWidget(m_chainFrom);
-    chain->addWidget(arrow);
-    chain->addWidget(m_chainTo);
-    chain->addWidget(m_chainWords, 1);
+    m_chain = new PromotionChain;
     layout->addWidget(m_chain);
-
+    connect(m_chain, &PromotionChain::pieceAsked, this,
+            [this](PieceTypeId type) { follow(m_links->pieceLink(type)); });
+    m_remarks = addLabel(layout, "remarks");
     m_moves = addLabel(layout, "moves");
     m_note = addLabel(layout, "note");
-    layout->addSpacing(6);
-    m_diagramTitle = addLabel(layout, "diagramTitle");
-    m_diagramTitle->setText(tr("On an empty board"));
-    m_diagramTitle->setForegroundRole(QPalette::PlaceholderText);
-    m_diagram = new MoveDiagram;
-    layout->addWidget(m_diagram);
+    buildDiagram(layout);
+    m_value = addLabel(layout, "value");
+    m_rules = addLabel(layout, "rules");
+    m_readingsLabel = addLabel(layout, "readings");
     m_betza = addLabel(layout, "betza");
+    m_betza->setTextFormat(Qt::PlainText);
     m_betza->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_betza->setForegroundRole(QPalette::PlaceholderText);
     m_betza->setToolTip(tr("The move in XBetza notation"));
     setWeight(m_betza, 0.85, false);
     layout->addStretch(1);
-    refresh();
+}
+
+void PieceStudy::buildDiagram(QVBoxLayout* layout) {
+    layout->addSpacing(4);
+    m_switch = new QWidget;
+    auto* row = new QHBoxLayout(m_switch);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_onEmpty = new QRadioButton(tr("&Empty board"));
+    m_onThis = new QRadioButton(tr("&This board"));
+    m_onEmpty->setChecked(true);
+    row->addWidget(m_onEmpty);
+    row->addWidget(m_onThis);
+    row->addStretch(1);
+    layout->addWidget(m_switch);
+    connect(m_onThis, &QRadioButton::toggled, this, &PieceStudy::refreshDiagram);
+    m_diagram = new MoveDiagram;
+    layout->addWidget(m_diagram);
 }
 
 QLabel* PieceStudy::addLabel(QVBoxLayout* layout, const char* name) {
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(label, &QLabel::linkActivated, this, &PieceStudy::follow);
     layout->addWidget(label);
     return label;
 }
 
+void PieceStudy::setText(QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+    // Only what holds a link is a stop for the keyboard.
+    const bool linked = text.contains(QLatin1String("<a href"));
+    label->setFocusPolicy(linked ? Qt::StrongFocus : Qt::NoFocus);
+}
+
 void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
     m_variant = variant;
+    m_diagram->setDiagram({}, nullptr);
     m_faces = variant ? std::make_unique<PieceFaces>(*variant) : nullptr;
+    m_links = variant ? std::make_unique<PieceLinks>(*variant) : nullptr;
+    m_readings = variant && m_catalog != nullptr ? std::make_unique<Readings>(*m_catalog, variant) : nullptr;
+    m_values.reset();
+    m_game = nullptr;
     m_piece.reset();
-    m_invitation->setText(variant ? introduction(*variant) : QString());
+    m_square = kNoSquare;
+    m_markedRule.reset();
     refresh();
 }
 
-void PieceStudy::showPiece(std::optional<Piece> piece) {
-    if (piece == m_piece) {
+void PieceStudy::setGame(const Game* game) {
+    m_game = game;
+    refreshDiagram();
+}
+
+void PieceStudy::showPiece(std::optional<Piece> piece, Square square) {
+    if (piece == m_piece && square == m_square) {
         return;
     }
+    const bool samePiece = piece == m_piece;
     m_piece = piece;
+    m_square = square;
+    if (samePiece) {
+        refreshDiagram();
+    } else {
+        m_markedRule.reset();
+        refresh();
+        verticalScrollBar()->setValue(0);
+    }
+}
+
+void PieceStudy::showRules(std::optional<int> marked) {
+    m_piece.reset();
+    m_markedRule = marked;
     refresh();
+    verticalScrollBar()->setValue(0);
+}
+
+void PieceStudy::follow(const QString& link) {
+    if (!m_links) {
+        return;
+    }
+    if (link == kRules) {
+        showRules();
+    } else if (const auto rule = m_links->ruleOf(link)) {
+        showRules(rule);
+    } else if (const auto type = m_links->pieceOf(link)) {
+        showPiece(Piece{*type, m_piece ? m_piece->owner : Side::Sente});
+        emit pieceAsked(*type);
+    }
 }
 
 void PieceStudy::setLook(const Theme& theme, PieceStyle style) {
     m_theme = theme;
     m_style = style;
-    for (FaceView* face : {m_face, m_chainFrom, m_chainTo}) {
-        face->setLook(theme, style);
-    }
+    m_face->setLook(theme, style);
+    m_chain->setLook(theme, style);
     m_diagram->setLook(theme, style);
     refresh();
 }
 
-QStringList PieceStudy::remarks(PieceTypeId id) const {
-    const PieceType& type = m_variant->type(id);
-    QStringList lines;
-    if (type.royal) {
-        lines << tr("<b>Royal.</b> The game is lost with the last royal piece.");
-    }
-    if (m_variant->contagious(id)) {
-        lines << tr("<b>Contagious.</b> Whatever takes it becomes a %1.")
-                     .arg(sentence(m_variant->type(type.infects).name));
-    }
-    if (type.exemptFromContagion) {
-        lines << tr("Contagion does not change it.");
-    }
-    if (m_variant->rules().burning && m_variant->rules().burning->demons[index(id)]) {
-        lines << tr("<b>Burns</b> every enemy beside the square on which it ends its move.");
-    } else if (type.burns) {
-        lines << tr("<b>Burns</b> a neighbour of the square it comes to.");
-    }
-    if (type.promoted) {
-        lines << tr("Promoted from %1.").arg(sentence(m_variant->type(type.base).name));
-    }
-    return lines;
+void PieceStudy::setOnBoard(bool on) {
+    (on ? m_onThis : m_onEmpty)->setChecked(true);
 }
 
-void PieceStudy::showChain(const PieceType& type) {
-    const bool has = type.promotesTo != kNoPieceType;
-    m_chain->setVisible(has);
-    if (!has) {
+bool PieceStudy::isOnBoard() const {
+    return m_onThis->isChecked() && hasBoard();
+}
+
+/// Whether the piece stands somewhere in the game.
+bool PieceStudy::hasBoard() const {
+    if (m_game == nullptr || !m_piece) {
+        return false;
+    }
+    const Position& position = m_game->position();
+    return m_square.isNone() ? position.inHand(m_piece->owner, m_piece->type) > 0
+                             : position.at(m_square) == Cell(*m_piece);
+}
+
+void PieceStudy::refreshDiagram() {
+    if (!m_variant || !m_piece) {
         return;
     }
-    const PieceType& promoted = m_variant->type(type.promotesTo);
-    m_chainFrom->setFace(m_faces->of(m_piece->type));
-    m_chainTo->setFace(m_faces->of(type.promotesTo));
-    m_chainWords->setText(tr("Promotes to <b>%1</b>").arg(sentence(promoted.name)));
+    m_onThis->setEnabled(hasBoard());
+    if (!isOnBoard()) {
+        m_diagram->setDiagram(Diagram::onEmptyBoard(m_variant, m_piece->type), m_faces.get());
+        m_diagram->setAccessibleName(tr("Moves on an empty board"));
+        return;
+    }
+    const Position& position = m_game->position();
+    m_diagram->setDiagram(m_square.isNone() ? Diagram::ofDrops(position, *m_piece)
+                                            : Diagram::onBoard(position, m_square),
+                          m_faces.get());
+    m_diagram->setAccessibleName(tr("Moves on this board"));
+}
+
+QString PieceStudy::rulesHtml() const {
+    return m_variant ? PieceStory(*m_variant, *m_links).game(m_markedRule) : QString();
 }
 
 void PieceStudy::refresh() {
     const bool has = m_variant && m_piece;
     m_invitation->setVisible(!has);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_face, m_name, m_kanji, m_romaji, m_remarks, m_chain, m_moves,
-                                         m_note, m_diagramTitle, m_diagram, m_betza}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_back, m_face, m_name, m_kanji, m_romaji, m_remarks,
+                                                         m_chain, m_moves, m_note, m_switch, m_diagram,
+                                                         m_value, m_rules, m_readingsLabel, m_betza}) {
         part->setVisible(has);
     }
     if (!has) {
+        setText(m_invitation,
+                rulesHtml() + QStringLiteral("<p><i>%1</i></p>")
+                                  .arg(tr("Point at a piece or click it: its names, its moves and what "
+                                          "becomes of it are shown here.")));
+        m_page->setAccessibleDescription({});
         return;
     }
-    const PieceType& type = m_variant->type(m_piece->type);
-    m_face->setFace(m_faces->of(*m_piece));
-    m_name->setText(sentence(type.name));
-    m_kanji->setText(sentence(type.kanji));
-    m_romaji->setText(sentence(type.romaji) +
-                      (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
-                      sentence(m_variant->type(type.base).id).remove(QLatin1Char('+')));
-    const QStringList lines = remarks(m_piece->type);
-    m_remarks->setText(lines.join(QStringLiteral("<br>")));
-    m_remarks->setVisible(!lines.isEmpty());
-    showChain(type);
-    QStringList moves;
-    for (const std::string& words : movesInWords(*m_variant, m_piece->type)) {
-        moves << sentence(words);
+    const PieceTypeId id = m_piece->type;
+    const PieceType& type = m_variant->type(id);
+    const PieceStory story(*m_variant, *m_links);
+    if (!m_values) {
+        m_values = EvaluationTables::of(m_variant);
     }
-    m_moves->setText(moves.join(QStringLiteral("<br>")));
-    m_note->setText(sentence(type.note));
-    m_note->setVisible(!type.note.empty());
-    m_diagram->setPiece(m_variant, Piece{m_piece->type, Side::Sente}, m_faces->of(m_piece->type));
+    setText(m_back, QStringLiteral("<a href=\"%1\">‹ %2</a>")
+                        .arg(kRules, tr("Rules of %1").arg(shown(m_variant->name()).toHtmlEscaped())));
+    m_face->setFace(m_faces->of(*m_piece));
+    setText(m_name, shown(type.name).toHtmlEscaped());
+    setText(m_kanji, shown(type.kanji).toHtmlEscaped());
+    setText(m_romaji,
+            (shown(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
+             shown(m_variant->type(type.base).id).remove(QLatin1Char('+')))
+                .toHtmlEscaped());
+    m_chain->show(*m_variant, *m_faces, id);
+    setText(m_remarks, story.remarks(id).join(QStringLiteral("<br>")));
+    setText(m_moves, story.moves(id).join(QStringLiteral("<br>")));
+    setText(m_note, m_links->linked(shown(type.note)));
+    setText(m_value, story.value(id, m_values->kind(id).value));
+    setText(m_rules, story.rules(id));
+    const QStringList readings = m_readings ? m_readings->differing(id) : QStringList();
+    setText(m_readingsLabel, readings.isEmpty()
+                                 ? QString()
+                                 : tr("Under other rules:") +
+                                       QStringLiteral("<br>· %1")
+                                           .arg(m_links->linked(readings.join(QLatin1Char('\n')))
+                                                    .replace(QLatin1Char('\n'), QStringLiteral("<br>· "))));
     m_betza->setText(breakable(type.betza));
+    m_betza->setVisible(!type.betza.empty());
+    refreshDiagram();
     m_page->setAccessibleDescription(words());
 }
 
 QString PieceStudy::words() const {
     QStringList parts;
-    for (const QLabel* label : {m_name, m_kanji, m_romaji, m_remarks, m_chainWords, m_moves, m_note}) {
+    for (const QLabel* label :
+         {m_name, m_kanji, m_romaji, m_remarks, m_moves, m_note, m_value, m_readingsLabel}) {
         if (!label->isHidden() && !label->text().isEmpty()) {
             parts << label->text();
         }

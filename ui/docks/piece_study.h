@@ -4,63 +4,106 @@
 #include <memory>
 #include <optional>
 
+#include "core/engine/evaluation.h"
 #include "core/position/piece.h"
 #include "core/variant/variant.h"
 #include "ui/board/piece_faces.h"
+#include "ui/study/piece_links.h"
+#include "ui/study/readings.h"
 #include "ui/theme/piece_painter.h"
 
 class QLabel;
-class QHBoxLayout;
+class QRadioButton;
 class QVBoxLayout;
+
+namespace mujo {
+class Game;
+}
 
 namespace mujo::ui {
 
 class FaceView;
 class MoveDiagram;
+class PromotionChain;
 
-/// Everything about one kind of piece: face, names, moves, promotion, what is special about it.
+/// Everything about one kind of piece: face, names, moves, promotion, worth, the rules that name it. Without
+/// a piece, the game and its rules, whose names of pieces lead to them.
 class PieceStudy : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit PieceStudy(QWidget* parent = nullptr);
+    ~PieceStudy() override;
 
     void setVariant(const std::shared_ptr<const Variant>& variant);
-    /// None shows the game itself.
-    void showPiece(std::optional<Piece> piece);
+    /// Where other readings of the rules are found; it must outlive the pane.
+    void setCatalog(const Catalog& catalog) { m_catalog = &catalog; }
+    /// The game on the board, for the diagram on it; null for none. Call `refreshDiagram` after every change.
+    void setGame(const Game* game);
+    void refreshDiagram();
+    /// None shows the game itself. The square is the one it stands on, or none.
+    void showPiece(std::optional<Piece> piece, Square square = kNoSquare);
+    void showRules(std::optional<int> marked = std::nullopt);
     void setLook(const Theme& theme, PieceStyle style);
+    /// Whether the diagram has the other pieces on it, where the piece stands on a board or in a hand.
+    void setOnBoard(bool on);
+    [[nodiscard]] bool isOnBoard() const;
+
     [[nodiscard]] std::optional<Piece> piece() const { return m_piece; }
     [[nodiscard]] const MoveDiagram& diagram() const { return *m_diagram; }
+    [[nodiscard]] const PieceLinks* links() const { return m_links.get(); }
     /// All that is said of the piece, for tests and screen readers.
     [[nodiscard]] QString words() const;
+    /// The rules of the game as they are shown, as HTML.
+    [[nodiscard]] QString rulesHtml() const;
+
+public slots:
+    /// A `piece:` or `rule:` link was clicked.
+    void follow(const QString& link);
+
+signals:
+    /// A piece was asked for by a link or a face, not on the board.
+    void pieceAsked(mujo::PieceTypeId type);
 
 private:
     void refresh();
-    void showChain(const PieceType& type);
-    [[nodiscard]] QStringList remarks(PieceTypeId id) const;
+    void build();
+    void buildDiagram(QVBoxLayout* layout);
+    [[nodiscard]] bool hasBoard() const;
     QLabel* addLabel(QVBoxLayout* layout, const char* name);
+    void setText(QLabel* label, const QString& text);
 
     std::shared_ptr<const Variant> m_variant;
+    const Catalog* m_catalog = nullptr;
+    const Game* m_game = nullptr;
     std::unique_ptr<PieceFaces> m_faces;
+    std::unique_ptr<PieceLinks> m_links;
+    std::unique_ptr<Readings> m_readings;
+    std::shared_ptr<const EvaluationTables> m_values;
     std::optional<Piece> m_piece;
+    Square m_square;
+    std::optional<int> m_markedRule;
     Theme m_theme = Theme::light();
     PieceStyle m_style;
 
     QWidget* m_page;
     QLabel* m_invitation;
+    QLabel* m_back;
     FaceView* m_face;
     QLabel* m_name;
     QLabel* m_kanji;
     QLabel* m_romaji;
+    PromotionChain* m_chain;
     QLabel* m_remarks;
-    QWidget* m_chain;
-    FaceView* m_chainFrom;
-    FaceView* m_chainTo;
-    QLabel* m_chainWords;
     QLabel* m_moves;
     QLabel* m_note;
-    QLabel* m_diagramTitle;
+    QWidget* m_switch;
+    QRadioButton* m_onEmpty;
+    QRadioButton* m_onThis;
     MoveDiagram* m_diagram;
+    QLabel* m_value;
+    QLabel* m_rules;
+    QLabel* m_readingsLabel;
     QLabel* m_betza;
 };
 

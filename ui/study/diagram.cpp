@@ -1,0 +1,178 @@
+#include "ui/study/diagram.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include "core/rules/drops.h"
+#include "core/rules/generator.h"
+#include "core/rules/resolve.h"
+
+namespace mujo::ui {
+
+const QString Diagram::kUnlimited = QStringLiteral("∞");
+
+namespace {
+
+/// A window of `reach` squares around the square, kept on the board.
+Diagram windowAround(const BoardShape& shape, Square square, int reach) {
+    Diagram diagram;
+    const int side = 2 * reach + 1;
+    diagram.files = shape.files();
+    diagram.columns = std::min(side, shape.files());
+    diagram.rows = std::min(side, shape.ranks());
+    diagram.left = std::clamp(shape.column(square) - reach, 0, shape.files() - diagram.columns);
+    diagram.top = std::clamp(shape.row(square) - reach, 0, shape.ranks() - diagram.rows);
+    diagram.origin = square;
+    return diagram;
+}
+
+void addMarks(Diagram& diagram, const Position& position, Square origin) {
+    const BoardShape& shape = position.shape();
+    const ReachTable reach(position, origin);
+    std::map<Square, DiagramMark> marks;
+    const auto mark = [&](Square square) -> DiagramMark* {
+        if (!diagram.contains(square)) {
+            return nullptr;
+        }
+        DiagramMark& found = marks[square];
+        found.square = square;
+        found.right = shape.column(square) - shape.column(origin);
+        found.ahead = shape.row(origin) - shape.row(square);
+        found.reach = reach.at(square);
+        return &found;
+    };
+    for (const Move& move : movesAsIfToMove(position, origin)) {
+        const auto captured = rules::capturedSquares(position, move);
+        if (move.to() != origin) {
+            if (DiagramMark* at = mark(move.to())) {
+                at->captures = at->captures || captured.contains(move.to());
+            }
+        } else if (captured.size() == 1) {
+            if (DiagramMark* at = mark(captured[0])) {
+                at->igui = true;
+            }
+        }
+    }
+    for (auto& [square, found] : marks) {
+        found.captures = found.captures || found.igui;
+        diagram.marks.push_back(found);
+    }
+}
+
+/// Writes the range of each slide on the last square of it that is shown.
+void addRanges(Diagram& diagram, const Variant& variant, Piece piece) {
+    const BoardShape& shape = variant.shape();
+    const int farthest = std::max(shape.files(), shape.ranks()) - 1;
+    const auto& program = variant.type(piece.type).program;
+    for (std::size_t i = 0; i < program.rootCount; ++i) {
+        const betza::Leg& leg = program.legs[i];
+        const bool straight = leg.gait == betza::Gait::Slide || leg.gait == betza::Gait::SkipFirst;
+        const int size = std::max(std::abs(leg.step.right), std::abs(leg.step.forward));
+        if (!straight || size != 1 || leg.range == 1 || (leg.actions & betza::EndOnEmpty) == 0) {
+            continue;
+        }
+        DiagramMark* last = nullptr;
+        for (int n = 1; n <= std::min<int>(leg.range, farthest); ++n) {
+            const auto square = shape.step(diagram.origin, leg.step * n, piece.owner);
+            const auto found =
+                std::find_if(diagram.marks.begin(), diagram.marks.end(),
+                             [&](const auto& mark) { return square && mark.square == *square; });
+            if (found != diagram.marks.end()) {
+                last = &*found;
+            }
+        }
+        const bool grows = last != nullptr && last->range != Diagram::kUnlimited &&
+                           (last->range.isEmpty() || last->range.toInt() < leg.range);
+        if (grows) {
+            last->range = leg.range >= farthest ? Diagram::kUnlimited : QString::number(leg.range);
+        }
+    }
+}
+
+} // namespace
+
+Position lonePiece(const std::shared_ptr<const Variant>& variant, Piece piece, Square square) {
+    Setup setup;
+    setup.cells.resize(static_cast<std::size_t>(variant->shape().squareCount()));
+    setup.cells[static_cast<std::size_t>(square.index())] = piece;
+    setup.turn = piece.owner;
+    auto position = Position::create(variant, setup);
+    return position ? std::move(*position) : Position::start(variant);
+}
+
+std::vector<Move> movesAsIfToMove(const Position& position, Square square) {
+    std::vector<Move> moves;
+    if (position.at(square).isEmpty()) {
+        return moves;
+    }
+    if (position.at(square).holds(position.turn())) {
+        rules::Generator().from(position, square, moves);
+        return moves;
+    }
+    Position turned = position;
+    turned.flipTurn();
+    rules::Generator().from(turned, square, moves);
+    return moves;
+}
+
+Diagram Diagram::onEmptyBoard(const std::shared_ptr<const Variant>& variant, PieceTypeId type, int reach) {
+    const BoardShape& shape = variant->shape();
+    const Square middle = shape.at(shape.files() / 2, shape.ranks() / 2);
+    const Piece piece{type, Side::Sente};
+    Diagram diagram = windowAround(shape, middle, reach);
+    const Position board = lonePiece(variant, piece, middle);
+    diagram.standing.push_back({middle, piece});
+    if (board.at(middle) == Cell(piece)) {
+        addMarks(diagram, board, middle);
+        addRanges(diagram, *variant, piece);
+    }
+    return diagram;
+}
+
+Diagram Diagram::onBoard(const Position& position, Square square, int reach) {
+    Diagram diagram = windowAround(position.shape(), square, reach);
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const Square at : position.pieces(side)) {
+            if (diagram.contains(at)) {
+                diagram.standing.push_back({at, position.at(at).piece()});
+            }
+        }
+    }
+    if (!position.at(square).isEmpty()) {
+        addMarks(diagram, position, square);
+    }
+    return diagram;
+}
+
+Diagram Diagram::ofDrops(const Position& position, Piece piece) {
+    const BoardShape& shape = position.shape();
+    const int side = std::max(shape.files(), shape.ranks());
+    Diagram diagram = onBoard(position, shape.at(0, 0), side);
+    diagram.origin = kNoSquare;
+    diagram.marks.clear();
+    Position board = position;
+    if (board.turn() != piece.owner) {
+        board.flipTurn();
+    }
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        if (rules::judgeDrop(board, piece.type, Square(i)) == rules::DropVerdict::Allowed) {
+            diagram.marks.push_back({Square(i), 0, 0, Reach::Drop, false, false, {}});
+        }
+    }
+    return diagram;
+}
+
+bool Diagram::contains(Square square) const {
+    const int column = columnOf(square);
+    const int row = rowOf(square);
+    return column >= 0 && column < columns && row >= 0 && row < rows;
+}
+
+const DiagramMark* Diagram::markOn(Square square) const {
+    const auto found =
+        std::find_if(marks.begin(), marks.end(), [&](const auto& mark) { return mark.square == square; });
+    return found == marks.end() ? nullptr : &*found;
+}
+
+} // namespace mujo::ui

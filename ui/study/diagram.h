@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/position/position.h"
+#include "ui/board/reach.h"
+
+namespace mujo::ui {
+
+/// One square that a piece reaches.
+struct DiagramMark {
+    Square square;
+    int right = 0; ///< from the piece, as Sente sees it; 0 for drops
+    int ahead = 0; ///< upwards on the screen
+    Reach reach = Reach::Step;
+    bool captures = false;
+    bool igui = false; ///< takes what stands there and stays
+    QString range;     ///< on the last square of a slide: its range, or the sign for "without limit"
+
+    friend bool operator==(const DiagramMark&, const DiagramMark&) = default;
+};
+
+/// Where a piece can go, worked out by the rules, in a window of the board around it. A plain value.
+struct Diagram {
+    static constexpr int kReach = 5; ///< squares shown to each side of the piece
+    static const QString kUnlimited;
+
+    struct Standing {
+        Square square;
+        Piece piece;
+    };
+
+    /// Alone in the middle of the game's board, as a piece of Sente.
+    static Diagram onEmptyBoard(const std::shared_ptr<const Variant>& variant, PieceTypeId type,
+                                int reach = kReach);
+    /// As the piece on the square stands, whoever is to move; a royal's safety is not asked.
+    static Diagram onBoard(const Position& position, Square square, int reach = kReach);
+    /// Squares on which a piece can be dropped; the whole board.
+    static Diagram ofDrops(const Position& position, Piece piece);
+
+    [[nodiscard]] bool isEmpty() const { return columns == 0; }
+    [[nodiscard]] bool contains(Square square) const;
+    /// Column and row in the window, from 0 at the top left.
+    [[nodiscard]] int columnOf(Square square) const { return square.index() % files - left; }
+    [[nodiscard]] int rowOf(Square square) const { return square.index() / files - top; }
+    [[nodiscard]] const DiagramMark* markOn(Square square) const;
+
+    int files = 1; ///< of the whole board
+    int left = 0;  ///< the window, in columns and rows as Sente sees the board
+    int top = 0;
+    int columns = 0;
+    int rows = 0;
+    Square origin; ///< none for drops
+    std::vector<Standing> standing;
+    std::vector<DiagramMark> marks;
+};
+
+/// The piece alone on the board, with it to move.
+[[nodiscard]] Position lonePiece(const std::shared_ptr<const Variant>& variant, Piece piece, Square square);
+/// Moves of the piece on a square, as if its side were to move.
+[[nodiscard]] std::vector<Move> movesAsIfToMove(const Position& position, Square square);
+
+} // namespace mujo::ui

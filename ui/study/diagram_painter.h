@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QRectF>
+
+#include "ui/board/piece_faces.h"
+#include "ui/study/diagram.h"
+#include "ui/theme/piece_painter.h"
+
+class QPainter;
+
+namespace mujo::ui {
+
+/// Where the squares of a diagram lie; cell edges on whole device pixels.
+class DiagramLayout {
+public:
+    DiagramLayout(const Diagram& diagram, const QRectF& room, qreal devicePixelRatio);
+
+    [[nodiscard]] QRectF board() const { return m_board; }
+    [[nodiscard]] qreal cellSide() const { return m_cell; }
+    [[nodiscard]] QRectF cell(Square square) const;
+    /// The square under a point; none outside.
+    [[nodiscard]] std::optional<Square> hit(QPointF point) const;
+
+private:
+    const Diagram& m_diagram;
+    qreal m_cell = 0;
+    QRectF m_board;
+};
+
+/// Board and pieces of a diagram, without its marks.
+void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const Diagram& diagram,
+                       const PieceFaces& faces, const Theme& theme, PieceStyle style);
+/// The marks in the shapes of the board.
+void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const Diagram& diagram,
+                       const Theme& theme);
+
+} // namespace mujo::ui

@@ -1,0 +1,91 @@
+#include "ui/study/piece_links.h"
+
+#include <algorithm>
+
+#include "core/variant/rules_in_words.h"
+#include "ui/study/piece_kinds.h"
+
+namespace mujo::ui {
+
+namespace {
+
+const QString kPiece = QStringLiteral("piece:");
+const QString kRule = QStringLiteral("rule:");
+
+bool isWordCharacter(const QString& text, qsizetype at) {
+    return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
+}
+
+} // namespace
+
+PieceLinks::PieceLinks(const Variant& variant) : m_variant(variant) {
+    for (const PieceKind& kind : pieceKinds(variant)) {
+        m_names.push_back({QString::fromStdString(variant.type(kind.type).name), kind.type});
+    }
+    std::stable_sort(m_names.begin(), m_names.end(),
+                     [](const Name& a, const Name& b) { return a.name.size() > b.name.size(); });
+    for (const std::string& rule : rulesInWords(variant)) {
+        m_rules << QString::fromStdString(rule);
+    }
+}
+
+std::vector<PieceLinks::Found> PieceLinks::namesIn(const QString& text) const {
+    std::vector<Found> found;
+    std::vector<bool> taken(static_cast<std::size_t>(text.size()), false);
+    for (const Name& name : m_names) {
+        const qsizetype length = name.name.size();
+        for (qsizetype at = text.indexOf(name.name); at >= 0; at = text.indexOf(name.name, at + length)) {
+            // A plural counts as the name.
+            const bool plural = at + length < text.size() && text[at + length] == QLatin1Char('s');
+            const bool whole =
+                !isWordCharacter(text, at - 1) && !isWordCharacter(text, at + length + (plural ? 1 : 0));
+            if (whole && !taken[static_cast<std::size_t>(at)]) {
+                std::fill_n(taken.begin() + at, length, true);
+                found.push_back({at, &name});
+            }
+        }
+    }
+    std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return a.at < b.at; });
+    return found;
+}
+
+QString PieceLinks::linked(const QString& text) const {
+    QString html;
+    qsizetype done = 0;
+    for (const Found& found : namesIn(text)) {
+        html += text.mid(done, found.at - done).toHtmlEscaped();
+        html += QStringLiteral("<a href=\"%1\">%2</a>")
+                    .arg(pieceLink(found.name->type), found.name->name.toHtmlEscaped());
+        done = found.at + found.name->name.size();
+    }
+    return html + text.mid(done).toHtmlEscaped();
+}
+
+std::vector<int> PieceLinks::rulesNaming(PieceTypeId type) const {
+    const std::string& name = m_variant.type(type).name;
+    std::vector<int> numbers;
+    for (int i = 0; i < m_rules.size(); ++i) {
+        const std::vector<Found> all = namesIn(m_rules[i]);
+        if (std::any_of(all.begin(), all.end(),
+                        [&](const Found& found) { return m_variant.type(found.name->type).name == name; })) {
+            numbers.push_back(i);
+        }
+    }
+    return numbers;
+}
+
+QString PieceLinks::pieceLink(PieceTypeId type) const {
+    return kPiece + QString::fromStdString(m_variant.type(type).id);
+}
+
+std::optional<PieceTypeId> PieceLinks::pieceOf(const QString& link) const {
+    return link.startsWith(kPiece) ? m_variant.find(link.mid(kPiece.size()).toStdString()) : std::nullopt;
+}
+
+std::optional<int> PieceLinks::ruleOf(const QString& link) const {
+    bool isNumber = false;
+    const int number = link.startsWith(kRule) ? link.mid(kRule.size()).toInt(&isNumber) : -1;
+    return isNumber && number >= 0 && number < m_rules.size() ? std::optional(number) : std::nullopt;
+}
+
+} // namespace mujo::ui

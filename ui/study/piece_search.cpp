@@ -1,0 +1,60 @@
+#include "ui/study/piece_search.h"
+
+#include <algorithm>
+
+namespace mujo::ui {
+
+namespace {
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+/// From the beginning of a word on, so that "ox" finds no fox.
+bool wordsBegin(const QString& words, const QString& search) {
+    return (QLatin1Char(' ') + words).contains(QLatin1Char(' ') + search);
+}
+
+} // namespace
+
+QString foldedText(const QString& text) {
+    QString folded;
+    for (const QChar c : text.normalized(QString::NormalizationForm_D).toLower()) {
+        if (c.isLetterOrNumber() || c.isSurrogate()) {
+            folded += c;
+        } else if (!c.isMark()) {
+            folded += QLatin1Char(' ');
+        }
+    }
+    return folded.simplified();
+}
+
+QString foldedReading(const QString& text) {
+    QString folded = foldedText(text);
+    for (const char* vowel : {"ou", "oo", "uu", "aa", "ee"}) {
+        folded.replace(QLatin1String(vowel), QLatin1String(vowel, 1));
+    }
+    return folded;
+}
+
+bool isMeant(const PieceType& type, const QString& search) {
+    const QString wanted = foldedText(search);
+    if (wanted.isEmpty()) {
+        return false;
+    }
+    const QString id = foldedText(text(type.id));
+    if (id == wanted || wordsBegin(foldedText(text(type.name)), wanted)) {
+        return true;
+    }
+    if (wordsBegin(foldedReading(text(type.romaji)), foldedReading(search))) {
+        return true;
+    }
+    const QString plain = search.simplified();
+    const bool inKanji = plain.at(0).unicode() > 0x2E00 && // from the radicals on
+                         (text(type.kanji).contains(plain) || text(type.kanji1).contains(plain));
+    return inKanji || std::any_of(type.aliases.begin(), type.aliases.end(), [&](const std::string& alias) {
+               return wordsBegin(foldedText(text(alias)), wanted);
+           });
+}
+
+} // namespace mujo::ui

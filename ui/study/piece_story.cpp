@@ -1,0 +1,125 @@
+#include "ui/study/piece_story.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+#include "core/variant/moves_in_words.h"
+#include "ui/session/words.h"
+#include "ui/study/piece_kinds.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("PieceStory", text);
+}
+
+QString escaped(const std::string& text) {
+    return shown(text).toHtmlEscaped();
+}
+
+} // namespace
+
+QString PieceStory::game(std::optional<int> markedRule) const {
+    const VariantData& data = m_variant.data();
+    QString html = QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
+                       .arg(escaped(data.name), escaped(data.kanji), escaped(data.summary));
+    for (int i = 0; i < m_links.rules().size(); ++i) {
+        const bool marked = markedRule == i;
+        html += QStringLiteral("<p><a name=\"rule%1\"></a>%2%3</p>")
+                    .arg(QString::number(i), marked ? QStringLiteral("<b>▶ </b>") : QString(),
+                         m_links.linked(m_links.rules()[i]));
+    }
+    return html;
+}
+
+QString PieceStory::link(PieceTypeId type) const {
+    return QStringLiteral("<a href=\"%1\">%2</a>")
+        .arg(m_links.pieceLink(type), escaped(m_variant.type(type).name));
+}
+
+QStringList PieceStory::promotions(PieceTypeId id) const {
+    const PieceType& type = m_variant.type(id);
+    QStringList lines;
+    if (type.promoted && type.base != kNoPieceType) {
+        lines << tr("Promoted from %1.").arg(link(type.base));
+    }
+    if (type.promotesTo != kNoPieceType) {
+        lines << tr("Promotes to %1.").arg(link(type.promotesTo));
+        return lines;
+    }
+    if (type.promoted) {
+        return lines;
+    }
+    QStringList sources;
+    for (const PieceKind& kind : pieceKinds(m_variant)) {
+        if (m_variant.type(kind.type).name == type.name) {
+            for (const PieceTypeId source : kind.comesFrom) {
+                sources << link(source);
+            }
+        }
+    }
+    sources.removeDuplicates();
+    if (!sources.isEmpty()) {
+        lines << tr("Others promote to it: %1.").arg(sources.join(QStringLiteral(", ")));
+    }
+    return lines;
+}
+
+QStringList PieceStory::remarks(PieceTypeId id) const {
+    const PieceType& type = m_variant.type(id);
+    QStringList lines;
+    if (type.royal) {
+        lines << tr("<b>Royal.</b> The game is lost with the last royal piece.");
+    }
+    if (m_variant.contagious(id)) {
+        lines << tr("<b>Contagious.</b> Whatever takes it becomes a %1.").arg(link(type.infects));
+    }
+    if (type.exemptFromContagion) {
+        lines << tr("Contagion does not change it.");
+    }
+    if (type.burns) {
+        lines << tr("<b>Burns</b> a neighbour of the square it comes to.");
+    }
+    return lines + promotions(id);
+}
+
+QStringList PieceStory::moves(PieceTypeId type) const {
+    QStringList lines;
+    for (const std::string& words : movesInWords(m_variant, type)) {
+        lines << escaped(words);
+    }
+    return lines;
+}
+
+QString PieceStory::rules(PieceTypeId type) const {
+    const std::vector<int> numbers = m_links.rulesNaming(type);
+    if (numbers.empty()) {
+        return {};
+    }
+    QString html = tr("Rules that name it:");
+    for (const int number : numbers) {
+        constexpr qsizetype kLong = 70;
+        QString text = m_links.rules()[number];
+        if (text.size() > kLong) {
+            text = text.left(text.lastIndexOf(QLatin1Char(' '), kLong)) + QStringLiteral("…");
+        }
+        html += QStringLiteral("<br>· <a href=\"%1\">%2</a>")
+                    .arg(PieceLinks::ruleLink(number), text.toHtmlEscaped());
+    }
+    return html;
+}
+
+QString PieceStory::value(PieceTypeId type, int computed) const {
+    const double given = m_variant.type(type).value;
+    if (given > 0) {
+        return tr("Worth about %1 pawns.").arg(QLocale().toString(given, 'g', 3));
+    }
+    constexpr double kPawn = 100;
+    return tr("Worth about %1 pawns, as the computer counts.")
+        .arg(QLocale().toString(computed / kPawn, 'f', 1));
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "ui/study/piece_links.h"
+
+namespace mujo::ui {
+
+/// What is told of a game and of a piece, as HTML with links of `PieceLinks`.
+class PieceStory {
+public:
+    PieceStory(const Variant& variant, const PieceLinks& links) : m_variant(variant), m_links(links) {}
+
+    /// The game itself and its rules; one of them may be set off.
+    [[nodiscard]] QString game(std::optional<int> markedRule = std::nullopt) const;
+    /// Royal, contagious, burns, what it promotes to and from: a line each.
+    [[nodiscard]] QStringList remarks(PieceTypeId type) const;
+    [[nodiscard]] QStringList moves(PieceTypeId type) const;
+    /// The rules that name the piece, each a link to where it stands.
+    [[nodiscard]] QString rules(PieceTypeId type) const;
+    /// What the piece is worth, in words; `computed` in hundredths of a pawn.
+    [[nodiscard]] QString value(PieceTypeId type, int computed) const;
+
+private:
+    [[nodiscard]] QString link(PieceTypeId type) const;
+    [[nodiscard]] QStringList promotions(PieceTypeId type) const;
+
+    const Variant& m_variant;
+    const PieceLinks& m_links;
+};
+
+} // namespace mujo::ui

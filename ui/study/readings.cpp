@@ -1,0 +1,72 @@
+#include "ui/study/readings.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "core/variant/moves_in_words.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Readings", text);
+}
+
+QString promotion(const Variant& variant, const PieceType& type) {
+    return type.promotesTo == kNoPieceType
+               ? tr("does not promote")
+               : tr("promotes to %1").arg(shown(variant.type(type.promotesTo).name));
+}
+
+} // namespace
+
+const std::vector<std::shared_ptr<const Variant>>& Readings::others() const {
+    if (!m_isRead) {
+        m_isRead = true;
+        for (const Profile& profile : m_variant->data().profiles) {
+            if (profile.id != m_variant->profile()) {
+                if (auto other = m_catalog.load(m_variant->id(), profile.id)) {
+                    m_others.push_back(std::move(*other));
+                }
+            }
+        }
+    }
+    return m_others;
+}
+
+QStringList Readings::differing(PieceTypeId type) const {
+    const PieceType& own = m_variant->type(type);
+    QStringList lines;
+    for (const auto& other : others()) {
+        const auto id = other->find(own.id);
+        const auto& profiles = other->data().profiles;
+        const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                          [&](const Profile& p) { return p.id == other->profile(); });
+        const QString name = profile == profiles.end() ? shown(other->profile()) : shown(profile->name);
+        if (!id) {
+            lines << tr("%1: there is no such piece.").arg(name);
+            continue;
+        }
+        const PieceType& theirs = other->type(*id);
+        QStringList differences;
+        if (theirs.betza != own.betza) {
+            for (const std::string& words : movesInWords(*other, *id)) {
+                differences << shown(words);
+            }
+        }
+        if (promotion(*other, theirs) != promotion(*m_variant, own)) {
+            differences << promotion(*other, theirs) + QLatin1Char('.');
+        }
+        if (theirs.royal != own.royal) {
+            differences << (theirs.royal ? tr("Royal.") : tr("Not royal."));
+        }
+        if (!differences.isEmpty()) {
+            lines << name + QStringLiteral(": ") + differences.join(QLatin1Char(' '));
+        }
+    }
+    return lines;
+}
+
+} // namespace mujo::ui
