@@ -11,6 +11,7 @@
 #include "ui/board/board_view.h"
 #include "ui/house_style.h"
 #include "ui/main_window.h"
+#include "ui/trainer/progress.h"
 
 // Must stand outside any namespace.
 static void initResources() {
@@ -142,6 +143,7 @@ int runDesktop(int argc, char** argv) {
     if (draws) {
         return drawInto(window, line, std::move(*opening));
     }
+    window.setLearntFile(ProgressFile::usualPath());
     window.open(std::move(*opening));
     window.show();
     // Reading a long game takes a moment; the window is there first.

@@ -87,6 +87,9 @@ MainActions::MainActions(QWidget* owner)
       resetLayout(make(owner, tr("&Reset layout"))),
       settings(make(owner, tr("&Settings…"), {QKeySequence::Preferences})),
       alwaysPromote(make(owner, tr("&Promote without asking"))),
+      find(make(owner, tr("Fin&d a piece"), {QKeySequence::Find})),
+      chart(make(owner, tr("&All pieces of this game"), {Qt::CTRL | Qt::Key_P})),
+      trainer(make(owner, tr("T&rainer…"), {Qt::CTRL | Qt::Key_T})),
       help(make(owner, tr("&How to play"), {Qt::Key_F1})), keys(make(owner, tr("&Keys"), {Qt::Key_Question})),
       rules(make(owner, tr("&Rules of this game"))), about(make(owner, tr("&About Mujō"))) {
     for (QAction* action : {zen, fullScreen, englishNames, sidesTinted, hanging, alwaysPromote}) {
@@ -100,6 +103,8 @@ MainActions::MainActions(QWidget* owner)
 void MainActions::fill(QMenuBar& bar) {
     QMenu* game = bar.addMenu(tr("&Game"));
     game->addActions({newGame, chooseGame});
+    game->addSeparator();
+    game->addAction(trainer);
     game->addSeparator();
     game->addActions({open, save, saveAs});
     game->addSeparator();
@@ -117,7 +122,7 @@ void MainActions::fill(QMenuBar& bar) {
     move->addActions({typeMove, moveNow, offerDraw, resign});
 
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions({flip, fit, lastMove});
+    view->addActions({flip, fit, lastMove, find});
     view->addSeparator();
     view->addActions({zen, fullScreen});
     view->addSeparator();
@@ -134,14 +139,14 @@ void MainActions::fill(QMenuBar& bar) {
     choices->addAction(settings);
 
     QMenu* helpMenu = bar.addMenu(tr("&Help"));
-    helpMenu->addActions({help, keys, rules});
+    helpMenu->addActions({help, keys, rules, chart});
     helpMenu->addSeparator();
     helpMenu->addAction(about);
 }
 
 QList<QAction*> MainActions::needingGame() const {
     return {save,    saveAs, takeBack,     redo, stepBack, stepForward, toStart,  toEnd,   offerDraw, resign,
-            moveNow, flip,   copyPosition, zen,  rules,    fit,         lastMove, hanging, typeMove};
+            moveNow, flip,   copyPosition, zen,  rules,    fit,         lastMove, hanging, typeMove,  find,    chart};
 }
 
 } // namespace mujo::ui

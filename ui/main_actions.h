@@ -53,6 +53,10 @@ struct MainActions {
     QAction* settings;
     QAction* alwaysPromote;
 
+    QAction* find;
+    QAction* chart;
+    QAction* trainer;
+
     QAction* help;
     QAction* keys;
     QAction* rules;

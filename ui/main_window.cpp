@@ -16,8 +16,10 @@
 #include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/docks/announcer.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/dock_title.h"
+#include "ui/docks/find_bar.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/move_line.h"
 #include "ui/docks/move_list_view.h"
@@ -45,6 +47,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
     connectSession();
     connectBoard();
     connectStartPage();
+    connectStudy();
     connect(&m_settings, &Settings::changed, this, &MainWindow::onSettingChanged);
     connect(&m_settings, &Settings::notice, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
@@ -62,6 +65,8 @@ MainWindow::~MainWindow() {
     m_moveLine->setGame(nullptr);
     m_pane->setGame(nullptr);
     m_study->setGame(nullptr);
+    m_find->setGame(nullptr);
+    closeChart();
 }
 
 void MainWindow::build() {
@@ -80,7 +85,9 @@ void MainWindow::build() {
     layout->setSpacing(0);
     m_board = new BoardView;
     m_banner = new Banner;
+    m_find = new FindBar;
     layout->addWidget(m_board, 1);
+    layout->addWidget(m_find);
     layout->addWidget(m_banner);
     // The page that is not shown must not keep the window from becoming small.
     m_startPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
@@ -94,6 +101,8 @@ void MainWindow::build() {
     statusBar()->addWidget(m_moveLine);
     statusBar()->addWidget(m_status, 1);
     m_moveLine->hide(); // the bar shows what is added to it
+    m_announcer = new Announcer;
+    statusBar()->addPermanentWidget(m_announcer);
 
     m_study = new PieceStudy;
     m_study->setCatalog(m_catalog);
@@ -216,6 +225,12 @@ void MainWindow::resetLayout() {
 void MainWindow::begin(GameSetup setup) {
     m_autosave.beginGame();
     m_path.clear();
+    setup.variant = inChosenStyle(setup.variant);
+    if (setup.start) {
+        if (auto start = Position::create(setup.variant, setup.start->setup())) {
+            setup.start = std::move(*start);
+        }
+    }
     m_session->begin(std::move(setup));
 }
 
@@ -228,6 +243,8 @@ void MainWindow::onGameBegun() {
     m_pane->setGame(&game);
     m_study->setVariant(game.position().sharedVariant());
     m_study->setGame(&game);
+    m_find->setGame(&game);
+    closeChart();
     const bool onlyGoteIsHuman =
         m_session->player(Side::Sente) == Player::Computer && m_session->player(Side::Gote) == Player::Human;
     setFlipped(onlyGoteIsHuman);
@@ -245,6 +262,7 @@ void MainWindow::onPositionChanged() {
     m_moveLine->refresh();
     m_pane->refresh(*m_session);
     m_study->refreshDiagram();
+    m_find->refresh();
     m_status->clearNotice();
     const QString check = checkInWords(game);
     if (!check.isEmpty()) {
@@ -307,6 +325,7 @@ void MainWindow::onGameEnded() {
                     [this] {
                         GameSetup again = m_session->setup();
                         std::swap(again.players[0], again.players[1]);
+                        std::swap(again.names[0], again.names[1]);
                         begin(again);
                     }},
                    {tr("&Another game"), [this] { showStartPage(); }},

@@ -20,11 +20,14 @@ class QStackedWidget;
 
 namespace mujo::ui {
 
+class Announcer;
 class Banner;
 class BoardView;
+class FindBar;
 class GamePane;
 class ImportDialog;
 class MoveLine;
+class PieceChart;
 class PieceStudy;
 class StartPage;
 class StatusLine;
@@ -51,6 +54,8 @@ public:
     /// Starts a game from a position text; refused with the place of the fault.
     bool startFromText(const QString& text);
     void begin(GameSetup setup);
+    /// Where the trainer keeps what was learnt; without it nothing is kept.
+    void setLearntFile(const QString& path) { m_learntFile = path; }
 
     [[nodiscard]] GameSession& session() { return *m_session; }
     [[nodiscard]] BoardView& board() { return *m_board; }
@@ -60,6 +65,8 @@ public:
     [[nodiscard]] Banner& banner() { return *m_banner; }
     [[nodiscard]] GamePane& pane() { return *m_pane; }
     [[nodiscard]] PieceStudy& study() { return *m_study; }
+    [[nodiscard]] Announcer& announcer() { return *m_announcer; }
+    [[nodiscard]] FindBar& findBar() { return *m_find; }
     [[nodiscard]] const MainActions& actions() const { return m_actions; }
     [[nodiscard]] bool showsBoard() const;
 
@@ -78,6 +85,7 @@ private:
     void connectSession();
     void connectBoard();
     void connectStartPage();
+    void connectStudy();
 
     void onGameBegun();
     void onPositionChanged();
@@ -89,6 +97,10 @@ private:
 
     void continueGame(const UnfinishedGame& game);
     void askNewGame(const QString& id = {});
+    void showChart();
+    void showTrainer();
+    void closeChart();
+    void showRules();
     void askOpen();
     void askSave();
     void askResign();
@@ -105,6 +117,10 @@ private:
     void focusNextPane();
     void resetLayout();
     void applyTheme();
+    void applySquareStyle();
+    [[nodiscard]] std::shared_ptr<const Variant>
+    inChosenStyle(const std::shared_ptr<const Variant>& variant) const;
+    void restore(Game game, GameSetup setup);
     void complain(const QString& text);
     void keepSafe();
     [[nodiscard]] QString idleText() const;
@@ -117,6 +133,7 @@ private:
     UserVariants m_userVariants;
     GameSession* m_session;
     MainActions m_actions;
+    QString m_learntFile;     ///< of the trainer; empty where nothing is kept
     QString m_path;           ///< of the saved game; empty when it was never saved
     QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
     QByteArray m_layoutBeforeZen;
@@ -130,6 +147,9 @@ private:
     QWidget* m_gamePage = nullptr;
     BoardView* m_board = nullptr;
     Banner* m_banner = nullptr;
+    Announcer* m_announcer = nullptr;
+    FindBar* m_find = nullptr;
+    PieceChart* m_chart = nullptr; ///< once it was asked for
     StatusLine* m_status = nullptr;
     MoveLine* m_moveLine = nullptr;
     PieceStudy* m_study = nullptr;

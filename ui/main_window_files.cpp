@@ -21,7 +21,7 @@ void MainWindow::open(Opening opening) {
         GameSetup setup = gameSetup(*opening.game);
         m_autosave.beginGame();
         m_path = opening.path;
-        m_session->restore(std::move(opening.game->game), std::move(setup));
+        restore(std::move(opening.game->game), std::move(setup));
     } else if (opening.variant) {
         GameSetup setup = usualSetup(m_settings, opening.variant);
         setup.start = std::move(opening.start);
@@ -100,7 +100,7 @@ void MainWindow::continueGame(const UnfinishedGame& game) {
     GameSetup setup = gameSetup(*file);
     m_path.clear(); // it is kept safe there, not saved by the user
     m_autosave.adopt(game.path);
-    m_session->restore(std::move(file->game), std::move(setup));
+    restore(std::move(file->game), std::move(setup));
 }
 
 void MainWindow::askOpen() {

@@ -6,12 +6,15 @@
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/docks/announcer.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
 #include "ui/main_window.h"
+#include "ui/session/square_style.h"
 
 namespace mujo::ui {
 
@@ -74,9 +77,47 @@ void MainWindow::applyTheme() {
     m_status->setTheme(m_theme);
     m_pane->setTheme(m_theme);
     m_study->setLook(m_theme, pieceStyle());
+    if (m_chart != nullptr) {
+        m_chart->setLook(m_theme, pieceStyle());
+    }
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_pane->panel(side).hand().setPieceSet(pieceStyle().set);
     }
+}
+
+std::shared_ptr<const Variant>
+MainWindow::inChosenStyle(const std::shared_ptr<const Variant>& variant) const {
+    const QString choice = m_settings.text(Settings::kSquares);
+    if (choice == QStringLiteral("shogi")) {
+        return withSquares(variant, SquareStyle::Shogi);
+    }
+    if (choice == QStringLiteral("chess")) {
+        return withSquares(variant, SquareStyle::Chess);
+    }
+    const Catalog::Entry* entry = variant ? m_catalog.find(variant->id()) : nullptr;
+    return entry == nullptr ? variant : withSquares(variant, entry->standard->data().squareStyle);
+}
+
+void MainWindow::restore(Game game, GameSetup setup) {
+    const auto variant = inChosenStyle(setup.variant);
+    if (variant != setup.variant) {
+        game = withVariant(game, variant);
+        setup.variant = variant;
+        setup.start = game.start();
+    }
+    m_session->restore(std::move(game), std::move(setup));
+}
+
+/// The game on the board goes on with its squares written as the settings have them now.
+void MainWindow::applySquareStyle() {
+    if (!showsBoard() || !m_session->hasGame() ||
+        inChosenStyle(m_session->setup().variant) == m_session->setup().variant) {
+        return;
+    }
+    m_session->stopThinking();
+    const bool flipped = m_board->isFlipped();
+    restore(m_session->game(), m_session->setup());
+    setFlipped(flipped);
 }
 
 void MainWindow::onSettingChanged() {
@@ -87,6 +128,11 @@ void MainWindow::onSettingChanged() {
     m_board->showHanging(m_settings.isOn(Settings::kShowHanging));
     m_board->setAlwaysPromote(m_settings.isOn(Settings::kAlwaysPromote));
     applyTheme();
+    applySquareStyle();
+    const QString speech = m_settings.text(Settings::kSpeech);
+    m_announcer->setVerbosity(speech == QStringLiteral("silent")  ? Announcer::Verbosity::Silent
+                              : speech == QStringLiteral("brief") ? Announcer::Verbosity::Brief
+                                                                  : Announcer::Verbosity::Full);
     const auto check = [](QActionGroup* group, const QString& value) {
         for (QAction* action : group->actions()) {
             action->setChecked(action->data().toString() == value);

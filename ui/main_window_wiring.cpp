@@ -12,6 +12,7 @@
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/dialogs/text_dialog.h"
+#include "ui/docks/announcer.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/move_line.h"
@@ -98,10 +99,7 @@ void MainWindow::connectViewActions() {
     };
     on(m_actions.help, [read] { read(tr("How to play"), howToPlay()); });
     on(m_actions.keys, [read] { read(tr("Keys"), keySheet()); });
-    on(m_actions.rules, [this, read] {
-        const Variant& variant = m_session->game().variant();
-        read(shown(variant.name()), rulesPage(variant));
-    });
+    on(m_actions.rules, &MainWindow::showRules);
     on(m_actions.about, [read] {
         read(tr("About Mujō"),
              tr("<h2>Mujō %1</h2><p>Play and study the large shogi variants.</p>"
@@ -116,6 +114,7 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::positionChanged, this, &MainWindow::onPositionChanged);
     connect(m_session, &GameSession::shapesChanged, this, &MainWindow::keepSafe);
     connect(m_session, &GameSession::gameEnded, this, &MainWindow::onGameEnded);
+    connect(m_session, &GameSession::movePlayed, this, [this] { m_announcer->sayMove(m_session->game()); });
     connect(m_session, &GameSession::thinkingChanged, this, [this] { m_pane->refreshPanels(*m_session); });
     connect(m_session, &GameSession::drawOffered, this, &MainWindow::onDrawOffered);
     connect(m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
@@ -132,11 +131,6 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveChosen, this, [this](const Move& move) { m_session->play(move); });
     connect(m_board, &BoardView::refused, this, &MainWindow::onRefused);
     connect(m_board, &BoardView::promptChanged, this, &MainWindow::onPrompt);
-    connect(m_board, &BoardView::pieceShown, this, [this](std::optional<Piece> piece, Square square) {
-        if (piece) {
-            m_study->showPiece(piece, square);
-        }
-    });
     connect(m_board, &BoardView::shapesChanged, m_session, &GameSession::setShapes);
     connect(m_board, &BoardView::noticed, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
@@ -165,11 +159,6 @@ void MainWindow::connectBoard() {
                 m_board->chooseFromHand(type);
             }
         });
-        connect(&hand, &HandView::pieceShown, this, [this](std::optional<Piece> piece) {
-            if (piece) {
-                m_study->showPiece(piece);
-            }
-        });
     }
     connect(&m_pane->moveList(), &MoveListView::plyChosen, m_session, &GameSession::goToPly);
 }
@@ -186,6 +175,7 @@ void MainWindow::connectStartPage() {
     connect(m_startPage, &StartPage::returnAsked, this, [this] {
         showBoard();
         onPositionChanged();
+        applySquareStyle();
     });
     connect(m_startPage, &StartPage::discardAsked, this, [this](const UnfinishedGame& game) {
         Autosave::discard(game);

@@ -4,8 +4,10 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/board/board_accessible.h"
 #include "ui/board/board_view_private.h"
 #include "ui/board/layers/edge_arrow.h"
+#include "ui/board/layers/found_layer.h"
 #include "ui/board/layers/overview_map.h"
 
 namespace mujo::ui {
@@ -29,6 +31,7 @@ PieceSet pieceSet(PieceSetKind kind) {
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this)) {
+    installBoardAccessibility();
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
     setMouseTracking(true);
@@ -55,6 +58,7 @@ void BoardView::setGame(const Game* game) {
     d->facesOf = nullptr;
     d->pointer = {};
     d->cursor = kNoSquare;
+    d->searched.clear();
     if (game != nullptr) {
         const Variant& variant = game->variant();
         const bool sameShape = d->layout.shape() == variant.shape();
@@ -201,6 +205,25 @@ void BoardView::centreLastMove() {
     }
 }
 
+void BoardView::markFound(std::vector<Square> squares) {
+    d->searched = std::move(squares);
+    update();
+}
+
+const std::vector<Square>& BoardView::found() const {
+    return d->searched;
+}
+
+void BoardView::goToSquare(Square square) {
+    if (d->game != nullptr) {
+        d->setCursor(square);
+    }
+}
+
+std::optional<Square> BoardView::cursorSquare() const {
+    return d->pointer.cursor;
+}
+
 QSize BoardView::sizeHint() const {
     return {900, 900};
 }
@@ -229,6 +252,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
         painter.drawPixmap(cell.topLeft(), context.picture(*dragged));
         painter.setOpacity(1);
     }
+    paintFound(painter, d->layout, d->searched, d->theme);
     d->overlay.paint(painter, context, dirty, d->ghostTimer.isActive());
     OverviewMap::paint(painter, context);
     EdgeArrow::paint(painter, context);

@@ -70,6 +70,13 @@ public:
     /// Where an arrow at the edge points to a last move that is out of sight.
     [[nodiscard]] std::optional<QPointF> edgeArrow() const;
     [[nodiscard]] bool showsGhosts() const;
+    /// Sets these squares off from the rest, until others are given.
+    void markFound(std::vector<Square> squares);
+    [[nodiscard]] const std::vector<Square>& found() const;
+    /// Puts the keyboard's cursor on the square and brings it into view.
+    void goToSquare(Square square);
+    /// Where the keyboard's cursor is shown.
+    [[nodiscard]] std::optional<Square> cursorSquare() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

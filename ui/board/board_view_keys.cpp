@@ -1,6 +1,7 @@
 #include <QKeyEvent>
 #include <algorithm>
 
+#include "ui/board/board_accessible.h"
 #include "ui/board/board_view.h"
 #include "ui/board/board_view_private.h"
 
@@ -19,6 +20,7 @@ void BoardView::Private::setCursor(Square square) {
     hoverTimer.stop();
     showPiece(square);
     syncPointer();
+    announceCursor(q, square);
 }
 
 bool BoardView::Private::arrowKey(int key, bool toNextPiece) {

@@ -111,6 +111,7 @@ struct BoardView::Private {
     std::optional<QString> goTo; ///< what has been typed of a square's name
     std::optional<Move> premove;
     std::size_t premoveAt = 0; ///< plies made when it was chosen
+    std::vector<Square> searched; ///< what was searched for
 };
 
 } // namespace mujo::ui

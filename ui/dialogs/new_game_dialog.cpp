@@ -7,6 +7,7 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
@@ -106,6 +107,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     for (std::size_t i = 0; i < m_players.size(); ++i) {
         m_players[i]->setCurrentIndex(usual.players[i] == Player::Human ? 0 : 1);
     }
+    m_names[0]->setText(settings.text(Settings::kPlayerNameA));
+    m_names[1]->setText(settings.text(Settings::kPlayerNameB));
     m_level->setValue(usual.level);
     m_illegalLoses->setChecked(usual.illegalMoveLoses);
     m_endsAtMate->setChecked(usual.endsAtMate);
@@ -167,7 +170,16 @@ QWidget* NewGameDialog::makePlayersPart() {
     for (std::size_t i = 0; i < m_players.size(); ++i) {
         m_players[i] = new QComboBox;
         m_players[i]->addItems({tr("Human"), tr("Computer")});
-        form->addRow(labels[i], m_players[i]);
+        m_players[i]->setAccessibleName(i == 0 ? tr("Player A") : tr("Player B"));
+        m_names[i] = new QLineEdit;
+        m_names[i]->setPlaceholderText(tr("Name"));
+        m_names[i]->setAccessibleName(i == 0 ? tr("Name of player A") : tr("Name of player B"));
+        constexpr int kLongestName = 60;
+        m_names[i]->setMaxLength(kLongestName);
+        auto* row = new QHBoxLayout;
+        row->addWidget(m_players[i]);
+        row->addWidget(m_names[i], 1);
+        form->addRow(labels[i], row);
     }
     m_level = new QSlider(Qt::Horizontal);
     m_level->setRange(kWeakestLevel, kStrongestLevel);
@@ -394,11 +406,15 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     setup.variant = m_variant;
     setup.players[index(firstPlayersSide)] = player(0);
     setup.players[index(opponent(firstPlayersSide))] = player(1);
+    setup.names[index(firstPlayersSide)] = m_names[0]->text().simplified();
+    setup.names[index(opponent(firstPlayersSide))] = m_names[1]->text().simplified();
     setup.level = m_level->value();
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();
     m_settings.set(Settings::kSentePlayer, textOf(setup.players[0]));
     m_settings.set(Settings::kGotePlayer, textOf(setup.players[1]));
+    m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());
+    m_settings.set(Settings::kPlayerNameB, m_names[1]->text().simplified());
     m_settings.set(Settings::kLevel, setup.level);
     m_settings.set(Settings::kIllegalLoses, setup.illegalMoveLoses);
     m_settings.set(Settings::kEndsAtMate, setup.endsAtMate);

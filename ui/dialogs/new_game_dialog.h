@@ -13,6 +13,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QRadioButton;
 class QSlider;
@@ -75,6 +76,7 @@ private:
     QPushButton* m_options;
     QLabel* m_differs;
     std::array<QComboBox*, 2> m_players{};
+    std::array<QLineEdit*, 2> m_names{};
     QSlider* m_level;
     QLabel* m_levelWords;
     std::array<QRadioButton*, 2> m_begin{};

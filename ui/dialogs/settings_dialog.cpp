@@ -39,6 +39,10 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
               {{QStringLiteral("kanji"), tr("Kanji")},
                {QStringLiteral("mnemonic"), tr("Mnemonic: letters and moves")},
                {QStringLiteral("western"), tr("Western letters")}});
+    addChoice(Settings::kSquares, tr("Names of squares"),
+              {{QStringLiteral("game"), tr("As each game has them")},
+               {QStringLiteral("shogi"), tr("Shogi: 8h")},
+               {QStringLiteral("chess"), tr("Chess: a1")}});
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
     std::vector<std::pair<QString, QString>> levels;
@@ -48,6 +52,10 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addChoice(Settings::kLevel, tr("Level of the computer in new games"), levels);
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate, tr("New games end as soon as mate is recognised"));
+    addChoice(Settings::kSpeech, tr("Moves told to screen readers"),
+              {{QStringLiteral("full"), tr("With all legs in words")},
+               {QStringLiteral("brief"), tr("As they are written")},
+               {QStringLiteral("silent"), tr("Not at all")}});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -3,11 +3,12 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 
-#include "core/variant/rules_in_words.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
+#include "ui/study/piece_links.h"
 
 namespace mujo::ui {
 
@@ -46,7 +47,10 @@ TextDialog::TextDialog(const QString& title, const QString& html, QSize size, QW
     text->setAccessibleName(title);
     text->setFrameShape(QFrame::NoFrame);
     text->document()->setDocumentMargin(12);
+    text->setOpenLinks(false);
     text->setHtml(html);
+    connect(text, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { emit linkFollowed(link.toString()); });
     layout->addWidget(text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
@@ -69,6 +73,7 @@ QString keySheet() {
     html += row(say("Hold T, hold M, H"), say("what is attacked, lens, what hangs"));
     html += row(say("Right click, right drag"),
                 say("circle, arrow; Shift and Alt take other brushes, Delete clears"));
+    html += row(say("Ctrl+F"), say("find a piece by name, reading, kanji or letters"));
     html += row(say("F, Z, L"), say("flip, board alone, centre the last move"));
     html += QStringLiteral("</table>") + heading(say("Game")) + QStringLiteral("<table>");
     html += row(say("Ctrl+N, Ctrl+O"), say("new game, open"));
@@ -78,6 +83,7 @@ QString keySheet() {
     html += row(say("Home, End, arrows in the list"), say("walk through the moves"));
     html += row(say("Ctrl+C, Ctrl+V"), say("copy and paste a position"));
     html += QStringLiteral("</table>") + heading(say("Window")) + QStringLiteral("<table>");
+    html += row(say("Ctrl+P, Ctrl+T"), say("all pieces of the game, trainer"));
     html += row(say("F1, ?"), say("help, this sheet"));
     html += row(say("F6"), say("next pane"));
     html += row(say("F11, Ctrl+Q"), say("full screen, leave"));
@@ -123,9 +129,13 @@ QString rulesPage(const Variant& variant) {
     QString html = QStringLiteral("<h2>%1 <span style='font-weight:normal'>%2</span></h2><p>%3<br>%4</p>")
                        .arg(shown(data.name).toHtmlEscaped(), shown(data.kanji).toHtmlEscaped(),
                             factsOf(variant).toHtmlEscaped(), shown(data.summary).toHtmlEscaped());
-    const std::vector<std::string> rules = rulesInWords(variant);
-    if (!rules.empty()) {
-        html += heading(say("Rules")) + list(rules);
+    const PieceLinks links(variant);
+    if (!links.rules().isEmpty()) {
+        html += heading(say("Rules")) + QStringLiteral("<ul>");
+        for (const QString& rule : links.rules()) {
+            html += QStringLiteral("<li>%1</li>").arg(links.linked(rule));
+        }
+        html += QStringLiteral("</ul>");
     }
     if (data.optionTable.profiles.size() > 1) {
         html += heading(say("Readings"));

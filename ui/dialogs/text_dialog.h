@@ -13,6 +13,9 @@ class TextDialog : public QDialog {
 
 public:
     TextDialog(const QString& title, const QString& html, QSize size, QWidget* parent);
+
+signals:
+    void linkFollowed(const QString& link);
 };
 
 /// The keys and mouse gestures, as a table.

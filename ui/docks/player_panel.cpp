@@ -27,6 +27,8 @@ PlayerPanel::PlayerPanel(Side side, QWidget* parent)
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.9);
     m_detail->setFont(small);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setWordWrap(true);
     m_detail->setForegroundRole(QPalette::PlaceholderText);
     m_royals->setFont(small);
     m_royals->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -60,7 +62,10 @@ void PlayerPanel::setGame(const Game* game) {
 void PlayerPanel::refresh(const GameSession& session) {
     const Game& game = session.game();
     const bool human = session.player(m_side) == Player::Human;
-    m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) + sideName(m_side));
+    const QString who = session.setup().names[index(m_side)];
+    const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
+    m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) + title);
+    setAccessibleName(title);
     m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(session.setup().level));
     m_detail->setToolTip(human ? QString() : levelInWords(session.setup().level));
     const auto royals = static_cast<int>(game.position().royals(m_side).size());

@@ -24,6 +24,7 @@ struct GameSetup {
     std::shared_ptr<const Variant> variant;
     std::optional<Position> start; ///< the start position of the variant when absent
     std::array<Player, 2> players{Player::Human, Player::Computer}; ///< by Side
+    std::array<QString, 2> names;                                   ///< by Side; may be empty
     int level = 3;
     bool illegalMoveLoses = false; ///< the strict setting of the sources
     bool endsAtMate = false;

@@ -51,6 +51,7 @@ QString autosaveFolder() {
 GameFile gameFile(const GameSession& session) {
     const GameSetup& setup = session.setup();
     GameFile file{session.game(), {}, {}, setup.level, setup.illegalMoveLoses, {}};
+    file.playerNames = {setup.names[0].toStdString(), setup.names[1].toStdString()};
     file.playerKinds = {kindText(setup.players[0]), kindText(setup.players[1])};
     file.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     return file;
@@ -61,6 +62,7 @@ GameSetup gameSetup(const GameFile& file) {
     setup.variant = file.game.position().sharedVariant();
     setup.start = file.game.start();
     for (std::size_t side = 0; side < setup.players.size(); ++side) {
+        setup.names[side] = shown(file.playerNames[side]);
         setup.players[side] =
             file.playerKinds[side] == kindText(Player::Computer) ? Player::Computer : Player::Human;
     }

@@ -16,6 +16,10 @@ const Settings::Key Settings::kSentePlayer{"play/sente", QStringLiteral("human")
 const Settings::Key Settings::kGotePlayer{"play/gote", QStringLiteral("computer")};
 const Settings::Key Settings::kIllegalLoses{"play/illegalMoveLoses", false};
 const Settings::Key Settings::kEndsAtMate{"play/endsAtMate", false};
+const Settings::Key Settings::kPlayerNameA{"play/nameA", QString()};
+const Settings::Key Settings::kPlayerNameB{"play/nameB", QString()};
+const Settings::Key Settings::kSquares{"view/squares", QStringLiteral("game")};
+const Settings::Key Settings::kSpeech{"access/speech", QStringLiteral("full")};
 const Settings::Key Settings::kWindowGeometry{"window/geometry", QByteArray()};
 const Settings::Key Settings::kWindowState{"window/state", QByteArray()};
 const Settings::Key Settings::kSaveFolder{"files/folder", QString()};

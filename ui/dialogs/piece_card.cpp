@@ -1,0 +1,173 @@
+#include "ui/dialogs/piece_card.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/study/diagram_painter.h"
+#include "ui/theme/text_path.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr qreal kPad = 10;
+constexpr qreal kFace = 64;
+constexpr qreal kHeader = 70;
+constexpr qreal kPixelsToPoint = 96.0 / 72.0;
+constexpr qsizetype kCacheBytes = qsizetype{64} << 20;
+
+qreal widthOf(const QString& text, qreal pixels) {
+    return textPath(text, GlyphFace::Sans, pixels).width;
+}
+
+/// Broken into at most two lines between words.
+QStringList wrapped(const QString& text, qreal pixels, qreal room) {
+    if (widthOf(text, pixels) <= room) {
+        return {text};
+    }
+    const QStringList words = text.split(QLatin1Char(' '));
+    QString first = words[0];
+    qsizetype i = 1;
+    while (i < words.size() && widthOf(first + QLatin1Char(' ') + words[i], pixels) <= room) {
+        first += QLatin1Char(' ') + words[i++];
+    }
+    const QString rest = words.mid(i).join(QLatin1Char(' '));
+    return rest.isEmpty() ? QStringList{first} : QStringList{first, rest};
+}
+
+} // namespace
+
+struct PieceCard::Line {
+    QRectF box;
+    QString text;
+    qreal points;
+    QColor colour;
+    bool bold = false;
+    bool kanji = false;
+};
+
+void PieceCard::write(QPainter& painter, const Line& line, Text text) const {
+    const qreal pixels = line.points * kPixelsToPoint;
+    // Kanji come from the program itself, whatever fonts the machine has.
+    if (text == Text::Font && !line.kanji) {
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(static_cast<int>(std::lround(pixels)));
+        font.setBold(line.bold);
+        painter.setFont(font);
+        painter.setPen(line.colour);
+        painter.drawText(line.box, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(line.text, Qt::ElideRight, line.box.width()));
+        return;
+    }
+    const TextPath path = textPath(line.text, line.kanji ? GlyphFace::Serif : GlyphFace::Sans, pixels);
+    if (path.width <= 0) {
+        return;
+    }
+    const qreal condense = std::min<qreal>(1, line.box.width() / path.width);
+    QTransform place;
+    place.translate(line.box.x(), line.box.center().y() + pixels * 0.36);
+    place.scale(condense, 1);
+    painter.fillPath(place.map(path.path), line.colour);
+}
+
+void PieceCard::writeNames(QPainter& painter, int row, Text text) const {
+    constexpr qreal kName = 10.5;
+    constexpr qreal kKanji = 12;
+    const QModelIndex index = m_model.index(row);
+    const qreal left = kPad + kFace + 8;
+    const qreal room = kSize.width() - left - kPad;
+    const QStringList lines = wrapped(index.data().toString(), kName * kPixelsToPoint * 1.08, room);
+    qreal y = kPad;
+    const auto add = [&](const QString& what, qreal points, const QColor& colour, bool bold, bool kanji) {
+        const qreal height = points * kPixelsToPoint * 1.28;
+        write(painter, {QRectF(left, y, room, height), what, points, colour, bold, kanji}, text);
+        y += height;
+    };
+    for (const QString& line : lines) {
+        add(line, kName, m_theme.text, true, false);
+    }
+    add(index.data(PieceChartModel::KanjiRole).toString(), kKanji, m_theme.text, false, true);
+    add(index.data(PieceChartModel::ReadingRole).toString(), kSmallestText, m_theme.mutedText, false, false);
+}
+
+void PieceCard::paint(QPainter& painter, int row, Text text) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QModelIndex index = m_model.index(row);
+    const qreal inner = kSize.width() - 2 * kPad;
+    PieceStyle plain = m_style;
+    plain.nameShown = false;
+    PiecePainter(m_theme, plain)
+        .paint(painter, QRectF(kPad - 2, kPad, kFace, kFace), m_faces.of(m_model.kind(row).type));
+    writeNames(painter, row, text);
+    const Diagram& diagram = m_model.diagram(row);
+    const qreal ratio = text == Text::Outline ? 4 : painter.deviceTransform().m11();
+    const DiagramLayout layout(diagram, QRectF(kPad, kPad + kHeader + 4, inner, inner), ratio);
+    paintDiagramBoard(painter, layout, diagram, m_faces, m_theme, m_style);
+    paintDiagramMarks(painter, layout, diagram, m_theme);
+    const QString id = index.data(PieceChartModel::IdRole).toString();
+    const QString classes =
+        index.data(PieceChartModel::ClassesRole).toStringList().join(QStringLiteral(", "));
+    const qreal top = layout.board().bottom() + 5;
+    constexpr qreal kLine = kSmallestText * kPixelsToPoint * 1.3;
+    write(painter, {QRectF(kPad, top, inner, kLine), classes, kSmallestText, m_theme.text}, text);
+    write(painter,
+          {QRectF(kPad, top + kLine, inner, kLine),
+           QStringLiteral("%1  ·  %2")
+               .arg(id, QCoreApplication::translate("PieceCard", "%1 pawns")
+                            .arg(index.data(PieceChartModel::PowerRole).toInt() / 100.0, 0, 'f', 1)),
+           kSmallestText, m_theme.mutedText},
+          text);
+}
+
+PieceCardDelegate::PieceCardDelegate(const PieceChartModel& model, const PieceChartFilter& filter,
+                                     QObject* parent)
+    : QStyledItemDelegate(parent), m_model(model), m_filter(filter), m_faces(model.variant()),
+      m_pictures(kCacheBytes) {}
+
+void PieceCardDelegate::setLook(const Theme& theme, PieceStyle style) {
+    m_theme = theme;
+    m_style = style;
+    m_pictures.clear();
+}
+
+void PieceCardDelegate::setScale(qreal scale) {
+    m_scale = scale;
+    m_pictures.clear();
+}
+
+QSize PieceCardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+    return (PieceCard::kSize * m_scale).toSize();
+}
+
+void PieceCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const {
+    const int row = m_filter.mapToSource(index).row();
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    QPixmap* picture = m_pictures.object(row);
+    if (picture == nullptr || picture->devicePixelRatio() != ratio) {
+        auto fresh = std::make_unique<QPixmap>((PieceCard::kSize * m_scale * ratio).toSize());
+        fresh->setDevicePixelRatio(ratio);
+        fresh->fill(Qt::transparent);
+        QPainter own(fresh.get());
+        own.scale(m_scale, m_scale);
+        PieceCard(m_model, m_faces, m_theme, m_style).paint(own, row, PieceCard::Text::Font);
+        own.end();
+        picture = fresh.get();
+        const qsizetype bytes = qsizetype{4} * fresh->width() * fresh->height();
+        m_pictures.insert(row, fresh.release(), std::min(bytes, kCacheBytes));
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    constexpr qreal kRadius = 7;
+    painter->setPen(QPen(selected ? m_theme.accent : m_theme.border, selected ? 2 : 1));
+    painter->setBrush(hovered && !selected ? m_theme.panelAlternate : m_theme.panel);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(3, 3, -3, -3), kRadius, kRadius);
+    painter->drawPixmap(QPointF(option.rect.topLeft()), *picture);
+    painter->restore();
+}
+
+} // namespace mujo::ui

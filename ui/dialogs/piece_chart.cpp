@@ -1,0 +1,253 @@
+#include "ui/dialogs/piece_chart.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFontInfo>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSlider>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+#include <algorithm>
+
+#include "ui/dialogs/piece_card.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kLeastZoom = 60;
+constexpr int kMostZoom = 300;
+constexpr QSize kWindow{1120, 760};
+
+} // namespace
+
+PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent)
+    : QDialog(parent), m_model(new PieceChartModel(std::move(variant), this)),
+      m_filter(new PieceChartFilter(*m_model, this)),
+      m_delegate(new PieceCardDelegate(*m_model, *m_filter, this)), m_list(new QListView) {
+    setWindowTitle(tr("All pieces of %1").arg(shown(m_model->variant().name())));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 12, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(makeSide());
+    layout->addWidget(m_list, 1);
+
+    m_list->setAccessibleName(tr("Pieces"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setMovement(QListView::Static);
+    m_list->setUniformItemSizes(true);
+    m_list->setSpacing(2);
+    m_list->setMouseTracking(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setModel(m_filter);
+    m_list->viewport()->installEventFilter(this);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PieceChart::onCurrentChanged);
+    connect(m_list, &QListView::activated, this, [this] {
+        if (m_onBoard->isEnabled()) {
+            m_onBoard->click();
+        }
+    });
+    setZoom(100);
+    onFilterChanged();
+    onCurrentChanged();
+    resize(kWindow);
+    m_search->setFocus();
+}
+
+QWidget* PieceChart::makeSide() {
+    auto* side = new QWidget;
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 12);
+    m_search = new QLineEdit;
+    m_search->setPlaceholderText(tr("Name, reading, kanji, letters"));
+    m_search->setAccessibleName(tr("Search pieces"));
+    m_search->setClearButtonEnabled(true);
+    layout->addWidget(m_search);
+    m_count = new QLabel;
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_count);
+
+    auto* orderLabel = new QLabel(tr("&Order:"));
+    m_order = new QComboBox;
+    m_order->addItems({tr("Strongest first"), tr("English name"), tr("Kanji"), tr("Reading")});
+    m_order->setAccessibleName(tr("Order"));
+    orderLabel->setBuddy(m_order);
+    layout->addWidget(orderLabel);
+    layout->addWidget(m_order);
+    addFilters(layout);
+
+    auto* zoomLabel = new QLabel(tr("&Size:"));
+    m_zoom = new QSlider(Qt::Horizontal);
+    m_zoom->setRange(kLeastZoom, kMostZoom);
+    m_zoom->setValue(100);
+    m_zoom->setPageStep(20);
+    m_zoom->setAccessibleName(tr("Size of the cards in per cent"));
+    zoomLabel->setBuddy(m_zoom);
+    layout->addWidget(zoomLabel);
+    layout->addWidget(m_zoom);
+
+    m_onBoard = new QPushButton(tr("Show on &board"));
+    auto* save = new QPushButton(tr("&Export as SVG…"));
+    auto* paper = new QPushButton(tr("&Print…"));
+    for (QPushButton* button : {m_onBoard, save, paper}) {
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+    }
+    connect(m_search, &QLineEdit::textChanged, this, &PieceChart::onFilterChanged);
+    connect(m_order, &QComboBox::currentIndexChanged, this,
+            [this](int i) { m_filter->setOrder(PieceChartFilter::Order(i)); });
+    connect(m_zoom, &QSlider::valueChanged, this, &PieceChart::applyScale);
+    connect(m_onBoard, &QPushButton::clicked, this, [this] {
+        if (current() != kNoPieceType) {
+            emit showOnBoardAsked(current());
+        }
+    });
+    connect(save, &QPushButton::clicked, this, &PieceChart::askExport);
+    connect(paper, &QPushButton::clicked, this, &PieceChart::askPrint);
+    return side;
+}
+
+/// A box for each way of moving that the game has, with the number of its pieces.
+void PieceChart::addFilters(QVBoxLayout* layout) {
+    auto* label = new QLabel(tr("Moves:"));
+    layout->addWidget(label);
+    auto* boxes = new QWidget;
+    auto* column = new QVBoxLayout(boxes);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (int i = 0; i < kMoveClassCount; ++i) {
+        const MoveClass one{static_cast<std::uint8_t>(i)};
+        int count = 0;
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            count += m_model->classes(row).has(one) ? 1 : 0;
+        }
+        auto* box = new QCheckBox(QStringLiteral("%1 (%2)").arg(moveClassName(one)).arg(count));
+        box->setVisible(count > 0);
+        connect(box, &QCheckBox::toggled, this, &PieceChart::onFilterChanged);
+        column->addWidget(box);
+        m_classes[static_cast<std::size_t>(i)] = box;
+    }
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setAccessibleName(tr("Ways of moving"));
+    scroll->setWidget(boxes);
+    scroll->setMinimumWidth(boxes->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+    layout->addWidget(scroll, 1);
+}
+
+void PieceChart::setLook(const Theme& theme, PieceStyle style) {
+    m_theme = theme;
+    m_style = style;
+    m_delegate->setLook(theme, style);
+    m_list->viewport()->update();
+}
+
+void PieceChart::setGame(const Game* game) {
+    m_game = game;
+    onCurrentChanged();
+}
+
+void PieceChart::choose(PieceTypeId type) {
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(m_model->rowOf(type)));
+    if (index.isValid()) {
+        m_list->setCurrentIndex(index);
+        m_list->scrollTo(index);
+    }
+}
+
+PieceTypeId PieceChart::current() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid()
+               ? PieceTypeId(static_cast<std::uint16_t>(index.data(PieceChartModel::TypeRole).toInt()))
+               : kNoPieceType;
+}
+
+void PieceChart::onFilterChanged() {
+    MoveClasses wanted;
+    for (int i = 0; i < kMoveClassCount; ++i) {
+        if (m_classes[static_cast<std::size_t>(i)]->isChecked()) {
+            wanted.add(MoveClass(i));
+        }
+    }
+    m_filter->setClasses(wanted);
+    m_filter->setSearch(m_search->text());
+    const int all = m_model->rowCount();
+    const int here = m_filter->rowCount();
+    m_count->setText(here == all ? tr("%1 kinds").arg(all) : tr("%1 of %2 kinds").arg(here).arg(all));
+}
+
+void PieceChart::onCurrentChanged() {
+    const PieceTypeId type = current();
+    int count = 0;
+    if (type != kNoPieceType && m_game != nullptr) {
+        const auto& types = m_model->kind(m_model->rowOf(type)).types;
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            for (const Square square : m_game->position().pieces(side)) {
+                count += static_cast<int>(
+                    std::count(types.begin(), types.end(), m_game->position().at(square).type()));
+            }
+        }
+    }
+    m_onBoard->setEnabled(count > 0);
+    m_onBoard->setText(count > 0 ? tr("Show %1 on &board").arg(count) : tr("None on the &board"));
+    if (type != kNoPieceType) {
+        emit pieceChosen(type);
+    }
+}
+
+void PieceChart::setZoom(int percent) {
+    m_zoom->setValue(percent);
+    applyScale();
+}
+
+int PieceChart::zoom() const {
+    return m_zoom->value();
+}
+
+qreal PieceChart::smallestText() const {
+    return PieceCard::kSmallestText * m_delegate->scale();
+}
+
+/// Cards grow with the text size of the system.
+void PieceChart::applyScale() {
+    const qreal system = std::max<qreal>(1, QFontInfo(font()).pointSizeF() / PieceCard::kSmallestText);
+    m_delegate->setScale(system * m_zoom->value() / 100);
+    m_list->verticalScrollBar()->setSingleStep(static_cast<int>(PieceCard::kSize.height() / 6));
+    m_list->doItemsLayout();
+}
+
+bool PieceChart::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel) {
+        const auto* wheel = static_cast<QWheelEvent*>(event);
+        if (wheel->modifiers().testFlag(Qt::ControlModifier)) {
+            constexpr int kStep = 10;
+            setZoom(m_zoom->value() + (wheel->angleDelta().y() > 0 ? kStep : -kStep));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void PieceChart::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        applyScale();
+    }
+}
+
+} // namespace mujo::ui

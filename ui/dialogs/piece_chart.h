@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QDialog>
+#include <array>
+#include <memory>
+
+#include "core/game/game.h"
+#include "ui/models/piece_chart_model.h"
+#include "ui/theme/piece_painter.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPrinter;
+class QPushButton;
+class QSlider;
+class QVBoxLayout;
+
+namespace mujo::ui {
+
+class PieceCardDelegate;
+
+/// A window with all kinds of pieces of a game: to search, sort, filter, enlarge, export and print.
+class PieceChart : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent = nullptr);
+
+    void setLook(const Theme& theme, PieceStyle style);
+    /// The game in which pieces can be shown; null for none.
+    void setGame(const Game* game);
+    void choose(PieceTypeId type);
+
+    [[nodiscard]] QLineEdit& search() { return *m_search; }
+    [[nodiscard]] QListView& list() { return *m_list; }
+    [[nodiscard]] PieceChartFilter& pieces() { return *m_filter; }
+    [[nodiscard]] const PieceChartModel& model() const { return *m_model; }
+    void setZoom(int percent);
+    [[nodiscard]] int zoom() const;
+    [[nodiscard]] qreal smallestText() const; ///< points
+
+    /// Writes the cards that are shown; the error is a sentence, empty when all is well.
+    QString exportSvg(const QString& path) const;
+    void print(QPrinter& printer) const;
+
+signals:
+    void pieceChosen(mujo::PieceTypeId type);
+    /// All pieces of this kind are to be marked on the board.
+    void showOnBoardAsked(mujo::PieceTypeId type);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeSide();
+    void addFilters(QVBoxLayout* layout);
+    void onFilterChanged();
+    void onCurrentChanged();
+    void applyScale();
+    void askExport();
+    void askPrint();
+    void paintCards(QPainter& painter, int first, int count, int columns) const;
+    [[nodiscard]] PieceTypeId current() const;
+
+    const Game* m_game = nullptr;
+    PieceChartModel* m_model;
+    PieceChartFilter* m_filter;
+    PieceCardDelegate* m_delegate;
+    Theme m_theme = Theme::light();
+    PieceStyle m_style;
+    QLineEdit* m_search;
+    QComboBox* m_order;
+    std::array<QCheckBox*, kMoveClassCount> m_classes{};
+    QSlider* m_zoom;
+    QLabel* m_count;
+    QPushButton* m_onBoard;
+    QListView* m_list;
+};
+
+} // namespace mujo::ui

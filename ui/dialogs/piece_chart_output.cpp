@@ -1,0 +1,115 @@
+// The chart of all pieces on paper and in files.
+
+#include <QDir>
+#include <QFileDialog>
+#include <QListView>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <algorithm>
+
+#include "ui/dialogs/piece_card.h"
+#include "ui/dialogs/piece_chart.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kColumns = 6;
+constexpr int kDotsPerInch = 96;
+
+int rowsFor(int count, int columns) {
+    return (count + columns - 1) / columns;
+}
+
+} // namespace
+
+void PieceChart::paintCards(QPainter& painter, int first, int count, int columns) const {
+    const Theme theme = Theme::light();
+    const PieceCard card(*m_model, m_delegate->faces(), theme, m_style);
+    for (int i = 0; i < count; ++i) {
+        const int row = m_filter->mapToSource(m_filter->index(first + i, 0)).row();
+        painter.save();
+        painter.translate(i % columns * PieceCard::kSize.width(), i / columns * PieceCard::kSize.height());
+        painter.setPen(QPen(theme.border, 1));
+        painter.setBrush(Qt::white);
+        constexpr qreal kRadius = 7;
+        painter.drawRoundedRect(QRectF(QPointF(), PieceCard::kSize).adjusted(3, 3, -3, -3), kRadius, kRadius);
+        card.paint(painter, row, PieceCard::Text::Outline);
+        painter.restore();
+    }
+}
+
+QString PieceChart::exportSvg(const QString& path) const {
+    const int count = m_filter->rowCount();
+    const int columns = std::clamp(count, 1, kColumns);
+    const QSizeF size(PieceCard::kSize.width() * columns,
+                      PieceCard::kSize.height() * std::max(rowsFor(count, columns), 1));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+    }
+    QSvgGenerator svg;
+    svg.setOutputDevice(&file);
+    svg.setResolution(kDotsPerInch);
+    svg.setSize(size.toSize());
+    svg.setViewBox(QRectF(QPointF(), size));
+    svg.setTitle(windowTitle());
+    QPainter painter(&svg);
+    paintCards(painter, 0, count, columns);
+    painter.end();
+    return file.commit()
+               ? QString()
+               : tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+}
+
+void PieceChart::print(QPrinter& printer) const {
+    QPainter painter(&printer);
+    const QRectF page = printer.pageLayout().paintRectPixels(printer.resolution());
+    // As many columns as leave the small text readable on paper.
+    const qreal dots = static_cast<qreal>(printer.resolution()) / kDotsPerInch;
+    const int columns = std::max(1, static_cast<int>(page.width() / (PieceCard::kSize.width() * dots)));
+    const qreal scale = page.width() / (PieceCard::kSize.width() * columns);
+    const int rows = std::max(1, static_cast<int>(page.height() / (PieceCard::kSize.height() * scale)));
+    const int all = m_filter->rowCount();
+    for (int first = 0; first < all; first += columns * rows) {
+        if (first > 0) {
+            printer.newPage();
+        }
+        painter.save();
+        painter.scale(scale, scale);
+        paintCards(painter, first, std::min(columns * rows, all - first), columns);
+        painter.restore();
+    }
+}
+
+void PieceChart::askExport() {
+    auto* dialog = new QFileDialog(this, tr("Export the chart"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Drawings (*.svg)"), tr("All files (*)")});
+    dialog->selectFile(shown(m_model->variant().id()) + QStringLiteral("-pieces.svg"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        if (const QString fault = exportSvg(path); !fault.isEmpty()) {
+            auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), fault, QMessageBox::Close, this);
+            box->setAttribute(Qt::WA_DeleteOnClose);
+            box->open();
+        }
+    });
+    dialog->open();
+}
+
+void PieceChart::askPrint() {
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto* dialog = new QPrintDialog(printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print the chart"));
+    connect(dialog, qOverload<>(&QDialog::accepted), this, [this, printer] { print(*printer); });
+    dialog->open();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,122 @@
+#include "ui/models/piece_chart_model.h"
+
+#include <algorithm>
+
+#include "ui/session/words.h"
+#include "ui/study/piece_search.h"
+
+namespace mujo::ui {
+
+PieceChartModel::PieceChartModel(std::shared_ptr<const Variant> variant, QObject* parent)
+    : QAbstractListModel(parent), m_variant(std::move(variant)), m_values(EvaluationTables::of(m_variant)),
+      m_kinds(pieceKinds(*m_variant)), m_diagrams(m_kinds.size()) {
+    for (const PieceKind& kind : m_kinds) {
+        m_classes.push_back(moveClasses(*m_variant, kind.type));
+    }
+}
+
+int PieceChartModel::rowOf(PieceTypeId type) const {
+    const auto found = std::find_if(m_kinds.begin(), m_kinds.end(), [type](const PieceKind& kind) {
+        return std::find(kind.types.begin(), kind.types.end(), type) != kind.types.end();
+    });
+    return found == m_kinds.end() ? -1 : static_cast<int>(found - m_kinds.begin());
+}
+
+bool PieceChartModel::isMeant(int row, const QString& search) const {
+    const auto& types = kind(row).types;
+    return std::any_of(types.begin(), types.end(),
+                       [&](PieceTypeId id) { return ui::isMeant(m_variant->type(id), search); });
+}
+
+const Diagram& PieceChartModel::diagram(int row) const {
+    std::optional<Diagram>& known = m_diagrams[static_cast<std::size_t>(row)];
+    if (!known) {
+        known = Diagram::onEmptyBoard(m_variant, kind(row).type);
+    }
+    return *known;
+}
+
+int PieceChartModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_kinds.size());
+}
+
+QVariant PieceChartModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) {
+        return {};
+    }
+    const int row = index.row();
+    switch (role) {
+    case Qt::DisplayRole:
+        return shown(type(row).name);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return tr("%1, %2, %3").arg(shown(type(row).name), shown(type(row).kanji), shown(type(row).romaji));
+    case TypeRole:
+        return static_cast<int>(mujo::index(kind(row).type));
+    case IdRole:
+        return shown(type(row).id);
+    case KanjiRole:
+        return shown(type(row).kanji);
+    case ReadingRole:
+        return shown(type(row).romaji);
+    case PowerRole:
+        return m_values->kind(kind(row).type).value;
+    case ClassesRole: {
+        QStringList names;
+        for (const MoveClass one : classes(row).list()) {
+            names << moveClassName(one);
+        }
+        return names;
+    }
+    default:
+        return {};
+    }
+}
+
+PieceChartFilter::PieceChartFilter(PieceChartModel& model, QObject* parent)
+    : QSortFilterProxyModel(parent), m_model(model) {
+    setSourceModel(&model);
+    sort(0);
+}
+
+void PieceChartFilter::setSearch(const QString& text) {
+    m_search = text.simplified();
+    invalidateFilter();
+}
+
+void PieceChartFilter::setClasses(MoveClasses classes) {
+    m_classes = classes;
+    invalidateFilter();
+}
+
+void PieceChartFilter::setOrder(Order order) {
+    m_order = order;
+    invalidate();
+}
+
+bool PieceChartFilter::filterAcceptsRow(int row, const QModelIndex&) const {
+    return m_model.classes(row).hasAll(m_classes) && (m_search.isEmpty() || m_model.isMeant(row, m_search));
+}
+
+bool PieceChartFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+    const auto text = [](const QModelIndex& index, int role) {
+        return foldedText(index.data(role).toString());
+    };
+    switch (m_order) {
+    case Order::Power: {
+        const int a = left.data(PieceChartModel::PowerRole).toInt();
+        const int b = right.data(PieceChartModel::PowerRole).toInt();
+        return a != b ? a > b : left.row() < right.row();
+    }
+    case Order::Name:
+        return text(left, Qt::DisplayRole) < text(right, Qt::DisplayRole);
+    case Order::Kanji:
+        return left.data(PieceChartModel::KanjiRole).toString() <
+               right.data(PieceChartModel::KanjiRole).toString();
+    case Order::Reading:
+        return text(left, PieceChartModel::ReadingRole) < text(right, PieceChartModel::ReadingRole);
+    }
+    return false;
+}
+
+} // namespace mujo::ui

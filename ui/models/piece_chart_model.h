@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/engine/evaluation.h"
+#include "ui/study/diagram.h"
+#include "ui/study/move_class.h"
+#include "ui/study/piece_kinds.h"
+
+namespace mujo::ui {
+
+/// The kinds of pieces of a game, one a row.
+class PieceChartModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        TypeRole = Qt::UserRole, ///< int, the index of the type
+        IdRole,
+        KanjiRole,
+        ReadingRole,
+        PowerRole, ///< int, hundredths of a pawn
+        ClassesRole,
+    };
+
+    explicit PieceChartModel(std::shared_ptr<const Variant> variant, QObject* parent = nullptr);
+
+    [[nodiscard]] const Variant& variant() const { return *m_variant; }
+    [[nodiscard]] const PieceKind& kind(int row) const { return m_kinds[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] int rowOf(PieceTypeId type) const; ///< -1 for none
+    [[nodiscard]] MoveClasses classes(int row) const { return m_classes[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] bool isMeant(int row, const QString& search) const;
+    /// Worked out when first asked for.
+    [[nodiscard]] const Diagram& diagram(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    [[nodiscard]] const PieceType& type(int row) const { return m_variant->type(kind(row).type); }
+
+    std::shared_ptr<const Variant> m_variant;
+    std::shared_ptr<const EvaluationTables> m_values;
+    std::vector<PieceKind> m_kinds;
+    std::vector<MoveClasses> m_classes;
+    mutable std::vector<std::optional<Diagram>> m_diagrams;
+};
+
+/// The kinds that are looked for, in the order asked for.
+class PieceChartFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    enum class Order { Power, Name, Kanji, Reading };
+
+    explicit PieceChartFilter(PieceChartModel& model, QObject* parent = nullptr);
+
+    void setSearch(const QString& text);
+    void setClasses(MoveClasses classes); ///< all of them must fit
+    void setOrder(Order order);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+
+private:
+    PieceChartModel& m_model;
+    QString m_search;
+    MoveClasses m_classes;
+    Order m_order = Order::Power;
+};
+
+} // namespace mujo::ui

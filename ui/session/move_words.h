@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+#include "core/game/game.h"
+
+namespace mujo::ui {
+
+/// A move with all its legs in words, such as "Gote: Lion takes Pawn on f9, takes Dragon King on e10".
+[[nodiscard]] QString moveInWords(const Position& before, const Move& move);
+/// The last move of a game; empty at its start.
+[[nodiscard]] QString lastMoveInWords(const Game& game);
+
+} // namespace mujo::ui

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "core/variant/catalog.h"
+#include "ui/theme/piece_painter.h"
+#include "ui/trainer/lesson.h"
+#include "ui/trainer/progress.h"
+#include "ui/trainer/question.h"
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QRadioButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace mujo::ui {
+
+class FaceView;
+class QuizBoard;
+
+/// The quiz over the pieces of a game: asks, judges, shows the right answer and remembers.
+class TrainerDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The catalogue must outlive the dialog.
+    TrainerDialog(const Catalog& catalog, ProgressFile file, QWidget* parent = nullptr);
+    ~TrainerDialog() override;
+
+    void setGame(const QString& id);
+    /// What goes wrong in any game, instead of one game's pieces.
+    void setWeakOnly();
+    void setLook(const Theme& theme, PieceStyle style);
+    void setSeed(std::uint64_t seed); ///< for tests
+    void setClock(std::function<qint64()> clock) { m_clock = std::move(clock); }
+
+    [[nodiscard]] const Question& question() const { return m_question; }
+    [[nodiscard]] const Task& task() const { return m_task; }
+    [[nodiscard]] const Lesson& lesson() const { return *m_lesson; }
+    [[nodiscard]] const Progress& progress() const { return m_progress; }
+    [[nodiscard]] QuizBoard& board() { return *m_board; }
+    [[nodiscard]] bool isAnswered() const { return m_isAnswered; }
+    [[nodiscard]] bool wasRight() const { return m_wasRight; }
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString notice() const;
+
+public slots:
+    void choose(int name); ///< answers a question for the name
+    /// Judges the answer, or goes on to the next question.
+    void proceed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    QWidget* makeHead();
+    QWidget* makeNamePage();
+    void begin();
+    void askNext();
+    void judge(bool right);
+    void refreshSet();
+    void showNotice();
+    void mark(QPushButton* button, const QColor& colour);
+
+    const Catalog& m_catalog;
+    ProgressFile m_file;
+    Progress m_progress;
+    std::unique_ptr<Lesson> m_lesson;
+    QuestionMaker m_maker;
+    std::uint64_t m_seed;
+    std::function<qint64()> m_clock;
+    Question m_question;
+    Task m_task;
+    bool m_isAnswered = false;
+    bool m_wasRight = false;
+    int m_streak = 0;
+    Theme m_theme = Theme::light();
+    PieceStyle m_style;
+
+    QComboBox* m_games;
+    QProgressBar* m_known;
+    QLabel* m_set;
+    QLabel* m_notice;
+    QLabel* m_text;
+    QLabel* m_hint;
+    QStackedWidget* m_pages;
+    QuizBoard* m_board;
+    FaceView* m_face;
+    std::vector<QPushButton*> m_names;
+    QLabel* m_verdict;
+    QLabel* m_lessonText;
+    QPushButton* m_proceed;
+};
+
+} // namespace mujo::ui
