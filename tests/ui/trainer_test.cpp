@@ -89,6 +89,7 @@ private slots:
     void aRoundGoesByKeysAlone();
     void aWrongAnswerShowsTheRightOne();
     void squaresAreMarkedByDrawing();
+    void pictures();
 };
 
 void TrainerTest::aLessonStartsWithFiveKindsAndGrows() {
@@ -384,6 +385,57 @@ void TrainerTest::squaresAreMarkedByDrawing() {
     board.reveal();
     board.toggle(first);
     QVERIFY(board.chosen() == std::set<Square>{second});
+}
+
+/// For the eye: with MUJO_PICTURES set to a folder, rounds are drawn there.
+void TrainerTest::pictures() {
+    const QString folder = qEnvironmentVariable("MUJO_PICTURES");
+    if (folder.isEmpty()) {
+        QSKIP("only on demand");
+    }
+    const Catalog catalog{std::filesystem::path()};
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const Theme theme = Theme::make(kind);
+        QApplication::setPalette(theme.palette());
+        TrainerDialog dialog(catalog, ProgressFile(QString()));
+        dialog.setLook(theme, {});
+        dialog.setSeed(9);
+        dialog.setGame(QStringLiteral("suzumu"));
+        dialog.show();
+        std::set<std::pair<Skill, bool>> drawn;
+        for (int round = 0; round < 80 && drawn.size() < 6; ++round) {
+            const Question question = dialog.question();
+            const bool right = round % 3 != 0;
+            if (question.isOnBoard()) {
+                std::size_t left = right ? question.answer.size() : question.answer.size() / 2;
+                for (const Square square : question.answer) {
+                    if (left-- > 0) {
+                        dialog.board().toggle(square);
+                    }
+                    if (left == 0) {
+                        break;
+                    }
+                }
+                if (!right) {
+                    dialog.board().toggle(
+                        Square(question.board.top * question.board.files + question.board.left + 1));
+                }
+                dialog.proceed();
+            } else {
+                dialog.choose(
+                    static_cast<int>(right ? question.rightChoice : (question.rightChoice + 1) % 4));
+            }
+            if (drawn.insert({question.skill, dialog.wasRight()}).second) {
+                QTest::qWait(50);
+                dialog.grab().save(
+                    QStringLiteral("%1/trainer-%2-%3-%4.png")
+                        .arg(folder, theme.isDark() ? QStringLiteral("dark") : QStringLiteral("light"))
+                        .arg(static_cast<int>(question.skill))
+                        .arg(dialog.wasRight() ? 1 : 0));
+            }
+            dialog.proceed();
+        }
+    }
 }
 
 QTEST_MAIN(TrainerTest)

@@ -116,10 +116,24 @@ std::vector<Move> movesAsIfToMove(const Position& position, Square square) {
     return moves;
 }
 
+PieceTypeId standIn(const Variant& variant, PieceTypeId type) {
+    const PieceType& form = variant.type(type);
+    if (!form.formOnly) {
+        return type;
+    }
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        const PieceType& other = variant.types()[i];
+        if (!other.formOnly && other.name == form.name && other.betza == form.betza) {
+            return PieceTypeId(static_cast<std::uint16_t>(i));
+        }
+    }
+    return type;
+}
+
 Diagram Diagram::onEmptyBoard(const std::shared_ptr<const Variant>& variant, PieceTypeId type, int reach) {
     const BoardShape& shape = variant->shape();
     const Square middle = shape.at(shape.files() / 2, shape.ranks() / 2);
-    const Piece piece{type, Side::Sente};
+    const Piece piece{standIn(*variant, type), Side::Sente};
     Diagram diagram = windowAround(shape, middle, reach);
     const Position board = lonePiece(variant, piece, middle);
     diagram.standing.push_back({middle, piece});

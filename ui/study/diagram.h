@@ -58,6 +58,8 @@ struct Diagram {
     std::vector<DiagramMark> marks;
 };
 
+/// A piece that can stand on a board and has the name and the move of this one, which may only describe them.
+[[nodiscard]] PieceTypeId standIn(const Variant& variant, PieceTypeId type);
 /// The piece alone on the board, with it to move.
 [[nodiscard]] Position lonePiece(const std::shared_ptr<const Variant>& variant, Piece piece, Square square);
 /// Moves of the piece on a square, as if its side were to move.

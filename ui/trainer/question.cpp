@@ -116,10 +116,9 @@ Question QuestionMaker::name(const LessonItem& item, const std::vector<LessonIte
     const auto offer = [&](PieceTypeId type) {
         const auto sameName = [&](PieceTypeId other) {
             return variant.type(other).name == variant.type(type).name ||
-                   variant.type(other).kanji == variant.type(item.type).kanji;
+                   variant.type(other).kanji == variant.type(type).kanji;
         };
-        if (!sameName(item.type) && std::none_of(wrong.begin(), wrong.end(), sameName) &&
-            variant.type(type).kanji != variant.type(item.type).kanji) {
+        if (!sameName(item.type) && std::none_of(wrong.begin(), wrong.end(), sameName)) {
             wrong.push_back(type);
         }
     };

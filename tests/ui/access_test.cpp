@@ -1,0 +1,460 @@
+#include "ui/board/board_accessible.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/piece_chart.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/docks/announcer.h"
+#include "ui/docks/find_bar.h"
+#include "ui/docks/game_pane.h"
+#include "ui/docks/piece_study.h"
+#include "ui/main_window.h"
+#include "ui/session/game_store.h"
+#include "ui/session/move_words.h"
+#include "ui/session/square_style.h"
+#include "ui/session/words.h"
+#include "ui/trainer/trainer_dialog.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <vector>
+
+#include "core/base/random.h"
+#include "core/rules/resolve.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+struct Heard {
+    QAccessible::Event type;
+    QString name;
+};
+
+std::vector<Heard> heard; // NOLINT: Qt's handler has no room for a context
+
+void hear(QAccessibleEvent* event) {
+    QAccessibleInterface* about = event->accessibleInterface();
+    heard.push_back({event->type(), about != nullptr ? about->text(QAccessible::Name) : QString()});
+}
+
+struct Bench {
+    explicit Bench(QSize size = {1280, 800}) : window(catalog, settings, folder.path()) {
+        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
+        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
+        window.resize(size);
+        window.show();
+    }
+    void begin(const char* id, std::array<QString, 2> names = {}) {
+        GameSetup setup;
+        setup.variant = catalog.find(id)->standard;
+        setup.players = {Player::Human, Player::Human};
+        setup.names = std::move(names);
+        window.begin(setup);
+        QTest::qWait(1);
+    }
+    [[nodiscard]] const Game& game() { return window.session().game(); }
+    QAccessibleTableInterface* table() {
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&window.board());
+        return board != nullptr ? board->tableInterface() : nullptr;
+    }
+
+    QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window;
+};
+
+/// What is seen of a window and has something to say or to do, without a name.
+QStringList nameless(const QWidget& top) {
+    QStringList faults;
+    for (QWidget* widget : top.findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<QLabel*>(widget);
+        const bool speaks = widget->focusPolicy() != Qt::NoFocus || qobject_cast<QAbstractButton*>(widget) ||
+                            (label != nullptr && !label->text().isEmpty());
+        const bool part = widget->objectName().startsWith(QLatin1String("qt_"));
+        if (!widget->isVisible() || !speaks || part) {
+            continue;
+        }
+        QAccessibleInterface* about = QAccessible::queryAccessibleInterface(widget);
+        if (about == nullptr || about->text(QAccessible::Name).isEmpty()) {
+            faults << QStringLiteral("%1 '%2' in %3")
+                          .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                               QLatin1String(widget->parentWidget()->metaObject()->className()));
+        }
+    }
+    return faults;
+}
+
+/// Labels and buttons that do not get the room they need.
+QStringList clipped(const QWidget& top) {
+    QStringList faults;
+    for (QWidget* widget : top.findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<QLabel*>(widget);
+        const auto* button = qobject_cast<QAbstractButton*>(widget);
+        // What may be shortened says so, and has the whole text as its tip or name.
+        const bool mayShrink = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+        if (!widget->isVisible() || (label == nullptr && button == nullptr) || mayShrink) {
+            continue;
+        }
+        const bool wraps = label != nullptr && label->wordWrap();
+        const int height = wraps ? widget->heightForWidth(widget->width()) : widget->sizeHint().height();
+        const int width = wraps ? 0 : widget->sizeHint().width();
+        if ((label == nullptr || !label->text().isEmpty()) &&
+            (height > widget->height() + 1 || width > widget->width() + 1)) {
+            faults << QStringLiteral("%1 '%2' %3x%4 needs %5x%6")
+                          .arg(QLatin1String(widget->metaObject()->className()),
+                               label != nullptr ? label->text().left(40) : button->text())
+                          .arg(widget->width())
+                          .arg(widget->height())
+                          .arg(width)
+                          .arg(height);
+        }
+    }
+    return faults;
+}
+
+} // namespace
+
+class AccessTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { heard.clear(); }
+    void theBoardIsATableOfSquares();
+    void aFlippedBoardIsReadAsItIsSeen();
+    void cellsSayWhatStandsOnThem();
+    void cellsCanBePressed();
+    void theCursorIsFollowed();
+    void everyMoveIsSpokenWithItsLegs();
+    void everyLegOfAMoveIsInItsWords();
+    void nothingIsNameless();
+    void largeTextIsNotClipped_data();
+    void largeTextIsNotClipped();
+    void squaresAreWrittenAsChosen();
+    void playersHaveNames();
+};
+
+void AccessTest::theBoardIsATableOfSquares() {
+    Bench bench;
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        bench.begin(entry.standard->id().c_str());
+        QAccessibleTableInterface* table = bench.table();
+        QVERIFY(table != nullptr);
+        const Game& game = bench.game();
+        const BoardShape& shape = game.position().shape();
+        QCOMPARE(table->rowCount(), shape.ranks());
+        QCOMPARE(table->columnCount(), shape.files());
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&bench.window.board());
+        QCOMPARE(board->role(), QAccessible::Table);
+        QVERIFY(board->childCount() >= shape.squareCount());
+        Random random(3);
+        for (int i = 0; i < 20; ++i) {
+            const int column = static_cast<int>(random.below(static_cast<std::uint64_t>(shape.files())));
+            const int row = static_cast<int>(random.below(static_cast<std::uint64_t>(shape.ranks())));
+            QAccessibleInterface* cell = table->cellAt(row, column);
+            QVERIFY(cell != nullptr && cell->isValid());
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QCOMPARE(cell->tableCellInterface()->rowIndex(), row);
+            QCOMPARE(cell->tableCellInterface()->columnIndex(), column);
+            QCOMPARE(cell->text(QAccessible::Name), spokenCell(game, shape.at(column, row)));
+            const Square square = shape.at(column, row);
+            QCOMPARE(cell->rect().size(), bench.window.board().squareRect(square).size());
+            QCOMPARE(board->child(row * shape.files() + column), cell);
+            QCOMPARE(board->indexOfChild(cell), row * shape.files() + column);
+        }
+        QVERIFY(table->cellAt(-1, 0) == nullptr);
+        QVERIFY(table->cellAt(0, shape.files()) == nullptr);
+        QCOMPARE(table->columnDescription(0), shown(shape.fileName(0, game.variant().data().squareStyle)));
+    }
+}
+
+void AccessTest::aFlippedBoardIsReadAsItIsSeen() {
+    Bench bench;
+    bench.begin("wa");
+    const BoardShape& shape = bench.game().position().shape();
+    bench.window.board().setFlipped(true);
+    QCOMPARE(bench.table()->cellAt(0, 0)->text(QAccessible::Name),
+             spokenCell(bench.game(), shape.at(shape.files() - 1, shape.ranks() - 1)));
+    QCOMPARE(bench.table()->rowDescription(0),
+             shown(shape.rankName(shape.ranks() - 1, bench.game().variant().data().squareStyle)));
+}
+
+void AccessTest::cellsSayWhatStandsOnThem() {
+    Bench bench;
+    bench.begin("wa");
+    const Game& game = bench.game();
+    const BoardShape& shape = game.position().shape();
+    int named = 0;
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        const Square square(i);
+        const QString words = spokenCell(game, square);
+        QVERIFY(words.startsWith(shown(shape.name(square, game.variant().data().squareStyle))));
+        const Cell cell = game.position().at(square);
+        if (cell.isEmpty()) {
+            QVERIFY(words.endsWith(QStringLiteral("empty")));
+            continue;
+        }
+        ++named;
+        QVERIFY(words.contains(sideName(cell.owner()) + QLatin1Char(' ') +
+                               shown(game.variant().type(cell.type()).name)));
+        QVERIFY(!spokenState(bench.window.board(), square).isEmpty());
+    }
+    QVERIFY(named > 40);
+    // Captures are counted, whoever is to move.
+    int withCaptures = 0;
+    Random random(5);
+    for (int ply = 0; ply < 60 && !game.isOver(); ++ply) {
+        bench.window.session().play(game.legalMoves()[random.below(game.legalMoves().size())]);
+        for (const Move& move : game.legalMoves()) {
+            if (!move.isDrop() && !rules::capturedSquares(game.position(), move).empty()) {
+                QVERIFY(spokenCell(game, move.from).contains(QStringLiteral("capture")));
+                ++withCaptures;
+            }
+        }
+    }
+    QVERIFY(withCaptures > 0);
+}
+
+void AccessTest::cellsCanBePressed() {
+    Bench bench;
+    bench.begin("wa");
+    const Square from = bench.game().legalMoves().front().from;
+    const BoardShape& shape = bench.game().position().shape();
+    QAccessibleInterface* cell = bench.table()->cellAt(shape.row(from), shape.column(from));
+    cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(bench.table()->selectedCellCount(), 1);
+    QCOMPARE(bench.table()->selectedCells().front(), cell);
+    QVERIFY(cell->state().selected);
+    const auto moves = bench.game().legalMoves();
+    const auto reached = std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+        return move.from == from &&
+               spokenState(bench.window.board(), move.to()).contains(QStringLiteral("reached"));
+    });
+    QVERIFY(reached);
+}
+
+void AccessTest::theCursorIsFollowed() {
+    Bench bench;
+    bench.begin("tai");
+    QAccessible::setActive(true);
+    QAccessible::installUpdateHandler(hear);
+    bench.window.activateWindow();
+    bench.window.board().setFocus();
+    heard.clear();
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Up, Qt::Key_Left}) {
+        QTest::keyClick(&bench.window.board(), key);
+        const auto cursor = bench.window.board().cursorSquare();
+        QVERIFY(cursor);
+        const auto focus = std::find_if(heard.rbegin(), heard.rend(),
+                                        [](const Heard& one) { return one.type == QAccessible::Focus; });
+        QVERIFY(focus != heard.rend());
+        QCOMPARE(focus->name, spokenCell(bench.game(), *cursor));
+    }
+    QAccessible::installUpdateHandler(nullptr);
+}
+
+void AccessTest::everyMoveIsSpokenWithItsLegs() {
+    Bench bench;
+    bench.begin("suzumu");
+    QAccessible::setActive(true);
+    QAccessible::installUpdateHandler(hear);
+    Random random(17);
+    for (int ply = 0; ply < 30 && !bench.game().isOver(); ++ply) {
+        heard.clear();
+        const Position before = bench.game().position();
+        const Move move = bench.game().legalMoves()[random.below(bench.game().legalMoves().size())];
+        bench.window.session().play(move);
+        const QString words = moveInWords(before, move);
+        QVERIFY(words.startsWith(sideName(before.turn())));
+        const auto said = [&](QAccessible::Event type) {
+            return std::any_of(heard.begin(), heard.end(), [&](const Heard& one) {
+                return one.type == type && one.name.startsWith(words);
+            });
+        };
+        QVERIFY2(said(QAccessible::NameChanged), qPrintable(words));
+        QVERIFY2(said(QAccessible::Alert), qPrintable(words));
+    }
+    bench.settings.set(Settings::kSpeech, QStringLiteral("brief"));
+    bench.window.session().play(bench.game().legalMoves().front());
+    QVERIFY(bench.window.announcer().spoken().startsWith(shown(bench.game().plies().back().notation)));
+    bench.settings.set(Settings::kSpeech, QStringLiteral("silent"));
+    const QString last = bench.window.announcer().spoken();
+    bench.window.session().play(bench.game().legalMoves().front());
+    QCOMPARE(bench.window.announcer().spoken(), last);
+    QAccessible::installUpdateHandler(nullptr);
+}
+
+void AccessTest::everyLegOfAMoveIsInItsWords() {
+    const Catalog catalog{std::filesystem::path()};
+    int several = 0;
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const SquareStyle style = entry.standard->data().squareStyle;
+        Game game(entry.standard);
+        Random random(23);
+        for (int ply = 0; ply < 150 && !game.isOver(); ++ply) {
+            const Position& position = game.position();
+            for (const Move& move : game.legalMoves()) {
+                const QString words = moveInWords(position, move);
+                QVERIFY(!words.isEmpty());
+                if (move.isDrop()) {
+                    continue;
+                }
+                const auto captured = rules::capturedSquares(position, move);
+                several += captured.size() > 1 ? 1 : 0;
+                for (const Square square : captured) {
+                    const QString leg = shown(entry.standard->type(position.at(square).type()).name) +
+                                        QStringLiteral(" on ") + shown(position.shape().name(square, style));
+                    QVERIFY2(words.contains(leg), qPrintable(words));
+                }
+                QVERIFY(move.isPass() || words.contains(shown(position.shape().name(move.to(), style))));
+                QVERIFY(!move.promotes() || words.contains(shown(entry.standard->type(move.promotion).name)));
+            }
+            game.play(game.legalMoves()[random.below(game.legalMoves().size())]);
+            QCOMPARE(lastMoveInWords(game).isEmpty(), false);
+        }
+    }
+    QVERIFY(several > 0);
+}
+
+void AccessTest::nothingIsNameless() {
+    Bench bench;
+    QCOMPARE(nameless(bench.window).join(QLatin1Char('\n')), QString());
+    bench.begin("wa");
+    bench.window.actions().find->trigger();
+    QCOMPARE(nameless(bench.window).join(QLatin1Char('\n')), QString());
+    const Square royal = bench.game().position().royals(Side::Sente).front();
+    bench.window.board().select(royal);
+    QCOMPARE(nameless(bench.window).join(QLatin1Char('\n')), QString());
+    NewGameDialog newGame(bench.catalog, bench.settings);
+    PieceChart chart(bench.catalog.find("wa")->standard);
+    TrainerDialog trainer(bench.catalog, ProgressFile(QString()));
+    for (QWidget* dialog :
+         {static_cast<QWidget*>(&newGame), static_cast<QWidget*>(&chart), static_cast<QWidget*>(&trainer)}) {
+        dialog->show();
+        QCOMPARE(nameless(*dialog).join(QLatin1Char('\n')), QString());
+    }
+    auto* settings = new SettingsDialog(bench.settings, &bench.window); // deletes itself
+    settings->show();
+    QCOMPARE(nameless(*settings).join(QLatin1Char('\n')), QString());
+}
+
+void AccessTest::largeTextIsNotClipped_data() {
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 150, 200}) {
+        QTest::addRow("%d %%", percent) << percent;
+    }
+}
+
+void AccessTest::largeTextIsNotClipped() {
+    QFETCH(int, percent);
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * percent / 100);
+    QApplication::setFont(large);
+    QStringList faults;
+    {
+        Bench bench(QSize(1600, 1200));
+        bench.begin("wa", {QStringLiteral("Someone with a long name"), QString()});
+        bench.window.study().showPiece(bench.game().position().at(bench.game().legalMoves()[0].from).piece());
+        bench.window.actions().find->trigger();
+        QTest::qWait(50);
+        faults += clipped(bench.window);
+        NewGameDialog newGame(bench.catalog, bench.settings);
+        PieceChart chart(bench.catalog.find("wa")->standard);
+        TrainerDialog trainer(bench.catalog, ProgressFile(QString()));
+        auto* settings = new SettingsDialog(bench.settings, &bench.window);
+        for (QWidget* dialog : {static_cast<QWidget*>(&newGame), static_cast<QWidget*>(&chart),
+                                static_cast<QWidget*>(&trainer), static_cast<QWidget*>(settings)}) {
+            dialog->show();
+            QTest::qWait(20);
+            faults += clipped(*dialog);
+        }
+        if (const QString folder = qEnvironmentVariable("MUJO_PICTURES"); !folder.isEmpty()) {
+            bench.window.grab().save(QStringLiteral("%1/text-%2-window.png").arg(folder).arg(percent));
+            newGame.grab().save(QStringLiteral("%1/text-%2-new.png").arg(folder).arg(percent));
+            chart.grab().save(QStringLiteral("%1/text-%2-chart.png").arg(folder).arg(percent));
+            trainer.grab().save(QStringLiteral("%1/text-%2-trainer.png").arg(folder).arg(percent));
+        }
+    }
+    QApplication::setFont(usual);
+    QCOMPARE(faults.join(QLatin1Char('\n')), QString());
+}
+
+void AccessTest::squaresAreWrittenAsChosen() {
+    Bench bench;
+    bench.begin("tai");
+    bench.window.session().play(bench.game().legalMoves().front());
+    bench.window.session().play(bench.game().legalMoves().front());
+    bench.window.session().takeBack();
+    const std::uint64_t key = bench.game().position().key();
+    const QString shogi = shown(bench.game().plies().back().notation);
+    bench.window.board().setFlipped(true);
+    bench.settings.set(Settings::kSquares, QStringLiteral("chess"));
+    QCOMPARE(bench.game().variant().data().squareStyle, SquareStyle::Chess);
+    QCOMPARE(bench.game().position().key(), key);
+    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    QCOMPARE(bench.game().undone().size(), std::size_t{1});
+    QVERIFY(shown(bench.game().plies().back().notation) != shogi);
+    QVERIFY(bench.window.board().isFlipped());
+    // New games follow, too, and it is not in the file.
+    bench.begin("wa");
+    QCOMPARE(bench.game().variant().data().squareStyle, SquareStyle::Chess);
+    bench.settings.reset(Settings::kSquares);
+    QCOMPARE(bench.game().variant().data().squareStyle,
+             bench.catalog.find("wa")->standard->data().squareStyle);
+    // A game that was given up stays so.
+    bench.window.session().resign();
+    bench.settings.set(Settings::kSquares, QStringLiteral("chess"));
+    QVERIFY(bench.game().isOver());
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
+}
+
+void AccessTest::playersHaveNames() {
+    Bench bench;
+    NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
+    dialog.setGame(QStringLiteral("wa"));
+    const auto lines = dialog.findChildren<QLineEdit*>();
+    QCOMPARE(lines.size(), 2);
+    lines[0]->setText(QStringLiteral("  Aoi  "));
+    lines[1]->setText(QStringLiteral("Ben"));
+    std::optional<GameSetup> chosen;
+    connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
+    dialog.open();
+    dialog.findChildren<QRadioButton*>()[1]->click(); // B begins
+    dialog.accept();
+    QVERIFY(chosen);
+    QCOMPARE(chosen->names[0], QStringLiteral("Ben"));
+    QCOMPARE(chosen->names[1], QStringLiteral("Aoi"));
+    chosen->players = {Player::Human, Player::Human};
+    bench.window.begin(*chosen);
+    bench.window.session().play(bench.game().legalMoves().front());
+    const auto shownNames = [&] {
+        QString text;
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            for (const QLabel* label : bench.window.pane().panel(side).findChildren<QLabel*>()) {
+                text += label->text() + QLatin1Char(' ');
+            }
+        }
+        return text;
+    };
+    QVERIFY(shownNames().contains(QStringLiteral("Aoi")));
+    QVERIFY(shownNames().contains(QStringLiteral("Ben")));
+    const QString path = bench.folder.filePath(QStringLiteral("named.mujo"));
+    QVERIFY(bench.window.saveTo(path));
+    bench.begin("hook");
+    QVERIFY(!shownNames().contains(QStringLiteral("Aoi")));
+    QVERIFY(bench.window.openFile(path));
+    QCOMPARE(bench.window.session().setup().names[1], QStringLiteral("Aoi"));
+    QVERIFY(shownNames().contains(QStringLiteral("Aoi")));
+}
+
+QTEST_MAIN(AccessTest)
+#include "access_test.moc"
