@@ -271,6 +271,9 @@ void NewGameDialog::setLook(const Theme& theme, PieceStyle style) {
 
 // Lines that wrap take more height than a layout asks for by itself.
 void NewGameDialog::fitHeight() {
+    const int least = std::max(minimumWidth(), layout()->minimumSize().width());
+    setMinimumWidth(least);
+    resize(std::max(width(), least), height());
     const int height = layout()->totalHeightForWidth(width());
     setMinimumHeight(height);
     resize(width(), height);

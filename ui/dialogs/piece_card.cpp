@@ -18,19 +18,24 @@ constexpr qreal kHeader = 70;
 constexpr qreal kPixelsToPoint = 96.0 / 72.0;
 constexpr qsizetype kCacheBytes = qsizetype{64} << 20;
 
-qreal widthOf(const QString& text, qreal pixels) {
-    return textPath(text, GlyphFace::Sans, pixels).width;
+QFont cardFont(qreal pixels, bool bold) {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(static_cast<int>(std::lround(pixels)));
+    font.setBold(bold);
+    return font;
 }
 
-/// Broken into at most two lines between words.
+/// Broken into at most two lines between words, bold.
 QStringList wrapped(const QString& text, qreal pixels, qreal room) {
-    if (widthOf(text, pixels) <= room) {
+    const QFontMetricsF metrics(cardFont(pixels, true));
+    const auto widthOf = [&](const QString& part) { return metrics.horizontalAdvance(part); };
+    if (widthOf(text) <= room) {
         return {text};
     }
     const QStringList words = text.split(QLatin1Char(' '));
     QString first = words[0];
     qsizetype i = 1;
-    while (i < words.size() && widthOf(first + QLatin1Char(' ') + words[i], pixels) <= room) {
+    while (i < words.size() && widthOf(first + QLatin1Char(' ') + words[i]) <= room) {
         first += QLatin1Char(' ') + words[i++];
     }
     const QString rest = words.mid(i).join(QLatin1Char(' '));
@@ -52,9 +57,7 @@ void PieceCard::write(QPainter& painter, const Line& line, Text text) const {
     const qreal pixels = line.points * kPixelsToPoint;
     // Kanji come from the program itself, whatever fonts the machine has.
     if (text == Text::Font && !line.kanji) {
-        QFont font = QGuiApplication::font();
-        font.setPixelSize(static_cast<int>(std::lround(pixels)));
-        font.setBold(line.bold);
+        const QFont font = cardFont(pixels, line.bold);
         painter.setFont(font);
         painter.setPen(line.colour);
         painter.drawText(line.box, Qt::AlignLeft | Qt::AlignVCenter,
@@ -73,12 +76,12 @@ void PieceCard::write(QPainter& painter, const Line& line, Text text) const {
 }
 
 void PieceCard::writeNames(QPainter& painter, int row, Text text) const {
-    constexpr qreal kName = 10.5;
+    constexpr qreal kName = 10;
     constexpr qreal kKanji = 12;
     const QModelIndex index = m_model.index(row);
     const qreal left = kPad + kFace + 8;
     const qreal room = kSize.width() - left - kPad;
-    const QStringList lines = wrapped(index.data().toString(), kName * kPixelsToPoint * 1.08, room);
+    const QStringList lines = wrapped(index.data().toString(), kName * kPixelsToPoint, room);
     qreal y = kPad;
     const auto add = [&](const QString& what, qreal points, const QColor& colour, bool bold, bool kanji) {
         const qreal height = points * kPixelsToPoint * 1.28;

@@ -16,6 +16,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "ui/dialogs/clear_button.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/session/words.h"
 
@@ -71,10 +72,11 @@ QWidget* PieceChart::makeSide() {
     auto* side = new QWidget;
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 12);
+    side->setMinimumWidth(fontMetrics().averageCharWidth() * 32);
     m_search = new QLineEdit;
     m_search->setPlaceholderText(tr("Name, reading, kanji, letters"));
     m_search->setAccessibleName(tr("Search pieces"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     layout->addWidget(m_search);
     m_count = new QLabel;
     m_count->setForegroundRole(QPalette::PlaceholderText);

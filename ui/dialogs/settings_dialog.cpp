@@ -8,8 +8,10 @@
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/engine/engine.h"
+#include "ui/dialogs/clear_button.h"
 #include "ui/docks/line_icons.h"
 #include "ui/session/words.h"
 
@@ -26,7 +28,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     layout->setSpacing(12);
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     layout->addWidget(m_search);
     layout->addLayout(m_lines);
     layout->addStretch(1);
@@ -109,6 +111,12 @@ void SettingsDialog::addLine(const Settings::Key& key, const QString& title, QWi
     update();
     m_lines->addWidget(line);
     m_all.push_back({line, words});
+}
+
+// With large text the lines need more than the usual width.
+void SettingsDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    setMinimumWidth(std::max(minimumWidth(), layout()->minimumSize().width()));
 }
 
 void SettingsDialog::filter(const QString& text) {

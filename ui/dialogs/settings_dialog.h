@@ -19,6 +19,9 @@ class SettingsDialog : public QDialog {
 public:
     SettingsDialog(Settings& settings, QWidget* parent);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     struct Line {
         QWidget* widget;

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/dialogs/clear_button.h"
 #include "ui/dialogs/variant_card.h"
 #include "ui/docks/line_icons.h"
 #include "ui/models/variant_list_model.h"
@@ -40,7 +41,7 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     title->setFont(large);
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setAccessibleName(tr("Search games by name"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(260);
     m_search->setMinimumHeight(32);

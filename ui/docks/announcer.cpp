@@ -37,6 +37,7 @@ void Announcer::say(const QString& words) {
         QAccessibleEvent event(this, type);
         QAccessible::updateAccessibility(&event);
     }
+    emit spoke(words);
 }
 
 } // namespace mujo::ui

@@ -21,6 +21,9 @@ public:
     void say(const QString& words);
     [[nodiscard]] QString spoken() const { return accessibleName(); }
 
+signals:
+    void spoke(const QString& words);
+
 private:
     Verbosity m_verbosity = Verbosity::Full;
 };

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/dialogs/clear_button.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
 
@@ -30,7 +31,7 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent), m_line(new QLineEdit), m_wo
     layout->setContentsMargins(10, 5, 6, 5);
     m_line->setPlaceholderText(tr("Find a piece: name, reading, kanji, letters"));
     m_line->setAccessibleName(tr("Find a piece"));
-    m_line->setClearButtonEnabled(true);
+    addClearButton(*m_line);
     m_line->installEventFilter(this);
     m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* before = makeButton(QStringLiteral("‹"), tr("Previous piece (Shift+Enter)"));

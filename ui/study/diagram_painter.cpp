@@ -111,6 +111,9 @@ void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const Dia
 void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const Diagram& diagram,
                        const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
+    if (diagram.standing.size() > 1 && !diagram.origin.isNone()) {
+        marks::drawBrackets(painter, layout.cell(diagram.origin), 0, theme);
+    }
     for (const DiagramMark& mark : diagram.marks) {
         const QRectF rect = layout.cell(mark.square);
         if (mark.captures) {

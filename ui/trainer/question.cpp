@@ -89,11 +89,26 @@ QString Question::text() const {
 }
 
 QString Question::lesson() const {
-    QStringList sentences;
-    for (const std::string& words : movesInWords(*variant, piece.type)) {
-        sentences << shown(words);
+    std::vector<PieceTypeId> kinds;
+    for (const Diagram::Standing& one : board.standing) {
+        if (skill == Skill::Capture && answer.contains(one.square)) {
+            kinds.push_back(one.piece.type);
+        }
     }
-    return sentences.join(QLatin1Char(' '));
+    if (skill != Skill::Capture) {
+        kinds.push_back(piece.type);
+    }
+    QStringList lines;
+    for (const PieceTypeId kind : kinds) {
+        QString line = shown(variant->type(kind).name) + QLatin1Char(':');
+        for (const std::string& words : movesInWords(*variant, kind)) {
+            line += QLatin1Char(' ') + shown(words);
+        }
+        if (!lines.contains(line)) {
+            lines << line;
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 Question QuestionMaker::make(const LessonItem& item, Skill skill, int stage,

@@ -31,7 +31,7 @@ struct Question {
     [[nodiscard]] bool canChoose(Square square) const;
     /// The task in a sentence.
     [[nodiscard]] QString text() const;
-    /// The moves of the piece in a sentence or more.
+    /// How the piece moves, or those that can capture: a line each, beginning with the name.
     [[nodiscard]] QString lesson() const;
 };
 

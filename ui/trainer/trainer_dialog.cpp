@@ -274,7 +274,6 @@ void TrainerDialog::judge(bool right) {
     m_lesson->answered(m_task, right, m_progress);
     m_file.save(m_progress);
     showNotice();
-    const QString name = shown(item.variant->type(item.type).name);
     QString words = right ? tr("✓  Right!") : tr("✗  Not quite.");
     if (right && m_streak > 2) {
         words = tr("✓  Right, %1 in a row!").arg(m_streak);
@@ -291,7 +290,7 @@ void TrainerDialog::judge(bool right) {
     colours.setColor(QPalette::WindowText, right ? m_theme.positive : m_theme.negative);
     m_verdict->setPalette(colours);
     m_verdict->setText(words);
-    m_lessonText->setText(name + QStringLiteral(": ") + m_question.lesson());
+    m_lessonText->setText(m_question.lesson());
     m_proceed->setText(tr("&Next"));
     m_proceed->show();
     if (!m_question.isOnBoard()) {

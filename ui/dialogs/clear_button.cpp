@@ -1,0 +1,15 @@
+#include "ui/dialogs/clear_button.h"
+
+#include <QCoreApplication>
+#include <QToolButton>
+
+namespace mujo::ui {
+
+void addClearButton(QLineEdit& line) {
+    line.setClearButtonEnabled(true);
+    for (QToolButton* button : line.findChildren<QToolButton*>()) {
+        button->setAccessibleName(QCoreApplication::translate("ClearButton", "Clear"));
+    }
+}
+
+} // namespace mujo::ui
