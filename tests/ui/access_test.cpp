@@ -93,11 +93,14 @@ QStringList clipped(const QWidget& top) {
         if (!widget->isVisible() || (label == nullptr && button == nullptr) || mayShrink) {
             continue;
         }
+        // Scrolling up and down shows the rest, nothing shows what is cut off at the side.
+        const QRect seen = widget->visibleRegion().boundingRect();
+        const bool cut = !seen.isEmpty() && seen.width() < widget->width();
         const bool wraps = label != nullptr && label->wordWrap();
         const int height = wraps ? widget->heightForWidth(widget->width()) : widget->sizeHint().height();
         const int width = wraps ? 0 : widget->sizeHint().width();
         if ((label == nullptr || !label->text().isEmpty()) &&
-            (height > widget->height() + 1 || width > widget->width() + 1)) {
+            (cut || height > widget->height() + 1 || width > widget->width() + 1)) {
             faults << QStringLiteral("%1 '%2' %3x%4 needs %5x%6")
                           .arg(QLatin1String(widget->metaObject()->className()),
                                label != nullptr ? label->text().left(40) : button->text())

@@ -8,7 +8,9 @@ namespace mujo::ui {
 void addClearButton(QLineEdit& line) {
     line.setClearButtonEnabled(true);
     for (QToolButton* button : line.findChildren<QToolButton*>()) {
-        button->setAccessibleName(QCoreApplication::translate("ClearButton", "Clear"));
+        if (button->accessibleName().isEmpty()) {
+            button->setAccessibleName(QCoreApplication::translate("ClearButton", "Clear"));
+        }
     }
 }
 

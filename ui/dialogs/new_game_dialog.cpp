@@ -179,7 +179,9 @@ QWidget* NewGameDialog::makePlayersPart() {
         auto* row = new QHBoxLayout;
         row->addWidget(m_players[i]);
         row->addWidget(m_names[i], 1);
-        form->addRow(labels[i], row);
+        auto* label = new QLabel(labels[i]);
+        label->setBuddy(m_players[i]);
+        form->addRow(label, row);
     }
     m_level = new QSlider(Qt::Horizontal);
     m_level->setRange(kWeakestLevel, kStrongestLevel);

@@ -7,6 +7,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/dialogs/clear_button.h"
@@ -41,8 +42,11 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     title->setFont(large);
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setAccessibleName(tr("Search games by name"));
-    addClearButton(*m_search);
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    for (QToolButton* icon : m_search->findChildren<QToolButton*>()) {
+        icon->setAccessibleName(tr("Search"));
+    }
+    addClearButton(*m_search);
     m_search->setMinimumWidth(260);
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);

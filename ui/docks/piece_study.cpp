@@ -202,6 +202,14 @@ void PieceStudy::setOnBoard(bool on) {
     (on ? m_onThis : m_onEmpty)->setChecked(true);
 }
 
+// Side by side where there is room for both.
+void PieceStudy::resizeEvent(QResizeEvent* event) {
+    const int needed = m_onEmpty->sizeHint().width() + m_onThis->sizeHint().width() + 2 * kMargin + kMargin;
+    auto* row = static_cast<QBoxLayout*>(m_switch->layout());
+    row->setDirection(viewport()->width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QScrollArea::resizeEvent(event);
+}
+
 bool PieceStudy::isOnBoard() const {
     return m_onThis->isChecked() && hasBoard();
 }

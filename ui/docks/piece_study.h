@@ -61,6 +61,9 @@ public slots:
     /// A `piece:` or `rule:` link was clicked.
     void follow(const QString& link);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     /// A piece was asked for by a link or a face, not on the board.
     void pieceAsked(mujo::PieceTypeId type);
