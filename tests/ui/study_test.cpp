@@ -230,7 +230,7 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
     QTest::mouseClick(buttons[1], Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
     QCOMPARE(study.piece()->type, chain[1]);
-    QVERIFY(study.words().contains(QStringLiteral("Worth about")));
+    QTRY_VERIFY(study.words().contains(QStringLiteral("Worth about")));
     // The switch shows the same piece among the others where it stands on the board.
     const Square own = bench.game().position().royals(Side::Sente).front();
     bench.window.board().select(own);

@@ -224,7 +224,9 @@ int capturesOf(const Game& game, Square square) {
     std::set<Square> taken;
     const auto add = [&](const Move& move) {
         for (const Square victim : rules::capturedSquares(position, move)) {
-            taken.insert(victim);
+            if (!position.at(victim).holds(position.at(square).owner())) {
+                taken.insert(victim);
+            }
         }
     };
     if (position.at(square).owner() == position.turn()) {

@@ -54,6 +54,10 @@ PieceStudy::PieceStudy(QWidget* parent) : QScrollArea(parent), m_page(new QWidge
     setWidget(m_page);
     setAccessibleName(tr("Piece study"));
     m_page->setAccessibleName(tr("Piece study"));
+    constexpr int kMoment = 40; // milliseconds
+    m_completing.setSingleShot(true);
+    m_completing.setInterval(kMoment);
+    connect(&m_completing, &QTimer::timeout, this, &PieceStudy::complete);
     build();
     refresh();
 }
@@ -253,6 +257,8 @@ void PieceStudy::refresh() {
                                                          m_value, m_rules, m_readingsLabel, m_betza}) {
         part->setVisible(has);
     }
+    m_value->hide();
+    m_readingsLabel->hide();
     if (!has) {
         setText(m_invitation,
                 rulesHtml() + QStringLiteral("<p><i>%1</i></p>")
@@ -264,9 +270,6 @@ void PieceStudy::refresh() {
     const PieceTypeId id = m_piece->type;
     const PieceType& type = m_variant->type(id);
     const PieceStory story(*m_variant, *m_links);
-    if (!m_values) {
-        m_values = EvaluationTables::of(m_variant);
-    }
     setText(m_back, QStringLiteral("<a href=\"%1\">‹ %2</a>")
                         .arg(kRules, tr("Rules of %1").arg(shown(m_variant->name()).toHtmlEscaped())));
     m_face->setFace(m_faces->of(*m_piece));
@@ -280,8 +283,23 @@ void PieceStudy::refresh() {
     setText(m_remarks, story.remarks(id).join(QStringLiteral("<br>")));
     setText(m_moves, story.moves(id).join(QStringLiteral("<br>")));
     setText(m_note, m_links->linked(shown(type.note)));
-    setText(m_value, story.value(id, m_values->kind(id).value));
     setText(m_rules, story.rules(id));
+    m_betza->setText(breakable(type.betza));
+    m_betza->setVisible(!type.betza.empty());
+    refreshDiagram();
+    m_completing.start();
+}
+
+/// The worth, and what other readings say, which have to be loaded the first time.
+void PieceStudy::complete() {
+    if (!m_variant || !m_piece) {
+        return;
+    }
+    if (!m_values) {
+        m_values = EvaluationTables::of(m_variant);
+    }
+    const PieceTypeId id = m_piece->type;
+    setText(m_value, PieceStory(*m_variant, *m_links).value(id, m_values->kind(id).value));
     const QStringList readings = m_readings ? m_readings->differing(id) : QStringList();
     setText(m_readingsLabel, readings.isEmpty()
                                  ? QString()
@@ -289,9 +307,6 @@ void PieceStudy::refresh() {
                                        QStringLiteral("<br>· %1")
                                            .arg(m_links->linked(readings.join(QLatin1Char('\n')))
                                                     .replace(QLatin1Char('\n'), QStringLiteral("<br>· "))));
-    m_betza->setText(breakable(type.betza));
-    m_betza->setVisible(!type.betza.empty());
-    refreshDiagram();
     m_page->setAccessibleDescription(words());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QTimer>
 #include <memory>
 #include <optional>
 
@@ -70,6 +71,7 @@ signals:
 
 private:
     void refresh();
+    void complete();
     void build();
     void buildDiagram(QVBoxLayout* layout);
     [[nodiscard]] bool hasBoard() const;
@@ -86,6 +88,7 @@ private:
     std::optional<Piece> m_piece;
     Square m_square;
     std::optional<int> m_markedRule;
+    QTimer m_completing; ///< what takes a moment to work out comes after the board has been painted
     Theme m_theme = Theme::light();
     PieceStyle m_style;
 

@@ -20,8 +20,10 @@ QString legs(const Position& before, const Move& move) {
     const auto square = [&](Square at) { return shown(data.shape.name(at, data.squareStyle)); };
     const auto kind = [&](Square at) { return shown(before.variant().type(before.at(at).type()).name); };
     const auto captured = rules::capturedSquares(before, move);
+    const Transition transition = rules::resolve(before, move);
     const bool stays = move.to() == move.from;
-    const bool burns = before.variant().type(before.at(move.from).type()).burns;
+    const bool burns =
+        !before.variant().rules().burning && before.variant().type(before.at(move.from).type()).burns;
     QStringList parts;
     QStringList burnt;
     for (const Square victim : captured) {
@@ -32,6 +34,14 @@ QString legs(const Position& before, const Move& move) {
             parts << (own ? tr("removes its own %1 on %2") : tr("takes %1 on %2"))
                          .arg(kind(victim), square(victim));
         }
+    }
+    for (const Square gone : rules::removedSquares(transition, move)) {
+        if (!captured.contains(gone)) {
+            burnt << tr("burns %1 on %2").arg(kind(gone), square(gone));
+        }
+    }
+    if (rules::moverBurns(transition, move)) {
+        burnt << tr("is burnt itself");
     }
     if (stays) {
         parts += burnt;

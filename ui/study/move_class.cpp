@@ -42,6 +42,9 @@ public:
 
 private:
     [[nodiscard]] MoveClass classOfOne(const Leg& leg) const {
+        if (leg.gait == Gait::Sweep) {
+            return MoveClass::Sweep;
+        }
         if (leg.gait == Gait::Hop || leg.gait == Gait::HopBehind || leg.gait == Gait::LeapOver) {
             return (leg.actions & betza::EndOnEmpty) != 0 ? MoveClass::Jump : MoveClass::JumpToTake;
         }
@@ -120,7 +123,12 @@ std::vector<MoveClass> MoveClasses::list() const {
 MoveClasses moveClasses(const Variant& variant, PieceTypeId type) {
     const int farthest = std::max(variant.shape().files(), variant.shape().ranks()) - 1;
     const PieceType& piece = variant.type(type);
-    return Reader(piece.program, piece.burns, farthest).found();
+    MoveClasses classes = Reader(piece.program, piece.burns, farthest).found();
+    const auto& burning = variant.rules().burning;
+    if (burning && burning->demons[mujo::index(type)]) {
+        classes.add(MoveClass::Burn);
+    }
+    return classes;
 }
 
 QString moveClassName(MoveClass one) {
@@ -129,8 +137,8 @@ QString moveClassName(MoveClass one) {
         QT_TRANSLATE_NOOP("MoveClass", "Slide"),        QT_TRANSLATE_NOOP("MoveClass", "Jump"),
         QT_TRANSLATE_NOOP("MoveClass", "Hook"),         QT_TRANSLATE_NOOP("MoveClass", "Several captures"),
         QT_TRANSLATE_NOOP("MoveClass", "Igui"),         QT_TRANSLATE_NOOP("MoveClass", "Area move"),
-        QT_TRANSLATE_NOOP("MoveClass", "Jump to take"), QT_TRANSLATE_NOOP("MoveClass", "Burn"),
-        QT_TRANSLATE_NOOP("MoveClass", "Anywhere"),
+        QT_TRANSLATE_NOOP("MoveClass", "Jump to take"), QT_TRANSLATE_NOOP("MoveClass", "Range capture"),
+        QT_TRANSLATE_NOOP("MoveClass", "Burn"),         QT_TRANSLATE_NOOP("MoveClass", "Anywhere"),
     };
     return QCoreApplication::translate("MoveClass", kNames[static_cast<std::size_t>(one)]);
 }

@@ -19,10 +19,11 @@ enum class MoveClass : std::uint8_t {
     Igui,
     Area,
     JumpToTake,
+    Sweep,
     Burn,
     Anywhere,
 };
-inline constexpr int kMoveClassCount = 11;
+inline constexpr int kMoveClassCount = 12;
 
 /// A set of classes.
 class MoveClasses {

@@ -11,7 +11,7 @@ std::vector<PieceKind> pieceKinds(const Variant& variant) {
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const PieceType& type = variant.types()[i];
         const PieceTypeId id{static_cast<std::uint16_t>(i)};
-        const auto [at, isNew] = byName.emplace(type.name, kinds.size());
+        const auto [at, isNew] = byName.emplace(type.name + '\n' + type.kanji, kinds.size());
         if (isNew) {
             kinds.emplace_back();
         }
