@@ -287,7 +287,11 @@ void PieceStudy::refresh() {
     m_betza->setText(breakable(type.betza));
     m_betza->setVisible(!type.betza.empty());
     refreshDiagram();
-    m_completing.start();
+    if (m_values) {
+        complete();
+    } else {
+        m_completing.start();
+    }
 }
 
 /// The worth, and what other readings say, which have to be loaded the first time.
