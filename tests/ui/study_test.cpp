@@ -313,8 +313,8 @@ void StudyTest::otherReadingsAreTold() {
         for (std::size_t i = 0; i < entry.standard->types().size(); ++i) {
             const QStringList lines = readings.differing(idOf(i));
             told += static_cast<int>(lines.size());
-            QVERIFY(lines.size() <
-                    static_cast<qsizetype>(std::max<std::size_t>(1, entry.standard->data().profiles.size())));
+            QVERIFY(lines.size() < static_cast<qsizetype>(std::max<std::size_t>(
+                                       1, entry.standard->data().optionTable.profiles.size())));
         }
     }
     QVERIFY(told > 0);

@@ -25,7 +25,7 @@ QString promotion(const Variant& variant, const PieceType& type) {
 const std::vector<std::shared_ptr<const Variant>>& Readings::others() const {
     if (!m_isRead) {
         m_isRead = true;
-        for (const Profile& profile : m_variant->data().profiles) {
+        for (const Profile& profile : m_variant->data().optionTable.profiles) {
             if (profile.id != m_variant->profile()) {
                 if (auto other = m_catalog.load(m_variant->id(), profile.id)) {
                     m_others.push_back(std::move(*other));
@@ -41,7 +41,7 @@ QStringList Readings::differing(PieceTypeId type) const {
     QStringList lines;
     for (const auto& other : others()) {
         const auto id = other->find(own.id);
-        const auto& profiles = other->data().profiles;
+        const auto& profiles = other->data().optionTable.profiles;
         const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                           [&](const Profile& p) { return p.id == other->profile(); });
         const QString name = profile == profiles.end() ? shown(other->profile()) : shown(profile->name);
