@@ -150,7 +150,6 @@ QWidget* PieceWorkshop::makePicturePart() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(heading(tr("On an empty board")));
     m_diagram = new MoveDiagram;
-    m_diagram->setWholeBoard(true);
     m_diagram->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     layout->addWidget(m_diagram, 1);
     return part;
@@ -321,7 +320,8 @@ void PieceWorkshop::refresh() {
         }
         m_words->setText(lines.join(QLatin1Char('\n')));
         m_legs->show(legsInWords((*alone)->type(type).program, shape));
-        m_diagram->setPiece(*alone, Piece{type, Side::Sente}, PieceFaces(**alone).of(type));
+        m_faces = std::make_unique<PieceFaces>(**alone);
+        m_diagram->setDiagram(Diagram::onEmptyBoard(*alone, type, BoardShape::kMaxSide), m_faces.get());
     }
     // With a fault the last good move stays to be seen, but pale.
     for (QWidget* part : std::initializer_list<QWidget*>{m_words, m_legs, m_diagram}) {

@@ -17,6 +17,7 @@ namespace mujo::ui {
 
 class LegTable;
 class MoveDiagram;
+class PieceFaces;
 class MoveTextEdit;
 
 /// Shows what an XBetza text means while it is typed: diagram, words, compiled legs, and what is wrong with
@@ -76,6 +77,7 @@ private:
     MoveTextEdit* m_move;
     QLabel* m_words;
     LegTable* m_legs;
+    std::unique_ptr<PieceFaces> m_faces; ///< those of the diagram
     MoveDiagram* m_diagram;
     QComboBox* m_targetGame;
     QComboBox* m_targetPiece;

@@ -80,7 +80,10 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");
     }
-    if (type.burns) {
+    const auto& burning = m_variant.rules().burning;
+    if (burning && burning->demons[index(id)]) {
+        lines << tr("<b>Burns</b> every enemy beside the square on which it ends its move.");
+    } else if (type.burns) {
         lines << tr("<b>Burns</b> a neighbour of the square it comes to.");
     }
     return lines + promotions(id);
