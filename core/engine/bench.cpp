@@ -32,7 +32,7 @@ BenchResult benchSearch(const std::shared_ptr<const Variant>& variant) {
         mix(info.nodes);
         mix(static_cast<std::uint64_t>(info.score));
         for (const Move& move : info.line) {
-            mix(moveCode(move));
+            mix(MoveCode::of(move));
         }
         for (int ply = 0; ply < kPliesBetween; ++ply) {
             const auto legal = rules::legalMoves(request.position, request.history);

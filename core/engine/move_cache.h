@@ -31,6 +31,10 @@ public:
         const auto i = static_cast<std::size_t>(square.index());
         words[i / kBits] |= Word{1} << (i % kBits);
     }
+    static void reset(Word* words, Square square) {
+        const auto i = static_cast<std::size_t>(square.index());
+        words[i / kBits] &= ~(Word{1} << (i % kBits));
+    }
     /// Visits the squares of a set, which may shrink under way.
     template <class Visit>
     static void forEach(const Word* words, std::size_t count, Visit&& visit) {
@@ -42,6 +46,36 @@ public:
     }
 };
 
+/// Outcomes of one piece's captures, told apart by 64 bits; emptied at no cost.
+class OutcomeSet {
+public:
+    void clear() { ++m_now; }
+    /// False when it was there. When very many are there, a repeated one may count as new.
+    bool insert(std::uint64_t hash) {
+        constexpr std::size_t kProbes = 32;
+        for (std::size_t i = 0; i < kProbes; ++i) {
+            Slot& slot = m_slots[(hash + i) % kSlots];
+            if (slot.stamp != m_now) {
+                slot = {hash, m_now};
+                return true;
+            }
+            if (slot.hash == hash) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+private:
+    struct Slot {
+        std::uint64_t hash = 0;
+        std::uint32_t stamp = 0;
+    };
+    static constexpr std::size_t kSlots = 2048;
+    std::vector<Slot> m_slots{kSlots};
+    std::uint32_t m_now = 1;
+};
+
 /// The candidate moves of every piece of both sides, kept while a search makes and takes back moves. After a
 /// move only those pieces are asked again that had looked at one of the squares it changed.
 ///
@@ -51,8 +85,9 @@ class MoveCache {
 public:
     /// What is known of the piece on a square.
     struct Entry {
-        std::uint32_t firstMove = 0;
-        std::uint16_t captures = 0; ///< moves that take something; they come first
+        std::uint32_t firstCapture = 0;
+        std::uint32_t firstQuiet = 0;
+        std::uint16_t captures = 0;
         std::uint16_t quiets = 0;
         std::uint32_t looked = 0; ///< words of the squares its moves depend on
         std::int32_t score = 0;   ///< for mobility and pressure on royals
@@ -75,10 +110,10 @@ public:
         return m_entries[m_entryOf[static_cast<std::size_t>(square.index())]];
     }
     [[nodiscard]] std::span<const SearchMove> captures(const Entry& entry) const {
-        return {m_moves.data() + entry.firstMove, entry.captures};
+        return {m_captures.data() + entry.firstCapture, entry.captures};
     }
-    [[nodiscard]] std::span<const SearchMove> quiets(const Entry& entry) const {
-        return {m_moves.data() + entry.firstMove + entry.captures, entry.quiets};
+    [[nodiscard]] std::span<const QuietMove> quiets(const Entry& entry) const {
+        return {m_quiets.data() + entry.firstQuiet, entry.quiets};
     }
     /// Whether the moves of the piece depend on the square.
     [[nodiscard]] bool looksAt(const Entry& entry, Square square) const {
@@ -90,7 +125,10 @@ public:
     }
     /// Whether any piece of the side does, those that jump anywhere not counted.
     [[nodiscard]] bool guarded(Side side, Square square) const {
-        return m_guardCount[index(side)][static_cast<std::size_t>(square.index())] != 0;
+        return guardCount(side, square) != 0;
+    }
+    [[nodiscard]] int guardCount(Side side, Square square) const {
+        return m_guardCount[index(side)][static_cast<std::size_t>(square.index())];
     }
     /// Visits the squares of all pieces of both sides that guard the square, in a fixed order.
     template <class Visit>
@@ -110,6 +148,8 @@ public:
     }
 
     [[nodiscard]] int score(Side side) const { return m_score[index(side)]; }
+    /// How many pieces of the side could take an enemy royal.
+    [[nodiscard]] int royalTakers(Side side) const { return m_royalTakers[index(side)]; }
 
     /// Whether the piece jumps to any square and has no other moves.
     [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_jumper[index(type)]; }
@@ -128,7 +168,8 @@ private:
     };
     struct Mark {
         std::size_t undos;
-        std::size_t moves;
+        std::size_t captures;
+        std::size_t quiets;
         std::size_t entries;
         std::size_t words;
         std::array<int, 2> score;
@@ -136,14 +177,18 @@ private:
     };
 
     void replace(Square square, std::uint32_t entry);
-    void link(Square square, std::uint32_t number, int by);
+    void relink(Square square, std::uint32_t from, std::uint32_t to);
+    void count(const Entry& entry, int by);
     void ask(Square square);
     void findJumpers();
     void askJumper(Square square);
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
+    void gatherOrdered(Square square, Entry& entry);
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
+    void addQuiet(Square square, Piece piece, const Candidate& candidate);
+    [[nodiscard]] Offset relative(Square from, Square to, Side side) const;
     void finish(Square square, Piece piece, std::uint32_t number);
 
     const Position& m_position;
@@ -153,6 +198,7 @@ private:
     std::vector<bool> m_jumper;          ///< by kind
     std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
     std::vector<bool> m_promotesQuietly; ///< by kind
+    std::vector<SquareSet::Word> m_wholeBoard;
     bool m_hasJumpers = false;
     std::array<Jumpers, 2> m_jumpers;
     bool m_dirty = true;
@@ -160,17 +206,21 @@ private:
 
     std::vector<std::uint32_t> m_entryOf; ///< by square
     std::vector<Entry> m_entries;
-    std::vector<SearchMove> m_moves;
+    std::vector<SearchMove> m_captures;
+    std::vector<QuietMove> m_quiets;
     std::vector<SquareSet::Word> m_words; ///< for each entry what it looked at, then what it guards
     std::vector<Undo> m_undos;
     std::vector<Mark> m_marks;
-    std::vector<Square> m_stale;
+    std::vector<SquareSet::Word> m_staleSet;
     std::array<int, 2> m_score{};
+    std::array<int, 2> m_royalTakers{};
     std::vector<SquareSet::Word> m_lookers; ///< for each square those whose moves depend on it
     std::array<std::vector<std::uint16_t>, 2> m_guardCount; ///< by side and square
     std::vector<Move> m_scratch;
     std::vector<SquareSet::Word> m_plainSeen;
-    std::vector<std::uint64_t> m_seen;
+    OutcomeSet m_seen;
+    std::vector<std::uint8_t> m_columns; ///< by square
+    std::vector<std::uint8_t> m_rows;
 };
 
 } // namespace mujo

@@ -115,6 +115,9 @@ void SearchBoard::refresh() {
 
 void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) const {
     attackers.clear();
+    if (m_cache.royalTakers(opponent(side)) == 0) {
+        return;
+    }
     const std::size_t royals = m_position.royals(side).size();
     for (const Square square : m_position.pieces(opponent(side))) {
         const MoveCache::Entry& entry = m_cache.entry(square);
@@ -124,7 +127,18 @@ void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) cons
     }
 }
 
+bool SearchBoard::canTakeRoyals(Side side) const {
+    const std::size_t royals = m_position.royals(side).size();
+    const auto takers = m_position.pieces(opponent(side));
+    return m_cache.royalTakers(opponent(side)) > 0 && royals > 0 &&
+           std::any_of(takers.begin(), takers.end(),
+                       [&](Square square) { return m_cache.entry(square).royals >= royals; });
+}
+
 const SearchMove* SearchBoard::winningCapture() {
+    if (m_cache.royalTakers(turn()) == 0) {
+        return nullptr;
+    }
     const std::size_t royals = m_position.royals(opponent(turn())).size();
     for (const Square square : m_position.pieces(turn())) {
         const MoveCache::Entry& entry = m_cache.entry(square);
@@ -147,7 +161,7 @@ void SearchBoard::captures(std::vector<SearchMove>& moves) {
     }
 }
 
-void SearchBoard::quiets(std::vector<SearchMove>& moves) {
+void SearchBoard::quiets(std::vector<QuietMove>& moves) {
     for (const Square square : m_position.pieces(turn())) {
         const auto own = m_cache.quiets(m_cache.entry(square));
         moves.insert(moves.end(), own.begin(), own.end());
@@ -158,7 +172,7 @@ void SearchBoard::quiets(std::vector<SearchMove>& moves) {
 }
 
 /// All passes lead to one position, so that one of them is enough.
-void SearchBoard::addPasses(std::vector<SearchMove>& moves) {
+void SearchBoard::addPasses(std::vector<QuietMove>& moves) {
     if (!rules::mayPass(m_position)) {
         return;
     }
@@ -174,18 +188,14 @@ void SearchBoard::addPasses(std::vector<SearchMove>& moves) {
                 continue;
             }
             plain = plain || promotion == kNoPieceType;
-            Move move;
-            move.from = square;
-            move.promotion = promotion;
-            move.path.push_back(square);
-            moves.push_back(m_cache.described(move));
+            moves.push_back({square, square, promotion, kNoPieceType});
         }
     }
 }
 
 /// Of a piece that jumps anywhere only flights to safe squares, the nearest to home first, when it is
 /// attacked.
-void SearchBoard::addJumps(std::vector<SearchMove>& moves) {
+void SearchBoard::addJumps(std::vector<QuietMove>& moves) {
     constexpr int kMost = 24;
     const Side side = turn();
     const Side enemy = opponent(side);
@@ -209,45 +219,52 @@ void SearchBoard::addJumps(std::vector<SearchMove>& moves) {
             Candidate candidate;
             candidate.to = to;
             for (const PieceTypeId promotion : rules::promotionChoices(m_position, from, candidate)) {
-                Move move;
-                move.from = from;
-                move.promotion = promotion;
-                move.path.push_back(to);
-                moves.push_back(m_cache.described(move));
+                moves.push_back({from, to, promotion, kNoPieceType});
             }
         }
     }
 }
 
-void SearchBoard::addDrops(std::vector<SearchMove>& moves) {
+void SearchBoard::addDrops(std::vector<QuietMove>& moves) {
     m_scratch.clear();
     rules::Generator::drops(m_position, m_scratch);
     for (const Move& move : m_scratch) {
-        moves.push_back(m_cache.described(move));
+        moves.push_back({kNoSquare, move.to(), kNoPieceType, move.dropped});
     }
 }
 
 bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
-    const auto look = [&](std::span<const SearchMove> list) {
-        const auto found =
-            std::find_if(list.begin(), list.end(), [code](const SearchMove& m) { return m.code == code; });
-        if (found != list.end()) {
-            move = *found;
-            return true;
+    const Square from = MoveCode::origin(code);
+    m_sought.clear();
+    if (from.isNone()) {
+        addDrops(m_sought);
+    } else {
+        if (from.index() >= m_position.shape().squareCount() || !m_position.at(from).holds(turn())) {
+            return false;
         }
-        return false;
-    };
-    for (const Square square : m_position.pieces(turn())) {
-        const MoveCache::Entry& entry = m_cache.entry(square);
-        if (look(m_cache.captures(entry)) || look(m_cache.quiets(entry))) {
-            return true;
+        const MoveCache::Entry& entry = m_cache.entry(from);
+        for (const SearchMove& capture : m_cache.captures(entry)) {
+            if (capture.code == code) {
+                move = capture;
+                return true;
+            }
+        }
+        const auto quiets = m_cache.quiets(entry);
+        m_sought.assign(quiets.begin(), quiets.end());
+        if (entry.canPass) {
+            addPasses(m_sought);
+        }
+        if (m_cache.isJumper(m_position.at(from).type())) {
+            addJumps(m_sought);
         }
     }
-    std::vector<SearchMove> rest;
-    addPasses(rest);
-    addJumps(rest);
-    addDrops(rest);
-    return look(rest);
+    const auto found = std::find_if(m_sought.begin(), m_sought.end(),
+                                    [code](const QuietMove& quiet) { return quiet.code() == code; });
+    if (found == m_sought.end()) {
+        return false;
+    }
+    move = described(*found);
+    return true;
 }
 
 bool SearchBoard::mayEvade(const Move& move, std::span<const Square> attackers) const {
@@ -308,14 +325,32 @@ int SearchBoard::evaluate() {
     return score - threats(side);
 }
 
-int SearchBoard::placementGain(const Move& move) const {
-    if (move.isDrop()) {
+int SearchBoard::placementGain(const QuietMove& move) const {
+    if (move.dropped != kNoPieceType) {
         const Cell cell = Piece{move.dropped, turn()};
-        return m_places.at(cell, move.to()) - m_tables->handWorth(move.dropped);
+        return m_places.at(cell, move.to) - m_tables->handWorth(move.dropped);
     }
     const Cell cell = m_position.at(move.from);
-    const Cell arrived = move.promotes() ? Cell(Piece{move.promotion, turn()}) : cell;
-    return m_places.at(arrived, move.to()) - m_places.at(cell, move.from);
+    const Cell arrived = move.promotion != kNoPieceType ? Cell(Piece{move.promotion, turn()}) : cell;
+    return m_places.at(arrived, move.to) - m_places.at(cell, move.from);
+}
+
+int SearchBoard::safetyGain(const QuietMove& move) const {
+    constexpr int kMost = 1500;
+    const Side enemy = opponent(turn());
+    const bool drop = move.dropped != kNoPieceType;
+    const PieceTypeId type = drop ? move.dropped : m_position.at(move.from).type();
+    const int worth = std::min(kMost, m_tables->worth(type));
+    int gain = 0;
+    if (m_cache.guarded(enemy, move.to)) {
+        const bool own = !drop && m_cache.guards(m_cache.entry(move.from), move.to);
+        const bool supported = m_cache.guardCount(turn(), move.to) > (own ? 1 : 0);
+        gain -= supported ? worth / 3 : worth;
+    }
+    if (!drop && m_cache.guarded(enemy, move.from)) {
+        gain += m_cache.guarded(turn(), move.from) ? worth / 3 : worth;
+    }
+    return gain;
 }
 
 /// What a captor becomes, as far as one victim and the square tell.
@@ -375,7 +410,7 @@ int SearchBoard::exchange(const SearchMove& move) {
             return a.worth != b.worth ? a.worth < b.worth : a.type < b.type;
         });
     }
-    const PieceTypeId own = m_position.at(move.move.from).type();
+    const PieceTypeId own = move.move.isDrop() ? move.move.dropped : m_position.at(move.move.from).type();
     PieceTypeId standing = move.move.promotes() ? move.move.promotion : own;
     bool royalStands = m_tables->kind(standing).royal;
     StaticVector<int, 2 * kMost + 2> gains;
