@@ -95,7 +95,10 @@ void MoveCache::replace(Square square, std::uint32_t entry) {
 }
 
 void MoveCache::count(const Entry& entry, int by) {
-    m_royalTakers[index(entry.owner)] += entry.royals > 0 ? by : 0;
+    Attack& attack = m_attacks[index(entry.owner)];
+    attack.takers += entry.royals > 0 ? by : 0;
+    attack.pieces += entry.pressure > 0 ? by : 0;
+    attack.squares += entry.pressure * by;
 }
 
 /// Brings the lists of those that look at or guard each square from one entry of a piece to another. Mostly
@@ -350,8 +353,9 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
         entry.royals = std::max(entry.royals, move.royals);
     }
     if (!m_tables.kind(piece.type).royal) {
+        entry.pressure = static_cast<std::uint8_t>(std::min(pressure, 8));
         entry.score = 3 * std::min(guardedSquares, 12) + std::max(0, std::min(guardedSquares, 60) - 12) +
-                      5 * std::min(pressure, 8);
+                      5 * entry.pressure;
     }
     m_score[index(piece.owner)] += entry.score;
     replace(square, number);

@@ -91,9 +91,17 @@ public:
         std::uint16_t quiets = 0;
         std::uint32_t looked = 0; ///< words of the squares its moves depend on
         std::int32_t score = 0;   ///< for mobility and pressure on royals
+        std::uint8_t pressure = 0; ///< squares around enemy royals that it looks at
         std::uint8_t royals = 0;  ///< most enemy royals that one of its moves takes
         bool canPass = false;
         Side owner = Side::Sente;
+    };
+
+    /// How a side stands towards the royals of the other.
+    struct Attack {
+        int takers = 0;  ///< pieces that could take one
+        int pieces = 0;  ///< those that look at squares around one
+        int squares = 0; ///< such squares, counted for each piece
     };
 
     MoveCache(const Position& position, const EvaluationTables& tables);
@@ -148,8 +156,7 @@ public:
     }
 
     [[nodiscard]] int score(Side side) const { return m_score[index(side)]; }
-    /// How many pieces of the side could take an enemy royal.
-    [[nodiscard]] int royalTakers(Side side) const { return m_royalTakers[index(side)]; }
+    [[nodiscard]] const Attack& attack(Side side) const { return m_attacks[index(side)]; }
 
     /// Whether the piece jumps to any square and has no other moves.
     [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_jumper[index(type)]; }
@@ -213,7 +220,7 @@ private:
     std::vector<Mark> m_marks;
     std::vector<SquareSet::Word> m_staleSet;
     std::array<int, 2> m_score{};
-    std::array<int, 2> m_royalTakers{};
+    std::array<Attack, 2> m_attacks{};
     std::vector<SquareSet::Word> m_lookers; ///< for each square those whose moves depend on it
     std::array<std::vector<std::uint16_t>, 2> m_guardCount; ///< by side and square
     std::vector<Move> m_scratch;

@@ -33,18 +33,22 @@ SearchBoard::SearchBoard(const Position& root, const History& history)
         }
     }
     for (const auto& entry : history.entries()) {
-        m_entries.push_back({entry.key, entry.gaveCheck, entry.irreversible, false});
+        const int standstill =
+            entry.irreversible || m_entries.empty() ? 0 : m_entries.back().standstill + 1;
+        m_entries.push_back({entry.key, entry.gaveCheck, entry.irreversible, false, standstill});
     }
     if (m_entries.empty() || m_entries.back().key != root.key()) {
-        m_entries.push_back({root.key(), false, true, false});
+        m_entries.push_back({root.key(), false, true, false, 0});
     }
     m_rootEntry = m_entries.size() - 1;
+    m_piecesAtStart = std::max(1, root.variant().piecesPerSide());
 }
 
 void SearchBoard::make(const Move& move) {
     m_scores.push_back(m_score);
     const Transition& transition = m_transitions.emplace_back(rules::resolve(m_position, move));
     int pieces = 0;
+    const bool pawn = !move.isDrop() && m_tables->kind(m_position.at(move.from).type()).pawnLike;
     for (const SquareChange& change : transition.squares) {
         m_score +=
             m_places.signedAt(change.after, change.square) - m_places.signedAt(change.before, change.square);
@@ -57,7 +61,9 @@ void SearchBoard::make(const Move& move) {
     m_position.apply(transition);
     m_cache.changed(transition);
     const bool irreversible = !m_position.variant().rules().drops && (pieces != 0 || move.promotes());
-    m_entries.push_back({m_position.key(), false, irreversible, false});
+    const bool advances = pieces != 0 || move.promotes() || move.isDrop() || pawn;
+    const int standstill = advances ? 0 : m_entries.back().standstill + 1;
+    m_entries.push_back({m_position.key(), false, irreversible, false, standstill});
 }
 
 void SearchBoard::makeNull() {
@@ -65,7 +71,7 @@ void SearchBoard::makeNull() {
     const Transition& nothing = m_transitions.emplace_back();
     m_position.flipTurn();
     m_cache.changed(nothing);
-    m_entries.push_back({m_position.key(), false, true, true});
+    m_entries.push_back({m_position.key(), false, true, true, m_entries.back().standstill});
 }
 
 void SearchBoard::unmake() {
@@ -115,7 +121,7 @@ void SearchBoard::refresh() {
 
 void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) const {
     attackers.clear();
-    if (m_cache.royalTakers(opponent(side)) == 0) {
+    if (m_cache.attack(opponent(side)).takers == 0) {
         return;
     }
     const std::size_t royals = m_position.royals(side).size();
@@ -130,13 +136,13 @@ void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) cons
 bool SearchBoard::canTakeRoyals(Side side) const {
     const std::size_t royals = m_position.royals(side).size();
     const auto takers = m_position.pieces(opponent(side));
-    return m_cache.royalTakers(opponent(side)) > 0 && royals > 0 &&
+    return m_cache.attack(opponent(side)).takers > 0 && royals > 0 &&
            std::any_of(takers.begin(), takers.end(),
                        [&](Square square) { return m_cache.entry(square).royals >= royals; });
 }
 
 const SearchMove* SearchBoard::winningCapture() {
-    if (m_cache.royalTakers(turn()) == 0) {
+    if (m_cache.attack(turn()).takers == 0) {
         return nullptr;
     }
     const std::size_t royals = m_position.royals(opponent(turn())).size();
@@ -315,13 +321,31 @@ int SearchBoard::threats(Side victim) {
     return std::min(second, 3000) / 3 + std::min(first, 3000) / 12;
 }
 
+/// Several pieces that look at the squares around the royals together are worth more than each alone.
+int SearchBoard::attackOnRoyals(Side attacker) const {
+    constexpr int kMost = 600;
+    const MoveCache::Attack& attack = m_cache.attack(attacker);
+    return attack.pieces < 2 ? 0 : std::min(kMost, attack.squares * attack.pieces * 2 / 3);
+}
+
+/// What a lead is worth grows with every exchange and shrinks while nothing happens.
+int SearchBoard::progress(int score) const {
+    constexpr int kLongest = 100; // plies
+    const auto behind = m_position.pieces(score > 0 ? opponent(turn()) : turn()).size();
+    const int gone = std::clamp(m_piecesAtStart - static_cast<int>(behind), 0, m_piecesAtStart);
+    const int standstill = std::min(kLongest, m_entries.back().standstill);
+    return score * gone / m_piecesAtStart / 6 - score * standstill / (4 * kLongest);
+}
+
 int SearchBoard::evaluate() {
     const Side side = turn();
     const Side enemy = opponent(side);
     int score = roughScore() + m_cache.score(side) - m_cache.score(enemy) + kTempo;
     score += EvaluationTables::royalsWorth(m_position.royals(side).size()) -
              EvaluationTables::royalsWorth(m_position.royals(enemy).size());
+    score += attackOnRoyals(side) - attackOnRoyals(enemy);
     score += royalSafety(m_position, side, score) - royalSafety(m_position, enemy, -score);
+    score += progress(score);
     return score - threats(side);
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/engine/evaluation.h"
 #include "core/engine/move_cache.h"
+#include "core/engine/placement.h"
 #include "core/engine/search_move.h"
 #include "core/position/history.h"
 #include "core/position/position.h"
@@ -84,12 +85,15 @@ private:
         bool gaveCheck = false;
         bool irreversible = false;
         bool null = false;
+        int standstill = 0; ///< plies since a piece was taken, dropped or promoted or a pawn moved
     };
 
     void addPasses(std::vector<QuietMove>& moves);
     void addJumps(std::vector<QuietMove>& moves);
     void addDrops(std::vector<QuietMove>& moves);
     [[nodiscard]] int threats(Side victim);
+    [[nodiscard]] int attackOnRoyals(Side attacker) const;
+    [[nodiscard]] int progress(int score) const;
     [[nodiscard]] PieceTypeId formAfter(Piece captor, PieceTypeId victim, Square square) const;
 
     Position m_position;
@@ -102,6 +106,7 @@ private:
     std::vector<Transition> m_transitions; ///< of the line; empty ones for null moves
     std::vector<Entry> m_entries;
     std::size_t m_rootEntry = 0;
+    int m_piecesAtStart = 1; ///< of a side, at the start of the game
     std::vector<Move> m_scratch;
     std::vector<QuietMove> m_sought;
 };
