@@ -10,7 +10,7 @@ namespace mujo {
 /// What a fixed amount of search has cost.
 struct BenchResult {
     std::uint64_t nodes = 0;
-    std::uint64_t nodesPerSecond = 0;
+    std::uint64_t nodesPerSecond = 0; ///< of processor time
     std::uint64_t signature = 0; ///< of scores, lines and node counts: the same on every machine
 };
 

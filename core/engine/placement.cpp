@@ -25,12 +25,9 @@ PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, S
         for (const Square royal : targets) {
             nearest = std::min(nearest, shape.distance(square, royal));
         }
-        // The last steps count most.
-        const int near = size - nearest;
-        const int closeBy = std::max(0, 6 - nearest);
         result.advance.push_back(shape.ranks() - 1 - ahead);
         result.centre.push_back(std::min(toEdge, kFromEdge) * 3);
-        result.attack.push_back((near * 100 / size + closeBy * 8) * pressure / 100);
+        result.attack.push_back((size - nearest) * pressure / size);
         result.missing.push_back(std::max(0, ahead - root.variant().zoneDepth() + 1));
     }
     return result;

@@ -18,6 +18,7 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
     constexpr int kEvasionsUpTo = 4;
     constexpr int kFreeUpTo = 4; // from then on only what takes back
     constexpr int kMargin = 150;
+    constexpr int kFarAhead = 500;
     Ply& here = at(ply);
     here.line.clear();
     if (m_stopped || countNode()) {
@@ -27,6 +28,9 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
     const bool found = probe(ply, known);
     if (found && beta - alpha == 1 && decides(known, alpha, beta)) {
         return known.score;
+    }
+    if (captures > 0 && m_board.roughScore() - kFarAhead >= beta && std::abs(beta) < kForced) {
+        return m_board.roughScore() - kFarAhead; // no need to know more
     }
     m_board.refresh();
     if (const SearchMove* winning = m_board.winningCapture();
