@@ -76,7 +76,7 @@ PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Posit
         // The fewer pieces stand in the way, the more the enemy royal is the aim; most for who is ahead.
         const int own = material[index(side)];
         const int other = material[index(opponent(side))];
-        const int lead = std::clamp((own - other) * 200 / own, 0, 100);
+        const int lead = std::clamp((own - other * 3 / 2) * 200 / own, 0, 100);
         const Squares squares = squaresFor(root, side, kPressure + lead * kMostPressure / 100);
         for (std::size_t i = 0; i < variant.types().size(); ++i) {
             const auto type = PieceTypeId(i);
