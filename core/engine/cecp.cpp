@@ -75,7 +75,7 @@ void Cecp::say(const std::string& line) {
 std::vector<std::string> Cecp::variantNames() const {
     std::vector<std::string> names;
     for (const Catalog::Entry& entry : m_catalog.entries()) {
-        for (const Profile& profile : entry.standard->data().profiles) {
+        for (const Profile& profile : entry.standard->data().optionTable.profiles) {
             const std::string& id = entry.standard->id();
             names.push_back(profile.id == kStandardProfile ? id : id + '-' + profile.id);
         }
@@ -102,7 +102,7 @@ void Cecp::newGame() {
 
 void Cecp::setVariant(const std::string& name) {
     for (const Catalog::Entry& entry : m_catalog.entries()) {
-        for (const Profile& profile : entry.standard->data().profiles) {
+        for (const Profile& profile : entry.standard->data().optionTable.profiles) {
             const std::string& id = entry.standard->id();
             if (name != (profile.id == kStandardProfile ? id : id + '-' + profile.id)) {
                 continue;
@@ -130,9 +130,8 @@ void Cecp::setBoard(const std::string& text) {
 
 void Cecp::play(const Move& move) {
     const Transition transition = rules::resolve(*m_position, move);
-    const Position before = *m_position;
     m_position->apply(transition);
-    m_history.push(rules::entryAfter(before, transition, *m_position));
+    m_history.push(rules::entryAfter(transition, *m_position));
     m_played.push_back({transition});
 }
 

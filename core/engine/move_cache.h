@@ -195,7 +195,10 @@ private:
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate);
+    void addDescribed(const SearchMove& move);
     [[nodiscard]] Offset relative(Square from, Square to, Side side) const;
+    template <class Remove>
+    void burn(const Move& move, Remove&& remove, std::int32_t& gain) const;
     void finish(Square square, Piece piece, std::uint32_t number);
 
     const Position& m_position;
@@ -203,6 +206,7 @@ private:
     rules::Generator m_generator;
     std::size_t m_setWords;
     std::vector<bool> m_jumper;          ///< by kind
+    std::vector<bool> m_burns;           ///< by kind: itself or promoted
     std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
     std::vector<bool> m_promotesQuietly; ///< by kind
     std::vector<SquareSet::Word> m_wholeBoard;

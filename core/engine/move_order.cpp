@@ -1,9 +1,33 @@
 #include "core/engine/move_order.h"
 
 #include <algorithm>
-#include <utility>
+#include <functional>
 
 namespace mujo {
+
+namespace {
+
+/// The best of the elements from `at` on, which it steps past; null at the end. They are put in order in
+/// portions, each larger than the last, so that a long list is never sorted as a whole.
+template <class Element>
+const Element* nextBest(std::vector<Element>& list, std::size_t& at, std::size_t& rankedEnd) {
+    constexpr std::size_t kFirstPortion = 6;
+    if (at >= list.size()) {
+        return nullptr;
+    }
+    if (at == rankedEnd) {
+        const auto begin = list.begin() + static_cast<std::ptrdiff_t>(at);
+        rankedEnd = std::min(list.size(), at + std::max(kFirstPortion, at * 2));
+        const auto middle = list.begin() + static_cast<std::ptrdiff_t>(rankedEnd);
+        if (middle != list.end()) {
+            std::nth_element(begin, middle, list.end(), std::greater<>());
+        }
+        std::sort(begin, middle, std::greater<>());
+    }
+    return &list[at++];
+}
+
+} // namespace
 
 MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, const MoveMemory::Context& context,
                        Scratch& scratch, std::uint32_t tableMove, int ply, Kinds kinds)
@@ -13,14 +37,17 @@ MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, const MoveM
 void MovePicker::makeCaptures() {
     auto& moves = m_scratch.captures;
     moves.clear();
-    m_scratch.captureScores.clear();
+    m_scratch.capturesByGain.clear();
+    m_scratch.badCaptures.clear();
     m_board.captures(moves);
     if (m_tableCode != 0) {
         std::erase_if(moves, [this](const SearchMove& move) { return move.code == m_tableCode; });
     }
-    for (const SearchMove& move : moves) {
+    for (std::uint32_t i = 0; i < moves.size(); ++i) {
+        const SearchMove& move = moves[i];
         const int attacker = m_board.tables().worth(m_board.position().at(move.move.from).type());
-        m_scratch.captureScores.push_back(move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0));
+        m_scratch.capturesByGain.push_back(
+            {move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i});
     }
 }
 
@@ -50,49 +77,22 @@ void MovePicker::makeQuiets() {
 }
 
 const SearchMove* MovePicker::goodCapture() {
-    auto& moves = m_scratch.captures;
-    auto& scores = m_scratch.captureScores;
-    while (m_at < moves.size()) {
-        std::size_t found = m_at;
-        for (std::size_t i = m_at + 1; i < moves.size(); ++i) {
-            found = scores[i] > scores[found] ? i : found;
+    while (const auto* ranked = nextBest(m_scratch.capturesByGain, m_at, m_rankedEnd)) {
+        const SearchMove& move = m_scratch.captures[ranked->place];
+        if (m_board.exchangePays(move)) {
+            return &move;
         }
-        if (found != m_at) {
-            std::swap(scores[m_at], scores[found]);
-            std::swap(moves[m_at], moves[found]);
-        }
-        ++m_at;
-        if (m_board.exchangePays(moves[m_at - 1])) {
-            return &moves[m_at - 1];
-        }
-        // Losing captures wait at the front, where the good ones have been.
-        std::swap(scores[m_badEnd], scores[m_at - 1]);
-        std::swap(moves[m_badEnd], moves[m_at - 1]);
-        ++m_badEnd;
+        m_scratch.badCaptures.push_back(ranked->place);
     }
     return nullptr;
 }
 
-/// Quiet moves come in portions, each larger than the last, so that a long list is never sorted as a whole.
 const SearchMove* MovePicker::bestQuiet() {
-    constexpr std::size_t kFirstPortion = 6;
-    auto& quiets = m_scratch.quiets;
-    if (m_at >= quiets.size()) {
+    const auto* ranked = nextBest(m_scratch.quiets, m_at, m_rankedEnd);
+    if (ranked == nullptr) {
         return nullptr;
     }
-    if (m_at == m_rankedEnd) {
-        const auto better = [](const Scratch::Ranked& a, const Scratch::Ranked& b) {
-            return a.score != b.score ? a.score > b.score : a.move < b.move;
-        };
-        const auto begin = quiets.begin() + static_cast<std::ptrdiff_t>(m_at);
-        m_rankedEnd = std::min(quiets.size(), m_at + std::max(kFirstPortion, m_at * 2));
-        const auto middle = quiets.begin() + static_cast<std::ptrdiff_t>(m_rankedEnd);
-        if (middle != quiets.end()) {
-            std::nth_element(begin, middle, quiets.end(), better);
-        }
-        std::sort(begin, middle, better);
-    }
-    m_quiet = m_board.described(quiets[m_at++].move);
+    m_quiet = m_board.described(ranked->move);
     return &m_quiet;
 }
 
@@ -136,8 +136,8 @@ const SearchMove* MovePicker::next() {
         m_stage = Stage::BadCaptures;
         [[fallthrough]];
     case Stage::BadCaptures:
-        if (m_at < m_badEnd) {
-            return &m_scratch.captures[m_at++];
+        if (m_at < m_scratch.badCaptures.size()) {
+            return &m_scratch.captures[m_scratch.badCaptures[m_at++]];
         }
         m_stage = Stage::Done;
         [[fallthrough]];

@@ -18,9 +18,16 @@ public:
         struct Ranked {
             int score;
             QuietMove move;
+            auto operator<=>(const Ranked&) const = default;
+        };
+        struct RankedCapture {
+            int score;
+            std::uint32_t place; ///< in `captures`
+            auto operator<=>(const RankedCapture&) const = default;
         };
         std::vector<SearchMove> captures;
-        std::vector<int> captureScores;
+        std::vector<RankedCapture> capturesByGain;
+        std::vector<std::uint32_t> badCaptures; ///< places of those that lose
         std::vector<Ranked> quiets;
         std::vector<QuietMove> quietMoves;
         std::vector<QuietMove> tried;
@@ -60,8 +67,7 @@ private:
     Stage m_stage = Stage::Table;
     bool m_skipQuiets = false;
     std::size_t m_at = 0;
-    std::size_t m_badEnd = 0;    ///< losing captures have been moved to the front up to here
-    std::size_t m_rankedEnd = 0; ///< quiet moves up to here are better than those behind
+    std::size_t m_rankedEnd = 0; ///< moves of the list up to here are in order and better than those behind
 };
 
 } // namespace mujo

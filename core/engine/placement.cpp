@@ -63,7 +63,8 @@ void PieceSquareTables::fill(const Variant& variant, const EvaluationTables::Kin
 PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Position& root)
     : m_squares(static_cast<std::size_t>(root.shape().squareCount())) {
     constexpr int kPressure = 50;
-    constexpr int kMostPressure = 150; // besides, for who is far ahead
+    constexpr int kMostPressure = 100; // besides, for who is far ahead
+    constexpr int kFarAhead = 6000;
     const Variant& variant = root.variant();
     std::array<int, 2> material{1, 1};
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -76,7 +77,7 @@ PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Posit
         // The fewer pieces stand in the way, the more the enemy royal is the aim; most for who is ahead.
         const int own = material[index(side)];
         const int other = material[index(opponent(side))];
-        const int lead = std::clamp((own - other * 3 / 2) * 200 / own, 0, 100);
+        const int lead = std::clamp((own - other) * 100 / kFarAhead, 0, 100);
         const Squares squares = squaresFor(root, side, kPressure + lead * kMostPressure / 100);
         for (std::size_t i = 0; i < variant.types().size(); ++i) {
             const auto type = PieceTypeId(i);

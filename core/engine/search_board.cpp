@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "core/rules/bare_king.h"
 #include "core/rules/captures.h"
 #include "core/rules/generator.h"
+#include "core/rules/lion_trade.h"
 #include "core/rules/passing.h"
 #include "core/rules/promotion.h"
 #include "core/rules/resolve.h"
@@ -21,8 +23,7 @@ constexpr int kRoyalAtRisk = 20000;
 SearchBoard::SearchBoard(const Position& root, const History& history)
     : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant())), m_places(*m_tables, root),
       m_cache(m_position, *m_tables) {
-    const auto* fourfold = std::get_if<RepetitionFourfold>(&root.variant().rules().repetition);
-    m_remembersChecks = fourfold != nullptr && fourfold->perpetualCheckForbidden;
+    m_remembersChecks = root.variant().rules().tracksChecks();
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
             m_score += m_places.signedAt(root.at(square), square);
@@ -87,10 +88,17 @@ void SearchBoard::unmake() {
     m_scores.pop_back();
 }
 
+bool SearchBoard::hasBared(Side side) const {
+    constexpr std::size_t kSurelyEnough = 4;
+    return m_position.variant().rules().bareKing && m_position.pieces(side).size() >= kSurelyEnough &&
+           rules::isBare(m_position, opponent(side));
+}
+
 Repeated SearchBoard::repeated() const {
     const RepetitionRule& rule = m_position.variant().rules().repetition;
     // Where no rule ends it, going round in circles is still worth nothing.
-    const bool forbidden = std::holds_alternative<RepetitionForbidden>(rule);
+    const auto* never = std::get_if<RepetitionForbidden>(&rule);
+    const bool forbidden = never != nullptr && !never->onlyForAttacker;
     const std::uint64_t key = m_entries.back().key;
     int before = 0;
     bool allChecks = m_remembersChecks;
@@ -161,10 +169,20 @@ const SearchMove* SearchBoard::winningCapture() {
 }
 
 void SearchBoard::captures(std::vector<SearchMove>& moves) {
+    const bool lions = m_position.variant().rules().lionTrade.has_value();
     for (const Square square : m_position.pieces(turn())) {
-        const auto own = m_cache.captures(m_cache.entry(square));
-        moves.insert(moves.end(), own.begin(), own.end());
+        for (const SearchMove& move : m_cache.captures(m_cache.entry(square))) {
+            if (!lions || lionTradeAllows(move.move)) {
+                moves.push_back(move);
+            }
+        }
     }
+}
+
+bool SearchBoard::lionTradeAllows(const Move& move) const {
+    return !m_position.variant().rules().lionTrade ||
+           rules::judgeLionTrade(m_position, move.from, candidateOf(m_position, move)) ==
+               rules::LionVerdict::Allowed;
 }
 
 void SearchBoard::quiets(std::vector<QuietMove>& moves) {
@@ -252,7 +270,7 @@ bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
         for (const SearchMove& capture : m_cache.captures(entry)) {
             if (capture.code == code) {
                 move = capture;
-                return true;
+                return lionTradeAllows(capture.move);
             }
         }
         const auto quiets = m_cache.quiets(entry);

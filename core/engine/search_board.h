@@ -37,6 +37,8 @@ public:
 
     /// Whether the side has lost every royal.
     [[nodiscard]] bool isExtinct(Side side) const { return m_position.royals(side).empty(); }
+    /// Whether the side has left the other with a lone royal where that wins, and cannot be bared in turn.
+    [[nodiscard]] bool hasBared(Side side) const;
     /// Whether the position repeats one of the line or of the game, by the game's own rule.
     [[nodiscard]] Repeated repeated() const;
 
@@ -88,6 +90,7 @@ private:
         int standstill = 0; ///< plies since a piece was taken, dropped or promoted or a pawn moved
     };
 
+    [[nodiscard]] bool lionTradeAllows(const Move& move) const;
     void addPasses(std::vector<QuietMove>& moves);
     void addJumps(std::vector<QuietMove>& moves);
     void addDrops(std::vector<QuietMove>& moves);

@@ -29,7 +29,7 @@ Search::Child Search::make(const SearchMove& move, int ply) {
         m_board.unmake();
         return Child::Refused;
     }
-    if (m_board.isExtinct(opponent(mover))) {
+    if (m_board.isExtinct(opponent(mover)) || m_board.hasBared(mover)) {
         return Child::Wins;
     }
     bool refused = m_board.repeated() == Repeated::Refused;

@@ -14,7 +14,7 @@ public:
     static constexpr std::uint32_t kDropOrigin = 2047;
 
     [[nodiscard]] static std::uint32_t of(const Move& move) {
-        if (move.path.size() == 1) {
+        if (move.path.size() == 1 && !move.sweeps) {
             return of(move.from, move.to(), move.dropped, move.promotion);
         }
         std::uint64_t hash = index(move.promotion);
@@ -77,7 +77,9 @@ struct SearchMove {
     std::uint8_t victims = 0;
     std::uint8_t royals = 0; ///< enemy royals among the victims
 
-    [[nodiscard]] bool isQuiet() const { return victims == 0 && !move.promotes(); }
+    [[nodiscard]] bool isQuiet() const {
+        return victims == 0 && !move.promotes() && !move.sweeps && move.path.size() == 1;
+    }
     /// The same in short; for moves that take nothing.
     [[nodiscard]] QuietMove quiet() const { return {move.from, move.to(), move.promotion, move.dropped}; }
 };
