@@ -257,7 +257,7 @@ void MoveCache::gather(Square square, Piece piece, Entry& entry) {
         m_seen.clear();
         std::fill(m_plainSeen.begin(), m_plainSeen.end(), 0);
         forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
-            if (candidate.isQuiet() && candidate.to == square) {
+            if (candidate.isQuiet() && candidate.to == square && !burnsByPassing(piece.type)) {
                 entry.canPass = true;
                 return true;
             }
@@ -305,7 +305,8 @@ void MoveCache::gatherOrdered(Square square, Entry& entry) {
 
 /// Whether no route with the same effect has come before.
 bool MoveCache::isNew(const Candidate& candidate) {
-    if (candidate.victims.empty()) {
+    const auto& victims = candidate.victims;
+    if (std::all_of(victims.begin(), victims.end(), [&](Square s) { return s == candidate.to; })) {
         const bool seen = SquareSet::test(m_plainSeen.data(), candidate.to);
         SquareSet::set(m_plainSeen.data(), candidate.to);
         return !seen;
@@ -315,7 +316,7 @@ bool MoveCache::isNew(const Candidate& candidate) {
         return (product ^ product >> 29U) * 0xBF58476D1CE4E5B9ULL;
     };
     std::uint64_t hash = mixed(candidate.to) >> 1U;
-    for (const Square victim : candidate.victims) {
+    for (const Square victim : victims) {
         hash += victim == candidate.to ? 0 : mixed(victim); // in whatever order
     }
     return m_seen.insert(hash ^ hash >> 32U);
