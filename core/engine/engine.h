@@ -76,8 +76,9 @@ private:
     std::unique_ptr<Worker> m_worker;
 };
 
-/// Time to give a level for a move where no clock says otherwise.
+/// Time to give a level for a move where no clock says otherwise. It uses its share of it.
 std::chrono::milliseconds timeForLevel(int level);
+std::chrono::milliseconds timeUsedByLevel(int level);
 /// As many as the machine runs at once; at least one.
 int threadsOfMachine();
 
