@@ -98,13 +98,13 @@ int bench(const Catalog& catalog, Words words) {
         signatures[id] = hexadecimal(result.signature);
         if (!brief) {
             std::cout << id << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0)
-                      << result.nodesPerSecond << '\t' << perftRate(variant) << '\t' << signatures[id]
-                      << '\n'
+                      << result.nodesPerSecond << '\t' << perftRate(variant) << '\t' << signatures[id] << '\n'
                       << std::flush;
         }
     }
     if (arguments.has("--signatures")) {
-        std::cout << "# What a fixed search of each game gives on every machine; see mujo-cli bench --check.\n";
+        std::cout
+            << "# What a fixed search of each game gives on every machine; see mujo-cli bench --check.\n";
         for (const auto& [id, signature] : signatures) {
             std::cout << id << ' ' << signature << '\n';
         }

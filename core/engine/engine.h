@@ -26,7 +26,7 @@ struct SearchRequest {
     /// The same seed and node limit give the same search everywhere as long as one thread searches.
     std::uint64_t seed = 0;
     int threads = 1;
-    int lines = 1;                                 ///< how many of the best moves are wanted
+    int lines = 1;                                   ///< how many of the best moves are wanted
     std::size_t tableBytes = std::size_t{64} << 20U; ///< memory for what the search remembers
 };
 
@@ -42,7 +42,7 @@ struct SearchInfo {
     int score = 0; ///< hundredths of a pawn, from the side to move; beyond +-29000 a forced end
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
-    std::vector<Move> line; ///< the best line, at least one move unless there is no legal one
+    std::vector<Move> line;        ///< the best line, at least one move unless there is no legal one
     std::vector<SearchLine> lines; ///< as many as were wanted and there are moves, the best first
 };
 

@@ -45,8 +45,8 @@ void lookAround(const WatchedBoard& board, Square square) {
 bool burnsAsItIsOrPromoted(const Variant& variant, PieceTypeId type) {
     const auto& burning = variant.rules().burning;
     const PieceTypeId promoted = variant.type(type).promotesTo;
-    return burning && (burning->demons[index(type)] ||
-                       (promoted != kNoPieceType && burning->demons[index(promoted)]));
+    return burning &&
+           (burning->demons[index(type)] || (promoted != kNoPieceType && burning->demons[index(promoted)]));
 }
 
 } // namespace

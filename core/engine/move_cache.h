@@ -89,10 +89,10 @@ public:
         std::uint32_t firstQuiet = 0;
         std::uint16_t captures = 0;
         std::uint16_t quiets = 0;
-        std::uint32_t looked = 0; ///< words of the squares its moves depend on
-        std::int32_t score = 0;   ///< for mobility and pressure on royals
+        std::uint32_t looked = 0;  ///< words of the squares its moves depend on
+        std::int32_t score = 0;    ///< for mobility and pressure on royals
         std::uint8_t pressure = 0; ///< squares around enemy royals that it looks at
-        std::uint8_t royals = 0;  ///< most enemy royals that one of its moves takes
+        std::uint8_t royals = 0;   ///< most enemy royals that one of its moves takes
         bool canPass = false;
         Side owner = Side::Sente;
     };
@@ -132,9 +132,7 @@ public:
         return SquareSet::test(m_words.data() + entry.looked + m_setWords, square);
     }
     /// Whether any piece of the side does, those that jump anywhere not counted.
-    [[nodiscard]] bool guarded(Side side, Square square) const {
-        return guardCount(side, square) != 0;
-    }
+    [[nodiscard]] bool guarded(Side side, Square square) const { return guardCount(side, square) != 0; }
     [[nodiscard]] int guardCount(Side side, Square square) const {
         return m_guardCount[index(side)][static_cast<std::size_t>(square.index())];
     }

@@ -17,8 +17,7 @@ void drift(std::int16_t& value, int amount) {
 
 MoveMemory::MoveMemory(const Variant& variant)
     : m_squares(static_cast<std::size_t>(variant.shape().squareCount())),
-      m_rowSize(variant.types().size() * kZones),
-      m_history((2 * variant.types().size() + 1) * m_squares, 0) {
+      m_rowSize(variant.types().size() * kZones), m_history((2 * variant.types().size() + 1) * m_squares, 0) {
     constexpr int kParts = 8;
     const BoardShape& shape = variant.shape();
     for (int i = 0; i < shape.squareCount(); ++i) {

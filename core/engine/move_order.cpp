@@ -46,8 +46,7 @@ void MovePicker::makeCaptures() {
     for (std::uint32_t i = 0; i < moves.size(); ++i) {
         const SearchMove& move = moves[i];
         const int attacker = m_board.tables().worth(m_board.position().at(move.move.from).type());
-        m_scratch.capturesByGain.push_back(
-            {move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i});
+        m_scratch.capturesByGain.push_back({move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i});
     }
 }
 

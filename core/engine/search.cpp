@@ -191,8 +191,7 @@ SearchInfo Search::info() const {
     SearchInfo result;
     result.depth = m_depth;
     result.nodes = m_nodes + m_shared.nodes.load(std::memory_order_relaxed);
-    result.time =
-        std::chrono::duration_cast<std::chrono::milliseconds>(TimeManager::Clock::now() - m_began);
+    result.time = std::chrono::duration_cast<std::chrono::milliseconds>(TimeManager::Clock::now() - m_began);
     if (m_rootMoves.empty()) {
         result.score = reported(-kMate);
         return result;

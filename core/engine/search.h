@@ -20,9 +20,9 @@ namespace mujo {
 /// What the threads of one search share.
 struct SharedSearch {
     TranspositionTable& table;
-    const std::atomic<bool>& stop;         ///< may be set by any thread
-    std::atomic<std::uint64_t> nodes{0};   ///< of all threads but the first, brought up to date now and then
-    std::atomic<bool> firstIsDone{false};  ///< the others end with the first thread
+    const std::atomic<bool>& stop;        ///< may be set by any thread
+    std::atomic<std::uint64_t> nodes{0};  ///< of all threads but the first, brought up to date now and then
+    std::atomic<bool> firstIsDone{false}; ///< the others end with the first thread
 };
 
 /// One search of one position, on the thread that calls `run`: principal variation search with iterative

@@ -34,8 +34,7 @@ SearchBoard::SearchBoard(const Position& root, const History& history)
         }
     }
     for (const auto& entry : history.entries()) {
-        const int standstill =
-            entry.irreversible || m_entries.empty() ? 0 : m_entries.back().standstill + 1;
+        const int standstill = entry.irreversible || m_entries.empty() ? 0 : m_entries.back().standstill + 1;
         m_entries.push_back({entry.key, entry.gaveCheck, entry.irreversible, false, standstill});
     }
     if (m_entries.empty() || m_entries.back().key != root.key()) {

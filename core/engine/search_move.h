@@ -43,8 +43,7 @@ private:
     static constexpr unsigned kLowBits = 21;
 
     static std::uint32_t joined(Square from, std::uint32_t low) {
-        const std::uint32_t origin =
-            from.isNone() ? kDropOrigin : static_cast<std::uint32_t>(from.index());
+        const std::uint32_t origin = from.isNone() ? kDropOrigin : static_cast<std::uint32_t>(from.index());
         const std::uint32_t code = origin << kLowBits | low;
         return code != 0 ? code : 1;
     }

@@ -24,7 +24,8 @@ TimeManager::TimeManager(const SearchLimits& limits, Clock::time_point began, in
         const ClockLimits& clock = *limits.clock;
         const Milliseconds left = std::max(Milliseconds(0), clock.remaining);
         const int moves = clock.movesToGo > 0 ? std::min(clock.movesToGo, kMovesExpected) : kMovesExpected;
-        const Milliseconds onTheClock = left + clock.byoyomi - std::max(marginOf(left), marginOf(clock.byoyomi));
+        const Milliseconds onTheClock =
+            left + clock.byoyomi - std::max(marginOf(left), marginOf(clock.byoyomi));
         const Milliseconds each = left / moves + clock.increment * 3 / 4 + clock.byoyomi * 9 / 10;
         m_aim = std::min(each, onTheClock * 9 / 10);
         Milliseconds most = std::min(onTheClock, std::max(each * 4, clock.byoyomi));

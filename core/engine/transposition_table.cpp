@@ -46,7 +46,8 @@ void TranspositionTable::clear() {
 }
 
 std::uint64_t TranspositionTable::packed(const TableEntry& entry) const {
-    const auto score = static_cast<std::uint64_t>(std::clamp(entry.score, -kMostScore, kMostScore) + kMostScore);
+    const auto score =
+        static_cast<std::uint64_t>(std::clamp(entry.score, -kMostScore, kMostScore) + kMostScore);
     const auto depth = static_cast<std::uint64_t>(std::clamp(entry.depth, 0, static_cast<int>(kDepthMask)));
     return static_cast<std::uint64_t>(entry.moveCode) | score << kScoreAt | depth << kDepthAt |
            static_cast<std::uint64_t>(entry.bound) << kBoundAt | static_cast<std::uint64_t>(m_age) << kAgeAt;

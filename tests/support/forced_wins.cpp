@@ -78,9 +78,8 @@ bool moveWinsWithin(const Position& position, const History& history, const Move
 
 bool winsWithin(const Position& position, const History& history, int plies) {
     const auto moves = rules::legalMoves(position, history);
-    return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
-        return moveWinsWithin(position, history, move, plies);
-    });
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](const Move& move) { return moveWinsWithin(position, history, move, plies); });
 }
 
 int materialAfter(const Position& position, const History& history, int plies) {

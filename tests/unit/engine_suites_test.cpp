@@ -48,7 +48,8 @@ TEST(EngineSuites, EachGameHasItsProblems) {
     for (const char* file : {"wins.txt", "material.txt"}) {
         const auto all = problems(file);
         for (const std::string& id : testing::gameIds()) {
-            const auto own = std::count_if(all.begin(), all.end(), [&](const Problem& p) { return p.game == id; });
+            const auto own =
+                std::count_if(all.begin(), all.end(), [&](const Problem& p) { return p.game == id; });
             EXPECT_GE(own, 2) << file << ' ' << id;
         }
     }
@@ -76,9 +77,9 @@ TEST(EngineSuites, WinsTheMaterialThatCanBeWon) {
         const int most = testing::materialAfter(request.position, request.history, problem.plies);
         const SearchInfo info = Engine::search(request);
         ASSERT_FALSE(info.line.empty());
-        EXPECT_EQ(testing::materialAfterMove(request.position, request.history, info.line.front(),
-                                             problem.plies),
-                  most)
+        EXPECT_EQ(
+            testing::materialAfterMove(request.position, request.history, info.line.front(), problem.plies),
+            most)
             << rules::moveText(request.position.variant(), info.line.front());
     }
 }
