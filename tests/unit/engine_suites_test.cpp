@@ -44,17 +44,6 @@ SearchRequest requestFor(const Problem& problem, std::uint64_t nodes) {
     return request;
 }
 
-TEST(EngineSuites, EachGameHasItsProblems) {
-    for (const char* file : {"wins.txt", "material.txt"}) {
-        const auto all = problems(file);
-        for (const std::string& id : testing::gameIds()) {
-            const auto own =
-                std::count_if(all.begin(), all.end(), [&](const Problem& p) { return p.game == id; });
-            EXPECT_GE(own, 2) << file << ' ' << id;
-        }
-    }
-}
-
 TEST(EngineSuites, FindsTheShortestForcedWin) {
     for (const Problem& problem : problems("wins.txt")) {
         SCOPED_TRACE(problem.game + ' ' + problem.position);
