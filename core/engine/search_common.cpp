@@ -73,14 +73,15 @@ bool Search::limitsReached() {
     if (m_shared.stop.load(std::memory_order_relaxed)) {
         return true;
     }
-    if (m_thread > 0) {
-        if (m_nodes % kReportEvery == 0) {
-            m_shared.nodes.fetch_add(kReportEvery, std::memory_order_relaxed);
-        }
-        return m_shared.firstIsDone.load(std::memory_order_relaxed);
+    if (m_thread > 0 && m_nodes % kReportEvery == 0) {
+        m_shared.nodes.fetch_add(kReportEvery, std::memory_order_relaxed);
     }
-    if (m_mostNodes && m_nodes + m_shared.nodes.load(std::memory_order_relaxed) >= *m_mostNodes) {
+    const std::uint64_t all = m_shared.nodes.load(std::memory_order_relaxed) + (m_thread > 0 ? 0 : m_nodes);
+    if (m_mostNodes && all >= *m_mostNodes) {
         return true;
+    }
+    if (m_thread > 0) {
+        return m_shared.firstIsDone.load(std::memory_order_relaxed);
     }
     return m_nodes % kClockEvery == 0 && m_time.expired(TimeManager::Clock::now());
 }
