@@ -1,3 +1,4 @@
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
@@ -6,22 +7,13 @@
 #include <iostream>
 
 #include "app/cli/commands.h"
-#include "core/engine/bench.h"
 #include "core/engine/engine.h"
 #include "core/game/files/game_json.h"
 #include "core/position/sfen.h"
-#include "core/rules/legal_moves.h"
-#include "core/rules/resolve.h"
 
 namespace mujo::cli {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds(Clock::time_point since) {
-    return std::chrono::duration<double>(Clock::now() - since).count();
-}
 
 struct Match {
     std::array<int, 2> levels{}; ///< of the first and the second player
@@ -109,19 +101,6 @@ void checkRecord(const Catalog& catalog, const Game& game, const Match& match, l
     }
 }
 
-double perftRate(const std::shared_ptr<const Variant>& variant, std::uint64_t& leaves) {
-    Position position = Position::start(variant);
-    const Clock::time_point since = Clock::now();
-    leaves = 0;
-    for (const Move& move : rules::legalMoves(position, History(position.key()))) {
-        const Transition transition = rules::resolve(position, move);
-        position.apply(transition);
-        leaves += rules::legalMoves(position, History(position.key())).size();
-        position.revert(transition);
-    }
-    return static_cast<double>(leaves) / seconds(since);
-}
-
 } // namespace
 
 int selfplay(const Catalog& catalog, Words words) {
@@ -155,28 +134,6 @@ int selfplay(const Catalog& catalog, Words words) {
                   << std::flush;
     }
     printScore(score);
-    return Done;
-}
-
-int bench(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile"}, {});
-    arguments.expectAtMost(1);
-    std::vector<std::string> ids = arguments.positional();
-    if (ids.empty()) {
-        for (const Catalog::Entry& entry : catalog.entries()) {
-            ids.push_back(entry.standard->id());
-        }
-    }
-    std::cout << "game\tnodes\tnodes/s\tperft leaves/s\tsignature\n";
-    for (const std::string& id : ids) {
-        const auto variant = loadGame(catalog, id, arguments);
-        const BenchResult result = benchSearch(variant);
-        std::uint64_t leaves = 0;
-        const double rate = perftRate(variant, leaves);
-        std::cout << id << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0)
-                  << result.nodesPerSecond << '\t' << rate << '\t' << std::hex << result.signature << std::dec
-                  << '\n';
-    }
     return Done;
 }
 

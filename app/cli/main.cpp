@@ -18,7 +18,7 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
   check FILE...                        validates variant files
   import FILE [--answer KEY=VALUE]...  text of an Interactive Diagram to a variant file: --id ID --name NAME --quiet
   selfplay ID --games N                engine games: --level A --vs B --moves MAX --seed S --movetime MS --out DIR
-  bench [ID]                           fixed search and move generation work
+  bench [ID]                           fixed search and move generation work; --check FILE, --signatures
 
 Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
 Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.

@@ -1,7 +1,7 @@
 #include "core/engine/bench.h"
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 
 #include "core/base/random.h"
 #include "core/engine/engine.h"
@@ -19,20 +19,20 @@ BenchResult benchSearch(const std::shared_ptr<const Variant>& variant) {
     const auto mix = [&result](std::uint64_t value) {
         result.signature = Random(result.signature ^ value).next();
     };
-    std::chrono::nanoseconds spent{0};
+    std::clock_t spent = 0;
     Random random(2026);
     SearchRequest request{Position::start(variant), {}, {}, kStrongestLevel, 0};
     request.history = History(request.position.key());
     request.limits.nodes = kNodes;
     for (int i = 0; i < kPositions; ++i) {
-        const auto began = std::chrono::steady_clock::now();
+        const std::clock_t began = std::clock();
         const SearchInfo info = Engine::search(request);
-        spent += std::chrono::steady_clock::now() - began;
+        spent += std::clock() - began;
         result.nodes += info.nodes;
         mix(info.nodes);
         mix(static_cast<std::uint64_t>(info.score));
         for (const Move& move : info.line) {
-            mix(moveCode(move));
+            mix(MoveCode::of(move));
         }
         for (int ply = 0; ply < kPliesBetween; ++ply) {
             const auto legal = rules::legalMoves(request.position, request.history);
@@ -50,8 +50,8 @@ BenchResult benchSearch(const std::shared_ptr<const Variant>& variant) {
             }
         }
     }
-    const auto nanoseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(1, spent.count()));
-    result.nodesPerSecond = result.nodes * 1'000'000'000ULL / nanoseconds;
+    const auto ticks = static_cast<std::uint64_t>(std::max<std::clock_t>(1, spent));
+    result.nodesPerSecond = result.nodes * CLOCKS_PER_SEC / ticks;
     return result;
 }
 

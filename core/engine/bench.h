@@ -10,8 +10,8 @@ namespace mujo {
 /// What a fixed amount of search has cost.
 struct BenchResult {
     std::uint64_t nodes = 0;
-    std::uint64_t nodesPerSecond = 0;
-    std::uint64_t signature = 0; ///< of scores, lines and node counts: the same on every machine
+    std::uint64_t nodesPerSecond = 0; ///< of processor time
+    std::uint64_t signature = 0;      ///< of scores, lines and node counts: the same on every machine
 };
 
 /// Searches a few positions of the game, the start position first, each to a fixed number of nodes.

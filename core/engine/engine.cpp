@@ -10,7 +10,7 @@
 #include <thread>
 #include <utility>
 
-#include "core/engine/search.h"
+#include "core/engine/parallel_search.h"
 #include "core/engine/transposition_table.h"
 #include "core/rules/legal_moves.h"
 
@@ -19,7 +19,6 @@ namespace mujo {
 namespace {
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
-constexpr std::size_t kTableBytes = 64 * kMebibyte;
 
 /// The answer when a search has failed for want of memory or the like: any legal move.
 SearchInfo anyMove(const SearchRequest& request) {
@@ -128,9 +127,11 @@ private:
 
     SearchInfo search(const Job& job) {
         const SearchLimits& limits = job.request.limits;
-        if (!m_table) {
-            m_table = std::make_unique<TranspositionTable>(kTableBytes);
-        } else if (!limits.time || m_tableVariant.lock() != job.request.position.sharedVariant() ||
+        const bool timed = limits.time || limits.clock;
+        if (!m_table || m_table->bytes() != job.request.tableBytes) {
+            m_table.reset();
+            m_table = std::make_unique<TranspositionTable>(job.request.tableBytes);
+        } else if (!timed || m_tableVariant.lock() != job.request.position.sharedVariant() ||
                    m_tableLevel != job.request.level || m_tableSeed != job.request.seed) {
             m_table->clear(); // other scores, or the same search must come out of the same request
         }
@@ -139,7 +140,7 @@ private:
         m_tableSeed = job.request.seed;
         m_table->newSearch();
         const auto onInfo = [&job](const SearchInfo& info) { callSafely(job.callbacks.onInfo, info); };
-        return Search(job.request, *m_table, job.stop, onInfo).run();
+        return searchInParallel(job.request, *m_table, job.stop, onInfo);
     }
 
     std::mutex m_mutex;
@@ -177,7 +178,11 @@ SearchInfo Engine::search(const SearchRequest& request) {
     }
     TranspositionTable table(bytes);
     const std::atomic<bool> stop{false};
-    return Search(request, table, stop, {}).run();
+    return searchInParallel(request, table, stop, {});
+}
+
+int threadsOfMachine() {
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
 } // namespace mujo

@@ -1,24 +1,19 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/engine/search_limits.h"
 #include "core/position/history.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
 
 namespace mujo {
-
-/// When a search ends. Without any limit it goes on until it is stopped.
-struct SearchLimits {
-    std::optional<std::chrono::milliseconds> time;
-    std::optional<std::uint64_t> nodes;
-    std::optional<int> depth;
-};
 
 inline constexpr int kWeakestLevel = 1;
 inline constexpr int kStrongestLevel = 10;
@@ -28,7 +23,17 @@ struct SearchRequest {
     History history; ///< of the game up to the position, for the rules of repetition
     SearchLimits limits;
     int level = kStrongestLevel; ///< 1 to 10; lower ones see less, as a beginner does
-    std::uint64_t seed = 0;      ///< the same seed and node limit give the same search everywhere
+    /// The same seed and node limit give the same search everywhere as long as one thread searches.
+    std::uint64_t seed = 0;
+    int threads = 1;
+    int lines = 1;                                   ///< how many of the best moves are wanted
+    std::size_t tableBytes = std::size_t{64} << 20U; ///< memory for what the search remembers
+};
+
+/// A line of play and its score.
+struct SearchLine {
+    int score = 0; ///< as in `SearchInfo`
+    std::vector<Move> moves;
 };
 
 /// A report of a search that is under way, or its last one.
@@ -37,7 +42,8 @@ struct SearchInfo {
     int score = 0; ///< hundredths of a pawn, from the side to move; beyond +-29000 a forced end
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
-    std::vector<Move> line; ///< the best line, at least one move unless there is no legal one
+    std::vector<Move> line;        ///< the best line, at least one move unless there is no legal one
+    std::vector<SearchLine> lines; ///< as many as were wanted and there are moves, the best first
 };
 
 /// The computer player. Searches on a thread of its own; `start` and `stop` never wait for it.
@@ -70,7 +76,10 @@ private:
     std::unique_ptr<Worker> m_worker;
 };
 
-/// Time a level takes for a move where no clock says otherwise.
+/// Time to give a level for a move where no clock says otherwise. It uses its share of it.
 std::chrono::milliseconds timeForLevel(int level);
+std::chrono::milliseconds timeUsedByLevel(int level);
+/// As many as the machine runs at once; at least one.
+int threadsOfMachine();
 
 } // namespace mujo

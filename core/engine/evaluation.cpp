@@ -7,6 +7,7 @@
 
 #include "core/base/random.h"
 #include "core/position/candidates.h"
+#include "core/position/position.h"
 
 namespace mujo {
 
@@ -243,110 +244,6 @@ void EvaluationTables::addProspects(const Variant& variant) {
             kind.worth = kind.worth / 2;
         }
     }
-}
-
-struct PieceSquareTables::Placing {
-    std::array<std::vector<Square>, 2> royals;
-    int pressure = 0; ///< hundredths for each square nearer to an enemy royal
-};
-
-int PieceSquareTables::placing(const EvaluationTables::Kind& kind, const Variant& variant, PieceTypeId type,
-                               Square square, Side side, const Placing& about) {
-    const BoardShape& shape = variant.shape();
-    const int ranks = shape.ranks();
-    const int ahead = shape.ranksAhead(square, side);
-    const int advance = ranks - 1 - ahead;
-    const int toEdge = std::min(shape.column(square), shape.files() - 1 - shape.column(square));
-    if (kind.royal) {
-        return -advance * 60 / ranks;
-    }
-    int placing = std::min(toEdge, 4) * 3;
-    const bool slow = kind.reach < 25;
-    if (kind.pawnLike) {
-        placing += advance * 90 / ranks;
-    } else if (slow) {
-        placing += std::min(advance, ranks * 2 / 3) * 60 / ranks;
-    } else {
-        placing += std::min(advance, ranks / 2) * 30 / ranks;
-    }
-    const auto& targets = about.royals[index(opponent(side))];
-    if (!targets.empty()) {
-        int nearest = ranks + shape.files();
-        for (const Square royal : targets) {
-            nearest = std::min(nearest, shape.distance(square, royal));
-        }
-        const int size = std::max(ranks, shape.files());
-        placing += (size - nearest) * about.pressure * (slow ? 2 : 1) / size;
-    }
-    const PieceTypeId promoted = variant.type(type).promotesTo;
-    if (promoted != kNoPieceType && variant.zoneDepth() > 0) {
-        // Nearly there, or there without having promoted yet.
-        const int missing = std::max(0, ahead - variant.zoneDepth() + 1);
-        const int steps = missing * 10 / std::max(10, kind.reach);
-        placing += steps < 4 ? (4 - steps) * 4 : 0;
-    }
-    return placing;
-}
-
-PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Position& root)
-    : m_squares(static_cast<std::size_t>(root.shape().squareCount())) {
-    const Variant& variant = root.variant();
-    Placing about;
-    std::array<int, 2> material{};
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        about.royals[index(side)].assign(root.royals(side).begin(), root.royals(side).end());
-        for (const Square square : root.pieces(side)) {
-            material[index(side)] += tables.worth(root.at(square).type());
-        }
-    }
-    const std::size_t codes = 2 * variant.types().size() + 1;
-    m_worth.assign(codes * m_squares, 0);
-    for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        const auto type = PieceTypeId(i);
-        if (variant.type(type).formOnly) {
-            continue;
-        }
-        for (const Side side : {Side::Sente, Side::Gote}) {
-            const int own = material[index(side)];
-            const int other = material[index(opponent(side))];
-            // The fewer pieces stand in the way, the more the enemy royal is the aim; most for who is ahead.
-            about.pressure = 50 + (own > 2 * other ? 150 : own > other + other / 4 ? 60 : 0);
-            const Cell cell = Piece{type, side};
-            for (std::size_t s = 0; s < m_squares; ++s) {
-                m_worth[static_cast<std::size_t>(cell.code()) * m_squares + s] =
-                    tables.worth(type) +
-                    placing(tables.kind(type), variant, type, Square(static_cast<int>(s)), side, about);
-            }
-        }
-    }
-}
-
-int royalSafety(const Position& position, Side side, int lead) {
-    const auto royals = position.royals(side);
-    if (royals.size() != 1) {
-        return 0;
-    }
-    const BoardShape& shape = position.shape();
-    const int column = shape.column(royals[0]);
-    const int row = shape.row(royals[0]);
-    int safety = 0;
-    for (int dy = -1; dy <= 1; ++dy) {
-        for (int dx = -1; dx <= 1; ++dx) {
-            if (!shape.contains(column + dx, row + dy)) {
-                safety += 3; // nobody comes from beyond the edge
-                continue;
-            }
-            const Cell cell = position.at(shape.at(column + dx, row + dy));
-            safety += cell.isEmpty() ? 0 : cell.owner() == side ? 8 : -10;
-        }
-    }
-    if (lead < -1500) {
-        // Lost endings: the royal is driven from the centre, and the leader is shown the way.
-        const int fromCentre =
-            std::max(std::abs(2 * column - shape.files() + 1), std::abs(2 * row - shape.ranks() + 1));
-        safety -= fromCentre * 4;
-    }
-    return safety;
 }
 
 } // namespace mujo

@@ -5,7 +5,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/position/position.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
@@ -47,35 +46,5 @@ private:
 
     std::vector<Kind> m_kinds;
 };
-
-/// Worth of each piece on each square, made for one search: the closeness to royals looks to where they stand
-/// at its start.
-class PieceSquareTables {
-public:
-    PieceSquareTables(const EvaluationTables& tables, const Position& root);
-
-    /// From the view of the piece's owner, material included; 0 for an empty cell.
-    [[nodiscard]] int at(Cell cell, Square square) const {
-        return m_worth[static_cast<std::size_t>(cell.code()) * m_squares +
-                       static_cast<std::size_t>(square.index())];
-    }
-    /// The same with the sign of Sente.
-    [[nodiscard]] int signedAt(Cell cell, Square square) const {
-        const int worth = at(cell, square);
-        return (cell.code() & 1U) != 0 ? worth : -worth;
-    }
-
-private:
-    struct Placing;
-    static int placing(const EvaluationTables::Kind& kind, const Variant& variant, PieceTypeId type,
-                       Square square, Side side, const Placing& about);
-
-    std::size_t m_squares;
-    std::vector<int> m_worth; ///< by cell code and square
-};
-
-/// Shelter of the last royal and, when a side is far ahead, the drive of a lone royal to the edge; for the
-/// side given, in hundredths of a pawn.
-[[nodiscard]] int royalSafety(const Position& position, Side side, int lead);
 
 } // namespace mujo

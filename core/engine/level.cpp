@@ -10,20 +10,22 @@ namespace mujo {
 
 namespace {
 
+// From the middle on a level has its strength from its share of the time, whatever that is; at the lower end
+// from how little it sees.
 constexpr std::array<LevelTraits, kStrongestLevel> kTraits = {{
-    {1, 1, 220, 65, 60},
-    {2, 1, 140, 45, 40},
-    {2, 3, 80, 25, 22},
-    {3, 4, 45, 12, 10},
-    {4, 0, 20, 5, 4},
-    {5, 0, 8, 0, 0},
-    {7, 0, 0, 0, 0},
-    {9, 0, 0, 0, 0},
-    {0, 0, 0, 0, 0},
-    {0, 0, 0, 0, 0},
+    {100, 1, 1, 260, 70, 65},
+    {100, 1, 2, 150, 48, 45},
+    {100, 2, 2, 110, 32, 30},
+    {100, 3, 4, 60, 12, 12},
+    {8, 4, 0, 20, 3, 3},
+    {12, 5, 0, 8, 1, 1},
+    {20, 7, 0, 0, 0, 0},
+    {32, 9, 0, 0, 0, 0},
+    {55, 0, 0, 0, 0, 0},
+    {100, 0, 0, 0, 0, 0},
 }};
-constexpr std::array<int, kStrongestLevel> kMilliseconds = {300,  400,  600,  900,  1500,
-                                                            2500, 4000, 6000, 9000, 15000};
+constexpr std::array<int, kStrongestLevel> kMilliseconds = {200,   250,   300,   400,   15000,
+                                                            15000, 15000, 15000, 15000, 15000};
 
 std::size_t place(int level) {
     return static_cast<std::size_t>(std::clamp(level, kWeakestLevel, kStrongestLevel) - kWeakestLevel);
@@ -37,6 +39,10 @@ LevelTraits traitsOf(int level) {
 
 std::chrono::milliseconds timeForLevel(int level) {
     return std::chrono::milliseconds(kMilliseconds[place(level)]);
+}
+
+std::chrono::milliseconds timeUsedByLevel(int level) {
+    return timeForLevel(level) * traitsOf(level).share / 100;
 }
 
 bool Oversight::misses(const BoardShape& shape, const SearchMove& move) const {

@@ -10,6 +10,7 @@ namespace mujo {
 /// How far a player of a level sees, and what escapes it. The weaknesses are those of people: little depth,
 /// a vague judgement, replies that are quiet or come from far away overlooked.
 struct LevelTraits {
+    int share = 100;      ///< per cent of the time or nodes it is given that it uses
     int depth = 0;        ///< deepest search; 0 for no limit
     int captureDepth = 0; ///< how many captures in a row are followed up; 0 for no limit
     int vagueness = 0;    ///< the judgement of a position errs by up to this much

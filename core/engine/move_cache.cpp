@@ -42,9 +42,11 @@ void lookAround(const WatchedBoard& board, Square square) {
     }
 }
 
-Offset relative(const BoardShape& shape, Square from, Square to, Side side) {
-    const int sign = side == Side::Sente ? 1 : -1;
-    return {sign * (shape.column(to) - shape.column(from)), sign * (shape.row(from) - shape.row(to))};
+bool burnsAsItIsOrPromoted(const Variant& variant, PieceTypeId type) {
+    const auto& burning = variant.rules().burning;
+    const PieceTypeId promoted = variant.type(type).promotesTo;
+    return burning &&
+           (burning->demons[index(type)] || (promoted != kNoPieceType && burning->demons[index(promoted)]));
 }
 
 } // namespace
@@ -58,7 +60,7 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         m_jumper.push_back(program.universal != 0 && program.rootCount == 0);
         m_hasJumpers = m_hasJumpers || m_jumper.back();
         m_promotesQuietly.push_back(variant.types()[i].promotesTo != kNoPieceType && variant.zoneDepth() > 0);
-        m_burns.push_back(variant.rules().burning && variant.rules().burning->demons[i]);
+        m_burns.push_back(burnsAsItIsOrPromoted(variant, PieceTypeId(i)));
         m_farSighted.push_back(variant.rules().emperor && variant.rules().emperor->emperors[i]);
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -73,6 +75,15 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
             }
         }
     }
+    for (int i = 0; i < position.shape().squareCount(); ++i) {
+        m_columns.push_back(static_cast<std::uint8_t>(position.shape().column(Square(i))));
+        m_rows.push_back(static_cast<std::uint8_t>(position.shape().row(Square(i))));
+    }
+    m_wholeBoard.assign(m_setWords, 0);
+    for (int i = 0; i < position.shape().squareCount(); ++i) {
+        SquareSet::set(m_wholeBoard.data(), Square(i));
+    }
+    m_staleSet.assign(m_setWords, 0);
     m_entryOf.assign(static_cast<std::size_t>(position.shape().squareCount()), kNone);
     m_entries.emplace_back();
     m_words.assign(2 * m_setWords, 0);
@@ -80,10 +91,17 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     m_lookers.assign(static_cast<std::size_t>(position.shape().squareCount()) * m_setWords, 0);
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(side)) {
-            m_stale.push_back(square);
+            SquareSet::set(m_staleSet.data(), square);
         }
     }
     refresh();
+}
+
+Offset MoveCache::relative(Square from, Square to, Side side) const {
+    const auto a = static_cast<std::size_t>(from.index());
+    const auto b = static_cast<std::size_t>(to.index());
+    const int sign = side == Side::Sente ? 1 : -1;
+    return {sign * (m_columns[b] - m_columns[a]), sign * (m_rows[a] - m_rows[b])};
 }
 
 void MoveCache::replace(Square square, std::uint32_t entry) {
@@ -92,51 +110,69 @@ void MoveCache::replace(Square square, std::uint32_t entry) {
         return;
     }
     m_undos.push_back({static_cast<std::uint16_t>(square.index()), current});
-    link(square, current, -1);
-    link(square, entry, 1);
+    relink(square, current, entry);
     current = entry;
 }
 
-/// Enters a piece, or strikes it out, in the lists of those that look at or guard each square.
-void MoveCache::link(Square square, std::uint32_t number, int by) {
-    if (number == kNone) {
-        return;
-    }
-    const Entry& entry = m_entries[number];
-    const Word* looked = m_words.data() + entry.looked;
+void MoveCache::count(const Entry& entry, int by) {
+    Attack& attack = m_attacks[index(entry.owner)];
+    attack.takers += entry.royals > 0 ? by : 0;
+    attack.pieces += entry.pressure > 0 ? by : 0;
+    attack.squares += entry.pressure * by;
+}
+
+/// Brings the lists of those that look at or guard each square from one entry of a piece to another. Mostly
+/// the two differ in a few squares only.
+void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
+    const Entry& before = m_entries[from];
+    const Entry& after = m_entries[to];
+    count(before, -1);
+    count(after, 1);
+    const Word* lookedBefore = m_words.data() + before.looked;
+    const Word* lookedAfter = m_words.data() + after.looked;
     const auto origin = static_cast<std::size_t>(square.index());
     const Word bit = Word{1} << (origin % SquareSet::kBits);
     Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
-    SquareSet::forEach(looked, m_setWords, [&](Square other) {
-        lookers[static_cast<std::size_t>(other.index()) * m_setWords] ^= bit;
-    });
-    std::uint16_t* guards = m_guardCount[index(entry.owner)].data();
-    SquareSet::forEach(looked + m_setWords, m_setWords, [&](Square other) {
-        auto& count = guards[other.index()];
-        count = static_cast<std::uint16_t>(count + by);
-    });
+    std::uint16_t* guardsBefore = m_guardCount[index(before.owner)].data();
+    std::uint16_t* guardsAfter = m_guardCount[index(after.owner)].data();
+    for (std::size_t w = 0; w < m_setWords; ++w) {
+        const std::size_t first = w * SquareSet::kBits;
+        for (Word rest = lookedBefore[w] ^ lookedAfter[w]; rest != 0; rest &= rest - 1) {
+            lookers[(first + static_cast<std::size_t>(std::countr_zero(rest))) * m_setWords] ^= bit;
+        }
+        const Word guardedBefore = lookedBefore[m_setWords + w];
+        const Word guardedAfter = lookedAfter[m_setWords + w];
+        for (Word rest = guardedBefore & ~guardedAfter; rest != 0; rest &= rest - 1) {
+            --guardsBefore[first + static_cast<std::size_t>(std::countr_zero(rest))];
+        }
+        for (Word rest = guardedAfter & ~guardedBefore; rest != 0; rest &= rest - 1) {
+            ++guardsAfter[first + static_cast<std::size_t>(std::countr_zero(rest))];
+        }
+    }
 }
 
 void MoveCache::changed(const Transition& transition) {
-    m_marks.push_back({m_undos.size(), m_moves.size(), m_entries.size(), m_words.size(), m_score, m_jumpers});
+    m_marks.push_back({m_undos.size(), m_captures.size(), m_quiets.size(), m_entries.size(), m_words.size(),
+                       m_score, m_jumpers});
     m_dirty = true;
+    std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
+    for (const SquareChange& change : transition.squares) {
+        const Word* row = m_lookers.data() + static_cast<std::size_t>(change.square.index()) * m_setWords;
+        for (std::size_t w = 0; w < m_setWords; ++w) {
+            m_staleSet[w] |= row[w];
+        }
+    }
     for (const SquareChange& change : transition.squares) {
         // The score of what stood here goes with it.
         if (!change.before.isEmpty()) {
             m_score[index(change.before.owner())] -= entry(change.square).score;
         }
         replace(change.square, kNone);
-        if (!change.after.isEmpty()) {
-            m_stale.push_back(change.square);
+        if (change.after.isEmpty()) {
+            SquareSet::reset(m_staleSet.data(), change.square);
+        } else {
+            SquareSet::set(m_staleSet.data(), change.square);
         }
-    }
-    for (const SquareChange& change : transition.squares) {
-        const Word* row = m_lookers.data() + static_cast<std::size_t>(change.square.index()) * m_setWords;
-        SquareSet::forEach(row, m_setWords, [&](Square looker) {
-            m_score[index(entry(looker).owner)] -= entry(looker).score;
-            replace(looker, kNone);
-            m_stale.push_back(looker);
-        });
     }
 }
 
@@ -145,17 +181,16 @@ void MoveCache::unchanged() {
     while (m_undos.size() > mark.undos) {
         const Undo& undo = m_undos.back();
         auto& current = m_entryOf[undo.square];
-        link(Square(undo.square), current, -1);
-        link(Square(undo.square), undo.entry, 1);
+        relink(Square(undo.square), current, undo.entry);
         current = undo.entry;
         m_undos.pop_back();
     }
-    m_moves.resize(mark.moves);
+    m_captures.resize(mark.captures);
+    m_quiets.resize(mark.quiets);
     m_entries.resize(mark.entries);
     m_words.resize(mark.words);
     m_score = mark.score;
     m_jumpers = mark.jumpers;
-    m_stale.clear();
     m_dirty = false;
     m_marks.pop_back();
 }
@@ -165,12 +200,11 @@ void MoveCache::refresh() {
         return;
     }
     m_dirty = false;
-    for (const Square square : m_stale) {
+    SquareSet::forEach(m_staleSet.data(), m_setWords, [this](Square square) {
         if (!m_jumper[index(m_position.at(square).type())]) {
             ask(square);
         }
-    }
-    m_stale.clear();
+    });
     if (m_hasJumpers) {
         findJumpers();
     }
@@ -197,7 +231,8 @@ std::uint32_t MoveCache::newEntry(Side owner) {
     const auto number = static_cast<std::uint32_t>(m_entries.size());
     Entry entry;
     entry.owner = owner;
-    entry.firstMove = static_cast<std::uint32_t>(m_moves.size());
+    entry.firstCapture = static_cast<std::uint32_t>(m_captures.size());
+    entry.firstQuiet = static_cast<std::uint32_t>(m_quiets.size());
     entry.looked = static_cast<std::uint32_t>(m_words.size());
     m_entries.push_back(entry);
     m_words.resize(m_words.size() + 2 * m_setWords, 0);
@@ -206,57 +241,65 @@ std::uint32_t MoveCache::newEntry(Side owner) {
 
 void MoveCache::ask(Square square) {
     const Piece piece = m_position.at(square).piece();
+    m_score[index(piece.owner)] -= entry(square).score;
     const std::uint32_t number = newEntry(piece.owner);
     gather(square, piece, m_entries[number]);
     finish(square, piece, number);
 }
 
-/// Moves of the piece, those that take something first, and the squares that they depend on.
+/// Moves of the piece and the squares that they depend on.
 void MoveCache::gather(Square square, Piece piece, Entry& entry) {
     const betza::MoveProgram& program = m_position.variant().type(piece.type).program;
     Word* looked = m_words.data() + entry.looked;
     const WatchedBoard board(m_position, looked);
-    m_scratch.clear();
-    m_seen.clear();
-    std::fill(m_plainSeen.begin(), m_plainSeen.end(), 0);
     bool ordered = false;
-    forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
-        if (program.ambiguous) {
+    if (program.ambiguous) {
+        m_seen.clear();
+        std::fill(m_plainSeen.begin(), m_plainSeen.end(), 0);
+        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
             if (candidate.isQuiet() && candidate.to == square && !burnsByPassing(piece.type)) {
                 entry.canPass = true;
                 return true;
             }
             ordered = ordered || rules::orderMatters(m_position, piece, candidate);
-            if (!isNew(candidate)) {
-                return true;
+            if (isNew(candidate)) {
+                addMoves(square, piece, candidate);
+                if (m_burns[index(piece.type)]) {
+                    lookAround(board, candidate.to);
+                }
             }
-        }
-        if (rules::mayTakeBarLions(m_position, square, candidate)) {
+            return true;
+        });
+    } else {
+        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
             addMoves(square, piece, candidate);
             if (m_burns[index(piece.type)]) {
                 lookAround(board, candidate.to);
             }
-        }
-        return true;
-    });
+            return true;
+        });
+    }
     if (ordered) {
-        // What the captor becomes depends on the order of its captures: a matter for the rules themselves.
-        m_scratch.clear();
-        m_generator.from(m_position, square, m_scratch);
-        std::erase_if(m_scratch, [](const Move& move) { return move.isPass(); });
+        gatherOrdered(square, entry);
     }
     if (m_farSighted[index(piece.type)]) {
-        std::fill(looked, looked + m_setWords, ~Word{0});
+        std::copy(m_wholeBoard.begin(), m_wholeBoard.end(), looked);
     }
-    for (const bool capturing : {true, false}) {
-        for (const Move& move : m_scratch) {
-            const SearchMove known = described(move);
-            if ((known.victims > 0) == capturing) {
-                m_moves.push_back(known);
-            }
+    entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
+    entry.quiets = static_cast<std::uint16_t>(m_quiets.size() - entry.firstQuiet);
+}
+
+/// What the captor becomes depends on the order of its captures: a matter for the rules themselves.
+void MoveCache::gatherOrdered(Square square, Entry& entry) {
+    m_captures.resize(entry.firstCapture);
+    m_quiets.resize(entry.firstQuiet);
+    m_scratch.clear();
+    m_generator.from(m_position, square, m_scratch);
+    for (const Move& move : m_scratch) {
+        if (move.isPass()) {
+            continue;
         }
-        (capturing ? entry.captures : entry.quiets) =
-            static_cast<std::uint16_t>(m_moves.size() - entry.firstMove - (capturing ? 0 : entry.captures));
+        addDescribed(described(move));
     }
 }
 
@@ -276,32 +319,54 @@ bool MoveCache::isNew(const Candidate& candidate) {
     for (const Square victim : victims) {
         hash += victim == candidate.to ? 0 : mixed(victim); // in whatever order
     }
-    if (std::find(m_seen.begin(), m_seen.end(), hash) != m_seen.end()) {
-        return false;
-    }
-    m_seen.push_back(hash);
-    return true;
+    return m_seen.insert(hash ^ hash >> 32U);
 }
 
 void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate) {
-    const auto add = [&](PieceTypeId promotion) {
-        Move& move = m_scratch.emplace_back();
-        move.from = square;
-        move.promotion = promotion;
-        move.sweeps = candidate.sweeps;
-        for (const Square victim : candidate.victims) {
-            if (victim != candidate.to) {
-                move.path.push_back(victim);
-            }
+    if (candidate.isQuiet()) {
+        addQuiet(square, piece, candidate);
+        return;
+    }
+    if (!rules::mayTakeBarLions(m_position, square, candidate)) {
+        return;
+    }
+    Move move;
+    move.from = square;
+    move.sweeps = candidate.sweeps;
+    for (const Square victim : candidate.victims) {
+        if (victim != candidate.to) {
+            move.path.push_back(victim);
         }
-        move.path.push_back(candidate.to);
-    };
-    if (candidate.isQuiet() && !m_promotesQuietly[index(piece.type)]) {
-        add(kNoPieceType);
+    }
+    move.path.push_back(candidate.to);
+    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
+        move.promotion = promotion;
+        addDescribed(described(move));
+    }
+}
+
+void MoveCache::addQuiet(Square square, Piece piece, const Candidate& candidate) {
+    const bool burns = m_burns[index(piece.type)];
+    if (!burns && !m_promotesQuietly[index(piece.type)]) {
+        m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
         return;
     }
     for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
-        add(promotion);
+        const QuietMove move{square, candidate.to, promotion, kNoPieceType};
+        if (burns) {
+            addDescribed(described(move.move()));
+        } else {
+            m_quiets.push_back(move);
+        }
+    }
+}
+
+/// Enters a move that takes something only by burning, or by chance, where it belongs.
+void MoveCache::addDescribed(const SearchMove& move) {
+    if (move.victims > 0 || move.move.sweeps || move.move.path.size() > 1) {
+        m_captures.push_back(move);
+    } else {
+        m_quiets.push_back(move.quiet());
     }
 }
 
@@ -310,14 +375,13 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     Entry& entry = m_entries[number];
     const Word* looked = m_words.data() + entry.looked;
     Word* guards = m_words.data() + entry.looked + m_setWords;
-    const BoardShape& shape = m_position.shape();
     const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
     const Word* zone = m_royalZone[index(opponent(piece.owner))].data();
     int guardedSquares = 0;
     int pressure = 0;
     if (!m_farSighted[index(piece.type)]) {
         SquareSet::forEach(looked, m_setWords, [&](Square other) {
-            if (other != square && reach.test(relative(shape, square, other, piece.owner))) {
+            if (other != square && reach.test(relative(square, other, piece.owner))) {
                 SquareSet::set(guards, other);
                 ++guardedSquares;
                 pressure += SquareSet::test(zone, other) ? 1 : 0;
@@ -328,8 +392,9 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
         entry.royals = std::max(entry.royals, move.royals);
     }
     if (!m_tables.kind(piece.type).royal) {
+        entry.pressure = static_cast<std::uint8_t>(std::min(pressure, 8));
         entry.score = 3 * std::min(guardedSquares, 12) + std::max(0, std::min(guardedSquares, 60) - 12) +
-                      5 * std::min(pressure, 8);
+                      5 * entry.pressure;
     }
     m_score[index(piece.owner)] += entry.score;
     replace(square, number);
@@ -361,12 +426,12 @@ void MoveCache::askJumper(Square square) {
                 move.from = square;
                 move.promotion = promotion;
                 move.path.push_back(victim);
-                m_moves.push_back(described(move));
+                m_captures.push_back(described(move));
             }
         }
     }
     Entry& entry = m_entries[number];
-    entry.captures = static_cast<std::uint16_t>(m_moves.size() - entry.firstMove);
+    entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
     for (const SearchMove& move : captures(entry)) {
         entry.royals = std::max(entry.royals, move.royals);
     }
@@ -397,7 +462,7 @@ void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) cons
 SearchMove MoveCache::described(const Move& move) const {
     SearchMove result;
     result.move = move;
-    result.code = moveCode(move);
+    result.code = MoveCode::of(move);
     const bool burning = m_position.variant().rules().burning.has_value();
     if (move.isDrop() || (!burning && move.path.size() == 1 && !move.sweeps && !move.promotes() &&
                           (move.isPass() || m_position.at(move.to()).isEmpty()))) {

@@ -31,6 +31,10 @@ public:
         const auto i = static_cast<std::size_t>(square.index());
         words[i / kBits] |= Word{1} << (i % kBits);
     }
+    static void reset(Word* words, Square square) {
+        const auto i = static_cast<std::size_t>(square.index());
+        words[i / kBits] &= ~(Word{1} << (i % kBits));
+    }
     /// Visits the squares of a set, which may shrink under way.
     template <class Visit>
     static void forEach(const Word* words, std::size_t count, Visit&& visit) {
@@ -42,6 +46,36 @@ public:
     }
 };
 
+/// Outcomes of one piece's captures, told apart by 64 bits; emptied at no cost.
+class OutcomeSet {
+public:
+    void clear() { ++m_now; }
+    /// False when it was there. When very many are there, a repeated one may count as new.
+    bool insert(std::uint64_t hash) {
+        constexpr std::size_t kProbes = 32;
+        for (std::size_t i = 0; i < kProbes; ++i) {
+            Slot& slot = m_slots[(hash + i) % kSlots];
+            if (slot.stamp != m_now) {
+                slot = {hash, m_now};
+                return true;
+            }
+            if (slot.hash == hash) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+private:
+    struct Slot {
+        std::uint64_t hash = 0;
+        std::uint32_t stamp = 0;
+    };
+    static constexpr std::size_t kSlots = 2048;
+    std::vector<Slot> m_slots{kSlots};
+    std::uint32_t m_now = 1;
+};
+
 /// The candidate moves of every piece of both sides, kept while a search makes and takes back moves. After a
 /// move only those pieces are asked again that had looked at one of the squares it changed.
 ///
@@ -51,14 +85,23 @@ class MoveCache {
 public:
     /// What is known of the piece on a square.
     struct Entry {
-        std::uint32_t firstMove = 0;
-        std::uint16_t captures = 0; ///< moves that take something; they come first
+        std::uint32_t firstCapture = 0;
+        std::uint32_t firstQuiet = 0;
+        std::uint16_t captures = 0;
         std::uint16_t quiets = 0;
-        std::uint32_t looked = 0; ///< words of the squares its moves depend on
-        std::int32_t score = 0;   ///< for mobility and pressure on royals
-        std::uint8_t royals = 0;  ///< most enemy royals that one of its moves takes
+        std::uint32_t looked = 0;  ///< words of the squares its moves depend on
+        std::int32_t score = 0;    ///< for mobility and pressure on royals
+        std::uint8_t pressure = 0; ///< squares around enemy royals that it looks at
+        std::uint8_t royals = 0;   ///< most enemy royals that one of its moves takes
         bool canPass = false;
         Side owner = Side::Sente;
+    };
+
+    /// How a side stands towards the royals of the other.
+    struct Attack {
+        int takers = 0;  ///< pieces that could take one
+        int pieces = 0;  ///< those that look at squares around one
+        int squares = 0; ///< such squares, counted for each piece
     };
 
     MoveCache(const Position& position, const EvaluationTables& tables);
@@ -75,10 +118,10 @@ public:
         return m_entries[m_entryOf[static_cast<std::size_t>(square.index())]];
     }
     [[nodiscard]] std::span<const SearchMove> captures(const Entry& entry) const {
-        return {m_moves.data() + entry.firstMove, entry.captures};
+        return {m_captures.data() + entry.firstCapture, entry.captures};
     }
-    [[nodiscard]] std::span<const SearchMove> quiets(const Entry& entry) const {
-        return {m_moves.data() + entry.firstMove + entry.captures, entry.quiets};
+    [[nodiscard]] std::span<const QuietMove> quiets(const Entry& entry) const {
+        return {m_quiets.data() + entry.firstQuiet, entry.quiets};
     }
     /// Whether the moves of the piece depend on the square.
     [[nodiscard]] bool looksAt(const Entry& entry, Square square) const {
@@ -89,8 +132,9 @@ public:
         return SquareSet::test(m_words.data() + entry.looked + m_setWords, square);
     }
     /// Whether any piece of the side does, those that jump anywhere not counted.
-    [[nodiscard]] bool guarded(Side side, Square square) const {
-        return m_guardCount[index(side)][static_cast<std::size_t>(square.index())] != 0;
+    [[nodiscard]] bool guarded(Side side, Square square) const { return guardCount(side, square) != 0; }
+    [[nodiscard]] int guardCount(Side side, Square square) const {
+        return m_guardCount[index(side)][static_cast<std::size_t>(square.index())];
     }
     /// Visits the squares of all pieces of both sides that guard the square, in a fixed order.
     template <class Visit>
@@ -110,6 +154,7 @@ public:
     }
 
     [[nodiscard]] int score(Side side) const { return m_score[index(side)]; }
+    [[nodiscard]] const Attack& attack(Side side) const { return m_attacks[index(side)]; }
 
     /// Whether the piece jumps to any square and has no other moves.
     [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_jumper[index(type)]; }
@@ -128,7 +173,8 @@ private:
     };
     struct Mark {
         std::size_t undos;
-        std::size_t moves;
+        std::size_t captures;
+        std::size_t quiets;
         std::size_t entries;
         std::size_t words;
         std::array<int, 2> score;
@@ -136,7 +182,8 @@ private:
     };
 
     void replace(Square square, std::uint32_t entry);
-    void link(Square square, std::uint32_t number, int by);
+    void relink(Square square, std::uint32_t from, std::uint32_t to);
+    void count(const Entry& entry, int by);
     void ask(Square square);
     void findJumpers();
     void askJumper(Square square);
@@ -146,8 +193,12 @@ private:
     }
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
+    void gatherOrdered(Square square, Entry& entry);
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
+    void addQuiet(Square square, Piece piece, const Candidate& candidate);
+    void addDescribed(const SearchMove& move);
+    [[nodiscard]] Offset relative(Square from, Square to, Side side) const;
     template <class Remove>
     void burn(const Move& move, Remove&& remove, std::int32_t& gain) const;
     void finish(Square square, Piece piece, std::uint32_t number);
@@ -157,9 +208,10 @@ private:
     rules::Generator m_generator;
     std::size_t m_setWords;
     std::vector<bool> m_jumper;          ///< by kind
-    std::vector<bool> m_burns;           ///< by kind
+    std::vector<bool> m_burns;           ///< by kind: itself or promoted
     std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
     std::vector<bool> m_promotesQuietly; ///< by kind
+    std::vector<SquareSet::Word> m_wholeBoard;
     bool m_hasJumpers = false;
     std::array<Jumpers, 2> m_jumpers;
     bool m_dirty = true;
@@ -167,17 +219,21 @@ private:
 
     std::vector<std::uint32_t> m_entryOf; ///< by square
     std::vector<Entry> m_entries;
-    std::vector<SearchMove> m_moves;
+    std::vector<SearchMove> m_captures;
+    std::vector<QuietMove> m_quiets;
     std::vector<SquareSet::Word> m_words; ///< for each entry what it looked at, then what it guards
     std::vector<Undo> m_undos;
     std::vector<Mark> m_marks;
-    std::vector<Square> m_stale;
+    std::vector<SquareSet::Word> m_staleSet;
     std::array<int, 2> m_score{};
+    std::array<Attack, 2> m_attacks{};
     std::vector<SquareSet::Word> m_lookers; ///< for each square those whose moves depend on it
     std::array<std::vector<std::uint16_t>, 2> m_guardCount; ///< by side and square
     std::vector<Move> m_scratch;
     std::vector<SquareSet::Word> m_plainSeen;
-    std::vector<std::uint64_t> m_seen;
+    OutcomeSet m_seen;
+    std::vector<std::uint8_t> m_columns; ///< by square
+    std::vector<std::uint8_t> m_rows;
 };
 
 } // namespace mujo

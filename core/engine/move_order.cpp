@@ -1,111 +1,98 @@
 #include "core/engine/move_order.h"
 
 #include <algorithm>
-#include <utility>
+#include <functional>
 
 namespace mujo {
 
 namespace {
 
-constexpr int kMostHistory = 16000;
+/// The best of the elements from `at` on, which it steps past; null at the end. They are put in order in
+/// portions, each larger than the last, so that a long list is never sorted as a whole.
+template <class Element>
+const Element* nextBest(std::vector<Element>& list, std::size_t& at, std::size_t& rankedEnd) {
+    constexpr std::size_t kFirstPortion = 6;
+    if (at >= list.size()) {
+        return nullptr;
+    }
+    if (at == rankedEnd) {
+        const auto begin = list.begin() + static_cast<std::ptrdiff_t>(at);
+        rankedEnd = std::min(list.size(), at + std::max(kFirstPortion, at * 2));
+        const auto middle = list.begin() + static_cast<std::ptrdiff_t>(rankedEnd);
+        if (middle != list.end()) {
+            std::nth_element(begin, middle, list.end(), std::greater<>());
+        }
+        std::sort(begin, middle, std::greater<>());
+    }
+    return &list[at++];
+}
 
 } // namespace
 
-MoveMemory::MoveMemory(const Variant& variant)
-    : m_squares(static_cast<std::size_t>(variant.shape().squareCount())),
-      m_history((2 * variant.types().size() + 1) * m_squares, 0) {}
-
-std::size_t MoveMemory::place(const Position& position, const Move& move) const {
-    const Cell cell = move.isDrop() ? Cell(Piece{move.dropped, position.turn()}) : position.at(move.from);
-    return static_cast<std::size_t>(cell.code()) * m_squares + static_cast<std::size_t>(move.to().index());
-}
-
-int MoveMemory::history(const Position& position, const Move& move) const {
-    return m_history[place(position, move)];
-}
-
-void MoveMemory::add(std::size_t place, int amount) {
-    const int old = m_history[place];
-    m_history[place] = static_cast<std::int16_t>(old + amount - old * std::abs(amount) / kMostHistory);
-}
-
-void MoveMemory::reward(const Position& position, const SearchMove& best, std::span<const SearchMove> tried,
-                        int depth, int ply) {
-    const int amount = std::min(1600, 16 * depth * depth + 32 * depth);
-    if (!best.isQuiet()) {
-        return;
-    }
-    add(place(position, best.move), amount);
-    for (const SearchMove& move : tried) {
-        if (move.code != best.code) {
-            add(place(position, move.move), -amount);
-        }
-    }
-    auto& killers = m_killers[static_cast<std::size_t>(ply)];
-    if (killers[0] != best.code) {
-        killers[1] = std::exchange(killers[0], best.code);
-    }
-}
-
-MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, Scratch& scratch,
-                       std::uint32_t tableMove, int ply, std::uint32_t counter, Kinds kinds)
-    : m_board(board), m_memory(memory), m_scratch(scratch), m_tableCode(tableMove), m_ply(ply),
-      m_counter(counter), m_kinds(kinds) {
-    m_scratch.moves.clear();
-    m_scratch.scores.clear();
-}
+MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, const MoveMemory::Context& context,
+                       Scratch& scratch, std::uint32_t tableMove, int ply, Kinds kinds)
+    : m_board(board), m_memory(memory, board.position(), context), m_killers(memory.killers(ply)),
+      m_counter(memory.counter(context.last)), m_scratch(scratch), m_tableCode(tableMove), m_kinds(kinds) {}
 
 void MovePicker::makeCaptures() {
-    auto& moves = m_scratch.moves;
+    auto& moves = m_scratch.captures;
+    moves.clear();
+    m_scratch.capturesByGain.clear();
+    m_scratch.badCaptures.clear();
     m_board.captures(moves);
     if (m_tableCode != 0) {
         std::erase_if(moves, [this](const SearchMove& move) { return move.code == m_tableCode; });
     }
-    for (const SearchMove& move : moves) {
-        const Move& m = move.move;
-        const int attacker = m_board.tables().worth(m_board.position().at(m.from).type());
-        m_scratch.scores.push_back(move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0));
+    for (std::uint32_t i = 0; i < moves.size(); ++i) {
+        const SearchMove& move = moves[i];
+        const int attacker = m_board.tables().worth(m_board.position().at(move.move.from).type());
+        m_scratch.capturesByGain.push_back({move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i});
     }
-    m_captureEnd = moves.size();
+}
+
+int MovePicker::scoreOf(const QuietMove& move) const {
+    constexpr int kKiller = 200000;
+    constexpr int kSecondKiller = 150000;
+    const int score = m_memory.of(move) + 8 * m_board.placementGain(move) + 4 * m_board.safetyGain(move);
+    if (move == m_killers[0]) {
+        return score + kKiller;
+    }
+    return move == m_killers[1] || move == m_counter ? score + kSecondKiller : score;
 }
 
 void MovePicker::makeQuiets() {
-    auto& moves = m_scratch.moves;
-    m_at = moves.size();
-    m_board.quiets(moves);
-    if (m_tableCode != 0) {
-        moves.erase(std::remove_if(moves.begin() + static_cast<std::ptrdiff_t>(m_at), moves.end(),
-                                   [this](const SearchMove& move) { return move.code == m_tableCode; }),
-                    moves.end());
-    }
-    const auto& killers = m_memory.killers(m_ply);
-    for (std::size_t i = m_at; i < moves.size(); ++i) {
-        const SearchMove& move = moves[i];
-        int score = m_memory.history(m_board.position(), move.move) + 8 * m_board.placementGain(move.move);
-        if (move.code == killers[0]) {
-            score += 200000;
-        } else if (move.code == killers[1] || move.code == m_counter) {
-            score += 150000;
+    m_scratch.quietMoves.clear();
+    m_scratch.quiets.clear();
+    m_board.quiets(m_scratch.quietMoves);
+    const Square tableOrigin = m_tableCode != 0 ? m_tableMove.move.from : Square();
+    for (const QuietMove& move : m_scratch.quietMoves) {
+        if (m_tableCode != 0 && move.from == tableOrigin && move.code() == m_tableCode) {
+            continue;
         }
-        m_scratch.scores.push_back(score);
+        m_scratch.quiets.push_back({scoreOf(move), move});
     }
+    m_at = 0;
+    m_rankedEnd = 0;
 }
 
-/// Brings the best of the moves from `m_at` to the front and steps past it.
-const SearchMove* MovePicker::best(std::size_t end) {
-    if (m_at >= end) {
+const SearchMove* MovePicker::goodCapture() {
+    while (const auto* ranked = nextBest(m_scratch.capturesByGain, m_at, m_rankedEnd)) {
+        const SearchMove& move = m_scratch.captures[ranked->place];
+        if (m_board.exchangePays(move)) {
+            return &move;
+        }
+        m_scratch.badCaptures.push_back(ranked->place);
+    }
+    return nullptr;
+}
+
+const SearchMove* MovePicker::bestQuiet() {
+    const auto* ranked = nextBest(m_scratch.quiets, m_at, m_rankedEnd);
+    if (ranked == nullptr) {
         return nullptr;
     }
-    auto& scores = m_scratch.scores;
-    std::size_t found = m_at;
-    for (std::size_t i = m_at + 1; i < end; ++i) {
-        if (scores[i] > scores[found]) {
-            found = i;
-        }
-    }
-    std::swap(scores[m_at], scores[found]);
-    std::swap(m_scratch.moves[m_at], m_scratch.moves[found]);
-    return &m_scratch.moves[m_at++];
+    m_quiet = m_board.described(ranked->move);
+    return &m_quiet;
 }
 
 const SearchMove* MovePicker::next() {
@@ -123,14 +110,8 @@ const SearchMove* MovePicker::next() {
         m_stage = Stage::GoodCaptures;
         [[fallthrough]];
     case Stage::GoodCaptures:
-        while (const SearchMove* move = best(m_captureEnd)) {
-            if (m_board.exchangePays(*move)) {
-                return move;
-            }
-            // Losing captures wait at the front, where the good ones have been.
-            std::swap(m_scratch.scores[m_badEnd], m_scratch.scores[m_at - 1]);
-            std::swap(m_scratch.moves[m_badEnd], m_scratch.moves[m_at - 1]);
-            ++m_badEnd;
+        if (const SearchMove* move = goodCapture()) {
+            return move;
         }
         if (m_kinds == Kinds::Captures) {
             m_stage = Stage::Done;
@@ -146,7 +127,7 @@ const SearchMove* MovePicker::next() {
         [[fallthrough]];
     case Stage::Quiets:
         if (!m_skipQuiets) {
-            if (const SearchMove* move = best(m_scratch.moves.size())) {
+            if (const SearchMove* move = bestQuiet()) {
                 return move;
             }
         }
@@ -154,8 +135,8 @@ const SearchMove* MovePicker::next() {
         m_stage = Stage::BadCaptures;
         [[fallthrough]];
     case Stage::BadCaptures:
-        if (m_at < m_badEnd) {
-            return &m_scratch.moves[m_at++];
+        if (m_at < m_scratch.badCaptures.size()) {
+            return &m_scratch.captures[m_scratch.badCaptures[m_at++]];
         }
         m_stage = Stage::Done;
         [[fallthrough]];

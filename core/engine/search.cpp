@@ -6,28 +6,21 @@
 
 namespace mujo {
 
-namespace {
-
-using Clock = std::chrono::steady_clock;
-
-} // namespace
-
-Search::Search(const SearchRequest& request, TranspositionTable& table, const std::atomic<bool>& stop,
-               std::function<void(const SearchInfo&)> onInfo)
-    : m_request(request), m_table(table), m_stop(stop), m_onInfo(std::move(onInfo)), m_began(Clock::now()),
+Search::Search(const SearchRequest& request, SharedSearch& shared, int thread, OnInfo onInfo)
+    : m_request(request), m_shared(shared), m_thread(thread), m_onInfo(std::move(onInfo)),
+      m_began(TimeManager::Clock::now()), m_oversight(request.level, request.seed),
+      m_time(request.limits, m_began, m_oversight.traits().share), m_mostNodes(request.limits.nodes),
       m_board(request.position, request.history), m_memory(request.position.variant()),
-      m_oversight(request.level, request.seed),
       m_selfCheckForbidden(request.position.variant().rules().selfCheck == SelfCheckRule::Forbidden) {
-    if (request.limits.time) {
-        const auto time = *request.limits.time;
-        const auto margin = std::min(std::chrono::milliseconds(8), time / 20);
-        m_deadline = m_began + std::max(std::chrono::milliseconds(1), time - margin);
+    if (m_mostNodes) {
+        const auto share = static_cast<std::uint64_t>(m_oversight.traits().share);
+        m_mostNodes = std::max<std::uint64_t>(1, *m_mostNodes * share / 100);
     }
 }
 
 SearchInfo Search::run() {
     prepareRoot();
-    if (m_rootMoves.size() > 1) {
+    if (m_rootMoves.size() > 1 || (!m_rootMoves.empty() && m_request.lines > 1)) {
         deepen();
     }
     return info();
@@ -39,10 +32,7 @@ void Search::prepareRoot() {
         RootMove& root = m_rootMoves.emplace_back();
         root.move = m_board.cache().described(move);
         root.line = {move};
-        root.score = m_board.placementGain(move);
-        if (root.move.victims > 0) {
-            root.score = m_board.exchange(root.move);
-        }
+        root.score = root.move.victims > 0 ? m_board.exchange(root.move) : m_board.placementGain(move);
         if (root.move.royals >= m_board.position().royals(opponent(m_board.turn())).size()) {
             root.score = kMate - 1;
         }
@@ -56,10 +46,13 @@ void Search::prepareRoot() {
     for (RootMove& root : m_rootMoves) {
         root.score = root.score >= kForced ? root.score : rough;
     }
+    m_lineCount = std::clamp<std::size_t>(static_cast<std::size_t>(std::max(1, m_request.lines)), 1,
+                                          m_rootMoves.size());
+    at(0).inCheck = m_board.canTakeRoyals(m_board.turn());
+    at(0).judged = rough;
 }
 
 void Search::deepen() {
-    constexpr int kWindow = 40;
     int mostDepth = kMostPlies / 2;
     if (m_request.limits.depth) {
         mostDepth = std::clamp(*m_request.limits.depth, 1, mostDepth);
@@ -67,65 +60,102 @@ void Search::deepen() {
     if (const int sees = m_oversight.traits().depth; sees > 0) {
         mostDepth = std::min(mostDepth, sees);
     }
-    for (int depth = 1; depth <= mostDepth && !m_stopped; ++depth) {
-        const int before = m_rootMoves.front().score;
-        int window = kWindow;
-        bool whole = depth < 3;
-        for (;;) {
-            const int alpha = whole ? -kInfinity : std::max(-kInfinity, before - window);
-            const int beta = whole ? kInfinity : std::min(kInfinity, before + window);
-            if (!iterate(depth, alpha, beta)) {
-                break;
-            }
-            const int score = m_rootMoves.front().score;
-            if (score > alpha && score < beta) {
-                break;
-            }
-            window *= 5;
-            whole = window > 1500;
+    TimeManager::Report progress;
+    for (m_rootDepth = 1; m_rootDepth <= mostDepth && !m_stopped; ++m_rootDepth) {
+        // The threads do not all look at the same depth at once.
+        const int depth = m_rootDepth + (m_thread % 2);
+        const std::uint32_t best = m_rootMoves.front().move.code;
+        progress.scoreBefore = m_rootMoves.front().score;
+        for (std::size_t line = 0; line < m_lineCount && !m_stopped; ++line) {
+            aspire(depth, line);
         }
-        if (!m_stopped) {
-            m_depth = depth;
-            report();
+        if (m_stopped) {
+            break;
         }
+        std::stable_sort(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(m_lineCount),
+                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+        m_depth = m_rootDepth;
+        report();
         const int score = m_rootMoves.front().score;
-        if (std::abs(score) >= kForced && kMate - std::abs(score) <= depth + 1) {
+        if (m_lineCount == 1 && std::abs(score) >= kForced && kMate - std::abs(score) <= m_rootDepth + 1) {
             break; // nothing shorter can be found
+        }
+        progress.score = score;
+        progress.sameMoveSince = m_rootMoves.front().move.code == best ? progress.sameMoveSince + 1 : 0;
+        if (m_time.isEnough(TimeManager::Clock::now(), progress)) {
+            break;
         }
     }
 }
 
-bool Search::iterate(int depth, int alpha, int beta) {
+void Search::aspire(int depth, std::size_t first) {
+    constexpr int kWindow = 40;
+    constexpr int kWidest = 1500;
+    const int before = m_rootMoves[first].score;
+    int below = kWindow;
+    int above = kWindow;
+    for (;;) {
+        const bool open = depth < 3 || before <= -kForced || before >= kForced;
+        const int alpha = open || below > kWidest ? -kInfinity : std::max(-kInfinity, before - below);
+        const int beta = open || above > kWidest ? kInfinity : std::min(kInfinity, before + above);
+        if (!iterate(depth, alpha, beta, first)) {
+            return;
+        }
+        const int score = m_rootMoves[first].score;
+        if (score <= alpha) {
+            below *= 5;
+        } else if (score >= beta) {
+            above *= 5;
+        } else {
+            return;
+        }
+    }
+}
+
+int Search::searchRoot(const RootMove& root, int depth, int alpha, int beta, int number) {
+    const int next = depth - 1;
+    if (number == 0) {
+        return -search(next, -beta, -alpha, 1, true);
+    }
+    int reduction = 0;
+    if (number > 3 && depth >= 3 && root.move.isQuiet() && !at(0).inCheck) {
+        reduction = std::clamp(reductionAt(depth, number) - 1, 0, next - 1);
+    }
+    int score = -search(next - reduction, -alpha - 1, -alpha, 1, true);
+    if (score > alpha && reduction > 0) {
+        score = -search(next, -alpha - 1, -alpha, 1, true);
+    }
+    if (score > alpha && score < beta) {
+        score = -search(next, -beta, -alpha, 1, true);
+    }
+    return score;
+}
+
+/// Moves a root move forward to the place `to`, with its score and the line just found.
+void Search::putInFront(std::size_t from, std::size_t to, int score) {
+    RootMove& root = m_rootMoves[from];
+    root.score = score;
+    root.line.assign(1, root.move.move);
+    root.line.insert(root.line.end(), at(1).line.begin(), at(1).line.end());
+    std::rotate(m_rootMoves.begin() + static_cast<std::ptrdiff_t>(to),
+                m_rootMoves.begin() + static_cast<std::ptrdiff_t>(from),
+                m_rootMoves.begin() + static_cast<std::ptrdiff_t>(from) + 1);
+}
+
+bool Search::iterate(int depth, int alpha, int beta, std::size_t first) {
     int number = 0;
     const int lower = alpha;
-    for (std::size_t i = 0; i < m_rootMoves.size(); ++i) {
+    for (std::size_t i = first; i < m_rootMoves.size(); ++i) {
         RootMove& root = m_rootMoves[i];
         const std::uint64_t nodesBefore = m_nodes;
-        m_lines[1].clear();
+        at(1).line.clear();
         int score = 0;
-        const Child child = make(root.move);
+        const Child child = make(root.move, 0);
         if (child == Child::Wins) {
             score = kMate - 1;
-        } else if (child == Child::Refused || m_board.repeated() == Repeated::Draw) {
-            score = 0; // legal at the root all the same
-        } else {
-            const int next = depth - 1;
-            int reduction = 0;
-            if (number > 3 && depth >= 3 && root.move.isQuiet()) {
-                reduction = std::clamp(reductionAt(depth, number) - 1, 0, next - 1);
-            }
-            if (number == 0) {
-                score = -search(next, -beta, -alpha, 1, true, root.move.code);
-            } else {
-                score = -search(next - reduction, -alpha - 1, -alpha, 1, true, root.move.code);
-                if (score > alpha && reduction > 0) {
-                    score = -search(next, -alpha - 1, -alpha, 1, true, root.move.code);
-                }
-                if (score > alpha && score < beta) {
-                    score = -search(next, -beta, -alpha, 1, true, root.move.code);
-                }
-            }
-        }
+        } else if (child == Child::Playable && m_board.repeated() != Repeated::Draw) {
+            score = searchRoot(root, depth, alpha, beta, number);
+        } // else a draw, or refused by the search and yet legal: worth nothing
         if (child != Child::Refused) {
             m_board.unmake();
         }
@@ -135,41 +165,44 @@ bool Search::iterate(int depth, int alpha, int beta) {
         root.nodes = m_nodes - nodesBefore;
         ++number;
         if (score > alpha || number == 1) {
-            root.score = score;
-            root.line.assign(1, root.move.move);
-            root.line.insert(root.line.end(), m_lines[1].begin(), m_lines[1].end());
             // What is best so far stands in front, also when the search is stopped.
-            std::rotate(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(i),
-                        m_rootMoves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+            putInFront(i, first, score);
             alpha = std::max(alpha, score);
             if (score >= beta || (score <= lower && number == 1 && lower > -kInfinity)) {
                 return true;
             }
         }
     }
-    std::stable_sort(m_rootMoves.begin() + 1, m_rootMoves.end(),
+    std::stable_sort(m_rootMoves.begin() + static_cast<std::ptrdiff_t>(first) + 1, m_rootMoves.end(),
                      [](const RootMove& a, const RootMove& b) { return a.nodes > b.nodes; });
     return true;
 }
 
-SearchInfo Search::info() const {
+int Search::reported(int score) {
     constexpr int kReportedMate = 30000;
     constexpr int kMostReported = 28999;
+    if (std::abs(score) < kForced) {
+        return std::clamp(score, -kMostReported, kMostReported);
+    }
+    return score > 0 ? kReportedMate - (kMate - score) : -kReportedMate + (kMate + score);
+}
+
+SearchInfo Search::info() const {
     SearchInfo result;
     result.depth = m_depth;
-    result.nodes = m_nodes;
-    result.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_began);
+    result.nodes = m_nodes + m_shared.nodes.load(std::memory_order_relaxed);
+    result.time = std::chrono::duration_cast<std::chrono::milliseconds>(TimeManager::Clock::now() - m_began);
     if (m_rootMoves.empty()) {
-        result.score = -kReportedMate;
+        result.score = reported(-kMate);
         return result;
     }
-    const int score = m_rootMoves.front().score;
-    result.line = m_rootMoves.front().line;
-    if (std::abs(score) >= kForced) {
-        result.score = score > 0 ? kReportedMate - (kMate - score) : -kReportedMate + (kMate + score);
-    } else {
-        result.score = std::clamp(score, -kMostReported, kMostReported);
+    for (std::size_t i = 0; i < m_lineCount; ++i) {
+        result.lines.push_back({reported(m_rootMoves[i].score), m_rootMoves[i].line});
     }
+    std::stable_sort(result.lines.begin() + 1, result.lines.end(),
+                     [](const SearchLine& a, const SearchLine& b) { return a.score > b.score; });
+    result.score = result.lines.front().score;
+    result.line = result.lines.front().moves;
     return result;
 }
 

@@ -12,22 +12,32 @@
 #include "core/engine/level.h"
 #include "core/engine/move_order.h"
 #include "core/engine/search_board.h"
+#include "core/engine/time_manager.h"
 #include "core/engine/transposition_table.h"
 
 namespace mujo {
+
+/// What the threads of one search share.
+struct SharedSearch {
+    TranspositionTable& table;
+    const std::atomic<bool>& stop;        ///< may be set by any thread
+    std::atomic<std::uint64_t> nodes{0};  ///< of all threads but the first, brought up to date now and then
+    std::atomic<bool> firstIsDone{false}; ///< the others end with the first thread
+};
 
 /// One search of one position, on the thread that calls `run`: principal variation search with iterative
 /// deepening. The moves at its root are the legal moves of the rules, so that no other can come out of it.
 class Search {
 public:
-    /// `stop` may be set by any thread; `table` may serve one search at a time.
-    Search(const SearchRequest& request, TranspositionTable& table, const std::atomic<bool>& stop,
-           std::function<void(const SearchInfo&)> onInfo);
+    using OnInfo = std::function<void(const SearchInfo&)>;
+
+    /// Thread 0 watches the limits and reports; the others only fill the table.
+    Search(const SearchRequest& request, SharedSearch& shared, int thread, OnInfo onInfo);
 
     SearchInfo run();
 
 private:
-    static constexpr int kMate = 1'000'000;
+    static constexpr int kMate = 500'000;
     static constexpr int kInfinity = kMate + 1;
     static constexpr int kForced = kMate - 1000; ///< scores beyond it are forced ends
     static constexpr int kMostPlies = MoveMemory::kMostPlies - 2;
@@ -38,45 +48,95 @@ private:
         std::uint64_t nodes = 0;
         std::vector<Move> line;
     };
+    /// What is kept of each ply of the line that is looked at.
+    struct Ply {
+        MovePicker::Scratch scratch;
+        MoveMemory::Made made; ///< the move that is being tried
+        std::vector<Move> line;
+        int judged = 0; ///< evaluation; meaningless in check
+        bool inCheck = false;
+    };
+    /// A node of the tree while its moves are tried.
+    struct Node {
+        int depth;
+        int alpha;
+        int beta;
+        int ply;
+        bool expectsLine; ///< the window is open: a principal variation
+        bool improving = false;
+        int judged = 0;
+        int alphaBefore = 0;
+        int best = -kInfinity;
+        std::uint32_t bestCode = 0;
+        int number = 0; ///< of moves made
+    };
     enum class Child { Playable, Refused, Wins };
+    enum class Worth { Try, Skip, SkipQuiets };
 
+    // The root: search.cpp
     void prepareRoot();
     void deepen();
+    /// Searches a depth for the best of the root moves from `first` on, with ever wider windows.
+    void aspire(int depth, std::size_t first);
     /// False when the search was stopped before the iteration was complete.
-    bool iterate(int depth, int alpha, int beta);
-    int search(int depth, int alpha, int beta, int ply, bool mayNull, std::uint32_t previous);
+    bool iterate(int depth, int alpha, int beta, std::size_t first);
+    int searchRoot(const RootMove& root, int depth, int alpha, int beta, int number);
+    void putInFront(std::size_t from, std::size_t to, int score);
+    [[nodiscard]] SearchInfo info() const;
+    [[nodiscard]] static int reported(int score);
+    void report();
+
+    // The tree below it: search_tree.cpp
+    int search(int depth, int alpha, int beta, int ply, bool mayNull);
+    /// A score that makes looking at the moves needless, from the evaluation and from a null move.
+    std::optional<int> pruned(Node& node, bool mayNull);
+    int searchNull(const Node& node);
+    void searchMoves(Node& node, std::uint32_t tableMove);
+    [[nodiscard]] Worth worthOf(const Node& node, const SearchMove& move, const MovePicker& picker);
+    int searchChild(const Node& node, int reduction);
+    [[nodiscard]] static int reductionAt(int depth, int moveNumber);
+    [[nodiscard]] int reductionOf(const Node& node, const SearchMove& move, const MovePicker& picker) const;
+    void remember(const Node& node, const SearchMove& best);
+
+    // Captures alone: search_captures.cpp
     /// `captures` have been made in a row, the last of them on `last`.
     int quiesce(int alpha, int beta, int ply, int captures, Square last);
-    int searchNull(int depth, int beta, int ply, int judged);
 
-    /// Plies by which a late move is searched less deeply.
-    [[nodiscard]] static int reductionAt(int depth, int moveNumber);
+    // For all of them: search_common.cpp
+    [[nodiscard]] Ply& at(int ply) { return m_plies[static_cast<std::size_t>(ply)]; }
+    [[nodiscard]] MoveMemory::Context contextOf(int ply) const;
     /// Makes the move unless a rule refuses it. What wins is made, too.
-    Child make(const SearchMove& move);
+    Child make(const SearchMove& move, int ply);
     [[nodiscard]] int judge();
     [[nodiscard]] bool overlooks(const SearchMove& move, int ply) const;
     [[nodiscard]] int scoreOfNoMove(int ply);
-    [[nodiscard]] bool shouldStop();
+    /// Counts a node and says whether the search has to end.
+    bool countNode();
+    [[nodiscard]] bool limitsReached();
     void extendLine(int ply, const Move& move);
-    [[nodiscard]] SearchInfo info() const;
-    void report();
+    /// The table's entry with its score as seen from this ply.
+    bool probe(int ply, TableEntry& known) const;
+    [[nodiscard]] static bool decides(const TableEntry& known, int alpha, int beta);
+    void store(const Node& node);
 
     const SearchRequest& m_request;
-    TranspositionTable& m_table;
-    const std::atomic<bool>& m_stop;
-    std::function<void(const SearchInfo&)> m_onInfo;
-    std::chrono::steady_clock::time_point m_began;
-    std::optional<std::chrono::steady_clock::time_point> m_deadline;
+    SharedSearch& m_shared;
+    int m_thread;
+    OnInfo m_onInfo;
+    TimeManager::Clock::time_point m_began;
+    Oversight m_oversight;
+    TimeManager m_time;
+    std::optional<std::uint64_t> m_mostNodes;
 
     SearchBoard m_board;
     MoveMemory m_memory;
-    Oversight m_oversight;
     bool m_selfCheckForbidden;
     std::vector<RootMove> m_rootMoves;
-    std::array<MovePicker::Scratch, MoveMemory::kMostPlies> m_scratch;
-    std::array<std::vector<Move>, MoveMemory::kMostPlies> m_lines;
+    std::size_t m_lineCount = 1;
+    std::array<Ply, MoveMemory::kMostPlies> m_plies;
     std::uint64_t m_nodes = 0;
-    int m_depth = 0; ///< last completed iteration
+    int m_depth = 0;     ///< last completed iteration
+    int m_rootDepth = 0; ///< the one under way
     bool m_stopped = false;
 };
 

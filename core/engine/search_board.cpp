@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/rules/bare_king.h"
 #include "core/rules/captures.h"
 #include "core/rules/generator.h"
 #include "core/rules/lion_trade.h"
@@ -33,18 +34,21 @@ SearchBoard::SearchBoard(const Position& root, const History& history)
         }
     }
     for (const auto& entry : history.entries()) {
-        m_entries.push_back({entry.key, entry.gaveCheck, entry.irreversible, false});
+        const int standstill = entry.irreversible || m_entries.empty() ? 0 : m_entries.back().standstill + 1;
+        m_entries.push_back({entry.key, entry.gaveCheck, entry.irreversible, false, standstill});
     }
     if (m_entries.empty() || m_entries.back().key != root.key()) {
-        m_entries.push_back({root.key(), false, true, false});
+        m_entries.push_back({root.key(), false, true, false, 0});
     }
     m_rootEntry = m_entries.size() - 1;
+    m_piecesAtStart = std::max(1, root.variant().piecesPerSide());
 }
 
 void SearchBoard::make(const Move& move) {
     m_scores.push_back(m_score);
     const Transition& transition = m_transitions.emplace_back(rules::resolve(m_position, move));
     int pieces = 0;
+    const bool pawn = !move.isDrop() && m_tables->kind(m_position.at(move.from).type()).pawnLike;
     for (const SquareChange& change : transition.squares) {
         m_score +=
             m_places.signedAt(change.after, change.square) - m_places.signedAt(change.before, change.square);
@@ -57,7 +61,9 @@ void SearchBoard::make(const Move& move) {
     m_position.apply(transition);
     m_cache.changed(transition);
     const bool irreversible = !m_position.variant().rules().drops && (pieces != 0 || move.promotes());
-    m_entries.push_back({m_position.key(), false, irreversible, false});
+    const bool advances = pieces != 0 || move.promotes() || move.isDrop() || pawn;
+    const int standstill = advances ? 0 : m_entries.back().standstill + 1;
+    m_entries.push_back({m_position.key(), false, irreversible, false, standstill});
 }
 
 void SearchBoard::makeNull() {
@@ -65,7 +71,7 @@ void SearchBoard::makeNull() {
     const Transition& nothing = m_transitions.emplace_back();
     m_position.flipTurn();
     m_cache.changed(nothing);
-    m_entries.push_back({m_position.key(), false, true, true});
+    m_entries.push_back({m_position.key(), false, true, true, m_entries.back().standstill});
 }
 
 void SearchBoard::unmake() {
@@ -81,10 +87,17 @@ void SearchBoard::unmake() {
     m_scores.pop_back();
 }
 
+bool SearchBoard::hasBared(Side side) const {
+    constexpr std::size_t kSurelyEnough = 4;
+    return m_position.variant().rules().bareKing && m_position.pieces(side).size() >= kSurelyEnough &&
+           rules::isBare(m_position, opponent(side));
+}
+
 Repeated SearchBoard::repeated() const {
     const RepetitionRule& rule = m_position.variant().rules().repetition;
     // Where no rule ends it, going round in circles is still worth nothing.
-    const bool forbidden = std::holds_alternative<RepetitionForbidden>(rule);
+    const auto* never = std::get_if<RepetitionForbidden>(&rule);
+    const bool forbidden = never != nullptr && !never->onlyForAttacker;
     const std::uint64_t key = m_entries.back().key;
     int before = 0;
     bool allChecks = m_remembersChecks;
@@ -115,6 +128,9 @@ void SearchBoard::refresh() {
 
 void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) const {
     attackers.clear();
+    if (m_cache.attack(opponent(side)).takers == 0) {
+        return;
+    }
     const std::size_t royals = m_position.royals(side).size();
     for (const Square square : m_position.pieces(opponent(side))) {
         const MoveCache::Entry& entry = m_cache.entry(square);
@@ -124,7 +140,18 @@ void SearchBoard::royalAttackers(Side side, std::vector<Square>& attackers) cons
     }
 }
 
+bool SearchBoard::canTakeRoyals(Side side) const {
+    const std::size_t royals = m_position.royals(side).size();
+    const auto takers = m_position.pieces(opponent(side));
+    return m_cache.attack(opponent(side)).takers > 0 && royals > 0 &&
+           std::any_of(takers.begin(), takers.end(),
+                       [&](Square square) { return m_cache.entry(square).royals >= royals; });
+}
+
 const SearchMove* SearchBoard::winningCapture() {
+    if (m_cache.attack(turn()).takers == 0) {
+        return nullptr;
+    }
     const std::size_t royals = m_position.royals(opponent(turn())).size();
     for (const Square square : m_position.pieces(turn())) {
         const MoveCache::Entry& entry = m_cache.entry(square);
@@ -152,11 +179,12 @@ void SearchBoard::captures(std::vector<SearchMove>& moves) {
 }
 
 bool SearchBoard::lionTradeAllows(const Move& move) const {
-    return rules::judgeLionTrade(m_position, move.from, candidateOf(m_position, move)) ==
-           rules::LionVerdict::Allowed;
+    return !m_position.variant().rules().lionTrade ||
+           rules::judgeLionTrade(m_position, move.from, candidateOf(m_position, move)) ==
+               rules::LionVerdict::Allowed;
 }
 
-void SearchBoard::quiets(std::vector<SearchMove>& moves) {
+void SearchBoard::quiets(std::vector<QuietMove>& moves) {
     for (const Square square : m_position.pieces(turn())) {
         const auto own = m_cache.quiets(m_cache.entry(square));
         moves.insert(moves.end(), own.begin(), own.end());
@@ -167,7 +195,7 @@ void SearchBoard::quiets(std::vector<SearchMove>& moves) {
 }
 
 /// All passes lead to one position, so that one of them is enough.
-void SearchBoard::addPasses(std::vector<SearchMove>& moves) {
+void SearchBoard::addPasses(std::vector<QuietMove>& moves) {
     if (!rules::mayPass(m_position)) {
         return;
     }
@@ -183,18 +211,14 @@ void SearchBoard::addPasses(std::vector<SearchMove>& moves) {
                 continue;
             }
             plain = plain || promotion == kNoPieceType;
-            Move move;
-            move.from = square;
-            move.promotion = promotion;
-            move.path.push_back(square);
-            moves.push_back(m_cache.described(move));
+            moves.push_back({square, square, promotion, kNoPieceType});
         }
     }
 }
 
 /// Of a piece that jumps anywhere only flights to safe squares, the nearest to home first, when it is
 /// attacked.
-void SearchBoard::addJumps(std::vector<SearchMove>& moves) {
+void SearchBoard::addJumps(std::vector<QuietMove>& moves) {
     constexpr int kMost = 24;
     const Side side = turn();
     const Side enemy = opponent(side);
@@ -218,45 +242,52 @@ void SearchBoard::addJumps(std::vector<SearchMove>& moves) {
             Candidate candidate;
             candidate.to = to;
             for (const PieceTypeId promotion : rules::promotionChoices(m_position, from, candidate)) {
-                Move move;
-                move.from = from;
-                move.promotion = promotion;
-                move.path.push_back(to);
-                moves.push_back(m_cache.described(move));
+                moves.push_back({from, to, promotion, kNoPieceType});
             }
         }
     }
 }
 
-void SearchBoard::addDrops(std::vector<SearchMove>& moves) {
+void SearchBoard::addDrops(std::vector<QuietMove>& moves) {
     m_scratch.clear();
     rules::Generator::drops(m_position, m_scratch);
     for (const Move& move : m_scratch) {
-        moves.push_back(m_cache.described(move));
+        moves.push_back({kNoSquare, move.to(), kNoPieceType, move.dropped});
     }
 }
 
 bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
-    const auto look = [&](std::span<const SearchMove> list) {
-        const auto found =
-            std::find_if(list.begin(), list.end(), [code](const SearchMove& m) { return m.code == code; });
-        if (found != list.end() && (found->victims == 0 || lionTradeAllows(found->move))) {
-            move = *found;
-            return true;
+    const Square from = MoveCode::origin(code);
+    m_sought.clear();
+    if (from.isNone()) {
+        addDrops(m_sought);
+    } else {
+        if (from.index() >= m_position.shape().squareCount() || !m_position.at(from).holds(turn())) {
+            return false;
         }
-        return false;
-    };
-    for (const Square square : m_position.pieces(turn())) {
-        const MoveCache::Entry& entry = m_cache.entry(square);
-        if (look(m_cache.captures(entry)) || look(m_cache.quiets(entry))) {
-            return true;
+        const MoveCache::Entry& entry = m_cache.entry(from);
+        for (const SearchMove& capture : m_cache.captures(entry)) {
+            if (capture.code == code) {
+                move = capture;
+                return lionTradeAllows(capture.move);
+            }
+        }
+        const auto quiets = m_cache.quiets(entry);
+        m_sought.assign(quiets.begin(), quiets.end());
+        if (entry.canPass) {
+            addPasses(m_sought);
+        }
+        if (m_cache.isJumper(m_position.at(from).type())) {
+            addJumps(m_sought);
         }
     }
-    std::vector<SearchMove> rest;
-    addPasses(rest);
-    addJumps(rest);
-    addDrops(rest);
-    return look(rest);
+    const auto found = std::find_if(m_sought.begin(), m_sought.end(),
+                                    [code](const QuietMove& quiet) { return quiet.code() == code; });
+    if (found == m_sought.end()) {
+        return false;
+    }
+    move = described(*found);
+    return true;
 }
 
 bool SearchBoard::mayEvade(const Move& move, std::span<const Square> attackers) const {
@@ -307,24 +338,60 @@ int SearchBoard::threats(Side victim) {
     return std::min(second, 3000) / 3 + std::min(first, 3000) / 12;
 }
 
+/// Several pieces that look at the squares around the royals together are worth more than each alone.
+int SearchBoard::attackOnRoyals(Side attacker) const {
+    constexpr int kMost = 600;
+    const MoveCache::Attack& attack = m_cache.attack(attacker);
+    return attack.pieces < 2 ? 0 : std::min(kMost, attack.squares * attack.pieces * 2 / 3);
+}
+
+/// What a lead is worth grows with every exchange and shrinks while nothing happens.
+int SearchBoard::progress(int score) const {
+    constexpr int kLongest = 100; // plies
+    const auto behind = m_position.pieces(score > 0 ? opponent(turn()) : turn()).size();
+    const int gone = std::clamp(m_piecesAtStart - static_cast<int>(behind), 0, m_piecesAtStart);
+    const int standstill = std::min(kLongest, m_entries.back().standstill);
+    return score * gone / m_piecesAtStart / 6 - score * standstill / (4 * kLongest);
+}
+
 int SearchBoard::evaluate() {
     const Side side = turn();
     const Side enemy = opponent(side);
     int score = roughScore() + m_cache.score(side) - m_cache.score(enemy) + kTempo;
     score += EvaluationTables::royalsWorth(m_position.royals(side).size()) -
              EvaluationTables::royalsWorth(m_position.royals(enemy).size());
+    score += attackOnRoyals(side) - attackOnRoyals(enemy);
     score += royalSafety(m_position, side, score) - royalSafety(m_position, enemy, -score);
+    score += progress(score);
     return score - threats(side);
 }
 
-int SearchBoard::placementGain(const Move& move) const {
-    if (move.isDrop()) {
+int SearchBoard::placementGain(const QuietMove& move) const {
+    if (move.dropped != kNoPieceType) {
         const Cell cell = Piece{move.dropped, turn()};
-        return m_places.at(cell, move.to()) - m_tables->handWorth(move.dropped);
+        return m_places.at(cell, move.to) - m_tables->handWorth(move.dropped);
     }
     const Cell cell = m_position.at(move.from);
-    const Cell arrived = move.promotes() ? Cell(Piece{move.promotion, turn()}) : cell;
-    return m_places.at(arrived, move.to()) - m_places.at(cell, move.from);
+    const Cell arrived = move.promotion != kNoPieceType ? Cell(Piece{move.promotion, turn()}) : cell;
+    return m_places.at(arrived, move.to) - m_places.at(cell, move.from);
+}
+
+int SearchBoard::safetyGain(const QuietMove& move) const {
+    constexpr int kMost = 1500;
+    const Side enemy = opponent(turn());
+    const bool drop = move.dropped != kNoPieceType;
+    const PieceTypeId type = drop ? move.dropped : m_position.at(move.from).type();
+    const int worth = std::min(kMost, m_tables->worth(type));
+    int gain = 0;
+    if (m_cache.guarded(enemy, move.to)) {
+        const bool own = !drop && m_cache.guards(m_cache.entry(move.from), move.to);
+        const bool supported = m_cache.guardCount(turn(), move.to) > (own ? 1 : 0);
+        gain -= supported ? worth / 3 : worth;
+    }
+    if (!drop && m_cache.guarded(enemy, move.from)) {
+        gain += m_cache.guarded(turn(), move.from) ? worth / 3 : worth;
+    }
+    return gain;
 }
 
 /// What a captor becomes, as far as one victim and the square tell.
@@ -384,7 +451,7 @@ int SearchBoard::exchange(const SearchMove& move) {
             return a.worth != b.worth ? a.worth < b.worth : a.type < b.type;
         });
     }
-    const PieceTypeId own = m_position.at(move.move.from).type();
+    const PieceTypeId own = move.move.isDrop() ? move.move.dropped : m_position.at(move.move.from).type();
     PieceTypeId standing = move.move.promotes() ? move.move.promotion : own;
     bool royalStands = m_tables->kind(standing).royal;
     StaticVector<int, 2 * kMost + 2> gains;

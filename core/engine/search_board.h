@@ -7,6 +7,7 @@
 
 #include "core/engine/evaluation.h"
 #include "core/engine/move_cache.h"
+#include "core/engine/placement.h"
 #include "core/engine/search_move.h"
 #include "core/position/history.h"
 #include "core/position/position.h"
@@ -36,6 +37,8 @@ public:
 
     /// Whether the side has lost every royal.
     [[nodiscard]] bool isExtinct(Side side) const { return m_position.royals(side).empty(); }
+    /// Whether the side has left the other with a lone royal where that wins, and cannot be bared in turn.
+    [[nodiscard]] bool hasBared(Side side) const;
     /// Whether the position repeats one of the line or of the game, by the game's own rule.
     [[nodiscard]] Repeated repeated() const;
 
@@ -44,13 +47,17 @@ public:
     void refresh();
     /// Squares of the pieces that could take all royals of the side. Needs `refresh`.
     void royalAttackers(Side side, std::vector<Square>& attackers) const;
+    /// Whether the side to move could take all royals of this side, the other one. Needs `refresh`.
+    [[nodiscard]] bool canTakeRoyals(Side side) const;
     /// A move of the side to move that ends the game at once, or null. Needs `refresh`.
     [[nodiscard]] const SearchMove* winningCapture();
     void noteCheck(bool inCheck) { m_entries.back().gaveCheck = inCheck; }
 
-    /// Moves of the side to move. They obey all rules but self-check and repetition. Need `refresh`.
+    /// Appends moves of the side to move. They obey all rules but self-check and repetition. Need `refresh`.
     void captures(std::vector<SearchMove>& moves);
-    void quiets(std::vector<SearchMove>& moves);
+    void quiets(std::vector<QuietMove>& moves);
+    /// The move with all that the search wants to know of it.
+    [[nodiscard]] SearchMove described(const QuietMove& move) const { return m_cache.described(move.move()); }
     /// The move with this code, if the side to move has it.
     [[nodiscard]] bool find(std::uint32_t code, SearchMove& move);
     /// Whether a move may free the last royal from these attackers; false only when it surely does not.
@@ -67,7 +74,12 @@ public:
     /// Whether the exchange gains or is even; mostly cheaper than to work it out.
     [[nodiscard]] bool exchangePays(const SearchMove& move);
     /// Change of placement by a move without a capture.
-    [[nodiscard]] int placementGain(const Move& move) const;
+    [[nodiscard]] int placementGain(const QuietMove& move) const;
+    [[nodiscard]] int placementGain(const Move& move) const {
+        return placementGain(QuietMove{move.from, move.to(), move.promotion, move.dropped});
+    }
+    /// What a quiet move saves from capture, less what it exposes; a rough guess for the order of moves.
+    [[nodiscard]] int safetyGain(const QuietMove& move) const;
 
 private:
     struct Entry {
@@ -75,13 +87,16 @@ private:
         bool gaveCheck = false;
         bool irreversible = false;
         bool null = false;
+        int standstill = 0; ///< plies since a piece was taken, dropped or promoted or a pawn moved
     };
 
     [[nodiscard]] bool lionTradeAllows(const Move& move) const;
-    void addPasses(std::vector<SearchMove>& moves);
-    void addJumps(std::vector<SearchMove>& moves);
-    void addDrops(std::vector<SearchMove>& moves);
+    void addPasses(std::vector<QuietMove>& moves);
+    void addJumps(std::vector<QuietMove>& moves);
+    void addDrops(std::vector<QuietMove>& moves);
     [[nodiscard]] int threats(Side victim);
+    [[nodiscard]] int attackOnRoyals(Side attacker) const;
+    [[nodiscard]] int progress(int score) const;
     [[nodiscard]] PieceTypeId formAfter(Piece captor, PieceTypeId victim, Square square) const;
 
     Position m_position;
@@ -94,7 +109,9 @@ private:
     std::vector<Transition> m_transitions; ///< of the line; empty ones for null moves
     std::vector<Entry> m_entries;
     std::size_t m_rootEntry = 0;
+    int m_piecesAtStart = 1; ///< of a side, at the start of the game
     std::vector<Move> m_scratch;
+    std::vector<QuietMove> m_sought;
 };
 
 } // namespace mujo

@@ -2,28 +2,73 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <new>
 
 namespace mujo {
 
+namespace {
+
+// One entry in 64 bits: move 32, score 20, depth 6, bound 2, age 4.
+constexpr unsigned kScoreAt = 32;
+constexpr unsigned kDepthAt = 52;
+constexpr unsigned kBoundAt = 58;
+constexpr unsigned kAgeAt = 60;
+constexpr std::uint64_t kScoreMask = 0xFFFFF;
+constexpr std::uint64_t kDepthMask = 0x3F;
+
+int depthOf(std::uint64_t data) {
+    return static_cast<int>(data >> kDepthAt & kDepthMask);
+}
+unsigned ageOf(std::uint64_t data) {
+    return static_cast<unsigned>(data >> kAgeAt);
+}
+
+} // namespace
+
 TranspositionTable::TranspositionTable(std::size_t bytes)
-    : m_count(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))), m_mask(m_count - 1) {
+    : m_bytes(bytes), m_count(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))),
+      m_mask(m_count - 1) {
     clear();
 }
 
 void TranspositionTable::clear() {
-    m_clusters.reset();
-    m_clusters.reset(static_cast<Cluster*>(std::calloc(m_count, sizeof(Cluster)))); // NOLINT: see the header
-    if (!m_clusters) {
+    m_memory.reset();
+    std::size_t space = (m_count + 1) * sizeof(Cluster);
+    m_memory.reset(std::calloc(1, space)); // NOLINT: see the header
+    if (!m_memory) {
         throw std::bad_alloc();
     }
+    void* aligned = m_memory.get();
+    std::align(kLine, m_count * sizeof(Cluster), aligned, space);
+    m_clusters = static_cast<Cluster*>(aligned);
     m_age = 0;
+}
+
+std::uint64_t TranspositionTable::packed(const TableEntry& entry) const {
+    const auto score =
+        static_cast<std::uint64_t>(std::clamp(entry.score, -kMostScore, kMostScore) + kMostScore);
+    const auto depth = static_cast<std::uint64_t>(std::clamp(entry.depth, 0, static_cast<int>(kDepthMask)));
+    return static_cast<std::uint64_t>(entry.moveCode) | score << kScoreAt | depth << kDepthAt |
+           static_cast<std::uint64_t>(entry.bound) << kBoundAt | static_cast<std::uint64_t>(m_age) << kAgeAt;
+}
+
+TableEntry TranspositionTable::unpacked(std::uint64_t data) {
+    return {static_cast<int>(data >> kScoreAt & kScoreMask) - kMostScore, depthOf(data),
+            static_cast<Bound>(data >> kBoundAt & 3U), static_cast<std::uint32_t>(data)};
+}
+
+int TranspositionTable::keepValue(std::uint64_t data) const {
+    constexpr int kWorthOfAge = 8;
+    const unsigned age = (m_age - ageOf(data)) & kAgeMask;
+    return data == 0 ? -1000 : depthOf(data) - kWorthOfAge * static_cast<int>(age);
 }
 
 bool TranspositionTable::probe(std::uint64_t key, TableEntry& entry) const {
     for (const Slot& slot : m_clusters[clusterOf(key)]) {
-        if (matches(slot, key)) {
-            entry = {slot.score, slot.depth, static_cast<Bound>(slot.ageAndBound & 3U), slot.moveCode};
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        if (data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key) {
+            entry = unpacked(data);
             return true;
         }
     }
@@ -31,35 +76,32 @@ bool TranspositionTable::probe(std::uint64_t key, TableEntry& entry) const {
 }
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
-    Cluster& cluster = m_clusters[clusterOf(key)];
-    const auto keepValue = [this](const Slot& slot) {
-        const unsigned age = (m_age - (slot.ageAndBound >> 2U)) & kAgeMask;
-        return slot.ageAndBound == 0 ? -100000 : slot.depth - 8 * static_cast<int>(age);
-    };
-    Slot* target = &cluster[0];
-    for (Slot& slot : cluster) {
-        if (matches(slot, key)) {
+    constexpr int kTooShallow = 3;
+    Slot* target = nullptr;
+    std::uint64_t old = 0;
+    bool same = false;
+    for (Slot& slot : m_clusters[clusterOf(key)]) {
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        same = data != 0 && (slot.check.load(std::memory_order_relaxed) ^ data) == key;
+        if (same || target == nullptr || keepValue(data) < keepValue(old)) {
             target = &slot;
+            old = data;
+        }
+        if (same) {
             break;
         }
-        if (keepValue(slot) < keepValue(*target)) {
-            target = &slot;
-        }
     }
-    const bool same = matches(*target, key);
-    if (same && entry.bound != Bound::Exact && entry.depth + 3 < target->depth &&
-        (target->ageAndBound >> 2U) == m_age) {
+    if (same && entry.bound != Bound::Exact && entry.depth + kTooShallow < depthOf(old) &&
+        ageOf(old) == m_age) {
         return;
     }
-    if (entry.moveCode != 0 || !same) {
-        target->moveCode = entry.moveCode;
+    TableEntry kept = entry;
+    if (same && entry.moveCode == 0) {
+        kept.moveCode = static_cast<std::uint32_t>(old);
     }
-    target->check = static_cast<std::uint32_t>(key >> 32U);
-    target->check2 = static_cast<std::uint8_t>(key >> 24U);
-    target->score = entry.score;
-    target->depth = static_cast<std::int16_t>(entry.depth);
-    target->ageAndBound =
-        static_cast<std::uint8_t>(static_cast<unsigned>(m_age) << 2U | static_cast<unsigned>(entry.bound));
+    const std::uint64_t data = packed(kept);
+    target->check.store(key ^ data, std::memory_order_relaxed);
+    target->data.store(data, std::memory_order_relaxed);
 }
 
 } // namespace mujo

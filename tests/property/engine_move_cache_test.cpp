@@ -63,16 +63,26 @@ std::string onlyInOne(const std::vector<std::string>& kept, const std::vector<st
 
 void expectSame(SearchBoard& board) {
     board.refresh();
-    std::vector<SearchMove> kept;
-    board.captures(kept);
-    ASSERT_TRUE(std::all_of(kept.begin(), kept.end(), [](const SearchMove& m) { return m.victims > 0; }));
-    const std::size_t captures = kept.size();
-    board.quiets(kept);
-    ASSERT_TRUE(std::all_of(kept.begin() + static_cast<std::ptrdiff_t>(captures), kept.end(),
-                            [](const SearchMove& m) { return m.victims == 0; }));
+    std::vector<SearchMove> captures;
+    board.captures(captures);
+    ASSERT_TRUE(
+        std::all_of(captures.begin(), captures.end(), [](const SearchMove& m) { return !m.isQuiet(); }));
+    std::vector<QuietMove> quiets;
+    board.quiets(quiets);
     std::vector<Move> moves;
-    for (const SearchMove& move : kept) {
+    for (const SearchMove& move : captures) {
         moves.push_back(move.move);
+    }
+    for (const QuietMove& quiet : quiets) {
+        const SearchMove move = board.described(quiet);
+        ASSERT_TRUE(move.victims == 0 || quiet.move().isPass()) << "who passes may burn";
+        ASSERT_EQ(move.code, quiet.code());
+        moves.push_back(move.move);
+        if (!quiet.move().isPass()) {
+            SearchMove found;
+            ASSERT_TRUE(board.find(quiet.code(), found));
+            EXPECT_EQ(found.quiet(), quiet);
+        }
     }
     std::vector<Move> anew;
     rules::Generator().all(board.position(), anew);

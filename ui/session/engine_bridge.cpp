@@ -28,6 +28,7 @@ void EngineBridge::think(const Position& position, const History& history, int l
 
     SearchRequest search{position, history, {}, level, QRandomGenerator::global()->generate64()};
     search.limits.time = time;
+    search.threads = level == kStrongestLevel ? threadsOfMachine() : 1;
     // The bridge outlives the engine's thread, and what is still posted to it when it goes is dropped by Qt.
     Engine::Callbacks callbacks;
     callbacks.onInfo = [this, request](const SearchInfo& info) {

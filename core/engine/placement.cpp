@@ -1,0 +1,119 @@
+#include "core/engine/placement.h"
+
+#include <algorithm>
+
+namespace mujo {
+
+struct PieceSquareTables::Squares {
+    std::vector<int> advance; ///< ranks from one's own edge
+    std::vector<int> centre;
+    std::vector<int> attack;  ///< for being near an enemy royal
+    std::vector<int> missing; ///< ranks to the promotion zone
+};
+
+PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, Side side, int pressure) {
+    constexpr int kFromEdge = 4;
+    const BoardShape& shape = root.shape();
+    const auto targets = root.royals(opponent(side));
+    const int size = std::max(shape.ranks(), shape.files());
+    Squares result;
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        const Square square(i);
+        const int ahead = shape.ranksAhead(square, side);
+        const int toEdge = std::min(shape.column(square), shape.files() - 1 - shape.column(square));
+        int nearest = size;
+        for (const Square royal : targets) {
+            nearest = std::min(nearest, shape.distance(square, royal));
+        }
+        result.advance.push_back(shape.ranks() - 1 - ahead);
+        result.centre.push_back(std::min(toEdge, kFromEdge) * 3);
+        result.attack.push_back((size - nearest) * pressure / size);
+        result.missing.push_back(std::max(0, ahead - root.variant().zoneDepth() + 1));
+    }
+    return result;
+}
+
+void PieceSquareTables::fill(const Variant& variant, const EvaluationTables::Kind& kind, PieceTypeId type,
+                             Side side, const Squares& squares) {
+    constexpr int kSlow = 25; // tenths of a square
+    constexpr int kStepsSeen = 4;
+    const int ranks = variant.shape().ranks();
+    const bool slow = kind.reach < kSlow;
+    const int drive = kind.pawnLike ? 90 : slow ? 60 : 30;
+    const int upTo = kind.pawnLike ? ranks : slow ? ranks * 2 / 3 : ranks / 2;
+    const bool promotes = variant.type(type).promotesTo != kNoPieceType && variant.zoneDepth() > 0;
+    const Cell cell = Piece{type, side};
+    int* worth = m_worth.data() + static_cast<std::size_t>(cell.code()) * m_squares;
+    for (std::size_t s = 0; s < m_squares; ++s) {
+        const int advance = squares.advance[s];
+        if (kind.royal) {
+            worth[s] = kind.worth - advance * 60 / ranks;
+            continue;
+        }
+        worth[s] = kind.worth + squares.centre[s] + std::min(advance, upTo) * drive / ranks +
+                   squares.attack[s] * (slow ? 2 : 1);
+        if (promotes) {
+            // Nearly there, or there without having promoted yet.
+            const int steps = squares.missing[s] * 10 / std::max(10, kind.reach);
+            worth[s] += std::max(0, kStepsSeen - steps) * 4;
+        }
+    }
+}
+
+PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Position& root)
+    : m_squares(static_cast<std::size_t>(root.shape().squareCount())) {
+    constexpr int kPressure = 50;
+    constexpr int kMostPressure = 100; // besides, for who is far ahead
+    constexpr int kFarAhead = 6000;
+    const Variant& variant = root.variant();
+    std::array<int, 2> material{1, 1};
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const Square square : root.pieces(side)) {
+            material[index(side)] += tables.worth(root.at(square).type());
+        }
+    }
+    m_worth.assign((2 * variant.types().size() + 1) * m_squares, 0);
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        // The fewer pieces stand in the way, the more the enemy royal is the aim; most for who is ahead.
+        const int own = material[index(side)];
+        const int other = material[index(opponent(side))];
+        const int lead = std::clamp((own - other) * 100 / kFarAhead, 0, 100);
+        const Squares squares = squaresFor(root, side, kPressure + lead * kMostPressure / 100);
+        for (std::size_t i = 0; i < variant.types().size(); ++i) {
+            const auto type = PieceTypeId(i);
+            if (!variant.type(type).formOnly) {
+                fill(variant, tables.kind(type), type, side, squares);
+            }
+        }
+    }
+}
+
+int royalSafety(const Position& position, Side side, int lead) {
+    constexpr int kLost = -1500;
+    const auto royals = position.royals(side);
+    if (royals.size() != 1) {
+        return 0;
+    }
+    const BoardShape& shape = position.shape();
+    const int column = shape.column(royals[0]);
+    const int row = shape.row(royals[0]);
+    int safety = 0;
+    for (int dy = -1; dy <= 1; ++dy) {
+        for (int dx = -1; dx <= 1; ++dx) {
+            if (!shape.contains(column + dx, row + dy)) {
+                safety += 3; // nobody comes from beyond the edge
+                continue;
+            }
+            const Cell cell = position.at(shape.at(column + dx, row + dy));
+            safety += cell.isEmpty() ? 0 : cell.owner() == side ? 8 : -10;
+        }
+    }
+    if (lead < kLost) {
+        const int fromCentre =
+            std::max(std::abs(2 * column - shape.files() + 1), std::abs(2 * row - shape.ranks() + 1));
+        safety -= fromCentre * 4;
+    }
+    return safety;
+}
+
+} // namespace mujo

@@ -1,0 +1,108 @@
+// Quiescence: captures alone, or evasions when the last royal is attacked.
+
+#include <algorithm>
+
+#include "core/engine/search.h"
+
+namespace mujo {
+
+namespace {
+
+bool takes(const Move& move, Square square) {
+    return std::find(move.path.begin(), move.path.end(), square) != move.path.end();
+}
+
+} // namespace
+
+int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
+    constexpr int kEvasionsUpTo = 4;
+    constexpr int kFreeUpTo = 4; // from then on only what takes back
+    constexpr int kMargin = 150;
+    constexpr int kFarAhead = 500;
+    Ply& here = at(ply);
+    here.line.clear();
+    if (m_stopped || countNode()) {
+        return 0;
+    }
+    TableEntry known;
+    const bool found = probe(ply, known);
+    if (found && beta - alpha == 1 && decides(known, alpha, beta)) {
+        return known.score;
+    }
+    if (captures > 0 && m_board.roughScore() - kFarAhead >= beta && std::abs(beta) < kForced) {
+        return m_board.roughScore() - kFarAhead; // no need to know more
+    }
+    m_board.refresh();
+    if (const SearchMove* winning = m_board.winningCapture();
+        winning != nullptr && !overlooks(*winning, ply)) {
+        here.line.assign(1, winning->move);
+        return kMate - ply - 1;
+    }
+    if (ply >= kMostPlies) {
+        return judge();
+    }
+    m_board.royalAttackers(m_board.turn(), here.scratch.attackers);
+    m_board.noteCheck(!here.scratch.attackers.empty());
+    here.inCheck = !here.scratch.attackers.empty() && captures < kEvasionsUpTo;
+    Node node{0, alpha, beta, ply, beta - alpha > 1};
+    node.alphaBefore = alpha;
+    if (!here.inCheck) {
+        node.judged = node.best = judge();
+        const int most = m_oversight.traits().captureDepth;
+        if (node.best >= beta || (most > 0 && captures >= most)) {
+            return node.best;
+        }
+        node.alpha = std::max(alpha, node.best);
+    }
+    MovePicker picker(m_board, m_memory, contextOf(ply), here.scratch, found ? known.moveCode : 0, ply,
+                      here.inCheck ? MovePicker::Kinds::All : MovePicker::Kinds::Captures);
+    while (const SearchMove* next = picker.next()) {
+        const SearchMove& move = *next;
+        if (here.inCheck) {
+            if (!m_board.mayEvade(move.move, here.scratch.attackers)) {
+                if (!m_selfCheckForbidden) {
+                    node.best = std::max(node.best, -kMate + ply + 2);
+                }
+                continue;
+            }
+        } else if (node.judged + move.gain + kMargin <= node.alpha && move.royals == 0) {
+            node.best = std::max(node.best, node.judged + move.gain + kMargin);
+            continue;
+        } else if (captures >= kFreeUpTo && !takes(move.move, last)) {
+            continue;
+        }
+        if (overlooks(move, ply)) {
+            node.best = std::max(node.best, -kForced + 1);
+            continue;
+        }
+        const Child child = make(move, ply);
+        if (child == Child::Refused) {
+            continue;
+        }
+        const int score = child == Child::Wins
+                              ? kMate - ply - 1
+                              : -quiesce(-beta, -node.alpha, ply + 1, captures + 1, move.move.to());
+        m_board.unmake();
+        if (m_stopped) {
+            return 0;
+        }
+        if (score > node.best) {
+            node.best = score;
+            if (score > node.alpha) {
+                node.alpha = score;
+                node.bestCode = move.code;
+                extendLine(ply, move.move);
+                if (score >= beta) {
+                    break;
+                }
+            }
+        }
+    }
+    if (node.best == -kInfinity) {
+        return scoreOfNoMove(ply);
+    }
+    store(node);
+    return node.best;
+}
+
+} // namespace mujo

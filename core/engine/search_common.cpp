@@ -1,0 +1,128 @@
+// What the root, the tree and the search of captures have in common.
+
+#include <algorithm>
+
+#include "core/engine/search.h"
+#include "core/rules/captures.h"
+
+namespace mujo {
+
+MoveMemory::Context Search::contextOf(int ply) const {
+    MoveMemory::Context context;
+    if (ply >= 1) {
+        context.last = m_plies[static_cast<std::size_t>(ply) - 1].made;
+    }
+    if (ply >= 2) {
+        context.own = m_plies[static_cast<std::size_t>(ply) - 2].made;
+    }
+    return context;
+}
+
+Search::Child Search::make(const SearchMove& move, int ply) {
+    const Side mover = m_board.turn();
+    const Cell piece =
+        move.move.isDrop() ? Cell(Piece{move.move.dropped, mover}) : m_board.position().at(move.move.from);
+    at(ply).made = {piece, move.move.to(), move.code};
+    m_board.make(move.move);
+    m_shared.table.prefetch(m_board.key());
+    if (m_board.isExtinct(mover)) {
+        m_board.unmake();
+        return Child::Refused;
+    }
+    if (m_board.isExtinct(opponent(mover)) || m_board.hasBared(mover)) {
+        return Child::Wins;
+    }
+    bool refused = m_board.repeated() == Repeated::Refused;
+    if (!refused && m_selfCheckForbidden) {
+        m_board.refresh();
+        refused = m_board.canTakeRoyals(mover);
+    }
+    if (refused) {
+        m_board.unmake();
+        return Child::Refused;
+    }
+    return Child::Playable;
+}
+
+int Search::judge() {
+    const int judged = m_board.evaluate() + m_oversight.error(m_board.key());
+    return std::clamp(judged, -kForced + 1, kForced - 1);
+}
+
+bool Search::overlooks(const SearchMove& move, int ply) const {
+    return ply > 0 && m_oversight.isActive() && m_oversight.misses(m_board.position().shape(), move);
+}
+
+/// The side to move has no move: mate, or stalemate as the rules have it.
+int Search::scoreOfNoMove(int ply) {
+    const bool draw = m_board.position().variant().rules().stalemate == StalemateRule::Draw;
+    return draw && !rules::inCheck(m_board.position(), m_board.turn()) ? 0 : -kMate + ply;
+}
+
+bool Search::countNode() {
+    ++m_nodes;
+    if (!m_stopped) {
+        m_stopped = limitsReached();
+    }
+    return m_stopped;
+}
+
+bool Search::limitsReached() {
+    constexpr std::uint64_t kClockEvery = 8;
+    constexpr std::uint64_t kReportEvery = 256;
+    if (m_shared.stop.load(std::memory_order_relaxed)) {
+        return true;
+    }
+    if (m_thread > 0 && m_nodes % kReportEvery == 0) {
+        m_shared.nodes.fetch_add(kReportEvery, std::memory_order_relaxed);
+    }
+    const std::uint64_t all = m_shared.nodes.load(std::memory_order_relaxed) + (m_thread > 0 ? 0 : m_nodes);
+    if (m_mostNodes && all >= *m_mostNodes) {
+        return true;
+    }
+    if (m_thread > 0) {
+        return m_shared.firstIsDone.load(std::memory_order_relaxed);
+    }
+    return m_nodes % kClockEvery == 0 && m_time.expired(TimeManager::Clock::now());
+}
+
+void Search::extendLine(int ply, const Move& move) {
+    auto& line = at(ply).line;
+    const auto& rest = at(ply + 1).line;
+    line.assign(1, move);
+    line.insert(line.end(), rest.begin(), rest.end());
+}
+
+// Forced ends count from the root in the search and from their own node in the table.
+
+bool Search::probe(int ply, TableEntry& known) const {
+    if (!m_shared.table.probe(m_board.key(), known)) {
+        return false;
+    }
+    if (known.score >= kForced) {
+        known.score -= ply;
+    } else if (known.score <= -kForced) {
+        known.score += ply;
+    }
+    return true;
+}
+
+bool Search::decides(const TableEntry& known, int alpha, int beta) {
+    return known.bound == Bound::Exact || (known.bound == Bound::Lower && known.score >= beta) ||
+           (known.bound == Bound::Upper && known.score <= alpha);
+}
+
+void Search::store(const Node& node) {
+    const Bound bound = node.best >= node.beta         ? Bound::Lower
+                        : node.best > node.alphaBefore ? Bound::Exact
+                                                       : Bound::Upper;
+    int score = node.best;
+    if (score >= kForced) {
+        score += node.ply;
+    } else if (score <= -kForced) {
+        score -= node.ply;
+    }
+    m_shared.table.store(m_board.key(), {score, std::max(0, node.depth), bound, node.bestCode});
+}
+
+} // namespace mujo

@@ -1,0 +1,131 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "core/engine/engine.h"
+#include "core/engine/transposition_table.h"
+#include "core/rules/legal_moves.h"
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+using namespace std::chrono_literals;
+
+SearchRequest opening(const std::string& id) {
+    const Position start = Position::start(testing::game(id));
+    return {start, History(start.key()), {}};
+}
+
+TEST(ParallelSearch, GivesALegalMoveAndStopsWithItsFirstThread) {
+    for (const std::string& id : testing::gameIds()) {
+        SearchRequest request = opening(id);
+        request.threads = 3;
+        request.limits.nodes = 4000;
+        const SearchInfo info = Engine::search(request);
+        ASSERT_FALSE(info.line.empty()) << id;
+        const auto legal = rules::legalMoves(request.position, request.history);
+        EXPECT_NE(std::find(legal.begin(), legal.end(), info.line.front()), legal.end()) << id;
+        EXPECT_GE(info.nodes, 4000U);
+        EXPECT_LT(info.nodes, 2 * 4000U + 1000U) << "no thread goes on much longer than the limit of all";
+    }
+}
+
+TEST(ParallelSearch, AnswersAStopAtOnce) {
+    Engine engine;
+    SearchRequest request = opening("tai");
+    request.threads = 2;
+    SearchInfo last;
+    engine.start(request, {{}, [&](const SearchInfo& info) { last = info; }});
+    std::this_thread::sleep_for(100ms);
+    engine.stop();
+    engine.wait();
+    EXPECT_FALSE(last.line.empty());
+}
+
+TEST(SeveralLines, ComeInOrderAndBeginWithDifferentMoves) {
+    for (const std::string& id : testing::gameIds()) {
+        SearchRequest request = opening(id);
+        request.lines = 4;
+        request.limits.depth = 3;
+        request.limits.nodes = 30000;
+        const SearchInfo info = Engine::search(request);
+        ASSERT_EQ(info.lines.size(), 4U) << id;
+        EXPECT_EQ(info.line, info.lines.front().moves);
+        EXPECT_EQ(info.score, info.lines.front().score);
+        for (std::size_t i = 0; i < info.lines.size(); ++i) {
+            ASSERT_FALSE(info.lines[i].moves.empty());
+            for (std::size_t j = 0; j < i; ++j) {
+                EXPECT_NE(info.lines[i].moves.front(), info.lines[j].moves.front());
+                EXPECT_LE(info.lines[i].score, info.lines[j].score);
+            }
+        }
+    }
+}
+
+TEST(SeveralLines, AreNeverMoreThanThereAreMoves) {
+    const auto wa = testing::game("wa");
+    const Position position = testing::at(wa, "(ck)10/11/11/11/11/11/11/11/11/11/10(CK) b - 1");
+    SearchRequest request{position, History(position.key()), {}};
+    request.lines = 50;
+    request.limits.depth = 2;
+    const SearchInfo info = Engine::search(request);
+    EXPECT_EQ(info.lines.size(), rules::legalMoves(position, request.history).size());
+}
+
+TEST(TranspositionTable, NeverGivesAnEntryOfAnotherKeyWhileSeveralThreadsWrite) {
+    constexpr int kThreads = 4;
+    constexpr std::uint64_t kKeys = 3000;
+    TranspositionTable table(1U << 14U);
+    std::atomic<int> wrong{0};
+    std::atomic<int> found{0};
+    const auto entryOf = [](std::uint64_t key) {
+        return TableEntry{static_cast<int>(key % 1000003) - 500000, static_cast<int>(key % 64),
+                          static_cast<Bound>(1 + key % 3), static_cast<std::uint32_t>(key >> 7U) | 1U};
+    };
+    const auto work = [&](int thread) {
+        Random random(static_cast<std::uint64_t>(thread));
+        for (int i = 0; i < 100000; ++i) {
+            const std::uint64_t key = Random(random.below(kKeys)).next();
+            const TableEntry expected = entryOf(key);
+            TableEntry entry;
+            if (table.probe(key, entry)) {
+                ++found;
+                const bool same = entry.score == expected.score && entry.depth == expected.depth &&
+                                  entry.bound == expected.bound && entry.moveCode == expected.moveCode;
+                wrong += same ? 0 : 1;
+            }
+            table.store(key, expected);
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < kThreads; ++i) {
+            threads.emplace_back(work, i);
+        }
+    }
+    EXPECT_EQ(wrong, 0);
+    EXPECT_GT(found, 1000);
+}
+
+TEST(TranspositionTable, KeepsTheDeeperAndTheYoungerOfACluster) {
+    TranspositionTable table(64); // one cluster of four
+    for (std::uint64_t key = 1; key <= 4; ++key) {
+        table.store(key, {0, static_cast<int>(10 * key), Bound::Exact, 1});
+    }
+    TableEntry entry;
+    table.store(5, {0, 5, Bound::Exact, 1});
+    EXPECT_FALSE(table.probe(1, entry)) << "the shallowest one went";
+    EXPECT_TRUE(table.probe(4, entry));
+    for (int i = 0; i < 6; ++i) {
+        table.newSearch();
+    }
+    table.store(6, {0, 1, Bound::Exact, 1});
+    table.store(7, {0, 1, Bound::Exact, 1});
+    EXPECT_TRUE(table.probe(6, entry)) << "old entries go first, however deep";
+    EXPECT_TRUE(table.probe(7, entry));
+}
+
+} // namespace
+} // namespace mujo
