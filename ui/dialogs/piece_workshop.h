@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "core/variant/variant_edit.h"
+#include "ui/board/piece_faces.h"
 #include "ui/session/user_variants.h"
 #include "ui/theme/piece_painter.h"
 
@@ -17,7 +18,6 @@ namespace mujo::ui {
 
 class LegTable;
 class MoveDiagram;
-class PieceFaces;
 class MoveTextEdit;
 
 /// Shows what an XBetza text means while it is typed: diagram, words, compiled legs, and what is wrong with
