@@ -9,7 +9,9 @@
 #include "core/betza/step_table.h"
 #include "core/geometry/board_shape.h"
 #include "core/variant/piece_type.h"
+#include "core/variant/protocols.h"
 #include "core/variant/rule_set.h"
+#include "core/variant/tuned_evaluation.h"
 
 namespace mujo {
 
@@ -46,6 +48,8 @@ struct VariantData {
     RuleSet rules;
     BoardShape shape{1, 1};
     std::shared_ptr<const betza::StepTable> steps;
+    Protocols protocols;
+    std::optional<TunedEvaluation> evaluation;
 };
 
 class Variant {
