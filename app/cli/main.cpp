@@ -17,6 +17,10 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
   batch ID [--json]                    positions on standard input, a JSON line each
   check FILE...                        validates variant files
   selfplay ID --games N                engine games: --level A --vs B --moves MAX --seed S --movetime MS --out DIR
+  match ID --a SPEC --b SPEC           games between level:N[@MS] and cecp:COMMAND[@MS]: --games N --openings N
+                                       --opening-plies N --seed S --movetime MS --moves MAX --adjudicate
+                                       PAWNS:PLIES --resume FILE --record DIR --setup-a LINES --setup-b LINES
+                                       --cpu N --patience MS --memory MB
   bench [ID]                           fixed search and move generation work
 
 Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
@@ -28,15 +32,16 @@ Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.
 int main(int argc, char** argv) {
     using namespace mujo::cli;
     using Command = int (*)(const mujo::Catalog&, Words);
-    constexpr std::array<std::pair<std::string_view, Command>, 9> kCommands = {{{"variants", variants},
-                                                                                {"moves", moves},
-                                                                                {"perft", perft},
-                                                                                {"play", play},
-                                                                                {"explain", explain},
-                                                                                {"batch", batch},
-                                                                                {"check", check},
-                                                                                {"selfplay", selfplay},
-                                                                                {"bench", bench}}};
+    constexpr std::array<std::pair<std::string_view, Command>, 10> kCommands = {{{"variants", variants},
+                                                                                 {"moves", moves},
+                                                                                 {"perft", perft},
+                                                                                 {"play", play},
+                                                                                 {"explain", explain},
+                                                                                 {"batch", batch},
+                                                                                 {"check", check},
+                                                                                 {"selfplay", selfplay},
+                                                                                 {"match", match},
+                                                                                 {"bench", bench}}};
     Words words(argv + 1, argv + argc);
     if (!words.empty() && (words[0] == "--help" || words[0] == "-h")) {
         std::cout << kUsage;

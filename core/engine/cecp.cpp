@@ -8,7 +8,6 @@
 #include "core/engine/cecp_dialect.h"
 #include "core/engine/cecp_highlight.h"
 #include "core/engine/evaluation.h"
-#include "core/rules/explain.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
@@ -152,32 +151,6 @@ bool Cecp::claimResult() {
     return outcome.isOver();
 }
 
-std::string Cecp::refusal(const std::string& text, const std::string& otherwise) const {
-    // The rule that is broken, where the text is one move of this board.
-    std::string_view rest = text;
-    const bool promotes = !rest.empty() && rest.back() == '+';
-    rest.remove_suffix(promotes ? 1 : 0);
-    rules::ParsedMove parsed;
-    for (const Square from : m_position->pieces(m_position->turn())) {
-        const std::string name = cecpSquare(*m_variant, from);
-        if (!rest.starts_with(name)) {
-            continue;
-        }
-        for (int i = 0; i < m_position->shape().squareCount(); ++i) {
-            if (rest.substr(name.size()) == cecpSquare(*m_variant, Square(i))) {
-                parsed.from = from;
-                parsed.stops = {Square(i)};
-            }
-        }
-    }
-    if (parsed.stops.empty()) {
-        return otherwise;
-    }
-    parsed.promote = promotes;
-    const rules::Explanation why = rules::explain(*m_position, m_history, parsed);
-    return why.isLegal() ? otherwise : rules::refusalCode(why.reason);
-}
-
 void Cecp::userMove(const std::string& text) {
     if (m_analysis) {
         stopThinking();
@@ -191,7 +164,7 @@ void Cecp::userMove(const std::string& text) {
         const std::vector<Move> legal = legalMoves();
         const auto move = readCecpMove(*m_position, legal, text);
         if (!move) {
-            say("Illegal move (" + refusal(text, move.error()) + "): " + shortened(text));
+            say("Illegal move (" + cecpRefusal(*m_position, m_history, text) + "): " + shortened(text));
         } else {
             play(*move);
             if (!claimResult() && !m_force && !m_analysis) {

@@ -65,7 +65,6 @@ private:
     void play(const Move& move);
     bool claimResult();
     [[nodiscard]] std::vector<Move> legalMoves() const;
-    [[nodiscard]] std::string refusal(const std::string& text, const std::string& otherwise) const;
 
     const Catalog& m_catalog;
     Output m_output;

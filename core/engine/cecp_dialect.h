@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/position/history.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
 #include "core/variant/catalog.h"
@@ -29,6 +30,11 @@ namespace mujo {
 /// and a compulsory one need not be written. The error is a sentence.
 Result<Move, std::string> readCecpMove(const Position& position, std::span<const Move> legal,
                                        std::string_view text);
+
+/// The code of the rule that a text breaks (`repetition`, `must-promote`), or `unknown-move` for a text that
+/// is no move of this board.
+[[nodiscard]] std::string cecpRefusal(const Position& position, const History& history,
+                                      std::string_view text);
 
 /// Position text: rows with letters, then `w` for Sente's turn or `b`, and two counters; a hand in brackets
 /// behind the rows.

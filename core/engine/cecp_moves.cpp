@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "core/engine/cecp_dialect.h"
+#include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 
 namespace mujo {
@@ -151,6 +152,11 @@ Result<Move, std::string> readCecpMove(const Position& position, std::span<const
         return Failure{std::string(ambiguous ? "ambiguous" : "not legal here")};
     }
     return *match;
+}
+
+std::string cecpRefusal(const Position& position, const History& history, std::string_view text) {
+    const auto move = parsed(position.variant(), text);
+    return move ? rules::refusalCode(rules::explain(position, history, *move).reason) : "unknown-move";
 }
 
 } // namespace mujo
