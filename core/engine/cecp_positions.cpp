@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <cctype>
+#include <charconv>
+#include <iterator>
 #include <sstream>
 
 #include "core/engine/cecp_dialect.h"
@@ -15,6 +17,20 @@ std::string cased(std::string text, Side owner) {
                        [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     }
     return text;
+}
+
+/// The last field, where it can be the number of a move; else 1.
+int moveNumber(const std::vector<std::string>& fields) {
+    constexpr int kMost = 100000;
+    int number = 0;
+    if (!fields.empty()) {
+        const std::string& text = fields.back();
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc{} || end != text.data() + text.size()) {
+            number = 0;
+        }
+    }
+    return std::clamp(number, 1, kMost);
 }
 
 /// Rows of a position under way, square by square.
@@ -40,9 +56,9 @@ public:
             return Failure{m_fault};
         }
         std::istringstream rest{std::string(m_text.substr(std::min(m_at, m_text.size())))};
-        std::string turn;
-        rest >> turn;
-        m_setup.turn = turn == "b" ? Side::Gote : Side::Sente;
+        const std::vector<std::string> fields{std::istream_iterator<std::string>(rest), {}};
+        m_setup.turn = !fields.empty() && fields.front() == "b" ? Side::Gote : Side::Sente;
+        m_setup.ply = 2 * moveNumber(fields) - (m_setup.turn == Side::Sente ? 1 : 0);
         return m_setup;
     }
 
