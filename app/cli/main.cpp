@@ -21,6 +21,8 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
                                        --opening-plies N --seed S --movetime MS --moves MAX --adjudicate
                                        PAWNS:PLIES --resume FILE --record DIR --setup-a LINES --setup-b LINES
                                        --cpu N --patience MS --memory MB
+  tune ID                              better values of pieces from games against itself: --games N --nodes N
+                                       --seed S --moves MAX --opening-plies N --untuned --write FILE
   bench [ID]                           fixed search and move generation work
 
 Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
@@ -32,7 +34,7 @@ Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.
 int main(int argc, char** argv) {
     using namespace mujo::cli;
     using Command = int (*)(const mujo::Catalog&, Words);
-    constexpr std::array<std::pair<std::string_view, Command>, 10> kCommands = {{{"variants", variants},
+    constexpr std::array<std::pair<std::string_view, Command>, 11> kCommands = {{{"variants", variants},
                                                                                  {"moves", moves},
                                                                                  {"perft", perft},
                                                                                  {"play", play},
@@ -41,6 +43,7 @@ int main(int argc, char** argv) {
                                                                                  {"check", check},
                                                                                  {"selfplay", selfplay},
                                                                                  {"match", match},
+                                                                                 {"tune", tune},
                                                                                  {"bench", bench}}};
     Words words(argv + 1, argv + argc);
     if (!words.empty() && (words[0] == "--help" || words[0] == "-h")) {

@@ -1,13 +1,9 @@
 #include "core/engine/cecp.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <sstream>
 
 #include "core/engine/cecp_dialect.h"
-#include "core/engine/cecp_highlight.h"
-#include "core/engine/evaluation.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
@@ -15,18 +11,6 @@
 namespace mujo {
 
 namespace {
-
-/// Commands that are taken note of by doing nothing.
-constexpr std::array<std::string_view, 24> kIgnored = {
-    "",     "xboard", "accepted", "rejected", "random",  "easy",  "hard",  "otim",
-    "name", "rating", "memory",   "cores",    "draw",    "bk",    "hint",  "computer",
-    "ics",  "pause",  "resume",   "hover",    "egtpath", "white", "black", "edit"};
-
-std::optional<int> readInt(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
 
 /// The protocol reads 100000 + N as mate in N moves.
 int protocolScore(int score) {
@@ -38,12 +22,6 @@ int protocolScore(int score) {
     }
     const int moves = (kNow - std::abs(score) + 1) / 2;
     return score > 0 ? kProtocolMate + moves : -kProtocolMate - moves;
-}
-
-/// A line of a hostile length is not echoed as it stands.
-std::string shortened(const std::string& text) {
-    constexpr std::size_t kLongest = 100;
-    return text.size() <= kLongest ? text : text.substr(0, kLongest) + "...";
 }
 
 } // namespace
@@ -61,20 +39,6 @@ void Cecp::say(const std::string& line) {
     m_output(line);
 }
 
-void Cecp::features() {
-    say("feature done=0");
-    std::string names;
-    for (const std::string& name : cecpVariantNames(m_catalog)) {
-        names += (names.empty() ? "" : ",") + name;
-    }
-    say("feature myname=\"Mujo\" variants=\"" + names + '"');
-    say("feature setboard=1 usermove=1 ping=1 memory=1 smp=1 time=1 colors=0 sigint=0 sigterm=0 reuse=1");
-    say("feature analyze=1 debug=1 highlight=1 pause=0 san=0");
-    say("feature option=\"Level -spin " + std::to_string(m_level) + ' ' + std::to_string(kWeakestLevel) +
-        ' ' + std::to_string(kStrongestLevel) + '"');
-    say("feature done=1");
-}
-
 void Cecp::start(std::shared_ptr<const Variant> variant) {
     stopThinking();
     const std::lock_guard guard(m_lock);
@@ -89,7 +53,7 @@ void Cecp::start(std::shared_ptr<const Variant> variant) {
 void Cecp::setVariant(const std::string& name) {
     auto variant = cecpVariant(m_catalog, name);
     if (!variant) {
-        say("Error (unsupported variant): " + shortened(name));
+        say("Error (unsupported variant): " + cecpShortened(name));
         return;
     }
     start(std::move(variant));
@@ -102,7 +66,7 @@ void Cecp::setVariant(const std::string& name) {
 void Cecp::setBoard(const std::string& text) {
     auto position = positionFromCecpFen(m_variant, text);
     if (!position) {
-        say("tellusererror Illegal position: " + shortened(position.error()));
+        say("tellusererror Illegal position: " + cecpShortened(position.error()));
         return;
     }
     stopThinking();
@@ -113,17 +77,6 @@ void Cecp::setBoard(const std::string& text) {
         m_played.clear();
     }
     changed();
-}
-
-void Cecp::setOption(const std::string& text) {
-    constexpr std::string_view kLevel = "Level=";
-    const auto level =
-        text.starts_with(kLevel) ? readInt(std::string_view(text).substr(kLevel.size())) : std::nullopt;
-    if (level && *level >= kWeakestLevel && *level <= kStrongestLevel) {
-        m_level = *level;
-    } else {
-        say("Error (unknown option or bad value): option " + shortened(text));
-    }
 }
 
 std::vector<Move> Cecp::legalMoves() const {
@@ -158,13 +111,13 @@ void Cecp::userMove(const std::string& text) {
     {
         const std::lock_guard guard(m_lock);
         if (m_task == Task::Move) {
-            say("Illegal move (not your turn): " + shortened(text));
+            say("Illegal move (not your turn): " + cecpShortened(text));
             return;
         }
         const std::vector<Move> legal = legalMoves();
         const auto move = readCecpMove(*m_position, legal, text);
         if (!move) {
-            say("Illegal move (" + cecpRefusal(*m_position, m_history, text) + "): " + shortened(text));
+            say("Illegal move (" + cecpRefusal(*m_position, m_history, text) + "): " + cecpShortened(text));
         } else {
             play(*move);
             if (!claimResult() && !m_force && !m_analysis) {
@@ -290,141 +243,6 @@ void Cecp::reportAnalysis() {
         m_output("stat01: " + std::to_string(m_lastInfo.time.count() / kCentisecond) + ' ' +
                  std::to_string(m_lastInfo.nodes) + ' ' + std::to_string(m_lastInfo.depth) + " 0 0");
     }
-}
-
-void Cecp::lift(const std::string& text, bool put) {
-    const std::lock_guard guard(m_lock);
-    std::optional<Square> square;
-    for (int i = 0; i < m_position->shape().squareCount() && !square; ++i) {
-        square = cecpSquare(*m_variant, Square(i)) == text ? std::optional(Square(i)) : std::nullopt;
-    }
-    if (!square) {
-        return;
-    }
-    const std::vector<Move> legal = legalMoves();
-    if (put) {
-        // The first leg of a move that goes on; the user interface lifts the piece again from there.
-        m_middle = m_lifted && !m_middle && cecpGoesOn(legal, *m_lifted, *square) ? square : std::nullopt;
-        if (!m_middle) {
-            m_lifted.reset();
-        }
-        return;
-    }
-    if (!m_middle || *m_middle != *square) {
-        m_lifted = square;
-        m_middle.reset();
-    }
-    m_output("highlight " + cecpHighlight(*m_position, legal, *m_lifted, m_middle));
-}
-
-bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
-    if (command == "new") {
-        start(m_catalog.entries().front().standard);
-        m_force = false;
-        m_analysis = false;
-        m_clock.clearDepth();
-    } else if (command == "variant") {
-        setVariant(rest);
-    } else if (command == "setboard") {
-        setBoard(rest);
-    } else if (command == "force" || command == "result") {
-        stopThinking();
-        m_force = true;
-    } else if (command == "go") {
-        go();
-    } else if (command == "usermove") {
-        userMove(rest);
-    } else if (command == "?") {
-        m_engine.stop();
-    } else if (command == "undo" || command == "remove") {
-        undo(command == "undo" ? 1 : 2);
-    } else if (command == "analyze" || command == "exit") {
-        analyze(command == "analyze");
-    } else {
-        return false;
-    }
-    return true;
-}
-
-bool Cecp::obeyTime(const std::string& command, const std::string& rest) {
-    bool good = true;
-    if (command == "level") {
-        good = m_clock.setLevel(rest);
-    } else if (command == "st") {
-        good = m_clock.setMoveTime(rest);
-    } else if (command == "sd") {
-        good = m_clock.setDepth(rest);
-    } else if (command == "time") {
-        good = m_clock.setRemaining(rest);
-    } else {
-        return false;
-    }
-    if (!good) {
-        say("Error (bad arguments): " + command + ' ' + shortened(rest));
-    }
-    return true;
-}
-
-bool Cecp::obeyExtra(const std::string& command, const std::string& rest) {
-    if (command == "protover") {
-        features();
-    } else if (command == "ping") {
-        ping(rest);
-    } else if (command == "post" || command == "nopost") {
-        const std::lock_guard guard(m_lock);
-        m_post = command == "post";
-    } else if (command == "option") {
-        setOption(rest);
-    } else if (command == "lift" || command == "put") {
-        lift(rest, command == "put");
-    } else if (command == ".") {
-        reportAnalysis();
-    } else if (command == "moves") {
-        const std::lock_guard guard(m_lock);
-        std::string line = "moves";
-        for (const Move& move : legalMoves()) {
-            line += ' ' + cecpMove(*m_variant, move);
-        }
-        m_output(line);
-    } else if (command == "fen") {
-        const std::lock_guard guard(m_lock);
-        m_output("fen " + cecpFen(*m_position));
-    } else {
-        return false;
-    }
-    return true;
-}
-
-bool Cecp::obey(const std::string& command, const std::string& rest) {
-    return obeyGame(command, rest) || obeyTime(command, rest) || obeyExtra(command, rest) ||
-           std::find(kIgnored.begin(), kIgnored.end(), command) != kIgnored.end();
-}
-
-bool Cecp::handle(std::string_view line) {
-    while (!line.empty() && (line.back() == '\r' || line.back() == '\n' || line.back() == ' ')) {
-        line.remove_suffix(1);
-    }
-    const std::size_t blank = line.find(' ');
-    const std::string command(line.substr(0, blank));
-    const std::string rest(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
-    if (command == "quit") {
-        stopThinking();
-        return false;
-    }
-    if (!obey(command, rest)) {
-        // A move may come without `usermove`.
-        bool played = false;
-        {
-            const std::lock_guard guard(m_lock);
-            played = rest.empty() && readCecpMove(*m_position, legalMoves(), command).hasValue();
-        }
-        if (played) {
-            userMove(command);
-        } else {
-            say("Error (unknown command): " + shortened(std::string(line)));
-        }
-    }
-    return true;
 }
 
 } // namespace mujo

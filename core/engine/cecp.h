@@ -87,4 +87,7 @@ private:
     Engine m_engine;
 };
 
+/// A text of any length as it may stand in an answer.
+[[nodiscard]] std::string cecpShortened(const std::string& text);
+
 } // namespace mujo

@@ -19,4 +19,9 @@ struct TunedEvaluation {
 TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evaluation,
                                     const std::vector<PieceType>& types);
 
+/// The text of a variant file with this in the place of its `evaluation`; everything else stays as it is. The
+/// text must be a good variant file.
+std::string withTunedEvaluation(std::string text, const TunedEvaluation& evaluation,
+                                const std::vector<PieceType>& types);
+
 } // namespace mujo
