@@ -65,23 +65,27 @@ private:
                (1 - kResultPart) * expected(m_scale, static_cast<double>(sample.sought));
     }
 
-    /// Mean square error against the results alone.
+    /// Mean square error against the aims.
     [[nodiscard]] double loss(const Samples& samples, const std::vector<double>& worth) const {
         double sum = 0;
         for (const TuneSample* sample : samples) {
-            const double error =
-                expected(m_scale, judged(*sample, worth)) - static_cast<double>(sample->result);
+            const double error = expected(m_scale, judged(*sample, worth)) - aim(*sample);
             sum += error * error;
         }
         return sum / static_cast<double>(samples.size());
     }
 
-    double bestScale() {
+    /// The one that makes the best of what the searches said.
+    [[nodiscard]] double bestScale() const {
         double best = 0;
         double least = 0;
         for (double scale = 0.0005; scale < 0.02; scale *= 1.05) {
-            m_scale = scale;
-            const double error = loss(m_train, m_start);
+            double error = 0;
+            for (const TuneSample* sample : m_train) {
+                const double miss = expected(scale, static_cast<double>(sample->sought)) -
+                                    static_cast<double>(sample->result);
+                error += miss * miss;
+            }
             if (best == 0 || error < least) {
                 best = scale;
                 least = error;

@@ -89,6 +89,8 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
     for (const Party party : {Party::A, Party::B}) {
         players[index(party)] = makePlayer(match.players[index(party)], match.settings[index(party)]);
     }
+    std::optional<int> prepared; // an opening serves two games in a row
+    Opening opening;
     for (int number = 0; number < match.games; ++number) {
         if (log.has(number)) {
             continue;
