@@ -97,7 +97,11 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
         }
         const Side ofA = sideOfA(number);
         Game start(match.variant);
-        for (const Move& move : randomOpening(match.variant, match.opening, number / 2 % match.openings)) {
+        if (const int wanted = number / 2 % match.openings; prepared != wanted) {
+            opening = randomOpening(match.variant, match.opening, wanted);
+            prepared = wanted;
+        }
+        for (const Move& move : opening) {
             start.play(move);
         }
         std::array<Player*, 2> bySide{players[0].get(), players[1].get()};
