@@ -47,7 +47,7 @@ void printAll(const Variant& variant) {
         std::cout << "  " << sentence << '\n';
     }
     std::cout << "\nProfiles\n";
-    for (const Profile& profile : data.profiles) {
+    for (const Profile& profile : data.optionTable.profiles) {
         std::cout << "  " << profile.id << '\t' << profile.name << (profile.differs.empty() ? "" : ": ")
                   << profile.differs << '\n';
     }

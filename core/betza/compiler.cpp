@@ -1,6 +1,7 @@
 #include "core/betza/compiler.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -53,6 +54,10 @@ public:
             return Failure{m_faults};
         }
         MoveProgram program = m_forest.program(m_steps);
+        if (sweepsAndJumps(program)) {
+            complain(1, "a sweep and a jump along the same line cannot be told apart");
+            return Failure{m_faults};
+        }
         program.universal = m_universal;
         if (m_universal != 0) {
             program.captures.setAll();
@@ -67,6 +72,27 @@ private:
         if (std::none_of(m_faults.begin(), m_faults.end(), same)) {
             m_faults.push_back({{}, 1, column, 1, std::move(message), std::move(hint)});
         }
+    }
+
+    /// Whether a leg other than a plain slide runs the way of a sweep, so that one start and one end would
+    /// stand for two outcomes.
+    static bool sweepsAndJumps(const MoveProgram& program) {
+        const auto roots = [&](auto&& wanted) {
+            return std::any_of(program.legs.begin(), program.legs.begin() + program.rootCount, wanted);
+        };
+        return roots([&](const Leg& sweep) {
+            return sweep.gait == Gait::Sweep && roots([&](const Leg& other) {
+                       const bool plain =
+                           other.gait == Gait::Sweep ||
+                           (other.gait == Gait::Slide && other.nextCount == 0 &&
+                            std::abs(other.step.right) <= 1 && std::abs(other.step.forward) <= 1);
+                       return !plain && sameWay(sweep.step, other.step);
+                   });
+        });
+    }
+
+    static bool sameWay(Offset a, Offset b) {
+        return a.right * b.forward == a.forward * b.right && a.right * b.right + a.forward * b.forward > 0;
     }
 
     /// Every text that the groups of a chain stand for, as letters with their columns.
@@ -296,9 +322,78 @@ private:
         m_universal = static_cast<std::uint16_t>(m_universal | nodeOf(leg, Heading{}).actions);
     }
 
+    /// `(cdaf)` in front of a rider or of a range: any number of pieces may be taken on the way, so that the
+    /// chain is no chain of legs but one leg of its own.
+    static bool isSweep(const SimpleTerm& term) {
+        const auto group = std::find_if(term.chain.begin(), term.chain.end(),
+                                        [](const Item& item) { return std::holds_alternative<Group>(item); });
+        if (group == term.chain.end() || std::get<Group>(*group).copies != 0 || atomOf(term.atom).size != 1) {
+            return false;
+        }
+        const auto single = [](const Item& item) { return std::holds_alternative<Letter>(item); };
+        std::string letters;
+        for (const Letter& letter : std::get<Group>(*group).letters) {
+            letters += letter.letter;
+        }
+        const std::size_t captures = letters.find_first_not_of("cd");
+        const auto isDirection = [](const Item& item) {
+            return kDirections.find(std::get<Letter>(item).letter) != std::string_view::npos;
+        };
+        const auto isMode = [](const Item& item) {
+            const char letter = std::get<Letter>(item).letter;
+            return letter == 'm' || letter == 'c' || letter == 'd';
+        };
+        return captures != std::string::npos && captures > 0 && letters.substr(captures) == "af" &&
+               std::all_of(term.chain.begin(), group,
+                           [&](const Item& i) { return single(i) && isDirection(i); }) &&
+               std::all_of(group + 1, term.chain.end(),
+                           [&](const Item& i) { return single(i) && isMode(i); });
+    }
+
+    void sweep(const SimpleTerm& term) {
+        const Atom atom = atomOf(term.atom);
+        LegSpec leg;
+        leg.atom = atom;
+        leg.range = kUnlimited; // the range of the letters counts from piece to piece
+        leg.last = true;
+        leg.column = term.column;
+        std::string passes;
+        for (const Item& item : term.chain) {
+            if (const auto* group = std::get_if<Group>(&item)) {
+                for (const Letter& letter : group->letters) {
+                    passes += letter.letter;
+                }
+            } else if (kDirections.find(std::get<Letter>(item).letter) != std::string_view::npos) {
+                leg.directions.push_back(std::get<Letter>(item));
+            } else {
+                leg.modality += std::get<Letter>(item).letter;
+            }
+        }
+        if (rangeOf(term, atom) != kUnlimited) {
+            complain(term.column, "a sweep goes as far as the board; it cannot have a range");
+            return;
+        }
+        const auto headings = firstHeadings(atom, leg.directions);
+        if (!headings) {
+            return fault(headings.error());
+        }
+        for (const Heading& heading : *headings) {
+            LegNode node = nodeOf(leg, heading);
+            node.gait = Gait::Sweep;
+            node.actions = static_cast<std::uint16_t>(
+                node.actions | (passes.find('c') != std::string::npos ? PassEnemyCapturing : 0) |
+                (passes.find('d') != std::string::npos ? PassOwnCapturing : 0));
+            m_forest.add(LegForest::kRoot, node);
+        }
+    }
+
     void simpleTerm(const SimpleTerm& term) {
         if (term.atom == 'U') {
             universal(term);
+            return;
+        }
+        if (isSweep(term)) {
+            sweep(term);
             return;
         }
         for (const Letters& text : expansions(term)) {

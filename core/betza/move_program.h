@@ -38,6 +38,7 @@ enum class Gait : std::uint8_t {
     HopBehind, ///< must jump one piece and end right behind it
     LeapOver,  ///< a leap that needs an occupied square between
     LameLeap,  ///< a leap that needs every square between to be empty
+    Sweep,     ///< goes on over occupied squares and removes what stands there, up to the range
 };
 
 /// One leg in one direction. Legs form a forest; the continuations of a leg stand side by side.

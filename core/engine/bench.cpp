@@ -42,7 +42,7 @@ BenchResult benchSearch(const std::shared_ptr<const Variant>& variant) {
             Position next = request.position;
             const Transition transition = rules::resolve(next, legal[random.below(legal.size())]);
             next.apply(transition);
-            request.history.push(rules::entryAfter(request.position, transition, next));
+            request.history.push(rules::entryAfter(transition, next));
             request.position = next;
             if (next.royals(Side::Sente).empty() || next.royals(Side::Gote).empty()) {
                 request.position = Position::start(variant);

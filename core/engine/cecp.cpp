@@ -86,9 +86,8 @@ std::vector<Move> Cecp::legalMoves() const {
 
 void Cecp::play(const Move& move) {
     const Transition transition = rules::resolve(*m_position, move);
-    const Position before = *m_position;
     m_position->apply(transition);
-    m_history.push(rules::entryAfter(before, transition, *m_position));
+    m_history.push(rules::entryAfter(transition, *m_position));
     m_played.push_back(transition);
     m_lifted.reset();
     m_middle.reset();

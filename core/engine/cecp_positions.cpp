@@ -227,7 +227,7 @@ std::vector<std::string> cecpVariantNames(const Catalog& catalog) {
     std::vector<std::string> names;
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& data = entry.standard->data();
-        for (const Profile& profile : data.profiles) {
+        for (const Profile& profile : data.optionTable.profiles) {
             const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
             names.push_back(given != nullptr ? given->name : nameOf(*entry.standard, profile.id));
         }
@@ -238,7 +238,7 @@ std::vector<std::string> cecpVariantNames(const Catalog& catalog) {
 std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_view name) {
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& data = entry.standard->data();
-        for (const Profile& profile : data.profiles) {
+        for (const Profile& profile : data.optionTable.profiles) {
             const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
             if (name == nameOf(*entry.standard, profile.id) || (given != nullptr && name == given->name)) {
                 const auto variant = catalog.load(data.id, profile.id);

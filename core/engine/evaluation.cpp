@@ -84,16 +84,14 @@ public:
         };
         forEachCandidate(board, origin, Piece{type, Side::Sente}, [&](const Candidate& candidate) {
             std::int64_t taken = 0;
-            for (const Square victim : candidate.victims) {
-                taken += enemyAt(board, victim) ? 1 : 0;
+            candidate.forEachTaken(board, [&](Square victim) {
                 if (enemyAt(board, victim)) {
+                    ++taken;
                     take(victim);
                 }
-            }
-            if (candidate.takesAtEnd && enemyAt(board, candidate.to)) {
-                ++taken;
-                take(candidate.to);
-            } else if (taken == 0 && candidate.to != origin && m_ends.mark(candidate.to)) {
+                return true;
+            });
+            if (taken == 0 && candidate.to != origin && m_ends.mark(candidate.to)) {
                 count(origin, candidate.to, 1, sample);
             }
             most = std::max(most, taken);

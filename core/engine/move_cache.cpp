@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/rules/burning.h"
 #include "core/rules/captures.h"
 #include "core/rules/contagion.h"
 #include "core/rules/promotion.h"
@@ -30,6 +31,17 @@ private:
     Word* m_looked;
 };
 
+/// Makes the moves of a piece that burns depend on what stands around their ends.
+void lookAround(const WatchedBoard& board, Square square) {
+    for (int right = -1; right <= 1; ++right) {
+        for (int forward = -1; forward <= 1; ++forward) {
+            if (const auto beside = board.shape().step(square, Offset{right, forward}, Side::Sente)) {
+                static_cast<void>(board.at(*beside));
+            }
+        }
+    }
+}
+
 Offset relative(const BoardShape& shape, Square from, Square to, Side side) {
     const int sign = side == Side::Sente ? 1 : -1;
     return {sign * (shape.column(to) - shape.column(from)), sign * (shape.row(from) - shape.row(to))};
@@ -46,6 +58,7 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         m_jumper.push_back(program.universal != 0 && program.rootCount == 0);
         m_hasJumpers = m_hasJumpers || m_jumper.back();
         m_promotesQuietly.push_back(variant.types()[i].promotesTo != kNoPieceType && variant.zoneDepth() > 0);
+        m_burns.push_back(variant.rules().burning && variant.rules().burning->demons[i]);
         m_farSighted.push_back(variant.rules().emperor && variant.rules().emperor->emperors[i]);
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -218,8 +231,11 @@ void MoveCache::gather(Square square, Piece piece, Entry& entry) {
                 return true;
             }
         }
-        if (rules::mayTake(m_position, square, candidate)) {
+        if (rules::mayTakeBarLions(m_position, square, candidate)) {
             addMoves(square, piece, candidate);
+            if (m_burns[index(piece.type)]) {
+                lookAround(board, candidate.to);
+            }
         }
         return true;
     });
@@ -234,9 +250,9 @@ void MoveCache::gather(Square square, Piece piece, Entry& entry) {
     }
     for (const bool capturing : {true, false}) {
         for (const Move& move : m_scratch) {
-            const bool captures = move.path.size() > 1 || !m_position.at(move.to()).isEmpty();
-            if (captures == capturing) {
-                m_moves.push_back(described(move));
+            const SearchMove known = described(move);
+            if ((known.victims > 0) == capturing) {
+                m_moves.push_back(known);
             }
         }
         (capturing ? entry.captures : entry.quiets) =
@@ -271,6 +287,7 @@ void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate)
         Move& move = m_scratch.emplace_back();
         move.from = square;
         move.promotion = promotion;
+        move.sweeps = candidate.sweeps;
         for (const Square victim : candidate.victims) {
             if (victim != candidate.to) {
                 move.path.push_back(victim);
@@ -355,22 +372,55 @@ void MoveCache::askJumper(Square square) {
     replace(square, number);
 }
 
+/// Adds what burns, and the loss of the mover where it burns itself.
+template <class Remove>
+void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) const {
+    const Piece mover = m_position.at(move.from).piece();
+    const Piece arrived = move.promotes() ? Piece{move.promotion, mover.owner} : mover;
+    Imagined after(m_position);
+    for (const Square victim : rules::capturedSquares(m_position, move)) {
+        if (!after.isFull()) {
+            after.set(victim, Cell{});
+        }
+    }
+    after.set(move.from, Cell{});
+    after.set(move.to(), arrived);
+    const rules::Burnt burnt =
+        rules::burntBy(after, *m_position.variant().rules().burning, move.to(), arrived, move.promotes());
+    for (const Square victim : burnt.others) {
+        remove(victim);
+    }
+    gain -= burnt.mover ? m_tables.worth(mover.type) : 0;
+}
+
 SearchMove MoveCache::described(const Move& move) const {
     SearchMove result;
     result.move = move;
     result.code = moveCode(move);
-    if (move.isDrop() || (move.path.size() == 1 && !move.promotes() &&
+    const bool burning = m_position.variant().rules().burning.has_value();
+    if (move.isDrop() || (!burning && move.path.size() == 1 && !move.sweeps && !move.promotes() &&
                           (move.isPass() || m_position.at(move.to()).isEmpty()))) {
         return result;
     }
-    for (const Square victim : rules::capturedSquares(m_position, move)) {
-        const PieceTypeId type = m_position.at(victim).type();
-        result.gain += m_tables.worth(type);
-        if (m_position.variant().rules().drops) {
-            result.gain += m_tables.handWorth(m_position.variant().type(type).base);
+    const Side enemy = opponent(m_position.at(move.from).owner());
+    const auto remove = [&](Square victim) {
+        const Cell cell = m_position.at(victim);
+        if (cell.owner() != enemy) {
+            result.gain -= m_tables.worth(cell.type());
+            return;
         }
-        result.royals = static_cast<std::uint8_t>(result.royals + (m_tables.kind(type).royal ? 1 : 0));
+        result.gain += m_tables.worth(cell.type());
+        if (m_position.variant().rules().drops) {
+            result.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
+        }
+        result.royals = static_cast<std::uint8_t>(result.royals + (m_tables.kind(cell.type()).royal ? 1 : 0));
         ++result.victims;
+    };
+    for (const Square victim : rules::capturedSquares(m_position, move)) {
+        remove(victim);
+    }
+    if (burning) {
+        burn(move, remove, result.gain);
     }
     if (move.promotes()) {
         result.gain += m_tables.worth(move.promotion) - m_tables.worth(m_position.at(move.from).type());

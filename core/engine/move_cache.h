@@ -144,6 +144,8 @@ private:
     void gather(Square square, Piece piece, Entry& entry);
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
+    template <class Remove>
+    void burn(const Move& move, Remove&& remove, std::int32_t& gain) const;
     void finish(Square square, Piece piece, std::uint32_t number);
 
     const Position& m_position;
@@ -151,6 +153,7 @@ private:
     rules::Generator m_generator;
     std::size_t m_setWords;
     std::vector<bool> m_jumper;          ///< by kind
+    std::vector<bool> m_burns;           ///< by kind
     std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
     std::vector<bool> m_promotesQuietly; ///< by kind
     bool m_hasJumpers = false;

@@ -4,6 +4,7 @@
 
 #include "core/rules/captures.h"
 #include "core/rules/generator.h"
+#include "core/rules/lion_trade.h"
 #include "core/rules/passing.h"
 #include "core/rules/promotion.h"
 #include "core/rules/resolve.h"
@@ -21,8 +22,7 @@ constexpr int kRoyalAtRisk = 20000;
 SearchBoard::SearchBoard(const Position& root, const History& history)
     : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant())), m_places(*m_tables, root),
       m_cache(m_position, *m_tables) {
-    const auto* fourfold = std::get_if<RepetitionFourfold>(&root.variant().rules().repetition);
-    m_remembersChecks = fourfold != nullptr && fourfold->perpetualCheckForbidden;
+    m_remembersChecks = root.variant().rules().tracksChecks();
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
             m_score += m_places.signedAt(root.at(square), square);
@@ -141,10 +141,19 @@ const SearchMove* SearchBoard::winningCapture() {
 }
 
 void SearchBoard::captures(std::vector<SearchMove>& moves) {
+    const bool lions = m_position.variant().rules().lionTrade.has_value();
     for (const Square square : m_position.pieces(turn())) {
-        const auto own = m_cache.captures(m_cache.entry(square));
-        moves.insert(moves.end(), own.begin(), own.end());
+        for (const SearchMove& move : m_cache.captures(m_cache.entry(square))) {
+            if (!lions || lionTradeAllows(move.move)) {
+                moves.push_back(move);
+            }
+        }
     }
+}
+
+bool SearchBoard::lionTradeAllows(const Move& move) const {
+    return rules::judgeLionTrade(m_position, move.from, candidateOf(m_position, move)) ==
+           rules::LionVerdict::Allowed;
 }
 
 void SearchBoard::quiets(std::vector<SearchMove>& moves) {
@@ -231,7 +240,7 @@ bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
     const auto look = [&](std::span<const SearchMove> list) {
         const auto found =
             std::find_if(list.begin(), list.end(), [code](const SearchMove& m) { return m.code == code; });
-        if (found != list.end()) {
+        if (found != list.end() && (found->victims == 0 || lionTradeAllows(found->move))) {
             move = *found;
             return true;
         }

@@ -77,6 +77,7 @@ private:
         bool null = false;
     };
 
+    [[nodiscard]] bool lionTradeAllows(const Move& move) const;
     void addPasses(std::vector<SearchMove>& moves);
     void addJumps(std::vector<SearchMove>& moves);
     void addDrops(std::vector<SearchMove>& moves);

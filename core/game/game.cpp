@@ -41,9 +41,8 @@ bool Game::play(const Move& move) {
         return false;
     }
     Ply ply{move, rules::resolve(m_position, move), hodges(m_position, m_legal, move)};
-    const Position before = m_position;
     m_position.apply(ply.transition);
-    m_history.push(rules::entryAfter(before, ply.transition, m_position));
+    m_history.push(rules::entryAfter(ply.transition, m_position));
     const bool repeatsUndone = !m_undone.empty() && m_undone.back().move == move;
     if (repeatsUndone) {
         m_undone.pop_back();

@@ -75,6 +75,20 @@ int BoardShape::ranksAhead(Square square, Side side) const {
     return side == Side::Sente ? row(square) : m_ranks - 1 - row(square);
 }
 
+StaticVector<Square, BoardShape::kMaxSide> BoardShape::between(Square a, Square b) const {
+    StaticVector<Square, kMaxSide> found;
+    const int right = column(b) - column(a);
+    const int down = row(b) - row(a);
+    if (right != 0 && down != 0 && std::abs(right) != std::abs(down)) {
+        return found;
+    }
+    const int steps = distance(a, b);
+    for (int n = 1; n < steps; ++n) {
+        found.push_back(at(column(a) + right / steps * n, row(a) + down / steps * n));
+    }
+    return found;
+}
+
 int BoardShape::distance(Square a, Square b) const {
     return std::max(std::abs(column(a) - column(b)), std::abs(row(a) - row(b)));
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/static_vector.h"
 #include "core/geometry/offset.h"
 #include "core/geometry/side.h"
 #include "core/geometry/square.h"
@@ -47,6 +48,9 @@ public:
     [[nodiscard]] Square turned(Square square) const { return Square(squareCount() - 1 - square.index()); }
     /// Ranks between the square and the far edge as `side` sees it: 0 on the last rank.
     [[nodiscard]] int ranksAhead(Square square, Side side) const;
+    /// The squares strictly between two squares of one rank, file or diagonal, from the first on; none for
+    /// other squares.
+    [[nodiscard]] StaticVector<Square, kMaxSide> between(Square a, Square b) const;
     /// King steps between two squares.
     [[nodiscard]] int distance(Square a, Square b) const;
 

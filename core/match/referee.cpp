@@ -112,7 +112,8 @@ private:
         const std::string reason = cecpRefusal(m_result.game.position(), m_result.game.history(), text);
         using rules::RefusalReason;
         if (reason == rules::refusalCode(RefusalReason::Repetition) ||
-            reason == rules::refusalCode(RefusalReason::PerpetualCheck)) {
+            reason == rules::refusalCode(RefusalReason::PerpetualCheck) ||
+            reason == rules::refusalCode(RefusalReason::PerpetualAttack)) {
             drawn("forbidden-" + reason);
             return;
         }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <type_traits>
 
 #include "core/base/static_vector.h"
 #include "core/betza/move_program.h"
+#include "core/position/move.h"
 #include "core/position/position.h"
 
 namespace mujo {
@@ -19,11 +21,57 @@ struct Candidate {
     bool hoppedOntoVictim = false; ///< takes a piece at the end that it had hopped on the way
     StaticVector<Square, 8> trail; ///< where its legs before the last one ended; the first eight of them
 
+    /// A sweep removes every piece on the squares `origin + n * sweepDelta` for n from 1 to `sweptSquares`.
+    bool sweeps = false; ///< and there is one
+    Square origin;
+    std::int16_t sweepDelta = 0;
+    std::uint8_t sweptSquares = 0;
+
+    /// Whether a piece on the square is taken.
     [[nodiscard]] bool takes(Square square) const {
-        return (takesAtEnd && square == to) || victims.contains(square);
+        return (takesAtEnd && square == to) || victims.contains(square) || (sweeps && sweepsOver(square));
     }
-    [[nodiscard]] bool isQuiet() const { return victims.empty() && !takesAtEnd; }
+    [[nodiscard]] bool isQuiet() const { return victims.empty() && !takesAtEnd && !sweeps; }
+    [[nodiscard]] bool sweepsOver(Square square) const {
+        const int distance = square.index() - origin.index();
+        return distance % sweepDelta == 0 && distance / sweepDelta >= 1 &&
+               distance / sweepDelta <= sweptSquares;
+    }
+    /// Visits the square of each piece that is taken, in their order, until `visit` returns false.
+    template <class Board, class Visit>
+    bool forEachTaken(const Board& board, Visit&& visit) const {
+        for (const Square victim : victims) {
+            if (!visit(victim)) {
+                return false;
+            }
+        }
+        for (int n = 1; sweeps && n <= sweptSquares; ++n) {
+            const Square square(origin.index() + n * sweepDelta);
+            if (!board.at(square).isEmpty() && !visit(square)) {
+                return false;
+            }
+        }
+        return !takesAtEnd || victims.contains(to) || visit(to);
+    }
 };
+
+/// The candidate that a move of the position chooses; its trail is not told.
+[[nodiscard]] inline Candidate candidateOf(const Position& position, const Move& move) {
+    Candidate candidate;
+    candidate.origin = move.from;
+    candidate.to = move.to();
+    for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
+        candidate.victims.push_back(*victim);
+    }
+    candidate.takesAtEnd = move.to() != move.from && !position.at(move.to()).isEmpty();
+    if (move.sweeps) {
+        const auto line = position.shape().between(move.from, move.to());
+        candidate.sweeps = true;
+        candidate.sweepDelta = static_cast<std::int16_t>(line.front().index() - move.from.index());
+        candidate.sweptSquares = static_cast<std::uint8_t>(line.size());
+    }
+    return candidate;
+}
 
 /// A position in which a few squares are imagined to hold something else.
 class Imagined {
@@ -69,7 +117,9 @@ class ProgramRunner {
 public:
     ProgramRunner(const Board& board, Square origin, Piece piece, Sink& sink)
         : m_board(board), m_steps(board.variant().steps()), m_sink(sink), m_origin(origin),
-          m_side(piece.owner), m_program(board.variant().type(piece.type).program) {}
+          m_side(piece.owner), m_type(piece.type), m_program(board.variant().type(piece.type).program) {
+        m_candidate.origin = origin;
+    }
 
     /// False when the sink stopped the run.
     bool run() {
@@ -128,7 +178,7 @@ private:
     bool onOccupied(const Leg& leg, Square square, Cell cell) {
         using namespace betza;
         const bool enemy = cell.owner() != m_side;
-        const bool mayTake = !enemy || !spared(leg.actions, cell);
+        const bool mayTake = (!enemy || !spared(leg.actions, cell)) && (m_hopped.empty() || jumpTakes(cell));
         if ((leg.actions & (enemy ? EndOnEnemy : EndOnOwn)) != 0 && mayTake && !end(square, true)) {
             return false;
         }
@@ -141,7 +191,7 @@ private:
                 return false;
             }
         }
-        if ((leg.actions & (enemy ? PassEnemyHopping : PassOwnHopping)) != 0) {
+        if ((leg.actions & (enemy ? PassEnemyHopping : PassOwnHopping)) != 0 && jumpPasses(cell)) {
             const bool remember = !m_hopped.full();
             if (remember) {
                 m_hopped.push_back(square);
@@ -174,6 +224,8 @@ private:
                 return true;
             }
             break;
+        case betza::Gait::Sweep:
+            return sweep(leg, at, delta, reach);
         default:
             return hop(leg, at, delta, reach);
         }
@@ -213,6 +265,60 @@ private:
             if (!onEmpty(leg, square)) {
                 return false;
             }
+        }
+        return true;
+    }
+
+    /// Whether the jumper may pass the piece.
+    [[nodiscard]] bool jumpPasses(Cell cell) const {
+        const auto& rule = m_board.variant().rules().rangeJump;
+        return !rule || outranks(rule->ranks, cell);
+    }
+    /// Whether the jumper, having passed something, may take the piece.
+    [[nodiscard]] bool jumpTakes(Cell cell) const {
+        const auto& rule = m_board.variant().rules().rangeJump;
+        return !rule || outranks(rule->ranks, cell) ||
+               (!rule->royalsSafe && m_board.variant().type(cell.type()).royal);
+    }
+    [[nodiscard]] bool outranks(const PieceRanks& ranks, Cell cell) const {
+        return ranks[index(m_type)] < ranks[index(cell.type())];
+    }
+
+    /// Goes straight on over whatever ranks lower, of either side. A last square that may hold a piece of
+    /// one's own is under the same limit.
+    bool sweep(const Leg& leg, int at, int delta, int reach) {
+        const auto& rule = m_board.variant().rules().sweep;
+        bool removes = false;
+        const auto endHere = [&](Square square, int passed, bool takes) {
+            m_candidate.sweeps = removes;
+            m_candidate.sweptSquares = static_cast<std::uint8_t>(passed);
+            const bool more = end(square, takes);
+            m_candidate.sweeps = false;
+            return more;
+        };
+        m_candidate.sweepDelta = static_cast<std::int16_t>(delta);
+        for (int i = 0; i < reach; ++i) {
+            at += delta;
+            const Square square(at);
+            const Cell cell = m_board.at(square);
+            if (cell.isEmpty()) {
+                if ((leg.actions & betza::EndOnEmpty) != 0 && !endHere(square, i, false)) {
+                    return false;
+                }
+                continue;
+            }
+            const bool enemy = cell.owner() != m_side;
+            const bool lower = !rule || outranks(rule->ranks, cell);
+            const bool mayEnd = (leg.actions & (enemy ? betza::EndOnEnemy : betza::EndOnOwn)) != 0 &&
+                                (lower || (leg.actions & betza::EndOnOwn) == 0);
+            if (mayEnd && !endHere(square, i, true)) {
+                return false;
+            }
+            const auto pass = enemy ? betza::PassEnemyCapturing : betza::PassOwnCapturing;
+            if (!lower || (leg.actions & pass) == 0) {
+                return true;
+            }
+            removes = true;
         }
         return true;
     }
@@ -264,6 +370,7 @@ private:
     Sink& m_sink;
     Square m_origin;
     Side m_side;
+    PieceTypeId m_type;
     const betza::MoveProgram& m_program;
     Candidate m_candidate;
     StaticVector<Square, 8> m_hopped;

@@ -14,11 +14,12 @@ public:
     struct Entry {
         std::uint64_t key = 0;
         bool gaveCheck = false;    ///< the move that led here gave check
+        bool attacked = false;     ///< the piece that moved here attacks something
         bool irreversible = false; ///< no earlier position can come again
     };
 
     History() = default;
-    explicit History(std::uint64_t startKey) { push({startKey, false, true}); }
+    explicit History(std::uint64_t startKey) { push({startKey, false, false, true}); }
 
     void push(const Entry& entry) { m_entries.push_back(entry); }
     void pop() { m_entries.pop_back(); }

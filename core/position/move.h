@@ -15,11 +15,13 @@ inline constexpr std::size_t kMaxStops = betza::kMaxVictims + 1;
 ///
 /// `path` lists the stops in their order, the destination last. Every stop but the last is a square whose
 /// piece is taken on the way (or burnt, or taken by igui); stops that change nothing are left out, so two
-/// routes with one effect are one move. A move that ends where it began and takes nothing is a pass.
+/// routes with one effect are one move. A move that ends where it began and takes nothing is a pass. What a
+/// sweep removes, which can be more than a path holds, is not listed: everything on its line.
 struct Move {
     Square from;                          ///< none for a drop
     PieceTypeId dropped = kNoPieceType;   ///< the kind that is dropped
     PieceTypeId promotion = kNoPieceType; ///< the kind that the piece turns into, by promotion or contagion
+    bool sweeps = false;                  ///< removes the pieces between `from` and `to`, at least one
     StaticVector<Square, kMaxStops> path;
 
     [[nodiscard]] Square to() const { return path.back(); }

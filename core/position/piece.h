@@ -16,7 +16,8 @@ struct Piece {
     friend constexpr auto operator<=>(const Piece&, const Piece&) = default;
 };
 
-/// What a square holds, packed: nothing or one piece.
+/// What a square holds, packed: nothing or one piece, and whether that piece has declined its promotion in a
+/// game that remembers this.
 class Cell {
 public:
     constexpr Cell() = default;
@@ -29,15 +30,27 @@ public:
         assert(!isEmpty());
         return {type(), owner()};
     }
-    [[nodiscard]] constexpr PieceTypeId type() const { return PieceTypeId((m_code - 1U) >> 1U); }
-    [[nodiscard]] constexpr Side owner() const { return Side((m_code - 1U) & 1U); }
+    [[nodiscard]] constexpr PieceTypeId type() const { return PieceTypeId((code() - 1U) >> 1U); }
+    [[nodiscard]] constexpr Side owner() const { return Side((code() - 1U) & 1U); }
     [[nodiscard]] constexpr bool holds(Side side) const { return !isEmpty() && owner() == side; }
     /// 0 for an empty cell, else 1 + 2 * type + owner.
-    [[nodiscard]] constexpr std::uint16_t code() const { return m_code; }
+    [[nodiscard]] constexpr std::uint16_t code() const { return m_code & ~kDeclined; }
+
+    [[nodiscard]] constexpr bool declined() const { return (m_code & kDeclined) != 0; }
+    [[nodiscard]] constexpr Cell withDeclined(bool declined) const {
+        assert(!isEmpty());
+        Cell cell;
+        cell.m_code = static_cast<std::uint16_t>(declined ? m_code | kDeclined : m_code & ~kDeclined);
+        return cell;
+    }
+    /// Everything that tells cells apart.
+    [[nodiscard]] constexpr std::uint16_t bits() const { return m_code; }
 
     friend constexpr bool operator==(Cell, Cell) = default;
 
 private:
+    static constexpr std::uint16_t kDeclined = 0x8000;
+
     std::uint16_t m_code = 0;
 };
 

@@ -47,7 +47,9 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
             complain("there is no such piece on " + game.shape().name(Square(i)));
             continue;
         }
-        position.put(Square(i), cell);
+        const bool mayDecline =
+            game.rules().tracksDeclined() && game.type(cell.type()).promotesTo != kNoPieceType;
+        position.put(Square(i), cell.withDeclined(cell.declined() && mayDecline));
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const auto& [type, count] : setup.hands[index(side)]) {
@@ -75,7 +77,10 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
     position.m_turn = setup.turn;
     position.m_ply = setup.ply;
     if (game.rules().tracksSkips()) {
-        position.m_state = setup.state;
+        position.m_state.skipped = setup.state.skipped;
+    }
+    if (game.rules().tracksLions()) {
+        position.m_state.lionTaken = setup.state.lionTaken;
     }
     position.m_key = position.recountedKey();
     return position;

@@ -260,12 +260,33 @@ private:
             m_setup.state.skipped = {value.find('b') != std::string_view::npos,
                                      value.find('w') != std::string_view::npos};
         } else if (key == "lion") {
-            if (!m_variant.shape().parse(value)) {
+            if (const auto square = m_variant.shape().parse(value)) {
+                m_setup.state.lionTaken = *square;
+            } else {
                 complain(m_at,
                          "lion is the square on which a lion was taken, not \"" + std::string(value) + '"');
             }
+        } else if (key == "declined") {
+            declined(stop);
         } else {
-            complain(at, "unknown key \"" + key + "\" in the state", "known: hand, skip, lion", key.size());
+            complain(at, "unknown key \"" + key + "\" in the state", "known: hand, skip, lion, declined",
+                     key.size());
+        }
+    }
+
+    /// Squares joined by `+`.
+    void declined(std::size_t stop) {
+        while (m_at < stop) {
+            const std::size_t end = std::min(m_text.find('+', m_at), stop);
+            const auto square = m_variant.shape().parse(m_text.substr(m_at, end - m_at));
+            if (!square || m_setup.cells[static_cast<std::size_t>(square->index())].isEmpty()) {
+                complain(m_at, "declined lists squares of pieces that stayed unpromoted, not \"" +
+                                   std::string(m_text.substr(m_at, end - m_at)) + '"');
+            } else {
+                Cell& cell = m_setup.cells[static_cast<std::size_t>(square->index())];
+                cell = cell.withDeclined(true);
+            }
+            m_at = end + 1;
         }
     }
 
@@ -338,6 +359,19 @@ std::string stateText(const Position& position) {
     if (skipped[0] || skipped[1]) {
         out +=
             std::string(out.empty() ? "" : ",") + "skip=" + (skipped[0] ? "b" : "") + (skipped[1] ? "w" : "");
+    }
+    const auto add = [&out](const std::string& entry) { out += (out.empty() ? "" : ",") + entry; };
+    if (const Square lion = position.state().lionTaken; !lion.isNone()) {
+        add("lion=" + variant.shape().name(lion));
+    }
+    std::string declined;
+    for (int i = 0; variant.rules().tracksDeclined() && i < variant.shape().squareCount(); ++i) {
+        if (position.at(Square(i)).declined()) {
+            declined += (declined.empty() ? "" : "+") + variant.shape().name(Square(i));
+        }
+    }
+    if (!declined.empty()) {
+        add("declined=" + declined);
     }
     return out.empty() ? "-" : out;
 }

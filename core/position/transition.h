@@ -28,15 +28,19 @@ struct HandChange {
 /// What rules remember of earlier turns and what belongs to a position.
 struct RuleState {
     std::array<bool, 2> skipped{}; ///< by side: its own most recent turn was a skip
+    Square lionTaken;              ///< where the latest move took a lion with a piece that is none, or none
 
     friend bool operator==(const RuleState&, const RuleState&) = default;
 };
 
+/// Squares that one move can change: a sweep over the longest line, or the stops, and what burns around them.
+inline constexpr std::size_t kMaxChanges = 48;
+
 /// Everything that a move changes, made by `rules::resolve` and by nothing else. The turn passes to the
 /// other side and the ply grows by one besides.
 struct Transition {
-    StaticVector<SquareChange, kMaxStops + 2> squares; ///< every square at most once
-    StaticVector<HandChange, kMaxStops> hands;
+    StaticVector<SquareChange, kMaxChanges> squares; ///< every square at most once
+    StaticVector<HandChange, kMaxChanges> hands;
     RuleState stateBefore;
     RuleState stateAfter;
 };

@@ -13,10 +13,11 @@ namespace mujo {
 /// asked for: on 36x36 a table of them would not fit any cache.
 class Zobrist {
 public:
-    explicit Zobrist(const Variant& variant) : m_tracksSkips(variant.rules().tracksSkips()) {}
+    explicit Zobrist(const Variant& variant)
+        : m_tracksSkips(variant.rules().tracksSkips()), m_tracksLions(variant.rules().tracksLions()) {}
 
     [[nodiscard]] static std::uint64_t piece(Square square, Cell cell) {
-        return cell.isEmpty() ? 0 : mix(Kind::Piece, static_cast<std::uint64_t>(square.index()), cell.code());
+        return cell.isEmpty() ? 0 : mix(Kind::Piece, static_cast<std::uint64_t>(square.index()), cell.bits());
     }
     [[nodiscard]] static std::uint64_t hand(Side side, PieceTypeId type, int count) {
         return count == 0
@@ -24,22 +25,27 @@ public:
                    : mix(Kind::Hand, 2 * mujo::index(type) + index(side), static_cast<std::uint64_t>(count));
     }
     [[nodiscard]] std::uint64_t state(const RuleState& state) const {
-        if (!m_tracksSkips) {
-            return 0;
+        std::uint64_t key = 0;
+        if (m_tracksSkips) {
+            key ^= (state.skipped[0] ? mix(Kind::Skip, 0, 1) : 0) ^
+                   (state.skipped[1] ? mix(Kind::Skip, 1, 1) : 0);
         }
-        return (state.skipped[0] ? mix(Kind::Skip, 0, 1) : 0) ^
-               (state.skipped[1] ? mix(Kind::Skip, 1, 1) : 0);
+        if (m_tracksLions && !state.lionTaken.isNone()) {
+            key ^= mix(Kind::Lion, static_cast<std::uint64_t>(state.lionTaken.index()), 0);
+        }
+        return key;
     }
     [[nodiscard]] static std::uint64_t turn() { return mix(Kind::Turn, 0, 0); }
 
 private:
-    enum class Kind : std::uint64_t { Piece = 1, Hand, Skip, Turn };
+    enum class Kind : std::uint64_t { Piece = 1, Hand, Skip, Turn, Lion };
 
     static std::uint64_t mix(Kind kind, std::uint64_t a, std::uint64_t b) {
         return Random(static_cast<std::uint64_t>(kind) << 48U | a << 24U | b).next();
     }
 
     bool m_tracksSkips;
+    bool m_tracksLions;
 };
 
 } // namespace mujo

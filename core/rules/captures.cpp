@@ -1,6 +1,11 @@
 #include "core/rules/captures.h"
 
 #include <algorithm>
+#include <optional>
+
+#include "core/rules/burning.h"
+#include "core/rules/lion_trade.h"
+#include "core/rules/promotion.h"
 
 namespace mujo::rules {
 
@@ -20,9 +25,49 @@ bool banAllows(const Imagined& board, PieceTypeId attacker, const Candidate& can
     if (variant.rules().captureBans.empty()) {
         return true;
     }
-    const auto allowed = [&](Square square) { return !isBanned(variant, attacker, board.at(square).type()); };
-    return std::all_of(candidate.victims.begin(), candidate.victims.end(), allowed) &&
-           (!candidate.takesAtEnd || candidate.victims.contains(candidate.to) || allowed(candidate.to));
+    return candidate.forEachTaken(
+        board, [&](Square square) { return !isBanned(variant, attacker, board.at(square).type()); });
+}
+
+bool isDemon(const Variant& variant, PieceTypeId type) {
+    return type != kNoPieceType && variant.rules().burning && variant.rules().burning->demons[index(type)];
+}
+
+/// Whether the piece burns or may turn into one that burns at once.
+bool mayBurn(const Variant& variant, PieceTypeId type) {
+    return variant.rules().burning &&
+           (isDemon(variant, type) ||
+            (variant.rules().burning->onPromotion && isDemon(variant, variant.type(type).promotesTo)));
+}
+
+/// Whether the move ends so that the piece on `target`, which it does not take, burns.
+bool burns(const Imagined& board, Square from, const Candidate& candidate, Square target) {
+    const Variant& variant = board.variant();
+    const Piece mover = board.at(from).piece();
+    if (candidate.to == target || board.shape().distance(candidate.to, target) != 1) {
+        return false;
+    }
+    Piece arrived = mover;
+    if (!isDemon(variant, mover.type)) {
+        // A move that promotes to a demon: only asked of real pieces of a real position.
+        if (board.position().at(from) != board.at(from) ||
+            !promotionChoices(board.position(), from, candidate)
+                 .contains(variant.type(mover.type).promotesTo)) {
+            return false;
+        }
+        arrived.type = variant.type(mover.type).promotesTo;
+    }
+    Imagined after = board;
+    after.set(from, Cell{});
+    candidate.forEachTaken(board, [&](Square square) {
+        if (!after.isFull()) {
+            after.set(square, Cell{});
+        }
+        return true;
+    });
+    after.set(candidate.to, arrived);
+    return burntBy(after, *variant.rules().burning, candidate.to, arrived, arrived != mover)
+        .others.contains(target);
 }
 
 /// Calls `found` with the square and the candidate of every piece of `by` that takes `target` as far as moves
@@ -35,12 +80,14 @@ bool forEachTaker(const Imagined& board, Square target, Side by, Found&& found) 
         if (!cell.holds(by) || from == target) {
             continue;
         }
-        if (!variant.type(cell.type()).program.captures.test(relative(board.shape(), from, target, by))) {
+        const bool burning = mayBurn(variant, cell.type());
+        if (!burning &&
+            !variant.type(cell.type()).program.captures.test(relative(board.shape(), from, target, by))) {
             continue;
         }
         const bool more = forEachCandidate(board, from, cell.piece(), [&](const Candidate& candidate) {
-            return !candidate.takes(target) || !banAllows(board, cell.type(), candidate) ||
-                   found(from, candidate);
+            const bool takes = candidate.takes(target) || (burning && burns(board, from, candidate, target));
+            return !takes || !banAllows(board, cell.type(), candidate) || found(from, candidate);
         });
         if (!more) {
             return false;
@@ -54,7 +101,8 @@ bool emperorMayTake(const Imagined& board, Square from, Square target);
 /// More emperors than these are not tried on one square; they would all do the same there.
 constexpr std::size_t kEmperorsTried = 2;
 
-/// Whether `by` could take the piece on `target`, emperors included.
+} // namespace
+
 bool canTake(const Imagined& board, Square target, Side by) {
     const Variant& variant = board.variant();
     StaticVector<Square, kEmperorsTried> emperors;
@@ -70,6 +118,8 @@ bool canTake(const Imagined& board, Square target, Side by) {
     return !none || std::any_of(emperors.begin(), emperors.end(),
                                 [&](Square from) { return emperorMayTake(board, from, target); });
 }
+
+namespace {
 
 bool emperorMayTake(const Imagined& board, Square from, Square target) {
     const EmperorRule& rule = *board.variant().rules().emperor;
@@ -97,7 +147,7 @@ bool isBanned(const Variant& variant, PieceTypeId attacker, PieceTypeId victim) 
     });
 }
 
-bool mayTake(const Position& position, Square from, const Candidate& candidate) {
+bool mayTakeBarLions(const Position& position, Square from, const Candidate& candidate) {
     if (candidate.isQuiet()) {
         return true;
     }
@@ -110,6 +160,11 @@ bool mayTake(const Position& position, Square from, const Candidate& candidate) 
     const Imagined board(position);
     return banAllows(board, type, candidate) &&
            (!emperor || !candidate.takesAtEnd || emperorMayTake(board, from, candidate.to));
+}
+
+bool mayTake(const Position& position, Square from, const Candidate& candidate) {
+    return mayTakeBarLions(position, from, candidate) &&
+           judgeLionTrade(position, from, candidate) == LionVerdict::Allowed;
 }
 
 std::vector<Square> attackers(const Position& position, Square target, Side by) {
@@ -136,8 +191,10 @@ bool canTakeAllRoyals(const Position& position, Side by) {
         return isAttacked(position, royals[0], by);
     }
     return !forEachTaker(Imagined(position), royals[0], by, [&](Square from, const Candidate& candidate) {
-        const bool all =
-            std::all_of(royals.begin(), royals.end(), [&](Square s) { return candidate.takes(s); });
+        const bool burning = mayBurn(position.variant(), position.at(from).type());
+        const bool all = std::all_of(royals.begin(), royals.end(), [&](Square s) {
+            return candidate.takes(s) || (burning && burns(Imagined(position), from, candidate, s));
+        });
         return !(all && mayTake(position, from, candidate));
     });
 }

@@ -21,13 +21,9 @@ PieceTypeId infection(const Position& position, Piece captor, const Candidate& c
             found != kNoPieceType) {
             form = found;
         }
+        return true;
     };
-    for (const Square victim : candidate.victims) {
-        take(victim);
-    }
-    if (candidate.takesAtEnd) {
-        take(candidate.to);
-    }
+    candidate.forEachTaken(position, take);
     return form;
 }
 

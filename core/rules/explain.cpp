@@ -7,6 +7,7 @@
 #include "core/rules/drops.h"
 #include "core/rules/generator.h"
 #include "core/rules/legal_moves.h"
+#include "core/rules/lion_trade.h"
 #include "core/rules/outcome.h"
 #include "core/rules/passing.h"
 #include "core/rules/resolve.h"
@@ -16,12 +17,34 @@ namespace mujo::rules {
 
 namespace {
 
-constexpr std::array<const char*, 25> kCodes = {
-    "legal",          "no-piece",        "not-your-piece",  "own-piece-on-target", "no-such-move",
-    "blocked",        "nothing-to-take", "cannot-take",     "capture-banned",      "protected-from-emperor",
-    "pass-forbidden", "pass-impossible", "must-promote",    "cannot-promote",      "royal-exposed",
-    "not-in-hand",    "drop-occupied",   "drop-stuck",      "drop-second-on-file", "drop-mates",
-    "no-drops",       "repetition",      "perpetual-check", "ambiguous",           "game-over"};
+constexpr std::array<const char*, 28> kCodes = {"legal",
+                                                "no-piece",
+                                                "not-your-piece",
+                                                "own-piece-on-target",
+                                                "no-such-move",
+                                                "blocked",
+                                                "nothing-to-take",
+                                                "cannot-take",
+                                                "capture-banned",
+                                                "protected-from-emperor",
+                                                "lion-protected",
+                                                "lion-counter-strike",
+                                                "pass-forbidden",
+                                                "pass-impossible",
+                                                "must-promote",
+                                                "cannot-promote",
+                                                "royal-exposed",
+                                                "not-in-hand",
+                                                "drop-occupied",
+                                                "drop-stuck",
+                                                "drop-second-on-file",
+                                                "drop-mates",
+                                                "no-drops",
+                                                "repetition",
+                                                "perpetual-check",
+                                                "perpetual-attack",
+                                                "ambiguous",
+                                                "game-over"};
 
 /// A board that holds hardly anything.
 class LoneBoard {
@@ -177,6 +200,11 @@ private:
                 RefusalReason::PerpetualCheck,
                 "This would be the fourth time that the position arises, by checks alone; perpetual "
                 "check is forbidden.");
+        case Refusal::PerpetualAttack:
+            return refuse(
+                RefusalReason::PerpetualAttack,
+                "This would be the fourth time that the position arises, and you alone have attacked with "
+                "every move; you must do something else.");
         default:
             break;
         }
@@ -269,16 +297,21 @@ private:
         if (wanted.empty()) {
             return std::nullopt;
         }
-        bool forbidden = false;
-        forEachCandidate(
+        Square lion;
+        LionVerdict lions = LionVerdict::Allowed;
+        const bool forbidden = !forEachCandidate(
             m_position, m_move.from, m_position.at(m_move.from).piece(), [&](const Candidate& candidate) {
-                forbidden =
+                const bool meant =
                     candidate.to == to() && !mayTake(m_position, m_move.from, candidate) &&
                     std::all_of(wanted.begin(), wanted.end(), [&](Square s) { return candidate.takes(s); });
-                return !forbidden;
+                lions = meant ? judgeLionTrade(m_position, m_move.from, candidate, &lion) : lions;
+                return !meant;
             });
         if (!forbidden) {
             return std::nullopt;
+        }
+        if (lions != LionVerdict::Allowed) {
+            return lionTradeForbids(lions, lion);
         }
         const PieceTypeId attacker = m_position.at(m_move.from).type();
         for (const Square square : wanted) {
@@ -294,6 +327,24 @@ private:
                       mover() + " may not take the " + pieceOn(to()) + ", which is protected" +
                           (protectors.empty() ? std::string{} : " by " + listed(protectors)) + '.',
                       protectors);
+    }
+
+    [[nodiscard]] Explanation lionTradeForbids(LionVerdict verdict, Square lion) const {
+        const std::vector<Square> protectors = protectorsOf(lion);
+        if (verdict == LionVerdict::Protected) {
+            return refuse(RefusalReason::LionProtected,
+                          mover() + " may not take the " + pieceOn(lion) +
+                              " from two squares away: it is protected" +
+                              (protectors.empty() ? std::string{} : " by " + listed(protectors)) + '.',
+                          protectors);
+        }
+        std::vector<Square> squares = protectors;
+        squares.push_back(m_position.state().lionTaken);
+        return refuse(RefusalReason::LionCounterStrike,
+                      "A lion has just been taken on " + name(m_position.state().lionTaken) +
+                          " by a piece that is no lion; in reply the " + pieceOn(lion) +
+                          " may not be taken by such a piece.",
+                      squares);
     }
 
     /// Pieces that could retake on `square` once the mover has taken there.

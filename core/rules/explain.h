@@ -22,6 +22,8 @@ enum class RefusalReason {
     CannotTakeThere, ///< the move exists only without a capture
     CaptureBanned,
     ProtectedFromEmperor,
+    LionProtected,     ///< a distant lion that could be retaken
+    LionCounterStrike, ///< right after a lion was taken by another piece
     PassForbidden,
     PassImpossible,
     MustPromote,
@@ -35,6 +37,7 @@ enum class RefusalReason {
     NoDropsInGame,
     Repetition,
     PerpetualCheck,
+    PerpetualAttack,
     Ambiguous,
     GameOver,
 };

@@ -41,6 +41,7 @@ Move makeMove(Square origin, const Candidate& candidate, PieceTypeId promotion) 
     Move move;
     move.from = origin;
     move.promotion = promotion;
+    move.sweeps = candidate.sweeps;
     for (const Square victim : candidate.victims) {
         move.path.push_back(victim);
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/position/candidates.h"
 #include "core/rules/captures.h"
 #include "core/rules/generator.h"
 #include "core/rules/repetition.h"
@@ -10,6 +11,25 @@
 namespace mujo::rules {
 
 namespace {
+
+/// Whether the piece that has just moved attacks an enemy piece.
+bool moverAttacks(const Position& after, const Transition& transition) {
+    const Side side = opponent(after.turn());
+    return std::any_of(transition.squares.begin(), transition.squares.end(), [&](const SquareChange& change) {
+        return change.after.holds(side) && change.before != change.after &&
+               !forEachCandidate(after, change.square, change.after.piece(), [&](const Candidate& candidate) {
+                   return candidate.forEachTaken(
+                       after, [&](Square square) { return !after.at(square).holds(after.turn()); });
+               });
+    });
+}
+
+/// What the move that has led to a position does, as far as its rules of repetition ask.
+MoveEffect effectOf(const Position& after, const Transition& transition) {
+    const RuleSet& rules = after.variant().rules();
+    return {rules.tracksChecks() && inCheck(after, after.turn()),
+            rules.tracksAttacks() && moverAttacks(after, transition)};
+}
 
 /// Judges moves on a copy of the position, made only when a rule asks to look ahead.
 class Judge {
@@ -31,14 +51,21 @@ public:
             })) {
             return Refusal::MatingDrop;
         }
-        const auto givesCheck = [&] {
-            return ahead(transition, [](const Position& next) { return inCheck(next, next.turn()); });
+        const auto effect = [&] {
+            MoveEffect found;
+            ahead(transition, [&](const Position& next) {
+                found = effectOf(next, transition);
+                return true;
+            });
+            return found;
         };
-        switch (judgeRepetition(m_position, transition, m_history, givesCheck)) {
+        switch (judgeRepetition(m_position, transition, m_history, effect)) {
         case RepetitionVerdict::Repeats:
             return Refusal::Repetition;
         case RepetitionVerdict::PerpetualCheck:
             return Refusal::PerpetualCheck;
+        case RepetitionVerdict::PerpetualAttack:
+            return Refusal::PerpetualAttack;
         default:
             return Refusal::None;
         }
@@ -108,28 +135,22 @@ bool hasLegalMove(const Position& position, const History& history) {
     return anyLegal();
 }
 
-History::Entry entryAfter(const Position& before, const Transition& transition, const Position& after) {
-    const RuleSet& rules = before.variant().rules();
+History::Entry entryAfter(const Transition& transition, const Position& after) {
+    const RuleSet& rules = after.variant().rules();
     History::Entry entry;
     entry.key = after.key();
-    if (const auto* fourfold = std::get_if<RepetitionFourfold>(&rules.repetition)) {
-        entry.gaveCheck = fourfold->perpetualCheckForbidden && inCheck(after, after.turn());
-    }
+    const MoveEffect effect = effectOf(after, transition);
+    entry.gaveCheck = effect.check;
+    entry.attacked = effect.attack;
     if (!rules.drops) {
         // A piece that is gone or has turned into another never comes back.
-        int piecesBefore = 0;
-        int piecesAfter = 0;
-        bool changed = false;
+        unsigned before = 0;
+        unsigned now = 0;
         for (const SquareChange& change : transition.squares) {
-            piecesBefore += change.before.isEmpty() ? 0 : 1;
-            piecesAfter += change.after.isEmpty() ? 0 : 1;
+            before += change.before.code();
+            now += change.after.code();
         }
-        if (transition.squares.size() == 1 || piecesBefore != piecesAfter) {
-            changed = true;
-        } else if (transition.squares.size() == 2) {
-            changed = transition.squares[0].before != transition.squares[1].after;
-        }
-        entry.irreversible = changed;
+        entry.irreversible = before != now;
     }
     return entry;
 }

@@ -9,7 +9,7 @@
 namespace mujo::rules {
 
 /// Why a move that a piece can make is refused all the same.
-enum class Refusal { None, OwnRoyalExposed, MatingDrop, Repetition, PerpetualCheck };
+enum class Refusal { None, OwnRoyalExposed, MatingDrop, Repetition, PerpetualCheck, PerpetualAttack };
 
 /// Judges a move that `Generator` has made for this position.
 [[nodiscard]] Refusal judge(const Position& position, const History& history, const Move& move);
@@ -21,7 +21,6 @@ enum class Refusal { None, OwnRoyalExposed, MatingDrop, Repetition, PerpetualChe
 [[nodiscard]] bool hasLegalMove(const Position& position, const History& history);
 
 /// The history entry of the position that a move leads to.
-[[nodiscard]] History::Entry entryAfter(const Position& before, const Transition& transition,
-                                        const Position& after);
+[[nodiscard]] History::Entry entryAfter(const Transition& transition, const Position& after);
 
 } // namespace mujo::rules

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/rules/resolve.h"
 #include "core/rules/routes.h"
 
 namespace mujo::rules {
@@ -20,13 +21,23 @@ std::vector<Square> takingStops(const Position& position, const ParsedMove& pars
     return victims;
 }
 
-std::vector<Square> victimsBeside(const Move& move) {
+/// The pieces that the text must name: those taken beside the last square, but for a sweep, which takes all
+/// on its line, whether named or not.
+bool namesVictims(const Position& position, const Move& move, const std::vector<Square>& named) {
+    if (move.sweeps) {
+        const Squares taken = capturedSquares(position, move);
+        return std::all_of(named.begin(), named.end(), [&](Square square) { return taken.contains(square); });
+    }
     std::vector<Square> victims(move.victimsBegin(), move.victimsEnd());
     std::erase(victims, move.to());
-    return victims;
+    return std::is_permutation(victims.begin(), victims.end(), named.begin(), named.end());
 }
 
 bool passesThrough(const Position& position, const Move& move, const std::vector<Square>& stops) {
+    if (move.sweeps) {
+        const auto line = position.variant().shape().between(move.from, move.to());
+        return std::all_of(stops.begin(), stops.end(), [&](Square square) { return line.contains(square); });
+    }
     const auto all = routes(position, move);
     return std::any_of(all.begin(), all.end(), [&](const Route& way) {
         std::size_t next = 0;
@@ -78,7 +89,7 @@ Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::strin
             return Failure{"column " + column() + ": \"" + std::string(rest.substr(0, 12)) +
                            "\" is no square of this board"};
         }
-        if (parsed.stops.size() >= 2 * kMaxStops) {
+        if (parsed.stops.size() >= kMaxChanges) {
             return Failure{"column " + column() + ": more stops than any move has"};
         }
         parsed.stops.push_back(*stop);
@@ -105,10 +116,8 @@ Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const 
             exact.push_back(move);
             continue;
         }
-        const std::vector<Square> own = victimsBeside(move);
         const std::vector<Square> stops(parsed.stops.begin(), parsed.stops.end() - 1);
-        if (std::is_permutation(own.begin(), own.end(), victims.begin(), victims.end()) && !move.isDrop() &&
-            passesThrough(position, move, stops)) {
+        if (!move.isDrop() && namesVictims(position, move, victims) && passesThrough(position, move, stops)) {
             fitting.push_back(move);
         }
     }

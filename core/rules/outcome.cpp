@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "core/rules/bare_king.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/repetition.h"
@@ -47,9 +48,13 @@ Outcome outcome(const Position& position, const History& history) {
     if (position.royals(opponent(toMove)).empty()) {
         return Outcome::wonBy(toMove, Reason::RoyalsCaptured);
     }
+    if (const auto bare = bareKingEnd(position, history)) {
+        return *bare;
+    }
     if (const auto repeated = repetitionEnd(position, history)) {
-        if (repeated->perpetualCheck) {
-            return Outcome::wonBy(opponent(repeated->checker), Reason::PerpetualCheck);
+        if (repeated->loser) {
+            return Outcome::wonBy(opponent(*repeated->loser),
+                                  repeated->byChecks ? Reason::PerpetualCheck : Reason::Repetition);
         }
         return {repeated->end == RepetitionEnd::Draw ? GameState::Draw : GameState::NoContest,
                 Reason::Repetition};

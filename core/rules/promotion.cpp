@@ -4,6 +4,57 @@
 
 namespace mujo::rules {
 
+namespace {
+
+bool tookPromoted(const Position& position, const Candidate& candidate) {
+    return !candidate.forEachTaken(position, [&](Square square) {
+        return !position.variant().type(position.at(square).type()).promoted;
+    });
+}
+
+/// Whether a move of Chu type promotes at its end.
+/// Rule: Chu Shogi, promotion: entering the zone, or a capture that starts or ends in it. A piece that stayed
+/// as it was may promote later by the same, on the farthest rank if it is of a kind listed for that, and in
+/// some readings by a quiet move inside after a while.
+bool chuTypeAllows(const ZonePromotion& zone, const Position& position, Square from,
+                   const Candidate& candidate) {
+    const Variant& variant = position.variant();
+    const Cell cell = position.at(from);
+    const bool starts = variant.inZone(from, cell.owner());
+    const bool ends = variant.inZone(candidate.to, cell.owner());
+    if (starts && !candidate.isQuiet()) {
+        return true;
+    }
+    if (ends && (!starts || !candidate.isQuiet())) {
+        return true;
+    }
+    if (zone.lastRank[index(cell.type())] && variant.shape().ranksAhead(candidate.to, cell.owner()) == 0) {
+        return true;
+    }
+    return starts && zone.again != ZonePromotion::Again::Never && !cell.declined();
+}
+
+bool zoneAllows(const ZonePromotion& zone, const Position& position, Square from,
+                const Candidate& candidate) {
+    const Variant& variant = position.variant();
+    const Side owner = position.at(from).owner();
+    const bool pass = candidate.isQuiet() && candidate.to == from;
+    if (pass && !zone.onPass) {
+        return false;
+    }
+    switch (zone.when) {
+    case ZonePromotion::When::Touching:
+        return variant.inZone(from, owner) || variant.inZone(candidate.to, owner);
+    case ZonePromotion::When::Ending:
+        return variant.inZone(candidate.to, owner);
+    case ZonePromotion::When::EnteringOrCapturing:
+        return chuTypeAllows(zone, position, from, candidate);
+    }
+    return false;
+}
+
+} // namespace
+
 PromotionChoices promotionChoices(const Position& position, Square from, const Candidate& candidate) {
     const Variant& variant = position.variant();
     const Piece piece = position.at(from).piece();
@@ -15,16 +66,17 @@ PromotionChoices promotionChoices(const Position& position, Square from, const C
         return {kNoPieceType};
     }
     const PromotionRule& rule = variant.rules().promotion;
-    if (std::holds_alternative<CapturePromotion>(rule)) {
-        return {candidate.isQuiet() ? kNoPieceType : promoted};
+    if (const auto* capture = std::get_if<CapturePromotion>(&rule)) {
+        if (candidate.isQuiet()) {
+            return {kNoPieceType};
+        }
+        if (capture->onlyAfterPromoted && !tookPromoted(position, candidate)) {
+            return {promoted, kNoPieceType};
+        }
+        return {promoted};
     }
     const auto* zone = std::get_if<ZonePromotion>(&rule);
-    if (zone == nullptr ||
-        !(variant.inZone(from, piece.owner) || variant.inZone(candidate.to, piece.owner))) {
-        return {kNoPieceType};
-    }
-    const bool pass = candidate.isQuiet() && candidate.to == from;
-    if (pass && !zone->onPass) {
+    if (zone == nullptr || !zoneAllows(*zone, position, from, candidate)) {
         return {kNoPieceType};
     }
     if (zone->choice == ZonePromotion::Choice::Compulsory ||
@@ -32,6 +84,17 @@ PromotionChoices promotionChoices(const Position& position, Square from, const C
         return {promoted};
     }
     return {promoted, kNoPieceType};
+}
+
+bool remembersDeclining(const Position& position, const Move& move) {
+    const Variant& variant = position.variant();
+    const auto* zone = std::get_if<ZonePromotion>(&variant.rules().promotion);
+    if (!variant.rules().tracksDeclined() || move.isDrop() || move.promotes() ||
+        variant.type(position.at(move.from).type()).promotesTo == kNoPieceType) {
+        return false;
+    }
+    return variant.inZone(move.to(), position.turn()) &&
+           zoneAllows(*zone, position, move.from, candidateOf(position, move));
 }
 
 } // namespace mujo::rules

@@ -2,6 +2,7 @@
 
 #include "core/base/static_vector.h"
 #include "core/position/candidates.h"
+#include "core/position/move.h"
 #include "core/position/position.h"
 
 namespace mujo::rules {
@@ -10,9 +11,15 @@ namespace mujo::rules {
 /// At least one; the promotion first where there is a choice.
 using PromotionChoices = StaticVector<PieceTypeId, 2>;
 
-/// Rule: Hook and Tai, a capture promotes and nothing else does; Suzumu and Wa, moves that start or end in
-/// the zone may promote, and must where the piece could never move again. Contagion goes before all of them.
+/// Rule: Hook, Tai and Dai dai, a capture promotes and nothing else does; Maka dai dai, it may, and must when
+/// a promoted piece was taken; Suzumu, Wa and Shogi, moves that start or end in the zone may promote, and
+/// must where the piece could never move again; Chu, Dai and Tenjiku, moves that enter the zone and captures
+/// that touch it; Taikyoku, moves that end in the zone must. Contagion goes before all of them.
 [[nodiscard]] PromotionChoices promotionChoices(const Position& position, Square from,
                                                 const Candidate& candidate);
+
+/// Whether the piece has declined its promotion by this move, in a game that remembers this.
+/// Rule: Chu Shogi, readings in which a deferred promotion comes back after a while.
+[[nodiscard]] bool remembersDeclining(const Position& position, const Move& move);
 
 } // namespace mujo::rules

@@ -10,51 +10,81 @@ namespace mujo::rules {
 
 enum class RepetitionVerdict {
     Allowed,
-    Repeats,        ///< the position has occurred and may not occur again
-    PerpetualCheck, ///< would be the fourth occurrence, forced by checks alone
+    Repeats,         ///< the position has occurred and may not occur again
+    PerpetualCheck,  ///< would be the fourth occurrence, forced by checks alone
+    PerpetualAttack, ///< the same, by attacks on whatever pieces
 };
 
-/// Whether a rule of repetition refuses a move. `givesCheck` is asked only where it matters.
-/// Rule: Tai shogi, section Repetition: no position twice with the same side to move.
-/// Rule: Wa shogi, sections Check and mate and Game end: no perpetual check.
-template <class GivesCheck>
+/// What a move would do, asked only where a rule of repetition wants to know.
+struct MoveEffect {
+    bool check = false;
+    bool attack = false;
+};
+
+/// Whether a rule of repetition refuses a move. `effect` gives its `MoveEffect`.
+/// Rule: Tai shogi, section Repetition: no position twice with the same side to move. Wa shogi, sections
+/// Check and mate and Game end: no perpetual check. Chu shogi: at the fourth occurrence the side that alone
+/// has been attacking has to deviate; checks count above other attacks.
+template <class Effect>
 RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
-                                  const History& history, GivesCheck&& givesCheck);
+                                  const History& history, Effect&& effect);
 
 /// How a repetition ends the game after its latest move, if it does.
 struct RepetitionResult {
-    bool perpetualCheck = false; ///< the side that gave the checks loses
-    Side checker = Side::Sente;
+    std::optional<Side> loser; ///< the side that alone gave check, or attacked, all the time
+    bool byChecks = false;     ///< it did so by checks
     RepetitionEnd end = RepetitionEnd::Draw;
 };
 std::optional<RepetitionResult> repetitionEnd(const Position& position, const History& history);
 
-/// Whether every second move from the one into entry `last` back to entry `first`, which is not asked, gave
-/// check.
-bool allGaveCheck(const History& history, std::size_t first, std::size_t last);
+/// Whether every second move from the one into entry `last` back to entry `first`, which is not asked, has
+/// `mark`.
+bool allMarked(const History& history, std::size_t first, std::size_t last, bool History::Entry::*mark);
 
-template <class GivesCheck>
+/// What speaks against the side that makes the last move of a cycle, given the marks of all its moves and of
+/// those of the other side.
+enum class Guilt { None, Mover, Other };
+Guilt guilt(bool moverAlways, bool otherAlways);
+
+template <class Effect>
 RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
-                                  const History& history, GivesCheck&& givesCheck) {
+                                  const History& history, Effect&& effect) {
+    using Perpetual = RepetitionFourfold::Perpetual;
     const RepetitionRule& rule = position.variant().rules().repetition;
     const auto* fourfold = std::get_if<RepetitionFourfold>(&rule);
-    const bool never = std::holds_alternative<RepetitionForbidden>(rule);
-    if ((!never && (fourfold == nullptr || !fourfold->perpetualCheckForbidden)) ||
-        history.entries().size() < 2) {
+    const auto* forbidden = std::get_if<RepetitionForbidden>(&rule);
+    const bool refuses =
+        forbidden != nullptr || (fourfold != nullptr && (fourfold->check == Perpetual::Forbidden ||
+                                                         fourfold->attack == Perpetual::Forbidden));
+    if (!refuses || history.entries().size() < 2) {
         return RepetitionVerdict::Allowed;
     }
     const std::uint64_t key = position.keyAfter(transition);
     const int occurrences = history.occurrences(key);
-    if (never) {
-        return occurrences > 0 ? RepetitionVerdict::Repeats : RepetitionVerdict::Allowed;
-    }
     constexpr int kBefore = 3;
-    if (occurrences < kBefore) {
+    if (occurrences < (forbidden != nullptr ? 1 : kBefore)) {
         return RepetitionVerdict::Allowed;
     }
+    if (forbidden != nullptr && !forbidden->onlyForAttacker) {
+        return RepetitionVerdict::Repeats;
+    }
     const std::size_t first = history.firstOccurrence(key);
-    const bool perpetual = allGaveCheck(history, first, history.entries().size() - 2) && givesCheck();
-    return perpetual ? RepetitionVerdict::PerpetualCheck : RepetitionVerdict::Allowed;
+    const std::size_t last = history.entries().size() - 1;
+    const MoveEffect own = effect();
+    const auto guiltBy = [&](bool History::Entry::*mark, bool now) {
+        return guilt(now && allMarked(history, first, last - 1, mark), allMarked(history, first, last, mark));
+    };
+    const Guilt byAttack = guiltBy(&History::Entry::attacked, own.attack);
+    if (forbidden != nullptr) {
+        return byAttack == Guilt::Mover ? RepetitionVerdict::Repeats : RepetitionVerdict::Allowed;
+    }
+    const Guilt byCheck = guiltBy(&History::Entry::gaveCheck, own.check);
+    if (byCheck == Guilt::Mover && fourfold->check == Perpetual::Forbidden) {
+        return RepetitionVerdict::PerpetualCheck;
+    }
+    const bool attackCounts = byCheck == Guilt::None && fourfold->attack == Perpetual::Forbidden;
+    return attackCounts && byAttack == Guilt::Mover ? RepetitionVerdict::PerpetualAttack
+                                                    : RepetitionVerdict::Allowed;
 }
 
 } // namespace mujo::rules

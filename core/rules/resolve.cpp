@@ -1,38 +1,178 @@
 #include "core/rules/resolve.h"
 
+#include <algorithm>
+
+#include "core/rules/burning.h"
+#include "core/rules/promotion.h"
+
 namespace mujo::rules {
 
 namespace {
 
-void giveToHand(const Position& position, Transition& transition, PieceTypeId captured) {
-    const Variant& variant = position.variant();
-    if (!variant.rules().drops) {
-        return;
+class Resolver {
+public:
+    Resolver(const Position& position, const Move& move)
+        : m_position(position), m_variant(position.variant()), m_move(move), m_side(position.turn()) {}
+
+    Transition run() {
+        m_result.stateBefore = m_position.state();
+        m_result.stateAfter = stateAfter();
+        if (m_move.isDrop()) {
+            m_result.hands.push_back({m_side, m_move.dropped, -1});
+            m_result.squares.push_back({m_move.to(), Cell{}, Piece{m_move.dropped, m_side}});
+        } else {
+            boardMove();
+        }
+        if (m_variant.rules().burning) {
+            burn(*m_variant.rules().burning);
+        }
+        return m_result;
     }
-    const PieceTypeId base = variant.type(captured).base;
-    for (HandChange& change : transition.hands) {
-        if (change.type == base) {
-            ++change.by;
-            return;
+
+private:
+    void boardMove() {
+        const Cell mover = m_position.at(m_move.from);
+        const Cell arrived = m_move.promotes() ? Cell(Piece{m_move.promotion, m_side})
+                                               : mover.withDeclined(remembersDeclining(m_position, m_move));
+        for (const Square square : capturedSquares(m_position, m_move)) {
+            giveToHand(m_position.at(square));
+            if (square != m_move.to()) {
+                m_result.squares.push_back({square, m_position.at(square), Cell{}});
+            }
+        }
+        if (m_move.to() == m_move.from) {
+            if (arrived != mover) {
+                m_result.squares.push_back({m_move.from, mover, arrived});
+            }
+        } else {
+            m_result.squares.push_back({m_move.from, mover, Cell{}});
+            m_result.squares.push_back({m_move.to(), m_position.at(m_move.to()), arrived});
+        }
+        if (m_variant.rules().tracksDeclined()) {
+            forgetDeclined();
         }
     }
-    transition.hands.push_back({position.turn(), base, 1});
-}
 
-RuleState stateAfter(const Position& position, const Move& move) {
-    RuleState state = position.state();
-    if (position.variant().rules().tracksSkips()) {
-        state.skipped[index(position.turn())] = move.isPass() && !move.promotes();
+    /// Where declining counts for one turn only, that of the turn before ends with this move.
+    void forgetDeclined() {
+        const auto& zone = std::get<ZonePromotion>(m_variant.rules().promotion);
+        if (zone.again != ZonePromotion::Again::AfterOneTurn) {
+            return;
+        }
+        for (const Square square : m_position.pieces(m_side)) {
+            const Cell cell = m_position.at(square);
+            if (cell.declined() && square != m_move.from) {
+                m_result.squares.push_back({square, cell, cell.withDeclined(false)});
+            }
+        }
     }
-    return state;
-}
+
+    void giveToHand(Cell captured) {
+        if (!m_variant.rules().drops || captured.owner() == m_side) {
+            return;
+        }
+        const PieceTypeId base = m_variant.type(captured.type()).base;
+        for (HandChange& change : m_result.hands) {
+            if (change.type == base) {
+                ++change.by;
+                return;
+            }
+        }
+        m_result.hands.push_back({m_side, base, 1});
+    }
+
+    [[nodiscard]] RuleState stateAfter() const {
+        RuleState state = m_position.state();
+        if (m_variant.rules().tracksSkips()) {
+            state.skipped[index(m_side)] = m_move.isPass() && !m_move.promotes();
+        }
+        if (m_variant.rules().tracksLions()) {
+            state.lionTaken = lionTaken();
+        }
+        return state;
+    }
+
+    [[nodiscard]] Square lionTaken() const {
+        const auto& lions = m_variant.rules().lionTrade->lions;
+        Square found;
+        if (m_move.isDrop() || lions[index(m_position.at(m_move.from).type())]) {
+            return found;
+        }
+        for (const Square square : capturedSquares(m_position, m_move)) {
+            if (lions[index(m_position.at(square).type())]) {
+                found = square;
+            }
+        }
+        return found;
+    }
+
+    /// The board once the changes so far are made.
+    class After {
+    public:
+        After(const Position& position, const Transition& changes)
+            : m_position(position), m_changes(changes) {}
+        [[nodiscard]] Cell at(Square square) const {
+            for (const SquareChange& change : m_changes.squares) {
+                if (change.square == square) {
+                    return change.after;
+                }
+            }
+            return m_position.at(square);
+        }
+        [[nodiscard]] const BoardShape& shape() const { return m_position.shape(); }
+
+    private:
+        const Position& m_position;
+        const Transition& m_changes;
+    };
+
+    void burn(const Burning& rule) {
+        const After after(m_position, m_result);
+        const Burnt burnt =
+            burntBy(after, rule, m_move.to(), after.at(m_move.to()).piece(), m_move.promotes());
+        for (const Square square : burnt.others) {
+            giveToHand(m_position.at(square));
+            m_result.squares.push_back({square, m_position.at(square), Cell{}});
+        }
+        if (burnt.mover) {
+            removeMover();
+        }
+    }
+
+    void removeMover() {
+        for (SquareChange& change : m_result.squares) {
+            if (change.square == m_move.to()) {
+                change.after = Cell{};
+                return;
+            }
+        }
+        m_result.squares.push_back({m_move.to(), m_position.at(m_move.to()), Cell{}});
+    }
+
+    const Position& m_position;
+    const Variant& m_variant;
+    const Move& m_move;
+    Side m_side;
+    Transition m_result;
+};
 
 } // namespace
 
-StaticVector<Square, kMaxStops> capturedSquares(const Position& position, const Move& move) {
-    StaticVector<Square, kMaxStops> result;
+Transition resolve(const Position& position, const Move& move) {
+    return Resolver(position, move).run();
+}
+
+Squares capturedSquares(const Position& position, const Move& move) {
+    Squares result;
     for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
         result.push_back(*victim);
+    }
+    if (move.sweeps) {
+        for (const Square square : position.shape().between(move.from, move.to())) {
+            if (!position.at(square).isEmpty()) {
+                result.push_back(square);
+            }
+        }
     }
     if (!move.isDrop() && move.to() != move.from && !position.at(move.to()).isEmpty() &&
         !result.contains(move.to())) {
@@ -41,34 +181,23 @@ StaticVector<Square, kMaxStops> capturedSquares(const Position& position, const 
     return result;
 }
 
-Transition resolve(const Position& position, const Move& move) {
-    Transition transition;
-    transition.stateBefore = position.state();
-    transition.stateAfter = stateAfter(position, move);
-    const Side side = position.turn();
-    if (move.isDrop()) {
-        transition.squares.push_back({move.to(), Cell{}, Piece{move.dropped, side}});
-        transition.hands.push_back({side, move.dropped, -1});
-        return transition;
-    }
-    const Cell mover = position.at(move.from);
-    const Cell arrived = move.promotes() ? Cell(Piece{move.promotion, side}) : mover;
-    const auto captured = capturedSquares(position, move);
-    for (const Square square : captured) {
-        giveToHand(position, transition, position.at(square).type());
-        if (square != move.to()) {
-            transition.squares.push_back({square, position.at(square), Cell{}});
+Squares removedSquares(const Transition& transition, const Move& move) {
+    Squares result;
+    for (const SquareChange& change : transition.squares) {
+        const bool emptied = !change.before.isEmpty() && change.after.isEmpty() && change.square != move.from;
+        const bool replaced = !change.before.isEmpty() && !change.after.isEmpty() &&
+                              change.square == move.to() && move.from != move.to();
+        if (emptied || replaced) {
+            result.push_back(change.square);
         }
     }
-    if (move.to() == move.from) {
-        if (arrived != mover) {
-            transition.squares.push_back({move.from, mover, arrived});
-        }
-        return transition;
-    }
-    transition.squares.push_back({move.from, mover, Cell{}});
-    transition.squares.push_back({move.to(), position.at(move.to()), arrived});
-    return transition;
+    return result;
+}
+
+bool moverBurns(const Transition& transition, const Move& move) {
+    const auto arrived = std::find_if(transition.squares.begin(), transition.squares.end(),
+                                      [&](const SquareChange& change) { return change.square == move.to(); });
+    return arrived != transition.squares.end() && arrived->after.isEmpty();
 }
 
 } // namespace mujo::rules

@@ -5,6 +5,7 @@
 #include "core/position/candidates.h"
 #include "core/rules/contagion.h"
 #include "core/rules/promotion.h"
+#include "core/rules/resolve.h"
 
 namespace mujo::rules {
 
@@ -16,15 +17,12 @@ bool makes(const Position& position, const Candidate& candidate, const Move& mov
         return false;
     }
     const Piece piece = position.at(move.from).piece();
-    std::vector<Square> taken(candidate.victims.begin(), candidate.victims.end());
-    if (candidate.takesAtEnd) {
-        taken.push_back(candidate.to);
-    }
-    std::vector<Square> wanted(move.victimsBegin(), move.victimsEnd());
-    if (move.to() != move.from && !position.at(move.to()).isEmpty() &&
-        std::find(wanted.begin(), wanted.end(), move.to()) == wanted.end()) {
-        wanted.push_back(move.to());
-    }
+    std::vector<Square> taken;
+    candidate.forEachTaken(position, [&](Square square) {
+        taken.push_back(square);
+        return true;
+    });
+    const Squares wanted = capturedSquares(position, move);
     if (!std::is_permutation(taken.begin(), taken.end(), wanted.begin(), wanted.end())) {
         return false;
     }

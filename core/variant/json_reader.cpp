@@ -5,6 +5,12 @@
 
 namespace mujo {
 
+bool isPlainId(std::string_view id) {
+    return !id.empty() && id.size() <= 32 && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
 namespace {
 
 constexpr std::size_t kMaxFaults = 200;

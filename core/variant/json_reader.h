@@ -11,6 +11,9 @@
 
 namespace mujo {
 
+/// Whether a text of 1 to 32 characters consists of a-z, 0-9 and `-`.
+bool isPlainId(std::string_view id);
+
 /// Takes values of expected types out of located JSON and collects what is wrong with them.
 class JsonReader {
 public:

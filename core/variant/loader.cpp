@@ -19,12 +19,6 @@ namespace {
 constexpr std::size_t kMaxPieces = 1000;
 constexpr std::size_t kMaxLegs = 60000;
 
-bool isPlainId(const std::string& id) {
-    return !id.empty() && id.size() <= 32 && std::all_of(id.begin(), id.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
-}
-
 /// Letters and digits, so that the id can stand in a position text; `+` in front for a promoted piece.
 bool isPieceId(std::string_view id) {
     if (!id.empty() && id.front() == '+') {
@@ -39,21 +33,26 @@ class Loader {
 public:
     Loader(JsonReader& reader, std::string_view profile) : m_reader(reader), m_profile(profile) {}
 
-    std::shared_ptr<const Variant> run(const LocatedJson& file) {
-        if (!m_reader.expectObject(file, "a variant file",
+    std::shared_ptr<const Variant> run(const LocatedJson& original) {
+        if (!m_reader.expectObject(original, "a variant file",
                                    {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
-                                    "board", "pieces", "setup", "setupGote", "rules", "profiles", "protocols",
-                                    "evaluation"})) {
+                                    "board", "pieces", "setup", "setupGote", "rules", "options", "profiles",
+                                    "protocols", "evaluation"})) {
             return nullptr;
         }
-        identity(file);
-        const LocatedJson* overlay = profiles(file);
-        if (!m_reader.faults().empty() && m_data.profile.empty()) {
+        identity(original);
+        m_data.optionTable = readOptions(m_reader, original);
+        const auto reading = m_data.optionTable.parse(m_profile);
+        if (!reading) {
+            m_reader.complain(original.place, reading.error());
             return nullptr;
         }
+        m_data.reading = *reading;
+        m_data.profile = m_data.optionTable.textOf(*reading);
+        const LocatedJson file = underReading(m_reader, original, *reading);
         board(file);
         m_steps = std::make_shared<betza::StepTable>(m_data.shape);
-        pieces(file, overlay);
+        pieces(file);
         links();
         setup(file, "setup", Side::Sente);
         if (file.find("setupGote") != nullptr) {
@@ -61,16 +60,9 @@ public:
         } else {
             turnSetup();
         }
-        LocatedJson rules;
-        rules.place = file.place;
-        rules.value = LocatedJson::Object{};
-        if (const LocatedJson* given = file.find("rules")) {
-            rules = *given;
+        if (const LocatedJson* rules = file.find("rules")) {
+            m_data.rules = RulesLoader(m_reader, m_data).run(*rules);
         }
-        if (overlay != nullptr && overlay->find("rules") != nullptr) {
-            rules = merged(rules, *overlay->find("rules"));
-        }
-        m_data.rules = RulesLoader(m_reader, m_data).run(rules);
         engines(file);
         royals(file);
         if (!m_reader.faults().empty()) {
@@ -104,39 +96,6 @@ private:
         m_data.sources = m_reader.strings(file, "sources");
     }
 
-    /// Reads the list of profiles; returns the entry of the wanted one, null for the standard.
-    const LocatedJson* profiles(const LocatedJson& file) {
-        const LocatedJson* wanted = nullptr;
-        m_data.profiles.push_back({std::string(kStandardProfile), "Standard", ""});
-        for (const LocatedJson& entry : m_reader.items(file, "profiles")) {
-            if (!m_reader.expectObject(entry, "a profile", {"id", "name", "differs", "rules", "pieces"})) {
-                continue;
-            }
-            Profile profile{m_reader.string(entry, "id", true), m_reader.string(entry, "name", true),
-                            m_reader.string(entry, "differs", true)};
-            const auto same = [&](const Profile& other) { return other.id == profile.id; };
-            if (!profile.id.empty() && !isPlainId(profile.id)) {
-                m_reader.complain(entry.place, "the id of a profile must consist of a-z, 0-9 and '-'");
-            } else if (std::any_of(m_data.profiles.begin(), m_data.profiles.end(), same)) {
-                m_reader.complain(entry.place, "a second profile \"" + profile.id + '"');
-            }
-            if (profile.id == m_profile) {
-                wanted = &entry;
-            }
-            m_data.profiles.push_back(std::move(profile));
-        }
-        m_data.profile = m_profile;
-        if (m_profile != kStandardProfile && wanted == nullptr) {
-            std::string hint = "known:";
-            for (const Profile& profile : m_data.profiles) {
-                hint += ' ' + profile.id;
-            }
-            m_reader.complain(file.place, "this game has no profile \"" + std::string(m_profile) + '"', hint);
-            m_data.profile.clear();
-        }
-        return wanted;
-    }
-
     void board(const LocatedJson& file) {
         const LocatedJson* board = file.find("board");
         if (board == nullptr) {
@@ -156,7 +115,7 @@ private:
             *board, "squares", {{"8h", SquareStyle::Shogi}, {"a1", SquareStyle::Chess}});
     }
 
-    void pieces(const LocatedJson& file, const LocatedJson* overlay) {
+    void pieces(const LocatedJson& file) {
         const auto* list = m_reader.array(file, "pieces", true);
         if (list == nullptr) {
             return;
@@ -166,32 +125,8 @@ private:
                               "more than " + std::to_string(kMaxPieces) + " pieces");
             return;
         }
-        const LocatedJson* changes = overlay != nullptr ? overlay->find("pieces") : nullptr;
-        if (changes != nullptr && changes->object() == nullptr) {
-            m_reader.complain(changes->place,
-                              "the \"pieces\" of a profile must be an object of changes by piece id");
-            changes = nullptr;
-        }
-        std::set<std::string_view> changed;
         for (const LocatedJson& entry : *list) {
-            const LocatedJson* id = entry.find("id");
-            const LocatedJson* change = changes != nullptr && id != nullptr && id->string() != nullptr
-                                            ? changes->find(*id->string())
-                                            : nullptr;
-            if (change != nullptr) {
-                changed.insert(*id->string());
-                piece(merged(entry, *change));
-            } else {
-                piece(entry);
-            }
-        }
-        if (changes != nullptr) {
-            for (const auto& change : *changes->object()) {
-                if (changed.count(change.name) == 0) {
-                    m_reader.complain(change.namePlace,
-                                      "there is no piece \"" + change.name + "\" to change");
-                }
-            }
+            piece(entry);
         }
     }
 
@@ -457,6 +392,27 @@ Result<std::shared_ptr<const Variant>, Diagnostics> load(const LocatedJson& file
     return variant;
 }
 
+/// Every profile and every choice by itself.
+std::vector<std::string> readingsToCheck(const OptionTable& table) {
+    std::vector<std::string> texts;
+    const auto add = [&texts](const std::string& text) {
+        if (std::find(texts.begin(), texts.end(), text) == texts.end() && text != kStandardProfile) {
+            texts.push_back(text);
+        }
+    };
+    for (const Profile& profile : table.profiles) {
+        add(profile.id);
+    }
+    for (std::size_t i = 0; i < table.options.size(); ++i) {
+        for (std::size_t choice = 1; choice < table.options[i].choices.size(); ++choice) {
+            Reading reading(table.options.size());
+            reading[i] = choice;
+            add(table.textOf(reading));
+        }
+    }
+    return texts;
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Variant>, Diagnostics>
@@ -478,9 +434,12 @@ Diagnostics checkVariant(std::string_view text, const std::string& fileName) {
         return standard.error();
     }
     Diagnostics faults;
-    for (const Profile& profile : (*standard)->data().profiles) {
-        if (const auto variant = load(*file, fileName, profile.id); !variant) {
-            faults.insert(faults.end(), variant.error().begin(), variant.error().end());
+    for (const std::string& reading : readingsToCheck((*standard)->data().optionTable)) {
+        if (const auto variant = load(*file, fileName, reading); !variant) {
+            for (Diagnostic fault : variant.error()) {
+                fault.hint += (fault.hint.empty() ? "under " : "; under ") + reading;
+                faults.push_back(std::move(fault));
+            }
         }
     }
     return faults;

@@ -10,12 +10,13 @@
 
 namespace mujo {
 
-/// Reads a variant file under one of its profiles; variants/SCHEMA.md describes the format. All faults of the
-/// file are reported at once, each with line and column.
+/// Reads a variant file under a profile or a combination of choices (`OptionTable::parse`);
+/// variants/SCHEMA.md describes the format. All faults of the file are reported at once, each with line and
+/// column.
 Result<std::shared_ptr<const Variant>, Diagnostics>
 loadVariant(std::string_view text, const std::string& fileName, std::string_view profile = kStandardProfile);
 
-/// Reads the file under every one of its profiles and reports what any of them shows.
+/// Reads the file under every one of its profiles and choices and reports what any of them shows.
 Diagnostics checkVariant(std::string_view text, const std::string& fileName);
 
 } // namespace mujo

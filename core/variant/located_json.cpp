@@ -250,7 +250,11 @@ LocatedJson merged(const LocatedJson& target, const LocatedJson& patch) {
         const auto found = std::find_if(members.begin(), members.end(),
                                         [&](const LocatedJson::Member& m) { return m.name == change.name; });
         if (found == members.end()) {
-            members.push_back(change);
+            if (!change.value.isNull()) {
+                members.push_back(change);
+            }
+        } else if (change.value.isNull()) {
+            members.erase(found);
         } else {
             found->value = merged(found->value, change.value);
         }

@@ -49,8 +49,8 @@ struct LocatedJson::Member {
 Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
                                                   std::size_t maxBytes = 2U << 20U);
 
-/// `target` changed by `patch`: members of objects replace or join those of the target, everything else
-/// replaces the value as a whole.
+/// `target` changed by `patch`: members of objects replace or join those of the target, null removes one,
+/// everything else replaces the value as a whole.
 LocatedJson merged(const LocatedJson& target, const LocatedJson& patch);
 
 } // namespace mujo

@@ -7,6 +7,9 @@
 
 namespace mujo {
 
+/// In the place of a profile: whatever the rules are read to be, an engine is given the game by this name.
+inline constexpr std::string_view kAnyProfile = "*";
+
 /// A game, under one of its profiles, as an engine protocol calls it.
 struct ProtocolName {
     std::string name;
@@ -41,7 +44,7 @@ struct Protocols {
     [[nodiscard]] const EngineHabits* habitsOf(std::string_view engineName) const;
 };
 
-/// The entry for a profile, or null.
+/// The first entry for a profile or for any, or null.
 [[nodiscard]] const ProtocolName* nameFor(const std::vector<ProtocolName>& names, std::string_view profile);
 
 } // namespace mujo

@@ -31,8 +31,9 @@ const EngineHabits* Protocols::habitsOf(std::string_view engineName) const {
 }
 
 const ProtocolName* nameFor(const std::vector<ProtocolName>& names, std::string_view profile) {
-    const auto found = std::find_if(names.begin(), names.end(),
-                                    [&](const ProtocolName& each) { return each.profile == profile; });
+    const auto found = std::find_if(names.begin(), names.end(), [&](const ProtocolName& each) {
+        return each.profile == profile || each.profile == kAnyProfile;
+    });
     return found == names.end() ? nullptr : &*found;
 }
 
@@ -60,7 +61,9 @@ std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
         }
         ProtocolName name{m_reader.string(entry, "name", true), m_reader.string(entry, "profile", true),
                           m_reader.string(entry, "setup")};
-        const bool known = std::any_of(m_data.profiles.begin(), m_data.profiles.end(),
+        const auto& profiles = m_data.optionTable.profiles;
+        const bool known = name.profile == kAnyProfile ||
+                           std::any_of(profiles.begin(), profiles.end(),
                                        [&](const Profile& profile) { return profile.id == name.profile; });
         if (!known && !name.profile.empty()) {
             m_reader.complain(entry.place, "this game has no profile \"" + name.profile + '"');

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -13,17 +15,33 @@ namespace mujo {
 
 struct NoPromotion {};
 
-/// Promotion by a move that starts or ends in the farthest ranks.
+/// Promotion in the farthest ranks.
 struct ZonePromotion {
     enum class Choice { Optional, Compulsory };
+    enum class When {
+        Touching,            ///< a move that starts or ends in the zone
+        Ending,              ///< a move that ends in it
+        EnteringOrCapturing, ///< a move from outside into it, or a capture that starts or ends in it (Chu)
+    };
+    /// When a piece that stayed as it was gets its next chance on a quiet move inside the zone.
+    enum class Again {
+        Never,        ///< only by a capture or by entering once more
+        AfterOneTurn, ///< from the second turn after on
+        AfterMoving,  ///< once it has moved without promoting
+    };
     int depth = 0; ///< in ranks
     Choice choice = Choice::Optional;
+    When when = When::Touching;
+    Again again = Again::Never;
+    std::vector<bool> lastRank;      ///< by PieceTypeId: may promote by any move to the farthest rank
     bool compulsoryWhenStuck = true; ///< a piece that could never move again must promote
     bool onPass = false;             ///< whether a move without effect in the zone may promote
 };
 
-/// Promotion by capturing and only so; compulsory.
-struct CapturePromotion {};
+/// Promotion by capturing and only so.
+struct CapturePromotion {
+    bool onlyAfterPromoted = false; ///< compulsory only when a promoted piece was taken, else by choice
+};
 
 using PromotionRule = std::variant<NoPromotion, ZonePromotion, CapturePromotion>;
 
@@ -50,6 +68,63 @@ struct EmperorRule {
     Forbidden forbidden = Forbidden::ProtectedRoyals;
 };
 
+/// Lions do not take lions at will (Chu).
+struct LionTrade {
+    enum class CounterStrike {
+        BannedIfProtected, ///< of a protected lion
+        Banned,
+        Allowed,
+    };
+    enum class Judged {
+        AfterCapture,  ///< whether the piece could be retaken, pieces behind the lion included
+        BeforeCapture, ///< whether the square is guarded while the capturing lion still stands where it was
+    };
+    std::vector<bool> lions;    ///< by PieceTypeId
+    std::vector<bool> noBridge; ///< taking one of these on the way does not justify taking a protected lion
+    CounterStrike counterStrike = CounterStrike::BannedIfProtected;
+    Judged judged = Judged::AfterCapture;
+};
+
+/// A side left with a single royal loses to a royal and a piece that counts.
+struct BareKing {
+    std::vector<bool> doNotCount; ///< by PieceTypeId
+};
+
+/// Pieces that burn what stands around them (Tenjiku).
+struct Burning {
+    enum class Demons {
+        MoverBurns, ///< the one that arrives beside another is burnt and burns nothing
+        BothBurn,
+        NoneBurns,
+    };
+    std::vector<bool> demons; ///< by PieceTypeId
+    bool passive = true;      ///< whoever ends a move beside an enemy one is burnt
+    Demons meeting = Demons::MoverBurns;
+    bool onPromotion = true; ///< a piece that has just turned into one burns at once
+};
+
+/// Ranks among pieces; 1 is the highest.
+using PieceRanks = std::vector<std::uint8_t>;
+
+/// Who jumps passes and takes only pieces of lower rank (Tenjiku).
+struct RangeJump {
+    PieceRanks ranks;       ///< by PieceTypeId
+    bool royalsSafe = true; ///< false: a jump may take a royal, though not pass it
+};
+
+/// Who removes what he passes, of either side, passes only pieces of lower rank (Taikyoku).
+struct Sweep {
+    PieceRanks ranks; ///< by PieceTypeId
+};
+
+/// A side may declare that it has won by entering with its king (Shogi).
+struct EnteringKing {
+    int zone = 0;                ///< depth in ranks
+    int pieces = 0;              ///< that must be in the zone besides the king
+    std::vector<int> points;     ///< by PieceTypeId; royals 0
+    std::array<int, 2> needed{}; ///< by side
+};
+
 /// When a side may leave everything as it is (a piece steps out and back).
 enum class PassRule {
     Free,              ///< whenever a piece can do it
@@ -66,10 +141,18 @@ struct DropRule {
 
 enum class RepetitionEnd { Draw, NoContest };
 
-struct RepetitionForbidden {}; ///< no position may occur twice with the same side to move
+/// No position may occur twice with the same side to move.
+struct RepetitionForbidden {
+    bool onlyForAttacker = false; ///< binds only a side that alone has been attacking since
+};
+
+/// The fourth occurrence ends the game.
 struct RepetitionFourfold {
+    /// What becomes of a side that has alone been doing it with every move since the first occurrence.
+    enum class Perpetual { Allowed, Forbidden, Loses };
     RepetitionEnd end = RepetitionEnd::Draw;
-    bool perpetualCheckForbidden = false;
+    Perpetual check = Perpetual::Allowed;
+    Perpetual attack = Perpetual::Allowed; ///< its moved piece attacks something after each move
 };
 struct RepetitionIgnored {};
 
@@ -83,6 +166,12 @@ struct RuleSet {
     std::optional<Contagion> contagion;
     std::vector<CaptureBan> captureBans;
     std::optional<EmperorRule> emperor;
+    std::optional<LionTrade> lionTrade;
+    std::optional<BareKing> bareKing;
+    std::optional<Burning> burning;
+    std::optional<RangeJump> rangeJump;
+    std::optional<Sweep> sweep;
+    std::optional<EnteringKing> enteringKing;
     PassRule pass = PassRule::Free;
     std::optional<DropRule> drops;
     RepetitionRule repetition;
@@ -92,6 +181,27 @@ struct RuleSet {
     /// Whether the skips of the last turns belong to a position of this game.
     [[nodiscard]] bool tracksSkips() const {
         return pass == PassRule::NotTwiceByOneSide || pass == PassRule::NotAfterPass;
+    }
+    /// Whether it matters for the next move that a lion was taken.
+    [[nodiscard]] bool tracksLions() const {
+        return lionTrade && lionTrade->counterStrike != LionTrade::CounterStrike::Allowed;
+    }
+    /// Whether a piece that declines its promotion is remembered.
+    [[nodiscard]] bool tracksDeclined() const {
+        const auto* zone = std::get_if<ZonePromotion>(&promotion);
+        return zone != nullptr && zone->when == ZonePromotion::When::EnteringOrCapturing &&
+               zone->again != ZonePromotion::Again::Never;
+    }
+    /// Whether repetition asks who gave check, and who attacked.
+    [[nodiscard]] bool tracksChecks() const {
+        const auto* fourfold = std::get_if<RepetitionFourfold>(&repetition);
+        return fourfold != nullptr && fourfold->check != RepetitionFourfold::Perpetual::Allowed;
+    }
+    [[nodiscard]] bool tracksAttacks() const {
+        const auto* fourfold = std::get_if<RepetitionFourfold>(&repetition);
+        const auto* forbidden = std::get_if<RepetitionForbidden>(&repetition);
+        return (fourfold != nullptr && fourfold->attack != RepetitionFourfold::Perpetual::Allowed) ||
+               (forbidden != nullptr && forbidden->onlyForAttacker);
     }
 };
 

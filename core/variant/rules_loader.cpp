@@ -7,8 +7,9 @@ namespace mujo {
 RuleSet RulesLoader::run(const LocatedJson& rules) {
     RuleSet result;
     if (!m_reader.expectObject(rules, "\"rules\"",
-                               {"promotion", "contagion", "captureBans", "emperor", "pass", "drops",
-                                "repetition", "stalemate", "selfCheck"})) {
+                               {"promotion", "contagion", "captureBans", "emperor", "lionTrade", "bareKing",
+                                "burn", "rangeJump", "sweep", "declaration", "pass", "drops", "repetition",
+                                "stalemate", "selfCheck"})) {
         return result;
     }
     const auto given = [&rules](std::string_view name) {
@@ -28,6 +29,28 @@ RuleSet RulesLoader::run(const LocatedJson& rules) {
     }
     if (const LocatedJson* rule = given("emperor")) {
         result.emperor = emperor(*rule);
+    }
+    if (const LocatedJson* rule = given("lionTrade")) {
+        result.lionTrade = lionTrade(*rule);
+    }
+    if (const LocatedJson* rule = given("bareKing")) {
+        m_reader.expectObject(*rule, "\"bareKing\"", {"doNotCount"});
+        result.bareKing = BareKing{pieceSet(*rule, "doNotCount")};
+    }
+    if (const LocatedJson* rule = given("burn")) {
+        result.burning = burning(*rule);
+    }
+    if (const LocatedJson* rule = given("rangeJump")) {
+        m_reader.expectObject(*rule, "\"rangeJump\"", {"ranks", "royals"});
+        const bool safe = m_reader.choice<bool>(*rule, "royals", {{"safe", true}, {"may-be-taken", false}});
+        result.rangeJump = RangeJump{ranks(*rule), safe};
+    }
+    if (const LocatedJson* rule = given("sweep")) {
+        m_reader.expectObject(*rule, "\"sweep\"", {"ranks"});
+        result.sweep = Sweep{ranks(*rule)};
+    }
+    if (const LocatedJson* rule = given("declaration")) {
+        result.enteringKing = enteringKing(*rule);
     }
     if (const LocatedJson* rule = given("drops")) {
         result.drops = drops(*rule);
@@ -61,43 +84,172 @@ std::string RulesLoader::ruleKind(const LocatedJson& rule, const std::string& wh
 }
 
 PromotionRule RulesLoader::promotion(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"promotion\"", {"kind", "depth", "choice", "whenStuck", "onPass"})) {
-        return NoPromotion{};
-    }
     const std::string kind = ruleKind(rule, "promotion", {"none", "zone", "capture"});
     if (kind == "capture") {
-        return CapturePromotion{};
+        m_reader.expectObject(rule, "\"promotion\"", {"kind", "choice"});
+        return CapturePromotion{m_reader.choice<bool>(
+            rule, "choice", {{"compulsory", false}, {"compulsory-after-promoted", true}})};
     }
-    if (kind != "zone") {
-        return NoPromotion{};
+    if (kind == "zone") {
+        return zonePromotion(rule);
     }
+    if (kind == "none") {
+        m_reader.expectObject(rule, "\"promotion\"", {"kind"});
+    }
+    return NoPromotion{};
+}
+
+ZonePromotion RulesLoader::zonePromotion(const LocatedJson& rule) {
+    using When = ZonePromotion::When;
+    using Again = ZonePromotion::Again;
     ZonePromotion zone;
+    if (!m_reader.expectObject(
+            rule, "\"promotion\"",
+            {"kind", "depth", "choice", "when", "again", "lastRank", "whenStuck", "onPass"})) {
+        return zone;
+    }
     zone.depth = m_reader.integer(rule, "depth", 1, m_data.shape.ranks(), true).value_or(1);
     zone.choice = m_reader.choice<ZonePromotion::Choice>(
         rule, "choice",
         {{"optional", ZonePromotion::Choice::Optional}, {"compulsory", ZonePromotion::Choice::Compulsory}});
+    zone.when = m_reader.choice<When>(rule, "when",
+                                      {{"touching", When::Touching},
+                                       {"ending", When::Ending},
+                                       {"entering-or-capturing", When::EnteringOrCapturing}});
+    zone.again = m_reader.choice<Again>(rule, "again",
+                                        {{"entry-or-capture", Again::Never},
+                                         {"after-one-turn", Again::AfterOneTurn},
+                                         {"after-moving", Again::AfterMoving}});
+    zone.lastRank = pieceSet(rule, "lastRank");
+    for (const char* name : {"again", "lastRank"}) {
+        if (zone.when != When::EnteringOrCapturing && rule.find(name) != nullptr) {
+            m_reader.complain(rule.find(name)->place,
+                              std::string(1, '"') + name +
+                                  "\" belongs to \"when\": \"entering-or-capturing\"");
+        }
+    }
     zone.compulsoryWhenStuck =
         m_reader.choice<bool>(rule, "whenStuck", {{"compulsory", true}, {"optional", false}});
     zone.onPass = m_reader.boolean(rule, "onPass", false);
     return zone;
 }
 
+std::optional<PieceTypeId> RulesLoader::piece(const LocatedJson& item) {
+    if (item.string() == nullptr) {
+        m_reader.complain(item.place, "a list of piece ids was expected here");
+        return std::nullopt;
+    }
+    return pieceNamed(*item.string(), item.place);
+}
+
+std::optional<PieceTypeId> RulesLoader::pieceNamed(const std::string& id, const TextPlace& place) {
+    const auto found = std::find_if(m_data.types.begin(), m_data.types.end(),
+                                    [&](const PieceType& type) { return type.id == id; });
+    if (found == m_data.types.end()) {
+        m_reader.complain(place, "there is no piece \"" + id + '"');
+        return std::nullopt;
+    }
+    return PieceTypeId(found - m_data.types.begin());
+}
+
 std::vector<bool> RulesLoader::pieceSet(const LocatedJson& parent, std::string_view name) {
     std::vector<bool> set(m_data.types.size());
     for (const LocatedJson& item : m_reader.items(parent, name)) {
-        if (item.string() == nullptr) {
-            m_reader.complain(item.place, "a list of piece ids was expected here");
-            continue;
+        if (const auto type = piece(item)) {
+            set[index(*type)] = true;
         }
-        const auto found = std::find_if(m_data.types.begin(), m_data.types.end(),
-                                        [&](const PieceType& type) { return type.id == *item.string(); });
-        if (found == m_data.types.end()) {
-            m_reader.complain(item.place, "there is no piece \"" + *item.string() + '"');
-            continue;
-        }
-        set[static_cast<std::size_t>(found - m_data.types.begin())] = true;
     }
     return set;
+}
+
+PieceRanks RulesLoader::ranks(const LocatedJson& rule) {
+    constexpr std::size_t kMostRanks = 200;
+    const auto& groups = m_reader.items(rule, "ranks", true);
+    if (groups.size() > kMostRanks) {
+        m_reader.complain(rule.place, "more than " + std::to_string(kMostRanks) + " ranks");
+        return PieceRanks(m_data.types.size(), 1);
+    }
+    PieceRanks result(m_data.types.size(), static_cast<std::uint8_t>(groups.size() + 1));
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (groups[i].array() == nullptr) {
+            m_reader.complain(groups[i].place, "a rank is a list of piece ids");
+            continue;
+        }
+        for (const LocatedJson& item : *groups[i].array()) {
+            if (const auto type = piece(item)) {
+                result[index(*type)] = static_cast<std::uint8_t>(i + 1);
+            }
+        }
+    }
+    return result;
+}
+
+std::optional<LionTrade> RulesLoader::lionTrade(const LocatedJson& rule) {
+    using CounterStrike = LionTrade::CounterStrike;
+    if (!m_reader.expectObject(rule, "\"lionTrade\"", {"lions", "noBridge", "counterStrike", "protection"})) {
+        return std::nullopt;
+    }
+    LionTrade result;
+    result.lions = pieceSet(rule, "lions");
+    result.noBridge = pieceSet(rule, "noBridge");
+    result.counterStrike =
+        m_reader.choice<CounterStrike>(rule, "counterStrike",
+                                       {{"banned-if-protected", CounterStrike::BannedIfProtected},
+                                        {"banned", CounterStrike::Banned},
+                                        {"allowed", CounterStrike::Allowed}});
+    result.judged =
+        m_reader.choice<LionTrade::Judged>(rule, "protection",
+                                           {{"after-capture", LionTrade::Judged::AfterCapture},
+                                            {"before-capture", LionTrade::Judged::BeforeCapture}});
+    return result;
+}
+
+std::optional<Burning> RulesLoader::burning(const LocatedJson& rule) {
+    if (!m_reader.expectObject(rule, "\"burn\"", {"pieces", "passive", "demons", "onPromotion"})) {
+        return std::nullopt;
+    }
+    Burning result;
+    result.demons = pieceSet(rule, "pieces");
+    for (std::size_t i = 0; i < result.demons.size(); ++i) {
+        m_data.types[i].burns = m_data.types[i].burns || result.demons[i];
+    }
+    result.passive = m_reader.boolean(rule, "passive", true);
+    result.meeting = m_reader.choice<Burning::Demons>(rule, "demons",
+                                                      {{"mover-burns", Burning::Demons::MoverBurns},
+                                                       {"both-burn", Burning::Demons::BothBurn},
+                                                       {"none-burns", Burning::Demons::NoneBurns}});
+    result.onPromotion =
+        m_reader.choice<bool>(rule, "onPromotion", {{"at-once", true}, {"next-move", false}});
+    return result;
+}
+
+std::optional<EnteringKing> RulesLoader::enteringKing(const LocatedJson& rule) {
+    if (!m_reader.expectObject(rule, "\"declaration\"", {"zone", "pieces", "points", "sente", "gote"})) {
+        return std::nullopt;
+    }
+    constexpr int kMuch = 10000;
+    EnteringKing result;
+    result.zone = m_reader.integer(rule, "zone", 1, m_data.shape.ranks(), true).value_or(1);
+    result.pieces = m_reader.integer(rule, "pieces", 0, kMuch, true).value_or(0);
+    result.needed = {m_reader.integer(rule, "sente", 0, kMuch, true).value_or(0),
+                     m_reader.integer(rule, "gote", 0, kMuch, true).value_or(0)};
+    for (const PieceType& type : m_data.types) {
+        result.points.push_back(type.royal ? 0 : 1);
+    }
+    const LocatedJson* points = rule.find("points");
+    if (points == nullptr || points->object() == nullptr) {
+        return result;
+    }
+    for (const auto& member : *points->object()) {
+        const auto worth = m_reader.integer(*points, member.name, 0, kMuch, true);
+        const auto named = pieceNamed(member.name, member.namePlace);
+        for (std::size_t i = 0; worth && named && i < m_data.types.size(); ++i) {
+            if (m_data.types[i].base == *named) {
+                result.points[i] = *worth;
+            }
+        }
+    }
+    return result;
 }
 
 std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
@@ -141,21 +293,31 @@ std::optional<DropRule> RulesLoader::drops(const LocatedJson& rule) {
 }
 
 RepetitionRule RulesLoader::repetition(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"repetition\"", {"kind", "end", "perpetualCheck"})) {
-        return RepetitionIgnored{};
-    }
+    using Perpetual = RepetitionFourfold::Perpetual;
     const std::string kind = ruleKind(rule, "repetition", {"ignored", "forbidden", "fourfold"});
     if (kind == "forbidden") {
-        return RepetitionForbidden{};
+        m_reader.expectObject(rule, "\"repetition\"", {"kind", "by"});
+        return RepetitionForbidden{
+            m_reader.choice<bool>(rule, "by", {{"anyone", false}, {"attacker", true}})};
     }
     if (kind != "fourfold") {
+        if (kind == "ignored") {
+            m_reader.expectObject(rule, "\"repetition\"", {"kind"});
+        }
         return RepetitionIgnored{};
     }
+    m_reader.expectObject(rule, "\"repetition\"", {"kind", "end", "perpetualCheck", "perpetualAttack"});
+    const auto perpetual = [&](std::string_view name) {
+        return m_reader.choice<Perpetual>(rule, name,
+                                          {{"allowed", Perpetual::Allowed},
+                                           {"forbidden", Perpetual::Forbidden},
+                                           {"loses", Perpetual::Loses}});
+    };
     RepetitionFourfold result;
     result.end = m_reader.choice<RepetitionEnd>(
         rule, "end", {{"draw", RepetitionEnd::Draw}, {"no-contest", RepetitionEnd::NoContest}});
-    result.perpetualCheckForbidden =
-        m_reader.choice<bool>(rule, "perpetualCheck", {{"allowed", false}, {"forbidden", true}});
+    result.check = perpetual("perpetualCheck");
+    result.attack = perpetual("perpetualAttack");
     return result;
 }
 

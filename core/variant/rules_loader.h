@@ -16,12 +16,19 @@ public:
 
 private:
     PromotionRule promotion(const LocatedJson& rule);
+    ZonePromotion zonePromotion(const LocatedJson& rule);
     std::optional<Contagion> contagion(const LocatedJson& rule);
     CaptureBan captureBan(const LocatedJson& rule);
     std::optional<EmperorRule> emperor(const LocatedJson& rule);
+    std::optional<LionTrade> lionTrade(const LocatedJson& rule);
+    std::optional<Burning> burning(const LocatedJson& rule);
+    std::optional<EnteringKing> enteringKing(const LocatedJson& rule);
     std::optional<DropRule> drops(const LocatedJson& rule);
     RepetitionRule repetition(const LocatedJson& rule);
 
+    std::optional<PieceTypeId> piece(const LocatedJson& item);
+    std::optional<PieceTypeId> pieceNamed(const std::string& id, const TextPlace& place);
+    PieceRanks ranks(const LocatedJson& rule);
     std::vector<bool> pieceSet(const LocatedJson& parent, std::string_view name);
     std::string ruleKind(const LocatedJson& rule, const std::string& what, std::vector<std::string> kinds);
 

@@ -8,21 +8,13 @@
 
 #include "core/betza/step_table.h"
 #include "core/geometry/board_shape.h"
+#include "core/variant/options.h"
 #include "core/variant/piece_type.h"
 #include "core/variant/protocols.h"
 #include "core/variant/rule_set.h"
 #include "core/variant/tuned_evaluation.h"
 
 namespace mujo {
-
-/// A named reading of the rules of one game.
-struct Profile {
-    std::string id;
-    std::string name;
-    std::string differs; ///< a sentence on what is different from the standard
-};
-
-inline constexpr std::string_view kStandardProfile = "standard";
 
 /// A piece of the start position.
 struct Placement {
@@ -41,8 +33,9 @@ struct VariantData {
     std::string summary; ///< one sentence that characterises the game
     std::vector<std::string> sources;
     SquareStyle squareStyle = SquareStyle::Shogi;
-    std::string profile{kStandardProfile};
-    std::vector<Profile> profiles; ///< the standard one first
+    std::string profile{kStandardProfile}; ///< `OptionTable::textOf` of the reading
+    OptionTable optionTable;
+    Reading reading; ///< what `profile` chooses
     std::vector<PieceType> types;
     std::vector<Placement> setup;
     RuleSet rules;

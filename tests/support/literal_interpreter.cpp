@@ -123,6 +123,7 @@ struct Progress {
     Turned turned = Turned::No;
     bool toggled = false;
     std::vector<Spot> taken;
+    std::vector<Spot> hopped;
 };
 
 /// Walks one chain of legs over the board.
@@ -133,7 +134,7 @@ public:
 
     void walk(const Chain& chain) {
         m_chain = &chain;
-        leg(0, {m_from, 0, Turned::No, false, {}});
+        leg(0, {m_from, 0, Turned::No, false, {}, {}});
     }
 
 private:
@@ -299,7 +300,7 @@ private:
 
     void end(const LegText& text, const Progress& before, Spot spot, Stands stands) {
         const bool byDefault = !text.hasAny("mcd");
-        Way way{before.taken, spot};
+        Way way{before.taken, spot, before.hopped};
         if (stands == Stands::Nothing) {
             if (byDefault || text.has('m')) {
                 m_out.insert(std::move(way));
@@ -326,7 +327,9 @@ private:
             return;
         }
         if (text.hasAny("pg") && !(stands == Stands::Enemy && text.has('t'))) {
-            leg(number + 1, now);
+            Progress over = now;
+            over.hopped.push_back(spot);
+            leg(number + 1, over);
         }
         const bool takes = stands == Stands::Enemy ? text.has('c') : text.has('d');
         if (takes && !spares(text, spot)) {

@@ -45,10 +45,12 @@ struct Board {
     friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// One way to move: the squares of the pieces it takes, in their order, and the square it ends on.
+/// One way to move: the squares of the pieces it takes, in their order, the square it ends on, and the
+/// squares of the pieces it passes without taking them.
 struct Way {
     std::vector<Spot> taken;
     Spot to;
+    std::vector<Spot> hopped;
 
     friend auto operator<=>(const Way&, const Way&) = default;
 };

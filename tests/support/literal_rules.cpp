@@ -7,6 +7,18 @@ namespace mujo::literal {
 
 namespace {
 
+void rememberLion(const RuleSet& rules, const State& state, const Choice& choice, State& next) {
+    if (!rules.lionTrade || rules.lionTrade->counterStrike == LionTrade::CounterStrike::Allowed ||
+        rules.lionTrade->lions[state.board.men.at(*choice.from).kind]) {
+        return;
+    }
+    for (const Spot victim : choice.captures) {
+        if (rules.lionTrade->lions[state.board.men.at(victim).kind]) {
+            next.lionTaken = victim;
+        }
+    }
+}
+
 Side other(Side side) {
     return side == Side::Sente ? Side::Gote : Side::Sente;
 }
@@ -57,7 +69,15 @@ std::size_t Rulebook::numberOf(const std::string& id) const {
 std::set<Way> Rulebook::waysOf(const Board& board, Spot from) const {
     const Man& man = board.men.at(from);
     const IsRoyal isRoyal = [this](const Man& m) { return kind(m.kind).royal; };
-    return literal::waysOf(kind(man.kind).tree, board, from, man.owner, isRoyal);
+    std::set<Way> ways;
+    for (const betza::Term& term : kind(man.kind).tree.terms) {
+        for (const Way& way : literal::waysOf({{term}}, board, from, man.owner, isRoyal)) {
+            if (ranksAllow(board, from, way, term)) {
+                ways.insert(way);
+            }
+        }
+    }
+    return ways;
 }
 
 std::set<Choice> Rulebook::legalMoves(const State& state, const std::vector<State>& past) const {
@@ -74,11 +94,21 @@ void Rulebook::boardMoves(const State& state, std::set<Choice>& out) const {
             continue;
         }
         for (const Way& way : waysOf(state.board, from)) {
-            if (!mayTake(state.board, from, way) || (isPass(from, way) && !mayPass(state))) {
+            if (!mayTake(state.board, from, way) || !mayTradeLions(state, from, way) ||
+                (isPass(from, way) && !mayPass(state))) {
                 continue;
             }
             for (const std::string& form : becomes(state, from, way)) {
-                out.insert({from, way.to, {way.taken.begin(), way.taken.end()}, form, ""});
+                Choice choice{from, way.to, {way.taken.begin(), way.taken.end()}, form, "", false};
+                const std::size_t kindAtEnd = form.empty() ? man.kind : numberOf(form);
+                for (const Spot spot : burnt(state.board, from, way, kindAtEnd)) {
+                    if (spot == way.to) {
+                        choice.moverBurns = true;
+                    } else {
+                        choice.captures.insert(spot);
+                    }
+                }
+                out.insert(choice);
             }
         }
     }
@@ -111,15 +141,18 @@ std::set<std::string> Rulebook::becomes(const State& state, Spot from, const Way
         return {""};
     }
     const std::string promoted = kind(static_cast<std::size_t>(type.promotesTo)).id;
-    if (std::holds_alternative<CapturePromotion>(m_rules.promotion)) {
-        return {way.taken.empty() ? "" : promoted};
+    if (const auto* capture = std::get_if<CapturePromotion>(&m_rules.promotion)) {
+        const bool anyPromoted = std::any_of(way.taken.begin(), way.taken.end(), [&](Spot victim) {
+            return kindOn(state.board, victim).id.front() == '+';
+        });
+        if (way.taken.empty()) {
+            return {""};
+        }
+        return capture->onlyAfterPromoted && !anyPromoted ? std::set<std::string>{"", promoted}
+                                                          : std::set<std::string>{promoted};
     }
     const auto* zone = std::get_if<ZonePromotion>(&m_rules.promotion);
-    if (zone == nullptr) {
-        return {""};
-    }
-    const bool enters = inZone(from, mover.owner, zone->depth) || inZone(way.to, mover.owner, zone->depth);
-    if (!enters || (isPass(from, way) && !zone->onPass)) {
+    if (zone == nullptr || !zoneAllows(state, from, way)) {
         return {""};
     }
     const bool stuck = zone->compulsoryWhenStuck && !couldEverMove(mover.kind, way.to, mover.owner);
@@ -208,7 +241,12 @@ bool Rulebook::inCheck(const State& state, Side side) const {
             continue;
         }
         for (const Way& way : waysOf(state.board, from)) {
-            const std::set<Spot> taken(way.taken.begin(), way.taken.end());
+            std::set<Spot> taken(way.taken.begin(), way.taken.end());
+            State asked = state;
+            asked.turn = man.owner;
+            for (const std::string& form : becomes(asked, from, way)) {
+                taken.merge(burnt(state.board, from, way, form.empty() ? man.kind : numberOf(form)));
+            }
             if (std::includes(taken.begin(), taken.end(), royals.begin(), royals.end()) &&
                 mayTake(state.board, from, way)) {
                 return true;
@@ -236,7 +274,7 @@ void Rulebook::drops(const State& state, std::set<Choice>& out) const {
             for (int row = 0; row < state.board.ranks; ++row) {
                 const Spot to{column, row};
                 if (state.board.at(to) == nullptr && couldEverMove(dropped, to, state.turn)) {
-                    out.insert({std::nullopt, to, {}, "", kind(dropped).id});
+                    out.insert({std::nullopt, to, {}, "", kind(dropped).id, false});
                 }
             }
         }
@@ -244,7 +282,8 @@ void Rulebook::drops(const State& state, std::set<Choice>& out) const {
 }
 
 bool Rulebook::isRefused(const State& state, const Choice& choice, const std::vector<State>& past) const {
-    const bool repetitionForbidden = std::holds_alternative<RepetitionForbidden>(m_rules.repetition);
+    const auto* forbidden = std::get_if<RepetitionForbidden>(&m_rules.repetition);
+    const bool repetitionForbidden = forbidden != nullptr && !forbidden->onlyForAttacker;
     const bool mateMatters = !choice.drop.empty() && m_rules.drops->noMatingDrop[numberOf(choice.drop)];
     if (m_rules.selfCheck == SelfCheckRule::Allowed && !mateMatters && !repetitionForbidden) {
         return false;
@@ -262,6 +301,7 @@ bool Rulebook::isRefused(const State& state, const Choice& choice, const std::ve
 State Rulebook::after(const State& state, const Choice& choice) const {
     State next = state;
     next.turn = other(state.turn);
+    next.lionTaken.reset();
     next.skipped[number(state.turn)] = choice.isPass() && (m_rules.pass == PassRule::NotTwiceByOneSide ||
                                                            m_rules.pass == PassRule::NotAfterPass);
     auto& hand = next.hands[number(state.turn)];
@@ -286,6 +326,11 @@ State Rulebook::after(const State& state, const Choice& choice) const {
         mover.kind = numberOf(choice.promotes);
     }
     next.board.men[choice.to] = mover;
+    if (choice.moverBurns) {
+        next.board.men.erase(choice.to);
+    }
+    rememberLion(m_rules, state, choice, next);
+    rememberDeclined(state, choice, next);
     return next;
 }
 

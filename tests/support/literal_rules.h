@@ -18,6 +18,8 @@ struct State {
     Board board;
     std::array<std::map<std::size_t, int>, 2> hands; ///< by kind; no entry is zero
     std::array<bool, 2> skipped{};                   ///< by side: its own latest turn was a skip
+    std::optional<Spot> lionTaken; ///< where the latest move took a lion with a piece that is none
+    std::set<Spot> declined;       ///< pieces that stayed unpromoted, where that is remembered
     Side turn = Side::Sente;
 
     friend bool operator==(const State&, const State&) = default;
@@ -30,6 +32,7 @@ struct Choice {
     std::set<Spot> captures;
     std::string promotes; ///< id of the kind it turns into, or nothing
     std::string drop;     ///< id of the kind that is dropped, or nothing
+    bool moverBurns = false;
 
     [[nodiscard]] bool isPass() const { return from == to && captures.empty(); }
     friend auto operator<=>(const Choice&, const Choice&) = default;
@@ -45,6 +48,7 @@ public:
     [[nodiscard]] std::set<Choice> legalMoves(const State& state, const std::vector<State>& past = {}) const;
     [[nodiscard]] State after(const State& state, const Choice& choice) const;
     [[nodiscard]] bool inCheck(const State& state, Side side) const;
+    /// What the piece can do by its move text and the ranks of pieces.
     [[nodiscard]] std::set<Way> waysOf(const Board& board, Spot from) const;
     [[nodiscard]] std::uint64_t perft(const State& state, int depth, std::vector<State> past = {}) const;
 
@@ -61,6 +65,15 @@ private:
     [[nodiscard]] std::optional<std::string> infectedInto(const Board& board, Spot from,
                                                           const Way& way) const;
     [[nodiscard]] bool mayTake(const Board& board, Spot from, const Way& way) const;
+    [[nodiscard]] bool mayTradeLions(const State& state, Spot from, const Way& way) const;
+    [[nodiscard]] bool ranksAllow(const Board& board, Spot from, const Way& way,
+                                  const betza::Term& term) const;
+    void rememberDeclined(const State& state, const Choice& choice, State& next) const;
+    [[nodiscard]] bool zoneAllows(const State& state, Spot from, const Way& way) const;
+    /// What burns when the piece that has gone the way is of this kind at the end; the mover's own square
+    /// among it where it burns itself.
+    [[nodiscard]] std::set<Spot> burnt(const Board& board, Spot from, const Way& way,
+                                       std::size_t kindAtEnd) const;
     [[nodiscard]] bool canBeTaken(const Board& board, Spot target, Side by) const;
     [[nodiscard]] bool mayPass(const State& state) const;
     [[nodiscard]] bool inZone(Spot spot, Side side, int depth) const;

@@ -29,22 +29,19 @@ std::string programFault(const Position& board, const PieceType& type, Square fr
     const auto number = static_cast<std::size_t>(&type - board.variant().types().data());
     forEachCandidate(board, from, Piece{PieceTypeId(number), side}, [&](const Candidate& candidate) {
         Result result{candidate.to.index(), {}};
-        for (const Square victim : candidate.victims) {
+        candidate.forEachTaken(board, [&](Square victim) {
             result.second.insert(victim.index());
-        }
-        if (candidate.takesAtEnd) {
-            result.second.insert(candidate.to.index());
-        }
+            return true;
+        });
         program.insert(std::move(result));
         return true;
     });
     std::set<Result> reading;
     const auto squareNumber = [&](literal::Spot spot) { return spot.row * shape.files() + spot.column; };
-    const literal::IsRoyal isRoyal = [&](const literal::Man& man) {
-        return board.variant().types()[man.kind].royal;
-    };
     const literal::Spot start{shape.column(from), shape.row(from)};
-    for (const literal::Way& way : literal::waysOf(type.tree, plain(board).board, start, side, isRoyal)) {
+    literal::Board withMover = plain(board).board;
+    withMover.men[start] = {number, side};
+    for (const literal::Way& way : literal::Rulebook(board.variant()).waysOf(withMover, start)) {
         Result result{squareNumber(way.to), {}};
         for (const literal::Spot spot : way.taken) {
             result.second.insert(squareNumber(spot));

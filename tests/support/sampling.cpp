@@ -42,9 +42,8 @@ bool takes(const Position& position, const Move& move) {
 
 void step(Sample& sample, const Move& move) {
     const Transition transition = rules::resolve(sample.position, move);
-    const Position before = sample.position;
     sample.position.apply(transition);
-    sample.history.push(rules::entryAfter(before, transition, sample.position));
+    sample.history.push(rules::entryAfter(transition, sample.position));
 }
 
 } // namespace
@@ -58,7 +57,9 @@ std::shared_ptr<const Variant> game(std::string_view id, std::string_view profil
 }
 
 const std::vector<std::string>& gameIds() {
-    static const std::vector<std::string> ids = {"hook", "suzumu", "wa", "tai"};
+    static const std::vector<std::string> ids = {"hook",     "suzumu",  "wa",     "tai",  "chu",
+                                                 "dai",      "tenjiku", "daidai", "maka", "taikyoku",
+                                                 "heiandai", "sho",     "shogi"};
     return ids;
 }
 
@@ -66,7 +67,7 @@ const std::vector<GameAndProfile>& gamesAndProfiles() {
     static const std::vector<GameAndProfile> all = [] {
         std::vector<GameAndProfile> found;
         for (const std::string& id : gameIds()) {
-            for (const Profile& profile : game(id)->data().profiles) {
+            for (const Profile& profile : game(id)->data().optionTable.profiles) {
                 found.push_back({id, profile.id});
             }
         }
@@ -146,6 +147,14 @@ Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random) 
         }
         setup.state.skipped[index(side)] = random.below(2) == 0;
     }
+    if (random.below(2) == 0) {
+        setup.state.lionTaken = Square(static_cast<int>(random.below(setup.cells.size())));
+    }
+    for (Cell& cell : setup.cells) {
+        if (!cell.isEmpty() && random.below(4) == 0) {
+            cell = cell.withDeclined(true);
+        }
+    }
     setup.turn = Side(random.below(2));
     const auto position = Position::create(variant, setup);
     if (!position) {
@@ -180,6 +189,14 @@ literal::State plain(const Position& position) {
         }
     }
     state.skipped = position.state().skipped;
+    if (const Square lion = position.state().lionTaken; !lion.isNone()) {
+        state.lionTaken = literal::Spot{lion.index() % shape.files(), lion.index() / shape.files()};
+    }
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        if (position.at(Square(i)).declined()) {
+            state.declined.insert({i % shape.files(), i / shape.files()});
+        }
+    }
     state.turn = position.turn();
     return state;
 }
@@ -196,12 +213,11 @@ literal::Choice choice(const Position& position, const Move& move) {
         return out;
     }
     out.from = spot(move.from);
-    for (const Square stop : move.path) {
-        const Cell cell = position.at(stop);
-        if (stop != move.from && !cell.isEmpty()) {
-            out.captures.insert(spot(stop));
-        }
+    const Transition transition = rules::resolve(position, move);
+    for (const Square removed : rules::removedSquares(transition, move)) {
+        out.captures.insert(spot(removed));
     }
+    out.moverBurns = rules::moverBurns(transition, move);
     if (move.promotion != kNoPieceType) {
         out.promotes = position.variant().type(move.promotion).id;
     }

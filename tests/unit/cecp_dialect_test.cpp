@@ -26,7 +26,7 @@ std::vector<GameOfCatalog> allGames() {
     std::vector<GameOfCatalog> games;
     const Catalog catalog = shipped();
     for (const Catalog::Entry& entry : catalog.entries()) {
-        for (const Profile& profile : entry.standard->data().profiles) {
+        for (const Profile& profile : entry.standard->data().optionTable.profiles) {
             games.push_back({entry.standard->id(), profile.id});
         }
     }

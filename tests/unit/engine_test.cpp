@@ -186,7 +186,7 @@ TEST_P(EngineOnEachGame, TakesTheLastRoyalOrMatesWhereItCan) {
             Position next = position;
             next.apply(transition);
             History history = sample.history;
-            history.push(rules::entryAfter(position, transition, next));
+            history.push(rules::entryAfter(transition, next));
             const rules::Outcome outcome = rules::outcome(next, history);
             return outcome.winner() == position.turn() && outcome.reason != rules::Reason::PerpetualCheck;
         };
@@ -224,10 +224,9 @@ TEST_P(EngineOnEachGame, LevelThreeBeatsARandomMover) {
                 const auto legal = rules::legalMoves(position, history);
                 move = legal[random.below(legal.size())];
             }
-            const Position before = position;
             const Transition transition = rules::resolve(position, move);
             position.apply(transition);
-            history.push(rules::entryAfter(before, transition, position));
+            history.push(rules::entryAfter(transition, position));
             outcome = rules::outcome(position, history);
         }
         EXPECT_EQ(outcome.winner(), std::optional(engineSide)) << "after " << ply << " plies";

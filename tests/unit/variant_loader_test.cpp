@@ -192,8 +192,13 @@ TEST(VariantLoader, KnowsOnlyTheProfilesOfTheFile) {
 }
 
 TEST(VariantLoader, ChecksEveryProfile) {
-    const std::string text = changed("\"rules\": {", R"("profiles": [
-    {"id": "other", "name": "Other", "differs": "A bad letter.", "pieces": {"P": {"betza": "fk"}}}
+    const std::string text = changed("\"rules\": {", R"("options": [
+    {"id": "pawns", "name": "Pawns", "choices": [
+      {"id": "good", "name": "Good"},
+      {"id": "bad", "name": "Bad", "differs": "A bad letter.", "pieces": {"P": {"betza": "fk"}}}]}
+  ],
+  "profiles": [
+    {"id": "other", "name": "Other", "differs": "A bad letter.", "set": {"pawns": "bad"}}
   ],
   "rules": {)");
     EXPECT_TRUE(loadVariant(text, "mini.json"));

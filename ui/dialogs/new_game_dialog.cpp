@@ -228,10 +228,10 @@ void NewGameDialog::onGameChanged() {
     const VariantData& game = entry->standard->data();
     m_summary->setText(factsOf(*entry->standard) + QLatin1Char('\n') + shown(game.summary));
     m_profile->clear();
-    for (const Profile& profile : game.profiles) {
+    for (const Profile& profile : game.optionTable.profiles) {
         m_profile->addItem(shown(profile.name), shown(profile.id));
     }
-    if (game.profiles.empty()) {
+    if (game.optionTable.profiles.empty()) {
         m_profile->addItem(tr("Standard"), shown(std::string(kStandardProfile)));
     }
     m_profile->setEnabled(m_profile->count() > 1);
@@ -250,7 +250,7 @@ void NewGameDialog::onProfileChanged() {
     m_start->setEnabled(m_variant != nullptr);
     QString words = variant ? QString() : shown(variant.error());
     if (m_variant) {
-        for (const Profile& profile : m_variant->data().profiles) {
+        for (const Profile& profile : m_variant->data().optionTable.profiles) {
             if (profile.id == m_variant->profile()) {
                 words = shown(profile.differs);
             }

@@ -123,9 +123,9 @@ QString rulesPage(const Variant& variant) {
     if (!rules.empty()) {
         html += heading(say("Rules")) + list(rules);
     }
-    if (data.profiles.size() > 1) {
+    if (data.optionTable.profiles.size() > 1) {
         html += heading(say("Readings"));
-        for (const Profile& profile : data.profiles) {
+        for (const Profile& profile : data.optionTable.profiles) {
             const bool here = profile.id == data.profile;
             html += QStringLiteral("<p><b>%1</b>%2. %3</p>")
                         .arg(shown(profile.name).toHtmlEscaped(), here ? say(" (played here)") : QString(),

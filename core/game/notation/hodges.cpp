@@ -29,6 +29,11 @@ std::string ending(const Variant& variant, const Position& position, std::span<c
     return move.promotion == mover.promotesTo ? "+" : '(' + variant.type(move.promotion).id + ')';
 }
 
+/// Whether the move takes on the square before it ends there.
+bool passed(const Move& move, Square square) {
+    return std::count(move.victimsBegin(), move.victimsEnd(), square) > 0;
+}
+
 /// Everything behind the piece and its start square.
 std::string action(const Position& position, std::span<const Move> legal, const Move& move,
                    SquareStyle style) {
@@ -37,33 +42,47 @@ std::string action(const Position& position, std::span<const Move> legal, const 
     if (move.isDrop()) {
         return '*' + shape.name(move.to(), style);
     }
-    if (move.isPass()) {
-        return "--" + ending(variant, position, {}, move);
-    }
+    std::string out;
     const auto captured = capturedSquares(position, move);
     const bool stays = move.to() == move.from;
+    if (move.isPass()) {
+        out = "--";
+    }
     const bool takesAtEnd = captured.contains(move.to());
-    std::string out;
+    std::string burnt;
+    const auto addBurnt = [&](Square square) {
+        burnt += (burnt.empty() ? " x!" : ",") + shape.name(square, style);
+    };
+    const bool burningRule = variant.rules().burning.has_value();
+    if (burningRule) {
+        const Transition transition = rules::resolve(position, move);
+        for (const Square square : rules::removedSquares(transition, move)) {
+            if (!captured.contains(square)) {
+                addBurnt(square);
+            }
+        }
+        burnt = (rules::moverBurns(transition, move) ? "*" : "") + burnt;
+    }
     if (stays) {
         for (const Square victim : captured) {
             out += "x!" + shape.name(victim, style);
         }
-        return out + ending(variant, position, legal, move);
+        return out + ending(variant, position, legal, move) + burnt;
     }
-    std::string burnt;
-    if (variant.type(position.at(move.from).type()).burns) {
+    if (!burningRule && variant.type(position.at(move.from).type()).burns) {
         for (const Square victim : captured) {
             if (victim != move.to()) {
-                burnt += (burnt.empty() ? " x!" : ",") + shape.name(victim, style);
+                addBurnt(victim);
             }
         }
     } else {
-        for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
-            out += 'x' + shape.name(*victim, style);
+        for (const Square victim : captured) {
+            if (victim != move.to() || passed(move, victim)) {
+                out += 'x' + shape.name(victim, style);
+            }
         }
     }
-    out += (takesAtEnd && !std::count(move.victimsBegin(), move.victimsEnd(), move.to()) ? 'x' : '-') +
-           shape.name(move.to(), style);
+    out += (takesAtEnd && !passed(move, move.to()) ? 'x' : '-') + shape.name(move.to(), style);
     return out + ending(variant, position, legal, move) + burnt;
 }
 

@@ -13,10 +13,12 @@ namespace mujo {
 std::string jsonMove(const Position& position, std::span<const Move> legal, const Move& move) {
     const Variant& variant = position.variant();
     std::vector<std::string> captures;
-    for (const Square square : rules::capturedSquares(position, move)) {
-        captures.push_back(variant.shape().name(square));
+    std::vector<std::string> own;
+    for (const Square square : rules::removedSquares(rules::resolve(position, move), move)) {
+        (position.at(square).holds(position.turn()) ? own : captures).push_back(variant.shape().name(square));
     }
     std::sort(captures.begin(), captures.end());
+    std::sort(own.begin(), own.end());
 
     nlohmann::ordered_json json;
     json["move"] = rules::moveText(variant, move);
@@ -26,6 +28,9 @@ std::string jsonMove(const Position& position, std::span<const Move> legal, cons
     }
     json["to"] = variant.shape().name(move.to());
     json["captures"] = captures;
+    if (!own.empty()) {
+        json["own"] = own;
+    }
     json["promotes"] = nullptr;
     if (move.promotes()) {
         json["promotes"] = variant.type(move.promotion).id;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/position/candidates.h"
+#include "core/position/position.h"
+
+namespace mujo::rules {
+
+enum class LionVerdict {
+    Allowed,
+    Protected,     ///< a lion two squares away that could be retaken
+    CounterStrike, ///< the opponent has just taken a lion by another piece elsewhere
+};
+
+/// Whether the rules on trading lions let the piece on `from` make this capture. `lion` is set to the square
+/// of the lion that it may not take.
+/// Rule: Chu Shogi, lion trading. A lion takes an adjacent lion at will; one two squares away only if it
+/// could not be retaken there, or if the lion takes something worthy on its way; after a lion was taken by a
+/// piece that is none, no other lion falls to such a piece in the next move.
+[[nodiscard]] LionVerdict judgeLionTrade(const Position& position, Square from, const Candidate& candidate,
+                                         Square* lion = nullptr);
+
+} // namespace mujo::rules

@@ -1,0 +1,236 @@
+#include "core/variant/options.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mujo {
+
+namespace {
+
+template <class Item>
+std::optional<std::size_t> numberOf(const std::vector<Item>& items, std::string_view id) {
+    const auto found =
+        std::find_if(items.begin(), items.end(), [id](const Item& item) { return item.id == id; });
+    return found == items.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - items.begin()));
+}
+
+template <class Item>
+std::string known(const std::vector<Item>& items) {
+    std::string out = "known:";
+    for (const Item& item : items) {
+        out += ' ' + item.id;
+    }
+    return out;
+}
+
+class OptionsReader {
+public:
+    explicit OptionsReader(JsonReader& reader) : m_reader(reader) {}
+
+    OptionTable run(const LocatedJson& file) {
+        for (const LocatedJson& entry : m_reader.items(file, "options")) {
+            option(entry);
+        }
+        m_table.profiles.push_back(
+            {std::string(kStandardProfile), "Standard", "", Reading(m_table.options.size())});
+        for (const LocatedJson& entry : m_reader.items(file, "profiles")) {
+            profile(entry);
+        }
+        return std::move(m_table);
+    }
+
+private:
+    /// The id of an entry of a list; empty, with the fault told, when it cannot serve.
+    template <class Item>
+    std::string newId(const LocatedJson& entry, const std::vector<Item>& others, const std::string& what) {
+        std::string id = m_reader.string(entry, "id", true);
+        if (id.empty()) {
+            return id;
+        }
+        if (!isPlainId(id)) {
+            m_reader.complain(entry.place, "the id of " + what + " must consist of a-z, 0-9 and '-'");
+            return {};
+        }
+        if (numberOf(others, id)) {
+            m_reader.complain(entry.place, "this id stands for another entry already: \"" + id + '"');
+            return {};
+        }
+        return id;
+    }
+
+    void option(const LocatedJson& entry) {
+        if (!m_reader.expectObject(entry, "an option", {"id", "name", "choices"})) {
+            return;
+        }
+        RuleOption option;
+        option.id = newId(entry, m_table.options, "an option");
+        option.name = m_reader.string(entry, "name", true);
+        for (const LocatedJson& each : m_reader.items(entry, "choices", true)) {
+            choice(option, each);
+        }
+        if (option.choices.size() < 2) {
+            m_reader.complain(entry.place, "an option needs at least two choices");
+        }
+        m_table.options.push_back(std::move(option));
+    }
+
+    void choice(RuleOption& option, const LocatedJson& entry) {
+        if (!m_reader.expectObject(entry, "a choice",
+                                   {"id", "name", "differs", "rules", "pieces", "setup"})) {
+            return;
+        }
+        const bool standard = option.choices.empty();
+        if (standard && (entry.find("rules") != nullptr || entry.find("pieces") != nullptr ||
+                         entry.find("setup") != nullptr)) {
+            m_reader.complain(entry.place,
+                              "the first choice of an option is the standard and changes nothing");
+        }
+        option.choices.push_back({newId(entry, option.choices, "a choice"),
+                                  m_reader.string(entry, "name", true),
+                                  m_reader.string(entry, "differs", !standard)});
+    }
+
+    void profile(const LocatedJson& entry) {
+        if (!m_reader.expectObject(entry, "a profile", {"id", "name", "differs", "set"})) {
+            return;
+        }
+        Profile profile{newId(entry, m_table.profiles, "a profile"), m_reader.string(entry, "name", true),
+                        m_reader.string(entry, "differs", true), Reading(m_table.options.size())};
+        const LocatedJson* set = entry.find("set");
+        if (set == nullptr || set->object() == nullptr) {
+            m_reader.complain(entry.place, "a profile needs \"set\", an object from options to choices");
+            return;
+        }
+        for (const auto& member : *set->object()) {
+            setOne(profile.reading, member);
+        }
+        m_table.profiles.push_back(std::move(profile));
+    }
+
+    void setOne(Reading& reading, const LocatedJson::Member& member) {
+        const auto option = numberOf(m_table.options, member.name);
+        if (!option) {
+            m_reader.complain(member.namePlace, "there is no option \"" + member.name + '"',
+                              known(m_table.options));
+            return;
+        }
+        const auto& choices = m_table.options[*option].choices;
+        const auto choice =
+            member.value.string() != nullptr ? numberOf(choices, *member.value.string()) : std::nullopt;
+        if (!choice) {
+            m_reader.complain(member.value.place, "\"" + member.name + "\" has no such choice",
+                              known(choices));
+            return;
+        }
+        reading[*option] = *choice;
+    }
+
+    JsonReader& m_reader;
+    OptionTable m_table;
+};
+
+/// The pieces of a file with some of them changed.
+void changePieces(JsonReader& reader, LocatedJson& file, const LocatedJson& changes) {
+    auto* members = std::get_if<LocatedJson::Object>(&file.value);
+    const auto pieces = std::find_if(members->begin(), members->end(),
+                                     [](const LocatedJson::Member& m) { return m.name == "pieces"; });
+    if (pieces == members->end() || pieces->value.array() == nullptr) {
+        return;
+    }
+    if (changes.object() == nullptr) {
+        reader.complain(changes.place, "the \"pieces\" of a choice must be an object of changes by piece id");
+        return;
+    }
+    for (const auto& change : *changes.object()) {
+        auto& list = std::get<LocatedJson::Array>(pieces->value.value);
+        const auto piece = std::find_if(list.begin(), list.end(), [&](const LocatedJson& each) {
+            const LocatedJson* id = each.find("id");
+            return id != nullptr && id->string() != nullptr && *id->string() == change.name;
+        });
+        if (piece == list.end()) {
+            reader.complain(change.namePlace, "there is no piece \"" + change.name + "\" to change");
+        } else {
+            *piece = merged(*piece, change.value);
+        }
+    }
+}
+
+} // namespace
+
+std::string OptionTable::textOf(const Reading& reading) const {
+    const auto named = std::find_if(profiles.begin(), profiles.end(),
+                                    [&](const Profile& profile) { return profile.reading == reading; });
+    if (named != profiles.end()) {
+        return named->id;
+    }
+    std::string text;
+    for (std::size_t i = 0; i < options.size() && i < reading.size(); ++i) {
+        if (reading[i] != 0) {
+            text += (text.empty() ? "" : ",") + options[i].id + '=' + options[i].choices[reading[i]].id;
+        }
+    }
+    return text;
+}
+
+Result<Reading, std::string> OptionTable::parse(std::string_view text) const {
+    if (const auto profile = numberOf(profiles, text)) {
+        return profiles[*profile].reading;
+    }
+    if (text.find('=') == std::string_view::npos) {
+        return Failure{"this game has no profile \"" + std::string(text) + "\"; " + known(profiles)};
+    }
+    Reading reading(options.size());
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        const std::string_view part = text.substr(0, comma);
+        text.remove_prefix(std::min(comma + 1, text.size()));
+        const std::size_t equals = std::min(part.find('='), part.size());
+        const auto option = numberOf(options, part.substr(0, equals));
+        if (!option) {
+            return Failure{"this game has no option \"" + std::string(part.substr(0, equals)) + "\"; " +
+                           known(options)};
+        }
+        const auto& choices = options[*option].choices;
+        const auto choice = numberOf(choices, part.substr(std::min(equals + 1, part.size())));
+        if (!choice) {
+            return Failure{"the option \"" + options[*option].id + "\" has no choice \"" +
+                           std::string(part.substr(std::min(equals + 1, part.size()))) + "\"; " +
+                           known(choices)};
+        }
+        reading[*option] = *choice;
+    }
+    return reading;
+}
+
+OptionTable readOptions(JsonReader& reader, const LocatedJson& file) {
+    return OptionsReader(reader).run(file);
+}
+
+LocatedJson underReading(JsonReader& reader, const LocatedJson& file, const Reading& reading) {
+    LocatedJson changed = file;
+    const auto& options = reader.items(file, "options");
+    for (std::size_t i = 0; i < reading.size() && i < options.size(); ++i) {
+        const auto& choices = reader.items(options[i], "choices");
+        if (reading[i] == 0 || reading[i] >= choices.size()) {
+            continue;
+        }
+        const LocatedJson& choice = choices[reading[i]];
+        LocatedJson patch;
+        patch.place = choice.place;
+        patch.value = LocatedJson::Object{};
+        for (const std::string_view part : {"rules", "setup"}) {
+            if (const LocatedJson* value = choice.find(part)) {
+                std::get<LocatedJson::Object>(patch.value)
+                    .push_back({std::string(part), value->place, *value});
+            }
+        }
+        changed = merged(changed, patch);
+        if (const LocatedJson* pieces = choice.find("pieces")) {
+            changePieces(reader, changed, *pieces);
+        }
+    }
+    return changed;
+}
+
+} // namespace mujo

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/variant/json_reader.h"
+
+namespace mujo {
+
+/// One answer to a disputed rule.
+struct OptionChoice {
+    std::string id;
+    std::string name;
+    std::string differs; ///< a sentence on what is different from the first choice; empty for that one
+};
+
+/// A rule that is read in several ways. The first choice is the standard.
+struct RuleOption {
+    std::string id;
+    std::string name;
+    std::vector<OptionChoice> choices;
+};
+
+/// One number a choice, by option: a complete reading of the rules.
+using Reading = std::vector<std::size_t>;
+
+/// A named reading of the rules of one game.
+struct Profile {
+    std::string id;
+    std::string name;
+    std::string differs; ///< a sentence on what is different from the standard
+    Reading reading;
+};
+
+inline constexpr std::string_view kStandardProfile = "standard";
+
+/// The options and profiles of a variant file, the standard profile first.
+struct OptionTable {
+    std::vector<RuleOption> options;
+    std::vector<Profile> profiles;
+
+    /// The id of the profile with this reading, or `option=choice` parts joined by commas for the choices
+    /// that are not standard.
+    [[nodiscard]] std::string textOf(const Reading& reading) const;
+    /// The inverse; the error is a sentence. Options that the text does not name have their first choice.
+    [[nodiscard]] Result<Reading, std::string> parse(std::string_view text) const;
+};
+
+/// Reads `options` and `profiles` of a variant file.
+OptionTable readOptions(JsonReader& reader, const LocatedJson& file);
+
+/// The file as it is under a reading: the changes of its choices applied in the order of the options.
+LocatedJson underReading(JsonReader& reader, const LocatedJson& file, const Reading& reading);
+
+} // namespace mujo
