@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "core/engine/cecp_highlight.h"
 #include "core/rules/legal_moves.h"
@@ -87,13 +88,46 @@ TEST(CecpDialect, WaIsWrittenAsTheOtherEnginesWriteIt) {
     EXPECT_EQ(cecpFen(Position::start(wa)),
               "hmlcvkwgudo/1e3s3f1/ppprpppxppp/3p3p3/11/11/11/3P3P3/PPPXPPPRPPP/"
               "1F3S3E1/ODUGWKVCLMH w 0 1");
-    EXPECT_EQ(cecpVariantNames(shipped())[0], "wa-shogi-drop");
+    const auto names = cecpVariantNames(shipped());
+    for (const char* name : {"wa-shogi", "wa-shogi-drop", "chu", "dai"}) {
+        EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << name;
+    }
+    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
     const auto lines = cecpDescription(testing::game("wa"));
     ASSERT_FALSE(lines.empty());
     EXPECT_NE(lines[0].find("11x11+16_chu"), std::string::npos);
     EXPECT_NE(std::find(lines.begin(), lines.end(), "piece P& fWf@10"), lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "piece O& fR@10"), lines.end());
     EXPECT_NE(std::find(lines.begin(), lines.end(), "piece +H& vN"), lines.end());
+}
+
+TEST(CecpDialect, ChuAndDaiAreWrittenAsTheOtherEngineWritesThem) {
+    const auto chu = testing::game("chu");
+    EXPECT_EQ(cecpRows(Position::start(chu)),
+              "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/pppppppppppp/3i4i3/12/12/"
+              "3I4I3/PPPPPPPPPPPP/MVRHDNQDHRVM/A1B1TOXT1B1A/LFCSGKEGSCFL");
+    const auto dai = testing::game("dai");
+    const auto position = positionFromCecpFen(dai, cecpFen(Position::start(dai)));
+    ASSERT_TRUE(position);
+    EXPECT_NE(cecpRows(*position).find("L!"), std::string::npos);
+    EXPECT_NE(cecpRows(*position).find("f'"), std::string::npos);
+}
+
+TEST(CecpDialect, ALionsMovesAreWrittenLegByLeg) {
+    const auto chu = testing::game("chu");
+    const auto position = *positionFromCecpFen(chu, "11k/12/12/12/12/6p5/5p6/4N7/12/12/12/K11 w");
+    const auto legal = rules::legalMoves(position, History(position.key()));
+    for (const char* text : {"e5f6,f6g7", "e5f6,f6e5", "e5f6", "e5g7", "e5e7", "@@@@"}) {
+        const auto move = readCecpMove(position, legal, text);
+        ASSERT_TRUE(move) << text;
+        EXPECT_EQ(cecpMove(*chu, *move), text);
+    }
+    // A lion may go on from the pawn it takes, and from nowhere else must it.
+    const Square lion = *chu->shape().parse("e5", SquareStyle::Chess);
+    const Square pawn = *chu->shape().parse("f6", SquareStyle::Chess);
+    EXPECT_TRUE(cecpGoesOn(legal, lion, pawn));
+    EXPECT_NE(cecpHighlight(position, legal, lion, std::nullopt).find('C'), std::string::npos);
+    EXPECT_EQ(cecpHighlight(position, legal, lion, pawn).substr(0, 23), "12/12/12/12/12/4YYR5/4Y");
 }
 
 TEST(CecpDialect, APositionNeedsNothingBehindItsRowsAndMayHaveMore) {
