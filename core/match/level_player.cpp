@@ -1,5 +1,7 @@
 #include "core/match/level_player.h"
 
+#include <thread>
+
 #include "core/match/child_process.h"
 
 namespace mujo {
@@ -23,18 +25,33 @@ Position LevelPlayer::seen(const Position& position) const {
     return m_variant ? *Position::create(m_variant, position.setup()) : position;
 }
 
+void LevelPlayer::stopAfter(double cpuSeconds, const std::atomic<bool>& done) {
+    constexpr std::chrono::milliseconds kPause{1};
+    while (!done && ownCpuSeconds() < cpuSeconds) {
+        std::this_thread::sleep_for(kPause);
+    }
+    m_engine->stop();
+}
+
 Answer LevelPlayer::think(const Game& game) {
     using Clock = std::chrono::steady_clock;
     SearchRequest request{seen(game.position()), game.history(), {}, m_spec.level, m_settings.seed + m_games};
     if (m_spec.nodes) {
         request.limits.nodes = m_spec.nodes;
-    } else {
+    } else if (!m_spec.cpuTime) {
         request.limits.time = m_spec.moveTime.value_or(m_settings.moveTime);
     }
     SearchInfo found;
     const double cpu = ownCpuSeconds();
     const auto began = Clock::now();
-    m_engine->start(std::move(request), {{}, [&found](const SearchInfo& info) { found = info; }});
+    std::atomic<bool> done{false};
+    m_engine->start(std::move(request), {{}, [&](const SearchInfo& info) {
+                                             found = info;
+                                             done = true;
+                                         }});
+    if (m_spec.cpuTime) {
+        stopAfter(cpu + std::chrono::duration<double>(*m_spec.cpuTime).count(), done);
+    }
     m_engine->wait();
     Answer answer;
     answer.wallSeconds = std::chrono::duration<double>(Clock::now() - began).count();

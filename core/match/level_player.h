@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+
 #include "core/engine/engine.h"
 #include "core/match/spec.h"
 
@@ -18,6 +20,9 @@ public:
 private:
     /// The position in the game as this player sees it.
     [[nodiscard]] Position seen(const Position& position) const;
+
+    /// Stops the search when this process has used so many seconds of its processor.
+    void stopAfter(double cpuSeconds, const std::atomic<bool>& done);
 
     PlayerSpec m_spec;
     PlayerSettings m_settings;

@@ -22,23 +22,25 @@ std::optional<std::uint64_t> readNumber(std::string_view text) {
     return whole && value >= 1 && value <= kMost ? std::optional(value) : std::nullopt;
 }
 
-/// Takes `@MS` or `@Nn` off the end.
+/// Takes `@MS`, `@MSc` or `@Nn` off the end.
 void takeLimit(std::string_view& text, PlayerSpec& spec) {
     const std::size_t at = text.rfind('@');
-    if (at == std::string_view::npos) {
+    if (at == std::string_view::npos || at + 1 == text.size()) {
         return;
     }
     std::string_view number = text.substr(at + 1);
-    const bool nodes = !number.empty() && number.back() == 'n';
-    number.remove_suffix(nodes ? 1 : 0);
-    if (const auto value = readNumber(number)) {
-        if (nodes) {
-            spec.nodes = value;
-        } else {
-            spec.moveTime = std::chrono::milliseconds(*value);
-        }
-        text = text.substr(0, at);
+    const char unit = number.back();
+    number.remove_suffix(unit == 'n' || unit == 'c' ? 1 : 0);
+    const auto value = readNumber(number);
+    if (!value) {
+        return;
     }
+    if (unit == 'n') {
+        spec.nodes = value;
+    } else {
+        (unit == 'c' ? spec.cpuTime : spec.moveTime) = std::chrono::milliseconds(*value);
+    }
+    text = text.substr(0, at);
 }
 
 } // namespace
@@ -49,8 +51,9 @@ Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text) {
     std::string_view rest = text;
     takeLimit(rest, spec);
     if (rest.starts_with(kCecp) && rest.size() > kCecp.size()) {
-        if (spec.nodes) {
-            return Failure{std::string("an external engine takes a time, not nodes: \"") + spec.text + '"'};
+        if (spec.nodes || spec.cpuTime) {
+            return Failure{std::string("an external engine takes a time of the clock alone: \"") + spec.text +
+                           '"'};
         }
         spec.external = true;
         spec.command = rest.substr(kCecp.size());

@@ -13,8 +13,9 @@
 
 namespace mujo {
 
-/// Who plays: `level:N` or `cecp:COMMAND`, with `@MS` (time for a move) or `@Nn` (nodes) behind; a level with
-/// `!untuned` plays without the tuned values of the variant file.
+/// Who plays: `level:N` or `cecp:COMMAND`, with `@MS` (time for a move) behind; for a level also `@MSc` (time
+/// of the processor, which other programs do not shorten) or `@Nn` (nodes). A level with `!untuned` plays
+/// without the tuned values of the variant file.
 struct PlayerSpec {
     std::string text; ///< as it was written
     bool external = false;
@@ -22,6 +23,7 @@ struct PlayerSpec {
     bool untuned = false;
     std::string command;
     std::optional<std::chrono::milliseconds> moveTime;
+    std::optional<std::chrono::milliseconds> cpuTime;
     std::optional<std::uint64_t> nodes;
 };
 

@@ -90,12 +90,16 @@ TEST(PlayerSpecs, AreReadAndRefused) {
     ASSERT_TRUE(nodes);
     EXPECT_TRUE(nodes->untuned);
     EXPECT_EQ(nodes->nodes, 5000U);
+    const auto cpu = parsePlayerSpec("level:10@40c");
+    ASSERT_TRUE(cpu);
+    EXPECT_EQ(cpu->cpuTime, 40ms);
+    EXPECT_FALSE(cpu->moveTime);
     const auto other = parsePlayerSpec("cecp:/usr/games/engine -x a@b@300");
     ASSERT_TRUE(other);
     EXPECT_EQ(other->command, "/usr/games/engine -x a@b");
     EXPECT_EQ(other->moveTime, 300ms);
     for (const char* bad : {"", "level", "level:", "level:0", "level:11", "level:3@x", "cecp:", "uci:x",
-                            "level:5@0", "cecp:x@5n"}) {
+                            "level:5@0", "cecp:x@5n", "cecp:x@5c", "level:5@c"}) {
         EXPECT_FALSE(parsePlayerSpec(bad)) << bad;
     }
 }
@@ -274,6 +278,16 @@ TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
     EXPECT_EQ(line.fault, "");
     EXPECT_GT(line.plies, 10);
     EXPECT_GT(line.spent[0].cpuSeconds, 0);
+}
+
+TEST(LevelPlayer, KeepsToItsTimeOfTheProcessor) {
+    const Game game(testing::game("wa"));
+    const auto player = makePlayer(*parsePlayerSpec("level:10@60c"), {});
+    ASSERT_FALSE(player->begin(game));
+    const Answer answer = player->think(game);
+    EXPECT_EQ(answer.kind, Answer::Kind::Move);
+    EXPECT_GT(answer.cpuSeconds, 0.03);
+    EXPECT_LT(answer.cpuSeconds, 1.0);
 }
 
 // ---- whole matches
