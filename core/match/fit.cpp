@@ -9,7 +9,7 @@ namespace mujo {
 namespace {
 
 /// How much of the aim is the result of the game; the rest is what the search said, which is less noisy.
-constexpr double kResultPart = 0.6;
+constexpr double kResultPart = 0.3;
 
 double expected(double scale, double score) {
     return 1 / (1 + std::exp(-scale * score));
@@ -38,7 +38,7 @@ public:
         fit.scale = m_scale;
         fit.lossBefore = fit.lossAfter = loss(m_test, m_start);
         // The weaker the pull back to where a value was, the more the samples decide.
-        constexpr std::array<double, 6> kPulls = {1.0, 0.3, 0.1, 0.03, 0.01, 0.003};
+        constexpr std::array<double, 8> kPulls = {10, 3, 1, 0.3, 0.1, 0.03, 0.01, 0.003};
         for (const double pull : kPulls) {
             const std::vector<double> worth = descend(pull);
             if (const double after = loss(m_test, worth); after < fit.lossAfter) {

@@ -38,7 +38,10 @@ Answer LevelPlayer::think(const Game& game) {
     SearchRequest request{seen(game.position()), game.history(), {}, m_spec.level, m_settings.seed + m_games};
     if (m_spec.nodes) {
         request.limits.nodes = m_spec.nodes;
-    } else if (!m_spec.cpuTime) {
+    } else if (m_spec.cpuTime) {
+        constexpr int kSlowest = 100; // a machine so busy that the clock decides after all
+        request.limits.time = *m_spec.cpuTime * kSlowest;
+    } else {
         request.limits.time = m_spec.moveTime.value_or(m_settings.moveTime);
     }
     SearchInfo found;
