@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
 
-  variants [ID]                        all games, or all about one
+  variants [ID] [--options]            all games, or all about one; or their rule options as tables
   moves ID [--json]                    legal moves
   perft ID DEPTH [--divide]            leaf count, each outcome once
   play ID MOVE...                      applies moves, prints the position and the result

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "core/variant/loader.h"
+#include "core/variant/profile_table.h"
 #include "core/variant/rules_in_words.h"
 
 namespace mujo::cli {
@@ -63,10 +64,20 @@ void printAll(const Variant& variant) {
     }
 }
 
+void printOptions(const Catalog& catalog, const Arguments& arguments) {
+    if (!arguments.positional().empty()) {
+        std::cout << profileTable(*loadGame(catalog, arguments.positional()[0], arguments));
+        return;
+    }
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        std::cout << profileTable(*entry.standard);
+    }
+}
+
 } // namespace
 
 int variants(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile"}, {});
+    const Arguments arguments(std::move(words), {"--profile"}, {"--options"});
     arguments.expectAtMost(1);
     for (const std::string& note : catalog.notes()) {
         std::cerr << "note: " << note << '\n';
@@ -74,7 +85,9 @@ int variants(const Catalog& catalog, Words words) {
     for (const Diagnostic& fault : catalog.faults()) {
         std::cerr << fault.text() << '\n';
     }
-    if (arguments.positional().empty()) {
+    if (arguments.has("--options")) {
+        printOptions(catalog, arguments);
+    } else if (arguments.positional().empty()) {
         printList(catalog);
     } else {
         printAll(*loadGame(catalog, arguments.positional()[0], arguments));

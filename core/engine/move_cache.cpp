@@ -222,7 +222,7 @@ void MoveCache::gather(Square square, Piece piece, Entry& entry) {
     bool ordered = false;
     forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
         if (program.ambiguous) {
-            if (candidate.isQuiet() && candidate.to == square) {
+            if (candidate.isQuiet() && candidate.to == square && !burnsByPassing(piece.type)) {
                 entry.canPass = true;
                 return true;
             }
@@ -262,7 +262,8 @@ void MoveCache::gather(Square square, Piece piece, Entry& entry) {
 
 /// Whether no route with the same effect has come before.
 bool MoveCache::isNew(const Candidate& candidate) {
-    if (candidate.victims.empty()) {
+    const auto& victims = candidate.victims;
+    if (std::all_of(victims.begin(), victims.end(), [&](Square s) { return s == candidate.to; })) {
         const bool seen = SquareSet::test(m_plainSeen.data(), candidate.to);
         SquareSet::set(m_plainSeen.data(), candidate.to);
         return !seen;
@@ -272,7 +273,7 @@ bool MoveCache::isNew(const Candidate& candidate) {
         return (product ^ product >> 29U) * 0xBF58476D1CE4E5B9ULL;
     };
     std::uint64_t hash = mixed(candidate.to) >> 1U;
-    for (const Square victim : candidate.victims) {
+    for (const Square victim : victims) {
         hash += victim == candidate.to ? 0 : mixed(victim); // in whatever order
     }
     if (std::find(m_seen.begin(), m_seen.end(), hash) != m_seen.end()) {

@@ -140,6 +140,10 @@ private:
     void ask(Square square);
     void findJumpers();
     void askJumper(Square square);
+    /// Whether a pass of the piece is a move like others, since it burns what stands around it.
+    [[nodiscard]] bool burnsByPassing(PieceTypeId type) const {
+        return m_burns[index(type)] && m_position.variant().rules().pass == PassRule::Free;
+    }
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
     bool isNew(const Candidate& candidate);

@@ -28,6 +28,9 @@ bool chuTypeAllows(const ZonePromotion& zone, const Position& position, Square f
     if (ends && (!starts || !candidate.isQuiet())) {
         return true;
     }
+    if (zone.compulsoryWhenStuck && !variant.canEverMove(cell.type(), candidate.to, cell.owner())) {
+        return true;
+    }
     if (zone.lastRank[index(cell.type())] && variant.shape().ranksAhead(candidate.to, cell.owner()) == 0) {
         return true;
     }

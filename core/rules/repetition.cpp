@@ -53,6 +53,9 @@ std::optional<RepetitionResult> repetitionEnd(const Position& position, const Hi
     }
     if (!result.loser && rule->attack != Perpetual::Allowed) {
         judge(&History::Entry::attacked, false);
+        if (result.loser && rule->attack == Perpetual::Forbidden) {
+            return std::nullopt; // the attacker is to move and has to deviate
+        }
     }
     return result;
 }

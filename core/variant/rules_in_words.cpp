@@ -46,7 +46,7 @@ std::string zonePromotion(const Variant& variant, const ZonePromotion& zone) {
         out += " One that stays as it is may promote by any move there once it has moved without promoting.";
     }
     const std::string late = names(variant, [&](std::size_t i) { return zone.lastRank[i]; });
-    out += late.empty() ? "" : " On the last rank this piece may always promote: " + late + '.';
+    out += late.empty() ? "" : " On the last rank these may always promote: " + late + '.';
     if (zone.compulsoryWhenStuck) {
         out += " It must where it could never move again.";
     }

@@ -42,6 +42,24 @@ TEST(FullPerft, WaAgreesWithAnotherProgramToDepthFour) {
     EXPECT_EQ(perftOfOpening("wa", 4), 6158810U);
 }
 
+// Published by others: Chu and Heian dai by independent programs, shogi by many, Taikyoku 488 by one program
+// (another publishes 479, from a slip in its array and a weaker free eagle).
+TEST(Perft, OfOtherGamesAgreesWithPublishedCounts) {
+    EXPECT_EQ(perftOfOpening("chu", 1), 36U);
+    EXPECT_EQ(perftOfOpening("chu", 2), 1296U);
+    EXPECT_EQ(perftOfOpening("shogi", 1), 30U);
+    EXPECT_EQ(perftOfOpening("shogi", 2), 900U);
+    EXPECT_EQ(perftOfOpening("shogi", 3), 25470U);
+    EXPECT_EQ(perftOfOpening("heiandai", 1), 29U);
+    EXPECT_EQ(perftOfOpening("heiandai", 2), 841U);
+    EXPECT_EQ(perftOfOpening("heiandai", 3), 25085U);
+    EXPECT_EQ(perftOfOpening("taikyoku", 1), 488U);
+}
+
+TEST(FullPerft, ShogiAgreesWithPublishedCountsToDepthFour) {
+    EXPECT_EQ(perftOfOpening("shogi", 4), 719731U);
+}
+
 class PerftToDepthTwo : public ::testing::TestWithParam<testing::GameAndProfile> {};
 
 TEST_P(PerftToDepthTwo, AgreesWithTheLiteralReading) {

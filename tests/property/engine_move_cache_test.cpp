@@ -50,6 +50,17 @@ std::vector<std::string> comparable(const Position& position, const std::vector<
     return texts;
 }
 
+std::string onlyInOne(const std::vector<std::string>& kept, const std::vector<std::string>& anew) {
+    std::vector<std::string> different;
+    std::set_symmetric_difference(kept.begin(), kept.end(), anew.begin(), anew.end(),
+                                  std::back_inserter(different));
+    std::string out;
+    for (std::size_t i = 0; i < different.size() && i < 20; ++i) {
+        out += different[i] + ' ';
+    }
+    return out;
+}
+
 void expectSame(SearchBoard& board) {
     board.refresh();
     std::vector<SearchMove> kept;
@@ -65,7 +76,7 @@ void expectSame(SearchBoard& board) {
     }
     std::vector<Move> anew;
     rules::Generator().all(board.position(), anew);
-    EXPECT_EQ(comparable(board.position(), moves), comparable(board.position(), anew))
+    EXPECT_EQ(onlyInOne(comparable(board.position(), moves), comparable(board.position(), anew)), "")
         << sfen(board.position());
 
     // The score is that of a board made from the position, but for the tables that look to the start.

@@ -133,11 +133,14 @@ Position turned(const Position& position) {
     std::reverse(other.cells.begin(), other.cells.end());
     for (Cell& cell : other.cells) {
         if (!cell.isEmpty()) {
-            cell = Piece{cell.type(), opponent(cell.owner())};
+            cell = Cell(Piece{cell.type(), opponent(cell.owner())}).withDeclined(cell.declined());
         }
     }
     std::swap(other.hands[0], other.hands[1]);
     std::swap(other.state.skipped[0], other.state.skipped[1]);
+    if (!setup.state.lionTaken.isNone()) {
+        other.state.lionTaken = position.shape().turned(setup.state.lionTaken);
+    }
     other.turn = opponent(setup.turn);
     return *Position::create(position.sharedVariant(), other);
 }

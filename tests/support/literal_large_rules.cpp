@@ -164,8 +164,9 @@ bool Rulebook::zoneAllows(const State& state, Spot from, const Way& way) const {
     const bool enters = !starts && ends;
     const bool captures = !quiet && (starts || ends);
     const bool late = zone.lastRank[mover.kind] && inZone(way.to, mover.owner, 1);
+    const bool stuck = zone.compulsoryWhenStuck && !couldEverMove(mover.kind, way.to, mover.owner);
     const bool again = starts && zone.again != ZonePromotion::Again::Never && state.declined.count(from) == 0;
-    return enters || captures || late || again;
+    return enters || captures || late || stuck || again;
 }
 
 void Rulebook::rememberDeclined(const State& state, const Choice& choice, State& next) const {

@@ -63,6 +63,17 @@ const std::vector<std::string>& gameIds() {
     return ids;
 }
 
+const std::vector<GameAndProfile>& games() {
+    static const std::vector<GameAndProfile> all = [] {
+        std::vector<GameAndProfile> found;
+        for (const std::string& id : gameIds()) {
+            found.push_back({id, std::string(kStandardProfile)});
+        }
+        return found;
+    }();
+    return all;
+}
+
 const std::vector<GameAndProfile>& gamesAndProfiles() {
     static const std::vector<GameAndProfile> all = [] {
         std::vector<GameAndProfile> found;

@@ -28,6 +28,8 @@ struct GameAndProfile {
         return out << game.id << ' ' << game.profile;
     }
 };
+/// Every one of them under its standard profile.
+const std::vector<GameAndProfile>& games();
 /// Every profile of every one of them.
 const std::vector<GameAndProfile>& gamesAndProfiles();
 

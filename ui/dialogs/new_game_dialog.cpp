@@ -17,6 +17,7 @@
 
 #include "core/engine/engine.h"
 #include "ui/dialogs/furigoma.h"
+#include "ui/dialogs/rule_options_dialog.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 
@@ -32,6 +33,20 @@ Player playerFrom(const QString& text) {
 
 QString textOf(Player player) {
     return player == Player::Computer ? QStringLiteral("computer") : QStringLiteral("human");
+}
+
+/// "Repetition: fourfold draw. Bare king: no such rule." of the choices that are not standard.
+QString choicesInWords(const Variant& variant) {
+    QStringList parts;
+    const VariantData& game = variant.data();
+    for (std::size_t i = 0; i < game.reading.size(); ++i) {
+        if (game.reading[i] != 0) {
+            const RuleOption& option = game.optionTable.options[i];
+            parts.append(shown(option.name) + QStringLiteral(": ") +
+                         shown(option.choices[game.reading[i]].name));
+        }
+    }
+    return parts.join(QStringLiteral(". ")) + QLatin1Char('.');
 }
 
 QLabel* mutedLabel() {
@@ -106,6 +121,7 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
 void NewGameDialog::connectParts() {
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::onGameChanged);
     connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::onProfileChanged);
+    connect(m_options, &QPushButton::clicked, this, &NewGameDialog::chooseOptions);
     connect(m_level, &QSlider::valueChanged, this, &NewGameDialog::refreshWords);
     for (std::size_t i = 0; i < m_players.size(); ++i) {
         connect(m_players[i], &QComboBox::currentIndexChanged, this, &NewGameDialog::refreshWords);
@@ -131,7 +147,14 @@ QWidget* NewGameDialog::makeGamePart() {
     m_differs = mutedLabel();
     form->addRow(tr("&Game:"), m_game);
     form->addRow(QString(), m_summary);
-    form->addRow(tr("&Rules:"), m_profile);
+    auto* rules = new QHBoxLayout;
+    m_options = new QPushButton(tr("&Choose…"));
+    m_options->setAutoDefault(false);
+    m_options->setToolTip(tr("Choose each disputed rule by itself."));
+    rules->addWidget(m_profile, 1);
+    rules->addWidget(m_options);
+    form->addRow(tr("&Rules:"), rules);
+    static_cast<QLabel*>(form->labelForField(rules))->setBuddy(m_profile);
     form->addRow(QString(), m_differs);
     return part;
 }
@@ -199,8 +222,34 @@ void NewGameDialog::setGame(const QString& id, const QString& profile) {
     if (const int row = m_game->findData(id); row >= 0) {
         m_game->setCurrentIndex(row);
     }
-    if (const int row = m_profile->findData(profile); row >= 0) {
+    setProfile(profile);
+}
+
+/// A combination that is no profile gets a line of its own.
+void NewGameDialog::setProfile(const QString& profile) {
+    if (profile.isEmpty()) {
+        return;
+    }
+    int row = m_profile->findData(profile);
+    if (row < 0 && profile.contains(QLatin1Char('='))) {
+        const auto changes = profile.count(QLatin1Char('='));
+        m_profile->addItem(tr("Your own (%n rule(s) changed)", nullptr, static_cast<int>(changes)), profile);
+        row = m_profile->count() - 1;
+    }
+    if (row >= 0) {
         m_profile->setCurrentIndex(row);
+    }
+}
+
+void NewGameDialog::chooseOptions() {
+    if (!m_variant) {
+        return;
+    }
+    const VariantData& game = m_variant->data();
+    const std::shared_ptr<const Variant> keep = m_variant;
+    RuleOptionsDialog dialog(shown(game.name), game.optionTable, game.reading, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        setProfile(shown(game.optionTable.textOf(dialog.reading())));
     }
 }
 
@@ -235,6 +284,7 @@ void NewGameDialog::onGameChanged() {
         m_profile->addItem(tr("Standard"), shown(std::string(kStandardProfile)));
     }
     m_profile->setEnabled(m_profile->count() > 1);
+    m_options->setEnabled(!game.optionTable.options.empty());
     onProfileChanged();
     m_furigoma->setVariant(*entry->standard);
     refreshWords();
@@ -254,6 +304,9 @@ void NewGameDialog::onProfileChanged() {
             if (profile.id == m_variant->profile()) {
                 words = shown(profile.differs);
             }
+        }
+        if (words.isEmpty() && m_variant->profile() != kStandardProfile) {
+            words = choicesInWords(*m_variant);
         }
     }
     m_differs->setText(words);

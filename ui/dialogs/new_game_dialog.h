@@ -52,6 +52,8 @@ private:
     QWidget* makeRulesPart();
     void connectParts();
     void fitHeight();
+    void setProfile(const QString& profile);
+    void chooseOptions();
     void onGameChanged();
     void onProfileChanged();
     void refreshWords();
@@ -70,6 +72,7 @@ private:
     QComboBox* m_game;
     QLabel* m_summary;
     QComboBox* m_profile;
+    QPushButton* m_options;
     QLabel* m_differs;
     std::array<QComboBox*, 2> m_players{};
     QSlider* m_level;

@@ -1,0 +1,96 @@
+#include "ui/dialogs/rule_options_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& table, const Reading& reading,
+                                     QWidget* parent)
+    : QDialog(parent), m_table(table), m_name(new QLabel) {
+    setWindowTitle(tr("Rules of %1").arg(game));
+    auto* layout = new QVBoxLayout(this);
+    auto* intro = new QLabel(tr("Sources differ on these rules. The first choice of each is the standard."));
+    intro->setWordWrap(true);
+    layout->addWidget(intro);
+
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    for (const RuleOption& option : table.options) {
+        auto* choices = new QComboBox;
+        choices->setAccessibleName(shown(option.name));
+        choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        for (const OptionChoice& choice : option.choices) {
+            choices->addItem(shown(choice.name));
+        }
+        auto* words = new QLabel;
+        words->setWordWrap(true);
+        words->setForegroundRole(QPalette::PlaceholderText);
+        form->addRow(shown(option.name) + QLatin1Char(':'), choices);
+        form->addRow(words);
+        connect(choices, &QComboBox::currentIndexChanged, this, &RuleOptionsDialog::refreshWords);
+        m_choices.push_back(choices);
+        m_words.push_back(words);
+    }
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(page);
+    layout->addWidget(scroll, 1);
+    m_name->setWordWrap(true);
+    layout->addWidget(m_name);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto* standard = buttons->addButton(tr("&Standard"), QDialogButtonBox::ResetRole);
+    connect(standard, &QPushButton::clicked, this, [this] { setReading(Reading(m_table.options.size())); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+
+    constexpr QSize kSize(560, 560);
+    resize(kSize);
+    setReading(reading);
+}
+
+Reading RuleOptionsDialog::reading() const {
+    Reading reading;
+    for (const QComboBox* choices : m_choices) {
+        reading.push_back(static_cast<std::size_t>(std::max(0, choices->currentIndex())));
+    }
+    return reading;
+}
+
+void RuleOptionsDialog::setReading(const Reading& reading) {
+    for (std::size_t i = 0; i < m_choices.size() && i < reading.size(); ++i) {
+        m_choices[i]->setCurrentIndex(static_cast<int>(reading[i]));
+    }
+    refreshWords();
+}
+
+void RuleOptionsDialog::refreshWords() {
+    const Reading chosen = reading();
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        const std::string& differs = m_table.options[i].choices[chosen[i]].differs;
+        m_words[i]->setText(shown(differs));
+        m_words[i]->setVisible(!differs.empty());
+    }
+    const std::string text = m_table.textOf(chosen);
+    QString name = tr("A combination of your own.");
+    for (const Profile& profile : m_table.profiles) {
+        if (profile.id == text) {
+            name = tr("These are the rules called \"%1\".").arg(shown(profile.name));
+        }
+    }
+    m_name->setText(name);
+}
+
+} // namespace mujo::ui
