@@ -77,6 +77,9 @@ std::string travel(Gait gait, int size, int range, int farthest, const std::stri
                          : "jumps to the second square " + where + ", and may go on to number " +
                                std::to_string(range);
     }
+    if (gait == Gait::Sweep) {
+        return "sweeps any distance " + where + ", removing every piece of lower rank that it passes";
+    }
     if (gait == Gait::Hop || gait == Gait::HopBehind) {
         return "jumps over one piece " + where + (gait == Gait::Hop ? " and goes on" : ", right behind it");
     }
@@ -110,6 +113,7 @@ struct Abilities {
     bool hooks = false;
     bool walks = false;
     bool hopsToTake = false;
+    bool hopsAtWill = false; ///< also without taking at the end
     std::size_t mostVictims = 0;
     std::size_t longestWalk = 0;
     std::size_t mostHops = 0;
@@ -184,8 +188,9 @@ private:
             found.ignoredSquares = std::max(found.ignoredSquares, path.size() - 1);
             found.ignoringWays.insert(eighth(path[0]->step));
         }
-        if (allHops && victims == 0 && (ending & betza::EndOnEmpty) == 0) {
+        if (allHops && victims == 0) {
             found.hopsToTake = true;
+            found.hopsAtWill = found.hopsAtWill || (ending & betza::EndOnEmpty) != 0;
             found.mostHops = std::max(found.mostHops, hops);
         }
     }
@@ -231,6 +236,15 @@ std::vector<std::string> simpleMoves(const MoveProgram& program, int farthest) {
     return out;
 }
 
+std::string jumpsInWords(const Variant& variant, const Abilities& can, int farthest) {
+    const int most = static_cast<int>(can.mostHops);
+    const std::string pieces = most == 1              ? "one piece"
+                               : most + 1 >= farthest ? "any number of pieces"
+                                                      : "up to " + std::to_string(most) + " pieces";
+    return (can.hopsAtWill ? "May jump over " : "To take, jumps over ") + pieces +
+           (variant.rules().rangeJump ? " of lower rank" : "") + " on its line.";
+}
+
 } // namespace
 
 std::vector<std::string> movesInWords(const Variant& variant, PieceTypeId id) {
@@ -254,15 +268,17 @@ std::vector<std::string> movesInWords(const Variant& variant, PieceTypeId id) {
                       std::to_string(can.ignoredSquares) + " squares, ignoring what stands on them.");
     }
     if (can.hopsToTake) {
-        out.push_back(
-            "To take, jumps over " +
-            (can.mostHops == 1 ? "one piece" : "up to " + std::to_string(can.mostHops) + " pieces") +
-            " on its line.");
+        out.push_back(jumpsInWords(variant, can, farthest));
+    }
+    const bool burnsByRule = variant.rules().burning && variant.rules().burning->demons[index(id)];
+    if (burnsByRule) {
+        out.emplace_back("Burns every enemy piece beside the square on which it ends its move.");
     }
     if (can.takesAndGoesOn) {
-        out.push_back(type.burns ? "May burn one neighbour of the square it comes to."
-                                 : "May take up to " + std::to_string(can.mostVictims) +
-                                       " pieces in one move, going on from the square of each.");
+        out.push_back(type.burns && !burnsByRule
+                          ? "May burn one neighbour of the square it comes to."
+                          : "May take up to " + std::to_string(can.mostVictims) +
+                                " pieces in one move, going on from the square of each.");
     }
     if (can.igui) {
         out.emplace_back("May take a neighbour without moving (igui).");

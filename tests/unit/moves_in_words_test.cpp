@@ -42,6 +42,10 @@ TEST(MovesInWords, TellWhatLongerMovesCanDo) {
         words("fWfcavWfabW"),
         "Steps one square straight forward. May take up to 2 pieces in one move, going on from the square of "
         "each. May take a neighbour without moving (igui). May skip the turn by stepping out and back.");
+    EXPECT_EQ(words("(paf)3Q"),
+              "Slides any distance in all eight directions. May jump over up to 3 pieces on its line.");
+    EXPECT_EQ(words("(cdaf)mcdB"),
+              "Sweeps any distance diagonally, removing every piece of lower rank that it passes.");
     EXPECT_EQ(words("KympacabQ", R"(, "burns": true)"),
               "Steps one square in all eight directions. May burn one neighbour of the square it comes to.");
 }

@@ -168,7 +168,9 @@ QStringList PieceStudy::remarks(PieceTypeId id) const {
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");
     }
-    if (type.burns) {
+    if (m_variant->rules().burning && m_variant->rules().burning->demons[index(id)]) {
+        lines << tr("<b>Burns</b> every enemy beside the square on which it ends its move.");
+    } else if (type.burns) {
         lines << tr("<b>Burns</b> a neighbour of the square it comes to.");
     }
     if (type.promoted) {

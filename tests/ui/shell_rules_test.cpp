@@ -1,0 +1,97 @@
+#include "ui/dialogs/rule_options_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include "core/variant/catalog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/session/settings.h"
+#include "ui/session/words.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+const Catalog& catalog() {
+    static const Catalog games{std::filesystem::path()};
+    return games;
+}
+
+QComboBox* choicesOf(QDialog& dialog, const RuleOption& option) {
+    const auto boxes = dialog.findChildren<QComboBox*>();
+    const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const QComboBox* box) {
+        return box->accessibleName() == shown(option.name);
+    });
+    return found == boxes.end() ? nullptr : *found;
+}
+
+} // namespace
+
+class ShellRulesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRuleOfEveryGameCanBeChosen();
+    void theStandardButtonGoesBack();
+    void aCombinationOfOnesOwnIsPlayed();
+};
+
+void ShellRulesTest::everyRuleOfEveryGameCanBeChosen() {
+    for (const Catalog::Entry& entry : catalog().entries()) {
+        const VariantData& game = entry.standard->data();
+        RuleOptionsDialog dialog(shown(game.name), game.optionTable, game.reading, nullptr);
+        for (std::size_t i = 0; i < game.optionTable.options.size(); ++i) {
+            QComboBox* box = choicesOf(dialog, game.optionTable.options[i]);
+            QVERIFY(box != nullptr);
+            QCOMPARE(box->count(), static_cast<int>(game.optionTable.options[i].choices.size()));
+            box->setCurrentIndex(box->count() - 1);
+            QCOMPARE(dialog.reading()[i], game.optionTable.options[i].choices.size() - 1);
+        }
+    }
+}
+
+void ShellRulesTest::theStandardButtonGoesBack() {
+    const VariantData& game = catalog().find("chu")->standard->data();
+    Reading reading(game.optionTable.options.size(), 1);
+    RuleOptionsDialog dialog(shown(game.name), game.optionTable, reading, nullptr);
+    QVERIFY(dialog.reading() == reading);
+    const auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    for (QAbstractButton* button : buttons->buttons()) {
+        if (buttons->buttonRole(button) == QDialogButtonBox::ResetRole) {
+            button->click();
+        }
+    }
+    QVERIFY(dialog.reading() == game.reading);
+}
+
+void ShellRulesTest::aCombinationOfOnesOwnIsPlayed() {
+    Settings settings(Settings::Scope::Passing);
+    NewGameDialog dialog(catalog(), settings, nullptr);
+    dialog.setGame(QStringLiteral("chu"));
+    const VariantData& game = catalog().find("chu")->standard->data();
+    QTimer::singleShot(0, &dialog, [&] {
+        auto* options = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(options != nullptr);
+        choicesOf(*options, game.optionTable.options.back())->setCurrentIndex(1);
+        options->accept();
+    });
+    const auto buttons = dialog.findChildren<QPushButton*>();
+    const auto choose = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->text() == NewGameDialog::tr("&Choose…");
+    });
+    QVERIFY(choose != buttons.end());
+    (*choose)->click();
+    std::optional<GameSetup> chosen;
+    connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
+    dialog.accept();
+    QVERIFY(chosen);
+    const RuleOption& last = game.optionTable.options.back();
+    QCOMPARE(chosen->variant->profile(), last.id + '=' + last.choices[1].id);
+}
+
+QTEST_MAIN(ShellRulesTest)
+#include "shell_rules_test.moc"
