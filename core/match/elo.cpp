@@ -37,7 +37,9 @@ Estimate shareEstimate(const Score& score) {
     const double z = kDeviations * kDeviations / tosses;
     const double middle = (share + z / 2) / (1 + z);
     const double half = kDeviations / (1 + z) * std::sqrt(coin / tosses + z / (4 * tosses));
-    return {share, std::clamp(middle - half, 0.0, 1.0), std::clamp(middle + half, 0.0, 1.0)};
+    // At the ends the formula gives 0 and 1 themselves, but for rounding.
+    return {share, share <= 0 ? 0 : std::max(middle - half, 0.0),
+            share >= 1 ? 1 : std::min(middle + half, 1.0)};
 }
 
 double eloOfShare(double share) {

@@ -74,6 +74,8 @@ TEST(Elo, IntervalsContainTheShareStayInBoundsAndShrinkWithGamesAndDraws) {
     EXPECT_LT(width({60, 0, 40}), width({6, 0, 4}));
     EXPECT_LT(width({2, 16, 2}), width({10, 0, 10}));
     EXPECT_NEAR(width({0, 0, 0}), 1, 1e-9);
+    EXPECT_EQ(shareEstimate({10, 0, 0}).high, 1);
+    EXPECT_EQ(shareEstimate({0, 0, 10}).low, 0);
 }
 
 TEST(Elo, TheTextNamesEverything) {
