@@ -55,6 +55,7 @@ MainActions::MainActions(QWidget* owner)
       open(make(owner, tr("&Open…"), {QKeySequence::Open})),
       save(make(owner, tr("&Save"), {QKeySequence::Save})),
       saveAs(make(owner, tr("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S})),
+      importVariant(make(owner, tr("&Import variant…"))), pieceWorkshop(make(owner, tr("Piece &workshop…"))),
       quit(make(owner, tr("&Quit"), {Qt::CTRL | Qt::Key_Q})),
       takeBack(makeButton(owner, tr("&Take back"), LineIcon::TakeBack, {Qt::CTRL | Qt::Key_Z})),
       redo(makeButton(owner, tr("&Redo"), LineIcon::Redo, {Qt::CTRL | Qt::SHIFT | Qt::Key_Z})),
@@ -99,6 +100,8 @@ void MainActions::fill(QMenuBar& bar) {
     game->addActions({open, save, saveAs});
     game->addSeparator();
     game->addActions({copyPosition, pastePosition});
+    game->addSeparator();
+    game->addActions({importVariant, pieceWorkshop});
     game->addSeparator();
     game->addAction(quit);
 

@@ -19,6 +19,8 @@ struct MainActions {
     QAction* open;
     QAction* save;
     QAction* saveAs;
+    QAction* importVariant;
+    QAction* pieceWorkshop;
     QAction* quit;
 
     QAction* takeBack;

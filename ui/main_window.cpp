@@ -370,7 +370,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    openFile(event->mimeData()->urls().first().toLocalFile());
+    takeFile(event->mimeData()->urls().first().toLocalFile());
 }
 
 } // namespace mujo::ui

@@ -11,6 +11,7 @@
 #include "ui/session/game_store.h"
 #include "ui/session/opening.h"
 #include "ui/session/settings.h"
+#include "ui/session/user_variants.h"
 #include "ui/theme/piece_painter.h"
 #include "ui/theme/theme.h"
 
@@ -22,6 +23,7 @@ namespace mujo::ui {
 class Banner;
 class BoardView;
 class GamePane;
+class ImportDialog;
 class PieceStudy;
 class StartPage;
 class StatusLine;
@@ -41,6 +43,9 @@ public:
     void offerUnfinished();
 
     bool openFile(const QString& path);
+    /// A file that was dropped on the window: a game is opened, a variant is kept among the user's own and
+    /// offered to be played.
+    bool takeFile(const QString& path);
     bool saveTo(const QString& path);
     /// Starts a game from a position text; refused with the place of the fault.
     bool startFromText(const QString& text);
@@ -85,6 +90,11 @@ private:
     void askOpen();
     void askSave();
     void askResign();
+    ImportDialog* importVariant();
+    Banner& offerBanner();
+    void openWorkshop();
+    void keepVariant(const std::string& text);
+    void onVariantAdded(const QString& id, bool play);
     void showStartPage();
     void enterStartPage();
     void showBoard();
@@ -102,6 +112,7 @@ private:
     Catalog& m_catalog;
     Settings& m_settings;
     Autosave m_autosave;
+    UserVariants m_userVariants;
     GameSession* m_session;
     MainActions m_actions;
     QString m_path;           ///< of the saved game; empty when it was never saved

@@ -43,6 +43,8 @@ void MainWindow::connectActions() {
             saveTo(m_path);
         }
     });
+    on(m_actions.importVariant, &MainWindow::importVariant);
+    on(m_actions.pieceWorkshop, &MainWindow::openWorkshop);
     on(m_actions.quit, &QWidget::close);
     on(m_actions.takeBack, [this] { m_session->takeBack(); });
     on(m_actions.redo, [this] { m_session->redo(); });

@@ -27,6 +27,7 @@ int play(const Catalog& catalog, Words words);
 int explain(const Catalog& catalog, Words words);
 int batch(const Catalog& catalog, Words words);
 int check(const Catalog& catalog, Words words);
+int importDiagram(const Catalog& catalog, Words words);
 int selfplay(const Catalog& catalog, Words words);
 int match(const Catalog& catalog, Words words);
 int tune(const Catalog& catalog, Words words);

@@ -16,6 +16,7 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
   explain ID MOVE                      why a move is or is not legal
   batch ID [--json]                    positions on standard input, a JSON line each
   check FILE...                        validates variant files
+  import FILE [--answer KEY=VALUE]...  text of an Interactive Diagram to a variant file: --id ID --name NAME --quiet
   selfplay ID --games N                engine games: --level A --vs B --moves MAX --seed S --movetime MS --out DIR
   match ID --a SPEC --b SPEC           games between level:N[@MS] and cecp:COMMAND[@MS]: --games N --openings N
                                        --opening-plies N --seed S --movetime MS --moves MAX --adjudicate
@@ -34,13 +35,14 @@ Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.
 int main(int argc, char** argv) {
     using namespace mujo::cli;
     using Command = int (*)(const mujo::Catalog&, Words);
-    constexpr std::array<std::pair<std::string_view, Command>, 11> kCommands = {{{"variants", variants},
+    constexpr std::array<std::pair<std::string_view, Command>, 12> kCommands = {{{"variants", variants},
                                                                                  {"moves", moves},
                                                                                  {"perft", perft},
                                                                                  {"play", play},
                                                                                  {"explain", explain},
                                                                                  {"batch", batch},
                                                                                  {"check", check},
+                                                                                 {"import", importDiagram},
                                                                                  {"selfplay", selfplay},
                                                                                  {"match", match},
                                                                                  {"tune", tune},

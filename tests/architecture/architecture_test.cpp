@@ -203,7 +203,9 @@ bool isQtHeader(std::string_view path) {
 std::optional<int> heightInCore(std::string_view folder) {
     constexpr std::array kOrder{"base"sv,     "geometry"sv, "betza"sv, "variant"sv,
                                 "position"sv, "rules"sv,    "game"sv,  "match"sv};
-    const auto* const found = std::find(kOrder.begin(), kOrder.end(), folder == "engine" ? "game"sv : folder);
+    // The importer only makes variant files.
+    const std::string_view row = folder == "engine" ? "game"sv : folder == "import" ? "position"sv : folder;
+    const auto* const found = std::find(kOrder.begin(), kOrder.end(), row);
     if (found == kOrder.end()) {
         return std::nullopt;
     }

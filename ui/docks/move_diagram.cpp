@@ -13,7 +13,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kCells = 2 * MoveDiagram::kReach + 1;
+constexpr double kEdge = 4;
 
 Position boardWith(const std::shared_ptr<const Variant>& variant, Piece piece, Square square) {
     Setup setup;
@@ -65,6 +65,13 @@ void MoveDiagram::setPiece(const std::shared_ptr<const Variant>& variant, std::o
     const int column = shape.files() / 2;
     const int row = shape.ranks() / 2;
     const Square middle = shape.at(column, row);
+    if (m_wholeBoard) {
+        m_left = column;
+        m_right = shape.files() - 1 - column;
+        m_ahead = row;
+        m_behind = shape.ranks() - 1 - row;
+        updateGeometry();
+    }
     const Position empty = boardWith(variant, *piece, middle);
     if (!empty.at(middle).holds(piece->owner)) {
         return;
@@ -73,7 +80,7 @@ void MoveDiagram::setPiece(const std::shared_ptr<const Variant>& variant, std::o
     for (const Square square : targets(empty, middle)) {
         const int right = shape.column(square) - column;
         const int ahead = row - shape.row(square);
-        if (std::max(std::abs(right), std::abs(ahead)) <= kReach) {
+        if (right >= -m_left && right <= m_right && ahead >= -m_behind && ahead <= m_ahead) {
             m_marks.push_back({right, ahead, reach.at(square)});
         }
     }
@@ -83,15 +90,17 @@ void MoveDiagram::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double ratio = devicePixelRatioF();
-    const double cell = std::floor(std::min(width(), height()) * ratio / kCells) / ratio;
-    const double side = cell * kCells;
-    const QRectF board((width() - side) / 2, (height() - side) / 2, side, side);
-    const QRectF snapped(std::round(board.x() * ratio) / ratio, std::round(board.y() * ratio) / ratio, side,
-                         side);
+    const double margin = m_wholeBoard ? kEdge : 0; // for the frame of a board that fills the widget
+    const double room = std::min((width() - margin) / columns(), (height() - margin) / rows());
+    const double cell = std::floor(room * ratio) / ratio;
+    const QSizeF size(cell * columns(), cell * rows());
+    const QRectF snapped(std::round((width() - size.width()) / 2 * ratio) / ratio,
+                         std::round((height() - size.height()) / 2 * ratio) / ratio, size.width(),
+                         size.height());
     paintWood(painter, snapped, m_theme);
-    drawGrid(painter, snapped, kCells, kCells, m_theme);
+    drawGrid(painter, snapped, columns(), rows(), m_theme);
     const auto cellAt = [&](int right, int ahead) {
-        return QRectF(snapped.x() + (kReach + right) * cell, snapped.y() + (kReach - ahead) * cell, cell,
+        return QRectF(snapped.x() + (m_left + right) * cell, snapped.y() + (m_ahead - ahead) * cell, cell,
                       cell);
     };
     if (m_face) {

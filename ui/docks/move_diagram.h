@@ -29,16 +29,27 @@ public:
     void setPiece(const std::shared_ptr<const Variant>& variant, std::optional<Piece> piece,
                   const PieceFace& face);
     void setLook(const Theme& theme, PieceStyle style);
+    /// Shows the board to its edges instead of kReach squares around the piece; takes effect with `setPiece`.
+    void setWholeBoard(bool on) { m_wholeBoard = on; }
     [[nodiscard]] const std::vector<Mark>& marks() const { return m_marks; }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override { return width; }
+    [[nodiscard]] int heightForWidth(int width) const override { return width * rows() / columns(); }
     [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int columns() const { return m_left + m_right + 1; }
+    [[nodiscard]] int rows() const { return m_ahead + m_behind + 1; }
+
+    bool m_wholeBoard = false;
+    /// Squares shown on each side of the piece.
+    int m_left = kReach;
+    int m_right = kReach;
+    int m_ahead = kReach;
+    int m_behind = kReach;
     std::vector<Mark> m_marks;
     std::optional<PieceFace> m_face;
     Theme m_theme = Theme::light();

@@ -82,6 +82,18 @@ QString readSquares(const CommandLine& line, Opening& opening) {
 
 } // namespace
 
+std::optional<std::string> variantText(const QString& path) {
+    if (!path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
+        return std::nullopt;
+    }
+    auto text = readTextFile(QFile::encodeName(path).toStdString());
+    // What names the format of a saved game is complained of as a game.
+    if (!text || text->find("\"format\"") != std::string::npos) {
+        return std::nullopt;
+    }
+    return std::move(*text);
+}
+
 Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog) {
     Opening opening;
     auto game = loadGame(path, catalog);
@@ -91,10 +103,8 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog) 
         opening.path = path;
         return opening;
     }
-    // What names the format of a saved game, or is called one, is complained of as a game.
-    auto text = readTextFile(QFile::encodeName(path).toStdString());
-    if (!text || !path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ||
-        text->find("\"format\"") != std::string::npos) {
+    auto text = variantText(path);
+    if (!text) {
         return Failure{shown(game.error())};
     }
     const auto id = catalog.add(std::move(*text), QFileInfo(path).fileName().toStdString());

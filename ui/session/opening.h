@@ -20,6 +20,8 @@ struct Opening {
     std::vector<Square> clicks;
 };
 
+/// The text of a file that is called a variant file and is no saved game.
+std::optional<std::string> variantText(const QString& path);
 /// A saved game, or a variant file, which is added to the catalogue.
 Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog);
 /// The error is a text of one or more lines that names the place of each fault.

@@ -36,6 +36,12 @@ void fillRounded(QPainter& painter, const Wedge& wedge, qreal inset, const QBrus
     painter.drawPolygon(polygon(wedge.inset(inset + kCornerRadius)));
 }
 
+bool isLatin(const QString& text) {
+    constexpr char16_t kLastLatin = 0x24F;
+    return !text.isEmpty() &&
+           std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() <= kLastLatin; });
+}
+
 } // namespace
 
 DetailLevel levelFor(qreal cellPx) {
@@ -119,7 +125,7 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
     } else if (m_style.set == PieceSet::Kanji) {
         paintKanji(painter, frame);
     } else {
-        paintLetters(painter, frame);
+        paintLetters(painter, frame, face.code);
     }
     if (!name.isEmpty()) {
         paintName(painter, frame, name);
@@ -243,9 +249,14 @@ void PiecePainter::paintKanji(QPainter& painter, const Frame& frame) const {
     const bool shortForm = frame.level == DetailLevel::OneKanji || face.kanji2.isEmpty() ||
                            (longName && frame.cellPx < kLongNameFromPx && !face.kanji1.isEmpty());
     const QString& text = shortForm && !face.kanji1.isEmpty() ? face.kanji1 : face.kanji2;
+    if (isLatin(text)) {
+        // Letters are read side by side, not from top to bottom.
+        paintLetters(painter, frame, face.kanji2);
+        return;
+    }
     const auto outline = kanjiOutline(text, frame.wedge, frame.nameBand);
     if (!outline) {
-        paintLetters(painter, frame);
+        paintLetters(painter, frame, face.code);
         return;
     }
     painter.save();
@@ -254,7 +265,7 @@ void PiecePainter::paintKanji(QPainter& painter, const Frame& frame) const {
     painter.restore();
 }
 
-void PiecePainter::paintLetters(QPainter& painter, const Frame& frame) const {
+void PiecePainter::paintLetters(QPainter& painter, const Frame& frame, const QString& letters) const {
     if (m_style.set == PieceSet::Mnemonic) {
         paintMnemonic(painter, frame);
         return;
@@ -264,7 +275,7 @@ void PiecePainter::paintLetters(QPainter& painter, const Frame& frame) const {
     const qreal centre = named ? 0.16 - frame.nameBand : 0.075;
     const qreal half = frame.wedge.halfWidthAt(centre - height / 2) - 0.045;
     const QRectF box(-half, frame.sign() * centre - height / 2, 2 * half, height);
-    painter.drawPath(fittedText(frame.face.code, GlyphFace::Serif, box, 0.62));
+    painter.drawPath(fittedText(letters, GlyphFace::Serif, box, 0.62));
 }
 
 void PiecePainter::paintMnemonic(QPainter& painter, const Frame& frame) const {

@@ -49,7 +49,7 @@ private:
     void paintGrain(QPainter& painter, const Frame& frame) const;
     void paintPromotionCorners(QPainter& painter, const Frame& frame) const;
     void paintKanji(QPainter& painter, const Frame& frame) const;
-    void paintLetters(QPainter& painter, const Frame& frame) const;
+    void paintLetters(QPainter& painter, const Frame& frame, const QString& letters) const;
     void paintMnemonic(QPainter& painter, const Frame& frame) const;
     void paintRole(QPainter& painter, const Frame& frame) const;
     void paintName(QPainter& painter, const Frame& frame, const QStringList& lines) const;

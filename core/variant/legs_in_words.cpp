@@ -1,0 +1,206 @@
+#include "core/variant/legs_in_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <tuple>
+
+namespace mujo {
+
+namespace {
+
+using betza::Gait;
+using betza::Leg;
+using betza::MoveProgram;
+
+int sizeOf(Offset step) {
+    return std::max(std::abs(step.right), std::abs(step.forward));
+}
+
+bool isOblique(Offset step) {
+    return step.right != 0 && step.forward != 0 && std::abs(step.right) != std::abs(step.forward);
+}
+
+std::string signedNumber(int number) {
+    return number < 0 ? "\u2212" + std::to_string(-number) : '+' + std::to_string(number);
+}
+
+/// An arrow for a straight step, `+1/+2` (right and forward) for an oblique one.
+std::string arrow(Offset step) {
+    static constexpr std::array<const char*, 9> kArrows = {"\u2199", "\u2193", "\u2198", "\u2190", "\u00b7",
+                                                           "\u2192", "\u2196", "\u2191", "\u2197"};
+    if (isOblique(step)) {
+        return signedNumber(step.right) + '/' + signedNumber(step.forward);
+    }
+    const auto sign = [](int value) { return (value > 0) - (value < 0); };
+    return kArrows[static_cast<std::size_t>(3 * (sign(step.forward) + 1) + sign(step.right) + 1)];
+}
+
+/// Arrows, and for leaps to all eight squares of a kind one word instead of eight.
+std::string directionsOf(std::vector<Offset> steps) {
+    constexpr std::ptrdiff_t kAllWays = 8;
+    std::string out;
+    while (!steps.empty()) {
+        const Offset first = steps.front();
+        const int longer = std::max(std::abs(first.right), std::abs(first.forward));
+        const int shorter = std::min(std::abs(first.right), std::abs(first.forward));
+        const auto isAlike = [&](Offset step) {
+            return std::max(std::abs(step.right), std::abs(step.forward)) == longer &&
+                   std::min(std::abs(step.right), std::abs(step.forward)) == shorter;
+        };
+        out += out.empty() ? "" : " ";
+        if (isOblique(first) && std::count_if(steps.begin(), steps.end(), isAlike) == kAllWays) {
+            out += std::to_string(shorter) + '/' + std::to_string(longer) + " every way";
+            std::erase_if(steps, isAlike);
+        } else {
+            out += arrow(first);
+            steps.erase(steps.begin());
+        }
+    }
+    return out;
+}
+
+std::string upTo(std::uint16_t range, const BoardShape& shape) {
+    return range >= std::max(shape.files(), shape.ranks()) - 1
+               ? "any distance"
+               : "up to " + std::to_string(range) + " squares";
+}
+
+std::string travelOf(const Leg& leg, const BoardShape& shape) {
+    const int size = sizeOf(leg.step);
+    switch (leg.gait) {
+    case Gait::SkipFirst:
+        return upTo(leg.range, shape) + ", ignoring the first square";
+    case Gait::Hop:
+        return "over one piece, then on";
+    case Gait::Sweep:
+        return upTo(leg.range, shape) + ", removing what it passes";
+    case Gait::HopBehind:
+        return "right behind one piece";
+    case Gait::LeapOver:
+        return "leaps over an occupied square";
+    case Gait::LameLeap:
+        return "to square " + std::to_string(size) + " if nothing is between";
+    case Gait::Slide:
+        break;
+    }
+    if (size > 1) {
+        const std::string leap = isOblique(leg.step) ? "leaps" : "leaps to square " + std::to_string(size);
+        return leg.range == 1 ? leap : leap + ", again and again";
+    }
+    return leg.range == 1 ? "one square" : upTo(leg.range, shape);
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+    std::string out;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        out += (i == 0 ? "" : i + 1 == parts.size() ? " or " : ", ") + parts[i];
+    }
+    return out;
+}
+
+std::string endsOf(std::uint16_t actions) {
+    std::vector<std::string> parts;
+    if ((actions & betza::EndOnEmpty) != 0) {
+        parts.emplace_back("moves");
+    }
+    if ((actions & betza::EndOnEnemy) != 0) {
+        parts.emplace_back("takes");
+    }
+    if ((actions & betza::EndOnOwn) != 0) {
+        parts.emplace_back("takes its own");
+    }
+    if ((actions & betza::EndOnEnemy) != 0 && (actions & betza::SpareRoyals) != 0) {
+        parts.back() += " (no royal)";
+    }
+    return joined(parts);
+}
+
+std::string goesOnOf(std::uint16_t actions) {
+    std::vector<std::string> parts;
+    if ((actions & betza::PassEmpty) != 0) {
+        parts.emplace_back("an empty square");
+    }
+    if ((actions & betza::PassEnemyCapturing) != 0) {
+        parts.emplace_back("an enemy taken");
+    }
+    if ((actions & betza::PassOwnCapturing) != 0) {
+        parts.emplace_back("an own piece taken");
+    }
+    const bool hopsEnemy = (actions & betza::PassEnemyHopping) != 0;
+    const bool hopsOwn = (actions & betza::PassOwnHopping) != 0;
+    if (hopsEnemy || hopsOwn) {
+        parts.emplace_back(hopsEnemy && hopsOwn ? "any piece hopped"
+                           : hopsEnemy          ? "an enemy hopped"
+                                                : "an own piece hopped");
+    }
+    return joined(parts);
+}
+
+/// Clockwise from straight forward, oblique steps behind the straight ones.
+auto order(Offset step) {
+    static constexpr std::array<int, 9> kClock = {5, 4, 3, 6, 8, 2, 7, 0, 1};
+    const auto sign = [](int value) { return (value > 0) - (value < 0); };
+    const int eighth = kClock[static_cast<std::size_t>(3 * (sign(step.forward) + 1) + sign(step.right) + 1)];
+    return std::tuple(isOblique(step), eighth, step.forward, step.right);
+}
+
+class Describer {
+public:
+    Describer(const MoveProgram& program, const BoardShape& shape) : m_program(program), m_shape(shape) {}
+
+    [[nodiscard]] std::vector<LegLine> lines(std::size_t first, std::size_t count) const {
+        std::vector<const Leg*> legs;
+        for (std::size_t i = first; i < first + count; ++i) {
+            legs.push_back(&m_program.legs[i]);
+        }
+        std::stable_sort(legs.begin(), legs.end(),
+                         [](const Leg* a, const Leg* b) { return order(a->step) < order(b->step); });
+        std::vector<LegLine> out;
+        std::vector<std::vector<Offset>> steps; // of each line
+        for (const Leg* leg : legs) {
+            LegLine line = described(*leg);
+            const auto same = std::find_if(out.begin(), out.end(), [&](const LegLine& other) {
+                return other.next.empty() && line.next.empty() && other.travel == line.travel &&
+                       other.ends == line.ends;
+            });
+            if (same == out.end()) {
+                out.push_back(std::move(line));
+                steps.push_back({leg->step});
+            } else {
+                steps[static_cast<std::size_t>(same - out.begin())].push_back(leg->step);
+            }
+        }
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            out[i].directions = directionsOf(std::move(steps[i]));
+        }
+        // Plain moves first, those in several legs behind them.
+        std::stable_partition(out.begin(), out.end(), [](const LegLine& line) { return line.next.empty(); });
+        return out;
+    }
+
+private:
+    [[nodiscard]] LegLine described(const Leg& leg) const {
+        LegLine line{{}, travelOf(leg, m_shape), endsOf(leg.actions), {}, {}};
+        if (leg.nextCount > 0) {
+            line.goesOn = goesOnOf(leg.actions);
+            line.next = lines(leg.firstNext, leg.nextCount);
+        }
+        return line;
+    }
+
+    const MoveProgram& m_program;
+    const BoardShape& m_shape;
+};
+
+} // namespace
+
+std::vector<LegLine> legsInWords(const MoveProgram& program, const BoardShape& shape) {
+    std::vector<LegLine> lines = Describer(program, shape).lines(0, program.rootCount);
+    if (program.universal != 0) {
+        lines.insert(lines.begin(), {"\u2217", "to any other square", endsOf(program.universal), {}, {}});
+    }
+    return lines;
+}
+
+} // namespace mujo

@@ -1,0 +1,120 @@
+#include "core/variant/variant_edit.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/betza/compiler.h"
+#include "core/betza/parser.h"
+#include "core/variant/loader.h"
+#include "core/variant/variant_writer.h"
+
+namespace mujo {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Of a text that has passed the loader, which has its limits for nesting and size.
+Result<Json, Diagnostics> parsed(std::string_view text) {
+    if (const auto variant = loadVariant(text, "variant"); !variant) {
+        return Failure{variant.error()};
+    }
+    return Json::parse(text, nullptr, false);
+}
+
+Result<std::string, Diagnostics> checked(const Json& file) {
+    std::string text = variantFileText(file);
+    if (Diagnostics faults = checkVariant(text, "variant"); !faults.empty()) {
+        for (Diagnostic& fault : faults) {
+            // Places in a file that is not written mean nothing.
+            fault.file.clear();
+            fault.line = 0;
+        }
+        return Failure{std::move(faults)};
+    }
+    return text;
+}
+
+void change(Json& entry, const PieceEdit& piece) {
+    if (entry.value("kanji", std::string()) != piece.kanji) {
+        entry.erase("kanji1");
+    }
+    entry["id"] = piece.id;
+    entry["name"] = piece.name;
+    entry["kanji"] = piece.kanji;
+    entry["betza"] = piece.betza;
+}
+
+} // namespace
+
+Result<std::string, Diagnostics> withPiece(std::string_view text, const PieceEdit& piece) {
+    auto file = parsed(text);
+    if (!file) {
+        return Failure{file.error()};
+    }
+    Json& pieces = (*file)["pieces"];
+    const auto found = std::find_if(pieces.begin(), pieces.end(), [&](const Json& entry) {
+        return entry.value("id", std::string()) == piece.id;
+    });
+    if (found != pieces.end()) {
+        change(*found, piece);
+    } else {
+        Json entry = Json::object();
+        change(entry, piece);
+        pieces.push_back(std::move(entry));
+    }
+    return checked(*file);
+}
+
+Result<std::string, Diagnostics> withIdentity(std::string_view text, const std::string& id,
+                                              const std::string& name) {
+    auto file = parsed(text);
+    if (!file) {
+        return Failure{file.error()};
+    }
+    (*file)["id"] = id;
+    (*file)["name"] = name;
+    return checked(*file);
+}
+
+std::vector<std::pair<std::string, std::string>> listedPieces(std::string_view text) {
+    std::vector<std::pair<std::string, std::string>> pieces;
+    if (const auto file = parsed(text)) {
+        for (const Json& entry : (*file)["pieces"]) {
+            pieces.emplace_back(entry.value("id", std::string()), entry.value("name", std::string()));
+        }
+    }
+    return pieces;
+}
+
+Diagnostics moveFaults(std::string_view betza, const BoardShape& shape) {
+    const auto tree = betza::parse(betza);
+    if (!tree) {
+        return tree.error();
+    }
+    betza::StepTable steps(shape);
+    const auto program = betza::compile(*tree, steps);
+    return program ? Diagnostics() : program.error();
+}
+
+Result<std::shared_ptr<const Variant>, Diagnostics> pieceAlone(const PieceEdit& piece,
+                                                               const BoardShape& shape) {
+    // Its own ids, so that what is typed can be anything.
+    Json file;
+    file["id"] = "workshop";
+    file["name"] = "Workshop";
+    file["board"] = {{"files", shape.files()}, {"ranks", shape.ranks()}};
+    const std::string kanji = piece.kanji.empty() ? "?" : piece.kanji;
+    const std::string name = piece.name.empty() ? "Piece" : piece.name;
+    file["pieces"] =
+        Json::array({{{"id", "K"}, {"name", "King"}, {"kanji", "K"}, {"betza", "K"}, {"royal", true}},
+                     {{"id", "X"}, {"name", name}, {"kanji", kanji}, {"betza", piece.betza}}});
+    Json row = Json::array();
+    for (int i = 0; i < shape.files(); ++i) {
+        row.push_back(i == 0 ? "K" : "");
+    }
+    file["setup"] = Json::array({row});
+    return loadVariant(variantFileText(file), "workshop");
+}
+
+} // namespace mujo

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+#include "core/variant/variant.h"
+
+namespace mujo {
+
+/// What the workshop writes of a piece.
+struct PieceEdit {
+    std::string id;
+    std::string name;
+    std::string kanji;
+    std::string betza;
+};
+
+/// The text of the variant file with this piece changed, or added when the file has none of this id.
+/// Everything else in the file stays. The result has passed the loader under every profile.
+Result<std::string, Diagnostics> withPiece(std::string_view text, const PieceEdit& piece);
+
+/// The same file as a game of its own.
+Result<std::string, Diagnostics> withIdentity(std::string_view text, const std::string& id,
+                                              const std::string& name);
+
+/// Ids and names of the pieces that the file lists; the promoted forms that the loader makes are not among
+/// them.
+std::vector<std::pair<std::string, std::string>> listedPieces(std::string_view text);
+
+/// What is wrong with a move text on such a board, with columns in the text.
+Diagnostics moveFaults(std::string_view betza, const BoardShape& shape);
+
+/// A game with this piece and a king on an otherwise empty board; the piece is the last of its types. The
+/// move must be without faults.
+Result<std::shared_ptr<const Variant>, Diagnostics> pieceAlone(const PieceEdit& piece,
+                                                               const BoardShape& shape);
+
+} // namespace mujo

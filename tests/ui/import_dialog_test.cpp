@@ -1,0 +1,357 @@
+// The import dialog, and variant files dropped on the window. With MUJO_PICTURES=DIR the dialog is also saved
+// as pictures there.
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+#include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/piece_list_edit.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/docks/banner.h"
+#include "ui/house_style.h"
+#include "ui/main_window.h"
+#include "ui/session/words.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+QString fixture(const QString& name) {
+    QFile file(QStringLiteral(MUJO_SOURCE_DIR "/tests/fixtures/") + name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+const QString kSmall =
+    QStringLiteral("files=5 ranks=5 symmetry=rotate royal=2\npawn:P:fW:p:a2-e2\nking:K:K:k:c1\n");
+
+struct Bench {
+    Bench() : dialog(catalog, UserVariants(folder.filePath(QStringLiteral("variants")).toStdString())) {
+        dialog.open();
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) {
+        for (auto* each : dialog.findChildren<QPushButton*>()) {
+            if (QString(each->text()).remove(QLatin1Char('&')) == text) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+    [[nodiscard]] QStringList files() const {
+        return QDir(folder.filePath(QStringLiteral("variants"))).entryList(QDir::Files);
+    }
+
+    QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    ImportDialog dialog;
+};
+
+/// A window whose folder of own variants is a passing one.
+struct WindowBench {
+    WindowBench() : window(catalog, settings, folder.path()) {
+        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
+        window.resize(1280, 800);
+        window.show();
+        QTest::qWait(1);
+    }
+    QString file(const QString& name, const QString& text) {
+        QFile out(folder.filePath(name));
+        if (out.open(QIODevice::WriteOnly)) {
+            out.write(text.toUtf8());
+        }
+        return out.fileName();
+    }
+    QString variantNamed(const char* from, const QString& id) {
+        QString text = shown(catalog.find(from)->text);
+        return text.replace(QStringLiteral("\"id\": \"%1\"").arg(QLatin1String(from)),
+                            QStringLiteral("\"id\": \"%1\"").arg(id));
+    }
+    void drop(const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window, &enter);
+        QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window, &event);
+    }
+
+    QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window;
+};
+
+} // namespace
+
+class ImportDialogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void faultsAreShownWithTheirPlaces();
+    void aClickOnAFaultLeadsToItsPlace();
+    void typingIsReadAfterAPause();
+    void theBoardIsShown();
+    void openQuestionsAreAsked();
+    void answersChangeTheRules();
+    void contagionIsPutTogetherFromPieces();
+    void answersWaitWhileTheirPiecesAreAway();
+    void theGameIsKeptAndReported();
+    void nothingIsLostWhereNothingCanBeWritten();
+    void takenIdsAreRefused();
+    void anImportedGameIsPlayableAtOnce();
+    void aDroppedVariantIsKeptAndOffered();
+    void aDroppedVariantReplacesNothingUnasked();
+    void aBrokenDroppedVariantChangesNothing();
+    void pictures();
+
+private:
+    QTemporaryDir m_data;
+};
+
+void ImportDialogTest::initTestCase() {
+    QApplication::setStyle(new HouseStyle);
+    qputenv("XDG_DATA_HOME", m_data.path().toUtf8());
+}
+
+void ImportDialogTest::faultsAreShownWithTheirPlaces() {
+    Bench bench;
+    bench.dialog.setText(QStringLiteral("colour=red\n") + kSmall + QStringLiteral("rook:R:R?:r:a1"));
+    QCOMPARE(bench.dialog.faults().size(), std::size_t{2});
+    const auto* list = bench.dialog.findChild<QListWidget*>();
+    QCOMPARE(list->count(), 2);
+    QVERIFY2(list->item(0)->text().startsWith(QStringLiteral("Line 1, column 1: unknown key")),
+             qPrintable(list->item(0)->text()));
+    QVERIFY2(list->item(1)->text().startsWith(QStringLiteral("Line 5, column 9: unknown atom")),
+             qPrintable(list->item(1)->text()));
+    QCOMPARE(bench.dialog.editor().extraSelections().size(), 2);
+    QVERIFY(!bench.button(QStringLiteral("Add game"))->isEnabled());
+    bench.dialog.setText(kSmall);
+    QVERIFY(bench.dialog.faults().empty());
+    QVERIFY(bench.button(QStringLiteral("Add game"))->isEnabled());
+}
+
+void ImportDialogTest::aClickOnAFaultLeadsToItsPlace() {
+    Bench bench;
+    bench.dialog.setText(QStringLiteral("files=5 ranks=5\n皇帝 🐉 king:K:K:k:z9\n"));
+    auto* list = bench.dialog.findChild<QListWidget*>();
+    QCOMPARE(list->count(), 1);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+    QCOMPARE(bench.dialog.editor().textCursor().selectedText(), QStringLiteral("z9"));
+}
+
+void ImportDialogTest::typingIsReadAfterAPause() {
+    Bench bench;
+    QTest::keyClicks(&bench.dialog.editor(), QStringLiteral("king:K:K:k:e1 nonsense"));
+    QVERIFY(bench.dialog.faults().empty());
+    QTRY_COMPARE(bench.dialog.faults().size(), std::size_t{1});
+}
+
+void ImportDialogTest::theBoardIsShown() {
+    Bench bench;
+    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    QVERIFY(bench.dialog.imported());
+    const auto* facts = bench.dialog.findChild<QLabel*>(QStringLiteral("facts"));
+    QVERIFY2(facts->text().contains(QStringLiteral("16")) && facts->text().contains(QStringLiteral("78")),
+             qPrintable(facts->text()));
+}
+
+void ImportDialogTest::openQuestionsAreAsked() {
+    Bench bench;
+    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    for (const char* key : {"promotion", "pass", "repetition", "selfCheck"}) {
+        QVERIFY2(bench.dialog.findChild<QComboBox*>(QLatin1String(key)) != nullptr, key);
+    }
+    QVERIFY(bench.dialog.findChild<QComboBox*>(QStringLiteral("stalemate")) == nullptr);
+    QVERIFY(bench.dialog.findChild<PieceListEdit*>(QStringLiteral("contagion")) != nullptr);
+    QVERIFY(bench.dialog.findChild<PieceListEdit*>(QStringLiteral("exempt")) == nullptr);
+}
+
+void ImportDialogTest::answersChangeTheRules() {
+    Bench bench;
+    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    auto* box = bench.dialog.findChild<QComboBox*>(QStringLiteral("promotion"));
+    box->setCurrentIndex(box->findData(QStringLiteral("capture")));
+    emit box->activated(box->currentIndex());
+    QVERIFY(std::holds_alternative<CapturePromotion>(bench.dialog.imported()->variant->rules().promotion));
+    QCOMPARE(bench.dialog.findChild<QComboBox*>(QStringLiteral("promotion")), box);
+    QCOMPARE(box->currentData().toString(), QStringLiteral("capture"));
+}
+
+void ImportDialogTest::contagionIsPutTogetherFromPieces() {
+    Bench bench;
+    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    bench.dialog.answer(QStringLiteral("promotion"), QStringLiteral("capture"));
+    auto* edit = bench.dialog.findChild<PieceListEdit*>(QStringLiteral("contagion"));
+    edit->add(QStringLiteral("DV"), QStringLiteral("+DV"));
+    edit->add(QStringLiteral("DS"), QStringLiteral("+DS"));
+    const Variant& variant = *bench.dialog.imported()->variant;
+    QVERIFY(variant.contagious(*variant.find("DV")));
+    QCOMPARE(edit->value(), QStringLiteral("DV:+DV,DS:+DS"));
+    // Now it is asked what contagion does not change.
+    auto* exempt = bench.dialog.findChild<PieceListEdit*>(QStringLiteral("exempt"));
+    QVERIFY(exempt != nullptr);
+    exempt->add(QStringLiteral("K"));
+    const Variant& second = *bench.dialog.imported()->variant;
+    QVERIFY(second.type(*second.find("K")).exemptFromContagion);
+    edit->findChild<QListWidget*>()->setCurrentRow(0);
+    edit->removeCurrent();
+    QCOMPARE(edit->value(), QStringLiteral("DS:+DS"));
+}
+
+void ImportDialogTest::answersWaitWhileTheirPiecesAreAway() {
+    Bench bench;
+    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    bench.dialog.answer(QStringLiteral("promotion"), QStringLiteral("capture"));
+    bench.dialog.answer(QStringLiteral("contagion"), QStringLiteral("DV:+DV"));
+    bench.dialog.setText(kSmall);
+    QVERIFY(bench.dialog.imported());
+    QVERIFY(!bench.dialog.imported()->variant->rules().contagion);
+    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    QVERIFY(bench.dialog.imported()->variant->rules().contagion);
+}
+
+void ImportDialogTest::theGameIsKeptAndReported() {
+    Bench bench;
+    const QSignalSpy added(&bench.dialog, &ImportDialog::added);
+    bench.dialog.setText(kSmall);
+    bench.dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Süß & small"));
+    bench.button(QStringLiteral("Add game"))->click();
+    QCOMPARE(added.count(), 1);
+    QCOMPARE(added.first().at(0).toString(), QStringLiteral("su-small"));
+    QCOMPARE(added.first().at(1).toBool(), false);
+    QCOMPARE(bench.files(), QStringList{QStringLiteral("su-small.json")});
+    QVERIFY(!bench.dialog.isVisible());
+    const Catalog again(bench.folder.filePath(QStringLiteral("variants")).toStdString());
+    QVERIFY(again.faults().empty());
+    QCOMPARE(again.find("su-small")->standard->name(), std::string("Süß & small"));
+}
+
+void ImportDialogTest::nothingIsLostWhereNothingCanBeWritten() {
+    Catalog catalog{std::filesystem::path()};
+    ImportDialog dialog(catalog, UserVariants(std::filesystem::path("/proc/nowhere/variants")));
+    dialog.open();
+    dialog.setText(kSmall);
+    QVERIFY(!dialog.add(true));
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.editor().toPlainText(), kSmall);
+    QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("said"))->text().isEmpty());
+    QVERIFY(catalog.find("imported-game") == nullptr);
+}
+
+void ImportDialogTest::takenIdsAreRefused() {
+    Bench bench;
+    bench.dialog.setText(kSmall);
+    auto* id = bench.dialog.findChildren<QLineEdit*>().at(1);
+    id->clear();
+    QTest::keyClicks(id, QStringLiteral("hook"));
+    QVERIFY(!bench.button(QStringLiteral("Add game"))->isEnabled());
+    QVERIFY(bench.dialog.findChild<QLabel*>(QStringLiteral("said"))->text().contains(QStringLiteral("hook")));
+    QTest::keyClicks(id, QStringLiteral("-2"));
+    QVERIFY(bench.button(QStringLiteral("Add game"))->isEnabled());
+    QTest::keyClicks(id, QStringLiteral("?"));
+    QVERIFY(!bench.button(QStringLiteral("Add game"))->isEnabled());
+}
+
+void ImportDialogTest::anImportedGameIsPlayableAtOnce() {
+    WindowBench bench;
+    bench.window.actions().importVariant->trigger();
+    auto* dialog = bench.window.findChild<ImportDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->setText(fixture(QStringLiteral("suzumu_diagram.txt")));
+    QVERIFY(dialog->add(true));
+    QVERIFY(bench.window.showsBoard());
+    const Game& game = bench.window.session().game();
+    QCOMPARE(game.variant().id(), std::string("imported-game"));
+    QVERIFY(bench.window.session().play(game.legalMoves().front()));
+    QVERIFY(bench.window.startPage().shownIds().contains(QStringLiteral("imported-game")));
+    QVERIFY(QFile::exists(m_data.filePath(QStringLiteral("mujo/variants/imported-game.json"))));
+}
+
+void ImportDialogTest::aDroppedVariantIsKeptAndOffered() {
+    WindowBench bench;
+    bench.drop(bench.file(QStringLiteral("mine.json"), bench.variantNamed("wa", QStringLiteral("mine"))));
+    QVERIFY(!bench.window.showsBoard());
+    QVERIFY2(bench.window.startPage().banner().text().contains(QStringLiteral("among your games")),
+             qPrintable(bench.window.startPage().banner().text()));
+    QVERIFY(QFile::exists(m_data.filePath(QStringLiteral("mujo/variants/mine.json"))));
+    bench.window.startPage().banner().choose(0);
+    QVERIFY(bench.window.showsBoard());
+    QCOMPARE(bench.window.session().game().variant().id(), std::string("mine"));
+}
+
+void ImportDialogTest::aDroppedVariantReplacesNothingUnasked() {
+    WindowBench bench;
+    bench.drop(bench.file(QStringLiteral("a.json"), bench.variantNamed("wa", QStringLiteral("twice"))));
+    const QString kept = m_data.filePath(QStringLiteral("mujo/variants/twice.json"));
+    const qint64 size = QFileInfo(kept).size();
+    const QString other =
+        bench.file(QStringLiteral("b.json"), bench.variantNamed("hook", QStringLiteral("twice")));
+    bench.drop(other);
+    QCOMPARE(QFileInfo(kept).size(), size);
+    bench.window.startPage().banner().choose(1);
+    QCOMPARE(QFileInfo(kept).size(), size);
+    bench.drop(other);
+    bench.window.startPage().banner().choose(0);
+    QCOMPARE(QFileInfo(kept).size(), QFileInfo(other).size());
+    QCOMPARE(bench.catalog.find("twice")->standard->shape().files(), 16);
+}
+
+void ImportDialogTest::aBrokenDroppedVariantChangesNothing() {
+    WindowBench bench;
+    bench.drop(
+        bench.file(QStringLiteral("bad.json"), QStringLiteral("{\n\"id\": \"bad\",\n\"nonsense\": 1\n}")));
+    QVERIFY2(bench.window.startPage().banner().text().contains(QStringLiteral("bad.json:3:")),
+             qPrintable(bench.window.startPage().banner().text()));
+    QVERIFY(!QFile::exists(m_data.filePath(QStringLiteral("mujo/variants/bad.json"))));
+    QVERIFY(bench.catalog.find("bad") == nullptr);
+}
+
+void ImportDialogTest::pictures() {
+    const QString folder = qEnvironmentVariable("MUJO_PICTURES");
+    if (folder.isEmpty()) {
+        return;
+    }
+    for (const auto& [name, kind] :
+         {std::pair("light", ThemeKind::Light), std::pair("dark", ThemeKind::Dark)}) {
+        const Theme theme = Theme::make(kind);
+        QApplication::setPalette(theme.palette());
+        const auto save = [&](Bench& bench, const QString& what) {
+            QTest::qWait(50);
+            bench.dialog.grab().save(
+                QStringLiteral("%1/import-%2-%3.png").arg(folder, what, QLatin1String(name)));
+        };
+        Bench bench;
+        bench.dialog.setTheme(theme);
+        save(bench, QStringLiteral("empty"));
+        bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+        bench.dialog.answer(QStringLiteral("promotion"), QStringLiteral("capture"));
+        bench.dialog.answer(QStringLiteral("contagion"), QStringLiteral("DV:+DV,+DV:+DV,DS:+DS,+DS:+DS"));
+        bench.dialog.answer(QStringLiteral("exempt"), QStringLiteral("K,DE,+DE"));
+        save(bench, QStringLiteral("good"));
+        bench.dialog.setText(QStringLiteral("files=8 castle=yes\n") + kSmall +
+                             QStringLiteral("zebra rider:ZR:Z0?:z:a1,j9\nrook:R:R:r:b1:3\n"));
+        save(bench, QStringLiteral("faults"));
+        bench.dialog.setText(
+            QStringLiteral("files=7 ranks=7 symmetry=rotate royal=K promoZone=2 promoOffset=4 "
+                           "maxPromote=3 promoChoice=+\n"
+                           "zebra:Z:Z:z:b1,f1\nalfil:AL:A:a:c1,e1\nsquirrel walker:SQW:NADW:p:a2-g2\n"
+                           "king:K:K:k:d1\nzebra rider:+Z:Z0:z:\nelephant rider:+AL:FA0:a:\n"
+                           "grand squirrel:+SQW:NADWF:p:\n"));
+        save(bench, QStringLiteral("letters"));
+    }
+}
+
+QTEST_MAIN(ImportDialogTest)
+#include "import_dialog_test.moc"

@@ -1,0 +1,250 @@
+// The piece workshop. With MUJO_PICTURES=DIR it is also saved as pictures there.
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/variant/loader.h"
+#include "ui/dialogs/leg_table.h"
+#include "ui/dialogs/move_text_edit.h"
+#include "ui/dialogs/piece_workshop.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/docks/move_diagram.h"
+#include "ui/house_style.h"
+#include "ui/main_window.h"
+#include "ui/session/words.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+struct Bench {
+    Bench() : dialog(catalog, UserVariants(folder.filePath(QStringLiteral("variants")).toStdString())) {
+        dialog.open();
+        QTest::qWait(1);
+    }
+    [[nodiscard]] QString said() const { return dialog.findChild<QLabel*>(QStringLiteral("said"))->text(); }
+    [[nodiscard]] QStringList files() const {
+        return QDir(folder.filePath(QStringLiteral("variants"))).entryList(QDir::Files);
+    }
+
+    QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    PieceWorkshop dialog;
+};
+
+} // namespace
+
+class PieceWorkshopTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everythingFollowsTheKeys();
+    void theFaultStandsUnderItsLetter();
+    void everyPieceOfEveryGameCanBeTheStart();
+    void theBoardHasTheSizeThatIsChosen();
+    void aShippedGameIsCopied();
+    void anOwnGameIsChangedInPlace();
+    void aNewPieceIsAdded();
+    void nothingIsLostOnFaults();
+    void theWindowOpensItWithThePieceThatIsStudied();
+    void pictures();
+
+private:
+    QTemporaryDir m_data;
+};
+
+void PieceWorkshopTest::initTestCase() {
+    QApplication::setStyle(new HouseStyle);
+    qputenv("XDG_DATA_HOME", m_data.path().toUtf8());
+}
+
+void PieceWorkshopTest::everythingFollowsTheKeys() {
+    Bench bench;
+    bench.dialog.setBoard(9, 9);
+    bench.dialog.setMove({});
+    QTest::keyClicks(&bench.dialog.editor(), QStringLiteral("fW"));
+    QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{1});
+    QVERIFY2(bench.dialog.words().contains(QStringLiteral("forward")), qPrintable(bench.dialog.words()));
+    QCOMPARE(bench.dialog.legs().topLevelItemCount(), 1);
+    QTest::keyClicks(&bench.dialog.editor(), QStringLiteral("F"));
+    QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{5});
+    QTest::keyClicks(&bench.dialog.editor(), QStringLiteral("0"));
+    QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{17});
+    QTest::keyClick(&bench.dialog.editor(), Qt::Key_Backspace);
+    QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{5});
+}
+
+void PieceWorkshopTest::theFaultStandsUnderItsLetter() {
+    Bench bench;
+    bench.dialog.setMove(QStringLiteral("RbFf?WfD"));
+    QCOMPARE(bench.dialog.faults().size(), std::size_t{1});
+    MoveTextEdit& editor = bench.dialog.editor();
+    QTextCursor cursor = editor.textCursor();
+    cursor.setPosition(4);
+    QCOMPARE(editor.letterRect().left(), editor.cursorRect(cursor).left());
+    QVERIFY(editor.calloutRect().top() > editor.letterRect().bottom());
+    QVERIFY(editor.calloutRect().left() <= editor.letterRect().center().x());
+    QVERIFY(editor.calloutRect().right() >= editor.letterRect().center().x());
+    QVERIFY(editor.viewport()->rect().contains(editor.calloutRect()));
+    QVERIFY(editor.accessibleDescription().contains(QStringLiteral("unknown atom")));
+    QVERIFY(!bench.dialog.findChild<LegTable*>()->isEnabled());
+    bench.dialog.setMove(QStringLiteral("R"));
+    QVERIFY(editor.calloutRect().isNull());
+    QVERIFY(bench.dialog.findChild<LegTable*>()->isEnabled());
+}
+
+void PieceWorkshopTest::everyPieceOfEveryGameCanBeTheStart() {
+    Bench bench;
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        const auto& types = entry.standard->types();
+        for (std::size_t i = 0; i < types.size(); i += 1 + types.size() / 12) {
+            bench.dialog.startFrom(shown(entry.standard->id()), shown(types[i].id));
+            QCOMPARE(bench.dialog.editor().toPlainText(), shown(types[i].betza));
+            QVERIFY(bench.dialog.faults().empty());
+            QVERIFY(types[i].betza.empty() || bench.dialog.legs().topLevelItemCount() > 0);
+        }
+    }
+}
+
+void PieceWorkshopTest::theBoardHasTheSizeThatIsChosen() {
+    Bench bench;
+    bench.dialog.setMove(QStringLiteral("Q"));
+    bench.dialog.setBoard(3, 3);
+    QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{8});
+    bench.dialog.setBoard(1, 5);
+    QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{4});
+    bench.dialog.setBoard(36, 36);
+    QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{35 + 35 + 35 + 34});
+}
+
+void PieceWorkshopTest::aShippedGameIsCopied() {
+    Bench bench;
+    const QSignalSpy saved(&bench.dialog, &PieceWorkshop::saved);
+    const std::string before = bench.catalog.find("hook")->text;
+    bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("T"));
+    bench.dialog.setMove(QStringLiteral("fQ2"));
+    QVERIFY(bench.dialog.save());
+    QCOMPARE(saved.count(), 1);
+    const QString id = saved.first().at(0).toString();
+    QCOMPARE(bench.files(), QStringList{id + QStringLiteral(".json")});
+    QCOMPARE(bench.catalog.find("hook")->text, before);
+    const Variant& copy = *bench.catalog.find(id.toStdString())->standard;
+    QCOMPARE(copy.type(*copy.find("T")).betza, std::string("fQ2"));
+    QCOMPARE(copy.types().size(), bench.catalog.find("hook")->standard->types().size());
+    QVERIFY2(bench.said().contains(id), qPrintable(bench.said()));
+}
+
+void PieceWorkshopTest::anOwnGameIsChangedInPlace() {
+    Bench bench;
+    const QSignalSpy saved(&bench.dialog, &PieceWorkshop::saved);
+    bench.dialog.startFrom(QStringLiteral("wa"),
+                           bench.dialog.findChildren<QComboBox*>().at(1)->itemData(0).toString());
+    bench.dialog.setMove(QStringLiteral("W"));
+    QVERIFY(bench.dialog.save());
+    bench.dialog.setMove(QStringLiteral("WF"));
+    QVERIFY(bench.dialog.save());
+    QCOMPARE(saved.count(), 2);
+    QCOMPARE(saved.at(0).at(0), saved.at(1).at(0));
+    QCOMPARE(bench.files().size(), 1);
+    const Catalog again(bench.folder.filePath(QStringLiteral("variants")).toStdString());
+    QVERIFY(again.faults().empty());
+    const Variant& game = *again.find(saved.at(0).at(0).toString().toStdString())->standard;
+    QCOMPARE(game.types().front().betza, std::string("WF"));
+}
+
+void PieceWorkshopTest::aNewPieceIsAdded() {
+    Bench bench;
+    bench.dialog.setTarget(QStringLiteral("wa"), {});
+    bench.dialog.setMove(QStringLiteral("Z0"));
+    const auto set = [&](const char* label, const QString& text) {
+        for (auto* each : bench.dialog.findChildren<QLabel*>()) {
+            if (each->text() == QLatin1String(label)) {
+                qobject_cast<QLineEdit*>(each->buddy())->setText(text);
+            }
+        }
+    };
+    set("&Id:", QStringLiteral("ZR"));
+    set("&Name:", QStringLiteral("Zebra rider"));
+    set("&Kanji:", QStringLiteral("縞"));
+    set("&Copy as:", QStringLiteral("Wa with zebras"));
+    QVERIFY2(bench.dialog.save(), qPrintable(bench.said()));
+    const Variant& game = *bench.catalog.find("wa-with-zebras")->standard;
+    QCOMPARE(game.type(*game.find("ZR")).kanji, std::string("縞"));
+}
+
+void PieceWorkshopTest::nothingIsLostOnFaults() {
+    Bench bench;
+    bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("T"));
+    bench.dialog.setMove(QStringLiteral("fQ2"));
+    QVERIFY(bench.dialog.save());
+    QFile file(bench.folder.filePath(QStringLiteral("variants/")) + bench.files().first());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    file.close();
+    // A name that the loader refuses.
+    for (auto* each : bench.dialog.findChildren<QLabel*>()) {
+        if (each->text() == QStringLiteral("&Kanji:")) {
+            qobject_cast<QLineEdit*>(each->buddy())->setText(QStringLiteral("一二三四五"));
+        }
+    }
+    QVERIFY(!bench.dialog.save());
+    QVERIFY2(bench.said().contains(QStringLiteral("four characters")), qPrintable(bench.said()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
+    // A move with a fault cannot even be tried.
+    bench.dialog.setMove(QStringLiteral("fQ?"));
+    QVERIFY(!bench.dialog.save());
+    QCOMPARE(bench.dialog.editor().toPlainText(), QStringLiteral("fQ?"));
+}
+
+void PieceWorkshopTest::theWindowOpensItWithThePieceThatIsStudied() {
+    Catalog catalog{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window(catalog, settings, m_data.path());
+    window.show();
+    window.actions().pieceWorkshop->trigger();
+    auto* dialog = window.findChild<PieceWorkshop*>();
+    QVERIFY(dialog != nullptr);
+    dialog->startFrom(QStringLiteral("hook"), QStringLiteral("T"));
+    dialog->setMove(QStringLiteral("fQ2"));
+    QVERIFY(dialog->save());
+    QVERIFY(window.startPage().shownIds().contains(QStringLiteral("my-hook-shogi")));
+    QVERIFY(QFile::exists(m_data.filePath(QStringLiteral("mujo/variants/my-hook-shogi.json"))));
+}
+
+void PieceWorkshopTest::pictures() {
+    const QString folder = qEnvironmentVariable("MUJO_PICTURES");
+    if (folder.isEmpty()) {
+        return;
+    }
+    for (const auto& [name, kind] :
+         {std::pair("light", ThemeKind::Light), std::pair("dark", ThemeKind::Dark)}) {
+        const Theme theme = Theme::make(kind);
+        QApplication::setPalette(theme.palette());
+        Bench bench;
+        bench.dialog.setLook(theme, {});
+        const auto save = [&, n = QLatin1String(name)](const QString& what) {
+            QTest::qWait(50);
+            bench.dialog.grab().save(QStringLiteral("%1/workshop-%2-%3.png").arg(folder, what, n));
+        };
+        bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("+DH"));
+        save(QStringLiteral("falcon"));
+        bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("LN"));
+        bench.dialog.setBoard(9, 12);
+        save(QStringLiteral("lion"));
+        bench.dialog.setMove(QStringLiteral("BsbRf?DfcavWfabW"));
+        save(QStringLiteral("fault"));
+    }
+}
+
+QTEST_MAIN(PieceWorkshopTest)
+#include "piece_workshop_test.moc"

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QDialog>
+#include <memory>
+#include <optional>
+
+#include "core/import/importer.h"
+#include "ui/session/user_variants.h"
+#include "ui/theme/theme.h"
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTimer;
+
+namespace mujo::ui {
+
+class QuestionForm;
+
+/// Turns the text of an Interactive Diagram into a game of the user's own: faults with their places while it
+/// is typed, the rules the text leaves open, a picture of the board. Reports by `added`.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ImportDialog(Catalog& catalog, UserVariants variants, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setText(const QString& text);
+    /// Reads a file into the dialog; false when it cannot be read, which is said.
+    bool openFile(const QString& path);
+    void answer(const QString& key, const QString& value);
+    /// Keeps the game among the user's own; false when that fails, which is said, and nothing is lost.
+    bool add(bool play);
+    /// Puts the cursor on the place of a fault.
+    void jumpTo(int fault);
+
+    [[nodiscard]] const std::optional<ImportedVariant>& imported() const { return m_imported; }
+    [[nodiscard]] QPlainTextEdit& editor() { return *m_text; }
+    [[nodiscard]] const Diagnostics& faults() const { return m_faults; }
+
+signals:
+    void added(const QString& id, bool play);
+
+private:
+    QWidget* makeTextPart();
+    QWidget* makeGamePart();
+    void connectParts();
+    void askFile();
+    void onTextChanged();
+    void onNameChanged();
+    void refresh();
+    void showFaults();
+    void showGame();
+    /// Why the game cannot be added as it stands; empty when it can.
+    [[nodiscard]] QString hindrance() const;
+
+    Catalog& m_catalog;
+    UserVariants m_variants;
+    PieceNames m_names;
+    ImportAnswers m_answers;
+    std::optional<Diagram> m_diagram;
+    std::optional<ImportedVariant> m_imported;
+    Diagnostics m_faults;
+    Theme m_theme = Theme::light();
+    bool m_idIsTyped = false;
+
+    QTimer* m_pause;
+    QPlainTextEdit* m_text;
+    QLabel* m_faultsTitle;
+    QListWidget* m_faultList;
+    QLabel* m_picture;
+    QLabel* m_facts;
+    QLineEdit* m_name;
+    QLineEdit* m_id;
+    QuestionForm* m_questions;
+    QLabel* m_said;
+    QPushButton* m_add;
+    QPushButton* m_play;
+};
+
+} // namespace mujo::ui

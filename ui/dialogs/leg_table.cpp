@@ -1,0 +1,56 @@
+#include "ui/dialogs/leg_table.h"
+
+#include <QHeaderView>
+
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kMostOpen = 6; // with more legs that lead on, only their first lines are shown
+
+void fill(QTreeWidgetItem* item, const LegLine& line) {
+    item->setText(0, shown(line.directions));
+    item->setText(1, shown(line.travel));
+    const QString ends = shown(line.ends);
+    const QString on = line.goesOn.empty() ? QString() : LegTable::tr("on over %1").arg(shown(line.goesOn));
+    item->setText(2, ends.isEmpty() ? on : on.isEmpty() ? ends : ends + QStringLiteral("; ") + on);
+    for (int column = 0; column < 3; ++column) {
+        item->setToolTip(column, item->text(column));
+    }
+    for (const LegLine& next : line.next) {
+        fill(new QTreeWidgetItem(item), next);
+    }
+}
+
+} // namespace
+
+LegTable::LegTable(QWidget* parent) : QTreeWidget(parent) {
+    setColumnCount(3);
+    setHeaderLabels({tr("Direction"), tr("How far"), tr("What it may do there")});
+    setAccessibleName(tr("Compiled legs"));
+    setAlternatingRowColors(true);
+    setUniformRowHeights(true);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    header()->setStretchLastSection(true);
+    header()->setSectionResizeMode(0, QHeaderView::Interactive);
+    constexpr int kDirections = 140;
+    constexpr int kTravel = 150;
+    header()->resizeSection(0, kDirections);
+    header()->resizeSection(1, kTravel);
+}
+
+void LegTable::show(const std::vector<LegLine>& lines) {
+    clear();
+    std::size_t leading = 0;
+    for (const LegLine& line : lines) {
+        fill(new QTreeWidgetItem(this), line);
+        leading += line.next.empty() ? 0 : 1;
+    }
+    if (leading <= kMostOpen) {
+        expandAll();
+    }
+}
+
+} // namespace mujo::ui

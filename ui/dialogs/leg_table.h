@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QTreeWidget>
+
+#include "core/variant/legs_in_words.h"
+
+namespace mujo::ui {
+
+/// The compiled legs of a move as a tree: under each leg those that may follow it.
+class LegTable : public QTreeWidget {
+    Q_OBJECT
+
+public:
+    explicit LegTable(QWidget* parent = nullptr);
+
+    void show(const std::vector<LegLine>& lines);
+};
+
+} // namespace mujo::ui

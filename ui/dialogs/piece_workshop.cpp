@@ -1,0 +1,381 @@
+#include "ui/dialogs/piece_workshop.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/variant/moves_in_words.h"
+#include "ui/board/piece_faces.h"
+#include "ui/dialogs/leg_table.h"
+#include "ui/dialogs/move_text_edit.h"
+#include "ui/docks/move_diagram.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr QSize kSize{1080, 760};
+constexpr int kRightWidth = 390;
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QComboBox* wideBox(const QString& accessibleName) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(accessibleName);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    box->setMaxVisibleItems(24);
+    return box;
+}
+
+} // namespace
+
+PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* parent)
+    : QDialog(parent), m_catalog(catalog), m_variants(std::move(variants)) {
+    setWindowTitle(tr("Piece workshop"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 18, 18, 14);
+    layout->setSpacing(12);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(18);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(10);
+    left->addWidget(makeStartPart());
+    left->addWidget(makeMovePart(), 1);
+    columns->addLayout(left, 1);
+    auto* right = new QWidget;
+    right->setFixedWidth(kRightWidth);
+    auto* rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->setSpacing(10);
+    rightLayout->addWidget(makePicturePart(), 1);
+    rightLayout->addWidget(makeSavePart());
+    columns->addWidget(right);
+    layout->addLayout(columns, 1);
+    auto* foot = new QHBoxLayout;
+    m_said = new QLabel;
+    m_said->setWordWrap(true);
+    m_said->setObjectName(QStringLiteral("said"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    m_save = buttons->addButton(tr("&Save into the game"), QDialogButtonBox::ActionRole);
+    m_save->setDefault(true);
+    foot->addWidget(m_said, 1);
+    foot->addWidget(buttons);
+    layout->addLayout(foot);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fillGames();
+    connectParts();
+    onStartGameChanged();
+    onStartPieceChosen();
+    onTargetGameChanged();
+    resize(kSize);
+    m_move->setFocus();
+}
+
+QWidget* PieceWorkshop::makeStartPart() {
+    auto* part = new QWidget;
+    auto* line = new QHBoxLayout(part);
+    line->setContentsMargins(0, 0, 0, 0);
+    m_startGame = wideBox(tr("Start from a game"));
+    m_startPiece = wideBox(tr("Start from a piece"));
+    m_files = new QSpinBox;
+    m_ranks = new QSpinBox;
+    m_files->setAccessibleName(tr("Files of the board"));
+    m_ranks->setAccessibleName(tr("Ranks of the board"));
+    for (QSpinBox* box : {m_files, m_ranks}) {
+        box->setRange(1, BoardShape::kMaxSide);
+    }
+    auto* from = new QLabel(tr("Start &from"));
+    from->setBuddy(m_startGame);
+    line->addWidget(from);
+    line->addWidget(m_startGame, 3);
+    line->addWidget(m_startPiece, 3);
+    auto* board = new QLabel(tr("   &Board"));
+    board->setBuddy(m_files);
+    line->addWidget(board);
+    line->addWidget(m_files);
+    line->addWidget(new QLabel(QStringLiteral("×")));
+    line->addWidget(m_ranks);
+    return part;
+}
+
+QWidget* PieceWorkshop::makeMovePart() {
+    auto* part = new QWidget;
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* title = heading(tr("&Move in XBetza"));
+    m_move = new MoveTextEdit;
+    m_move->setAccessibleName(tr("Move in XBetza"));
+    title->setBuddy(m_move);
+    layout->addWidget(title);
+    layout->addWidget(m_move);
+    layout->addWidget(heading(tr("In words")));
+    m_words = new QLabel;
+    m_words->setWordWrap(true);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_words->setObjectName(QStringLiteral("words"));
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_words);
+    layout->addWidget(scroll, 2);
+    layout->addWidget(heading(tr("Compiled legs")));
+    m_legs = new LegTable;
+    layout->addWidget(m_legs, 3);
+    return part;
+}
+
+QWidget* PieceWorkshop::makePicturePart() {
+    auto* part = new QWidget;
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(heading(tr("On an empty board")));
+    m_diagram = new MoveDiagram;
+    m_diagram->setWholeBoard(true);
+    m_diagram->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    layout->addWidget(m_diagram, 1);
+    return part;
+}
+
+QWidget* PieceWorkshop::makeSavePart() {
+    auto* part = new QGroupBox(tr("Save into a game"));
+    auto* form = new QFormLayout(part);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_targetGame = wideBox(tr("Game to save into"));
+    m_targetPiece = wideBox(tr("Piece to replace"));
+    m_id = new QLineEdit;
+    m_name = new QLineEdit;
+    m_kanji = new QLineEdit;
+    m_copyName = new QLineEdit;
+    m_copyLabel = new QLabel(tr("&Copy as:"));
+    m_copyLabel->setBuddy(m_copyName);
+    form->addRow(tr("&Game:"), m_targetGame);
+    form->addRow(m_copyLabel, m_copyName);
+    form->addRow(tr("&Piece:"), m_targetPiece);
+    form->addRow(tr("&Id:"), m_id);
+    form->addRow(tr("&Name:"), m_name);
+    form->addRow(tr("&Kanji:"), m_kanji);
+    return part;
+}
+
+void PieceWorkshop::connectParts() {
+    connect(m_startGame, &QComboBox::currentIndexChanged, this, [this] {
+        onStartGameChanged();
+        onStartPieceChosen();
+    });
+    connect(m_startPiece, &QComboBox::activated, this, &PieceWorkshop::onStartPieceChosen);
+    connect(m_move, &QPlainTextEdit::textChanged, this, &PieceWorkshop::refresh);
+    for (QSpinBox* box : {m_files, m_ranks}) {
+        connect(box, &QSpinBox::valueChanged, this, &PieceWorkshop::refresh);
+    }
+    connect(m_targetGame, &QComboBox::currentIndexChanged, this, &PieceWorkshop::onTargetGameChanged);
+    connect(m_targetPiece, &QComboBox::currentIndexChanged, this, &PieceWorkshop::onTargetPieceChanged);
+    for (QLineEdit* line : {m_id, m_name, m_kanji, m_copyName}) {
+        connect(line, &QLineEdit::textChanged, this, &PieceWorkshop::refreshSave);
+    }
+    connect(m_kanji, &QLineEdit::textChanged, this, &PieceWorkshop::refresh);
+    connect(m_save, &QPushButton::clicked, this, &PieceWorkshop::save);
+}
+
+void PieceWorkshop::fillGames() {
+    for (QComboBox* box : {m_startGame, m_targetGame}) {
+        const QSignalBlocker blocker(box);
+        const QVariant chosen = box->currentData();
+        box->clear();
+        for (const Catalog::Entry& entry : m_catalog.entries()) {
+            const bool own = m_variants.holds(m_catalog, entry.standard->id());
+            box->addItem(shown(entry.standard->name()) + (own ? tr(" (yours)") : QString()),
+                         shown(entry.standard->id()));
+        }
+        box->setCurrentIndex(std::max(0, box->findData(chosen)));
+    }
+}
+
+const Catalog::Entry* PieceWorkshop::game(const QComboBox& box) const {
+    return m_catalog.find(box.currentData().toString().toStdString());
+}
+
+bool PieceWorkshop::targetIsOwn() const {
+    return m_variants.holds(m_catalog, m_targetGame->currentData().toString().toStdString());
+}
+
+void PieceWorkshop::setLook(const Theme& theme, PieceStyle style) {
+    m_theme = theme;
+    m_style = style;
+    m_move->setTheme(theme);
+    m_diagram->setLook(theme, style);
+    refresh();
+}
+
+void PieceWorkshop::startFrom(const QString& game, const QString& piece) {
+    m_startGame->setCurrentIndex(std::max(0, m_startGame->findData(game)));
+    m_startPiece->setCurrentIndex(std::max(0, m_startPiece->findData(piece)));
+    onStartPieceChosen();
+}
+
+void PieceWorkshop::setMove(const QString& betza) {
+    m_move->setPlainText(betza);
+}
+
+void PieceWorkshop::setBoard(int files, int ranks) {
+    m_files->setValue(files);
+    m_ranks->setValue(ranks);
+}
+
+void PieceWorkshop::setTarget(const QString& game, const QString& piece) {
+    m_targetGame->setCurrentIndex(std::max(0, m_targetGame->findData(game)));
+    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(piece)));
+}
+
+void PieceWorkshop::onStartGameChanged() {
+    const Catalog::Entry* entry = game(*m_startGame);
+    const QSignalBlocker blocker(m_startPiece);
+    m_startPiece->clear();
+    for (const PieceType& type : entry->standard->types()) {
+        m_startPiece->addItem(shown(type.name) + QStringLiteral(" (%1)").arg(shown(type.id)), shown(type.id));
+    }
+    const BoardShape& shape = entry->standard->shape();
+    setBoard(shape.files(), shape.ranks());
+}
+
+void PieceWorkshop::onStartPieceChosen() {
+    const Catalog::Entry* entry = game(*m_startGame);
+    const auto type = entry->standard->find(m_startPiece->currentData().toString().toStdString());
+    if (!type) {
+        return;
+    }
+    const PieceType& piece = entry->standard->type(*type);
+    // Where it is saved follows, as long as it is one of the pieces that the file lists.
+    m_targetGame->setCurrentIndex(m_targetGame->findData(shown(entry->standard->id())));
+    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(shown(piece.id))));
+    m_name->setText(shown(piece.name));
+    m_kanji->setText(shown(piece.kanji));
+    setMove(shown(piece.betza));
+}
+
+void PieceWorkshop::onTargetGameChanged() {
+    const Catalog::Entry* entry = game(*m_targetGame);
+    {
+        const QSignalBlocker blocker(m_targetPiece);
+        m_targetPiece->clear();
+        m_targetPiece->addItem(tr("A new piece"), QString());
+        for (const auto& [id, name] : listedPieces(entry->text)) {
+            m_targetPiece->addItem(tr("Instead of %1 (%2)").arg(shown(name), shown(id)), shown(id));
+        }
+    }
+    const bool own = targetIsOwn();
+    m_copyLabel->setVisible(!own);
+    m_copyName->setVisible(!own);
+    m_copyName->setText(tr("My %1").arg(shown(entry->standard->name())));
+    onTargetPieceChanged();
+}
+
+void PieceWorkshop::onTargetPieceChanged() {
+    const QString id = m_targetPiece->currentData().toString();
+    m_id->setEnabled(id.isEmpty());
+    m_id->setText(id);
+    refreshSave();
+}
+
+PieceEdit PieceWorkshop::edited() const {
+    return {m_id->text().trimmed().toStdString(), m_name->text().trimmed().toStdString(),
+            m_kanji->text().trimmed().toStdString(), m_move->toPlainText().toStdString()};
+}
+
+void PieceWorkshop::refresh() {
+    const BoardShape shape(m_files->value(), m_ranks->value());
+    const PieceEdit piece = edited();
+    m_faults = moveFaults(piece.betza, shape);
+    m_move->setFaults(m_faults);
+    PieceEdit drawn = piece;
+    if (m_kanji->text().trimmed().toUcs4().size() > 4) {
+        drawn.kanji.clear();
+    }
+    const auto alone = m_faults.empty()
+                           ? pieceAlone(drawn, shape)
+                           : Result<std::shared_ptr<const Variant>, Diagnostics>(Failure{m_faults});
+    if (alone) {
+        const PieceTypeId type{static_cast<std::uint16_t>((*alone)->types().size() - 1)};
+        QStringList lines;
+        for (const std::string& line : movesInWords(**alone, type)) {
+            lines << shown(line);
+        }
+        m_words->setText(lines.join(QLatin1Char('\n')));
+        m_legs->show(legsInWords((*alone)->type(type).program, shape));
+        m_diagram->setPiece(*alone, Piece{type, Side::Sente}, PieceFaces(**alone).of(type));
+    }
+    // With a fault the last good move stays to be seen, but pale.
+    for (QWidget* part : std::initializer_list<QWidget*>{m_words, m_legs, m_diagram}) {
+        part->setEnabled(alone.hasValue());
+    }
+    refreshSave();
+}
+
+QString PieceWorkshop::words() const {
+    return m_words->text();
+}
+
+void PieceWorkshop::refreshSave() {
+    const bool good = m_faults.empty() && !m_id->text().trimmed().isEmpty() &&
+                      !m_name->text().trimmed().isEmpty() && !m_kanji->text().trimmed().isEmpty() &&
+                      (targetIsOwn() || !m_copyName->text().trimmed().isEmpty());
+    m_save->setEnabled(good);
+    m_said->setText(
+        good && !targetIsOwn()
+            ? tr("%1 is not one of your games; a copy of it is made.").arg(m_targetGame->currentText())
+            : QString());
+}
+
+bool PieceWorkshop::save() {
+    const Catalog::Entry* entry = game(*m_targetGame);
+    std::string text = entry->text;
+    std::string id = entry->standard->id();
+    if (!targetIsOwn()) {
+        id = UserVariants::freeId(m_catalog, m_copyName->text());
+        auto copy = withIdentity(text, id, m_copyName->text().trimmed().toStdString());
+        if (!copy) {
+            m_said->setText(shown(copy.error()));
+            return false;
+        }
+        text = std::move(*copy);
+    }
+    const PieceEdit piece = edited();
+    const auto changed = withPiece(text, piece);
+    if (!changed) {
+        m_said->setText(shown(changed.error()));
+        return false;
+    }
+    const auto kept = m_variants.keep(m_catalog, *changed);
+    if (!kept) {
+        m_said->setText(kept.error());
+        return false;
+    }
+    fillGames();
+    m_targetGame->setCurrentIndex(m_targetGame->findData(shown(id)));
+    onTargetGameChanged();
+    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(shown(piece.id))));
+    m_said->setText(tr("Saved in %1.").arg(*kept));
+    emit saved(shown(id));
+    return true;
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QDialog>
+#include <memory>
+
+#include "core/variant/variant_edit.h"
+#include "ui/session/user_variants.h"
+#include "ui/theme/piece_painter.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace mujo::ui {
+
+class LegTable;
+class MoveDiagram;
+class MoveTextEdit;
+
+/// Shows what an XBetza text means while it is typed: diagram, words, compiled legs, and what is wrong with
+/// it. The piece can be saved into a variant of the user's own; reports by `saved`.
+class PieceWorkshop : public QDialog {
+    Q_OBJECT
+
+public:
+    PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* parent = nullptr);
+
+    void setLook(const Theme& theme, PieceStyle style);
+    /// Takes a piece of a game to start from.
+    void startFrom(const QString& game, const QString& piece);
+    void setMove(const QString& betza);
+    void setBoard(int files, int ranks);
+    /// Where it is saved: the piece of this id, or a new one when empty.
+    void setTarget(const QString& game, const QString& piece);
+    /// False when nothing was written, which is said; the file is then as it was.
+    bool save();
+
+    [[nodiscard]] MoveTextEdit& editor() { return *m_move; }
+    [[nodiscard]] const MoveDiagram& diagram() const { return *m_diagram; }
+    [[nodiscard]] const LegTable& legs() const { return *m_legs; }
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] const Diagnostics& faults() const { return m_faults; }
+
+signals:
+    void saved(const QString& id);
+
+private:
+    QWidget* makeStartPart();
+    QWidget* makeMovePart();
+    QWidget* makePicturePart();
+    QWidget* makeSavePart();
+    void connectParts();
+    void fillGames();
+    void onStartGameChanged();
+    void onStartPieceChosen();
+    void onTargetGameChanged();
+    void onTargetPieceChanged();
+    void refresh();
+    void refreshSave();
+    [[nodiscard]] PieceEdit edited() const;
+    [[nodiscard]] const Catalog::Entry* game(const QComboBox& box) const;
+    [[nodiscard]] bool targetIsOwn() const;
+
+    Catalog& m_catalog;
+    UserVariants m_variants;
+    Theme m_theme = Theme::light();
+    PieceStyle m_style;
+    Diagnostics m_faults;
+
+    QComboBox* m_startGame;
+    QComboBox* m_startPiece;
+    QSpinBox* m_files;
+    QSpinBox* m_ranks;
+    MoveTextEdit* m_move;
+    QLabel* m_words;
+    LegTable* m_legs;
+    MoveDiagram* m_diagram;
+    QComboBox* m_targetGame;
+    QComboBox* m_targetPiece;
+    QLineEdit* m_id;
+    QLineEdit* m_name;
+    QLineEdit* m_kanji;
+    QLineEdit* m_copyName;
+    QLabel* m_copyLabel;
+    QLabel* m_said;
+    QPushButton* m_save;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,103 @@
+// Games of the user's own: dropped on the window, imported, changed in the workshop.
+
+#include <QFileInfo>
+
+#include "core/variant/loader.h"
+#include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/piece_workshop.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/docks/banner.h"
+#include "ui/docks/piece_study.h"
+#include "ui/main_window.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+bool MainWindow::takeFile(const QString& path) {
+    if (path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive)) {
+        return importVariant()->openFile(path);
+    }
+    const auto text = variantText(path);
+    if (!text) {
+        return openFile(path);
+    }
+    const auto variant = loadVariant(*text, QFileInfo(path).fileName().toStdString());
+    const Diagnostics faults =
+        variant ? checkVariant(*text, QFileInfo(path).fileName().toStdString()) : variant.error();
+    if (!faults.empty()) {
+        complain(shown(faults));
+        return false;
+    }
+    const Catalog::Entry* other = m_catalog.find((*variant)->id());
+    if (other != nullptr && other->text != *text) {
+        offerBanner().ask(
+            tr("There is another game \"%1\"").arg(shown((*variant)->id())),
+            m_userVariants.holds(m_catalog, (*variant)->id())
+                ? tr("Yours stands in %1; the file would replace it.").arg(shown(other->fileName))
+                : tr("It would be played by the rules of the file instead of the shipped ones."),
+            {{tr("&Replace"), [this, text = *text] { keepVariant(text); }}, {tr("&Leave it"), {}}});
+        return false;
+    }
+    keepVariant(*text);
+    return true;
+}
+
+Banner& MainWindow::offerBanner() {
+    return showsBoard() ? *m_banner : m_startPage->banner();
+}
+
+void MainWindow::keepVariant(const std::string& text) {
+    const auto kept = m_userVariants.keep(m_catalog, text);
+    if (!kept) {
+        complain(kept.error());
+        return;
+    }
+    const auto variant = loadVariant(text, "variant");
+    onVariantAdded(shown((*variant)->id()), false);
+}
+
+ImportDialog* MainWindow::importVariant() {
+    auto* dialog = new ImportDialog(m_catalog, m_userVariants, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setTheme(m_theme);
+    connect(dialog, &ImportDialog::added, this, &MainWindow::onVariantAdded);
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::openWorkshop() {
+    auto* dialog = new PieceWorkshop(m_catalog, m_userVariants, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setLook(m_theme, pieceStyle());
+    if (m_session->hasGame()) {
+        const std::optional<Piece> piece = m_study->piece();
+        const Variant& variant = m_session->game().variant();
+        dialog->startFrom(shown(variant.id()), piece ? shown(variant.type(piece->type).id) : QString());
+    }
+    connect(dialog, &PieceWorkshop::saved, m_startPage, &StartPage::refresh);
+    dialog->open();
+}
+
+void MainWindow::onVariantAdded(const QString& id, bool play) {
+    m_startPage->refresh();
+    const Catalog::Entry* entry = m_catalog.find(id.toStdString());
+    if (entry == nullptr) {
+        return;
+    }
+    if (play) {
+        begin(usualSetup(m_settings, entry->standard));
+        return;
+    }
+    offerBanner().ask(tr("%1 is among your games").arg(shown(entry->standard->name())),
+                      tr("Its file is %1.").arg(shown(entry->fileName)),
+                      {{tr("&Play"),
+                        [this, id] {
+                            if (const Catalog::Entry* game = m_catalog.find(id.toStdString())) {
+                                begin(usualSetup(m_settings, game->standard));
+                            }
+                        }},
+                       {tr("&Later"), {}}});
+}
+
+} // namespace mujo::ui

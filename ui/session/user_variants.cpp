@@ -1,0 +1,87 @@
+#include "ui/session/user_variants.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSaveFile>
+
+#include "core/variant/loader.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("UserVariants", text);
+}
+
+QString shownPath(const std::filesystem::path& path) {
+    return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
+
+} // namespace
+
+QString UserVariants::folder() const {
+    return shownPath(m_folder);
+}
+
+bool UserVariants::holds(const Catalog& catalog, const std::string& id) const {
+    const Catalog::Entry* entry = catalog.find(id);
+    return entry != nullptr && !m_folder.empty() &&
+           std::filesystem::path(entry->fileName).parent_path() == m_folder;
+}
+
+std::filesystem::path UserVariants::fileOf(const Catalog& catalog, const std::string& id) const {
+    return holds(catalog, id) ? std::filesystem::path(catalog.find(id)->fileName) : m_folder / (id + ".json");
+}
+
+Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text) const {
+    const auto variant = loadVariant(text, "variant");
+    if (!variant) {
+        return Failure{shown(variant.error())};
+    }
+    if (m_folder.empty()) {
+        return Failure{tr("There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.")};
+    }
+    const std::filesystem::path path = fileOf(catalog, (*variant)->id());
+    const QString name = shownPath(path);
+    if (!QDir().mkpath(folder())) {
+        return Failure{tr("The folder %1 cannot be made.").arg(folder())};
+    }
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
+        !file.commit()) {
+        return Failure{tr("%1 cannot be written: %2").arg(name, file.errorString())};
+    }
+    if (const auto added = catalog.add(text, path.string()); !added) {
+        return Failure{shown(added.error())};
+    }
+    return name;
+}
+
+std::string UserVariants::freeId(const Catalog& catalog, const QString& wish) {
+    constexpr std::size_t kLongest = 24;
+    std::string base;
+    for (const QChar c : wish.toLower().normalized(QString::NormalizationForm_D)) {
+        const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (plain) {
+            base += static_cast<char>(c.unicode());
+        } else if (!c.isMark() && !base.empty() && base.back() != '-') {
+            base += '-';
+        }
+    }
+    base = base.substr(0, kLongest);
+    while (!base.empty() && base.back() == '-') {
+        base.pop_back();
+    }
+    if (base.empty()) {
+        base = "game";
+    }
+    std::string id = base;
+    for (int number = 2; catalog.find(id) != nullptr; ++number) {
+        id = base + '-' + std::to_string(number);
+    }
+    return id;
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QString>
+#include <filesystem>
+
+#include "core/variant/catalog.h"
+
+namespace mujo::ui {
+
+/// The folder of the user's own variant files.
+class UserVariants {
+public:
+    explicit UserVariants(std::filesystem::path folder = userVariantFolder()) : m_folder(std::move(folder)) {}
+
+    [[nodiscard]] QString folder() const;
+    /// Whether the game of this id comes from the user's folder.
+    [[nodiscard]] bool holds(const Catalog& catalog, const std::string& id) const;
+    /// Writes a variant file that has been checked and makes its game known: into the file the game came from
+    /// when that is one of the user's, else into `ID.json`. What was there stays untouched when anything
+    /// fails; the fault is a sentence, the value the path.
+    Result<QString, QString> keep(Catalog& catalog, const std::string& text) const;
+    /// An id after the wish that no game has yet.
+    [[nodiscard]] static std::string freeId(const Catalog& catalog, const QString& wish);
+
+private:
+    [[nodiscard]] std::filesystem::path fileOf(const Catalog& catalog, const std::string& id) const;
+
+    std::filesystem::path m_folder;
+};
+
+} // namespace mujo::ui
