@@ -29,6 +29,8 @@ int batch(const Catalog& catalog, Words words);
 int check(const Catalog& catalog, Words words);
 int importDiagram(const Catalog& catalog, Words words);
 int selfplay(const Catalog& catalog, Words words);
+int match(const Catalog& catalog, Words words);
+int tune(const Catalog& catalog, Words words);
 int bench(const Catalog& catalog, Words words);
 
 /// The game a command names, under `--profile`, or the profile of a position text's header.

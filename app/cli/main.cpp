@@ -19,6 +19,12 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
   import FILE [--answer KEY=VALUE]...  text of an Interactive Diagram to a variant file: --id ID --name NAME --quiet
   selfplay ID --games N                engine games: --level A --vs B --moves MAX --seed S --movetime MS --out DIR
   bench [ID]                           fixed search and move generation work; --check FILE, --signatures
+  match ID --a SPEC --b SPEC           games between level:N[@MS] and cecp:COMMAND[@MS]: --games N --openings N
+                                       --opening-plies N --seed S --movetime MS --moves MAX --adjudicate
+                                       PAWNS:PLIES --resume FILE --record DIR --setup-a LINES --setup-b LINES
+                                       --cpu N --patience MS --memory MB
+  tune ID                              better values of pieces from games against itself: --games N --nodes N
+                                       --seed S --moves MAX --opening-plies N --untuned --write FILE
 
 Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
 Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.
@@ -29,7 +35,7 @@ Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.
 int main(int argc, char** argv) {
     using namespace mujo::cli;
     using Command = int (*)(const mujo::Catalog&, Words);
-    constexpr std::array<std::pair<std::string_view, Command>, 10> kCommands = {{{"variants", variants},
+    constexpr std::array<std::pair<std::string_view, Command>, 12> kCommands = {{{"variants", variants},
                                                                                  {"moves", moves},
                                                                                  {"perft", perft},
                                                                                  {"play", play},
@@ -38,6 +44,8 @@ int main(int argc, char** argv) {
                                                                                  {"check", check},
                                                                                  {"import", importDiagram},
                                                                                  {"selfplay", selfplay},
+                                                                                 {"match", match},
+                                                                                 {"tune", tune},
                                                                                  {"bench", bench}}};
     Words words(argv + 1, argv + argc);
     if (!words.empty() && (words[0] == "--help" || words[0] == "-h")) {

@@ -1,10 +1,9 @@
 #include "core/engine/cecp.h"
 
 #include <algorithm>
-#include <charconv>
 #include <sstream>
 
-#include "core/position/sfen.h"
+#include "core/engine/cecp_dialect.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
@@ -13,54 +12,22 @@ namespace mujo {
 
 namespace {
 
-/// The protocol counts the ranks of a board of exactly ten from 0.
-std::string squareText(const Variant& variant, Square square) {
-    const BoardShape& shape = variant.shape();
-    constexpr int kOddBoard = 10;
-    const int rank = shape.ranks() - shape.row(square) - (shape.ranks() == kOddBoard ? 1 : 0);
-    return shape.fileName(shape.column(square), SquareStyle::Chess) + std::to_string(rank);
-}
-
-std::string joined(const std::vector<std::string>& legs) {
-    std::string out;
-    for (const std::string& leg : legs) {
-        out += (out.empty() ? "" : ",") + leg;
+/// The protocol reads 100000 + N as mate in N moves.
+int protocolScore(int score) {
+    constexpr int kForced = 29000;
+    constexpr int kNow = 30000;
+    constexpr int kProtocolMate = 100000;
+    if (std::abs(score) < kForced) {
+        return score;
     }
-    return out;
+    const int moves = (kNow - std::abs(score) + 1) / 2;
+    return score > 0 ? kProtocolMate + moves : -kProtocolMate - moves;
 }
-
-std::optional<long> readNumber(std::string_view text) {
-    long value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
-constexpr long kLongestSeconds = 1000000;
 
 } // namespace
 
-std::vector<std::string> cecpLegs(const Variant& variant, const Move& move) {
-    if (move.isPass()) {
-        return {"@@@@"};
-    }
-    if (move.isDrop()) {
-        return {variant.type(move.dropped).id + '@' + squareText(variant, move.to())};
-    }
-    std::vector<std::string> legs;
-    Square from = move.from;
-    for (const Square stop : move.path) {
-        legs.push_back(squareText(variant, from) + squareText(variant, stop));
-        from = stop;
-    }
-    if (move.promotes()) {
-        legs.back() += '+';
-    }
-    return legs;
-}
-
 Cecp::Cecp(const Catalog& catalog, Output output) : m_catalog(catalog), m_output(std::move(output)) {
-    m_variant = m_catalog.entries().front().standard;
-    newGame();
+    start(m_catalog.entries().front().standard);
 }
 
 Cecp::~Cecp() {
@@ -72,262 +39,209 @@ void Cecp::say(const std::string& line) {
     m_output(line);
 }
 
-std::vector<std::string> Cecp::variantNames() const {
-    std::vector<std::string> names;
-    for (const Catalog::Entry& entry : m_catalog.entries()) {
-        for (const Profile& profile : entry.standard->data().optionTable.profiles) {
-            const std::string& id = entry.standard->id();
-            names.push_back(profile.id == kStandardProfile ? id : id + '-' + profile.id);
-        }
-    }
-    return names;
-}
-
-void Cecp::features() {
-    say("feature done=0");
-    say("feature myname=\"Mujo\" variants=\"" + joined(variantNames()) + '"');
-    say("feature setboard=1 usermove=1 ping=1 colors=0 sigint=0 sigterm=0 debug=1 analyze=0 reuse=1 san=0");
-    say("feature done=1");
-}
-
-void Cecp::newGame() {
+void Cecp::start(std::shared_ptr<const Variant> variant) {
     stopThinking();
     const std::lock_guard guard(m_lock);
+    m_variant = std::move(variant);
     m_position = Position::start(m_variant);
     m_history = History(m_position->key());
     m_played.clear();
-    m_depth.reset();
-    m_force = false;
+    m_lifted.reset();
+    m_middle.reset();
 }
 
 void Cecp::setVariant(const std::string& name) {
-    for (const Catalog::Entry& entry : m_catalog.entries()) {
-        for (const Profile& profile : entry.standard->data().optionTable.profiles) {
-            const std::string& id = entry.standard->id();
-            if (name != (profile.id == kStandardProfile ? id : id + '-' + profile.id)) {
-                continue;
-            }
-            m_variant = *m_catalog.load(id, profile.id);
-            newGame();
-            return;
-        }
+    auto variant = cecpVariant(m_catalog, name);
+    if (!variant) {
+        say("Error (unsupported variant): " + cecpShortened(name));
+        return;
     }
-    say("Error (unknown variant): " + name);
+    start(std::move(variant));
+    for (const std::string& line : cecpDescription(m_variant)) {
+        say(line);
+    }
+    changed();
 }
 
 void Cecp::setBoard(const std::string& text) {
-    auto position = positionFromSfen(m_variant, text);
+    auto position = positionFromCecpFen(m_variant, text);
     if (!position) {
-        say("tellusererror Illegal position: " + position.error().front().text());
+        say("tellusererror Illegal position: " + cecpShortened(position.error()));
         return;
     }
     stopThinking();
-    const std::lock_guard guard(m_lock);
-    m_position = std::move(*position);
-    m_history = History(m_position->key());
-    m_played.clear();
+    {
+        const std::lock_guard guard(m_lock);
+        m_position = std::move(*position);
+        m_history = History(m_position->key());
+        m_played.clear();
+    }
+    changed();
+}
+
+std::vector<Move> Cecp::legalMoves() const {
+    return rules::outcome(*m_position, m_history).isOver() ? std::vector<Move>{}
+                                                           : rules::legalMoves(*m_position, m_history);
 }
 
 void Cecp::play(const Move& move) {
     const Transition transition = rules::resolve(*m_position, move);
     m_position->apply(transition);
     m_history.push(rules::entryAfter(transition, *m_position));
-    m_played.push_back({transition});
+    m_played.push_back(transition);
+    m_lifted.reset();
+    m_middle.reset();
 }
 
-void Cecp::claimResult() {
+bool Cecp::claimResult() {
     const rules::Outcome outcome = rules::outcome(*m_position, m_history);
-    if (!outcome.isOver()) {
-        return;
+    if (outcome.isOver()) {
+        const auto winner = outcome.winner();
+        const std::string score = !winner ? "1/2-1/2" : (*winner == Side::Sente ? "1-0" : "0-1");
+        say(score + " {" + rules::reasonCode(outcome.reason) + '}');
     }
-    const auto winner = outcome.winner();
-    const std::string score = !winner ? "1/2-1/2" : (*winner == Side::Sente ? "1-0" : "0-1");
-    say(score + " {" + rules::reasonCode(outcome.reason) + '}');
+    return outcome.isOver();
 }
 
 void Cecp::userMove(const std::string& text) {
+    if (m_analysis) {
+        stopThinking();
+    }
+    {
+        const std::lock_guard guard(m_lock);
+        if (m_task == Task::Move) {
+            say("Illegal move (not your turn): " + cecpShortened(text));
+            return;
+        }
+        const std::vector<Move> legal = legalMoves();
+        const auto move = readCecpMove(*m_position, legal, text);
+        if (!move) {
+            say("Illegal move (" + cecpRefusal(*m_position, m_history, text) + "): " + cecpShortened(text));
+        } else {
+            play(*move);
+            if (!claimResult() && !m_force && !m_analysis) {
+                think(Task::Move);
+            }
+        }
+    }
+    changed();
+}
+
+void Cecp::go() {
     stopThinking();
     const std::lock_guard guard(m_lock);
-    const std::vector<Move> legal = rules::outcome(*m_position, m_history).isOver()
-                                        ? std::vector<Move>{}
-                                        : rules::legalMoves(*m_position, m_history);
-    const auto written = [&](const Move& move) {
-        const std::string own = joined(cecpLegs(*m_variant, move));
-        return own == text || (move.promotes() && own == text + '+' &&
-                               std::none_of(legal.begin(), legal.end(), [&](const Move& other) {
-                                   return joined(cecpLegs(*m_variant, other)) == text;
-                               }));
-    };
-    const auto move = std::find_if(legal.begin(), legal.end(), written);
-    if (move == legal.end()) {
-        say("Illegal move: " + text);
-        return;
-    }
-    play(*move);
-    claimResult();
-    if (!m_force) {
-        think();
-    }
+    m_force = false;
+    m_analysis = false;
+    think(Task::Move);
 }
 
-SearchLimits Cecp::limits() const {
-    SearchLimits limits;
-    limits.depth = m_depth;
-    if (m_timePerMove) {
-        limits.time = *m_timePerMove;
-        return limits;
-    }
-    constexpr int kMovesAhead = 40;
-    const int ahead = m_movesPerSession > 0 ? std::min(m_movesPerSession, kMovesAhead) : kMovesAhead;
-    const auto share = m_clock / ahead + m_increment * 3 / 4;
-    limits.time = std::clamp(share, std::chrono::milliseconds(10),
-                             std::max(std::chrono::milliseconds(10), m_clock / 2 + m_increment / 2));
-    return limits;
-}
-
-void Cecp::think() {
+void Cecp::think(Task task) {
     if (rules::outcome(*m_position, m_history).isOver()) {
         return;
     }
-    m_thinking = true;
-    m_discardMove = false;
+    m_task = task;
+    m_discard = false;
+    m_lastInfo = {};
     Engine::Callbacks callbacks;
-    callbacks.onInfo = [this](const SearchInfo& info) {
-        const std::lock_guard guard(m_lock);
-        if (!m_post || m_discardMove) {
-            return;
-        }
-        std::ostringstream line;
-        constexpr int kCentisecond = 10;
-        line << info.depth << ' ' << info.score << ' ' << info.time.count() / kCentisecond << ' '
-             << info.nodes;
-        for (const Move& move : info.line) {
-            line << ' ' << joined(cecpLegs(*m_variant, move));
-        }
-        m_output(line.str());
-    };
+    callbacks.onInfo = [this](const SearchInfo& info) { onInfo(info); };
     callbacks.onFinished = [this](const SearchInfo& info) { onFinished(info); };
-    m_engine.start({*m_position, m_history, limits(), kStrongestLevel, 0}, std::move(callbacks));
+    const SearchLimits limits = task == Task::Move ? m_clock.limits() : SearchLimits{};
+    const int level = task == Task::Move ? m_level : kStrongestLevel;
+    m_engine.start({*m_position, m_history, limits, level, m_position->key()}, std::move(callbacks));
+}
+
+void Cecp::onInfo(const SearchInfo& info) {
+    const std::lock_guard guard(m_lock);
+    m_lastInfo = info;
+    if (m_discard || (!m_post && m_task == Task::Move)) {
+        return;
+    }
+    std::ostringstream line;
+    constexpr int kCentisecond = 10;
+    line << info.depth << ' ' << protocolScore(info.score) << ' ' << info.time.count() / kCentisecond << ' '
+         << info.nodes;
+    for (const Move& move : info.line) {
+        line << ' ' << cecpMove(*m_variant, move);
+    }
+    m_output(line.str());
 }
 
 void Cecp::onFinished(const SearchInfo& info) {
     const std::lock_guard guard(m_lock);
-    m_thinking = false;
-    if (m_discardMove || info.line.empty()) {
-        return;
+    const bool move = m_task == Task::Move && !m_discard && !info.line.empty();
+    m_task = Task::None;
+    if (move) {
+        const std::vector<std::string> legs = cecpLegs(*m_variant, info.line.front());
+        for (std::size_t i = 0; i < legs.size(); ++i) {
+            m_output("move " + legs[i] + (i + 1 < legs.size() ? "," : ""));
+        }
+        play(info.line.front());
+        claimResult();
     }
-    const std::vector<std::string> legs = cecpLegs(*m_variant, info.line.front());
-    for (std::size_t i = 0; i < legs.size(); ++i) {
-        m_output("move " + legs[i] + (i + 1 < legs.size() ? "," : ""));
-    }
-    play(info.line.front());
-    claimResult();
+    answerPings();
 }
 
 void Cecp::stopThinking() {
     {
         const std::lock_guard guard(m_lock);
-        if (!m_thinking) {
+        if (m_task == Task::None) {
             return;
         }
-        m_discardMove = true;
+        m_discard = true;
     }
     m_engine.stop();
     m_engine.wait();
 }
 
+void Cecp::changed() {
+    const std::lock_guard guard(m_lock);
+    if (m_analysis && m_task == Task::None) {
+        think(Task::Analysis);
+    }
+}
+
 void Cecp::undo(int plies) {
     stopThinking();
+    {
+        const std::lock_guard guard(m_lock);
+        for (; plies > 0 && !m_played.empty(); --plies) {
+            m_position->revert(m_played.back());
+            m_history.pop();
+            m_played.pop_back();
+        }
+    }
+    changed();
+}
+
+void Cecp::ping(const std::string& text) {
     const std::lock_guard guard(m_lock);
-    for (; plies > 0 && !m_played.empty(); --plies) {
-        m_position->revert(m_played.back().transition);
-        m_history.pop();
-        m_played.pop_back();
+    m_pings.push_back(text);
+    if (m_task != Task::Move) {
+        answerPings();
     }
 }
 
-/// `level MPS BASE INC`: moves per session, minutes or minutes:seconds, seconds.
-void Cecp::setLevel(std::string_view arguments) {
-    std::istringstream in{std::string(arguments)};
-    std::string moves;
-    std::string base;
-    std::string increment;
-    in >> moves >> base >> increment;
-    const std::size_t colon = base.find(':');
-    const auto perSession = readNumber(moves);
-    const auto minutes = readNumber(std::string_view(base).substr(0, colon));
-    const auto seconds = colon == std::string::npos ? std::optional<long>(0)
-                                                    : readNumber(std::string_view(base).substr(colon + 1));
-    const auto extra = readNumber(increment);
-    if (!perSession || !minutes || !seconds || !extra || *perSession < 0 || *minutes < 0 || *seconds < 0 ||
-        *extra < 0 || *minutes > kLongestSeconds || *seconds > kLongestSeconds || *extra > kLongestSeconds) {
-        say("Error (bad arguments): level " + std::string(arguments));
-        return;
+void Cecp::answerPings() {
+    for (const std::string& text : m_pings) {
+        m_output("pong " + text);
     }
-    constexpr long kSecondsPerMinute = 60;
-    m_movesPerSession = static_cast<int>(std::min(*perSession, kLongestSeconds));
-    m_clock = std::chrono::seconds(*minutes * kSecondsPerMinute + *seconds);
-    m_increment = std::chrono::seconds(*extra);
-    m_timePerMove.reset();
+    m_pings.clear();
 }
 
-bool Cecp::handle(std::string_view line) {
-    while (!line.empty() && (line.back() == '\r' || line.back() == '\n' || line.back() == ' ')) {
-        line.remove_suffix(1);
-    }
-    const std::size_t blank = line.find(' ');
-    const std::string command(line.substr(0, blank));
-    const std::string rest(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
-    const auto number = readNumber(rest);
-    const bool sane = number && *number >= 0 && *number <= 100 * kLongestSeconds;
+void Cecp::analyze(bool on) {
+    stopThinking();
+    m_analysis = on;
+    m_force = true;
+    changed();
+}
 
-    static const std::vector<std::string> kIgnored = {
-        "",     "xboard", "accepted", "rejected", "random", "easy", "hard", "otim", "computer",
-        "name", "rating", "memory",   "cores",    "result", "draw", "bk",   "hint", "option"};
-    if (command == "quit") {
-        stopThinking();
-        return false;
+void Cecp::reportAnalysis() {
+    const std::lock_guard guard(m_lock);
+    if (m_task == Task::Analysis) {
+        constexpr int kCentisecond = 10;
+        m_output("stat01: " + std::to_string(m_lastInfo.time.count() / kCentisecond) + ' ' +
+                 std::to_string(m_lastInfo.nodes) + ' ' + std::to_string(m_lastInfo.depth) + " 0 0");
     }
-    if (command == "protover") {
-        features();
-    } else if (command == "ping") {
-        say("pong " + rest);
-    } else if (command == "new") {
-        newGame();
-    } else if (command == "variant") {
-        setVariant(rest);
-    } else if (command == "setboard") {
-        setBoard(rest);
-    } else if (command == "force") {
-        stopThinking();
-        m_force = true;
-    } else if (command == "go") {
-        stopThinking();
-        const std::lock_guard guard(m_lock);
-        m_force = false;
-        think();
-    } else if (command == "usermove") {
-        userMove(rest);
-    } else if (command == "?") {
-        m_engine.stop();
-    } else if (command == "undo" || command == "remove") {
-        undo(command == "undo" ? 1 : 2);
-    } else if (command == "post" || command == "nopost") {
-        const std::lock_guard guard(m_lock);
-        m_post = command == "post";
-    } else if (command == "level") {
-        setLevel(rest);
-    } else if (command == "st" && sane) {
-        m_timePerMove = std::chrono::seconds(*number);
-    } else if (command == "sd" && sane) {
-        m_depth = static_cast<int>(std::min<long>(*number, 100));
-    } else if (command == "time" && sane) {
-        constexpr long kMillisecondsPerUnit = 10;
-        m_clock = std::chrono::milliseconds(*number * kMillisecondsPerUnit);
-    } else if (std::find(kIgnored.begin(), kIgnored.end(), command) == kIgnored.end()) {
-        say("Error (unknown command): " + std::string(line));
-    }
-    return true;
 }
 
 } // namespace mujo

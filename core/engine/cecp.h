@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/engine/cecp_clock.h"
 #include "core/engine/engine.h"
 #include "core/position/history.h"
 #include "core/position/position.h"
@@ -15,8 +16,8 @@
 
 namespace mujo {
 
-/// The chess engine communication protocol (XBoard, version 2) around the engine. Moves are written with
-/// chess style squares, legs joined by commas when read and one `move` line a leg when written.
+/// The chess engine communication protocol (XBoard, version 2) around the engine, for every game of the
+/// catalogue. Texts of moves and positions: `cecp_dialect.h`.
 class Cecp {
 public:
     using Output = std::function<void(const std::string& line)>;
@@ -32,25 +33,38 @@ public:
     bool handle(std::string_view line);
 
 private:
-    struct Played {
-        Transition transition;
-    };
+    enum class Task { None, Move, Analysis };
+
+    bool obey(const std::string& command, const std::string& rest);
+    bool obeyGame(const std::string& command, const std::string& rest);
+    bool obeyTime(const std::string& command, const std::string& rest);
+    bool obeyExtra(const std::string& command, const std::string& rest);
 
     void say(const std::string& line);
     void features();
-    void newGame();
+    void start(std::shared_ptr<const Variant> variant);
     void setVariant(const std::string& name);
     void setBoard(const std::string& text);
+    void setOption(const std::string& text);
+    void go();
     void userMove(const std::string& text);
-    void think();
-    void stopThinking();
+    void lift(const std::string& text, bool put);
+    void ping(const std::string& text);
+    void analyze(bool on);
+    void reportAnalysis();
     void undo(int plies);
-    void setLevel(std::string_view arguments);
+
+    void think(Task task);
+    /// Ends a search without playing its move.
+    void stopThinking();
+    /// Goes on with analysis after a change of the position.
+    void changed();
+    void onInfo(const SearchInfo& info);
     void onFinished(const SearchInfo& info);
+    void answerPings();
     void play(const Move& move);
-    void claimResult();
-    [[nodiscard]] std::vector<std::string> variantNames() const;
-    [[nodiscard]] SearchLimits limits() const;
+    bool claimResult();
+    [[nodiscard]] std::vector<Move> legalMoves() const;
 
     const Catalog& m_catalog;
     Output m_output;
@@ -58,20 +72,22 @@ private:
     std::shared_ptr<const Variant> m_variant;
     std::optional<Position> m_position;
     History m_history;
-    std::vector<Played> m_played;
+    std::vector<Transition> m_played;
     bool m_force = true;
     bool m_post = false;
-    bool m_thinking = false;
-    bool m_discardMove = false; ///< the search under way was interrupted by a change of the game
-    std::optional<int> m_depth;
-    std::optional<std::chrono::milliseconds> m_timePerMove;
-    std::chrono::milliseconds m_clock{300000};
-    std::chrono::milliseconds m_increment{0};
-    int m_movesPerSession = 0;
+    bool m_analysis = false;
+    Task m_task = Task::None;
+    bool m_discard = false;           ///< the search under way was interrupted by a change of the game
+    std::vector<std::string> m_pings; ///< to be answered after the move
+    SearchInfo m_lastInfo;
+    std::optional<Square> m_lifted;
+    std::optional<Square> m_middle;
+    int m_level = kStrongestLevel;
+    CecpClock m_clock;
     Engine m_engine;
 };
 
-/// A move in the protocol's form, one text a leg: `f5f6`, `f6f7`; `@@@@` for a pass, `P@e4` for a drop.
-std::vector<std::string> cecpLegs(const Variant& variant, const Move& move);
+/// A text of any length as it may stand in an answer.
+[[nodiscard]] std::string cecpShortened(const std::string& text);
 
 } // namespace mujo

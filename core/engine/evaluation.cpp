@@ -144,6 +144,7 @@ EvaluationTables::EvaluationTables(const Variant& variant) : m_kinds(variant.typ
     measureMoves(variant);
     scaleToPawn(variant);
     addProspects(variant);
+    takeTuned(variant);
 }
 
 std::shared_ptr<const EvaluationTables> EvaluationTables::of(const std::shared_ptr<const Variant>& variant) {

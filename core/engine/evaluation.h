@@ -43,6 +43,8 @@ private:
     void measureMoves(const Variant& variant);
     void scaleToPawn(const Variant& variant);
     void addProspects(const Variant& variant);
+    /// Values that the variant file gives take the place of those worked out here.
+    void takeTuned(const Variant& variant);
 
     std::vector<Kind> m_kinds;
 };

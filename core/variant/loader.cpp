@@ -8,7 +8,9 @@
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
 #include "core/variant/json_reader.h"
+#include "core/variant/protocols_loader.h"
 #include "core/variant/rules_loader.h"
+#include "core/variant/tuned_evaluation.h"
 
 namespace mujo {
 
@@ -35,7 +37,7 @@ public:
         if (!m_reader.expectObject(original, "a variant file",
                                    {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
                                     "board", "pieces", "setup", "setupGote", "rules", "options", "profiles",
-                                    "protocols"})) {
+                                    "protocols", "evaluation"})) {
             return nullptr;
         }
         identity(original);
@@ -61,6 +63,7 @@ public:
         if (const LocatedJson* rules = file.find("rules")) {
             m_data.rules = RulesLoader(m_reader, m_data).run(*rules);
         }
+        engines(file);
         royals(file);
         if (!m_reader.faults().empty()) {
             return nullptr;
@@ -70,6 +73,16 @@ public:
     }
 
 private:
+    /// What stands in the file for engines and their protocols.
+    void engines(const LocatedJson& file) {
+        if (const LocatedJson* protocols = file.find("protocols")) {
+            m_data.protocols = ProtocolsLoader(m_reader, m_data).run(*protocols);
+        }
+        if (const LocatedJson* evaluation = file.find("evaluation")) {
+            m_data.evaluation = readTunedEvaluation(m_reader, *evaluation, m_data.types);
+        }
+    }
+
     void identity(const LocatedJson& file) {
         m_data.id = m_reader.string(file, "id", true);
         if (!m_data.id.empty() && !isPlainId(m_data.id)) {

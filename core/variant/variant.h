@@ -10,7 +10,9 @@
 #include "core/geometry/board_shape.h"
 #include "core/variant/options.h"
 #include "core/variant/piece_type.h"
+#include "core/variant/protocols.h"
 #include "core/variant/rule_set.h"
+#include "core/variant/tuned_evaluation.h"
 
 namespace mujo {
 
@@ -39,6 +41,8 @@ struct VariantData {
     RuleSet rules;
     BoardShape shape{1, 1};
     std::shared_ptr<const betza::StepTable> steps;
+    Protocols protocols;
+    std::optional<TunedEvaluation> evaluation;
 };
 
 class Variant {

@@ -1,0 +1,193 @@
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "core/engine/cecp.h"
+#include "core/engine/cecp_dialect.h"
+#include "core/engine/cecp_highlight.h"
+#include "core/rules/legal_moves.h"
+
+namespace mujo {
+
+namespace {
+
+/// Commands that are taken note of by doing nothing.
+constexpr std::array<std::string_view, 24> kIgnored = {
+    "",     "xboard", "accepted", "rejected", "random",  "easy",  "hard",  "otim",
+    "name", "rating", "memory",   "cores",    "draw",    "bk",    "hint",  "computer",
+    "ics",  "pause",  "resume",   "hover",    "egtpath", "white", "black", "edit"};
+
+std::optional<int> readInt(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
+std::string cecpShortened(const std::string& text) {
+    constexpr std::size_t kLongest = 100;
+    return text.size() <= kLongest ? text : text.substr(0, kLongest) + "...";
+}
+
+void Cecp::features() {
+    say("feature done=0");
+    std::string names;
+    for (const std::string& name : cecpVariantNames(m_catalog)) {
+        names += (names.empty() ? "" : ",") + name;
+    }
+    say("feature myname=\"Mujo\" variants=\"" + names + '"');
+    say("feature setboard=1 usermove=1 ping=1 memory=1 smp=1 time=1 colors=0 sigint=0 sigterm=0 reuse=1");
+    say("feature analyze=1 debug=1 highlight=1 pause=0 san=0");
+    say("feature option=\"Level -spin " + std::to_string(m_level) + ' ' + std::to_string(kWeakestLevel) +
+        ' ' + std::to_string(kStrongestLevel) + '"');
+    say("feature done=1");
+}
+
+void Cecp::setOption(const std::string& text) {
+    constexpr std::string_view kLevel = "Level=";
+    const auto level =
+        text.starts_with(kLevel) ? readInt(std::string_view(text).substr(kLevel.size())) : std::nullopt;
+    if (level && *level >= kWeakestLevel && *level <= kStrongestLevel) {
+        m_level = *level;
+    } else {
+        say("Error (unknown option or bad value): option " + cecpShortened(text));
+    }
+}
+
+void Cecp::lift(const std::string& text, bool put) {
+    const std::lock_guard guard(m_lock);
+    std::optional<Square> square;
+    for (int i = 0; i < m_position->shape().squareCount() && !square; ++i) {
+        square = cecpSquare(*m_variant, Square(i)) == text ? std::optional(Square(i)) : std::nullopt;
+    }
+    if (!square) {
+        return;
+    }
+    const std::vector<Move> legal = legalMoves();
+    if (put) {
+        // The first leg of a move that goes on; the user interface lifts the piece again from there.
+        m_middle = m_lifted && !m_middle && cecpGoesOn(legal, *m_lifted, *square) ? square : std::nullopt;
+        if (!m_middle) {
+            m_lifted.reset();
+        }
+        return;
+    }
+    if (!m_middle || *m_middle != *square) {
+        m_lifted = square;
+        m_middle.reset();
+    }
+    m_output("highlight " + cecpHighlight(*m_position, legal, *m_lifted, m_middle));
+}
+
+bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
+    if (command == "new") {
+        start(m_catalog.entries().front().standard);
+        m_force = false;
+        m_analysis = false;
+        m_clock.clearDepth();
+    } else if (command == "variant") {
+        setVariant(rest);
+    } else if (command == "setboard") {
+        setBoard(rest);
+    } else if (command == "force" || command == "result") {
+        stopThinking();
+        m_force = true;
+    } else if (command == "go") {
+        go();
+    } else if (command == "usermove") {
+        userMove(rest);
+    } else if (command == "?") {
+        m_engine.stop();
+    } else if (command == "undo" || command == "remove") {
+        undo(command == "undo" ? 1 : 2);
+    } else if (command == "analyze" || command == "exit") {
+        analyze(command == "analyze");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool Cecp::obeyTime(const std::string& command, const std::string& rest) {
+    bool good = true;
+    if (command == "level") {
+        good = m_clock.setLevel(rest);
+    } else if (command == "st") {
+        good = m_clock.setMoveTime(rest);
+    } else if (command == "sd") {
+        good = m_clock.setDepth(rest);
+    } else if (command == "time") {
+        good = m_clock.setRemaining(rest);
+    } else {
+        return false;
+    }
+    if (!good) {
+        say("Error (bad arguments): " + command + ' ' + cecpShortened(rest));
+    }
+    return true;
+}
+
+bool Cecp::obeyExtra(const std::string& command, const std::string& rest) {
+    if (command == "protover") {
+        features();
+    } else if (command == "ping") {
+        ping(rest);
+    } else if (command == "post" || command == "nopost") {
+        const std::lock_guard guard(m_lock);
+        m_post = command == "post";
+    } else if (command == "option") {
+        setOption(rest);
+    } else if (command == "lift" || command == "put") {
+        lift(rest, command == "put");
+    } else if (command == ".") {
+        reportAnalysis();
+    } else if (command == "moves") {
+        const std::lock_guard guard(m_lock);
+        std::string line = "moves";
+        for (const Move& move : legalMoves()) {
+            line += ' ' + cecpMove(*m_variant, move);
+        }
+        m_output(line);
+    } else if (command == "fen") {
+        const std::lock_guard guard(m_lock);
+        m_output("fen " + cecpFen(*m_position));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool Cecp::obey(const std::string& command, const std::string& rest) {
+    return obeyGame(command, rest) || obeyTime(command, rest) || obeyExtra(command, rest) ||
+           std::find(kIgnored.begin(), kIgnored.end(), command) != kIgnored.end();
+}
+
+bool Cecp::handle(std::string_view line) {
+    while (!line.empty() && (line.back() == '\r' || line.back() == '\n' || line.back() == ' ')) {
+        line.remove_suffix(1);
+    }
+    const std::size_t blank = line.find(' ');
+    const std::string command(line.substr(0, blank));
+    const std::string rest(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
+    if (command == "quit") {
+        stopThinking();
+        return false;
+    }
+    if (!obey(command, rest)) {
+        // A move may come without `usermove`.
+        bool played = false;
+        {
+            const std::lock_guard guard(m_lock);
+            played = rest.empty() && readCecpMove(*m_position, legalMoves(), command).hasValue();
+        }
+        if (played) {
+            userMove(command);
+        } else {
+            say("Error (unknown command): " + cecpShortened(std::string(line)));
+        }
+    }
+    return true;
+}
+
+} // namespace mujo

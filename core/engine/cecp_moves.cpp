@@ -1,0 +1,162 @@
+#include <algorithm>
+#include <optional>
+
+#include "core/engine/cecp_dialect.h"
+#include "core/rules/explain.h"
+#include "core/rules/move_text.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr std::string_view kPass = "@@@@";
+
+/// The protocol counts the ranks of a board of exactly ten from 0.
+int firstRank(const Variant& variant) {
+    constexpr int kOddBoard = 10;
+    return variant.shape().ranks() == kOddBoard ? 0 : 1;
+}
+
+/// Reads a square at the front and removes it.
+std::optional<Square> takeSquare(const Variant& variant, std::string_view& text) {
+    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto letters =
+        static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), isLower) - text.begin());
+    std::size_t end = letters;
+    int rank = 0;
+    constexpr int kTooMany = 1000;
+    while (end < text.size() && isDigit(text[end]) && rank < kTooMany) {
+        rank = rank * 10 + (text[end] - '0');
+        ++end;
+    }
+    if (letters == 0 || end == letters) {
+        return std::nullopt;
+    }
+    const std::string name =
+        std::string(text.substr(0, letters)) + std::to_string(rank + 1 - firstRank(variant));
+    const auto square = variant.shape().parse(name, SquareStyle::Chess);
+    if (square) {
+        text.remove_prefix(end);
+    }
+    return square;
+}
+
+std::optional<PieceTypeId> typeOfLetter(const Variant& variant, std::string_view letter) {
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        if (cecpLetter(variant, PieceTypeId(i)) == letter && !variant.types()[i].formOnly) {
+            return PieceTypeId(i);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Takes a text apart; none when it cannot be a move of this board.
+std::optional<rules::ParsedMove> parsed(const Variant& variant, std::string_view text) {
+    rules::ParsedMove move;
+    if (!text.empty() && (text.back() == '+' || text.back() == '=')) {
+        (text.back() == '+' ? move.promote : move.decline) = true;
+        text.remove_suffix(1);
+    }
+    if (const std::size_t at = text.find('@'); at != std::string_view::npos) {
+        const auto type = typeOfLetter(variant, text.substr(0, at));
+        text.remove_prefix(at + 1);
+        const auto to = takeSquare(variant, text);
+        if (!type || !to || !text.empty()) {
+            return std::nullopt;
+        }
+        move.dropped = *type;
+        move.stops = {*to};
+        return move;
+    }
+    Square last;
+    while (!text.empty()) {
+        const auto from = takeSquare(variant, text);
+        const auto to = from ? takeSquare(variant, text) : std::nullopt;
+        const bool follows = last.isNone() || (from && *from == last);
+        if (!to || !follows || move.stops.size() >= 2 * kMaxStops) {
+            return std::nullopt;
+        }
+        if (last.isNone()) {
+            move.from = *from;
+        }
+        move.stops.push_back(*to);
+        last = *to;
+        if (!text.empty() && text.front() == ',') {
+            text.remove_prefix(1);
+        } else if (!text.empty()) {
+            return std::nullopt;
+        }
+    }
+    return move.stops.empty() ? std::nullopt : std::optional(move);
+}
+
+} // namespace
+
+std::string cecpSquare(const Variant& variant, Square square) {
+    const BoardShape& shape = variant.shape();
+    return shape.fileName(shape.column(square), SquareStyle::Chess) +
+           std::to_string(shape.ranks() - 1 - shape.row(square) + firstRank(variant));
+}
+
+const std::string& cecpLetter(const Variant& variant, PieceTypeId type) {
+    const auto& letters = variant.data().protocols.cecp.letters;
+    return letters.empty() ? variant.type(type).id : letters[index(type)];
+}
+
+std::vector<std::string> cecpLegs(const Variant& variant, const Move& move) {
+    if (move.isPass()) {
+        return {std::string(kPass)};
+    }
+    if (move.isDrop()) {
+        return {cecpLetter(variant, move.dropped) + '@' + cecpSquare(variant, move.to())};
+    }
+    std::vector<std::string> legs;
+    Square from = move.from;
+    for (const Square stop : move.path) {
+        legs.push_back(cecpSquare(variant, from) + cecpSquare(variant, stop));
+        from = stop;
+    }
+    if (move.promotes()) {
+        legs.back() += '+';
+    }
+    return legs;
+}
+
+std::string cecpMove(const Variant& variant, const Move& move) {
+    std::string text;
+    for (const std::string& leg : cecpLegs(variant, move)) {
+        text += (text.empty() ? "" : ",") + leg;
+    }
+    return text;
+}
+
+Result<Move, std::string> readCecpMove(const Position& position, std::span<const Move> legal,
+                                       std::string_view text) {
+    const Variant& variant = position.variant();
+    const auto same = std::find_if(legal.begin(), legal.end(),
+                                   [&](const Move& move) { return cecpMove(variant, move) == text; });
+    if (same != legal.end()) {
+        return *same;
+    }
+    if (text == kPass) {
+        return Failure{std::string("no piece can pass")};
+    }
+    const auto move = parsed(variant, text);
+    if (!move) {
+        return Failure{std::string("not a move of this board")};
+    }
+    auto match = rules::matchMove(position, legal, *move);
+    if (!match) {
+        const bool ambiguous = match.error().kind == rules::MoveTextFault::Kind::Ambiguous;
+        return Failure{std::string(ambiguous ? "ambiguous" : "not legal here")};
+    }
+    return *match;
+}
+
+std::string cecpRefusal(const Position& position, const History& history, std::string_view text) {
+    const auto move = parsed(position.variant(), text);
+    return move ? rules::refusalCode(rules::explain(position, history, *move).reason) : "unknown-move";
+}
+
+} // namespace mujo

@@ -1,0 +1,268 @@
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <iterator>
+#include <sstream>
+
+#include "core/engine/cecp_dialect.h"
+#include "core/position/sfen.h"
+
+namespace mujo {
+
+namespace {
+
+std::string cased(std::string text, Side owner) {
+    if (owner == Side::Gote) {
+        std::transform(text.begin(), text.end(), text.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    }
+    return text;
+}
+
+/// The last field, where it can be the number of a move; else 1.
+int moveNumber(const std::vector<std::string>& fields) {
+    constexpr int kMost = 100000;
+    int number = 0;
+    if (!fields.empty()) {
+        const std::string& text = fields.back();
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc{} || end != text.data() + text.size()) {
+            number = 0;
+        }
+    }
+    return std::clamp(number, 1, kMost);
+}
+
+/// Rows of a position under way, square by square.
+class RowReader {
+public:
+    RowReader(const std::shared_ptr<const Variant>& variant, std::string_view text)
+        : m_variant(*variant), m_text(text) {
+        m_setup.cells.resize(static_cast<std::size_t>(m_variant.shape().squareCount()));
+    }
+
+    Result<Setup, std::string> run() {
+        while (m_at < m_text.size() && m_text[m_at] != ' ' && m_text[m_at] != '[' && m_fault.empty()) {
+            step();
+        }
+        if (m_fault.empty() &&
+            (m_row != m_variant.shape().ranks() - 1 || m_column != m_variant.shape().files())) {
+            fail("the rows do not fill the board");
+        }
+        if (m_fault.empty() && m_at < m_text.size() && m_text[m_at] == '[') {
+            hand();
+        }
+        if (!m_fault.empty()) {
+            return Failure{m_fault};
+        }
+        std::istringstream rest{std::string(m_text.substr(std::min(m_at, m_text.size())))};
+        const std::vector<std::string> fields{std::istream_iterator<std::string>(rest), {}};
+        m_setup.turn = !fields.empty() && fields.front() == "b" ? Side::Gote : Side::Sente;
+        m_setup.ply = 2 * moveNumber(fields) - (m_setup.turn == Side::Sente ? 1 : 0);
+        return m_setup;
+    }
+
+private:
+    void fail(const std::string& why) { m_fault = why + " at character " + std::to_string(m_at + 1); }
+
+    void step() {
+        const char c = m_text[m_at];
+        if (c == '/') {
+            if (m_column != m_variant.shape().files() || ++m_row >= m_variant.shape().ranks()) {
+                fail("a row of the wrong length, or one too many,");
+            }
+            m_column = 0;
+            ++m_at;
+        } else if (c >= '0' && c <= '9') {
+            int run = 0;
+            while (m_at < m_text.size() && m_text[m_at] >= '0' && m_text[m_at] <= '9' &&
+                   run <= BoardShape::kMaxSide) {
+                run = run * 10 + (m_text[m_at++] - '0');
+            }
+            m_column += run;
+            if (m_column > m_variant.shape().files()) {
+                fail("a row is too long");
+            }
+        } else if (const auto piece = takePiece()) {
+            if (!m_variant.shape().contains(m_column, m_row)) {
+                fail("a row is too long");
+                return;
+            }
+            m_setup.cells[static_cast<std::size_t>(m_variant.shape().at(m_column++, m_row).index())] = *piece;
+        } else {
+            fail("no piece of this game");
+        }
+    }
+
+    std::optional<Piece> takePiece() {
+        std::size_t end = m_at + (m_text[m_at] == '+' ? 1 : 0);
+        if (end >= m_text.size()) {
+            return std::nullopt;
+        }
+        const bool sente = std::isupper(static_cast<unsigned char>(m_text[end])) != 0;
+        ++end;
+        end += end < m_text.size() && (m_text[end] == '\'' || m_text[end] == '!') ? 1 : 0;
+        std::string letter(m_text.substr(m_at, end - m_at));
+        std::transform(letter.begin(), letter.end(), letter.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        const auto& letters = m_variant.data().protocols.cecp.letters;
+        const auto found = std::find(letters.begin(), letters.end(), letter);
+        if (found == letters.end()) {
+            return std::nullopt;
+        }
+        m_at = end;
+        return Piece{PieceTypeId(found - letters.begin()), sente ? Side::Sente : Side::Gote};
+    }
+
+    void hand() {
+        ++m_at;
+        while (m_at < m_text.size() && m_text[m_at] != ']') {
+            const auto piece = m_text[m_at] == '-' ? std::nullopt : takePiece();
+            if (piece) {
+                ++m_setup.hands[index(piece->owner)][piece->type];
+            } else if (m_text[m_at] == '-') {
+                ++m_at;
+            } else {
+                fail("no piece to be in hand");
+                return;
+            }
+        }
+        m_at += m_at < m_text.size() ? 1 : 0;
+    }
+
+    const Variant& m_variant;
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_row = 0;
+    int m_column = 0;
+    Setup m_setup;
+    std::string m_fault;
+};
+
+std::string hands(const Position& position) {
+    std::string out;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+            for (int n = position.inHand(side, PieceTypeId(i)); n > 0; --n) {
+                out += cased(cecpLetter(position.variant(), PieceTypeId(i)), side);
+            }
+        }
+    }
+    return out;
+}
+
+std::string nameOf(const Variant& variant, const std::string& profile) {
+    return profile == kStandardProfile ? variant.id() : variant.id() + '-' + profile;
+}
+
+/// Where a piece may be dropped, in the words of a `piece` line; empty for no limit.
+std::string dropLimits(const Variant& variant, PieceTypeId type) {
+    const auto& drops = variant.rules().drops;
+    if (!drops || variant.type(type).promoted) {
+        return {};
+    }
+    const Square last = variant.shape().at(variant.shape().files() / 2, 0);
+    const bool stuck = !variant.canEverMove(type, last, Side::Sente);
+    const bool onePerFile = index(type) < drops->onePerFile.size() && drops->onePerFile[index(type)];
+    if (!stuck && !onePerFile) {
+        return {};
+    }
+    return std::string(onePerFile ? "f" : "") + '@' +
+           (stuck ? std::to_string(variant.shape().ranks() - 1) : std::string());
+}
+
+} // namespace
+
+std::string cecpRows(const Position& position) {
+    const BoardShape& shape = position.shape();
+    std::string out;
+    for (int row = 0; row < shape.ranks(); ++row) {
+        out += row > 0 ? "/" : "";
+        int empty = 0;
+        for (int column = 0; column < shape.files(); ++column) {
+            const Cell cell = position.at(shape.at(column, row));
+            if (cell.isEmpty()) {
+                ++empty;
+                continue;
+            }
+            out += (empty > 0 ? std::to_string(empty) : "") +
+                   cased(cecpLetter(position.variant(), cell.type()), cell.owner());
+            empty = 0;
+        }
+        out += empty > 0 ? std::to_string(empty) : "";
+    }
+    return out;
+}
+
+std::string cecpFen(const Position& position) {
+    if (position.variant().data().protocols.cecp.letters.empty()) {
+        return sfen(position);
+    }
+    const std::string held = hands(position);
+    return cecpRows(position) + (held.empty() ? "" : '[' + held + ']') +
+           (position.turn() == Side::Sente ? " w 0 " : " b 0 ") + std::to_string((position.ply() + 1) / 2);
+}
+
+Result<Position, std::string> positionFromCecpFen(const std::shared_ptr<const Variant>& variant,
+                                                  std::string_view text) {
+    if (variant->data().protocols.cecp.letters.empty()) {
+        auto position = positionFromSfen(variant, text);
+        if (!position) {
+            return Failure{position.error().front().text()};
+        }
+        return std::move(*position);
+    }
+    const auto setup = RowReader(variant, text).run();
+    if (!setup) {
+        return Failure{setup.error()};
+    }
+    auto position = Position::create(variant, *setup);
+    if (!position) {
+        return Failure{position.error().front().text()};
+    }
+    return std::move(*position);
+}
+
+std::vector<std::string> cecpVariantNames(const Catalog& catalog) {
+    std::vector<std::string> names;
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const VariantData& data = entry.standard->data();
+        for (const Profile& profile : data.optionTable.profiles) {
+            const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
+            names.push_back(given != nullptr ? given->name : nameOf(*entry.standard, profile.id));
+        }
+    }
+    return names;
+}
+
+std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_view name) {
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const VariantData& data = entry.standard->data();
+        for (const Profile& profile : data.optionTable.profiles) {
+            const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
+            if (name == nameOf(*entry.standard, profile.id) || (given != nullptr && name == given->name)) {
+                const auto variant = catalog.load(data.id, profile.id);
+                return variant ? *variant : nullptr;
+            }
+        }
+    }
+    return nullptr;
+}
+
+std::vector<std::string> cecpDescription(const std::shared_ptr<const Variant>& variant) {
+    const ProtocolName* name = nameFor(variant->data().protocols.cecp.names, variant->profile());
+    if (name == nullptr || name->setup.empty()) {
+        return {};
+    }
+    std::vector<std::string> lines{"setup " + name->setup + ' ' + cecpFen(Position::start(variant))};
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceType& type = variant->types()[i];
+        if (!type.formOnly && !type.royal) {
+            lines.push_back("piece " + cecpLetter(*variant, PieceTypeId(i)) + "& " + type.betza +
+                            dropLimits(*variant, PieceTypeId(i)));
+        }
+    }
+    return lines;
+}
+
+} // namespace mujo

@@ -1,0 +1,208 @@
+#include "core/match/child_process.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <ctime>
+
+namespace mujo {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr std::size_t kLongestLine = 65536;
+
+double secondsOf(clockid_t clock) {
+    constexpr double kNanosecond = 1e-9;
+    timespec time{};
+    return clock_gettime(clock, &time) == 0
+               ? static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * kNanosecond
+               : 0;
+}
+
+void closeBoth(std::array<int, 2>& ends) {
+    for (int& end : ends) {
+        if (end >= 0) {
+            close(end);
+        }
+    }
+}
+
+/// What the child does between its birth and the command: only calls that are safe there.
+[[noreturn]] void become(const char* command, int input, int output, const cpu_set_t* cpus) {
+    setpgid(0, 0);
+    dup2(input, STDIN_FILENO);
+    dup2(output, STDOUT_FILENO);
+    if (cpus != nullptr) {
+        sched_setaffinity(0, sizeof(*cpus), cpus);
+    }
+    execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
+    constexpr int kNotFound = 127;
+    _exit(kNotFound);
+}
+
+} // namespace
+
+ChildProcess::ChildProcess(const std::string& command, std::optional<int> cpu) {
+    std::signal(SIGPIPE, SIG_IGN); // a write to a dead program shall fail, not end us
+    std::array<int, 2> in{-1, -1};
+    std::array<int, 2> out{-1, -1};
+    if (pipe2(in.data(), O_CLOEXEC) != 0 || pipe2(out.data(), O_CLOEXEC) != 0) {
+        closeBoth(in);
+        closeBoth(out);
+        m_ended = true;
+        return;
+    }
+    cpu_set_t cpus;
+    CPU_ZERO(&cpus);
+    CPU_SET(static_cast<unsigned>(cpu.value_or(0)), &cpus);
+    // `exec` makes the process that is measured and ended the engine itself and not the shell.
+    const std::string line = "exec " + command;
+    m_process = fork();
+    if (m_process == 0) {
+        become(line.c_str(), in[0], out[1], cpu ? &cpus : nullptr);
+    }
+    close(in[0]);
+    close(out[1]);
+    m_input = in[1];
+    m_output = out[0];
+    fcntl(m_input, F_SETFL, O_NONBLOCK);
+    m_listener = std::jthread([this] { listen(); });
+}
+
+ChildProcess::~ChildProcess() {
+    end();
+}
+
+void ChildProcess::end() {
+    if (m_input >= 0) {
+        close(m_input);
+    }
+    if (m_process > 0) {
+        constexpr int kTries = 40;
+        constexpr milliseconds kPause{10};
+        int status = 0;
+        bool gone = false;
+        for (int i = 0; i < kTries && !gone; ++i) {
+            gone = waitpid(m_process, &status, WNOHANG) != 0;
+            if (!gone) {
+                std::this_thread::sleep_for(kPause);
+            }
+        }
+        kill(-m_process, SIGKILL); // with whatever it has started
+        if (!gone) {
+            waitpid(m_process, &status, 0);
+        }
+    }
+    m_listener = {}; // ends with the pipe
+    if (m_output >= 0) {
+        close(m_output);
+    }
+}
+
+bool ChildProcess::write(const std::string& line) {
+    constexpr milliseconds kPatience{2000};
+    const auto until = Clock::now() + kPatience;
+    const std::string text = line + '\n';
+    std::size_t written = 0;
+    while (written < text.size() && m_input >= 0) {
+        const ssize_t count = ::write(m_input, text.data() + written, text.size() - written);
+        if (count > 0) {
+            written += static_cast<std::size_t>(count);
+            continue;
+        }
+        const auto left = std::chrono::duration_cast<milliseconds>(until - Clock::now());
+        if ((count < 0 && errno != EAGAIN && errno != EINTR) || left.count() <= 0) {
+            return false;
+        }
+        pollfd poller{m_input, POLLOUT, 0};
+        poll(&poller, 1, static_cast<int>(left.count()));
+    }
+    return written == text.size();
+}
+
+void ChildProcess::addLine(std::string line) {
+    while (!line.empty() && line.back() == '\r') {
+        line.pop_back();
+    }
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_lines.size() >= kMostLines) {
+            m_lines.pop_front();
+        }
+        m_lines.push_back(std::move(line));
+    }
+    m_arrived.notify_all();
+}
+
+void ChildProcess::listen() {
+    std::string line;
+    std::array<char, 4096> buffer{};
+    for (;;) {
+        const ssize_t count = ::read(m_output, buffer.data(), buffer.size());
+        if (count < 0 && errno == EINTR) {
+            continue;
+        }
+        if (count <= 0) {
+            break;
+        }
+        for (const char* at = buffer.data(); at != buffer.data() + count; ++at) {
+            if (*at == '\n') {
+                addLine(std::move(line));
+                line.clear();
+            } else if (line.size() < kLongestLine) {
+                line.push_back(*at);
+            }
+        }
+    }
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ended = true;
+    }
+    m_arrived.notify_all();
+}
+
+ChildProcess::Read ChildProcess::read(std::string& line, Clock::time_point until) {
+    std::unique_lock lock(m_mutex);
+    m_arrived.wait_until(lock, until, [this] { return !m_lines.empty() || m_ended; });
+    if (!m_lines.empty()) {
+        line = std::move(m_lines.front());
+        m_lines.pop_front();
+        return Read::Line;
+    }
+    return m_ended ? Read::Ended : Read::TimedOut;
+}
+
+std::optional<double> ChildProcess::cpuSeconds() const {
+    clockid_t clock{};
+    if (m_process <= 0 || clock_getcpuclockid(m_process, &clock) != 0) {
+        return std::nullopt;
+    }
+    return secondsOf(clock);
+}
+
+double ownCpuSeconds() {
+    return secondsOf(CLOCK_PROCESS_CPUTIME_ID);
+}
+
+void pinTo(int cpu) {
+    cpu_set_t cpus;
+    CPU_ZERO(&cpus);
+    CPU_SET(static_cast<unsigned>(cpu), &cpus);
+    sched_setaffinity(0, sizeof(cpus), &cpus);
+}
+
+int currentCpu() {
+    return sched_getcpu();
+}
+
+} // namespace mujo

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace mujo {
+
+/// Another program whose standard input and output are ours, line by line. A thread reads what it says. It
+/// may die, hang or say anything at any length without harm to the caller; its standard error is left alone.
+class ChildProcess {
+public:
+    enum class Read { Line, TimedOut, Ended };
+
+    /// Starts a command by the shell. `cpu` pins it to one processor.
+    explicit ChildProcess(const std::string& command, std::optional<int> cpu = std::nullopt);
+    /// Gives it a moment to end by itself, then ends it.
+    ~ChildProcess();
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+
+    /// Writes a line and its end; false when the other end is closed or takes nothing for a while.
+    bool write(const std::string& line);
+    /// The next line it said. Lines beyond a sane length come as their beginning alone.
+    Read read(std::string& line, std::chrono::steady_clock::time_point until);
+
+    /// Whether it has been started at all.
+    [[nodiscard]] bool started() const { return m_process > 0; }
+    /// Seconds of processor time used so far by all its threads; none when it cannot be told.
+    [[nodiscard]] std::optional<double> cpuSeconds() const;
+
+private:
+    void listen();
+    void addLine(std::string line);
+    void end();
+
+    static constexpr std::size_t kMostLines = 10000; ///< waiting to be read; the oldest are dropped
+
+    int m_process = -1;
+    int m_input = -1;
+    int m_output = -1;
+    std::mutex m_mutex;
+    std::condition_variable m_arrived;
+    std::deque<std::string> m_lines;
+    bool m_ended = false;
+    std::jthread m_listener;
+};
+
+/// Seconds of processor time of this process.
+[[nodiscard]] double ownCpuSeconds();
+/// Lets this process run on one processor alone.
+void pinTo(int cpu);
+/// The processor that this thread runs on at the moment.
+[[nodiscard]] int currentCpu();
+
+} // namespace mujo

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/match/match_log.h"
+#include "core/match/openings.h"
+#include "core/match/referee.h"
+#include "core/match/spec.h"
+
+namespace mujo {
+
+/// A match between two players over openings that each of them plays from both sides.
+struct MatchSettings {
+    std::shared_ptr<const Variant> variant;
+    std::array<PlayerSpec, 2> players;      ///< by Party
+    std::array<PlayerSettings, 2> settings; ///< by Party
+    int games = 10;
+    int openings = 5;
+    OpeningSettings opening;
+    int mostPlies = 400;
+    Adjudication adjudication;
+    std::string
+        recordFolder; ///< every game is kept there; else only those with a fault, in the current folder
+};
+
+/// One line that tells this match from others, for the log.
+[[nodiscard]] std::string matchText(const MatchSettings& match);
+
+/// Plays the games that the log does not have yet. `onGame` is told of each. A sentence when the match cannot
+/// go on: a player that cannot play at all, or a file that cannot be written.
+std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
+                                     const std::function<void(const GameLine&)>& onGame);
+
+} // namespace mujo

@@ -1,0 +1,185 @@
+#include "core/match/match_log.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+
+namespace mujo {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<const char*, 4> kResults = {"a", "b", "draw", "void"};
+constexpr std::array<const char*, 2> kParties = {"a", "b"};
+
+std::string dumped(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json spentJson(const Spent& spent) {
+    return {{"moves", spent.moves},
+            {"cpu", spent.cpuSeconds},
+            {"wall", spent.wallSeconds},
+            {"longest", spent.longestMove}};
+}
+
+Spent readSpent(const Json& json) {
+    return {json.at("moves"), json.at("cpu"), json.at("wall"), json.at("longest")};
+}
+
+std::string fixed(double value) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.3f", value);
+    return text.data();
+}
+
+} // namespace
+
+std::string gameLineText(const GameLine& line) {
+    Json json;
+    json["game"] = line.number;
+    json["sente"] = line.sideOfA == Side::Sente ? "a" : "b";
+    json["result"] = kResults[static_cast<std::size_t>(line.result)];
+    json["reason"] = line.reason;
+    json["fault"] = line.fault;
+    json["faultOf"] = line.faultOf;
+    json["record"] = line.record;
+    json["plies"] = line.plies;
+    for (const Party party : {Party::A, Party::B}) {
+        json[kParties[index(party)]] = spentJson(line.spent[index(party)]);
+    }
+    json["moves"] = line.moves;
+    return dumped(json);
+}
+
+Result<GameLine, std::string> readGameLine(const std::string& text) {
+    try {
+        const Json json = Json::parse(text);
+        GameLine line;
+        line.number = json.at("game");
+        line.sideOfA = json.at("sente") == "a" ? Side::Sente : Side::Gote;
+        const auto* const result =
+            std::find(kResults.begin(), kResults.end(), json.at("result").get<std::string>());
+        if (result == kResults.end()) {
+            return Failure{std::string("unknown result")};
+        }
+        line.result = static_cast<GameLine::Result>(result - kResults.begin());
+        line.reason = json.at("reason");
+        line.fault = json.at("fault");
+        line.faultOf = json.at("faultOf");
+        line.record = json.at("record");
+        line.plies = json.at("plies");
+        line.moves = json.at("moves");
+        for (const Party party : {Party::A, Party::B}) {
+            line.spent[index(party)] = readSpent(json.at(kParties[index(party)]));
+        }
+        return line;
+    } catch (const Json::exception& fault) {
+        return Failure{std::string(fault.what())};
+    }
+}
+
+Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, const std::string& match) {
+    MatchLog log;
+    log.m_path = path;
+    if (path.empty()) {
+        return log;
+    }
+    std::error_code error;
+    if (!std::filesystem::exists(path, error)) {
+        std::ofstream out(path, std::ios::binary);
+        if (!(out << match << '\n').flush()) {
+            return Failure{"cannot write " + path.string()};
+        }
+        return log;
+    }
+    std::ifstream in(path, std::ios::binary);
+    std::string text;
+    for (int number = 1; std::getline(in, text); ++number) {
+        if (number == 1) {
+            if (text != match) {
+                return Failure{path.string() +
+                               ":1:1: error: this file holds another match: " + text.substr(0, 300)};
+            }
+            continue;
+        }
+        auto line = readGameLine(text);
+        if (line) {
+            log.m_games.push_back(std::move(*line));
+        } else if (in.eof()) {
+            // A line that was cut off when its program was ended: that game is played again.
+            std::ofstream(path, std::ios::binary | std::ios::app) << '\n';
+        } else if (!text.empty()) {
+            const bool wasCut = text.front() == '{' && text.back() != '}';
+            if (!wasCut) {
+                return Failure{path.string() + ':' + std::to_string(number) + ":1: error: " + line.error()};
+            }
+        }
+    }
+    return log;
+}
+
+bool MatchLog::has(int number) const {
+    return std::any_of(m_games.begin(), m_games.end(),
+                       [number](const GameLine& line) { return line.number == number; });
+}
+
+bool MatchLog::add(const GameLine& line) {
+    m_games.push_back(line);
+    if (m_path.empty()) {
+        return true;
+    }
+    std::ofstream out(m_path, std::ios::binary | std::ios::app);
+    return static_cast<bool>((out << gameLineText(line) << '\n').flush());
+}
+
+Score scoreOf(const std::vector<GameLine>& games) {
+    Score score;
+    for (const GameLine& line : games) {
+        score.wins += line.result == GameLine::Result::A ? 1 : 0;
+        score.losses += line.result == GameLine::Result::B ? 1 : 0;
+        score.draws += line.result == GameLine::Result::Draw ? 1 : 0;
+    }
+    return score;
+}
+
+std::string matchReport(const std::vector<GameLine>& games) {
+    std::string out = "a: " + scoreText(scoreOf(games)) + '\n';
+    for (const Party party : {Party::A, Party::B}) {
+        Spent sum;
+        for (const GameLine& line : games) {
+            const Spent& spent = line.spent[index(party)];
+            sum.moves += spent.moves;
+            sum.cpuSeconds += spent.cpuSeconds;
+            sum.wallSeconds += spent.wallSeconds;
+            sum.longestMove = std::max(sum.longestMove, spent.longestMove);
+        }
+        const double moves = std::max(1, sum.moves);
+        out += std::string(kParties[index(party)]) + ": " + std::to_string(sum.moves) + " moves, " +
+               fixed(sum.cpuSeconds / moves) + " s CPU a move, " + fixed(sum.wallSeconds / moves) +
+               " s of the clock, longest " + fixed(sum.longestMove) + " s\n";
+    }
+    std::map<std::string, int> ends;
+    for (const GameLine& line : games) {
+        ++ends[line.reason];
+    }
+    out += "ends:";
+    for (const auto& [reason, count] : ends) {
+        out += ' ' + reason + ' ' + std::to_string(count);
+    }
+    out += '\n';
+    for (const GameLine& line : games) {
+        if (!line.fault.empty()) {
+            out += "fault of " + (line.faultOf.empty() ? "nobody" : line.faultOf) + " in game " +
+                   std::to_string(line.number + 1) + " after " + std::to_string(line.plies) +
+                   " plies: " + line.fault + (line.record.empty() ? "" : " (record: " + line.record + ')') +
+                   '\n';
+        }
+    }
+    return out;
+}
+
+} // namespace mujo

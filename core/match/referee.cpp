@@ -1,0 +1,158 @@
+#include "core/match/referee.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/engine/cecp_dialect.h"
+#include "core/rules/explain.h"
+
+namespace mujo {
+
+namespace {
+
+using rules::GameState;
+using rules::Outcome;
+
+class Referee {
+public:
+    Referee(const Game& start, std::array<Player*, 2> players, const Adjudication& adjudication)
+        : m_result{start, {}, {}, {}, {}, false, {}}, m_players(players), m_adjudication(adjudication) {}
+
+    MatchGame run(int mostPlies) {
+        if (begin()) {
+            while (m_result.reason.empty() && !m_result.game.isOver() &&
+                   static_cast<int>(m_result.game.plies().size()) < mostPlies) {
+                ply();
+            }
+        }
+        finish();
+        return std::move(m_result);
+    }
+
+private:
+    bool begin() {
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            if (auto fault = m_players[index(side)]->begin(m_result.game)) {
+                m_result.fault = std::move(*fault);
+                m_result.atFault = side;
+                m_result.reason = "cannot-play";
+                m_result.isVoid = true;
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void ply() {
+        const Side mover = m_result.game.position().turn();
+        const Answer answer = m_players[index(mover)]->think(m_result.game);
+        if (answer.kind != Answer::Kind::Move) {
+            otherwise(mover, answer);
+            return;
+        }
+        Spent& spent = m_result.spent[index(mover)];
+        ++spent.moves;
+        spent.cpuSeconds += answer.cpuSeconds;
+        spent.wallSeconds += answer.wallSeconds;
+        spent.longestMove = std::max(spent.longestMove, answer.wallSeconds);
+        if (!m_result.game.play(*answer.move)) {
+            lost(mover, "illegal-move", m_players[index(mover)]->name() + " made an illegal move");
+            return;
+        }
+        adjudicate(mover, answer.score);
+    }
+
+    void lost(Side loser, const std::string& reason, const std::string& fault) {
+        m_result.outcome = Outcome::wonBy(opponent(loser), rules::Reason::None);
+        m_result.reason = reason;
+        m_result.fault = fault;
+        if (!fault.empty()) {
+            m_result.atFault = loser;
+        }
+    }
+
+    void drawn(const std::string& reason) {
+        m_result.outcome = {GameState::Draw, rules::Reason::None};
+        m_result.reason = reason;
+    }
+
+    void otherwise(Side mover, const Answer& answer) {
+        const std::string name = m_players[index(mover)]->name();
+        switch (answer.kind) {
+        case Answer::Kind::Resigns:
+            lost(mover, "resignation", "");
+            break;
+        case Answer::Kind::ClaimsDraw:
+            drawn("claimed-draw");
+            break;
+        case Answer::Kind::ClaimsWin:
+            lost(mover, "false-claim", name + " claimed a win that the rules do not give: " + answer.text);
+            break;
+        case Answer::Kind::Illegal:
+            illegal(mover, name, answer.text);
+            break;
+        case Answer::Kind::Refuses:
+            m_result.reason = "refused-move";
+            m_result.fault = name + " refused a legal move: " + answer.text;
+            m_result.atFault = mover;
+            m_result.isVoid = true;
+            break;
+        case Answer::Kind::HangsUp:
+            lost(mover, "time", name + " made no move in time");
+            break;
+        case Answer::Kind::Died:
+        case Answer::Kind::Move:
+            lost(mover, "died", name + " ended in the middle of the game");
+            break;
+        }
+    }
+
+    /// A program that knows no rule of repetition, or another, is not punished for it.
+    void illegal(Side mover, const std::string& name, const std::string& text) {
+        const std::string reason = cecpRefusal(m_result.game.position(), m_result.game.history(), text);
+        using rules::RefusalReason;
+        if (reason == rules::refusalCode(RefusalReason::Repetition) ||
+            reason == rules::refusalCode(RefusalReason::PerpetualCheck) ||
+            reason == rules::refusalCode(RefusalReason::PerpetualAttack)) {
+            drawn("forbidden-" + reason);
+            return;
+        }
+        lost(mover, "illegal-move", name + " made an illegal move: " + text + " (" + reason + ')');
+    }
+
+    void adjudicate(Side mover, std::optional<int> score) {
+        const int seen = score ? (mover == Side::Sente ? *score : -*score) : 0;
+        const int sign = std::abs(seen) < m_adjudication.score ? 0 : (seen > 0 ? 1 : -1);
+        m_agreed = sign != 0 && sign == m_sign ? m_agreed + 1 : (sign != 0 ? 1 : 0);
+        m_sign = sign;
+        if (m_adjudication.score > 0 && m_agreed >= m_adjudication.plies && !m_result.game.isOver()) {
+            lost(sign > 0 ? Side::Gote : Side::Sente, "adjudication", "");
+        }
+    }
+
+    void finish() {
+        for (Player* player : m_players) {
+            player->end();
+        }
+        if (!m_result.reason.empty()) {
+            return;
+        }
+        m_result.outcome = m_result.game.outcome();
+        m_result.reason = m_result.game.isOver() ? rules::reasonCode(m_result.outcome.reason) : "move-limit";
+    }
+
+    MatchGame m_result;
+    std::array<Player*, 2> m_players;
+    Adjudication m_adjudication;
+    int m_sign = 0;
+    int m_agreed = 0;
+};
+
+} // namespace
+
+MatchGame playMatchGame(const Game& start, std::array<Player*, 2> players, int mostPlies,
+                        const Adjudication& adjudication) {
+    return Referee(start, players, adjudication).run(mostPlies);
+}
+
+} // namespace mujo

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "core/game/game.h"
+#include "core/match/openings.h"
+#include "core/match/player.h"
+
+namespace mujo {
+
+/// When a game is ended before its rules end it.
+struct Adjudication {
+    int score = 0; ///< in hundredths of a pawn; 0 for never
+    int plies = 0; ///< in a row in which both see the same side ahead by so much
+};
+
+/// What a player has spent in a game.
+struct Spent {
+    int moves = 0;
+    double cpuSeconds = 0;
+    double wallSeconds = 0;
+    double longestMove = 0; ///< wall seconds
+};
+
+/// A game between two players, as the referee saw it.
+struct MatchGame {
+    Game game;
+    rules::Outcome outcome; ///< ongoing for a game that was cut off, which counts as a draw
+    std::string reason;     ///< a word: the rules' own, or `adjudication`, `move-limit`, `died`, ...
+    std::string fault;      ///< what a player did wrong, in a sentence; empty for nothing
+    std::optional<Side> atFault;
+    bool isVoid = false;          ///< cannot be counted: a legal move was refused, or a player cannot play
+    std::array<Spent, 2> spent{}; ///< by Side
+};
+
+/// Lets two players, by Side, play on from an opening. Every move is judged by the rules of the game.
+MatchGame playMatchGame(const Game& start, std::array<Player*, 2> players, int mostPlies,
+                        const Adjudication& adjudication);
+
+} // namespace mujo

@@ -1,0 +1,84 @@
+#include "core/match/spec.h"
+
+#include <charconv>
+
+#include "core/engine/engine.h"
+#include "core/match/cecp_player.h"
+#include "core/match/level_player.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr std::string_view kLevel = "level:";
+constexpr std::string_view kCecp = "cecp:";
+constexpr std::string_view kUntuned = "!untuned";
+
+std::optional<std::uint64_t> readNumber(std::string_view text) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    constexpr std::uint64_t kMost = 1'000'000'000;
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    return whole && value >= 1 && value <= kMost ? std::optional(value) : std::nullopt;
+}
+
+/// Takes `@MS`, `@MSc` or `@Nn` off the end.
+void takeLimit(std::string_view& text, PlayerSpec& spec) {
+    const std::size_t at = text.rfind('@');
+    if (at == std::string_view::npos || at + 1 == text.size()) {
+        return;
+    }
+    std::string_view number = text.substr(at + 1);
+    const char unit = number.back();
+    number.remove_suffix(unit == 'n' || unit == 'c' ? 1 : 0);
+    const auto value = readNumber(number);
+    if (!value) {
+        return;
+    }
+    if (unit == 'n') {
+        spec.nodes = value;
+    } else {
+        (unit == 'c' ? spec.cpuTime : spec.moveTime) = std::chrono::milliseconds(*value);
+    }
+    text = text.substr(0, at);
+}
+
+} // namespace
+
+Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text) {
+    PlayerSpec spec;
+    spec.text = text;
+    std::string_view rest = text;
+    takeLimit(rest, spec);
+    if (rest.starts_with(kCecp) && rest.size() > kCecp.size()) {
+        if (spec.nodes || spec.cpuTime) {
+            return Failure{std::string("an external engine takes a time of the clock alone: \"") + spec.text +
+                           '"'};
+        }
+        spec.external = true;
+        spec.command = rest.substr(kCecp.size());
+        return spec;
+    }
+    if (rest.ends_with(kUntuned)) {
+        spec.untuned = true;
+        rest.remove_suffix(kUntuned.size());
+        takeLimit(rest, spec);
+    }
+    const auto level = rest.starts_with(kLevel) ? readNumber(rest.substr(kLevel.size())) : std::nullopt;
+    if (!level || *level < kWeakestLevel || *level > kStrongestLevel) {
+        return Failure{"a player is level:N, N from 1 to 10, or cecp:COMMAND, with @MS behind for its time; "
+                       "not \"" +
+                       spec.text + '"'};
+    }
+    spec.level = static_cast<int>(*level);
+    return spec;
+}
+
+std::unique_ptr<Player> makePlayer(const PlayerSpec& spec, const PlayerSettings& settings) {
+    if (spec.external) {
+        return std::make_unique<CecpPlayer>(spec, settings);
+    }
+    return std::make_unique<LevelPlayer>(spec, settings);
+}
+
+} // namespace mujo

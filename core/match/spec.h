@@ -1,0 +1,45 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/match/player.h"
+
+namespace mujo {
+
+/// Who plays: `level:N` or `cecp:COMMAND`, with `@MS` (time for a move) behind; for a level also `@MSc` (time
+/// of the processor, which other programs do not shorten) or `@Nn` (nodes). A level with `!untuned` plays
+/// without the tuned values of the variant file.
+struct PlayerSpec {
+    std::string text; ///< as it was written
+    bool external = false;
+    int level = 0;
+    bool untuned = false;
+    std::string command;
+    std::optional<std::chrono::milliseconds> moveTime;
+    std::optional<std::chrono::milliseconds> cpuTime;
+    std::optional<std::uint64_t> nodes;
+};
+
+/// The error is a sentence.
+Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text);
+
+/// What a match asks of its players beyond who they are.
+struct PlayerSettings {
+    std::chrono::milliseconds moveTime{300}; ///< where the player's own text names none
+    std::uint64_t seed = 1;
+    std::vector<std::string> setup;            ///< lines for an external engine, before each game
+    std::chrono::milliseconds patience{10000}; ///< beyond its time, before it counts as hanging
+    int memoryMegabytes = 64;
+    std::optional<int> cpu;
+};
+
+std::unique_ptr<Player> makePlayer(const PlayerSpec& spec, const PlayerSettings& settings);
+
+} // namespace mujo

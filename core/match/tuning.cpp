@@ -1,0 +1,151 @@
+#include "core/match/tuning.h"
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+
+#include "core/engine/engine.h"
+#include "core/engine/evaluation.h"
+#include "core/engine/search_board.h"
+#include "core/game/game.h"
+#include "core/match/openings.h"
+
+namespace mujo {
+
+namespace {
+
+/// Nothing is about to be taken or promoted, and nobody is in check: what stands on the board is what counts.
+bool isQuiet(const Game& game, const Move& best) {
+    const bool captures = best.path.size() > 1 || !game.position().at(best.to()).isEmpty();
+    return !game.inCheck() && !captures && !best.promotes();
+}
+
+float senteView(int score, Side turn) {
+    return static_cast<float>(turn == Side::Sente ? score : -score);
+}
+
+TuneSample sampleOf(const Game& game, int score, int number) {
+    constexpr float kInHand = 1.1F; // as `EvaluationTables::handWorth` has it
+    const Position& position = game.position();
+    SearchBoard board(position, game.history());
+    board.refresh();
+    TuneSample sample;
+    sample.game = number;
+    sample.judged = senteView(board.evaluate(), position.turn());
+    sample.sought = senteView(score, position.turn());
+    std::vector<float> counts(position.variant().types().size());
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const float sign = side == Side::Sente ? 1.0F : -1.0F;
+        for (const Square square : position.pieces(side)) {
+            counts[index(position.at(square).type())] += sign;
+        }
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            counts[i] += sign * kInHand * static_cast<float>(position.inHand(side, PieceTypeId(i)));
+        }
+    }
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] != 0) {
+            sample.counts.push_back({static_cast<std::uint16_t>(i), counts[i]});
+        }
+    }
+    return sample;
+}
+
+std::string today() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    std::array<char, 32> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts);
+    return text.data();
+}
+
+std::string rounded(double value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.5f", value);
+    return text.data();
+}
+
+} // namespace
+
+std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
+    constexpr int kDecided = 1500;
+    constexpr int kResignsAfter = 6;
+    OpeningSettings opening;
+    opening.plies = settings.openingPlies;
+    opening.margin = 300;
+    opening.nodes = settings.nodes;
+    opening.seed = settings.seed;
+    Game game(settings.variant);
+    for (const Move& move : randomOpening(settings.variant, opening, number)) {
+        game.play(move);
+    }
+    std::vector<TuneSample> samples;
+    int decided = 0; // plies in a row in which one side was far ahead
+    int score = 0;
+    while (!game.isOver() && static_cast<int>(game.plies().size()) < settings.mostPlies &&
+           decided < kResignsAfter) {
+        SearchRequest request{game.position(),
+                              game.history(),
+                              {},
+                              kStrongestLevel,
+                              settings.seed + static_cast<std::uint64_t>(number)};
+        request.limits.nodes = settings.nodes;
+        const SearchInfo info = Engine::search(request);
+        const Move& best = info.line.front();
+        const bool far = std::abs(info.score) > kDecided;
+        if (!far && isQuiet(game, best)) {
+            samples.push_back(sampleOf(game, info.score, number));
+        }
+        score = static_cast<int>(senteView(info.score, game.position().turn()));
+        decided = far ? decided + 1 : 0;
+        game.play(best);
+    }
+    float result = 0.5F;
+    if (const auto winner = game.outcome().winner()) {
+        result = *winner == Side::Sente ? 1.0F : 0.0F;
+    } else if (!game.isOver() && decided >= kResignsAfter) {
+        result = score > 0 ? 1.0F : 0.0F;
+    }
+    for (TuneSample& sample : samples) {
+        sample.result = result;
+    }
+    return samples;
+}
+
+Tuned tune(const TuneSettings& settings, const std::function<void(int)>& onGame) {
+    std::vector<TuneSample> samples;
+    for (int number = 0; number < settings.games; ++number) {
+        std::vector<TuneSample> more = tuneGame(settings, number);
+        samples.insert(samples.end(), std::make_move_iterator(more.begin()),
+                       std::make_move_iterator(more.end()));
+        onGame(number + 1);
+    }
+    const auto tables = EvaluationTables::of(settings.variant);
+    const auto& types = settings.variant->types();
+    std::vector<double> worth(types.size());
+    std::vector<bool> fixed(types.size());
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        worth[i] = tables->worth(PieceTypeId(i));
+        fixed[i] = types[i].royal || types[i].formOnly;
+    }
+    Tuned tuned;
+    tuned.positions = samples.size();
+    tuned.fit = fitWorth(samples, worth, fixed);
+    tuned.evaluation.worth.resize(types.size());
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        if (!fixed[i]) {
+            tuned.evaluation.worth[i] = static_cast<int>(std::lround(tuned.fit.worth[i]));
+        }
+    }
+    tuned.evaluation.provenance =
+        "mujo-cli tune, " + std::to_string(settings.games) + " games at " + std::to_string(settings.nodes) +
+        " nodes a move, seed " + std::to_string(settings.seed) + ", " + std::to_string(samples.size()) +
+        " quiet positions; mean square error on held-out games " + rounded(tuned.fit.lossBefore) +
+        " before, " + rounded(tuned.fit.lossAfter) + " after; " + today();
+    return tuned;
+}
+
+} // namespace mujo

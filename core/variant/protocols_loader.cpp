@@ -1,0 +1,142 @@
+#include "core/variant/protocols_loader.h"
+
+#include <algorithm>
+
+namespace mujo {
+
+namespace {
+
+/// A capital, bare or dressed with `'` or `!`: what XBoard can tell apart.
+bool isLetter(const std::string& text) {
+    return !text.empty() && text.size() <= 2 && text[0] >= 'A' && text[0] <= 'Z' &&
+           (text.size() == 1 || text[1] == '\'' || text[1] == '!');
+}
+
+/// What can stand in a line of a protocol without ending it.
+bool isOneLine(const std::string& text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
+}
+
+bool isWord(const std::string& text) {
+    return isOneLine(text) && text.find_first_of(" ,\"") == std::string::npos;
+}
+
+} // namespace
+
+const EngineHabits* Protocols::habitsOf(std::string_view engineName) const {
+    const auto found = std::find_if(engines.begin(), engines.end(), [&](const EngineHabits& each) {
+        return engineName.starts_with(each.family);
+    });
+    return found == engines.end() ? nullptr : &*found;
+}
+
+const ProtocolName* nameFor(const std::vector<ProtocolName>& names, std::string_view profile) {
+    const auto found = std::find_if(names.begin(), names.end(), [&](const ProtocolName& each) {
+        return each.profile == profile || each.profile == kAnyProfile;
+    });
+    return found == names.end() ? nullptr : &*found;
+}
+
+Protocols ProtocolsLoader::run(const LocatedJson& protocols) {
+    Protocols result;
+    if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "engines"})) {
+        return result;
+    }
+    if (const LocatedJson* cecp = protocols.find("cecp");
+        cecp != nullptr && m_reader.expectObject(*cecp, "\"cecp\"", {"names", "letters"})) {
+        result.cecp.names = names(*cecp);
+        result.cecp.letters = letters(*cecp);
+    }
+    for (const LocatedJson& entry : m_reader.items(protocols, "engines")) {
+        result.engines.push_back(habits(entry));
+    }
+    return result;
+}
+
+std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
+    std::vector<ProtocolName> result;
+    for (const LocatedJson& entry : m_reader.items(parent, "names", true)) {
+        if (!m_reader.expectObject(entry, "a protocol's name", {"name", "profile", "setup"})) {
+            continue;
+        }
+        ProtocolName name{m_reader.string(entry, "name", true), m_reader.string(entry, "profile", true),
+                          m_reader.string(entry, "setup")};
+        const auto& profiles = m_data.optionTable.profiles;
+        const bool known = name.profile == kAnyProfile ||
+                           std::any_of(profiles.begin(), profiles.end(),
+                                       [&](const Profile& profile) { return profile.id == name.profile; });
+        if (!known && !name.profile.empty()) {
+            m_reader.complain(entry.place, "this game has no profile \"" + name.profile + '"');
+        }
+        if (!isWord(name.name) || !isOneLine(name.setup)) {
+            m_reader.complain(entry.place, "a protocol's name must be a word of ASCII, its setup one line");
+        }
+        result.push_back(std::move(name));
+    }
+    return result;
+}
+
+std::vector<std::string> ProtocolsLoader::letters(const LocatedJson& parent) {
+    const LocatedJson* given = parent.find("letters");
+    if (given == nullptr) {
+        return {};
+    }
+    if (given->object() == nullptr) {
+        m_reader.complain(given->place,
+                          std::string("\"letters\" must be an object of letters by piece id, not ") +
+                              given->kind());
+        return {};
+    }
+    std::vector<std::string> result(m_data.types.size());
+    for (const LocatedJson::Member& entry : *given->object()) {
+        letter(entry, result);
+    }
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        const PieceType& type = m_data.types[i];
+        if (type.promoted && index(type.base) < result.size() && !result[index(type.base)].empty()) {
+            result[i] = '+' + result[index(type.base)];
+        } else if (result[i].empty() && !type.formOnly) {
+            m_reader.complain(given->place, "\"letters\" has none for the piece \"" + type.id + '"');
+        }
+    }
+    return result;
+}
+
+void ProtocolsLoader::letter(const LocatedJson::Member& entry, std::vector<std::string>& letters) {
+    const auto type = std::find_if(m_data.types.begin(), m_data.types.end(), [&](const PieceType& each) {
+        return each.id == entry.name && !each.promoted;
+    });
+    if (type == m_data.types.end()) {
+        m_reader.complain(entry.namePlace, "there is no unpromoted piece \"" + entry.name + '"');
+        return;
+    }
+    const std::string* text = entry.value.string();
+    if (text == nullptr || !isLetter(*text)) {
+        m_reader.complain(entry.value.place, "a letter must be one of A-Z, alone or with ' or ! behind it");
+    } else if (std::find(letters.begin(), letters.end(), *text) != letters.end()) {
+        m_reader.complain(entry.value.place, "two pieces with the letter \"" + *text + '"');
+    } else {
+        letters[static_cast<std::size_t>(type - m_data.types.begin())] = *text;
+    }
+}
+
+EngineHabits ProtocolsLoader::habits(const LocatedJson& entry) {
+    EngineHabits result;
+    if (!m_reader.expectObject(entry, "an engine's habits",
+                               {"family", "names", "options", "board", "clockPercent"})) {
+        return result;
+    }
+    result.family = m_reader.string(entry, "family", true);
+    result.names = names(entry);
+    result.options = m_reader.strings(entry, "options");
+    if (!std::all_of(result.options.begin(), result.options.end(), isOneLine)) {
+        m_reader.complain(entry.place, "an option must be one line of ASCII");
+    }
+    result.board = m_reader.choice<EngineHabits::Board>(
+        entry, "board", {{"fen", EngineHabits::Board::Fen}, {"rows", EngineHabits::Board::RowsOnly}});
+    constexpr int kMostPercent = 100000;
+    result.clockPercent = m_reader.integer(entry, "clockPercent", 1, kMostPercent);
+    return result;
+}
+
+} // namespace mujo

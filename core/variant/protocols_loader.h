@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/variant/json_reader.h"
+#include "core/variant/protocols.h"
+#include "core/variant/variant.h"
+
+namespace mujo {
+
+/// Reads the `protocols` object of a variant file, whose pieces and profiles `data` must already hold.
+class ProtocolsLoader {
+public:
+    ProtocolsLoader(JsonReader& reader, const VariantData& data) : m_reader(reader), m_data(data) {}
+
+    Protocols run(const LocatedJson& protocols);
+
+private:
+    std::vector<ProtocolName> names(const LocatedJson& parent);
+    std::vector<std::string> letters(const LocatedJson& parent);
+    void letter(const LocatedJson::Member& entry, std::vector<std::string>& letters);
+    EngineHabits habits(const LocatedJson& entry);
+
+    JsonReader& m_reader;
+    const VariantData& m_data;
+};
+
+} // namespace mujo

@@ -1,0 +1,288 @@
+#include "core/engine/cecp.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <sstream>
+#include <thread>
+
+#include "core/engine/cecp_clock.h"
+#include "core/match/child_process.h"
+
+namespace mujo {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+/// A session whose answers are collected.
+class Session {
+public:
+    void tell(const std::string& lines) {
+        std::istringstream in(lines);
+        std::string line;
+        while (std::getline(in, line)) {
+            m_running = m_cecp.handle(line) && m_running;
+        }
+    }
+    bool running() const { return m_running; }
+
+    /// The first line from now on, or already there, that begins like this; empty when none comes.
+    std::string await(const std::string& beginning, std::chrono::milliseconds patience = 20s) {
+        std::unique_lock lock(m_mutex);
+        std::string found;
+        m_arrived.wait_for(lock, patience, [&] {
+            for (; m_read < m_lines.size(); ++m_read) {
+                if (m_lines[m_read].starts_with(beginning)) {
+                    found = m_lines[m_read++];
+                    return true;
+                }
+            }
+            return false;
+        });
+        return found;
+    }
+    std::vector<std::string> all() {
+        const std::lock_guard lock(m_mutex);
+        return m_lines;
+    }
+    bool said(const std::string& beginning) {
+        const auto lines = all();
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const std::string& line) { return line.starts_with(beginning); });
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_arrived;
+    std::vector<std::string> m_lines;
+    std::size_t m_read = 0;
+    bool m_running = true;
+    Catalog m_catalog{std::filesystem::path()};
+    Cecp m_cecp{m_catalog, [this](const std::string& line) {
+                    const std::lock_guard lock(m_mutex);
+                    m_lines.push_back(line);
+                    m_arrived.notify_all();
+                }};
+};
+
+TEST(Cecp, AnnouncesItselfAndEndsWithDone) {
+    Session session;
+    session.tell("xboard\nprotover 2\naccepted setboard\nrejected san");
+    const auto lines = session.all();
+    ASSERT_FALSE(lines.empty());
+    EXPECT_EQ(lines.back(), "feature done=1");
+    std::string all;
+    for (const auto& line : lines) {
+        EXPECT_TRUE(line.starts_with("feature ")) << line;
+        all += line + ' ';
+    }
+    for (const char* needed : {"myname=\"Mujo\"", "setboard=1", "usermove=1", "ping=1", "memory=1", "smp=1",
+                               "colors=0", "sigint=0", "sigterm=0", "reuse=1", "analyze=1", "debug=1",
+                               "highlight=1", "wa-shogi-drop", "wa-shogi,", "option=\"Level "}) {
+        EXPECT_NE(all.find(needed), std::string::npos) << needed;
+    }
+}
+
+TEST(Cecp, PlaysAGameInTheLettersOfTheVariant) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nst 0.05\npost\nusermove d4d5");
+    const std::string move = session.await("move ");
+    ASSERT_FALSE(move.empty());
+    session.tell("ping 1\nforce\nfen");
+    EXPECT_NE(session.await("fen ").find(" w 0 2"), std::string::npos);
+    const auto lines = session.all();
+    EXPECT_TRUE(session.said("setup (")) << "XBoard does not know this board";
+    EXPECT_TRUE(session.said("pong 1"));
+    EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+        int depth = 0;
+        int score = 0;
+        long time = 0;
+        long nodes = 0;
+        std::istringstream in(line);
+        return static_cast<bool>(in >> depth >> score >> time >> nodes);
+    })) << "a thinking line";
+}
+
+TEST(Cecp, AnswersAPingAfterTheMoveItThinksAbout) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nst 0.3\ngo\nping 42");
+    EXPECT_FALSE(session.said("pong"));
+    EXPECT_FALSE(session.await("pong 42").empty());
+    const auto lines = session.all();
+    const auto at = [&](const char* what) {
+        return std::find_if(lines.begin(), lines.end(),
+                            [&](const std::string& line) { return line.starts_with(what); });
+    };
+    EXPECT_LT(at("move "), at("pong 42"));
+}
+
+TEST(Cecp, MovesAtOnceWhenTold) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nst 60\ngo");
+    std::this_thread::sleep_for(50ms);
+    const auto asked = Clock::now();
+    session.tell("?");
+    EXPECT_FALSE(session.await("move ").empty());
+    EXPECT_LT(Clock::now() - asked, 5s);
+}
+
+TEST(Cecp, QuitsWhileThinking) {
+    Session session;
+    session.tell("new\nvariant tai\nst 60\ngo");
+    const auto asked = Clock::now();
+    session.tell("quit");
+    EXPECT_LT(Clock::now() - asked, 10s);
+    EXPECT_FALSE(session.running());
+    EXPECT_FALSE(session.said("move "));
+}
+
+TEST(Cecp, AForcedOrChangedGameGetsNoMoveOfTheOldOne) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nst 60\ngo\nforce\nping 1\nusermove d4d5\nping 2");
+    EXPECT_FALSE(session.await("pong 2").empty());
+    EXPECT_FALSE(session.said("move "));
+    session.tell("st 60\ngo\nsetboard 5k5/11/11/11/11/11/11/11/11/11/5K5 w\nping 3");
+    EXPECT_FALSE(session.await("pong 3").empty());
+    EXPECT_FALSE(session.said("move "));
+    session.tell("fen");
+    EXPECT_EQ(session.await("fen "), "fen 5k5/11/11/11/11/11/11/11/11/11/5K5 w 0 1");
+}
+
+TEST(Cecp, RefusalsNameTheRuleAndTheMove) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nforce\nusermove d4d6\nusermove rubbish\nusermove d4d5+\nusermove");
+    EXPECT_FALSE(session.await("Illegal move (").empty());
+    EXPECT_EQ(session.await("Illegal move ("), "Illegal move (unknown-move): rubbish");
+    EXPECT_EQ(session.await("Illegal move ("), "Illegal move (cannot-promote): d4d5+");
+}
+
+TEST(Cecp, UnknownCommandsGetAnErrorAndKnownOnesSilence) {
+    Session session;
+    session.tell("accepted x\nrejected y\nrandom\nname Somebody\ncomputer\nrating 1 2\nics "
+                 "-\nhard\neasy\notim 300\nhint\nbk\ndraw\n"
+                 "memory 64\ncores 2\nresult 1-0 {x}\n\n");
+    EXPECT_TRUE(session.all().empty());
+    session.tell("frobnicate now\nvariant nosuchgame\nlevel a b c\nst -1\nst x\nsd 0\ntime nan\noption "
+                 "Level=99\noption Nothing=1\n"
+                 "setboard rubbish");
+    EXPECT_EQ(session.await("Error"), "Error (unknown command): frobnicate now");
+    EXPECT_EQ(session.await("Error"), "Error (unsupported variant): nosuchgame");
+    for (int i = 0; i < 5; ++i) {
+        EXPECT_TRUE(session.await("Error (bad arguments)").starts_with("Error (bad arguments)"));
+    }
+    EXPECT_FALSE(session.await("Error (unknown option").empty());
+    EXPECT_FALSE(session.await("tellusererror").empty());
+}
+
+TEST(Cecp, SurvivesGarbageAndLinesOfAnyLength) {
+    Session session;
+    Random random(5);
+    for (int i = 0; i < 2000; ++i) {
+        static const std::vector<std::string> kWords = {
+            "usermove", "setboard", "level", "st",     "go",     "force", "undo",     "remove",
+            "variant",  "lift",     "put",   "option", "ping",   "sd",    "time",     "analyze",
+            "exit",     ".",        "?",     "new",    "result", "post",  "wa-shogi", "hook"};
+        std::string line = kWords[random.below(kWords.size())];
+        const auto more = random.below(3);
+        for (std::uint64_t n = 0; n < more; ++n) {
+            line += ' ';
+            const auto length = random.below(12);
+            for (std::uint64_t c = 0; c < length; ++c) {
+                line += static_cast<char>(random.below(256));
+            }
+        }
+        line.erase(std::remove(line.begin(), line.end(), '\n'), line.end());
+        session.tell("st 0.001\n" + line);
+    }
+    session.tell(std::string(1 << 20, 'x'));
+    session.tell("force\nexit\nnew\nvariant wa-shogi\nforce\nping 77");
+    EXPECT_FALSE(session.await("pong 77").empty());
+    for (const std::string& line : session.all()) {
+        EXPECT_LT(line.size(), 20000U);
+    }
+}
+
+TEST(Cecp, AnalysesAndFollowsTheGame) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nanalyze\npost");
+    EXPECT_FALSE(session.await("1 ").empty());
+    session.tell("usermove d4d5\n.\nundo\nexit\nping 1\nfen");
+    EXPECT_FALSE(session.await("pong 1").empty());
+    EXPECT_NE(session.await("fen ").find("w 0 1"), std::string::npos);
+    EXPECT_FALSE(session.said("move "));
+}
+
+TEST(Cecp, ClaimsTheResult) {
+    Session session;
+    // The violent wolf steps before the king: mate.
+    session.tell(
+        "new\nvariant wa-shogi\nforce\nsetboard 5k5/11/4GWG4/5K5/11/11/11/11/11/11/4R1R4 w\nusermove f9f10");
+    EXPECT_EQ(session.await("1-0"), "1-0 {mate}");
+    session.tell("go\nping 1");
+    EXPECT_FALSE(session.await("pong 1").empty());
+    EXPECT_FALSE(session.said("move ")) << "the game is over";
+}
+
+TEST(Cecp, HighlightsTheLegsOfALionMove) {
+    Session session;
+    session.tell("new\nvariant hook\nforce\nlift a1\nput a1\nlift zz\nlift h1");
+    EXPECT_TRUE(session.await("highlight ").starts_with("highlight 16/"));
+    EXPECT_TRUE(session.await("highlight ").starts_with("highlight "));
+}
+
+TEST(CecpClock, ReadsFractionsAndMinutesWithSeconds) {
+    CecpClock clock;
+    EXPECT_TRUE(clock.setMoveTime("0.25"));
+    EXPECT_EQ(clock.limits().time, 250ms);
+    EXPECT_TRUE(clock.setLevel("0 0:30 0.5"));
+    EXPECT_TRUE(clock.setDepth("7"));
+    EXPECT_EQ(clock.limits().depth, 7);
+    for (const char* bad :
+         {"", "x", "0", "0 5", "0 5:x 1", "-1 5 0", "0 5 -1", "0 1e9 1", "0 99999999999999999999 0"}) {
+        EXPECT_FALSE(clock.setLevel(bad)) << bad;
+    }
+    EXPECT_FALSE(clock.setMoveTime(""));
+    EXPECT_FALSE(clock.setRemaining("1.2.3"));
+    EXPECT_FALSE(clock.setDepth("-3"));
+}
+
+/// The program itself, through pipes.
+TEST(EngineProgram, PlaysThroughPipesAndEndsAtQuit) {
+    ChildProcess program(MUJO_ENGINE_PROGRAM);
+    const auto awaits = [&](const std::string& beginning) {
+        std::string line;
+        const auto until = Clock::now() + 30s;
+        while (program.read(line, until) == ChildProcess::Read::Line) {
+            if (line.starts_with(beginning)) {
+                return line;
+            }
+        }
+        return std::string();
+    };
+    program.write("xboard");
+    program.write("protover 2");
+    EXPECT_EQ(awaits("feature done=1"), "feature done=1");
+    program.write("new");
+    program.write("variant wa-shogi-drop");
+    program.write("setboard " + std::string(10'000'000, 'k'));
+    program.write("st 0.1");
+    program.write("go");
+    EXPECT_NE(awaits("move "), "");
+    program.write("st 100");
+    program.write("go");
+    program.write("quit");
+    std::string line;
+    const auto until = Clock::now() + 10s;
+    ChildProcess::Read read = ChildProcess::Read::Line;
+    while (read == ChildProcess::Read::Line) {
+        read = program.read(line, until);
+    }
+    EXPECT_EQ(read, ChildProcess::Read::Ended);
+}
+
+} // namespace
+} // namespace mujo

@@ -1,0 +1,414 @@
+#include "core/match/match.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "core/engine/engine.h"
+#include "core/game/files/game_json.h"
+#include "core/match/cecp_player.h"
+#include "core/match/child_process.h"
+#include "core/match/elo.h"
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+/// A folder that is gone when the test is over.
+class Folder {
+public:
+    Folder() : m_path(std::filesystem::temp_directory_path() / ("mujo-match-" + std::to_string(counter()))) {
+        std::filesystem::create_directories(m_path);
+    }
+    ~Folder() {
+        std::error_code error;
+        std::filesystem::remove_all(m_path, error);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    std::string operator/(const std::string& name) const { return (m_path / name).string(); }
+
+private:
+    static long long counter() { return Clock::now().time_since_epoch().count(); }
+    std::filesystem::path m_path;
+};
+
+TEST(Elo, KnownValues) {
+    EXPECT_NEAR(eloOfShare(0.5), 0, 1e-9);
+    EXPECT_NEAR(eloOfShare(0.75), 190.85, 0.01);
+    EXPECT_NEAR(eloOfShare(0.25), -190.85, 0.01);
+    EXPECT_TRUE(std::isinf(eloOfShare(1)));
+    EXPECT_TRUE(std::isinf(eloOfShare(0)));
+}
+
+TEST(Elo, TheIntervalIsWilsons) {
+    // Worked out by hand for 15 wins of 20 games without draws.
+    const Estimate estimate = shareEstimate({15, 0, 5});
+    EXPECT_NEAR(estimate.value, 0.75, 1e-9);
+    EXPECT_NEAR(estimate.low, 0.5313, 1e-3);
+    EXPECT_NEAR(estimate.high, 0.8881, 1e-3);
+}
+
+TEST(Elo, IntervalsContainTheShareStayInBoundsAndShrinkWithGamesAndDraws) {
+    for (int wins = 0; wins <= 12; ++wins) {
+        for (int draws = 0; draws + wins <= 12; ++draws) {
+            const Score score{wins, draws, 12 - wins - draws};
+            const Estimate estimate = shareEstimate(score);
+            EXPECT_LE(0, estimate.low);
+            EXPECT_LE(estimate.low, estimate.value + 1e-12);
+            EXPECT_LE(estimate.value, estimate.high + 1e-12);
+            EXPECT_LE(estimate.high, 1);
+            EXPECT_FALSE(scoreText(score).empty());
+        }
+    }
+    const auto width = [](const Score& score) {
+        const Estimate estimate = shareEstimate(score);
+        return estimate.high - estimate.low;
+    };
+    EXPECT_LT(width({60, 0, 40}), width({6, 0, 4}));
+    EXPECT_LT(width({2, 16, 2}), width({10, 0, 10}));
+    EXPECT_NEAR(width({0, 0, 0}), 1, 1e-9);
+    EXPECT_EQ(shareEstimate({10, 0, 0}).high, 1);
+    EXPECT_EQ(shareEstimate({0, 0, 10}).low, 0);
+}
+
+TEST(Elo, TheTextNamesEverything) {
+    EXPECT_EQ(scoreText({6, 1, 3}).substr(0, 19), "+6 =1 -3  65.0 % [3");
+    EXPECT_NE(scoreText({10, 0, 0}).find("Elo +inf"), std::string::npos);
+}
+
+TEST(PlayerSpecs, AreReadAndRefused) {
+    const auto level = parsePlayerSpec("level:7@250");
+    ASSERT_TRUE(level);
+    EXPECT_EQ(level->level, 7);
+    EXPECT_EQ(level->moveTime, 250ms);
+    const auto nodes = parsePlayerSpec("level:10!untuned@5000n");
+    ASSERT_TRUE(nodes);
+    EXPECT_TRUE(nodes->untuned);
+    EXPECT_EQ(nodes->nodes, 5000U);
+    const auto cpu = parsePlayerSpec("level:10@40c");
+    ASSERT_TRUE(cpu);
+    EXPECT_EQ(cpu->cpuTime, 40ms);
+    EXPECT_FALSE(cpu->moveTime);
+    const auto other = parsePlayerSpec("cecp:/usr/games/engine -x a@b@300");
+    ASSERT_TRUE(other);
+    EXPECT_EQ(other->command, "/usr/games/engine -x a@b");
+    EXPECT_EQ(other->moveTime, 300ms);
+    for (const char* bad : {"", "level", "level:", "level:0", "level:11", "level:3@x", "cecp:", "uci:x",
+                            "level:5@0", "cecp:x@5n", "cecp:x@5c", "level:5@c"}) {
+        EXPECT_FALSE(parsePlayerSpec(bad)) << bad;
+    }
+}
+
+TEST(Openings, AreReproducibleDifferentAndBalanced) {
+    const auto wa = testing::game("wa");
+    const OpeningSettings settings{6, 150, 2000, 9};
+    const Opening first = randomOpening(wa, settings, 0);
+    EXPECT_EQ(first.size(), 6U);
+    EXPECT_EQ(first, randomOpening(wa, settings, 0));
+    EXPECT_NE(first, randomOpening(wa, settings, 1));
+    OpeningSettings other = settings;
+    other.seed = 10;
+    EXPECT_NE(first, randomOpening(wa, other, 0));
+    Game game(wa);
+    for (const Move& move : first) {
+        ASSERT_TRUE(game.play(move));
+    }
+    SearchRequest request{game.position(), game.history(), {}, kStrongestLevel, 0};
+    request.limits.nodes = settings.nodes;
+    EXPECT_LE(std::abs(Engine::search(request).score), settings.margin);
+}
+
+TEST(Openings, OfNoPliesIsTheStart) {
+    EXPECT_TRUE(randomOpening(testing::game("wa"), {0, 100, 1000, 1}, 0).empty());
+}
+
+// ---- other programs
+// -------------------------------------------------------------------------------------------
+
+/// A program that greets as an engine should and then does `onGo` when it is to move.
+std::string fakeEngine(const Folder& folder, const std::string& onGo, const std::string& onMove = "",
+                       const std::string& onQuit = "exit 0") {
+    const std::string path = folder / "fake.sh";
+    std::ofstream(path)
+        << "#!/bin/sh\n"
+           "while read -r line; do\n"
+           "case \"$line\" in\n"
+           "protover*) echo 'feature myname=\"Fake\" ping=1 usermove=1 setboard=1 memory=1 done=1';;\n"
+           "ping*) echo \"pong ${line#ping }\";;\n"
+           "go) "
+        << (onGo.empty() ? ":" : onGo)
+        << ";;\n"
+           "usermove*) "
+        << (onMove.empty() ? ":" : onMove)
+        << ";;\n"
+           "quit) "
+        << onQuit
+        << ";;\n"
+           "esac\ndone\n";
+    return "cecp:sh " + path;
+}
+
+/// One game of a level against a program that is Sente.
+GameLine playAgainst(const std::string& program, const std::string& recordFolder, int mostPlies = 6,
+                     std::chrono::milliseconds patience = 1500ms) {
+    MatchSettings match;
+    match.variant = testing::game("wa", "no-drops");
+    match.players = {*parsePlayerSpec(program), *parsePlayerSpec("level:1@500n")};
+    for (PlayerSettings& settings : match.settings) {
+        settings.moveTime = 20ms;
+        settings.patience = patience;
+    }
+    match.games = 1;
+    match.opening.plies = 0;
+    match.mostPlies = mostPlies;
+    match.recordFolder = recordFolder;
+    MatchLog log = *MatchLog::open("", "");
+    const auto fault = playMatch(match, log, [](const GameLine&) {});
+    EXPECT_FALSE(fault) << *fault;
+    return log.games().empty() ? GameLine{} : log.games().front();
+}
+
+TEST(MatchWithAnotherProgram, ThatHangsLosesOnTime) {
+    const Folder folder;
+    const auto began = Clock::now();
+    const GameLine line = playAgainst(fakeEngine(folder, "sleep 1000"), folder / "records");
+    EXPECT_EQ(line.reason, "time");
+    EXPECT_EQ(line.result, GameLine::Result::B);
+    EXPECT_EQ(line.faultOf, "a");
+    EXPECT_LT(Clock::now() - began, 20s);
+}
+
+TEST(MatchWithAnotherProgram, ThatDiesLoses) {
+    const Folder folder;
+    for (const char* how : {"exit 3", "kill -9 $$", "kill -SEGV $$"}) {
+        const GameLine line = playAgainst(fakeEngine(folder, how), folder / "records");
+        EXPECT_EQ(line.reason, "died") << how;
+        EXPECT_EQ(line.result, GameLine::Result::B);
+    }
+}
+
+TEST(MatchWithAnotherProgram, ThatTalksNonsenseIsHeardOutAndTimedOut) {
+    const Folder folder;
+    const GameLine line = playAgainst(
+        fakeEngine(
+            folder,
+            "printf '\\000\\377\\001 garbage\\n1 2 3\\nfeature\\nmove\\n= = =\\n'; yes | head -n 50000"),
+        folder / "records");
+    EXPECT_TRUE(line.reason == "time" || line.reason == "illegal-move") << line.reason;
+    EXPECT_EQ(line.result, GameLine::Result::B);
+}
+
+TEST(MatchWithAnotherProgram, ThatMovesIllegallyLosesAndTheRecordIsKept) {
+    const Folder folder;
+    const GameLine line = playAgainst(fakeEngine(folder, "echo 'move d4d9'"), folder / "records");
+    EXPECT_EQ(line.reason, "illegal-move");
+    EXPECT_EQ(line.faultOf, "a");
+    EXPECT_NE(line.fault.find("d4d9"), std::string::npos);
+    ASSERT_FALSE(line.record.empty());
+    const auto text = readTextFile(line.record);
+    ASSERT_TRUE(text);
+    const auto record = readGameJson(*text, line.record, Catalog(std::filesystem::path()));
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->game.outcome().reason, rules::Reason::IllegalMove);
+}
+
+TEST(MatchWithAnotherProgram, ThatSaysTenMegabytesInOneLinePlaysOn) {
+    const Folder folder;
+    const GameLine line =
+        playAgainst(fakeEngine(folder, "head -c 10000000 /dev/zero | tr '\\0' x; echo; echo 'move d4d5'"),
+                    folder / "records", 2, 20000ms);
+    EXPECT_EQ(line.reason, "move-limit") << line.fault;
+    EXPECT_EQ(line.plies, 2);
+}
+
+TEST(MatchWithAnotherProgram, ThatRefusesALegalMoveMakesTheGameVoid) {
+    const Folder folder;
+    const GameLine line =
+        playAgainst(fakeEngine(folder, "echo 'move d4d5'", "echo \"Illegal move: ${line#usermove }\""),
+                    folder / "records");
+    EXPECT_EQ(line.reason, "refused-move");
+    EXPECT_EQ(line.result, GameLine::Result::Void);
+    EXPECT_EQ(line.faultOf, "a");
+}
+
+TEST(MatchWithAnotherProgram, ResultsAreTakenFromTheLoserAndNotFromTheWinner) {
+    const Folder folder;
+    const GameLine resigned = playAgainst(fakeEngine(folder, "echo 'resign'"), folder / "records");
+    EXPECT_EQ(resigned.reason, "resignation");
+    EXPECT_EQ(resigned.result, GameLine::Result::B);
+    const GameLine lost = playAgainst(fakeEngine(folder, "echo '0-1 {resign}'"), folder / "records");
+    EXPECT_EQ(lost.reason, "resignation");
+    const GameLine boast = playAgainst(fakeEngine(folder, "echo '1-0 {I win}'"), folder / "records");
+    EXPECT_EQ(boast.reason, "false-claim");
+    EXPECT_EQ(boast.result, GameLine::Result::B);
+    const GameLine draw =
+        playAgainst(fakeEngine(folder, "echo '1/2-1/2 {50 moves}'; echo '0-1'"), folder / "records");
+    EXPECT_EQ(draw.reason, "claimed-draw");
+    EXPECT_EQ(draw.result, GameLine::Result::Draw);
+}
+
+TEST(MatchWithAnotherProgram, ThatDoesNotEndAtQuitIsEnded) {
+    const Folder folder;
+    const auto began = Clock::now();
+    const GameLine line =
+        playAgainst(fakeEngine(folder, "echo 'move d4d5'", "", "sleep 1000"), folder / "records", 1);
+    EXPECT_EQ(line.reason, "move-limit");
+    EXPECT_LT(Clock::now() - began, 20s);
+}
+
+TEST(MatchWithAnotherProgram, ThatCannotBeStartedIsAnError) {
+    MatchSettings match;
+    match.variant = testing::game("wa");
+    match.players = {*parsePlayerSpec("cecp:/nonexistent/engine"), *parsePlayerSpec("level:1")};
+    match.games = 1;
+    match.opening.plies = 0;
+    MatchLog log = *MatchLog::open("", "");
+    EXPECT_TRUE(playMatch(match, log, [](const GameLine&) {}));
+}
+
+TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
+    const Folder folder;
+    const GameLine line =
+        playAgainst(std::string("cecp:") + MUJO_ENGINE_PROGRAM, folder / "records", 40, 20000ms);
+    EXPECT_EQ(line.fault, "");
+    EXPECT_GT(line.plies, 10);
+    EXPECT_GT(line.spent[0].cpuSeconds, 0);
+}
+
+TEST(LevelPlayer, KeepsToItsTimeOfTheProcessor) {
+    const Game game(testing::game("wa"));
+    const auto player = makePlayer(*parsePlayerSpec("level:10@60c"), {});
+    ASSERT_FALSE(player->begin(game));
+    const Answer answer = player->think(game);
+    EXPECT_EQ(answer.kind, Answer::Kind::Move);
+    EXPECT_GT(answer.cpuSeconds, 0.03);
+    EXPECT_LT(answer.cpuSeconds, 1.0);
+}
+
+// ---- whole matches
+// --------------------------------------------------------------------------------------------
+
+MatchSettings smallMatch(int games) {
+    MatchSettings match;
+    match.variant = testing::game("wa");
+    match.players = {*parsePlayerSpec("level:3@300n"), *parsePlayerSpec("level:1@300n")};
+    match.games = games;
+    match.openings = 2;
+    match.opening = {4, 300, 500, 1};
+    match.mostPlies = 16;
+    return match;
+}
+
+TEST(Match, GoesOnWhereItWasAndRefusesAnotherMatchInItsFile) {
+    const Folder folder;
+    const std::string file = folder / "games.jsonl";
+    const MatchSettings two = smallMatch(2);
+    int played = 0;
+    const auto count = [&played](const GameLine&) { ++played; };
+    {
+        auto log = MatchLog::open(file, matchText(two));
+        ASSERT_TRUE(log);
+        EXPECT_FALSE(playMatch(two, *log, count));
+    }
+    EXPECT_EQ(played, 2);
+    std::ofstream(file, std::ios::app) << R"({"game":2,"sente":"a","resu)"; // cut off by a crash
+    const MatchSettings four = smallMatch(4);
+    {
+        auto log = MatchLog::open(file, matchText(four));
+        ASSERT_TRUE(log) << log.error();
+        EXPECT_EQ(log->games().size(), 2U);
+        EXPECT_FALSE(playMatch(four, *log, count));
+    }
+    EXPECT_EQ(played, 4);
+    const auto log = MatchLog::open(file, matchText(four));
+    ASSERT_TRUE(log) << log.error();
+    EXPECT_EQ(log->games().size(), 4U);
+    EXPECT_EQ(scoreOf(log->games()).games(), 4);
+    MatchSettings other = four;
+    other.players[1] = *parsePlayerSpec("level:2@300n");
+    EXPECT_FALSE(MatchLog::open(file, matchText(other)));
+}
+
+TEST(Match, EachOpeningIsPlayedFromBothSides) {
+    MatchLog log = *MatchLog::open("", "");
+    ASSERT_FALSE(playMatch(smallMatch(4), log, [](const GameLine&) {}));
+    ASSERT_EQ(log.games().size(), 4U);
+    const auto beginning = [&](std::size_t i) {
+        std::istringstream in(log.games()[i].moves);
+        std::string moves;
+        std::string move;
+        for (int n = 0; n < 4 && in >> move; ++n) {
+            moves += move + ' ';
+        }
+        return moves;
+    };
+    EXPECT_EQ(beginning(0), beginning(1));
+    EXPECT_EQ(beginning(2), beginning(3));
+    EXPECT_NE(beginning(0), beginning(2));
+    EXPECT_NE(log.games()[0].sideOfA, log.games()[1].sideOfA);
+}
+
+TEST(Match, LinesOfTheLogReadBack) {
+    GameLine line;
+    line.number = 7;
+    line.sideOfA = Side::Gote;
+    line.result = GameLine::Result::Void;
+    line.reason = "refused-move";
+    line.fault = "it said \"no\"\n\xff";
+    line.faultOf = "b";
+    line.spent[1] = {3, 0.5, 1.5, 0.75};
+    const auto again = readGameLine(gameLineText(line));
+    ASSERT_TRUE(again) << again.error();
+    EXPECT_EQ(again->number, 7);
+    EXPECT_EQ(again->sideOfA, Side::Gote);
+    EXPECT_EQ(again->result, GameLine::Result::Void);
+    EXPECT_EQ(again->spent[1].moves, 3);
+    EXPECT_NEAR(again->spent[1].cpuSeconds, 0.5, 1e-9);
+    for (const char* bad : {"", "{", "[]", "{}", "null", R"({"game":1})"}) {
+        EXPECT_FALSE(readGameLine(bad)) << bad;
+    }
+}
+
+TEST(Match, AdjudicationNeedsBothSidesToAgree) {
+    // Three falcons and a swallow ahead: both see it, whoever is asked.
+    const auto variant = testing::game("wa", "no-drops");
+    MatchSettings match = smallMatch(1);
+    match.variant = variant;
+    PlayerSettings settings;
+    const auto a = makePlayer(*parsePlayerSpec("level:10@300n"), settings);
+    const auto b = makePlayer(*parsePlayerSpec("level:10@300n"), settings);
+    const Game start(testing::at(
+        variant, "[wa;no-drops] 5(ck)5/11/11/11/11/11/11/11/(SW)(SW)(SW)(FF)(FF)(FF)(CE)4/11/5(CK)5 b - 1"));
+    const MatchGame played = playMatchGame(start, {a.get(), b.get()}, 200, {1000, 4});
+    EXPECT_EQ(played.outcome.winner(), Side::Sente);
+    EXPECT_TRUE(played.reason == "adjudication" || played.reason == "mate") << played.reason;
+}
+
+TEST(ChildProcess, GivesLinesAndItsEnd) {
+    ChildProcess child("cat");
+    EXPECT_TRUE(child.write("one"));
+    EXPECT_TRUE(child.write("two"));
+    std::string line;
+    EXPECT_EQ(child.read(line, Clock::now() + 10s), ChildProcess::Read::Line);
+    EXPECT_EQ(line, "one");
+    EXPECT_EQ(child.read(line, Clock::now() + 10s), ChildProcess::Read::Line);
+    EXPECT_EQ(child.read(line, Clock::now() + 10ms), ChildProcess::Read::TimedOut);
+    EXPECT_TRUE(child.cpuSeconds().has_value());
+    ChildProcess gone("true");
+    EXPECT_EQ(gone.read(line, Clock::now() + 10s), ChildProcess::Read::Ended);
+    const auto until = Clock::now() + 10s;
+    while (gone.write("to nobody") && Clock::now() < until) {
+        std::this_thread::sleep_for(1ms);
+    }
+    EXPECT_FALSE(gone.write("to nobody"));
+}
+
+} // namespace
+} // namespace mujo

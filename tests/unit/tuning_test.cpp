@@ -1,0 +1,135 @@
+#include "core/match/tuning.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/base/random.h"
+#include "core/engine/evaluation.h"
+#include "core/variant/catalog.h"
+#include "core/variant/loader.h"
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+/// Positions whose results follow from the true values of three kinds, judged by other values.
+std::vector<TuneSample> syntheticSamples(const std::vector<double>& truth,
+                                         const std::vector<double>& believed) {
+    constexpr double kScale = 0.003;
+    Random random(4);
+    std::vector<TuneSample> samples;
+    for (int i = 0; i < 6000; ++i) {
+        TuneSample sample;
+        sample.game = i / 20;
+        double real = 0;
+        for (std::size_t type = 0; type < truth.size(); ++type) {
+            const auto pieces = static_cast<float>(random.below(5)) - 2.0F;
+            sample.counts.push_back({static_cast<std::uint16_t>(type), pieces});
+            real += static_cast<double>(pieces) * truth[type];
+            sample.judged += pieces * static_cast<float>(believed[type]);
+        }
+        sample.sought = static_cast<float>(real);
+        const double chance = 1 / (1 + std::exp(-kScale * real));
+        sample.result = static_cast<double>(random.below(1000)) < 1000 * chance ? 1.0F : 0.0F;
+        samples.push_back(std::move(sample));
+    }
+    return samples;
+}
+
+TEST(Tuning, FindsTheValuesThatExplainTheResults) {
+    const std::vector<double> truth = {100, 500, 300};
+    const std::vector<double> believed = {100, 300, 450};
+    const Fit fit = fitWorth(syntheticSamples(truth, believed), believed, {true, false, false});
+    EXPECT_LT(fit.lossAfter, fit.lossBefore);
+    EXPECT_NEAR(fit.scale, 0.003, 0.0006);
+    EXPECT_EQ(fit.worth[0], 100) << "fixed";
+    EXPECT_NEAR(fit.worth[1], 500, 60);
+    EXPECT_NEAR(fit.worth[2], 300, 60);
+}
+
+TEST(Tuning, LeavesGoodValuesNearlyAloneAndNothingAtAllIsNoHarm) {
+    const std::vector<double> truth = {100, 500, 300};
+    const Fit fit = fitWorth(syntheticSamples(truth, truth), truth, {false, false, false});
+    for (std::size_t i = 0; i < truth.size(); ++i) {
+        EXPECT_NEAR(fit.worth[i], truth[i], 40);
+    }
+    EXPECT_EQ(fitWorth({}, truth, {false, false, false}).worth, truth);
+}
+
+TEST(Tuning, GamesAreReproducible) {
+    TuneSettings settings;
+    settings.variant = testing::game("wa");
+    settings.nodes = 200;
+    settings.mostPlies = 40;
+    const auto first = tuneGame(settings, 3);
+    const auto again = tuneGame(settings, 3);
+    ASSERT_EQ(first.size(), again.size());
+    ASSERT_FALSE(first.empty());
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        EXPECT_EQ(first[i].judged, again[i].judged);
+        EXPECT_EQ(first[i].result, again[i].result);
+    }
+}
+
+std::string textOf(const char* id) {
+    const Catalog catalog{std::filesystem::path()};
+    return catalog.find(id)->text;
+}
+
+TEST(TunedEvaluation, IsWrittenIntoTheFileReadBackAndUsed) {
+    const auto plain = testing::game("hook");
+    TunedEvaluation evaluation;
+    evaluation.provenance = "a \"test\", {[";
+    evaluation.worth.resize(plain->types().size());
+    evaluation.worth[3] = 777;
+    std::string text = textOf("hook");
+    for (int i = 0; i < 3; ++i) { // once more replaces it
+        evaluation.worth[5] = 100 + i;
+        text = withTunedEvaluation(text, evaluation, plain->types());
+        const auto variant = loadVariant(text, "hook.json");
+        ASSERT_TRUE(variant) << variant.error().front().text();
+        ASSERT_TRUE((*variant)->data().evaluation);
+        EXPECT_EQ((*variant)->data().evaluation->provenance, evaluation.provenance);
+        const EvaluationTables tables(**variant);
+        EXPECT_EQ(tables.worth(PieceTypeId(3)), 777);
+        EXPECT_EQ(tables.worth(PieceTypeId(5)), 100 + i);
+        EXPECT_EQ(tables.worth(PieceTypeId(6)), EvaluationTables(*plain).worth(PieceTypeId(6)));
+    }
+    EXPECT_EQ(text.find("\"evaluation\""), text.rfind("\"evaluation\""));
+}
+
+TEST(TunedEvaluation, IsReplacedWhereverItStands) {
+    const auto wa = testing::game("wa");
+    TunedEvaluation evaluation;
+    evaluation.provenance = "x";
+    evaluation.worth.resize(wa->types().size());
+    evaluation.worth[1] = 5;
+    std::string text = textOf("wa");
+    text = withTunedEvaluation(text, evaluation, wa->types());
+    const std::size_t begin = text.find("\"evaluation\"");
+    const std::string member = text.substr(begin, text.rfind('}') - begin);
+    text.erase(text.rfind(',', begin), text.rfind('}') - text.rfind(',', begin));
+    text.insert(text.find('{') + 1, member + ',');
+    ASSERT_TRUE(loadVariant(text, "wa.json"));
+    text = withTunedEvaluation(text, evaluation, wa->types());
+    EXPECT_TRUE(loadVariant(text, "wa.json"));
+    EXPECT_EQ(text.find("\"evaluation\""), text.rfind("\"evaluation\""));
+}
+
+TEST(TunedEvaluation, FaultsAreFound) {
+    for (const char* bad :
+         {R"("evaluation": 3)", R"("evaluation": {"worth": {}})", R"("evaluation": {"provenance": "x"})",
+          R"("evaluation": {"provenance": "x", "worth": {"NOPE": 1}})",
+          R"("evaluation": {"provenance": "x", "worth": {"SP": -1}})",
+          R"("evaluation": {"provenance": "x", "worth": {"SP": 1.5}})",
+          R"("evaluation": {"provenance": "x", "worth": {}, "more": 1})"}) {
+        std::string text = R"({"id": "one", "name": "One", "board": {"files": 3, "ranks": 3}, "pieces": [
+            {"id": "SP", "name": "King", "kanji": "玉", "betza": "K", "royal": true}], "setup": [["", "SP", ""]], )" +
+                           std::string(bad) + '}';
+        EXPECT_FALSE(loadVariant(text, "one.json")) << bad;
+    }
+}
+
+} // namespace
+} // namespace mujo
