@@ -41,9 +41,9 @@ std::vector<Square> MoveInput::previewVictims(Square square) const {
     if (!moves.empty()) {
         // Where a choice is still to come, all that may go: a promotion can decide what burns.
         for (const Move& move : moves) {
-            for (const Square square : goneAfter(position, move)) {
-                if (std::find(victims.begin(), victims.end(), square) == victims.end()) {
-                    victims.push_back(square);
+            for (const Square gone : goneAfter(position, move)) {
+                if (std::find(victims.begin(), victims.end(), gone) == victims.end()) {
+                    victims.push_back(gone);
                 }
             }
         }
