@@ -62,6 +62,7 @@ Result<std::string, Diagnostics> withPiece(std::string_view text, const PieceEdi
         Json entry = Json::object();
         change(entry, piece);
         pieces.push_back(std::move(entry));
+        file->erase("protocols"); // they know the letters of the old pieces only
     }
     return checked(*file);
 }

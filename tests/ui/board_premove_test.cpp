@@ -41,7 +41,7 @@ struct Duel {
     void computerPlays(const char* text) {
         const auto move = rules::matchMove(game().position(), game().legalMoves(),
                                            *rules::parseMoveText(game().variant(), text));
-        answer.onFinished({1, 0, 1, {}, {move.value()}});
+        answer.onFinished({1, 0, 1, {}, {move.value()}, {}});
     }
     [[nodiscard]] std::size_t plies() { return game().plies().size(); }
 

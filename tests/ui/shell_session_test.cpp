@@ -133,7 +133,7 @@ void ShellSessionTest::takingBackAgainstTheComputerReturnsToTheHuman() {
     GameSession session;
     session.engine().setStarter([](const SearchRequest& request, const Engine::Callbacks& callbacks) {
         const Game now(request.position);
-        callbacks.onFinished({1, 0, 1, {}, {now.legalMoves().front()}});
+        callbacks.onFinished({1, 0, 1, {}, {now.legalMoves().front()}, {}});
     });
     GameSetup setup = hotSeat("wa");
     setup.players[index(Side::Gote)] = Player::Computer;
@@ -321,7 +321,7 @@ void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {
     bridge.think(now.position(), now.history(), 1);
     bridge.think(now.position(), now.history(), 1);
     QCOMPARE(asked.size(), std::size_t{2});
-    const SearchInfo info{1, 0, 1, {}, {now.legalMoves().front()}};
+    const SearchInfo info{1, 0, 1, {}, {now.legalMoves().front()}, {}};
     std::thread([&] { asked[0].onFinished(info); }).join();
     QTest::qWait(20);
     QCOMPARE(found.count(), 0);
@@ -340,7 +340,7 @@ void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
         Move nonsense;
         nonsense.from = Square(0);
         nonsense.path.push_back(Square(60));
-        callbacks.onFinished({1, 0, 1, {}, {nonsense}});
+        callbacks.onFinished({1, 0, 1, {}, {nonsense}, {}});
     });
     const QSignalSpy notices(&session, &GameSession::notice);
     GameSetup setup = hotSeat("wa");
@@ -376,7 +376,7 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
     int asked = 0;
     session.engine().setStarter([&asked](const SearchRequest& request, const Engine::Callbacks& callbacks) {
         ++asked;
-        callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}});
+        callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
     });
     GameSetup setup = hotSeat("wa");
     setup.players[index(Side::Gote)] = Player::Computer;

@@ -176,7 +176,8 @@ TEST_P(EngineOnEachGame, TakesTheLastRoyalOrMatesWhereItCan) {
     const int wanted = testing::sampleCount(2, 40);
     for (int i = 0; i < 4000 && found < wanted; ++i) {
         const testing::Sample sample =
-            testing::played(m_variant, random, 20 + static_cast<int>(random.below(150)));
+            i % 2 == 0 ? testing::scattered(m_variant, random)
+                       : testing::played(m_variant, random, 20 + static_cast<int>(random.below(150)));
         const Position& position = sample.position;
         if (position.royals(Side::Sente).empty() || position.royals(Side::Gote).empty()) {
             continue;
