@@ -63,6 +63,7 @@ MainActions::MainActions(QWidget* owner)
       stepForward(make(owner, tr("Step &forward"), {Qt::CTRL | Qt::Key_BracketRight})),
       toStart(make(owner, tr("To the &start"))), toEnd(make(owner, tr("To the &end"))),
       offerDraw(makeButton(owner, tr("Offer a &draw"), LineIcon::Draw)),
+      declareWin(make(owner, tr("Declare the &win"))),
       resign(makeButton(owner, tr("R&esign…"), LineIcon::Resign)),
       moveNow(makeButton(owner, tr("&Move now"), LineIcon::MoveNow, {Qt::CTRL | Qt::Key_M})),
       typeMove(make(owner, tr("T&ype a move"), {Qt::Key_Slash})),
@@ -119,7 +120,7 @@ void MainActions::fill(QMenuBar& bar) {
     move->addSeparator();
     move->addActions({stepBack, stepForward, toStart, toEnd});
     move->addSeparator();
-    move->addActions({typeMove, moveNow, offerDraw, resign});
+    move->addActions({typeMove, moveNow, offerDraw, declareWin, resign});
 
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({flip, fit, lastMove, find});
@@ -145,8 +146,9 @@ void MainActions::fill(QMenuBar& bar) {
 }
 
 QList<QAction*> MainActions::needingGame() const {
-    return {save,    saveAs, takeBack,     redo, stepBack, stepForward, toStart,  toEnd,   offerDraw, resign,
-            moveNow, flip,   copyPosition, zen,  rules,    fit,         lastMove, hanging, typeMove,  find,    chart};
+    return {save,      saveAs,     takeBack, redo,     stepBack, stepForward,  toStart, toEnd,
+            offerDraw, declareWin, resign,   moveNow,  flip,     copyPosition, zen,     rules,
+            fit,       lastMove,   hanging,  typeMove, find,     chart};
 }
 
 } // namespace mujo::ui

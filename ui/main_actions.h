@@ -30,6 +30,7 @@ struct MainActions {
     QAction* toStart;
     QAction* toEnd;
     QAction* offerDraw;
+    QAction* declareWin; ///< visible in games whose rules have it
     QAction* resign;
     QAction* moveNow;
     QAction* typeMove;

@@ -291,6 +291,8 @@ void MainWindow::onPositionChanged() {
     m_actions.redo->setEnabled(m_session->isLookingBack() && !isOver);
     m_actions.resign->setEnabled(!isOver);
     m_actions.offerDraw->setEnabled(!isOver);
+    m_actions.declareWin->setVisible(game.variant().rules().enteringKing.has_value());
+    m_actions.declareWin->setEnabled(m_session->mayDeclareWin());
     m_actions.moveNow->setEnabled(!isOver && !m_session->isHumanTurn());
     keepSafe();
 }

@@ -58,6 +58,7 @@ void MainWindow::connectActions() {
     on(m_actions.toStart, [this] { m_session->goToPly(0); });
     on(m_actions.toEnd, [this] { m_session->goToPly(m_pane->moves().plyCount()); });
     on(m_actions.offerDraw, [this] { m_session->offerDraw(); });
+    on(m_actions.declareWin, [this] { m_session->declareWin(); });
     on(m_actions.resign, &MainWindow::askResign);
     on(m_actions.moveNow, [this] { m_session->moveNow(); });
     on(m_actions.typeMove, [this] { m_moveLine->open(); });

@@ -4,6 +4,7 @@
 
 #include "core/game/notation/hodges.h"
 #include "core/rules/captures.h"
+#include "core/rules/entering_king.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
 
@@ -82,6 +83,14 @@ bool Game::redo() {
 
 void Game::setShapes(std::vector<DrawnShape> shapes) {
     (m_plies.empty() ? m_startShapes : m_plies.back().shapes) = std::move(shapes);
+}
+
+bool Game::declareWin() {
+    if (isOver() || !rules::mayDeclare(m_position)) {
+        return false;
+    }
+    end(rules::Outcome::wonBy(m_position.turn(), rules::Reason::EnteringKing));
+    return true;
 }
 
 void Game::end(const rules::Outcome& outcome) {

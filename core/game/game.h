@@ -79,6 +79,8 @@ public:
         end(rules::Outcome::wonBy(opponent(side), rules::Reason::IllegalMove));
     }
     void loseOnTime(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Time)); }
+    /// The side to move declares that it has won by entering with its king; false where it may not.
+    bool declareWin();
     /// Ends a game that is still going on by something that is no move.
     void end(const rules::Outcome& outcome);
 

@@ -15,9 +15,9 @@ namespace mujo::rules {
 namespace {
 
 constexpr std::array<const char*, 5> kStates = {"ongoing", "sente", "gote", "draw", "no-contest"};
-constexpr std::array<const char*, 11> kReasons = {
-    "",           "royals-captured", "no-legal-move", "mate",     "resignation", "time", "illegal-move",
-    "repetition", "perpetual-check", "bare-king",     "agreement"};
+constexpr std::array<const char*, 12> kReasons = {
+    "",           "royals-captured", "no-legal-move", "mate",      "resignation",  "time", "illegal-move",
+    "repetition", "perpetual-check", "bare-king",     "agreement", "entering-king"};
 
 } // namespace
 

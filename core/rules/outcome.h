@@ -22,6 +22,7 @@ enum class Reason {
     PerpetualCheck,
     BareKing,
     Agreement,
+    EnteringKing,
 };
 
 struct Outcome {

@@ -69,6 +69,7 @@ private slots:
     void aNewMoveDropsWhatWasTakenBack();
     void takingBackAgainstTheComputerReturnsToTheHuman();
     void resigningLosesForTheSideToMove();
+    void theHumanToMoveDeclaresTheWin();
     void aDrawIsAgreedByTheOtherSide();
     void anIllegalMoveLosesOnlyUnderTheStrictSetting();
     void savingAndLoadingLosesNothing_data();
@@ -159,6 +160,26 @@ void ShellSessionTest::resigningLosesForTheSideToMove() {
     session.takeBack();
     QVERIFY(!session.game().isOver());
     QCOMPARE(session.game().plies().size(), std::size_t{1});
+}
+
+void ShellSessionTest::theHumanToMoveDeclaresTheWin() {
+    const auto position = positionFromSfen(game("shogi"), "RR+BGKS3/9/PPPP1P3/9/9/9/9/9/4k4 b hand=6P 1");
+    QVERIFY(bool(position));
+    GameSession session;
+    const QSignalSpy ended(&session, &GameSession::gameEnded);
+    session.begin(hotSeat("shogi"));
+    QVERIFY(!session.mayDeclareWin());
+    session.declareWin();
+    QVERIFY(!session.game().isOver());
+    session.restore(Game(*position), hotSeat("shogi"));
+    QVERIFY(session.mayDeclareWin());
+    session.declareWin();
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::EnteringKing));
+    QVERIFY(resultReason(session.game().outcome()).startsWith(sideName(Side::Sente)));
+    QVERIFY(!session.mayDeclareWin());
+    session.takeBack();
+    QVERIFY(session.mayDeclareWin());
 }
 
 void ShellSessionTest::aDrawIsAgreedByTheOtherSide() {

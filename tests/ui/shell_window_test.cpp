@@ -96,6 +96,7 @@ private slots:
     void refusalsAreToldInTheStatusLine();
     void theStrictSettingEndsTheGame();
     void resigningAsksOnce();
+    void aWinIsDeclaredOnlyWhereTheRulesLetIt();
     void theResultIsShownWithoutBlocking();
     void aDrawIsAnsweredInTheWindow();
     void positionsAreCopiedAndPasted();
@@ -312,6 +313,25 @@ void ShellWindowTest::resigningAsksOnce() {
     bench.window.actions().resign->trigger();
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
+}
+
+void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
+    Bench bench;
+    const QAction& declare = *bench.window.actions().declareWin;
+    bench.begin("wa");
+    QVERIFY(!declare.isVisible());
+    bench.begin("shogi");
+    QVERIFY(declare.isVisible());
+    QVERIFY(!declare.isEnabled());
+    const auto position = positionFromSfen(bench.game().position().sharedVariant(),
+                                           "RR+BGKS3/9/PPPP1P3/9/9/9/9/9/4k4 b hand=6P 1");
+    QVERIFY(bool(position));
+    bench.window.session().restore(Game(*position), bench.window.session().setup());
+    QVERIFY(declare.isEnabled());
+    bench.window.actions().declareWin->trigger();
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::EnteringKing);
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("Sente wins")));
+    QVERIFY(!declare.isEnabled());
 }
 
 void ShellWindowTest::theResultIsShownWithoutBlocking() {

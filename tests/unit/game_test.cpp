@@ -111,6 +111,22 @@ TEST(GameFile, KeepsAnEndingThatNoMoveBroughtAbout) {
     EXPECT_EQ(read->game.outcome(), file.game.outcome());
 }
 
+TEST(GameFile, KeepsADeclaredWinOnlyWhereItIsAllowed) {
+    const Catalog catalog{std::filesystem::path{}};
+    const Position entered =
+        testing::at(testing::game("shogi"), "RR+BGKS3/9/PPPP1P3/9/9/9/9/9/4k4 b hand=6P 1");
+    GameFile file{Game(entered), {}, {"human", "human"}, 3, false, ""};
+    ASSERT_TRUE(file.game.declareWin());
+    std::string text = writeGameJson(file);
+    const auto read = readGameJson(text, "game.json", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    EXPECT_EQ(read->game.outcome(), file.game.outcome());
+    const std::size_t hand = text.find("hand=6P");
+    ASSERT_NE(hand, std::string::npos);
+    text.replace(hand, 7, "hand=5P");
+    EXPECT_FALSE(readGameJson(text, "game.json", catalog)) << "one point is missing";
+}
+
 TEST(GameFile, RefusesEveryCutOffText) {
     const Catalog catalog{std::filesystem::path{}};
     GameFile file{Game(testing::game("wa")), {}, {"human", "human"}, 3, false, ""};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/rules/entering_king.h"
 #include "core/rules/move_text.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
@@ -179,6 +180,20 @@ void GameSession::resign() {
     const Side turn = m_game->position().turn();
     const bool turnPlays = player(turn) == Player::Human || player(opponent(turn)) != Player::Human;
     m_game->resign(turnPlays ? turn : opponent(turn));
+    afterChange();
+    emit gameEnded();
+}
+
+bool GameSession::mayDeclareWin() const {
+    return isHumanTurn() && rules::mayDeclare(m_game->position());
+}
+
+void GameSession::declareWin() {
+    if (!mayDeclareWin()) {
+        return;
+    }
+    stopThinking();
+    m_game->declareWin();
     afterChange();
     emit gameEnded();
 }

@@ -63,6 +63,9 @@ public:
     /// Draws on the position; it is kept with the move that led there.
     void setShapes(const std::vector<DrawnShape>& shapes);
     void resign();
+    /// The human to move declares the win that an entered king gives, where the rules let them.
+    void declareWin();
+    [[nodiscard]] bool mayDeclareWin() const;
     /// Between two people the other one answers by `answerDraw`; the computer answers at once.
     void offerDraw();
     void answerDraw(bool accepted);

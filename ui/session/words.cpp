@@ -67,6 +67,8 @@ QString resultReason(const rules::Outcome& outcome) {
         return tr("%1 has given perpetual check.").arg(loser);
     case rules::Reason::BareKing:
         return tr("%1 has only royal pieces left.").arg(loser);
+    case rules::Reason::EnteringKing:
+        return tr("%1 has declared the win with an entered king.").arg(sideName(*winner));
     case rules::Reason::Agreement:
         return tr("Both sides have agreed to it.");
     case rules::Reason::None:

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/position/sfen.h"
+#include "core/rules/entering_king.h"
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 #include "core/variant/json_reader.h"
@@ -233,7 +234,9 @@ private:
         using rules::Reason;
         const bool outsideTheRules =
             outcome->reason == Reason::Resignation || outcome->reason == Reason::Agreement ||
-            outcome->reason == Reason::Time || outcome->reason == Reason::IllegalMove;
+            outcome->reason == Reason::Time || outcome->reason == Reason::IllegalMove ||
+            (outcome->reason == Reason::EnteringKing && outcome->winner() == game.position().turn() &&
+             rules::mayDeclare(game.position()));
         if (game.isOver() || !outcome->isOver() || !outsideTheRules) {
             m_reader.complain(given->place,
                               std::string("the result does not agree with the moves, which give ") +
