@@ -88,10 +88,10 @@ void MainWindow::applyTheme() {
 std::shared_ptr<const Variant>
 MainWindow::inChosenStyle(const std::shared_ptr<const Variant>& variant) const {
     const QString choice = m_settings.text(Settings::kSquares);
-    if (choice == QStringLiteral("shogi")) {
+    if (choice == QStringLiteral("8h")) {
         return withSquares(variant, SquareStyle::Shogi);
     }
-    if (choice == QStringLiteral("chess")) {
+    if (choice == QStringLiteral("a1")) {
         return withSquares(variant, SquareStyle::Chess);
     }
     const Catalog::Entry* entry = variant ? m_catalog.find(variant->id()) : nullptr;

@@ -385,7 +385,7 @@ void AccessTest::squaresAreWrittenAsChosen() {
     const std::uint64_t key = bench.game().position().key();
     const QString shogi = shown(bench.game().plies().back().notation);
     bench.window.board().setFlipped(true);
-    bench.settings.set(Settings::kSquares, QStringLiteral("chess"));
+    bench.settings.set(Settings::kSquares, QStringLiteral("a1"));
     QCOMPARE(bench.game().variant().data().squareStyle, SquareStyle::Chess);
     QCOMPARE(bench.game().position().key(), key);
     QCOMPARE(bench.game().plies().size(), std::size_t{1});
@@ -400,7 +400,7 @@ void AccessTest::squaresAreWrittenAsChosen() {
              bench.catalog.find("wa")->standard->data().squareStyle);
     // A game that was given up stays so.
     bench.window.session().resign();
-    bench.settings.set(Settings::kSquares, QStringLiteral("chess"));
+    bench.settings.set(Settings::kSquares, QStringLiteral("a1"));
     QVERIFY(bench.game().isOver());
     QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
 }

@@ -43,8 +43,8 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
                {QStringLiteral("western"), tr("Western letters")}});
     addChoice(Settings::kSquares, tr("Names of squares"),
               {{QStringLiteral("game"), tr("As each game has them")},
-               {QStringLiteral("shogi"), tr("Shogi: 8h")},
-               {QStringLiteral("chess"), tr("Chess: a1")}});
+               {QStringLiteral("8h"), tr("Shogi: 8h")},
+               {QStringLiteral("a1"), tr("Chess: a1")}});
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
     std::vector<std::pair<QString, QString>> levels;
