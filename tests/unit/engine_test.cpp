@@ -245,8 +245,7 @@ TEST_P(EngineOnEachGame, WorthsArePositiveAndPawnsAreWorthAHundred) {
     EXPECT_EQ(tables.kind(PieceTypeId(static_cast<std::uint16_t>(most))).value, 100);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, EngineOnEachGame, ::testing::ValuesIn(testing::games()),
-                         testing::gameName);
+INSTANTIATE_TEST_SUITE_P(Games, EngineOnEachGame, ::testing::ValuesIn(testing::games()), testing::gameName);
 
 TEST(Bench, GivesTheSameSignatureTwice) {
     const auto variant = testing::game("wa");

@@ -110,7 +110,7 @@ struct BoardView::Private {
     Lens lens;
     std::optional<QString> goTo; ///< what has been typed of a square's name
     std::optional<Move> premove;
-    std::size_t premoveAt = 0; ///< plies made when it was chosen
+    std::size_t premoveAt = 0;    ///< plies made when it was chosen
     std::vector<Square> searched; ///< what was searched for
 };
 
