@@ -147,7 +147,10 @@ void Cecp::think(Task task) {
     callbacks.onFinished = [this](const SearchInfo& info) { onFinished(info); };
     const SearchLimits limits = task == Task::Move ? m_clock.limits() : SearchLimits{};
     const int level = task == Task::Move ? m_level : kStrongestLevel;
-    m_engine.start({*m_position, m_history, limits, level, m_position->key()}, std::move(callbacks));
+    SearchRequest request{*m_position, m_history, limits, level, m_position->key()};
+    request.threads = m_threads;
+    request.tableBytes = m_tableBytes;
+    m_engine.start(std::move(request), std::move(callbacks));
 }
 
 void Cecp::onInfo(const SearchInfo& info) {

@@ -57,6 +57,7 @@ private:
     void think(Task task);
     /// Ends a search without playing its move.
     void stopThinking();
+    bool setResource(bool memory, const std::string& rest);
     /// Goes on with analysis after a change of the position.
     void changed();
     void onInfo(const SearchInfo& info);
@@ -83,6 +84,8 @@ private:
     std::optional<Square> m_lifted;
     std::optional<Square> m_middle;
     int m_level = kStrongestLevel;
+    int m_threads = 1;
+    std::size_t m_tableBytes = std::size_t{64} << 20U;
     CecpClock m_clock;
     Engine m_engine;
 };

@@ -97,11 +97,7 @@ SearchLimits CecpClock::limits() const {
         limits.time = *m_moveTime;
         return limits;
     }
-    constexpr int kMovesAhead = 40;
-    constexpr milliseconds kLeast{10};
-    const int ahead = m_movesPerSession > 0 ? std::min(m_movesPerSession, kMovesAhead) : kMovesAhead;
-    const auto share = m_remaining / ahead + m_increment * 3 / 4;
-    limits.time = std::clamp(share, kLeast, std::max(kLeast, m_remaining / 2 + m_increment / 2));
+    limits.clock = ClockLimits{m_remaining, m_increment, milliseconds{0}, m_movesPerSession};
     return limits;
 }
 

@@ -12,10 +12,10 @@ namespace mujo {
 namespace {
 
 /// Commands that are taken note of by doing nothing.
-constexpr std::array<std::string_view, 24> kIgnored = {
-    "",     "xboard", "accepted", "rejected", "random",  "easy",  "hard",  "otim",
-    "name", "rating", "memory",   "cores",    "draw",    "bk",    "hint",  "computer",
-    "ics",  "pause",  "resume",   "hover",    "egtpath", "white", "black", "edit"};
+constexpr std::array<std::string_view, 22> kIgnored = {
+    "",       "xboard", "accepted", "rejected", "random", "easy",     "hard", "otim",
+    "name",   "rating", "draw",     "bk",       "hint",   "computer", "ics",  "pause",
+    "resume", "hover",  "egtpath",  "white",    "black",  "edit"};
 
 std::optional<int> readInt(std::string_view text) {
     int value = 0;
@@ -109,6 +109,22 @@ bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
     return true;
 }
 
+/// `memory MB` and `cores N`, from the next search on.
+bool Cecp::setResource(bool memory, const std::string& rest) {
+    constexpr int kMostMegabytes = 65536;
+    constexpr int kMostThreads = 64;
+    const auto amount = readInt(rest);
+    if (!amount || *amount < 1) {
+        return false;
+    }
+    if (memory) {
+        m_tableBytes = static_cast<std::size_t>(std::min(*amount, kMostMegabytes)) << 20U;
+    } else {
+        m_threads = std::min(*amount, kMostThreads);
+    }
+    return true;
+}
+
 bool Cecp::obeyTime(const std::string& command, const std::string& rest) {
     bool good = true;
     if (command == "level") {
@@ -119,6 +135,8 @@ bool Cecp::obeyTime(const std::string& command, const std::string& rest) {
         good = m_clock.setDepth(rest);
     } else if (command == "time") {
         good = m_clock.setRemaining(rest);
+    } else if (command == "memory" || command == "cores") {
+        good = setResource(command == "memory", rest);
     } else {
         return false;
     }

@@ -250,6 +250,26 @@ TEST(CecpClock, ReadsFractionsAndMinutesWithSeconds) {
     EXPECT_FALSE(clock.setDepth("-3"));
 }
 
+TEST(CecpClock, LeavesTheShareOfAClockToTheSearch) {
+    CecpClock clock;
+    EXPECT_TRUE(clock.setLevel("40 5 2"));
+    EXPECT_TRUE(clock.setRemaining("12000"));
+    const SearchLimits limits = clock.limits();
+    ASSERT_TRUE(limits.clock);
+    EXPECT_FALSE(limits.time);
+    EXPECT_EQ(limits.clock->remaining, 120s);
+    EXPECT_EQ(limits.clock->increment, 2s);
+    EXPECT_EQ(limits.clock->movesToGo, 40);
+}
+
+TEST(Cecp, TakesMemoryAndCores) {
+    Session session;
+    session.tell("new\nmemory 8\ncores 2\nsd 2\ngo");
+    EXPECT_FALSE(session.await("move ").empty());
+    session.tell("memory x");
+    EXPECT_FALSE(session.await("Error").empty());
+}
+
 /// The program itself, through pipes.
 TEST(EngineProgram, PlaysThroughPipesAndEndsAtQuit) {
     ChildProcess program(MUJO_ENGINE_PROGRAM);
