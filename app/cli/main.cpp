@@ -12,7 +12,7 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
   variants [ID] [--options]            all games, or all about one; or their rule options as tables
   moves ID [--json]                    legal moves
   perft ID DEPTH [--divide]            leaf count, each outcome once
-  play ID MOVE...                      applies moves, prints the position and the result
+  play ID MOVE... [--letters]          applies moves, prints the position (as Lishogi writes it) and the result
   explain ID MOVE                      why a move is or is not legal
   batch ID [--json]                    positions on standard input, a JSON line each
   check FILE...                        validates variant files

@@ -102,7 +102,8 @@ int perft(const Catalog& catalog, Words words) {
 }
 
 int play(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile", "--position", "--position-file"}, {});
+    const Arguments arguments(std::move(words), {"--profile", "--position", "--position-file"},
+                              {"--letters"});
     Game game(loadPosition(catalog, arguments.word(0, "the game"), arguments));
     for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
         const std::string& text = arguments.positional()[i];
@@ -113,7 +114,11 @@ int play(const Catalog& catalog, Words words) {
             failInput(what + " is illegal: " + rules::refusalCode(why.reason) + ": " + why.sentence);
         }
     }
-    std::cout << sfen(game.position()) << '\n' << resultText(game.outcome()) << '\n';
+    const auto text = arguments.has("--letters") ? sfenInLetters(game.position()) : sfen(game.position());
+    if (!text) {
+        failInput("the pieces of this game have no one-letter names");
+    }
+    std::cout << *text << '\n' << resultText(game.outcome()) << '\n';
     return Done;
 }
 

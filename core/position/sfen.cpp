@@ -155,7 +155,10 @@ private:
                      m_at - start);
             return std::nullopt;
         }
-        const auto type = m_variant.find(id + letters);
+        auto type = m_variant.find(id + letters);
+        if (!type && letters.size() == 1) {
+            type = byLetter(id + cased(letters, upper ? Side::Sente : Side::Gote));
+        }
         if (!type || m_variant.type(*type).formOnly) {
             complain(start, m_variant.name() + " has no piece \"" + id + letters + '"', {}, m_at - start);
             return std::nullopt;
@@ -165,6 +168,15 @@ private:
             return std::nullopt;
         }
         return Piece{*type, upper ? Side::Sente : Side::Gote};
+    }
+
+    /// A piece by the letter that engine protocols have for it.
+    [[nodiscard]] std::optional<PieceTypeId> byLetter(std::string letter) const {
+        std::transform(letter.begin(), letter.end(), letter.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        const auto& letters = m_variant.data().protocols.cecp.letters;
+        const auto found = std::find(letters.begin(), letters.end(), letter);
+        return found == letters.end() ? std::nullopt : std::optional(PieceTypeId(found - letters.begin()));
     }
 
     void rows() {
@@ -228,6 +240,10 @@ private:
         const std::size_t start = m_at;
         const std::string_view text = field("the state");
         if (text.empty() || text == "-") {
+            return;
+        }
+        if (const auto square = m_variant.shape().parse(text); square && m_variant.rules().tracksLions()) {
+            m_setup.state.lionTaken = *square; // as Lishogi has it
             return;
         }
         const std::size_t end = m_at;
@@ -376,6 +392,28 @@ std::string stateText(const Position& position) {
     return out.empty() ? "-" : out;
 }
 
+/// The ranks from the top, pieces as `text` has them.
+template <class PieceText>
+std::string rowsText(const Position& position, PieceText&& text) {
+    const BoardShape& shape = position.shape();
+    std::string out;
+    for (int row = 0; row < shape.ranks(); ++row) {
+        int empty = 0;
+        out += row > 0 ? "/" : "";
+        for (int column = 0; column <= shape.files(); ++column) {
+            const Cell cell = column < shape.files() ? position.at(shape.at(column, row)) : Cell{};
+            if (column < shape.files() && cell.isEmpty()) {
+                ++empty;
+                continue;
+            }
+            out += empty > 0 ? std::to_string(empty) : "";
+            empty = 0;
+            out += column < shape.files() ? text(cell.piece()) : std::string{};
+        }
+    }
+    return out;
+}
+
 } // namespace
 
 SfenHeader sfenHeader(std::string_view text) {
@@ -417,27 +455,29 @@ Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Varia
 
 std::string sfen(const Position& position) {
     const Variant& variant = position.variant();
-    const BoardShape& shape = variant.shape();
     std::string out;
     if (variant.profile() != kStandardProfile) {
         out = '[' + variant.id() + ';' + variant.profile() + "] ";
     }
-    for (int row = 0; row < shape.ranks(); ++row) {
-        int empty = 0;
-        out += row > 0 ? "/" : "";
-        for (int column = 0; column <= shape.files(); ++column) {
-            const Cell cell = column < shape.files() ? position.at(shape.at(column, row)) : Cell{};
-            if (column < shape.files() && cell.isEmpty()) {
-                ++empty;
-                continue;
-            }
-            out += empty > 0 ? std::to_string(empty) : "";
-            empty = 0;
-            out += column < shape.files() ? pieceText(variant, cell.piece()) : "";
-        }
-    }
+    out += rowsText(position, [&](Piece piece) { return pieceText(variant, piece); });
     out += position.turn() == Side::Sente ? " b " : " w ";
     return out + stateText(position) + ' ' + std::to_string(position.ply());
+}
+
+std::optional<std::string> sfenInLetters(const Position& position) {
+    const Variant& variant = position.variant();
+    const auto& letters = variant.data().protocols.cecp.letters;
+    const bool single =
+        !letters.empty() && std::all_of(letters.begin(), letters.end(), [](const std::string& l) {
+            return l.size() == (l.starts_with('+') ? 2U : 1U);
+        });
+    if (!single || variant.rules().drops) {
+        return std::nullopt;
+    }
+    const Square lion = position.state().lionTaken;
+    return rowsText(position, [&](Piece piece) { return cased(letters[index(piece.type)], piece.owner); }) +
+           (position.turn() == Side::Sente ? " b " : " w ") +
+           (lion.isNone() ? "-" : variant.shape().name(lion)) + ' ' + std::to_string(position.ply());
 }
 
 } // namespace mujo

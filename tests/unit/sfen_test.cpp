@@ -127,5 +127,27 @@ TEST(PositionText, RefusesEveryCutOffText) {
     }
 }
 
+// Lishogi's start position of Chu, as its documentation has it.
+TEST(Sfen, ReadsAndWritesTheTextOfLishogiForChu) {
+    const std::string start =
+        "lfcsgekgscfl/a1b1txot1b1a/mvrhdqndhrvm/pppppppppppp/3i4i3/12/12/3I4I3/PPPPPPPPPPPP/MVRHDNQDHRVM/"
+        "A1B1TOXT1B1A/LFCSGKEGSCFL b - 1";
+    const auto variant = testing::game("chu", "lishogi");
+    EXPECT_EQ(sfenInLetters(Position::start(variant)), start);
+    const auto read = positionFromSfen(variant, start);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(*read == Position::start(variant));
+}
+
+TEST(Sfen, KeepsTheLionSquareAndPromotedPiecesOfLishogi) {
+    const std::string text = "12/12/4+o7/12/12/12/12/3K8/12/12/12/k11 w 8c 17";
+    const auto variant = testing::game("chu", "lishogi");
+    const auto read = positionFromSfen(variant, text);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(sfenInLetters(*read), text);
+    EXPECT_NE(sfen(*read).find("lion=8c"), std::string::npos);
+    EXPECT_FALSE(sfenInLetters(Position::start(testing::game("dai"))));
+}
+
 } // namespace
 } // namespace mujo
