@@ -33,7 +33,7 @@ SearchInfo searchInParallel(const SearchRequest& request, TranspositionTable& ta
     for (int i = 1; i < std::min(request.threads, kMostThreads); ++i) {
         helpers.emplace_back([&request, &shared, i] { help(request, shared, i); });
     }
-    const SearchInfo info = first.run();
+    SearchInfo info = first.run();
     shared.firstIsDone.store(true, std::memory_order_relaxed);
     return info;
 }

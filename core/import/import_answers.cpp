@@ -76,7 +76,10 @@ Field infections() {
     field.get = [](const ImportAnswers& answers) {
         std::string out;
         for (const auto& [piece, becomes] : answers.contagion) {
-            out += (out.empty() ? "" : ",") + piece + ':' + becomes;
+            out += out.empty() ? "" : ",";
+            out += piece;
+            out += ':';
+            out += becomes;
         }
         return out;
     };
@@ -223,8 +226,8 @@ std::vector<Field> makeFields() {
 }
 
 const std::vector<Field>& fields() {
-    static const std::vector<Field> all = makeFields();
-    return all;
+    static const std::vector<Field> kAll = makeFields();
+    return kAll;
 }
 
 std::string formOf(const Field& field) {

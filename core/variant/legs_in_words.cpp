@@ -25,6 +25,12 @@ std::string signedNumber(int number) {
     return number < 0 ? "\u2212" + std::to_string(-number) : '+' + std::to_string(number);
 }
 
+/// 0 for back and left to 8 for forward and right, row by row.
+std::size_t compassNumber(Offset step) {
+    const auto sign = [](int value) -> std::size_t { return value > 0 ? 2 : (value < 0 ? 0 : 1); };
+    return 3 * sign(step.forward) + sign(step.right);
+}
+
 /// An arrow for a straight step, `+1/+2` (right and forward) for an oblique one.
 std::string arrow(Offset step) {
     static constexpr std::array<const char*, 9> kArrows = {"\u2199", "\u2193", "\u2198", "\u2190", "\u00b7",
@@ -32,8 +38,7 @@ std::string arrow(Offset step) {
     if (isOblique(step)) {
         return signedNumber(step.right) + '/' + signedNumber(step.forward);
     }
-    const auto sign = [](int value) { return (value > 0) - (value < 0); };
-    return kArrows[static_cast<std::size_t>(3 * (sign(step.forward) + 1) + sign(step.right) + 1)];
+    return kArrows[compassNumber(step)];
 }
 
 /// Arrows, and for leaps to all eight squares of a kind one word instead of eight.
@@ -140,8 +145,7 @@ std::string goesOnOf(std::uint16_t actions) {
 /// Clockwise from straight forward, oblique steps behind the straight ones.
 auto order(Offset step) {
     static constexpr std::array<int, 9> kClock = {5, 4, 3, 6, 8, 2, 7, 0, 1};
-    const auto sign = [](int value) { return (value > 0) - (value < 0); };
-    const int eighth = kClock[static_cast<std::size_t>(3 * (sign(step.forward) + 1) + sign(step.right) + 1)];
+    const int eighth = kClock[compassNumber(step)];
     return std::tuple(isOblique(step), eighth, step.forward, step.right);
 }
 
