@@ -247,7 +247,9 @@ void NewGameDialog::setProfile(const QString& profile) {
     int row = m_profile->findData(profile);
     if (row < 0 && profile.contains(QLatin1Char('='))) {
         const auto changes = profile.count(QLatin1Char('='));
-        m_profile->addItem(tr("Your own (%n rule(s) changed)", nullptr, static_cast<int>(changes)), profile);
+        m_profile->addItem(changes == 1 ? tr("Your own (one rule changed)")
+                                        : tr("Your own (%1 rules changed)").arg(changes),
+                           profile);
         row = m_profile->count() - 1;
     }
     if (row >= 0) {

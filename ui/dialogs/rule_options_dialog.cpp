@@ -24,7 +24,7 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows); // choices are whole phrases
     for (const RuleOption& option : table.options) {
         auto* choices = new QComboBox;
         choices->setAccessibleName(shown(option.name));
@@ -35,8 +35,10 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
         auto* words = new QLabel;
         words->setWordWrap(true);
         words->setForegroundRole(QPalette::PlaceholderText);
-        form->addRow(shown(option.name) + QLatin1Char(':'), choices);
-        form->addRow(words);
+        auto* field = new QVBoxLayout;
+        field->addWidget(choices);
+        field->addWidget(words);
+        form->addRow(shown(option.name) + QLatin1Char(':'), field);
         connect(choices, &QComboBox::currentIndexChanged, this, &RuleOptionsDialog::refreshWords);
         m_choices.push_back(choices);
         m_words.push_back(words);
