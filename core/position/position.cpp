@@ -38,6 +38,7 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
                  std::to_string(position.m_cells.size()));
         return Failure{faults};
     }
+    std::array<int, 2> declined{};
     for (int i = 0; i < game.shape().squareCount(); ++i) {
         const Cell cell = setup.cells[static_cast<std::size_t>(i)];
         if (cell.isEmpty()) {
@@ -50,6 +51,7 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
         const bool mayDecline =
             game.rules().tracksDeclined() && game.type(cell.type()).promotesTo != kNoPieceType;
         position.put(Square(i), cell.withDeclined(cell.declined() && mayDecline));
+        declined[index(cell.owner())] += cell.declined() && mayDecline ? 1 : 0;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const auto& [type, count] : setup.hands[index(side)]) {
@@ -67,6 +69,12 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
             }
             position.m_hands[index(side)][mujo::index(type)] = static_cast<std::uint8_t>(count);
         }
+    }
+    // A side's latest turn is one move of one piece.
+    const auto* zone = std::get_if<ZonePromotion>(&game.rules().promotion);
+    const bool oneTurn = zone != nullptr && zone->again == ZonePromotion::Again::AfterOneTurn;
+    if (oneTurn && (declined[0] > 1 || declined[1] > 1)) {
+        complain("only one piece of a side can have stayed unpromoted in its latest turn");
     }
     if (setup.ply < 1) {
         complain("the move number must be at least 1");

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "tests/support/scene.h"
 
 namespace mujo {
@@ -61,6 +63,12 @@ TEST(ChuDeferral, AfterOneTurnAQuietMoveInsideMayPromote) {
     EXPECT_EQ(scene.becomes("6d6c"), (Texts{""})) << "it has declined in the turn before";
     scene.playAll("9j9i 5i5h");
     EXPECT_EQ(scene.becomes("6d6c"), (Texts{"", "+R"}));
+}
+
+TEST(ChuDeferral, APositionCannotHaveTwoPiecesOfOneTurn) {
+    EXPECT_THROW(chu("R 6d, R 7d", "b declined=6d+7d 1", "promotion-again=after-one-turn"),
+                 std::runtime_error);
+    EXPECT_NO_THROW(chu("R 6d, R 7d", "b declined=6d+7d 1", "promotion-again=after-moving"));
 }
 
 TEST(ChuDeferral, InTheManualsReadingThePieceMustHaveMoved) {
