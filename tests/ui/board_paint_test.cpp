@@ -56,7 +56,7 @@ void BoardPaintTest::modelIsSound() {
     QCOMPARE(model->columnCount(), 16);
     const QModelIndex lion = model->index(7, 6);
     QCOMPARE(lion.data(BoardModel::PieceIdRole).toString(), QStringLiteral("LN"));
-    QCOMPARE(lion.data(Qt::AccessibleTextRole).toString(), QStringLiteral("g9, Black Lion"));
+    QCOMPARE(lion.data(Qt::AccessibleTextRole).toString(), QStringLiteral("g9, Sente Lion"));
     QCOMPARE(lion.data(BoardModel::OwnerRole).toInt(), 0);
     table.click("g9");
     QVERIFY(!model->index(7, 5).data(BoardModel::HighlightRole).toList().isEmpty());

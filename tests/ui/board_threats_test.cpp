@@ -144,7 +144,7 @@ void BoardThreatsTest::pointingAtASquareNamesAttackersAndDefenders() {
     QVERIFY(table.view().scene().has(Role::Attacker, table.square("g9")));
     QVERIFY(!table.view().scene().has(Role::Defender, table.square("g9")));
     const QString words = table.view().statusText();
-    QVERIFY2(words.contains(QLatin1String("f10, White Pawn")), qPrintable(words));
+    QVERIFY2(words.contains(QLatin1String("f10, Gote Pawn")), qPrintable(words));
     QVERIFY2(words.contains(QLatin1String("attacked by Lion on g9")), qPrintable(words));
     table.point("g9"); // an own piece: who attacks it, who would take back
     const auto attackers = rules::attackers(table.game().position(), table.square("g9"), Side::Gote);

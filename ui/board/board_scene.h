@@ -76,6 +76,7 @@ public:
     /// What either side attacks, and who attacks and defends the square that is pointed at.
     void showThreats(bool on);
     [[nodiscard]] bool threatsShown() const { return m_threatsShown; }
+    [[nodiscard]] bool hangingShown() const { return m_hangingShown; }
     /// Pieces that could be taken with profit; follows the game while it is on.
     void showHanging(bool on);
     /// A move that waits for its turn; empty for none.

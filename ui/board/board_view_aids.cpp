@@ -36,6 +36,9 @@ QString BoardView::Private::wordsOfThreats() const {
     const bool hangs = std::any_of(scene.hanging().begin(), scene.hanging().end(),
                                    [&](const SceneItem& item) { return item.square == *at; });
     const bool idle = input.state() == InputState::Idle;
+    if (idle && scene.hangingShown() && scene.hanging().empty() && !scene.threatsShown()) {
+        return BoardWords::nothingHangs();
+    }
     if (!scene.threatsShown() && !(hangs && idle)) {
         return {};
     }
@@ -133,7 +136,7 @@ void BoardView::Private::setLens(bool on) {
 void BoardView::Private::moveLens(QPointF at) {
     if (lens.isShown()) {
         const QRect before = lens.rect().toAlignedRect();
-        lens.follow(layout, at);
+        lens.show(layout, at);
         if (lens.rect().toAlignedRect() != before) {
             q.update(before.united(lens.rect().toAlignedRect()).adjusted(-4, -4, 4, 4));
         }

@@ -39,7 +39,7 @@ void BoardView::Private::rebuild() {
     overlay.invalidate();
     lensOverlay.invalidate();
     if (lens.isShown()) {
-        lens.follow(layout, lens.rect().center());
+        lens.show(layout, lens.rect().center());
     }
     q.update();
 }

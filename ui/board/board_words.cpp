@@ -18,7 +18,11 @@ QString tr(const char* text) {
 } // namespace
 
 QString BoardWords::side(Side side) {
-    return side == Side::Sente ? tr("Black") : tr("White");
+    return side == Side::Sente ? tr("Sente") : tr("Gote");
+}
+
+QString BoardWords::nothingHangs() {
+    return tr("Nothing hangs, on either side.");
 }
 
 QString BoardWords::square(Square square) const {

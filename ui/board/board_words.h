@@ -15,7 +15,7 @@ public:
 
     [[nodiscard]] QString square(Square square) const;
     [[nodiscard]] QString kind(PieceTypeId type) const;
-    /// The square, the side and the name of the piece, such as "8h, Black King".
+    /// The square, the side and the name of the piece, such as "8h, Sente King".
     [[nodiscard]] QString cell(Square square) const;
     /// What can be done now and how it is finished or cancelled; empty when nothing is under way.
     [[nodiscard]] QString prompt(const MoveInput& input, std::optional<Square> hover) const;
@@ -31,6 +31,7 @@ public:
     /// rules.
     [[nodiscard]] QString promotionReason(const Move& move) const;
     static QString side(Side side);
+    static QString nothingHangs();
 
 private:
     [[nodiscard]] QString selection(const MoveInput& input) const;

@@ -24,7 +24,7 @@ constexpr double kDragStart = 6; // pixels
 HandView::HandView(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(side == Side::Sente ? tr("Hand of Black") : tr("Hand of White"));
+    setAccessibleName(side == Side::Sente ? tr("Hand of Sente") : tr("Hand of Gote"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/study/diagram_painter.h"
+#include "ui/study/piece_story.h"
 #include "ui/theme/text_path.h"
 
 namespace mujo::ui {
@@ -118,8 +119,7 @@ void PieceCard::paint(QPainter& painter, int row, Text text) const {
     write(painter,
           {QRectF(kPad, top + kLine, inner, kLine),
            QStringLiteral("%1  ·  %2")
-               .arg(id, QCoreApplication::translate("PieceCard", "%1 pawns")
-                            .arg(index.data(PieceChartModel::PowerRole).toInt() / 100.0, 0, 'f', 1)),
+               .arg(id, PieceStory::pawns(index.data(PieceChartModel::PowerRole).toInt() / 100.0)),
            kSmallestText, m_theme.mutedText},
           text);
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <cmath>
 
 #include "core/variant/moves_in_words.h"
 #include "ui/session/words.h"
@@ -115,14 +116,16 @@ QString PieceStory::rules(PieceTypeId type) const {
     return html;
 }
 
+QString PieceStory::pawns(double worth) {
+    const QString number = QLocale().toString(std::round(worth * 10) / 10, 'g', 4);
+    return number == QLatin1String("1") ? tr("1 pawn") : tr("%1 pawns").arg(number);
+}
+
 QString PieceStory::value(PieceTypeId type, int computed) const {
     const double given = m_variant.type(type).value;
-    if (given > 0) {
-        return tr("Worth about %1 pawns.").arg(QLocale().toString(given, 'g', 3));
-    }
     constexpr double kPawn = 100;
-    return tr("Worth about %1 pawns, as the computer counts.")
-        .arg(QLocale().toString(computed / kPawn, 'f', 1));
+    return given > 0 ? tr("Worth about %1.").arg(pawns(given))
+                     : tr("Worth about %1, as the computer counts.").arg(pawns(computed / kPawn));
 }
 
 } // namespace mujo::ui

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QString rules(PieceTypeId type) const;
     /// What the piece is worth, in words; `computed` in hundredths of a pawn.
     [[nodiscard]] QString value(PieceTypeId type, int computed) const;
+    /// "1 pawn", "4.5 pawns".
+    static QString pawns(double worth);
 
 private:
     [[nodiscard]] QString link(PieceTypeId type) const;
