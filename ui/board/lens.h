@@ -6,8 +6,8 @@
 
 namespace mujo::ui {
 
-/// A magnifier around the pointer: the point under the pointer stays where it is, so that a click means the same
-/// square with the lens and without it.
+/// A magnifier around the pointer: the point under the pointer stays where it is, so that a click means the
+/// same square with the lens and without it.
 class Lens {
 public:
     static constexpr double kMagnification = 3;
