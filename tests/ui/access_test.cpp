@@ -28,6 +28,7 @@
 
 #include "core/base/random.h"
 #include "core/rules/resolve.h"
+#include "tests/ui/drawn.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -362,12 +363,11 @@ void AccessTest::largeTextIsNotClipped() {
             QTest::qWait(20);
             faults += clipped(*dialog);
         }
-        if (const QString folder = qEnvironmentVariable("MUJO_PICTURES"); !folder.isEmpty()) {
-            bench.window.grab().save(QStringLiteral("%1/text-%2-window.png").arg(folder).arg(percent));
-            newGame.grab().save(QStringLiteral("%1/text-%2-new.png").arg(folder).arg(percent));
-            chart.grab().save(QStringLiteral("%1/text-%2-chart.png").arg(folder).arg(percent));
-            trainer.grab().save(QStringLiteral("%1/text-%2-trainer.png").arg(folder).arg(percent));
-        }
+        const QString prefix = QStringLiteral("text-%1-").arg(percent);
+        QVERIFY(testing::isDrawn(bench.window, prefix + QStringLiteral("window")));
+        QVERIFY(testing::isDrawn(newGame, prefix + QStringLiteral("new")));
+        QVERIFY(testing::isDrawn(chart, prefix + QStringLiteral("chart")));
+        QVERIFY(testing::isDrawn(trainer, prefix + QStringLiteral("trainer")));
     }
     QApplication::setFont(usual);
     for (const QString& fault : faults) {

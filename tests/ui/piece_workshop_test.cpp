@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "core/variant/loader.h"
+#include "tests/ui/drawn.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
 #include "ui/dialogs/piece_workshop.h"
@@ -222,10 +223,6 @@ void PieceWorkshopTest::theWindowOpensItWithThePieceThatIsStudied() {
 }
 
 void PieceWorkshopTest::pictures() {
-    const QString folder = qEnvironmentVariable("MUJO_PICTURES");
-    if (folder.isEmpty()) {
-        return;
-    }
     for (const auto& [name, kind] :
          {std::pair("light", ThemeKind::Light), std::pair("dark", ThemeKind::Dark)}) {
         const Theme theme = Theme::make(kind);
@@ -233,8 +230,7 @@ void PieceWorkshopTest::pictures() {
         Bench bench;
         bench.dialog.setLook(theme, {});
         const auto save = [&, n = QLatin1String(name)](const QString& what) {
-            QTest::qWait(50);
-            bench.dialog.grab().save(QStringLiteral("%1/workshop-%2-%3.png").arg(folder, what, n));
+            QVERIFY(testing::isDrawn(bench.dialog, QStringLiteral("workshop-%1-%2").arg(what, n)));
         };
         bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("+DH"));
         save(QStringLiteral("falcon"));

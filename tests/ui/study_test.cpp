@@ -32,6 +32,7 @@
 #include <set>
 
 #include "core/rules/generator.h"
+#include "tests/ui/drawn.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -517,12 +518,7 @@ void StudyTest::moveClassesFollowTheMoveProgram() {
     QVERIFY(has("suzumu", "Great General", MoveClass::JumpToTake));
 }
 
-/// For the eye: with MUJO_PICTURES set to a folder, what the tests have looked into is drawn there.
 void StudyTest::pictures() {
-    const QString folder = qEnvironmentVariable("MUJO_PICTURES");
-    if (folder.isEmpty()) {
-        QSKIP("only on demand");
-    }
     for (const char* theme : {"light", "dark"}) {
         Bench bench;
         bench.settings.set(Settings::kTheme, QLatin1String(theme));
@@ -530,8 +526,7 @@ void StudyTest::pictures() {
         bench.window.actions().chart->trigger();
         auto* chart = bench.window.findChild<PieceChart*>();
         chart->choose(named(bench.game().variant(), "Lion"));
-        QTest::qWait(200);
-        chart->grab().save(QStringLiteral("%1/chart-%2.png").arg(folder, QLatin1String(theme)));
+        QVERIFY(testing::isDrawn(*chart, QStringLiteral("chart-") + QLatin1String(theme)));
         bench.window.study().setOnBoard(true);
         const Square square = bench.game().position().shape().at(12, 21);
         bench.window.board().select(square);
@@ -539,8 +534,7 @@ void StudyTest::pictures() {
         bench.window.findBar().line().setText(QStringLiteral("tiger"));
         emit bench.window.findBar().line().textEdited(QStringLiteral("tiger"));
         bench.window.findBar().next();
-        QTest::qWait(500);
-        bench.window.grab().save(QStringLiteral("%1/find-%2.png").arg(folder, QLatin1String(theme)));
+        QVERIFY(testing::isDrawn(bench.window, QStringLiteral("find-") + QLatin1String(theme)));
     }
 }
 

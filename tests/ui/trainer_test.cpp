@@ -14,6 +14,7 @@
 #include <map>
 
 #include "core/rules/resolve.h"
+#include "tests/ui/drawn.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -387,12 +388,7 @@ void TrainerTest::squaresAreMarkedByDrawing() {
     QVERIFY(board.chosen() == std::set<Square>{second});
 }
 
-/// For the eye: with MUJO_PICTURES set to a folder, rounds are drawn there.
 void TrainerTest::pictures() {
-    const QString folder = qEnvironmentVariable("MUJO_PICTURES");
-    if (folder.isEmpty()) {
-        QSKIP("only on demand");
-    }
     const Catalog catalog{std::filesystem::path()};
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
         const Theme theme = Theme::make(kind);
@@ -426,12 +422,11 @@ void TrainerTest::pictures() {
                     static_cast<int>(right ? question.rightChoice : (question.rightChoice + 1) % 4));
             }
             if (drawn.insert({question.skill, dialog.wasRight()}).second) {
-                QTest::qWait(50);
-                dialog.grab().save(
-                    QStringLiteral("%1/trainer-%2-%3-%4.png")
-                        .arg(folder, theme.isDark() ? QStringLiteral("dark") : QStringLiteral("light"))
-                        .arg(static_cast<int>(question.skill))
-                        .arg(dialog.wasRight() ? 1 : 0));
+                QVERIFY(testing::isDrawn(
+                    dialog, QStringLiteral("trainer-%1-%2-%3")
+                                .arg(theme.isDark() ? QStringLiteral("dark") : QStringLiteral("light"))
+                                .arg(static_cast<int>(question.skill))
+                                .arg(dialog.wasRight() ? 1 : 0)));
             }
             dialog.proceed();
         }
