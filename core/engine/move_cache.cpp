@@ -2,11 +2,8 @@
 
 #include <algorithm>
 
-#include "core/rules/burning.h"
 #include "core/rules/captures.h"
-#include "core/rules/contagion.h"
 #include "core/rules/promotion.h"
-#include "core/rules/resolve.h"
 
 namespace mujo {
 
@@ -14,39 +11,43 @@ namespace {
 
 using Word = SquareSet::Word;
 
-/// A position that writes down which squares it is asked for.
-class WatchedBoard {
-public:
-    WatchedBoard(const Position& position, Word* looked) : m_position(position), m_looked(looked) {}
-
-    [[nodiscard]] Cell at(Square square) const {
-        SquareSet::set(m_looked, square);
-        return m_position.at(square);
-    }
-    [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
-    [[nodiscard]] const BoardShape& shape() const { return m_position.shape(); }
-
-private:
-    const Position& m_position;
-    Word* m_looked;
-};
-
-/// Makes the moves of a piece that burns depend on what stands around their ends.
-void lookAround(const WatchedBoard& board, Square square) {
-    for (int right = -1; right <= 1; ++right) {
-        for (int forward = -1; forward <= 1; ++forward) {
-            if (const auto beside = board.shape().step(square, Offset{right, forward}, Side::Sente)) {
-                static_cast<void>(board.at(*beside));
-            }
-        }
-    }
-}
-
 bool burnsAsItIsOrPromoted(const Variant& variant, PieceTypeId type) {
     const auto& burning = variant.rules().burning;
     const PieceTypeId promoted = variant.type(type).promotesTo;
     return burning &&
            (burning->demons[index(type)] || (promoted != kNoPieceType && burning->demons[index(promoted)]));
+}
+
+/// Whether every leg slides and ends the move, as with most pieces.
+bool isPlain(const betza::MoveProgram& program) {
+    return !program.ambiguous && program.universal == 0 &&
+           std::all_of(program.legs.begin(), program.legs.end(), [](const betza::Leg& leg) {
+               return leg.gait == betza::Gait::Slide && leg.nextCount == 0;
+           });
+}
+
+bool sticks(const Variant& variant, Square square, Side side) {
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        const auto type = PieceTypeId(i);
+        if (variant.type(type).promotesTo != kNoPieceType && !variant.canEverMove(type, square, side)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The squares of the zone and, where the rules help those who are stuck, also the squares they may be stuck
+/// on.
+void findPromoting(const Variant& variant, Side side, Word* squares) {
+    const auto* zone = std::get_if<ZonePromotion>(&variant.rules().promotion);
+    const bool helps = zone != nullptr && zone->compulsoryWhenStuck &&
+                       zone->when == ZonePromotion::When::EnteringOrCapturing;
+    for (int i = 0; i < variant.shape().squareCount(); ++i) {
+        const Square square(i);
+        if (variant.inZone(square, side) || (helps && sticks(variant, square, side))) {
+            SquareSet::set(squares, square);
+        }
+    }
 }
 
 } // namespace
@@ -61,11 +62,15 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         m_hasJumpers = m_hasJumpers || m_jumper.back();
         m_promotesQuietly.push_back(variant.types()[i].promotesTo != kNoPieceType && variant.zoneDepth() > 0);
         m_burns.push_back(burnsAsItIsOrPromoted(variant, PieceTypeId(i)));
+        m_plain.push_back(isPlain(program) && !m_burns.back());
         m_farSighted.push_back(variant.rules().emperor && variant.rules().emperor->emperors[i]);
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         auto& zone = m_royalZone[index(side)];
         zone.assign(m_setWords, 0);
+        m_promoting[index(side)].assign(m_setWords, 0);
+        m_capturers[index(side)].assign(m_setWords, 0);
+        findPromoting(variant, side, m_promoting[index(side)].data());
         m_guardCount[index(side)].assign(static_cast<std::size_t>(position.shape().squareCount()), 0);
         for (int i = 0; i < position.shape().squareCount(); ++i) {
             for (const Square royal : position.royals(side)) {
@@ -114,7 +119,10 @@ void MoveCache::replace(Square square, std::uint32_t entry) {
     current = entry;
 }
 
-void MoveCache::count(const Entry& entry, int by) {
+void MoveCache::count(const Entry& entry, Square square, int by) {
+    if (entry.captures > 0) {
+        SquareSet::flip(m_capturers[index(entry.owner)].data(), square);
+    }
     Attack& attack = m_attacks[index(entry.owner)];
     attack.takers += entry.royals > 0 ? by : 0;
     attack.pieces += entry.pressure > 0 ? by : 0;
@@ -126,8 +134,8 @@ void MoveCache::count(const Entry& entry, int by) {
 void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
     const Entry& before = m_entries[from];
     const Entry& after = m_entries[to];
-    count(before, -1);
-    count(after, 1);
+    count(before, square, -1);
+    count(after, square, 1);
     const Word* lookedBefore = m_words.data() + before.looked;
     const Word* lookedAfter = m_words.data() + after.looked;
     const auto origin = static_cast<std::size_t>(square.index());
@@ -247,146 +255,28 @@ void MoveCache::ask(Square square) {
     finish(square, piece, number);
 }
 
-/// Moves of the piece and the squares that they depend on.
-void MoveCache::gather(Square square, Piece piece, Entry& entry) {
-    const betza::MoveProgram& program = m_position.variant().type(piece.type).program;
-    Word* looked = m_words.data() + entry.looked;
-    const WatchedBoard board(m_position, looked);
-    bool ordered = false;
-    if (program.ambiguous) {
-        m_seen.clear();
-        std::fill(m_plainSeen.begin(), m_plainSeen.end(), 0);
-        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
-            if (candidate.isQuiet() && candidate.to == square && !burnsByPassing(piece.type)) {
-                entry.canPass = true;
-                return true;
-            }
-            ordered = ordered || rules::orderMatters(m_position, piece, candidate);
-            if (isNew(candidate)) {
-                addMoves(square, piece, candidate);
-                if (m_burns[index(piece.type)]) {
-                    lookAround(board, candidate.to);
-                }
-            }
-            return true;
-        });
-    } else {
-        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
-            addMoves(square, piece, candidate);
-            if (m_burns[index(piece.type)]) {
-                lookAround(board, candidate.to);
-            }
-            return true;
-        });
-    }
-    if (ordered) {
-        gatherOrdered(square, entry);
-    }
-    if (m_farSighted[index(piece.type)]) {
-        std::copy(m_wholeBoard.begin(), m_wholeBoard.end(), looked);
-    }
-    entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
-    entry.quiets = static_cast<std::uint16_t>(m_quiets.size() - entry.firstQuiet);
-}
-
-/// What the captor becomes depends on the order of its captures: a matter for the rules themselves.
-void MoveCache::gatherOrdered(Square square, Entry& entry) {
-    m_captures.resize(entry.firstCapture);
-    m_quiets.resize(entry.firstQuiet);
-    m_scratch.clear();
-    m_generator.from(m_position, square, m_scratch);
-    for (const Move& move : m_scratch) {
-        if (move.isPass()) {
-            continue;
-        }
-        addDescribed(described(move));
-    }
-}
-
-/// Whether no route with the same effect has come before.
-bool MoveCache::isNew(const Candidate& candidate) {
-    const auto& victims = candidate.victims;
-    if (std::all_of(victims.begin(), victims.end(), [&](Square s) { return s == candidate.to; })) {
-        const bool seen = SquareSet::test(m_plainSeen.data(), candidate.to);
-        SquareSet::set(m_plainSeen.data(), candidate.to);
-        return !seen;
-    }
-    const auto mixed = [](Square s) {
-        const std::uint64_t product = static_cast<std::uint64_t>(s.index() + 1) * 0x9E3779B97F4A7C15ULL;
-        return (product ^ product >> 29U) * 0xBF58476D1CE4E5B9ULL;
-    };
-    std::uint64_t hash = mixed(candidate.to) >> 1U;
-    for (const Square victim : victims) {
-        hash += victim == candidate.to ? 0 : mixed(victim); // in whatever order
-    }
-    return m_seen.insert(hash ^ hash >> 32U);
-}
-
-void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate) {
-    if (candidate.isQuiet()) {
-        addQuiet(square, piece, candidate);
-        return;
-    }
-    if (!rules::mayTakeBarLions(m_position, square, candidate)) {
-        return;
-    }
-    Move move;
-    move.from = square;
-    move.sweeps = candidate.sweeps;
-    for (const Square victim : candidate.victims) {
-        if (victim != candidate.to) {
-            move.path.push_back(victim);
-        }
-    }
-    move.path.push_back(candidate.to);
-    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
-        move.promotion = promotion;
-        addDescribed(described(move));
-    }
-}
-
-void MoveCache::addQuiet(Square square, Piece piece, const Candidate& candidate) {
-    const bool burns = m_burns[index(piece.type)];
-    if (!burns && !m_promotesQuietly[index(piece.type)]) {
-        m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
-        return;
-    }
-    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
-        const QuietMove move{square, candidate.to, promotion, kNoPieceType};
-        if (burns) {
-            addDescribed(described(move.move()));
-        } else {
-            m_quiets.push_back(move);
-        }
-    }
-}
-
-/// Enters a move that takes something only by burning, or by chance, where it belongs.
-void MoveCache::addDescribed(const SearchMove& move) {
-    if (move.victims > 0 || move.move.sweeps || move.move.path.size() > 1) {
-        m_captures.push_back(move);
-    } else {
-        m_quiets.push_back(move.quiet());
-    }
-}
-
 /// Works out what the piece guards and what its moves are worth, and makes the entry the current one.
 void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     Entry& entry = m_entries[number];
     const Word* looked = m_words.data() + entry.looked;
     Word* guards = m_words.data() + entry.looked + m_setWords;
-    const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
     const Word* zone = m_royalZone[index(opponent(piece.owner))].data();
-    int guardedSquares = 0;
-    int pressure = 0;
-    if (!m_farSighted[index(piece.type)]) {
+    if (!m_plain[index(piece.type)] && !m_farSighted[index(piece.type)]) {
+        const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
         SquareSet::forEach(looked, m_setWords, [&](Square other) {
             if (other != square && reach.test(relative(square, other, piece.owner))) {
                 SquareSet::set(guards, other);
-                ++guardedSquares;
-                pressure += SquareSet::test(zone, other) ? 1 : 0;
             }
         });
+    }
+    int guardedSquares = 0;
+    int pressure = 0;
+    for (std::size_t w = 0; w < m_setWords; ++w) {
+        if (guards[w] == 0) {
+            continue;
+        }
+        guardedSquares += std::popcount(guards[w]);
+        pressure += std::popcount(guards[w] & zone[w]);
     }
     for (const SearchMove& move : captures(entry)) {
         entry.royals = std::max(entry.royals, move.royals);
@@ -436,62 +326,6 @@ void MoveCache::askJumper(Square square) {
         entry.royals = std::max(entry.royals, move.royals);
     }
     replace(square, number);
-}
-
-/// Adds what burns, and the loss of the mover where it burns itself.
-template <class Remove>
-void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) const {
-    const Piece mover = m_position.at(move.from).piece();
-    const Piece arrived = move.promotes() ? Piece{move.promotion, mover.owner} : mover;
-    Imagined after(m_position);
-    for (const Square victim : rules::capturedSquares(m_position, move)) {
-        if (!after.isFull()) {
-            after.set(victim, Cell{});
-        }
-    }
-    after.set(move.from, Cell{});
-    after.set(move.to(), arrived);
-    const rules::Burnt burnt =
-        rules::burntBy(after, *m_position.variant().rules().burning, move.to(), arrived, move.promotes());
-    for (const Square victim : burnt.others) {
-        remove(victim);
-    }
-    gain -= burnt.mover ? m_tables.worth(mover.type) : 0;
-}
-
-SearchMove MoveCache::described(const Move& move) const {
-    SearchMove result;
-    result.move = move;
-    result.code = MoveCode::of(move);
-    const bool burning = m_position.variant().rules().burning.has_value();
-    if (move.isDrop() || (!burning && move.path.size() == 1 && !move.sweeps && !move.promotes() &&
-                          (move.isPass() || m_position.at(move.to()).isEmpty()))) {
-        return result;
-    }
-    const Side enemy = opponent(m_position.at(move.from).owner());
-    const auto remove = [&](Square victim) {
-        const Cell cell = m_position.at(victim);
-        if (cell.owner() != enemy) {
-            result.gain -= m_tables.worth(cell.type());
-            return;
-        }
-        result.gain += m_tables.worth(cell.type());
-        if (m_position.variant().rules().drops) {
-            result.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
-        }
-        result.royals = static_cast<std::uint8_t>(result.royals + (m_tables.kind(cell.type()).royal ? 1 : 0));
-        ++result.victims;
-    };
-    for (const Square victim : rules::capturedSquares(m_position, move)) {
-        remove(victim);
-    }
-    if (burning) {
-        burn(move, remove, result.gain);
-    }
-    if (move.promotes()) {
-        result.gain += m_tables.worth(move.promotion) - m_tables.worth(m_position.at(move.from).type());
-    }
-    return result;
 }
 
 } // namespace mujo

@@ -35,6 +35,10 @@ public:
         const auto i = static_cast<std::size_t>(square.index());
         words[i / kBits] &= ~(Word{1} << (i % kBits));
     }
+    static void flip(Word* words, Square square) {
+        const auto i = static_cast<std::size_t>(square.index());
+        words[i / kBits] ^= Word{1} << (i % kBits);
+    }
     /// Visits the squares of a set, which may shrink under way.
     template <class Visit>
     static void forEach(const Word* words, std::size_t count, Visit&& visit) {
@@ -149,6 +153,12 @@ public:
             }
         });
     }
+    /// Visits the entries of all pieces of the side that have captures, with their squares, in a fixed order.
+    template <class Visit>
+    void forEachCapturer(Side side, Visit&& visit) const {
+        SquareSet::forEach(m_capturers[index(side)].data(), m_setWords,
+                           [&](Square square) { visit(entry(square), square); });
+    }
     [[nodiscard]] std::span<const Square> jumpers(Side side) const {
         return {m_jumpers[index(side)].begin(), m_jumpers[index(side)].size()};
     }
@@ -183,7 +193,7 @@ private:
 
     void replace(Square square, std::uint32_t entry);
     void relink(Square square, std::uint32_t from, std::uint32_t to);
-    void count(const Entry& entry, int by);
+    void count(const Entry& entry, Square square, int by);
     void ask(Square square);
     void findJumpers();
     void askJumper(Square square);
@@ -193,7 +203,15 @@ private:
     }
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
+    void gatherPlain(Square square, Piece piece, const Entry& entry);
+    void gatherByProgram(Square square, Piece piece, Entry& entry);
     void gatherOrdered(Square square, Entry& entry);
+    /// Whether a move that takes nothing can promote a piece of the side between these squares.
+    [[nodiscard]] bool mayPromoteQuietly(Piece piece, Square from, Square to) const {
+        const SquareSet::Word* squares = m_promoting[index(piece.owner)].data();
+        return m_promotesQuietly[index(piece.type)] &&
+               (SquareSet::test(squares, from) || SquareSet::test(squares, to));
+    }
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate);
@@ -211,6 +229,8 @@ private:
     std::vector<bool> m_burns;           ///< by kind: itself or promoted
     std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
     std::vector<bool> m_promotesQuietly; ///< by kind
+    std::vector<bool> m_plain;           ///< by kind: slides and steps of one leg, nothing else
+    std::array<std::vector<SquareSet::Word>, 2> m_promoting; ///< where a quiet move can promote something
     std::vector<SquareSet::Word> m_wholeBoard;
     bool m_hasJumpers = false;
     std::array<Jumpers, 2> m_jumpers;
@@ -227,6 +247,7 @@ private:
     std::vector<SquareSet::Word> m_staleSet;
     std::array<int, 2> m_score{};
     std::array<Attack, 2> m_attacks{};
+    std::array<std::vector<SquareSet::Word>, 2> m_capturers; ///< by side: squares of pieces with captures
     std::vector<SquareSet::Word> m_lookers; ///< for each square those whose moves depend on it
     std::array<std::vector<std::uint16_t>, 2> m_guardCount; ///< by side and square
     std::vector<Move> m_scratch;

@@ -169,13 +169,13 @@ const SearchMove* SearchBoard::winningCapture() {
 
 void SearchBoard::captures(std::vector<SearchMove>& moves) {
     const bool lions = m_position.variant().rules().lionTrade.has_value();
-    for (const Square square : m_position.pieces(turn())) {
-        for (const SearchMove& move : m_cache.captures(m_cache.entry(square))) {
+    m_cache.forEachCapturer(turn(), [&](const MoveCache::Entry& entry, Square) {
+        for (const SearchMove& move : m_cache.captures(entry)) {
             if (!lions || lionTradeAllows(move.move)) {
                 moves.push_back(move);
             }
         }
-    }
+    });
 }
 
 bool SearchBoard::lionTradeAllows(const Move& move) const {
@@ -317,8 +317,7 @@ int SearchBoard::threats(Side victim) {
     int first = 0;
     int second = 0;
     const Side taker = opponent(victim);
-    for (const Square square : m_position.pieces(taker)) {
-        const MoveCache::Entry& entry = m_cache.entry(square);
+    m_cache.forEachCapturer(taker, [&](const MoveCache::Entry& entry, Square square) {
         int best = 0;
         for (const SearchMove& move : m_cache.captures(entry)) {
             if (move.gain <= best) {
@@ -334,7 +333,7 @@ int SearchBoard::threats(Side victim) {
         } else if (best > second) {
             second = best;
         }
-    }
+    });
     return std::min(second, 3000) / 3 + std::min(first, 3000) / 12;
 }
 

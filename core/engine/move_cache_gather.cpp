@@ -1,0 +1,274 @@
+// What a piece can do, asked of its move program or of the rules.
+
+#include <algorithm>
+
+#include "core/engine/move_cache.h"
+#include "core/rules/burning.h"
+#include "core/rules/captures.h"
+#include "core/rules/contagion.h"
+#include "core/rules/promotion.h"
+#include "core/rules/resolve.h"
+
+namespace mujo {
+
+namespace {
+
+using Word = SquareSet::Word;
+
+/// A position that writes down which squares it is asked for.
+class WatchedBoard {
+public:
+    WatchedBoard(const Position& position, Word* looked) : m_position(position), m_looked(looked) {}
+
+    [[nodiscard]] Cell at(Square square) const {
+        SquareSet::set(m_looked, square);
+        return m_position.at(square);
+    }
+    [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
+    [[nodiscard]] const BoardShape& shape() const { return m_position.shape(); }
+
+private:
+    const Position& m_position;
+    Word* m_looked;
+};
+
+/// Makes the moves of a piece that burns depend on what stands around their ends.
+void lookAround(const WatchedBoard& board, Square square) {
+    for (int right = -1; right <= 1; ++right) {
+        for (int forward = -1; forward <= 1; ++forward) {
+            if (const auto beside = board.shape().step(square, Offset{right, forward}, Side::Sente)) {
+                static_cast<void>(board.at(*beside));
+            }
+        }
+    }
+}
+
+} // namespace
+
+/// Moves of the piece and the squares that they depend on.
+void MoveCache::gather(Square square, Piece piece, Entry& entry) {
+    if (m_plain[index(piece.type)]) {
+        gatherPlain(square, piece, entry);
+    } else {
+        gatherByProgram(square, piece, entry);
+    }
+    entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
+    entry.quiets = static_cast<std::uint16_t>(m_quiets.size() - entry.firstQuiet);
+}
+
+/// The same as the program says, for the kinds whose moves are many and simple. What they guard comes with
+/// it.
+void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
+    const Variant& variant = m_position.variant();
+    const betza::StepTable& steps = variant.steps();
+    Word* looked = m_words.data() + entry.looked;
+    Word* guards = looked + m_setWords;
+    const auto side = index(piece.owner);
+    Candidate candidate;
+    candidate.origin = square;
+    for (const betza::Leg& leg : variant.type(piece.type).program.legs) {
+        const bool takes = (leg.actions & (betza::EndOnEnemy | betza::EndOnOwn)) != 0;
+        Cell cell;
+        int left = std::min<int>(leg.range, steps.toEdge(leg.stepNumber[side], square));
+        for (candidate.to = square; left > 0 && cell.isEmpty(); --left) {
+            candidate.to = Square(candidate.to.index() + leg.delta[side]);
+            SquareSet::set(looked, candidate.to);
+            if (takes) {
+                SquareSet::set(guards, candidate.to);
+            }
+            cell = m_position.at(candidate.to);
+            if (cell.isEmpty() && (leg.actions & betza::EndOnEmpty) != 0) {
+                addQuiet(square, piece, candidate);
+            }
+        }
+        if (cell.isEmpty() || !takes) {
+            continue;
+        }
+        const bool enemy = cell.owner() != piece.owner;
+        const bool spared =
+            enemy && (leg.actions & betza::SpareRoyals) != 0 && variant.type(cell.type()).royal;
+        if ((leg.actions & (enemy ? betza::EndOnEnemy : betza::EndOnOwn)) != 0 && !spared) {
+            candidate.takesAtEnd = true;
+            addMoves(square, piece, candidate);
+            candidate.takesAtEnd = false;
+        }
+    }
+}
+
+void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
+    const betza::MoveProgram& program = m_position.variant().type(piece.type).program;
+    Word* looked = m_words.data() + entry.looked;
+    const WatchedBoard board(m_position, looked);
+    bool ordered = false;
+    if (program.ambiguous) {
+        m_seen.clear();
+        std::fill(m_plainSeen.begin(), m_plainSeen.end(), 0);
+        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
+            if (candidate.isQuiet() && candidate.to == square && !burnsByPassing(piece.type)) {
+                entry.canPass = true;
+                return true;
+            }
+            ordered = ordered || rules::orderMatters(m_position, piece, candidate);
+            if (isNew(candidate)) {
+                addMoves(square, piece, candidate);
+                if (m_burns[index(piece.type)]) {
+                    lookAround(board, candidate.to);
+                }
+            }
+            return true;
+        });
+    } else {
+        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
+            addMoves(square, piece, candidate);
+            if (m_burns[index(piece.type)]) {
+                lookAround(board, candidate.to);
+            }
+            return true;
+        });
+    }
+    if (ordered) {
+        gatherOrdered(square, entry);
+    }
+    if (m_farSighted[index(piece.type)]) {
+        std::copy(m_wholeBoard.begin(), m_wholeBoard.end(), looked);
+    }
+}
+
+/// What the captor becomes depends on the order of its captures: a matter for the rules themselves.
+void MoveCache::gatherOrdered(Square square, Entry& entry) {
+    m_captures.resize(entry.firstCapture);
+    m_quiets.resize(entry.firstQuiet);
+    m_scratch.clear();
+    m_generator.from(m_position, square, m_scratch);
+    for (const Move& move : m_scratch) {
+        if (move.isPass()) {
+            continue;
+        }
+        addDescribed(described(move));
+    }
+}
+
+/// Whether no route with the same effect has come before.
+bool MoveCache::isNew(const Candidate& candidate) {
+    const auto& victims = candidate.victims;
+    if (std::all_of(victims.begin(), victims.end(), [&](Square s) { return s == candidate.to; })) {
+        const bool seen = SquareSet::test(m_plainSeen.data(), candidate.to);
+        SquareSet::set(m_plainSeen.data(), candidate.to);
+        return !seen;
+    }
+    const auto mixed = [](Square s) {
+        const std::uint64_t product = static_cast<std::uint64_t>(s.index() + 1) * 0x9E3779B97F4A7C15ULL;
+        return (product ^ product >> 29U) * 0xBF58476D1CE4E5B9ULL;
+    };
+    std::uint64_t hash = mixed(candidate.to) >> 1U;
+    for (const Square victim : victims) {
+        hash += victim == candidate.to ? 0 : mixed(victim); // in whatever order
+    }
+    return m_seen.insert(hash ^ hash >> 32U);
+}
+
+void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate) {
+    if (candidate.isQuiet()) {
+        addQuiet(square, piece, candidate);
+        return;
+    }
+    if (!rules::mayTakeBarLions(m_position, square, candidate)) {
+        return;
+    }
+    Move move;
+    move.from = square;
+    move.sweeps = candidate.sweeps;
+    for (const Square victim : candidate.victims) {
+        if (victim != candidate.to) {
+            move.path.push_back(victim);
+        }
+    }
+    move.path.push_back(candidate.to);
+    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
+        move.promotion = promotion;
+        addDescribed(described(move));
+    }
+}
+
+void MoveCache::addQuiet(Square square, Piece piece, const Candidate& candidate) {
+    const bool burns = m_burns[index(piece.type)];
+    if (!burns && !mayPromoteQuietly(piece, square, candidate.to)) {
+        m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
+        return;
+    }
+    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
+        const QuietMove move{square, candidate.to, promotion, kNoPieceType};
+        if (burns) {
+            addDescribed(described(move.move()));
+        } else {
+            m_quiets.push_back(move);
+        }
+    }
+}
+
+/// Enters a move that takes something only by burning, or by chance, where it belongs.
+void MoveCache::addDescribed(const SearchMove& move) {
+    if (move.victims > 0 || move.move.sweeps || move.move.path.size() > 1) {
+        m_captures.push_back(move);
+    } else {
+        m_quiets.push_back(move.quiet());
+    }
+}
+
+/// Adds what burns, and the loss of the mover where it burns itself.
+template <class Remove>
+void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) const {
+    const Piece mover = m_position.at(move.from).piece();
+    const Piece arrived = move.promotes() ? Piece{move.promotion, mover.owner} : mover;
+    Imagined after(m_position);
+    for (const Square victim : rules::capturedSquares(m_position, move)) {
+        if (!after.isFull()) {
+            after.set(victim, Cell{});
+        }
+    }
+    after.set(move.from, Cell{});
+    after.set(move.to(), arrived);
+    const rules::Burnt burnt =
+        rules::burntBy(after, *m_position.variant().rules().burning, move.to(), arrived, move.promotes());
+    for (const Square victim : burnt.others) {
+        remove(victim);
+    }
+    gain -= burnt.mover ? m_tables.worth(mover.type) : 0;
+}
+
+SearchMove MoveCache::described(const Move& move) const {
+    SearchMove result;
+    result.move = move;
+    result.code = MoveCode::of(move);
+    const bool burning = m_position.variant().rules().burning.has_value();
+    if (move.isDrop() || (!burning && move.path.size() == 1 && !move.sweeps && !move.promotes() &&
+                          (move.isPass() || m_position.at(move.to()).isEmpty()))) {
+        return result;
+    }
+    const Side enemy = opponent(m_position.at(move.from).owner());
+    const auto remove = [&](Square victim) {
+        const Cell cell = m_position.at(victim);
+        if (cell.owner() != enemy) {
+            result.gain -= m_tables.worth(cell.type());
+            return;
+        }
+        result.gain += m_tables.worth(cell.type());
+        if (m_position.variant().rules().drops) {
+            result.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
+        }
+        result.royals = static_cast<std::uint8_t>(result.royals + (m_tables.kind(cell.type()).royal ? 1 : 0));
+        ++result.victims;
+    };
+    for (const Square victim : rules::capturedSquares(m_position, move)) {
+        remove(victim);
+    }
+    if (burning) {
+        burn(move, remove, result.gain);
+    }
+    if (move.promotes()) {
+        result.gain += m_tables.worth(move.promotion) - m_tables.worth(m_position.at(move.from).type());
+    }
+    return result;
+}
+
+} // namespace mujo
