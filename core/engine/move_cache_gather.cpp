@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/engine/move_cache.h"
+#include "core/position/watched_board.h"
 #include "core/rules/burning.h"
 #include "core/rules/captures.h"
 #include "core/rules/contagion.h"
@@ -14,23 +15,6 @@ namespace mujo {
 namespace {
 
 using Word = SquareSet::Word;
-
-/// A position that writes down which squares it is asked for.
-class WatchedBoard {
-public:
-    WatchedBoard(const Position& position, Word* looked) : m_position(position), m_looked(looked) {}
-
-    [[nodiscard]] Cell at(Square square) const {
-        SquareSet::set(m_looked, square);
-        return m_position.at(square);
-    }
-    [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
-    [[nodiscard]] const BoardShape& shape() const { return m_position.shape(); }
-
-private:
-    const Position& m_position;
-    Word* m_looked;
-};
 
 /// Makes the moves of a piece that burns depend on what stands around their ends.
 void lookAround(const WatchedBoard& board, Square square) {

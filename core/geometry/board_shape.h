@@ -40,6 +40,11 @@ public:
 
     /// The square `offset` away as `side` sees it, or none beyond the edge.
     [[nodiscard]] std::optional<Square> step(Square from, Offset offset, Side side) const;
+    /// The step from one square to another as `side` sees it.
+    [[nodiscard]] Offset offset(Square from, Square to, Side side) const {
+        const int sign = side == Side::Sente ? 1 : -1;
+        return {sign * (column(to) - column(from)), sign * (row(from) - row(to))};
+    }
     /// Difference of indices of one such step.
     [[nodiscard]] int delta(Offset offset, Side side) const;
     /// How often such a step can be made before it leaves the board.

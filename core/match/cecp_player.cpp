@@ -297,7 +297,8 @@ std::optional<Answer> CecpPlayer::understood(const std::string& line, const Game
         return result;
     }
     if (const auto score = scoreOf(line)) {
-        m_score = score;
+        constexpr int kPawn = 100;
+        m_score = *score * kPawn / (m_habits != nullptr ? m_habits->pawnScore : kPawn);
     }
     return std::nullopt;
 }

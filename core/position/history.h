@@ -25,6 +25,8 @@ public:
     void pop() { m_entries.pop_back(); }
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
 
+    /// Whether the next move may lead to a position that has been there.
+    [[nodiscard]] bool mayRecur() const { return !m_entries.empty() && !m_entries.back().irreversible; }
     /// How often a position with this key has occurred.
     [[nodiscard]] int occurrences(std::uint64_t key) const {
         int count = 0;

@@ -11,11 +11,6 @@ namespace mujo::rules {
 
 namespace {
 
-Offset relative(const BoardShape& shape, Square from, Square to, Side side) {
-    const int sign = side == Side::Sente ? 1 : -1;
-    return {sign * (shape.column(to) - shape.column(from)), sign * (shape.row(from) - shape.row(to))};
-}
-
 bool isEmperor(const Variant& variant, PieceTypeId type) {
     return variant.rules().emperor && variant.rules().emperor->emperors[mujo::index(type)];
 }
@@ -82,7 +77,7 @@ bool forEachTaker(const Imagined& board, Square target, Side by, Found&& found) 
         }
         const bool burning = mayBurn(variant, cell.type());
         if (!burning &&
-            !variant.type(cell.type()).program.captures.test(relative(board.shape(), from, target, by))) {
+            !variant.type(cell.type()).program.captures.test(board.shape().offset(from, target, by))) {
             continue;
         }
         const bool more = forEachCandidate(board, from, cell.piece(), [&](const Candidate& candidate) {

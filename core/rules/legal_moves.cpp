@@ -1,12 +1,14 @@
 #include "core/rules/legal_moves.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/position/candidates.h"
 #include "core/rules/captures.h"
 #include "core/rules/generator.h"
 #include "core/rules/repetition.h"
 #include "core/rules/resolve.h"
+#include "core/rules/royal_shield.h"
 
 namespace mujo::rules {
 
@@ -38,15 +40,19 @@ public:
 
     Refusal operator()(const Move& move) {
         const RuleSet& rules = m_position.variant().rules();
+        const bool mayExpose = rules.selfCheck == SelfCheckRule::Forbidden && !shield().covers(move);
+        const bool mayMate = move.isDrop() && rules.drops->noMatingDrop[mujo::index(move.dropped)];
+        if (!mayExpose && !mayMate && !m_history.mayRecur()) {
+            return Refusal::None;
+        }
         const Transition transition = resolve(m_position, move);
-        if (rules.selfCheck == SelfCheckRule::Forbidden) {
+        if (mayExpose) {
             const Side mover = m_position.turn();
             if (ahead(transition, [mover](const Position& next) { return inCheck(next, mover); })) {
                 return Refusal::OwnRoyalExposed;
             }
         }
-        if (move.isDrop() && rules.drops->noMatingDrop[mujo::index(move.dropped)] &&
-            ahead(transition, [](const Position& next) {
+        if (mayMate && ahead(transition, [](const Position& next) {
                 return inCheck(next, next.turn()) && !hasLegalMove(next, History(next.key()));
             })) {
             return Refusal::MatingDrop;
@@ -72,6 +78,13 @@ public:
     }
 
 private:
+    const RoyalShield& shield() {
+        if (!m_shield) {
+            m_shield.emplace(m_position);
+        }
+        return *m_shield;
+    }
+
     template <class Question>
     bool ahead(const Transition& transition, Question&& question) {
         if (m_scratch.empty()) {
@@ -86,6 +99,7 @@ private:
     const Position& m_position;
     const History& m_history;
     std::vector<Position> m_scratch; ///< none or one
+    std::optional<RoyalShield> m_shield;
 };
 
 void keepLegal(const Position& position, const History& history, std::vector<Move>& moves) {

@@ -56,7 +56,7 @@ RepetitionVerdict judgeRepetition(const Position& position, const Transition& tr
     const bool refuses =
         forbidden != nullptr || (fourfold != nullptr && (fourfold->check == Perpetual::Forbidden ||
                                                          fourfold->attack == Perpetual::Forbidden));
-    if (!refuses || history.entries().size() < 2) {
+    if (!refuses || !history.mayRecur()) {
         return RepetitionVerdict::Allowed;
     }
     const std::uint64_t key = position.keyAfter(transition);

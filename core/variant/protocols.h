@@ -34,6 +34,8 @@ struct EngineHabits {
     Board board = Board::Fen;
     /// Per cent of the time it is to use that its clock must show; none where `st` is obeyed to the letter.
     std::optional<int> clockPercent;
+    /// What a pawn counts in the scores that it reports.
+    int pawnScore = 100;
 };
 
 struct Protocols {

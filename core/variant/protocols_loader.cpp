@@ -123,7 +123,7 @@ void ProtocolsLoader::letter(const LocatedJson::Member& entry, std::vector<std::
 EngineHabits ProtocolsLoader::habits(const LocatedJson& entry) {
     EngineHabits result;
     if (!m_reader.expectObject(entry, "an engine's habits",
-                               {"family", "names", "options", "board", "clockPercent"})) {
+                               {"family", "names", "options", "board", "clockPercent", "pawnScore"})) {
         return result;
     }
     result.family = m_reader.string(entry, "family", true);
@@ -136,6 +136,8 @@ EngineHabits ProtocolsLoader::habits(const LocatedJson& entry) {
         entry, "board", {{"fen", EngineHabits::Board::Fen}, {"rows", EngineHabits::Board::RowsOnly}});
     constexpr int kMostPercent = 100000;
     result.clockPercent = m_reader.integer(entry, "clockPercent", 1, kMostPercent);
+    constexpr int kMostPawnScore = 10000;
+    result.pawnScore = m_reader.integer(entry, "pawnScore", 1, kMostPawnScore).value_or(result.pawnScore);
     return result;
 }
 

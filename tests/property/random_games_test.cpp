@@ -6,10 +6,13 @@
 
 #include "core/game/game.h"
 #include "core/position/sfen.h"
+#include "core/rules/captures.h"
+#include "core/rules/generator.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
+#include "core/rules/royal_shield.h"
 #include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
 
@@ -54,6 +57,25 @@ TEST_P(RandomGames, ARevertedMoveLeavesNoTraceAndTheKeyIsTheOneCountedAnew) {
             ASSERT_EQ(position.key(), sample.position.key());
         }
         ASSERT_EQ(sfen(position), sfen(sample.position));
+    });
+}
+
+TEST_P(RandomGames, AMoveThatTheShieldCoversLeavesTheRoyalsSafe) {
+    forSamples(15, 12, 300, [](const Sample& sample) {
+        Position position = sample.position;
+        const Side mover = position.turn();
+        const rules::RoyalShield shield(position);
+        std::vector<Move> moves;
+        rules::Generator().all(position, moves);
+        for (const Move& move : moves) {
+            if (!shield.covers(move)) {
+                continue;
+            }
+            const Transition transition = rules::resolve(position, move);
+            position.apply(transition);
+            ASSERT_FALSE(rules::inCheck(position, mover)) << rules::moveText(position.variant(), move);
+            position.revert(transition);
+        }
     });
 }
 

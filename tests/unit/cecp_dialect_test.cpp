@@ -230,8 +230,10 @@ TEST(ProtocolsOfVariantFiles, HabitsAreFoundByTheBeginningOfTheName) {
     ASSERT_NE(protocols.habitsOf("HaChu 0.21"), nullptr);
     EXPECT_EQ(protocols.habitsOf("HaChu 0.21")->board, EngineHabits::Board::RowsOnly);
     EXPECT_TRUE(protocols.habitsOf("HaChu 0.21")->clockPercent.has_value());
+    EXPECT_EQ(testing::game("chu")->data().protocols.habitsOf("HaChu 0.21")->pawnScore, 20);
     ASSERT_NE(protocols.habitsOf("Sjaak II 1.4.1"), nullptr);
     EXPECT_FALSE(protocols.habitsOf("Sjaak II 1.4.1")->clockPercent.has_value());
+    EXPECT_EQ(protocols.habitsOf("Sjaak II 1.4.1")->pawnScore, 100);
     EXPECT_EQ(protocols.habitsOf("Something"), nullptr);
 }
 

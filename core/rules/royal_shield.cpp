@@ -1,0 +1,45 @@
+#include "core/rules/royal_shield.h"
+
+#include <algorithm>
+
+#include "core/position/candidates.h"
+#include "core/position/watched_board.h"
+
+namespace mujo::rules {
+
+RoyalShield::RoyalShield(const Position& position)
+    : m_variant(position.variant()), m_watched(SquareSet::wordsFor(position.shape().squareCount()), 0) {
+    const Side enemy = opponent(position.turn());
+    const auto royals = position.royals(position.turn());
+    // What burns or is judged by the board after a capture depends on more than what a piece looks at.
+    if (royals.size() != 1 || m_variant.rules().burning || m_variant.rules().emperor) {
+        return;
+    }
+    const WatchedBoard board(position, m_watched.data());
+    const auto cannotTake = [&](Square from) {
+        const Piece piece = position.at(from).piece();
+        const Offset offset = position.shape().offset(from, royals[0], enemy);
+        return !m_variant.type(piece.type).program.captures.test(offset) ||
+               forEachCandidate(board, from, piece,
+                                [&](const Candidate& candidate) { return !candidate.takes(royals[0]); });
+    };
+    const auto enemies = position.pieces(enemy);
+    if (std::all_of(enemies.begin(), enemies.end(), cannotTake)) {
+        m_royal = royals[0];
+    }
+}
+
+bool RoyalShield::covers(const Move& move) const {
+    const auto isRoyal = [this](PieceTypeId type) {
+        return type != kNoPieceType && m_variant.type(type).royal;
+    };
+    if (m_royal.isNone() || move.from == m_royal || move.sweeps || isRoyal(move.promotion) ||
+        isRoyal(move.dropped)) {
+        return false;
+    }
+    return (move.isDrop() || !watches(move.from)) &&
+           std::none_of(move.path.begin(), move.path.end(),
+                        [this](Square square) { return watches(square); });
+}
+
+} // namespace mujo::rules
