@@ -153,10 +153,12 @@ bool Search::iterate(int depth, int alpha, int beta, std::size_t first) {
         const Child child = make(root.move, 0);
         if (child == Child::Wins) {
             score = kMate - 1;
+        } else if (child == Child::Loses) {
+            score = -kMate + 1;
         } else if (child == Child::Playable && m_board.repeated() != Repeated::Draw) {
             score = searchRoot(root, depth, alpha, beta, number);
         } // else a draw, or refused by the search and yet legal: worth nothing
-        if (child != Child::Refused) {
+        if (child == Child::Playable || child == Child::Wins) {
             m_board.unmake();
         }
         if (m_stopped) {

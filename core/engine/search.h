@@ -70,7 +70,7 @@ private:
         std::uint32_t bestCode = 0;
         int number = 0; ///< of moves made
     };
-    enum class Child { Playable, Refused, Wins };
+    enum class Child { Playable, Refused, Loses, Wins };
     enum class Worth { Try, Skip, SkipQuiets };
 
     // The root: search.cpp
@@ -105,7 +105,7 @@ private:
     // For all of them: search_common.cpp
     [[nodiscard]] Ply& at(int ply) { return m_plies[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] MoveMemory::Context contextOf(int ply) const;
-    /// Makes the move unless a rule refuses it. What wins is made, too.
+    /// Makes the move unless a rule refuses it or it loses at once. What wins is made, too.
     Child make(const SearchMove& move, int ply);
     [[nodiscard]] int judge();
     [[nodiscard]] bool overlooks(const SearchMove& move, int ply) const;

@@ -87,10 +87,10 @@ void SearchBoard::unmake() {
     m_scores.pop_back();
 }
 
-bool SearchBoard::hasBared(Side side) const {
-    constexpr std::size_t kSurelyEnough = 4;
-    return m_position.variant().rules().bareKing && m_position.pieces(side).size() >= kSurelyEnough &&
-           rules::isBare(m_position, opponent(side));
+std::optional<rules::Outcome> SearchBoard::endByBareKing() const {
+    const bool any = m_position.variant().rules().bareKing &&
+                     (rules::isBare(m_position, Side::Sente) || rules::isBare(m_position, Side::Gote));
+    return any ? rules::bareKingEnd(m_position, History(m_position.key())) : std::nullopt;
 }
 
 Repeated SearchBoard::repeated() const {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "core/engine/search_move.h"
 #include "core/position/history.h"
 #include "core/position/position.h"
+#include "core/rules/outcome.h"
 
 namespace mujo {
 
@@ -37,8 +39,8 @@ public:
 
     /// Whether the side has lost every royal.
     [[nodiscard]] bool isExtinct(Side side) const { return m_position.royals(side).empty(); }
-    /// Whether the side has left the other with a lone royal where that wins, and cannot be bared in turn.
-    [[nodiscard]] bool hasBared(Side side) const;
+    /// How a lone royal has ended the game, if it has.
+    [[nodiscard]] std::optional<rules::Outcome> endByBareKing() const;
     /// Whether the position repeats one of the line or of the game, by the game's own rule.
     [[nodiscard]] Repeated repeated() const;
 

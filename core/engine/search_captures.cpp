@@ -76,7 +76,8 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
             continue;
         }
         const Child child = make(move, ply);
-        if (child == Child::Refused) {
+        if (child == Child::Refused || child == Child::Loses) {
+            node.best = child == Child::Loses ? std::max(node.best, -kMate + ply + 1) : node.best;
             continue;
         }
         const int score = child == Child::Wins

@@ -25,11 +25,15 @@ Search::Child Search::make(const SearchMove& move, int ply) {
     at(ply).made = {piece, move.move.to(), move.code};
     m_board.make(move.move);
     m_shared.table.prefetch(m_board.key());
-    if (m_board.isExtinct(mover)) {
-        m_board.unmake();
-        return Child::Refused;
+    if (m_board.isExtinct(opponent(mover))) {
+        return Child::Wins; // also when the mover's own last royal is gone: its turn is over
     }
-    if (m_board.isExtinct(opponent(mover)) || m_board.hasBared(mover)) {
+    const auto bared = m_board.endByBareKing();
+    if (m_board.isExtinct(mover) || (bared && bared->winner() == opponent(mover))) {
+        m_board.unmake();
+        return Child::Loses;
+    }
+    if (bared && bared->winner() == mover) {
         return Child::Wins;
     }
     bool refused = m_board.repeated() == Repeated::Refused;

@@ -219,7 +219,8 @@ void Search::searchMoves(Node& node, std::uint32_t tableMove) {
         }
         const int reduction = reductionOf(node, move, picker);
         const Child child = make(move, node.ply);
-        if (child == Child::Refused) {
+        if (child == Child::Refused || child == Child::Loses) {
+            node.best = child == Child::Loses ? std::max(node.best, -kMate + node.ply + 1) : node.best;
             continue;
         }
         ++node.number;

@@ -16,6 +16,7 @@
 #include "core/rules/resolve.h"
 #include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
+#include "tests/support/scene.h"
 
 namespace mujo {
 namespace {
@@ -204,6 +205,42 @@ TEST_P(EngineOnEachGame, TakesTheLastRoyalOrMatesWhereItCan) {
         EXPECT_GE(info.score, 29000);
     }
     EXPECT_GT(found, 0);
+}
+
+SearchInfo searched(const testing::Scene& scene, int depth) {
+    SearchRequest request = requestFor(scene.position(), scene.game().history());
+    request.limits.depth = depth;
+    return Engine::search(request);
+}
+
+TEST(Engine, DoesNotBurnItsOwnLastRoyalWhenItIsBehind) {
+    // Taking a pawn on 9k ends beside the demon, which cannot move and is no danger otherwise.
+    const testing::Scene scene("tenjiku",
+                               "K 10l, k 16a, fd 8j, p 9i, p 8i, p 7i, p 9j, p 7j, p 9k, p 8k, p 7k");
+    ASSERT_TRUE(scene.allows("10l9k"));
+    const SearchInfo info = searched(scene, 4);
+    ASSERT_FALSE(info.line.empty());
+    EXPECT_NE(scene.position().shape().name(info.line.front().to()), "9k");
+    EXPECT_LT(info.score, 0);
+}
+
+TEST(Engine, TakesTheLastRoyalEvenWhereItsOwnBurns) {
+    testing::Scene scene("tenjiku", "K 5f, k 5e, fd 6e, P 16p, p 16a");
+    const SearchInfo info = searched(scene, 2);
+    ASSERT_FALSE(info.line.empty());
+    EXPECT_EQ(scene.position().shape().name(info.line.front().to()), "5e");
+    EXPECT_GE(info.score, 29000);
+    EXPECT_EQ(scene.play("5f5e").outcome(), "sente royals-captured");
+}
+
+TEST(Engine, DoesNotBareAKingThatTakesItsOwnInTurn) {
+    testing::Scene scene("chu", "K 6c, g 6b, k 6a, P 12k, P 11k, P 10k, P 9k");
+    const SearchInfo info = searched(scene, 3);
+    ASSERT_FALSE(info.line.empty());
+    EXPECT_NE(scene.position().shape().name(info.line.front().to()), "6b");
+    EXPECT_LT(info.score, 29000);
+    EXPECT_EQ(scene.play("6c6b").outcome(), "ongoing");
+    EXPECT_EQ(scene.play("6a6b").outcome(), "gote royals-captured");
 }
 
 TEST_P(EngineOnEachGame, LevelThreeBeatsARandomMover) {
