@@ -57,8 +57,12 @@ bool Search::overlooks(const SearchMove& move, int ply) const {
     return ply > 0 && m_oversight.isActive() && m_oversight.misses(m_board.position().shape(), move);
 }
 
-/// The side to move has no move: mate, or stalemate as the rules have it.
+/// The side to move has no move: mate, or stalemate as the rules have it. But quiet moves of a piece that
+/// jumps anywhere are only looked at when it is attacked.
 int Search::scoreOfNoMove(int ply) {
+    if (!at(ply).inCheck && !m_board.cache().jumpers(m_board.turn()).empty()) {
+        return judge();
+    }
     const bool draw = m_board.position().variant().rules().stalemate == StalemateRule::Draw;
     return draw && !rules::inCheck(m_board.position(), m_board.turn()) ? 0 : -kMate + ply;
 }

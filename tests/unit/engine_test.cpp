@@ -243,6 +243,11 @@ TEST(Engine, DoesNotBareAKingThatTakesItsOwnInTurn) {
     EXPECT_EQ(scene.play("6a6b").outcome(), "gote royals-captured");
 }
 
+TEST(Engine, DoesNotTakeALoneEmperorInSafetyForMated) {
+    const testing::Scene scene("tai", "cp 15a, g 14a, g 13a, g 15b, g 14b, g 13b, E 13y", "w - 1");
+    EXPECT_LT(searched(scene, 3).score, 20000);
+}
+
 TEST_P(EngineOnEachGame, LevelThreeBeatsARandomMover) {
     constexpr int kMostPlies = 700;
     Random random(10);
