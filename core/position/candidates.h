@@ -95,8 +95,9 @@ public:
         }
         return m_position.at(square);
     }
-    /// Whether no further square can be imagined otherwise.
-    [[nodiscard]] bool isFull() const { return m_changes.size() + 2 > m_changes.capacity(); }
+    /// Whether an imagined move is to be gone into no further; a last one of two squares, and one that burns
+    /// within it, still have room.
+    [[nodiscard]] bool isFull() const { return m_changes.size() + kRoom > m_changes.capacity(); }
     [[nodiscard]] const Position& position() const { return m_position; }
     [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
     [[nodiscard]] const BoardShape& shape() const { return m_position.shape(); }
@@ -106,8 +107,10 @@ private:
         Square square;
         Cell cell;
     };
+    static constexpr std::size_t kRoom = 6;
+
     const Position& m_position;
-    StaticVector<Change, 8> m_changes;
+    StaticVector<Change, 12> m_changes;
 };
 
 /// Runs a move program on a `Board`, which is a `Position` or an `Imagined` one. `Sink` is called with each

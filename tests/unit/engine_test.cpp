@@ -14,6 +14,7 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
+#include "core/variant/loader.h"
 #include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
 #include "tests/support/scene.h"
@@ -246,6 +247,28 @@ TEST(Engine, DoesNotBareAKingThatTakesItsOwnInTurn) {
 TEST(Engine, DoesNotTakeALoneEmperorInSafetyForMated) {
     const testing::Scene scene("tai", "cp 15a, g 14a, g 13a, g 15b, g 14b, g 13b, E 13y", "w - 1");
     EXPECT_LT(searched(scene, 3).score, 20000);
+}
+
+// More changes than a board under judgement keeps apart.
+TEST(Engine, WeighsAMoveThatSweepsManyPiecesAndBurnsAtItsEnd) {
+    const auto variant = loadVariant(R"({
+        "id": "mini", "name": "Mini", "board": {"files": 16, "ranks": 3},
+        "pieces": [
+          {"id": "K", "name": "King", "kanji": "K", "betza": "K", "royal": true},
+          {"id": "P", "name": "Pawn", "kanji": "P", "betza": "fW"},
+          {"id": "X", "name": "Burner", "kanji": "X", "betza": "(cdaf)mcdR"}
+        ],
+        "setup": [["K", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]],
+        "rules": {"burn": {"pieces": ["X"]}, "sweep": {"ranks": [["K"], ["X"]]}}
+    })",
+                                     "mini.json");
+    ASSERT_TRUE(variant) << variant.error().front().text();
+    const Position position = testing::at(*variant, "k12p2/Xpppppppppppp3/K15 b - 1");
+    SearchRequest request = requestFor(position, History(position.key()));
+    request.limits.depth = 2;
+    const SearchInfo info = Engine::search(request);
+    ASSERT_FALSE(info.line.empty());
+    EXPECT_TRUE(isLegal(position, request.history, info.line.front()));
 }
 
 TEST_P(EngineOnEachGame, LevelThreeBeatsARandomMover) {
