@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -30,12 +31,18 @@ SearchInfo searchInParallel(const SearchRequest& request, TranspositionTable& ta
     SharedSearch shared{table, stop, {}, {}};
     Search first(request, shared, 0, onInfo);
     std::vector<std::jthread> helpers;
-    for (int i = 1; i < std::min(request.threads, kMostThreads); ++i) {
-        helpers.emplace_back([&request, &shared, i] { help(request, shared, i); });
+    // However this search ends, the others, which are waited for, end with it.
+    struct End {
+        SharedSearch& shared;
+        ~End() { shared.firstIsDone.store(true, std::memory_order_relaxed); }
+    } const end{shared};
+    try {
+        for (int i = 1; i < std::min(request.threads, kMostThreads); ++i) {
+            helpers.emplace_back([&request, &shared, i] { help(request, shared, i); });
+        }
+    } catch (const std::system_error&) { // the system gives no more threads
     }
-    SearchInfo info = first.run();
-    shared.firstIsDone.store(true, std::memory_order_relaxed);
-    return info;
+    return first.run();
 }
 
 } // namespace mujo

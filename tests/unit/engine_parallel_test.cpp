@@ -1,9 +1,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
+#include <stdexcept>
 #include <thread>
 
 #include "core/engine/engine.h"
+#include "core/engine/parallel_search.h"
 #include "core/engine/transposition_table.h"
 #include "core/rules/legal_moves.h"
 #include "tests/support/sampling.h"
@@ -42,6 +45,24 @@ TEST(ParallelSearch, AnswersAStopAtOnce) {
     engine.stop();
     engine.wait();
     EXPECT_FALSE(last.line.empty());
+}
+
+TEST(ParallelSearch, EndsAlsoWhenItsFirstThreadFails) {
+    SearchRequest request = opening("wa");
+    request.threads = 2;
+    TranspositionTable table(std::size_t{1} << 20U);
+    std::atomic<bool> stop{false};
+    std::atomic<bool> over{false};
+    const std::jthread rescue([&] {
+        for (int i = 0; i < 1000 && !over; ++i) {
+            std::this_thread::sleep_for(10ms);
+        }
+        stop = true;
+    });
+    const auto fail = [](const SearchInfo&) { throw std::runtime_error("no memory"); };
+    EXPECT_THROW(searchInParallel(request, table, stop, fail), std::runtime_error);
+    over = true;
+    EXPECT_FALSE(stop) << "the other thread went on";
 }
 
 TEST(SeveralLines, ComeInOrderAndBeginWithDifferentMoves) {
