@@ -135,6 +135,13 @@ void Cecp::go() {
     think(Task::Move);
 }
 
+void Cecp::moveNow() {
+    const std::lock_guard guard(m_lock);
+    if (m_task == Task::Move) { // analysis goes on
+        m_engine.stop();
+    }
+}
+
 void Cecp::think(Task task) {
     if (rules::outcome(*m_position, m_history).isOver()) {
         return;

@@ -47,6 +47,7 @@ private:
     void setBoard(const std::string& text);
     void setOption(const std::string& text);
     void go();
+    void moveNow();
     void userMove(const std::string& text);
     void lift(const std::string& text, bool put);
     void ping(const std::string& text);

@@ -98,7 +98,7 @@ bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
     } else if (command == "usermove") {
         userMove(rest);
     } else if (command == "?") {
-        m_engine.stop();
+        moveNow();
     } else if (command == "undo" || command == "remove") {
         undo(command == "undo" ? 1 : 2);
     } else if (command == "analyze" || command == "exit") {

@@ -216,6 +216,15 @@ TEST(Cecp, AnalysesAndFollowsTheGame) {
     EXPECT_FALSE(session.said("move "));
 }
 
+TEST(Cecp, GoesOnAnalysingWhenToldToMoveAtOnce) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nanalyze\n?");
+    EXPECT_FALSE(session.await("6 ").empty());
+    session.tell("exit\nping 1");
+    EXPECT_FALSE(session.await("pong 1").empty());
+    EXPECT_FALSE(session.said("move "));
+}
+
 TEST(Cecp, ClaimsTheResult) {
     Session session;
     // The violent wolf steps before the king: mate.
