@@ -76,7 +76,7 @@ ChildProcess::ChildProcess(const std::string& command, std::optional<int> cpu) {
     m_input = in[1];
     m_output = out[0];
     fcntl(m_input, F_SETFL, O_NONBLOCK);
-    m_listener = std::jthread([this] { listen(); });
+    m_listener = std::jthread([this](const std::stop_token& token) { listen(token); });
 }
 
 ChildProcess::~ChildProcess() {
@@ -103,7 +103,7 @@ void ChildProcess::end() {
             waitpid(m_process, &status, 0);
         }
     }
-    m_listener = {}; // ends with the pipe
+    m_listener = {}; // not with the pipe, which something it has left behind may hold open
     if (m_output >= 0) {
         close(m_output);
     }
@@ -144,10 +144,15 @@ void ChildProcess::addLine(std::string line) {
     m_arrived.notify_all();
 }
 
-void ChildProcess::listen() {
+void ChildProcess::listen(const std::stop_token& token) {
+    constexpr int kLook = 50; // milliseconds
     std::string line;
     std::array<char, 4096> buffer{};
-    for (;;) {
+    while (!token.stop_requested()) {
+        pollfd poller{m_output, POLLIN, 0};
+        if (poll(&poller, 1, kLook) <= 0) {
+            continue;
+        }
         const ssize_t count = ::read(m_output, buffer.data(), buffer.size());
         if (count < 0 && errno == EINTR) {
             continue;

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::optional<double> cpuSeconds() const;
 
 private:
-    void listen();
+    void listen(const std::stop_token& token);
     void addLine(std::string line);
     void end();
 

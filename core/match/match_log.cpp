@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 namespace mujo {
 
@@ -88,35 +90,35 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
     if (path.empty()) {
         return log;
     }
-    std::error_code error;
-    if (!std::filesystem::exists(path, error)) {
+    std::ifstream file(path, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    if ((match + '\n').starts_with(text)) { // new, or without any game
         std::ofstream out(path, std::ios::binary);
         if (!(out << match << '\n').flush()) {
             return Failure{"cannot write " + path.string()};
         }
         return log;
     }
-    std::ifstream in(path, std::ios::binary);
-    std::string text;
-    for (int number = 1; std::getline(in, text); ++number) {
-        if (number == 1) {
-            if (text != match) {
-                return Failure{path.string() +
-                               ":1:1: error: this file holds another match: " + text.substr(0, 300)};
-            }
-            continue;
+    // A line without an end was cut off when its program was ended: that game is played again.
+    const std::size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
+    std::istringstream in(text.substr(0, whole));
+    std::string first;
+    if (!std::getline(in, first) || first != match) {
+        return Failure{path.string() + ":1:1: error: this file holds another match: " + first.substr(0, 300)};
+    }
+    std::string each;
+    for (int number = 2; std::getline(in, each); ++number) {
+        auto line = readGameLine(each);
+        if (!line) {
+            return Failure{path.string() + ':' + std::to_string(number) + ":1: error: " + line.error()};
         }
-        auto line = readGameLine(text);
-        if (line) {
-            log.m_games.push_back(std::move(*line));
-        } else if (in.eof()) {
-            // A line that was cut off when its program was ended: that game is played again.
-            std::ofstream(path, std::ios::binary | std::ios::app) << '\n';
-        } else if (!text.empty()) {
-            const bool wasCut = text.front() == '{' && text.back() != '}';
-            if (!wasCut) {
-                return Failure{path.string() + ':' + std::to_string(number) + ":1: error: " + line.error()};
-            }
+        log.m_games.push_back(std::move(*line));
+    }
+    if (whole < text.size()) {
+        std::error_code error;
+        std::filesystem::resize_file(path, whole, error);
+        if (error) {
+            return Failure{"cannot write " + path.string() + ": " + error.message()};
         }
     }
     return log;

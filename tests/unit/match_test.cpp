@@ -336,6 +336,42 @@ TEST(Match, GoesOnWhereItWasAndRefusesAnotherMatchInItsFile) {
     EXPECT_FALSE(MatchLog::open(file, matchText(other)));
 }
 
+TEST(Match, ALogCutOffAnywhereIsTakenUpAgain) {
+    const Folder folder;
+    const std::string file = folder / "games.jsonl";
+    GameLine line;
+    const std::string game = gameLineText(line);
+    for (std::size_t kept = 0; kept <= game.size(); ++kept) {
+        std::ofstream(file, std::ios::binary) << "head\n" << game << '\n' << game.substr(0, kept);
+        for (std::size_t games = 1; games <= 3; ++games) {
+            auto log = MatchLog::open(file, "head");
+            ASSERT_TRUE(log) << kept << ": " << log.error();
+            ASSERT_EQ(log->games().size(), games) << kept;
+            ASSERT_TRUE(log->add(line));
+        }
+    }
+    for (const char* beginning : {"", "he", "head"}) {
+        std::ofstream(file, std::ios::binary) << beginning;
+        for (std::size_t games = 0; games <= 1; ++games) {
+            auto log = MatchLog::open(file, "head");
+            ASSERT_TRUE(log) << log.error();
+            ASSERT_EQ(log->games().size(), games);
+            ASSERT_TRUE(log->add(line));
+        }
+    }
+}
+
+TEST(Match, AFileThatIsNoLogOfThisMatchIsLeftAsItIs) {
+    const Folder folder;
+    const std::string file = folder / "games.jsonl";
+    for (const std::string text : {"another\n{}\n{", "a letter", "head\nnonsense\n{\"ga"}) {
+        std::ofstream(file, std::ios::binary) << text;
+        EXPECT_FALSE(MatchLog::open(file, "head")) << text;
+        std::ifstream in(file, std::ios::binary);
+        EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), text);
+    }
+}
+
 TEST(Match, EachOpeningIsPlayedFromBothSides) {
     MatchLog log = *MatchLog::open("", "");
     ASSERT_FALSE(playMatch(smallMatch(4), log, [](const GameLine&) {}));
@@ -389,6 +425,16 @@ TEST(Match, AdjudicationNeedsBothSidesToAgree) {
     const MatchGame played = playMatchGame(start, {a.get(), b.get()}, 200, {1000, 4});
     EXPECT_EQ(played.outcome.winner(), Side::Sente);
     EXPECT_TRUE(played.reason == "adjudication" || played.reason == "mate") << played.reason;
+}
+
+TEST(ChildProcess, EndsThoughSomethingItHasStartedHoldsItsOutputOpen) {
+    const auto began = Clock::now();
+    {
+        ChildProcess child("sh -c 'setsid sleep 15 & echo started'");
+        std::string line;
+        EXPECT_EQ(child.read(line, Clock::now() + 10s), ChildProcess::Read::Line);
+    }
+    EXPECT_LT(Clock::now() - began, 12s);
 }
 
 TEST(ChildProcess, GivesLinesAndItsEnd) {
