@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::string_view kDirections = "fblrvshzq";
 constexpr std::size_t kMaxExpansions = 600;
+constexpr std::size_t kMaxLetters = 100000; // of all texts that the groups of a term stand for
 constexpr std::size_t kMaxLegs = 80;
 constexpr std::size_t kMaxNodes = 20000;
 
@@ -109,19 +110,22 @@ private:
             const auto& group = std::get<Group>(item);
             const int copies = group.copies > 0 ? group.copies : std::max(shape.files(), shape.ranks()) - 1;
             std::vector<Letters> extended;
+            std::size_t letters = 0;
+            const auto tooMany = [&] { return extended.size() > kMaxExpansions || letters > kMaxLetters; };
             for (const Letters& text : texts) {
                 Letters longer = text;
                 extended.push_back(longer);
-                for (int i = 0; i < copies && extended.size() <= kMaxExpansions; ++i) {
+                for (int i = 0; i < copies && !tooMany(); ++i) {
                     longer.insert(longer.end(), group.letters.begin(), group.letters.end());
+                    letters += longer.size();
                     extended.push_back(longer);
                 }
             }
-            texts = std::move(extended);
-            if (texts.size() > kMaxExpansions) {
+            if (tooMany()) {
                 complain(group.column, "the groups of this term stand for too many texts");
                 return {};
             }
+            texts = std::move(extended);
         }
         return texts;
     }
@@ -160,7 +164,7 @@ private:
         }
         legs.push_back(leg);
         if (legs.size() > kMaxLegs) {
-            complain(term.column, "more than " + std::to_string(kMaxLegs) + " legs in one move");
+            complain(term.column, tooManyLegs());
             legs.resize(kMaxLegs);
         }
         return legs;
@@ -404,6 +408,21 @@ private:
         }
     }
 
+    static std::string tooManyLegs() { return "more than " + std::to_string(kMaxLegs) + " legs in one move"; }
+
+    static std::vector<std::vector<LegSpec>>
+    joinedInEveryWay(const std::vector<std::vector<LegSpec>>& chains,
+                     const std::vector<std::vector<LegSpec>>& parts) {
+        std::vector<std::vector<LegSpec>> longer;
+        for (const auto& chain : chains) {
+            for (const auto& part : parts) {
+                longer.push_back(chain);
+                longer.back().insert(longer.back().end(), part.begin(), part.end());
+            }
+        }
+        return longer;
+    }
+
     void bracketTerm(const BracketTerm& term) {
         // Each leg may itself expand; the legs are then joined in every combination.
         std::vector<std::vector<LegSpec>> chains(1);
@@ -413,20 +432,22 @@ private:
                 complain(part.column, "atom U cannot be part of a longer move");
                 return;
             }
-            std::vector<std::vector<LegSpec>> longer;
-            for (const auto& chain : chains) {
-                for (const Letters& text : expansions(part)) {
-                    auto joined = chain;
-                    const auto legs = legsOf(part, text);
-                    joined.insert(joined.end(), legs.begin(), legs.end());
-                    longer.push_back(std::move(joined));
-                }
+            std::vector<std::vector<LegSpec>> parts;
+            for (const Letters& text : expansions(part)) {
+                parts.push_back(legsOf(part, text));
             }
-            if (longer.size() > kMaxExpansions) {
+            if (chains.size() * parts.size() > kMaxExpansions) {
                 complain(term.column, "the groups of this bracket stand for too many texts");
+            }
+            if (!m_faults.empty()) {
                 return;
             }
-            chains = std::move(longer);
+            chains = joinedInEveryWay(chains, parts);
+            if (std::any_of(chains.begin(), chains.end(),
+                            [](const auto& c) { return c.size() > kMaxLegs; })) {
+                complain(term.column, tooManyLegs());
+                return;
+            }
             const bool mayEnd = i + 1 == term.legs.size() || term.links[i] == Link::Optional;
             for (const auto& chain : chains) {
                 if (mayEnd) {

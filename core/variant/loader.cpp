@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t kMaxPieces = 1000;
 constexpr std::size_t kMaxLegs = 60000;
+constexpr int kMaxUncompiled = 50; // pieces whose moves are refused, each after some work
 
 /// Letters and digits, so that the id can stand in a position text; `+` in front for a promoted piece.
 bool isPieceId(std::string_view id) {
@@ -212,6 +213,9 @@ private:
             for (const Diagnostic& fault : program.error()) {
                 m_reader.complainInside(*text, fault);
             }
+            if (++m_uncompiled >= kMaxUncompiled) {
+                m_boardKnown = false; // compile no more
+            }
             return;
         }
         type.program = std::move(*program);
@@ -377,6 +381,7 @@ private:
     std::shared_ptr<betza::StepTable> m_steps;
     bool m_boardKnown = false;
     std::size_t m_legs = 0;
+    int m_uncompiled = 0;
     std::map<std::string, std::size_t> m_entries; ///< piece id -> type
     std::vector<Links> m_links;                   ///< by type
     std::set<int> m_occupied;

@@ -233,6 +233,24 @@ TEST(VariantLoader, HostileFilesAreRefusedInBoundedTime) {
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(60));
 }
 
+TEST(VariantLoader, GroupsThatStandForTooMuchAreRefusedAtOnce) {
+    const std::string two = "(mfa)9(mfa)50R";
+    const std::string letters = "(" + std::string(1200, 'f') + ")99(" + std::string(700, 'f') + ")5W";
+    for (const std::string& betza : {'[' + two + '?' + two + ']', letters, '[' + letters + '-' + "W]"}) {
+        std::string pieces;
+        for (int i = 0; i < 900; ++i) {
+            pieces += (i > 0 ? "," : "") + std::string("{\"id\": \"P") + std::to_string(i) +
+                      R"(", "name": "P", "kanji": "p", "betza": ")" + betza + "\"}";
+        }
+        const auto begin = std::chrono::steady_clock::now();
+        EXPECT_FALSE(
+            loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" +
+                            pieces + R"(], "setup": [[]]})",
+                        "x"));
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+    }
+}
+
 TEST(ShippedVariants, AreWithoutFaultUnderEveryProfile) {
     for (const VariantText& file : builtinVariants()) {
         for (const Diagnostic& fault : checkVariant(file.text, std::string(file.fileName))) {
