@@ -39,6 +39,7 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
         return Failure{faults};
     }
     std::array<int, 2> declined{};
+    std::vector<int> ofKind(game.types().size()); // those that promotions of them stand for included
     for (int i = 0; i < game.shape().squareCount(); ++i) {
         const Cell cell = setup.cells[static_cast<std::size_t>(i)];
         if (cell.isEmpty()) {
@@ -51,6 +52,7 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
         const bool mayDecline =
             game.rules().tracksDeclined() && game.type(cell.type()).promotesTo != kNoPieceType;
         position.put(Square(i), cell.withDeclined(cell.declined() && mayDecline));
+        ++ofKind[mujo::index(game.type(cell.type()).base)];
         declined[index(cell.owner())] += cell.declined() && mayDecline ? 1 : 0;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -67,7 +69,16 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
                 complain("impossible hand: " + std::to_string(count) + " " + kind.id);
                 continue;
             }
+            ofKind[mujo::index(type)] += count;
             position.m_hands[index(side)][mujo::index(type)] = static_cast<std::uint8_t>(count);
+        }
+    }
+    // All of them may come into one hand.
+    constexpr int kMostOfAKind = 255;
+    for (std::size_t i = 0; game.rules().drops && i < ofKind.size(); ++i) {
+        if (ofKind[i] > kMostOfAKind) {
+            complain("more than " + std::to_string(kMostOfAKind) + " pieces of the kind " +
+                     game.types()[i].id);
         }
     }
     // A side's latest turn is one move of one piece.

@@ -127,6 +127,15 @@ TEST(PositionText, RefusesEveryCutOffText) {
     }
 }
 
+// A hand has room for 255; captures must not make it overflow.
+TEST(Sfen, RefusesMoreOfAKindThanOneHandCouldHold) {
+    const auto wa = testing::game("wa");
+    const std::string rows = "5(CK)5/11/11/11/11/11/11/11/11/(sp)(sp)(sp)(sp)(sp)6/5(ck)5 b ";
+    EXPECT_TRUE(positionFromSfen(wa, rows + "hand=125(SP)125(sp) 1"));
+    EXPECT_FALSE(positionFromSfen(wa, rows + "hand=126(SP)125(sp) 1"));
+    EXPECT_FALSE(positionFromSfen(wa, rows + "hand=250(SP)3(sp) 1"));
+}
+
 // Lishogi's start position of Chu, as its documentation has it.
 TEST(Sfen, ReadsAndWritesTheTextOfLishogiForChu) {
     const std::string start =
