@@ -297,6 +297,8 @@ private:
         if (wanted.empty()) {
             return std::nullopt;
         }
+        const PieceTypeId attacker = m_position.at(m_move.from).type();
+        Square banned; // the text need not have named it
         Square lion;
         LionVerdict lions = LionVerdict::Allowed;
         const bool forbidden = !forEachCandidate(
@@ -304,7 +306,14 @@ private:
                 const bool meant =
                     candidate.to == to() && !mayTake(m_position, m_move.from, candidate) &&
                     std::all_of(wanted.begin(), wanted.end(), [&](Square s) { return candidate.takes(s); });
-                lions = meant ? judgeLionTrade(m_position, m_move.from, candidate, &lion) : lions;
+                if (meant) {
+                    lions = judgeLionTrade(m_position, m_move.from, candidate, &lion);
+                    candidate.forEachTaken(m_position, [&](Square s) {
+                        const bool ban = isBanned(variant(), attacker, m_position.at(s).type());
+                        banned = ban ? s : banned;
+                        return !ban;
+                    });
+                }
                 return !meant;
             });
         if (!forbidden) {
@@ -313,14 +322,11 @@ private:
         if (lions != LionVerdict::Allowed) {
             return lionTradeForbids(lions, lion);
         }
-        const PieceTypeId attacker = m_position.at(m_move.from).type();
-        for (const Square square : wanted) {
-            if (isBanned(variant(), attacker, m_position.at(square).type())) {
-                return refuse(RefusalReason::CaptureBanned,
-                              "A " + variant().type(attacker).name + " may not take a " +
-                                  variant().type(m_position.at(square).type()).name + '.',
-                              {square});
-            }
+        if (!banned.isNone()) {
+            return refuse(RefusalReason::CaptureBanned,
+                          "A " + variant().type(attacker).name + " may not take a " +
+                              variant().type(m_position.at(banned).type()).name + '.',
+                          {banned});
         }
         std::vector<Square> protectors = protectorsOf(to());
         return refuse(RefusalReason::ProtectedFromEmperor,
