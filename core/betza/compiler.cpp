@@ -1,12 +1,12 @@
 #include "core/betza/compiler.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "core/betza/directions.h"
 #include "core/betza/leg_forest.h"
+#include "core/betza/sweep_check.h"
 
 namespace mujo::betza {
 
@@ -55,11 +55,11 @@ public:
             return Failure{m_faults};
         }
         MoveProgram program = m_forest.program(m_steps);
-        if (sweepsAndJumps(program)) {
-            complain(1, "a sweep and a jump along the same line cannot be told apart");
+        program.universal = m_universal;
+        if (crossesOwnSweep(program)) {
+            complain(1, "a sweep and another move that ends on its line cannot be told apart");
             return Failure{m_faults};
         }
-        program.universal = m_universal;
         if (m_universal != 0) {
             program.captures.setAll();
             program.ambiguous = program.ambiguous || program.rootCount > 0;
@@ -73,27 +73,6 @@ private:
         if (std::none_of(m_faults.begin(), m_faults.end(), same)) {
             m_faults.push_back({{}, 1, column, 1, std::move(message), std::move(hint)});
         }
-    }
-
-    /// Whether a leg other than a plain slide runs the way of a sweep, so that one start and one end would
-    /// stand for two outcomes.
-    static bool sweepsAndJumps(const MoveProgram& program) {
-        const auto roots = [&](auto&& wanted) {
-            return std::any_of(program.legs.begin(), program.legs.begin() + program.rootCount, wanted);
-        };
-        return roots([&](const Leg& sweep) {
-            return sweep.gait == Gait::Sweep && roots([&](const Leg& other) {
-                       const bool plain =
-                           other.gait == Gait::Sweep ||
-                           (other.gait == Gait::Slide && other.nextCount == 0 &&
-                            std::abs(other.step.right) <= 1 && std::abs(other.step.forward) <= 1);
-                       return !plain && sameWay(sweep.step, other.step);
-                   });
-        });
-    }
-
-    static bool sameWay(Offset a, Offset b) {
-        return a.right * b.forward == a.forward * b.right && a.right * b.right + a.forward * b.forward > 0;
     }
 
     /// Every text that the groups of a chain stand for, as letters with their columns.
@@ -425,32 +404,35 @@ private:
 
     void bracketTerm(const BracketTerm& term) {
         // Each leg may itself expand; the legs are then joined in every combination.
-        std::vector<std::vector<LegSpec>> chains(1);
-        for (std::size_t i = 0; i < term.legs.size(); ++i) {
-            const SimpleTerm& part = term.legs[i];
+        std::vector<std::vector<std::vector<LegSpec>>> parts;
+        std::size_t ways = 1;
+        for (const SimpleTerm& part : term.legs) {
             if (part.atom == 'U') {
                 complain(part.column, "atom U cannot be part of a longer move");
                 return;
             }
-            std::vector<std::vector<LegSpec>> parts;
+            auto& own = parts.emplace_back();
             for (const Letters& text : expansions(part)) {
-                parts.push_back(legsOf(part, text));
+                own.push_back(legsOf(part, text));
             }
-            if (chains.size() * parts.size() > kMaxExpansions) {
+            ways *= own.size();
+            if (ways > kMaxExpansions) {
                 complain(term.column, "the groups of this bracket stand for too many texts");
             }
             if (!m_faults.empty()) {
                 return;
             }
-            chains = joinedInEveryWay(chains, parts);
-            if (std::any_of(chains.begin(), chains.end(),
-                            [](const auto& c) { return c.size() > kMaxLegs; })) {
+        }
+        std::vector<std::vector<LegSpec>> chains(1);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            chains = joinedInEveryWay(chains, parts[i]);
+            const auto tooLong = [](const auto& chain) { return chain.size() > kMaxLegs; };
+            if (std::any_of(chains.begin(), chains.end(), tooLong)) {
                 complain(term.column, tooManyLegs());
                 return;
             }
-            const bool mayEnd = i + 1 == term.legs.size() || term.links[i] == Link::Optional;
-            for (const auto& chain : chains) {
-                if (mayEnd) {
+            if (i + 1 == parts.size() || term.links[i] == Link::Optional) {
+                for (const auto& chain : chains) {
                     growChain(chain, true);
                 }
             }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMaxPieces = 1000;
 constexpr std::size_t kMaxLegs = 60000;
-constexpr int kMaxUncompiled = 50; // pieces whose moves are refused, each after some work
+constexpr int kMaxUncompiled = 20; // pieces whose moves are refused, each after some work
 
 /// Letters and digits, so that the id can stand in a position text; `+` in front for a promoted piece.
 bool isPieceId(std::string_view id) {

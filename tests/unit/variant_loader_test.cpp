@@ -251,6 +251,25 @@ TEST(VariantLoader, GroupsThatStandForTooMuchAreRefusedAtOnce) {
     }
 }
 
+// One start and one end would stand for two outcomes, of which only one could be listed and written.
+TEST(VariantLoader, RefusesASweepBesideAMoveThatEndsOnItsLine) {
+    const auto loads = [](const std::string& betza) {
+        const std::string text =
+            R"({"id": "x", "name": "x", "board": {"files": 9, "ranks": 9}, "pieces": [
+                {"id": "K", "name": "King", "kanji": "K", "betza": "K", "royal": true},
+                {"id": "X", "name": "Sweeper", "kanji": "X", "betza": ")" +
+            betza + R"("}], "setup": [["K", "X", "", "", "", "", "", "", ""]]})";
+        return loadVariant(text, "x").hasValue();
+    };
+    for (const char* good : {"(cdaf)mcdQ", "(cdaf)mcdBD", "(cdaf)mcdRF3", "(cdaf)mcdBmasW", "(cdaf)mcdRN"}) {
+        EXPECT_TRUE(loads(good)) << good;
+    }
+    for (const char* bad :
+         {"(cdaf)mcdRD", "(cdaf)mcdRFmaF", "(cdaf)mcdRFcaF", "(cdaf)mcdBKmaK", "(cdaf)mcdRU"}) {
+        EXPECT_FALSE(loads(bad)) << bad;
+    }
+}
+
 TEST(ShippedVariants, AreWithoutFaultUnderEveryProfile) {
     for (const VariantText& file : builtinVariants()) {
         for (const Diagnostic& fault : checkVariant(file.text, std::string(file.fileName))) {
