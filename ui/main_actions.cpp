@@ -86,7 +86,7 @@ MainActions::MainActions(QWidget* owner)
       sidesTinted(make(owner, tr("&Tint the pieces of Gote"))),
       hanging(make(owner, tr("Show what &hangs"), {Qt::Key_H})),
       resetLayout(make(owner, tr("&Reset layout"))),
-      settings(make(owner, tr("&Settings…"), {QKeySequence::Preferences})),
+      settings(make(owner, tr("&Settings…"), {Qt::CTRL | Qt::Key_Comma})),
       alwaysPromote(make(owner, tr("&Promote without asking"))),
       find(make(owner, tr("Fin&d a piece"), {QKeySequence::Find})),
       chart(make(owner, tr("&All pieces of this game"), {Qt::CTRL | Qt::Key_P})),

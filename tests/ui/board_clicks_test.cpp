@@ -10,6 +10,13 @@ using namespace mujo;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 
+namespace {
+
+constexpr const char* kPassiveDemon =
+    "8k7/16/16/5ppp8/16/16/12(fd)3/6(FD)9/12P3/16/16/16/5P10/16/8K7/16 b - 1";
+
+} // namespace
+
 class BoardClicksTest : public QObject {
     Q_OBJECT
 
@@ -17,7 +24,9 @@ private slots:
     void clicksPlayAHookMoveAndShowItsCorner();
     void clicksPlayIguiDoubleCaptureAndPass();
     void passChipIsAbsentWhereNoPassIsLegal();
+    void passChipHidesNoPieceWhereThereIsRoom();
     void clicksPlayABurn();
+    void whatBurnsIsCountedBeforeTheClick();
     void chooserOffersPromotionBesideTheTarget();
     void aSelectedPieceMayVanishFromTheGame();
     void orderOfCapturesIsMarkedBeforeTheClick();
@@ -45,6 +54,7 @@ void BoardClicksTest::clicksPlayAHookMoveAndShowItsCorner() {
     table.key(Qt::Key_C);
     QCOMPARE(first.size(), std::size_t{3});
     QVERIFY(first != table.view().scene().previewPath());
+    QVERIFY(table.view().statusText().contains(QLatin1String("C shows")));
     table.click("j7");
     QCOMPARE(table.played(), QStringLiteral("13m7j"));
     QVERIFY(table.view().scene().has(Role::LastMove, table.square("d7")));
@@ -95,6 +105,18 @@ void BoardClicksTest::passChipIsAbsentWhereNoPassIsLegal() {
     QVERIFY(!table.passChip()->isVisible());
 }
 
+void BoardClicksTest::passChipHidesNoPieceWhereThereIsRoom() {
+    Table table("tenjiku", kPassiveDemon);
+    table.click("10h");
+    QVERIFY(table.passChip()->isVisible());
+    const Position& position = table.game().position();
+    for (int i = 0; i < position.shape().squareCount(); ++i) {
+        if (!position.at(Square(i)).isEmpty()) {
+            QVERIFY(!table.passChip()->geometry().intersects(table.view().squareRect(Square(i))));
+        }
+    }
+}
+
 void BoardClicksTest::clicksPlayABurn() {
     Table table("suzumu", kDemon);
     table.click("h8");
@@ -105,6 +127,24 @@ void BoardClicksTest::clicksPlayABurn() {
     QVERIFY(!table.played().isEmpty());
     QVERIFY(table.game().position().at(table.square("g12")).isEmpty());
     QVERIFY(table.view().scene().has(Role::LastVictim, table.square("g12")));
+}
+
+void BoardClicksTest::whatBurnsIsCountedBeforeTheClick() {
+    Table table("tenjiku", kPassiveDemon);
+    table.click("10h");
+    table.point("10e");
+    const auto counts = table.view().scene().withRole(Role::PreviewCount);
+    QCOMPARE(counts.size(), std::size_t{1});
+    QCOMPARE(counts.front().text, QStringLiteral("burns 3"));
+    QVERIFY2(table.view().statusText().contains(QLatin1String("burning 3")),
+             qPrintable(table.view().statusText()));
+    table.point("10g");
+    QVERIFY(!table.view().statusText().contains(QLatin1String("burn")));
+    table.key(Qt::Key_Escape);
+    table.click("4i");
+    table.point("4h");
+    QVERIFY2(table.view().statusText().contains(QLatin1String("burnt itself")),
+             qPrintable(table.view().statusText()));
 }
 
 void BoardClicksTest::chooserOffersPromotionBesideTheTarget() {

@@ -61,9 +61,16 @@ void BoardWordsTest::refusalsAreToldAndMarked() {
     QVERIFY(!table.view().scene().withRole(Role::Refusal).empty());
     table.key(Qt::Key_Escape);
     QVERIFY(table.view().scene().withRole(Role::Refusal).empty());
+    // Where no square is the reason, the one that was wanted is marked.
+    table.click("g9");
+    table.click("a1");
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(refused.back().at(1).toString(), QStringLiteral("no-such-move"));
+    QVERIFY(table.view().scene().has(Role::Refusal, table.square("a1")));
+    table.key(Qt::Key_Escape);
     table.click("i4");
     table.click("i5");
-    QCOMPARE(refused.count(), 2);
+    QCOMPARE(refused.count(), 3);
     QCOMPARE(refused.back().at(1).toString(), QStringLiteral("not-your-piece"));
     QVERIFY(!refused.back().at(0).toString().isEmpty());
 }

@@ -222,7 +222,10 @@ void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
     }
     if (victims.size() > 2) {
         SceneItem count = item(*target, Role::PreviewCount, number);
-        count.text = QCoreApplication::translate("BoardScene", "takes %1").arg(number);
+        const int burnt = input.previewBurning(*target).enemies;
+        count.text = (burnt > 0 ? QCoreApplication::translate("BoardScene", "burns %1")
+                                : QCoreApplication::translate("BoardScene", "takes %1"))
+                         .arg(burnt > 0 ? burnt : number);
         m_previews.push_back(count);
     }
     m_previewPath = chooseRoute(m_game->position().shape(), input.previewRoutes(*target), pointer);

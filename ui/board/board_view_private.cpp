@@ -127,7 +127,25 @@ void BoardView::Private::syncOption() {
     }
 }
 
-/// Beside the selected piece, over nothing that can be clicked.
+/// Pieces that a rectangle of the view would hide, wholly or in part.
+int BoardView::Private::piecesUnder(const QRect& rect) const {
+    const QRectF seen = QRectF(rect).intersected(layout.visibleBoard());
+    if (seen.isEmpty()) {
+        return 0;
+    }
+    const QPoint first = layout.screenCell(layout.nearest(seen.topLeft()));
+    const QPoint last = layout.screenCell(layout.nearest(seen.bottomRight()));
+    int count = 0;
+    for (int row = first.y(); row <= last.y(); ++row) {
+        for (int column = first.x(); column <= last.x(); ++column) {
+            count += game->position().at(layout.squareAt(column, row)).isEmpty() ? 0 : 1;
+        }
+    }
+    return count;
+}
+
+/// Beside the selected piece, over nothing that can be clicked and, where there is room near by, over no
+/// piece.
 void BoardView::Private::placePassChip() {
     const bool shown = input.canPass() && input.state() == InputState::PieceSelected;
     passChip->setVisible(shown);
@@ -144,7 +162,9 @@ void BoardView::Private::placePassChip() {
     const auto cost = [&](const QRect& rect) {
         const bool hits =
             std::any_of(busy.begin(), busy.end(), [&](const QRect& b) { return b.intersects(rect); });
-        return (rect.center() - mover.center()).manhattanLength() + (hits ? 100000 : 0);
+        // As far away as three squares is better than to hide a piece.
+        return (rect.center() - mover.center()).manhattanLength() + piecesUnder(rect) * 3 * mover.width() +
+               (hits ? 100000 : 0);
     };
     QPoint best = mover.bottomRight();
     int bestCost = cost(QRect(best, size));
@@ -192,7 +212,11 @@ void BoardView::Private::refuse(const InputResult& result) {
     if (sentence.isEmpty()) {
         sentence = BoardWords(game->position()).notYours(input);
     }
-    scene.showRefusal(result.refusal.squares);
+    std::vector<Square> marked = result.refusal.squares;
+    if (marked.empty() && !input.refusedSquare().isNone()) {
+        marked.push_back(input.refusedSquare()); // no other square is the reason
+    }
+    scene.showRefusal(marked);
     refusalTimer.start(kRefusalFor);
     q.update();
     emit q.refused(sentence, QString::fromLatin1(rules::refusalCode(result.refusal.reason)));

@@ -30,6 +30,7 @@ struct BoardView::Private {
     void syncPrompt();
     void placeChooser();
     void placePassChip();
+    [[nodiscard]] int piecesUnder(const QRect& rect) const;
     void paintTints(QPainter& painter, const QRectF& dirty);
     void paintLens(QPainter& painter);
     void rebuild(); ///< paints everything anew

@@ -42,7 +42,7 @@ QString BoardWords::cell(Square at) const {
     return m_position.variant().type(cell.type()).promoted ? tr("%1, promoted").arg(name) : name;
 }
 
-QString BoardWords::target(const TargetMark& mark) const {
+QString BoardWords::target(const MoveInput& input, const TargetMark& mark) const {
     QStringList parts;
     const QString at = square(mark.square);
     const Cell cell = m_position.at(mark.square);
@@ -55,6 +55,13 @@ QString BoardWords::target(const TargetMark& mark) const {
     } else {
         parts << tr("click %1 to move there").arg(at);
     }
+    const Burning burning = input.previewBurning(mark.square);
+    if (burning.enemies > 0 && !mark.burns) {
+        parts << tr("burning %1").arg(burning.enemies);
+    }
+    if (burning.mover) {
+        parts << tr("where it is burnt itself");
+    }
     if (mark.goesOn) {
         parts << (mark.ends ? tr("then again to stop, or go on") : tr("then go on"));
     }
@@ -66,6 +73,9 @@ QString BoardWords::target(const TargetMark& mark) const {
                       : tr("promoting to %1").arg(kind(mark.becomes)));
     } else if (mark.mayPromote) {
         parts << tr("may promote to %1").arg(kind(mark.becomes));
+    }
+    if (input.previewRoutes(mark.square).size() > 1) {
+        parts << tr("C shows another way there");
     }
     return parts.join(tr(", "));
 }
@@ -92,7 +102,7 @@ QString BoardWords::legs(const MoveInput& input, const TargetMark* hovered) cons
     }
     QStringList ways;
     if (hovered != nullptr) {
-        ways << target(*hovered);
+        ways << target(input, *hovered);
     }
     if (input.canStop()) {
         ways << tr("click %1 again to stop").arg(square(stops.back()));
@@ -137,7 +147,7 @@ QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) 
                                        : tr("its moves are shown, it cannot be moved now"));
     }
     if (mark) {
-        return selection(input) + tr(": ") + target(*mark) + tr("; Esc cancels");
+        return selection(input) + tr(": ") + target(input, *mark) + tr("; Esc cancels");
     }
     if (input.isPremove()) {
         return tr("%1: choose the move that follows the other side's, where it is still possible; Esc "

@@ -36,7 +36,7 @@ public:
 private:
     [[nodiscard]] QString selection(const MoveInput& input) const;
     [[nodiscard]] QString legs(const MoveInput& input, const TargetMark* hovered) const;
-    [[nodiscard]] QString target(const TargetMark& mark) const;
+    [[nodiscard]] QString target(const MoveInput& input, const TargetMark& mark) const;
     [[nodiscard]] QString list(const std::vector<Square>& squares) const;
 
     const Position& m_position;

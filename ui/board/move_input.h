@@ -7,6 +7,7 @@
 #include "core/rules/explain.h"
 #include "core/rules/routes.h"
 #include "ui/board/click_tree.h"
+#include "ui/board/outcome_preview.h"
 #include "ui/board/reach.h"
 
 namespace mujo::ui {
@@ -100,10 +101,13 @@ public:
     [[nodiscard]] const std::vector<MoveChoice>& choices() const { return m_choices; }
     /// The square whose click led to the choice.
     [[nodiscard]] Square choiceSquare() const { return m_choiceSquare; }
+    /// The last square that could not be moved to; none since something else was picked.
+    [[nodiscard]] Square refusedSquare() const { return m_refused; }
     [[nodiscard]] const ClickTree& tree() const { return m_tree; }
 
     /// Pieces that would be gone after a click on the square, those taken so far included.
     [[nodiscard]] std::vector<Square> previewVictims(Square square) const;
+    [[nodiscard]] Burning previewBurning(Square square) const;
     /// Ways to travel to the square, the shortest only: several where a hook has two corners. `alternate`
     /// numbers them, beyond the last it starts again.
     [[nodiscard]] std::vector<rules::Route> previewRoutes(Square square) const;

@@ -8,6 +8,19 @@
 
 namespace mujo::ui {
 
+namespace {
+
+/// Also of a move that the side not to move would make.
+Transition consequence(const Position& position, const Move& move) {
+    Position before = position;
+    if (!move.isDrop() && before.at(move.from).owner() != before.turn()) {
+        before.flipTurn();
+    }
+    return rules::resolve(before, move);
+}
+
+} // namespace
+
 std::vector<Square> goneAfter(const Position& position, const Move& move) {
     const auto captured = rules::capturedSquares(position, move);
     std::vector<Square> gone(captured.begin(), captured.end());
@@ -16,11 +29,7 @@ std::vector<Square> goneAfter(const Position& position, const Move& move) {
             gone.push_back(square);
         }
     };
-    Position before = position;
-    if (!move.isDrop() && before.at(move.from).owner() != before.turn()) {
-        before.flipTurn();
-    }
-    for (const SquareChange& change : rules::resolve(before, move).squares) {
+    for (const SquareChange& change : consequence(position, move).squares) {
         const bool emptied = !change.before.isEmpty() && change.after.isEmpty();
         const bool swallowed = change.square == move.to() && change.after.isEmpty() && move.to() != move.from;
         if ((emptied && change.square != move.from) || swallowed) {
@@ -28,6 +37,31 @@ std::vector<Square> goneAfter(const Position& position, const Move& move) {
         }
     }
     return gone;
+}
+
+Burning burntBy(const Position& position, const Move& move) {
+    Burning burning;
+    if (move.isDrop()) {
+        return burning;
+    }
+    const auto captured = rules::capturedSquares(position, move);
+    const Side enemy = opponent(position.at(move.from).owner());
+    bool leaves = false;
+    bool arrives = false;
+    for (const SquareChange& change : consequence(position, move).squares) {
+        const bool taken = std::find(captured.begin(), captured.end(), change.square) != captured.end();
+        leaves = leaves || (change.square == move.from && change.after.isEmpty());
+        arrives = arrives || (change.square == move.to() && !change.after.isEmpty());
+        burning.enemies += !taken && change.before.holds(enemy) && change.after.isEmpty() ? 1 : 0;
+    }
+    burning.mover = leaves && !arrives;
+    return burning;
+}
+
+Burning MoveInput::previewBurning(Square square) const {
+    const std::size_t number = nodeFor(square);
+    const bool known = number != ClickTree::kNone && !m_tree.node(number).moves.empty();
+    return known ? burntBy(m_game->position(), m_tree.node(number).moves.front()) : Burning{};
 }
 
 std::vector<Square> MoveInput::previewVictims(Square square) const {

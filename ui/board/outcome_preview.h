@@ -10,4 +10,11 @@ namespace mujo::ui {
 /// square when it does not survive.
 [[nodiscard]] std::vector<Square> goneAfter(const Position& position, const Move& move);
 
+/// What a move costs beyond the pieces that it takes.
+struct Burning {
+    int enemies = 0;
+    bool mover = false; ///< it does not survive its own move
+};
+[[nodiscard]] Burning burntBy(const Position& position, const Move& move);
+
 } // namespace mujo::ui
