@@ -50,6 +50,9 @@ std::string zonePromotion(const Variant& variant, const ZonePromotion& zone) {
     if (zone.compulsoryWhenStuck) {
         out += " It must where it could never move again.";
     }
+    if (variant.rules().pass == PassRule::Never) {
+        return out;
+    }
     return out + (zone.onPass ? " A skipped turn may promote too." : " A skipped turn never promotes.");
 }
 
