@@ -135,6 +135,10 @@ void HandView::paintEvent(QPaintEvent* /*event*/) {
     if (m_faces == nullptr) {
         return;
     }
+    if (m_held.empty()) {
+        painter.setPen(m_theme.text);
+        painter.drawText(rect(), Qt::AlignCenter, tr("Nothing in hand"));
+    }
     const qreal ratio = devicePixelRatioF();
     for (int i = 0; i < static_cast<int>(m_held.size()); ++i) {
         const Held& held = m_held[static_cast<std::size_t>(i)];

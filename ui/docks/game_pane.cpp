@@ -23,7 +23,7 @@ GamePane::GamePane(QWidget* parent)
     layout->addLayout(m_near);
     layout->addLayout(m_buttons);
     m_list->setMoves(m_moves);
-    m_noMoves->setText(tr("The moves will stand here."));
+    m_noMoves->setText(tr("The moves are listed here as they are played."));
     m_noMoves->setAlignment(Qt::AlignCenter);
     m_noMoves->setForegroundRole(QPalette::PlaceholderText);
     m_noMoves->setWordWrap(true);

@@ -261,9 +261,10 @@ void PieceStudy::refresh() {
     m_readingsLabel->hide();
     if (!has) {
         setText(m_invitation,
-                rulesHtml() + QStringLiteral("<p><i>%1</i></p>")
-                                  .arg(tr("Point at a piece or click it: its names, its moves and what "
-                                          "becomes of it are shown here.")));
+                QStringLiteral("<p><i>%1</i></p>")
+                        .arg(tr("Point at a piece or click it: its names, its moves and what becomes of it "
+                                "are shown here.")) +
+                    rulesHtml());
         m_page->setAccessibleDescription({});
         return;
     }

@@ -90,6 +90,9 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
             return index.row() == 0 && index.column() == SenteColumn ? QStringLiteral("…") : QString();
         }
         return m_texts[static_cast<std::size_t>(ply - 1)];
+    case Qt::ToolTipRole:
+        // Long ones are cut off in the list.
+        return ply > 0 ? QVariant(m_texts[static_cast<std::size_t>(ply - 1)]) : QVariant();
     case Qt::AccessibleTextRole:
         if (ply > 0) {
             const Side side = index.column() == SenteColumn ? Side::Sente : Side::Gote;
