@@ -36,6 +36,7 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
 
     auto* head = new QHBoxLayout;
     head->setContentsMargins(kSide, 28, kSide, 12);
+    head->setSpacing(24);
     auto* title = new QLabel(tr("Which game shall it be?"));
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.7);
@@ -50,8 +51,15 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     m_search->setMinimumWidth(260);
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
-    head->addWidget(title);
-    head->addStretch(1);
+    auto* invitation = new QLabel(
+        tr("No need to know the rules: on the board, a click on any piece shows where it can go."));
+    invitation->setWordWrap(true);
+    invitation->setForegroundRole(QPalette::PlaceholderText);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(invitation);
+    head->addLayout(words, 1);
     head->addWidget(m_search);
     layout->addLayout(head);
 
@@ -85,12 +93,13 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     m_play->setDefault(true);
     m_play->setMinimumWidth(140);
     m_terms->setForegroundRole(QPalette::PlaceholderText);
+    m_terms->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_terms->setWordWrap(true);
     for (QPushButton* button : {open, change, m_play}) {
         button->setMinimumHeight(34);
     }
     foot->addWidget(open);
-    foot->addStretch(1);
-    foot->addWidget(m_terms);
+    foot->addWidget(m_terms, 1);
     foot->addWidget(change);
     foot->addWidget(m_play);
     layout->addLayout(foot);
@@ -170,7 +179,11 @@ void StartPage::fitCards() {
     constexpr int kScrollBar = 16;
     const int room = width() - 2 * (kSide - kCardGap) - kScrollBar;
     const int columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
-    m_card->setWidth(qMin(room / columns, VariantCard::kWidest));
+    // A card that is higher than the list never shows its name and its picture together.
+    const int least = layout()->hasHeightForWidth() ? layout()->minimumHeightForWidth(width())
+                                                    : layout()->minimumSize().height();
+    const int others = least - m_cards->minimumSizeHint().height();
+    m_card->setRoom({qMin(room / columns, VariantCard::kWidest), height() - others}, m_cards->font());
     m_cards->doItemsLayout();
 }
 

@@ -17,6 +17,7 @@ constexpr int kGap = 10;     // around a card
 constexpr int kPadding = 16; // inside it
 constexpr qreal kRadius = 10;
 constexpr int kSummaryLines = 4;
+constexpr int kSmallestPicture = 120;
 constexpr int kCharacterCell = 30;
 constexpr int kFrame = 2;
 
@@ -83,15 +84,23 @@ void VariantCard::setTheme(const Theme& theme) {
     forgetPictures();
 }
 
-void VariantCard::setWidth(int width) {
-    if (width != m_width) {
-        m_width = width;
+void VariantCard::setRoom(QSize room, const QFont& font) {
+    constexpr int kAround = 2 * kGap + 2 * kPadding;
+    m_width = room.width();
+    const int widest = m_width - kAround;
+    const int side =
+        std::clamp(room.height() - kAround - wordsHeight(font), std::min(kSmallestPicture, widest), widest);
+    if (side != m_pictureSide) {
+        m_pictureSide = side;
         forgetPictures();
     }
 }
 
-int VariantCard::pictureSide() const {
-    return m_width - 2 * kGap - 2 * kPadding;
+int VariantCard::wordsHeight(const QFont& font) {
+    const QFontMetrics small(scaled(font, 0.9));
+    const QFontMetrics title(scaled(font, 1.2, true));
+    return 12 + title.height() + 4 + small.height() + 8 + (small.height() + 6) + 8 +
+           kSummaryLines * small.height();
 }
 
 QPixmap VariantCard::picture(const QModelIndex& index, qreal ratio) const {
@@ -102,17 +111,13 @@ QPixmap VariantCard::picture(const QModelIndex& index, qreal ratio) const {
     const QString key = index.data(VariantListModel::IdRole).toString() + QString::number(ratio);
     auto found = m_pictures.constFind(key);
     if (found == m_pictures.constEnd()) {
-        found = m_pictures.insert(key, thumbnail(*variant, pictureSide(), ratio, m_theme));
+        found = m_pictures.insert(key, thumbnail(*variant, m_pictureSide, ratio, m_theme));
     }
     return *found;
 }
 
 QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    const QFontMetrics small(scaled(option.font, 0.9));
-    const QFontMetrics title(scaled(option.font, 1.2, true));
-    const int words =
-        title.height() + 4 + small.height() + 8 + (small.height() + 6) + 8 + kSummaryLines * small.height();
-    return {m_width, 2 * kGap + 2 * kPadding + pictureSide() + 12 + words};
+    return {m_width, 2 * kGap + 2 * kPadding + m_pictureSide + wordsHeight(option.font)};
 }
 
 void VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const {
@@ -149,9 +154,9 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);
     const QPixmap board = picture(index, painter->device()->devicePixelRatioF());
-    painter->drawPixmap(QPointF(std::floor(inside.center().x() - pictureSide() / 2.0), inside.y()), board);
+    painter->drawPixmap(QPointF(std::floor(inside.center().x() - m_pictureSide / 2.0), inside.y()), board);
 
-    qreal y = inside.y() + pictureSide() + 12;
+    qreal y = inside.y() + m_pictureSide + 12;
     painter->setFont(scaled(option.font, 1.2, true));
     painter->setPen(m_theme.text);
     const qreal titleHeight = painter->fontMetrics().height();

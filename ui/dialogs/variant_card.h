@@ -24,8 +24,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setTheme(const Theme& theme);
-    /// Of a card with the space around it.
-    void setWidth(int width);
+    /// For a card with the space around it: its width, and the height that it should not exceed.
+    void setRoom(QSize room, const QFont& font);
     /// Pictures are drawn anew, because a game of the same id may have changed.
     void forgetPictures() { m_pictures.clear(); }
 
@@ -37,10 +37,12 @@ private:
     [[nodiscard]] QPixmap picture(const QModelIndex& index, qreal ratio) const;
     void paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const;
 
-    [[nodiscard]] int pictureSide() const;
+    /// Height of everything but the picture.
+    [[nodiscard]] static int wordsHeight(const QFont& font);
 
     Theme m_theme = Theme::light();
     int m_width = kNarrowest;
+    int m_pictureSide = kNarrowest;
     mutable QHash<QString, QPixmap> m_pictures;
 };
 
