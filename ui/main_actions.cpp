@@ -67,6 +67,7 @@ MainActions::MainActions(QWidget* owner)
       resign(makeButton(owner, tr("R&esign…"), LineIcon::Resign)),
       moveNow(makeButton(owner, tr("&Move now"), LineIcon::MoveNow, {Qt::CTRL | Qt::Key_M})),
       typeMove(make(owner, tr("T&ype a move"), {Qt::Key_Slash})),
+      hint(make(owner, tr("&Hint"), {Qt::CTRL | Qt::Key_H})),
       copyPosition(make(owner, tr("&Copy position"), {QKeySequence::Copy})),
       pastePosition(make(owner, tr("&Paste position"), {QKeySequence::Paste})),
       flip(makeButton(owner, tr("&Flip the board"), LineIcon::Flip, {Qt::Key_F})),
@@ -120,7 +121,7 @@ void MainActions::fill(QMenuBar& bar) {
     move->addSeparator();
     move->addActions({stepBack, stepForward, toStart, toEnd});
     move->addSeparator();
-    move->addActions({typeMove, moveNow, offerDraw, declareWin, resign});
+    move->addActions({typeMove, hint, moveNow, offerDraw, declareWin, resign});
 
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({flip, fit, lastMove, find});
@@ -148,7 +149,7 @@ void MainActions::fill(QMenuBar& bar) {
 QList<QAction*> MainActions::needingGame() const {
     return {save,      saveAs,     takeBack, redo,     stepBack, stepForward,  toStart, toEnd,
             offerDraw, declareWin, resign,   moveNow,  flip,     copyPosition, zen,     rules,
-            fit,       lastMove,   hanging,  typeMove, find,     chart};
+            fit,       lastMove,   hanging,  typeMove, hint,     find,         chart};
 }
 
 } // namespace mujo::ui

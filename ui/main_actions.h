@@ -34,6 +34,7 @@ struct MainActions {
     QAction* resign;
     QAction* moveNow;
     QAction* typeMove;
+    QAction* hint;
     QAction* copyPosition;
     QAction* pastePosition;
 

@@ -27,6 +27,7 @@
 #include "ui/docks/status_line.h"
 #include "ui/session/words.h"
 
+#include "ui/session/move_words.h"
 namespace mujo::ui {
 
 namespace {
@@ -319,6 +320,7 @@ void MainWindow::keepSafe() {
         m_status->say(fault, StatusLine::Tone::Notice);
     }
 }
+    m_actions.hint->setEnabled(m_session->isHumanTurn());
 
 void MainWindow::onGameEnded() {
     const auto& outcome = m_session->game().outcome();
@@ -376,6 +378,22 @@ void MainWindow::complain(const QString& text) {
         m_banner->ask(tr("Nothing was changed"), text, {{tr("Dismiss"), {}}});
     } else {
         m_startPage->tell(tr("This did not work"), text);
+/// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
+void MainWindow::onHint(const Move& move) {
+    const MoveInput& input = m_board->input();
+    if (!input.hasSelection()) {
+        if (move.isDrop()) {
+            m_board->chooseFromHand(move.dropped);
+        } else {
+            m_board->select(move.from);
+        }
+        const Square first = move.path.front();
+        m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
+    }
+    m_status->say(tr("Hint. %1").arg(moveInWords(m_session->game().position(), move)),
+                  StatusLine::Tone::Notice);
+}
+
     }
 }
 

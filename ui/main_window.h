@@ -92,6 +92,7 @@ private:
     void onGameEnded();
     void onDrawOffered(Side by);
     void onPrompt(const QString& text);
+    void onHint(const Move& move);
     void onRefused(const QString& sentence, const QString& code);
     void onSettingChanged();
 

@@ -61,7 +61,15 @@ void MainWindow::connectActions() {
     on(m_actions.declareWin, [this] { m_session->declareWin(); });
     on(m_actions.resign, &MainWindow::askResign);
     on(m_actions.moveNow, [this] { m_session->moveNow(); });
-    on(m_actions.typeMove, [this] { m_moveLine->open(); });
+    on(m_actions.hint, [this] {
+        m_session->askHint();
+        m_status->say(tr("Looking for a good move."), StatusLine::Tone::Notice);
+    });
+    on(m_actions.typeMove, [this] {
+        m_moveLine->open();
+        m_status->say(tr("Type a move as the list writes it, or its squares; Enter plays it, Esc leaves."),
+                      StatusLine::Tone::Notice);
+    });
     on(m_actions.copyPosition, [this] {
         const Position& position = m_session->game().position();
         // With the name of the game, so that the text can be pasted anywhere.
@@ -124,6 +132,7 @@ void MainWindow::connectSession() {
             m_status->say(tr("The draw is declined."), StatusLine::Tone::Notice);
         }
     });
+    connect(m_session, &GameSession::hintFound, this, &MainWindow::onHint);
     connect(m_session, &GameSession::notice, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
 }

@@ -68,6 +68,7 @@ private slots:
     void everyMoveIsTakenBackAndPlayedAgain();
     void aNewMoveDropsWhatWasTakenBack();
     void takingBackAgainstTheComputerReturnsToTheHuman();
+    void aHintPlaysNothing();
     void resigningLosesForTheSideToMove();
     void theHumanToMoveDeclaresTheWin();
     void aDrawIsAgreedByTheOtherSide();
@@ -146,6 +147,33 @@ void ShellSessionTest::takingBackAgainstTheComputerReturnsToTheHuman() {
     QVERIFY(session.isHumanTurn());
     session.redo();
     QCOMPARE(session.game().plies().size(), std::size_t{2});
+}
+
+void ShellSessionTest::aHintPlaysNothing() {
+    GameSession session;
+    std::vector<Engine::Callbacks> asked;
+    session.engine().setStarter([&asked](const SearchRequest&, Engine::Callbacks callbacks) {
+        asked.push_back(std::move(callbacks));
+    });
+    const QSignalSpy found(&session, &GameSession::hintFound);
+    session.begin(hotSeat("wa"));
+    session.askHint();
+    session.askHint();
+    QCOMPARE(asked.size(), std::size_t{1});
+    const Move best = session.game().legalMoves().front();
+    const SearchInfo info{1, 0, 1, {}, {best}, {}};
+    asked[0].onFinished(info);
+    QTRY_COMPARE(found.count(), 1);
+    QVERIFY(found.front().front().value<Move>() == best);
+    QCOMPARE(session.game().plies().size(), std::size_t{0});
+    // Who moves meanwhile needs none any more.
+    session.askHint();
+    QVERIFY(session.play(best));
+    QVERIFY(!session.isThinking());
+    asked[1].onFinished(info);
+    QCoreApplication::processEvents();
+    QCOMPARE(found.count(), 1);
+    QCOMPARE(session.game().plies().size(), std::size_t{1});
 }
 
 void ShellSessionTest::resigningLosesForTheSideToMove() {

@@ -138,6 +138,7 @@ QString rulesPage(const Variant& variant) {
         html += QStringLiteral("</ul>");
     }
     if (data.optionTable.profiles.size() > 1) {
+    html += row(say("Ctrl+H"), say("hint: a good move, begun but not played"));
         html += heading(say("Readings"));
         for (const Profile& profile : data.optionTable.profiles) {
             const bool here = profile.id == data.profile;

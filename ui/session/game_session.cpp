@@ -1,6 +1,7 @@
 #include "ui/session/game_session.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/entering_king.h"
 #include "core/rules/move_text.h"
@@ -15,6 +16,7 @@ namespace {
 constexpr int kWorse = -120;
 constexpr int kEven = 20;
 constexpr std::size_t kLongGame = 200;
+constexpr int kHintLevel = 8;
 
 } // namespace
 
@@ -237,8 +239,17 @@ void GameSession::moveNow() {
     }
 }
 
+void GameSession::askHint() {
+    if (isHumanTurn() && !isThinking()) {
+        m_isHinting = true;
+        m_bridge->think(m_game->position(), m_game->history(), kHintLevel);
+        emit thinkingChanged(true);
+    }
+}
+
 void GameSession::stopThinking() {
     const bool wasThinking = isThinking();
+    m_isHinting = false;
     m_bridge->cancel();
     if (wasThinking) {
         emit thinkingChanged(false);
@@ -247,6 +258,10 @@ void GameSession::stopThinking() {
 
 void GameSession::onEngineMove(const Move& move) {
     emit thinkingChanged(false);
+    if (std::exchange(m_isHinting, false)) {
+        emit hintFound(move);
+        return;
+    }
     if (!play(move)) {
         onEngineFailed();
     }
@@ -254,6 +269,10 @@ void GameSession::onEngineMove(const Move& move) {
 
 void GameSession::onEngineFailed() {
     emit thinkingChanged(false);
+    if (std::exchange(m_isHinting, false)) {
+        emit notice(tr("No hint was found."));
+        return;
+    }
     emit notice(tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again."));
 }
 

@@ -71,6 +71,8 @@ public:
     void answerDraw(bool accepted);
     /// The computer moves at once; where it is not thinking though it is its turn, it begins to.
     void moveNow();
+    /// The engine looks for a good move of the human to move; the answer is `hintFound`, nothing is played.
+    void askHint();
     void stopThinking();
 
 signals:
@@ -81,6 +83,7 @@ signals:
     void gameEnded();
     void thinkingChanged(bool thinking);
     void engineReported(int depth, int score, qint64 nodes, const QString& line);
+    void hintFound(const mujo::Move& move);
     void drawOffered(mujo::Side by);
     void drawAnswered(bool accepted);
     void notice(const QString& text); ///< a sentence for the status line
@@ -99,6 +102,7 @@ private:
     GameSetup m_setup;
     EngineBridge* m_bridge = nullptr;
     std::optional<Side> m_drawOffer;
+    bool m_isHinting = false;
 };
 
 } // namespace mujo::ui
