@@ -20,7 +20,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr QSize kRulesSize{600, 660};
+constexpr int kRulesWidth = 600;
 constexpr int kHoverDelay = 300; // milliseconds
 
 /// The piece that made a move, as it stands now, and its square.
@@ -121,7 +121,7 @@ void MainWindow::closeChart() {
 /// Stays open beside the board; what is clicked in it is shown in the study pane.
 void MainWindow::showRules() {
     const Variant& variant = m_session->game().variant();
-    auto* dialog = new TextDialog(shown(variant.name()), rulesPage(variant), kRulesSize, this);
+    auto* dialog = new TextDialog(shown(variant.name()), rulesPage(variant), kRulesWidth, this);
     connect(dialog, &TextDialog::linkFollowed, m_study, &PieceStudy::follow);
     connect(m_session, &GameSession::gameBegun, dialog, &QDialog::close);
     dialog->show();

@@ -26,7 +26,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr QSize kSheetSize{560, 620};
+constexpr int kSheetWidth = 560;
 
 } // namespace
 
@@ -104,9 +104,9 @@ void MainWindow::connectViewActions() {
             [this](QAction* action) { m_settings.set(Settings::kPieces, action->data()); });
     on(m_actions.settings, [this] { (new SettingsDialog(m_settings, this))->open(); });
     const auto read = [this](const QString& title, const QString& html) {
-        (new TextDialog(title, html, kSheetSize, this))->open();
+        (new TextDialog(title, html, kSheetWidth, this))->open();
     };
-    on(m_actions.help, [read] { read(tr("How to play"), howToPlay()); });
+    on(m_actions.help, [this, read] { read(tr("How to play"), howToPlay(m_theme)); });
     on(m_actions.keys, [read] { read(tr("Keys"), keySheet()); });
     on(m_actions.rules, &MainWindow::showRules);
     on(m_actions.about, [read] {

@@ -355,7 +355,7 @@ void AccessTest::largeTextIsNotClipped() {
         faults += clipped(bench.window);
         NewGameDialog newGame(bench.catalog, bench.settings, &bench.window);
         PieceChart chart(bench.catalog.find("wa")->standard);
-        TrainerDialog trainer(bench.catalog, ProgressFile(QString()));
+        TrainerDialog trainer(bench.catalog, ProgressFile(QString()), &bench.window);
         auto* settings = new SettingsDialog(bench.settings, &bench.window);
         for (QWidget* dialog : {static_cast<QWidget*>(&newGame), static_cast<QWidget*>(&chart),
                                 static_cast<QWidget*>(&trainer), static_cast<QWidget*>(settings)}) {

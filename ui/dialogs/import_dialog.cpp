@@ -53,7 +53,7 @@ QLabel* muted() {
 } // namespace
 
 ImportDialog::ImportDialog(Catalog& catalog, UserVariants variants, QWidget* parent)
-    : QDialog(parent), m_catalog(catalog), m_variants(std::move(variants)), m_names(catalog),
+    : FittingDialog(parent), m_catalog(catalog), m_variants(std::move(variants)), m_names(catalog),
       m_pause(new QTimer(this)) {
     setWindowTitle(tr("Import variant"));
     auto* layout = new QVBoxLayout(this);

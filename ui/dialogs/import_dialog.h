@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QDialog>
 #include <memory>
 #include <optional>
 
 #include "core/import/importer.h"
+#include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/user_variants.h"
 #include "ui/theme/theme.h"
 
@@ -21,7 +21,7 @@ class QuestionForm;
 
 /// Turns the text of an Interactive Diagram into a game of the user's own: faults with their places while it
 /// is typed, the rules the text leaves open, a picture of the board. Reports by `added`.
-class ImportDialog : public QDialog {
+class ImportDialog : public FittingDialog {
     Q_OBJECT
 
 public:

@@ -83,7 +83,7 @@ QString termsInWords(const GameSetup& setup) {
 }
 
 NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget* parent)
-    : QDialog(parent), m_catalog(catalog), m_settings(settings),
+    : FittingDialog(parent), m_catalog(catalog), m_settings(settings),
       m_random(QRandomGenerator::global()->generate64()) {
     setWindowTitle(tr("New game"));
     auto* layout = new QVBoxLayout(this);
@@ -275,17 +275,16 @@ void NewGameDialog::setLook(const Theme& theme, PieceStyle style) {
 
 // Lines that wrap take more height than a layout asks for by itself.
 void NewGameDialog::fitHeight() {
+    if (isScrolled()) {
+        return;
+    }
     const int least = std::max(minimumWidth(), layout()->minimumSize().width());
     setMinimumWidth(least);
     resize(std::max(width(), least), height());
     const int height = layout()->totalHeightForWidth(width());
     setMinimumHeight(height);
     resize(width(), height);
-}
-
-void NewGameDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
-    fitHeight();
+    fitInto(roomOnScreen());
 }
 
 void NewGameDialog::onGameChanged() {

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QDialog>
 #include <array>
 #include <memory>
 
 #include "core/base/random.h"
 #include "core/variant/catalog.h"
+#include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/game_session.h"
 #include "ui/session/settings.h"
 #include "ui/theme/piece_painter.h"
@@ -27,7 +27,7 @@ GameSetup usualSetup(const Settings& settings, std::shared_ptr<const Variant> va
 QString termsInWords(const GameSetup& setup);
 
 /// Asks what is played, by whom and how. Reports by `chosen`; the terms become the usual ones.
-class NewGameDialog : public QDialog {
+class NewGameDialog : public FittingDialog {
     Q_OBJECT
 
 public:
@@ -42,7 +42,7 @@ signals:
     void chosen(const mujo::ui::GameSetup& setup);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void aboutToBeShown() override { fitHeight(); }
 
 private:
     enum class Begins { First, Second, AsTossed };

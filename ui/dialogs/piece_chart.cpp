@@ -31,7 +31,7 @@ constexpr QSize kWindow{1120, 760};
 } // namespace
 
 PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent)
-    : QDialog(parent), m_model(new PieceChartModel(std::move(variant), this)),
+    : FittingDialog(parent), m_model(new PieceChartModel(std::move(variant), this)),
       m_filter(new PieceChartFilter(*m_model, this)),
       m_delegate(new PieceCardDelegate(*m_model, *m_filter, this)), m_list(new QListView) {
     setWindowTitle(tr("All pieces of %1").arg(shown(m_model->variant().name())));

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QDialog>
 #include <array>
 #include <memory>
 
 #include "core/game/game.h"
+#include "ui/dialogs/fitting_dialog.h"
 #include "ui/models/piece_chart_model.h"
 #include "ui/theme/piece_painter.h"
 
@@ -23,7 +23,7 @@ namespace mujo::ui {
 class PieceCardDelegate;
 
 /// A window with all kinds of pieces of a game: to search, sort, filter, enlarge, export and print.
-class PieceChart : public QDialog {
+class PieceChart : public FittingDialog {
     Q_OBJECT
 
 public:

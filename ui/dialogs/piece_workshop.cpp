@@ -47,7 +47,7 @@ QComboBox* wideBox(const QString& accessibleName) {
 } // namespace
 
 PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* parent)
-    : QDialog(parent), m_catalog(catalog), m_variants(std::move(variants)) {
+    : FittingDialog(parent), m_catalog(catalog), m_variants(std::move(variants)) {
     setWindowTitle(tr("Piece workshop"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 14);

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QDialog>
 #include <memory>
 
 #include "core/variant/variant_edit.h"
 #include "ui/board/piece_faces.h"
+#include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/user_variants.h"
 #include "ui/theme/piece_painter.h"
 
@@ -22,7 +22,7 @@ class MoveTextEdit;
 
 /// Shows what an XBetza text means while it is typed: diagram, words, compiled legs, and what is wrong with
 /// it. The piece can be saved into a variant of the user's own; reports by `saved`.
-class PieceWorkshop : public QDialog {
+class PieceWorkshop : public FittingDialog {
     Q_OBJECT
 
 public:

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <QDialog>
 #include <vector>
 
 #include "core/variant/options.h"
+#include "ui/dialogs/fitting_dialog.h"
 
 class QComboBox;
 class QLabel;
@@ -11,7 +11,7 @@ class QLabel;
 namespace mujo::ui {
 
 /// Asks for every disputed rule of a game which reading is played.
-class RuleOptionsDialog : public QDialog {
+class RuleOptionsDialog : public FittingDialog {
     Q_OBJECT
 
 public:

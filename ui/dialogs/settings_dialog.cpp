@@ -18,7 +18,7 @@
 namespace mujo::ui {
 
 SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_search(new QLineEdit), m_lines(new QVBoxLayout) {
+    : FittingDialog(parent), m_settings(settings), m_search(new QLineEdit), m_lines(new QVBoxLayout) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
     constexpr int kWidth = 520;
@@ -114,8 +114,7 @@ void SettingsDialog::addLine(const Settings::Key& key, const QString& title, QWi
 }
 
 // With large text the lines need more than the usual width.
-void SettingsDialog::showEvent(QShowEvent* event) {
-    QDialog::showEvent(event);
+void SettingsDialog::aboutToBeShown() {
     setMinimumWidth(std::max(minimumWidth(), layout()->minimumSize().width()));
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QDialog>
 #include <functional>
 #include <utility>
 #include <vector>
 
+#include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/settings.h"
 
 class QVBoxLayout;
@@ -13,14 +13,14 @@ class QLineEdit;
 namespace mujo::ui {
 
 /// All settings in one searchable list. Every change shows at once and can be taken back one by one.
-class SettingsDialog : public QDialog {
+class SettingsDialog : public FittingDialog {
     Q_OBJECT
 
 public:
     SettingsDialog(Settings& settings, QWidget* parent);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void aboutToBeShown() override;
 
 private:
     struct Line {

@@ -1,18 +1,27 @@
 #include "ui/dialogs/text_dialog.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QImage>
+#include <QPainter>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_links.h"
+#include "ui/theme/marks.h"
 
 namespace mujo::ui {
 
 namespace {
+
+constexpr int kStartHeight = 400;
+constexpr int kSpare = 4;
 
 QString say(const char* text) {
     return QCoreApplication::translate("TextDialog", text);
@@ -28,6 +37,49 @@ QString heading(const QString& text) {
     return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
 }
 
+/// A mark as it is on the board, in a table's line with what it means.
+template <typename Draw>
+QString legendLine(const Theme& theme, Draw draw, const QString& words) {
+    constexpr int kCell = 32;
+    constexpr int kSharpness = 3; // enough for every screen
+    QImage picture(kCell * kSharpness, kCell * kSharpness, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(theme.board);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(kSharpness, kSharpness);
+    draw(painter, QRectF(0, 0, kCell, kCell));
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    picture.save(&buffer, "PNG");
+    return QStringLiteral("<tr><td style='padding:2px 10px 2px 0'><img width='%1' height='%1' "
+                          "src='data:image/png;base64,%2'></td>"
+                          "<td style='vertical-align:middle'>%3</td></tr>")
+        .arg(kCell)
+        .arg(QString::fromLatin1(bytes.toBase64()), words.toHtmlEscaped());
+}
+
+QString legend(const Theme& theme) {
+    using Cell = const QRectF&;
+    QString html = QStringLiteral("<table>");
+    const auto add = [&](const QString& words, auto draw) { html += legendLine(theme, draw, words); };
+    add(say("a step"), [&](QPainter& p, Cell cell) { marks::drawStepDot(p, cell, theme); });
+    add(say("a slide, in the direction of the bar"), [&](QPainter& p, Cell cell) {
+        marks::drawSlideBar(p, cell, {1, 0}, theme);
+    });
+    add(say("a jump"), [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
+    add(say("reached in several legs or round a corner"),
+        [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
+    add(say("takes the piece"), [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
+    add(say("this piece goes as well: burnt, or taken in passing"),
+        [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
+    add(say("the piece promotes by this move, or may"),
+        [&](QPainter& p, Cell cell) { marks::drawPromotionChevron(p, cell, theme); });
+    add(say("the piece turns into what it takes"),
+        [&](QPainter& p, Cell cell) { marks::drawContagionSign(p, cell, theme); });
+    return html + QStringLiteral("</table>");
+}
+
 QString list(const std::vector<std::string>& lines) {
     QString html = QStringLiteral("<ul>");
     for (const std::string& line : lines) {
@@ -38,24 +90,31 @@ QString list(const std::vector<std::string>& lines) {
 
 } // namespace
 
-TextDialog::TextDialog(const QString& title, const QString& html, QSize size, QWidget* parent)
-    : QDialog(parent) {
+TextDialog::TextDialog(const QString& title, const QString& html, int width, QWidget* parent)
+    : FittingDialog(parent), m_text(new QTextBrowser) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
     auto* layout = new QVBoxLayout(this);
-    auto* text = new QTextBrowser;
-    text->setAccessibleName(title);
-    text->setFrameShape(QFrame::NoFrame);
-    text->document()->setDocumentMargin(12);
-    text->setOpenLinks(false);
-    text->setHtml(html);
-    connect(text, &QTextBrowser::anchorClicked, this,
+    m_text->setAccessibleName(title);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(12);
+    m_text->setOpenLinks(false);
+    m_text->setHtml(html);
+    connect(m_text, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { emit linkFollowed(link.toString()); });
-    layout->addWidget(text);
+    layout->addWidget(m_text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(size);
+    resize(width, kStartHeight);
+}
+
+// As high as the text, where the screen lets it.
+void TextDialog::aboutToBeShown() {
+    layout()->activate();
+    QTextDocument* words = m_text->document();
+    words->setTextWidth(m_text->width() - m_text->verticalScrollBar()->sizeHint().width());
+    resize(width(), height() - m_text->height() + qCeil(words->size().height()) + kSpare);
 }
 
 QString keySheet() {
@@ -79,6 +138,7 @@ QString keySheet() {
     html += row(say("Ctrl+N, Ctrl+O"), say("new game, open"));
     html += row(say("Ctrl+S, Ctrl+Shift+S"), say("save, save under another name"));
     html += row(say("Ctrl+Z, Ctrl+Shift+Z"), say("take back, play again"));
+    html += row(say("Ctrl+H"), say("hint: a good move, begun but not played"));
     html += row(say("Ctrl+[, Ctrl+]"), say("step back and forward"));
     html += row(say("Home, End, arrows in the list"), say("walk through the moves"));
     html += row(say("Ctrl+C, Ctrl+V"), say("copy and paste a position"));
@@ -90,7 +150,7 @@ QString keySheet() {
     return html + QStringLiteral("</table>");
 }
 
-QString howToPlay() {
+QString howToPlay(const Theme& theme) {
     QString html = heading(say("Making a move"));
     html +=
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
@@ -107,13 +167,7 @@ QString howToPlay() {
                 say("Where one square means several outcomes, such as promoting or not, a small list stands "
                     "beside it: click a line or press its number."));
     html += heading(say("What the marks mean"));
-    html += QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li><li>%5</li><li>%6</li></ul>")
-                .arg(say("dot: a step; bar: a slide in its direction"), say("open circle: a jump"),
-                     say("diamond: reached in several legs or round a corner"), say("ring: a capture"),
-                     say("hatched cross: a piece that goes as well, burnt or taken in passing"),
-                     say("chevron or drop at the corner: the move promotes the piece, or the captured piece "
-                         "changes "
-                         "what it is"));
+    html += legend(theme);
     html += heading(say("Winning"));
     html +=
         QStringLiteral("<p>%1</p>")
@@ -138,7 +192,6 @@ QString rulesPage(const Variant& variant) {
         html += QStringLiteral("</ul>");
     }
     if (data.optionTable.profiles.size() > 1) {
-    html += row(say("Ctrl+H"), say("hint: a good move, begun but not played"));
         html += heading(say("Readings"));
         for (const Profile& profile : data.optionTable.profiles) {
             const bool here = profile.id == data.profile;

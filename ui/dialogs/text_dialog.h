@@ -1,27 +1,36 @@
 #pragma once
 
-#include <QDialog>
 #include <QString>
 
 #include "core/variant/variant.h"
+#include "ui/dialogs/fitting_dialog.h"
+#include "ui/theme/theme.h"
+
+class QTextBrowser;
 
 namespace mujo::ui {
 
-/// Shows a text to be read; open it with `open()`. Deletes itself when closed.
-class TextDialog : public QDialog {
+/// Shows a text to be read, as high as that is; open it with `open()`. Deletes itself when closed.
+class TextDialog : public FittingDialog {
     Q_OBJECT
 
 public:
-    TextDialog(const QString& title, const QString& html, QSize size, QWidget* parent);
+    TextDialog(const QString& title, const QString& html, int width, QWidget* parent);
 
 signals:
     void linkFollowed(const QString& link);
+
+protected:
+    void aboutToBeShown() override;
+
+private:
+    QTextBrowser* m_text;
 };
 
 /// The keys and mouse gestures, as a table.
 QString keySheet();
 /// How to play, in a page.
-QString howToPlay();
+QString howToPlay(const Theme& theme);
 /// The rules of one game in words, its readings and its sources.
 QString rulesPage(const Variant& variant);
 

@@ -37,7 +37,7 @@ QLabel* wrappingLabel(const char* name) {
 } // namespace
 
 TrainerDialog::TrainerDialog(const Catalog& catalog, ProgressFile file, QWidget* parent)
-    : QDialog(parent), m_catalog(catalog), m_file(std::move(file)), m_progress(m_file.load()),
+    : FittingDialog(parent), m_catalog(catalog), m_file(std::move(file)), m_progress(m_file.load()),
       m_maker(QRandomGenerator::global()->generate64()), m_seed(QRandomGenerator::global()->generate64()),
       m_clock([] { return QDateTime::currentSecsSinceEpoch(); }) {
     setWindowTitle(tr("Trainer"));

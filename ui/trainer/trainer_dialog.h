@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QDialog>
 #include <functional>
 #include <memory>
 #include <optional>
 
 #include "core/variant/catalog.h"
+#include "ui/dialogs/fitting_dialog.h"
 #include "ui/theme/piece_painter.h"
 #include "ui/trainer/lesson.h"
 #include "ui/trainer/progress.h"
@@ -25,7 +25,7 @@ class FaceView;
 class QuizBoard;
 
 /// The quiz over the pieces of a game: asks, judges, shows the right answer and remembers.
-class TrainerDialog : public QDialog {
+class TrainerDialog : public FittingDialog {
     Q_OBJECT
 
 public:
