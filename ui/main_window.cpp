@@ -3,12 +3,14 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/rules/explain.h"
 #include "ui/board/board_view.h"
@@ -25,9 +27,9 @@
 #include "ui/docks/move_list_view.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
+#include "ui/session/move_words.h"
 #include "ui/session/words.h"
 
-#include "ui/session/move_words.h"
 namespace mujo::ui {
 
 namespace {
@@ -111,6 +113,7 @@ void MainWindow::build() {
     m_pane->addButtons({m_actions.takeBack, m_actions.redo, m_actions.flip, m_actions.offerDraw,
                         m_actions.resign, m_actions.moveNow});
     m_studyDock = makeDock(QStringLiteral("studyDock"), tr("Piece study"), m_study, Qt::LeftDockWidgetArea);
+    connect(m_studyDock->toggleViewAction(), &QAction::triggered, this, [this] { m_studyGaveWay = false; });
     m_gameDock = makeDock(QStringLiteral("gameDock"), tr("Game"), m_pane, Qt::RightDockWidgetArea);
     resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
 }
@@ -150,6 +153,7 @@ void MainWindow::enterStartPage() {
     }
     m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
     m_pages->setCurrentWidget(m_startPage);
+    nameWindow();
     m_studyDock->hide();
     m_gameDock->hide();
     statusBar()->hide();
@@ -166,11 +170,14 @@ void MainWindow::showBoard() {
         if (!restoreState(m_boardLayout, kLayoutVersion)) {
             resetLayout();
         }
+        m_isNarrow = width() >= kRoomForStudy; // so that it is looked at anew
+        shareRoom();
         m_actions.panes->setEnabled(true);
         for (QAction* action : m_actions.needingGame()) {
             action->setEnabled(true);
         }
     }
+    nameWindow();
     m_board->setFocus();
 }
 
@@ -183,10 +190,14 @@ void MainWindow::setZen(bool on) {
         m_studyDock->hide();
         m_gameDock->hide();
         menuBar()->hide();
+        m_status->say(tr("The board alone. %1 brings the rest back.")
+                          .arg(m_actions.zen->shortcut().toString(QKeySequence::NativeText)),
+                      StatusLine::Tone::Notice);
     } else {
         menuBar()->show();
         restoreState(m_layoutBeforeZen, kLayoutVersion);
         m_layoutBeforeZen.clear();
+        m_status->clearNotice();
     }
     m_actions.zen->setChecked(on);
 }
@@ -219,6 +230,21 @@ void MainWindow::resetLayout() {
     m_studyDock->setVisible(showsBoard() && width() >= kRoomForStudy);
     m_gameDock->setVisible(showsBoard());
     resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
+    m_studyGaveWay = showsBoard() && width() < kRoomForStudy;
+}
+
+/// The study pane gives way when the window becomes narrow, and comes back with the room.
+void MainWindow::shareRoom() {
+    const bool wasNarrow = std::exchange(m_isNarrow, width() < kRoomForStudy);
+    if (!showsBoard() || !m_layoutBeforeZen.isEmpty() || wasNarrow == m_isNarrow) {
+        return;
+    }
+    if (m_isNarrow && m_studyDock->isVisible()) {
+        m_studyDock->hide();
+        m_studyGaveWay = true;
+    } else if (!m_isNarrow && std::exchange(m_studyGaveWay, false)) {
+        m_studyDock->show();
+    }
 }
 
 // ---- the game
@@ -294,8 +320,19 @@ void MainWindow::onPositionChanged() {
     m_actions.offerDraw->setEnabled(!isOver);
     m_actions.declareWin->setVisible(game.variant().rules().enteringKing.has_value());
     m_actions.declareWin->setEnabled(m_session->mayDeclareWin());
+    m_actions.hint->setEnabled(m_session->isHumanTurn());
     m_actions.moveNow->setEnabled(!isOver && !m_session->isHumanTurn());
     keepSafe();
+}
+
+/// The game, and the file where it is kept in one.
+void MainWindow::nameWindow() {
+    if (!showsBoard()) {
+        setWindowTitle(QStringLiteral("Mujō"));
+        return;
+    }
+    const QString game = shown(m_session->game().variant().name());
+    setWindowTitle(m_path.isEmpty() ? game : tr("%1, %2").arg(QFileInfo(m_path).fileName(), game));
 }
 
 QString MainWindow::idleText() const {
@@ -320,7 +357,6 @@ void MainWindow::keepSafe() {
         m_status->say(fault, StatusLine::Tone::Notice);
     }
 }
-    m_actions.hint->setEnabled(m_session->isHumanTurn());
 
 void MainWindow::onGameEnded() {
     const auto& outcome = m_session->game().outcome();
@@ -340,6 +376,22 @@ void MainWindow::onDrawOffered(Side by) {
     m_banner->ask(tr("%1 offers a draw").arg(sideName(by)), tr("%1 answers.").arg(sideName(opponent(by))),
                   {{tr("&Accept"), [this] { m_session->answerDraw(true); }},
                    {tr("&Decline"), [this] { m_session->answerDraw(false); }}});
+}
+
+/// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
+void MainWindow::onHint(const Move& move) {
+    const MoveInput& input = m_board->input();
+    if (!input.hasSelection()) {
+        if (move.isDrop()) {
+            m_board->chooseFromHand(move.dropped);
+        } else {
+            m_board->select(move.from);
+        }
+        const Square first = move.path.front();
+        m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
+    }
+    m_status->say(tr("Hint. %1").arg(moveInWords(m_session->game().position(), move)),
+                  StatusLine::Tone::Notice);
 }
 
 void MainWindow::onRefused(const QString& sentence, const QString& code) {
@@ -374,26 +426,10 @@ void MainWindow::onPrompt(const QString& text) {
 
 void MainWindow::complain(const QString& text) {
     if (showsBoard()) {
-        m_status->say(text, StatusLine::Tone::Refusal);
+        m_status->say(tr("Nothing was changed."), StatusLine::Tone::Refusal);
         m_banner->ask(tr("Nothing was changed"), text, {{tr("Dismiss"), {}}});
     } else {
         m_startPage->tell(tr("This did not work"), text);
-/// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
-void MainWindow::onHint(const Move& move) {
-    const MoveInput& input = m_board->input();
-    if (!input.hasSelection()) {
-        if (move.isDrop()) {
-            m_board->chooseFromHand(move.dropped);
-        } else {
-            m_board->select(move.from);
-        }
-        const Square first = move.path.front();
-        m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
-    }
-    m_status->say(tr("Hint. %1").arg(moveInWords(m_session->game().position(), move)),
-                  StatusLine::Tone::Notice);
-}
-
     }
 }
 
@@ -403,10 +439,16 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     setZen(false);
     m_session->stopThinking();
     if (showsBoard()) {
+        m_studyDock->setVisible(m_studyDock->isVisible() || m_studyGaveWay);
         m_settings.set(Settings::kWindowState, saveState(kLayoutVersion));
     }
     m_settings.set(Settings::kWindowGeometry, saveGeometry());
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    shareRoom();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

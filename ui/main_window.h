@@ -72,6 +72,7 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -91,8 +92,8 @@ private:
     void onPositionChanged();
     void onGameEnded();
     void onDrawOffered(Side by);
-    void onPrompt(const QString& text);
     void onHint(const Move& move);
+    void onPrompt(const QString& text);
     void onRefused(const QString& sentence, const QString& code);
     void onSettingChanged();
 
@@ -117,6 +118,7 @@ private:
     void setFlipped(bool flipped);
     void focusNextPane();
     void resetLayout();
+    void shareRoom();
     void applyTheme();
     void applySquareStyle();
     [[nodiscard]] std::shared_ptr<const Variant>
@@ -124,6 +126,7 @@ private:
     void restore(Game game, GameSetup setup);
     void complain(const QString& text);
     void keepSafe();
+    void nameWindow();
     [[nodiscard]] QString idleText() const;
     [[nodiscard]] ThemeKind themeKind() const;
     [[nodiscard]] PieceStyle pieceStyle() const;
@@ -139,6 +142,8 @@ private:
     QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
     QByteArray m_layoutBeforeZen;
     QByteArray m_standardLayout;
+    bool m_isNarrow = false;
+    bool m_studyGaveWay = false; ///< hidden for want of room, not by the user
     std::pair<Square, PieceTypeId> m_pickedWhenTold{kNoSquare,
                                                     kNoPieceType}; ///< when a move was refused last
     Theme m_theme = Theme::light();

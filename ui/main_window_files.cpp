@@ -52,6 +52,7 @@ bool MainWindow::saveTo(const QString& path) {
         return false;
     }
     m_path = path;
+    nameWindow();
     m_status->say(tr("Saved as %1.").arg(QFileInfo(path).fileName()), StatusLine::Tone::Notice);
     return true;
 }
@@ -77,7 +78,8 @@ bool MainWindow::startFromText(const QString& text) {
     }
     auto position = positionFromSfen(variant, sfenText);
     if (!position) {
-        complain(shown(position.error()));
+        complain(tr("The text is no position of %1:").arg(shown(variant->name())) + QLatin1Char('\n') +
+                 shown(position.error()));
         return false;
     }
     GameSetup setup = m_session->hasGame() ? m_session->setup() : usualSetup(m_settings, variant);

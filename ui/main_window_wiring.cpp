@@ -152,7 +152,10 @@ void MainWindow::connectBoard() {
         }
     });
     connect(m_moveLine, &MoveLine::refused, this, &MainWindow::onRefused);
-    connect(m_moveLine, &MoveLine::closed, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_moveLine, &MoveLine::closed, this, [this] {
+        m_status->clearNotice();
+        m_board->setFocus();
+    });
     for (const Side side : {Side::Sente, Side::Gote}) {
         HandView& hand = m_pane->panel(side).hand();
         const auto mayDrop = [this, side] {
@@ -164,9 +167,12 @@ void MainWindow::connectBoard() {
             }
         });
         connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
-        connect(&hand, &HandView::pieceChosen, this, [this, mayDrop](PieceTypeId type) {
+        connect(&hand, &HandView::pieceChosen, this, [this, side, mayDrop](PieceTypeId type) {
             if (mayDrop()) {
                 m_board->chooseFromHand(type);
+            } else {
+                m_status->say(tr("It is not the turn of %1, who holds these pieces.").arg(sideName(side)),
+                              StatusLine::Tone::Refusal);
             }
         });
     }

@@ -1,4 +1,5 @@
 #include "ui/board/board_view.h"
+#include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
@@ -9,16 +10,19 @@
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
 #include "ui/main_window.h"
+#include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
 
 #include <QAbstractButton>
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
+#include <QListView>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -90,6 +94,11 @@ private slots:
     void movesAreMadeByClicks();
     void takeBackAndRedoAreActions();
     void theListLeadsToAnyMove();
+    void theTitleNamesTheGame();
+    void theStudyPaneGivesWayInNarrowWindows();
+    void aHintIsBegunOnTheBoard();
+    void dialogsKeepToTheirRoom();
+    void cardsKeepToTheHeightOfTheList();
     void zenHidesEverythingAndComesBack();
     void theLayoutIsKeptAndReset();
     void promptsNeverTouchTheTitle();
@@ -251,6 +260,77 @@ void ShellWindowTest::theLayoutIsKeptAndReset() {
     QTest::qWait(20);
     QVERIFY(again->isVisible());
     QCOMPARE(again->width(), width);
+}
+
+void ShellWindowTest::theTitleNamesTheGame() {
+    Bench bench;
+    QCOMPARE(bench.window.windowTitle(), QStringLiteral("Mujō"));
+    bench.begin("wa");
+    QCOMPARE(bench.window.windowTitle(), QStringLiteral("Wa Shogi"));
+    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("mine.mujo"))));
+    QCOMPARE(bench.window.windowTitle(), QStringLiteral("mine.mujo, Wa Shogi"));
+    bench.window.actions().chooseGame->trigger();
+    QCOMPARE(bench.window.windowTitle(), QStringLiteral("Mujō"));
+}
+
+void ShellWindowTest::theStudyPaneGivesWayInNarrowWindows() {
+    Bench bench;
+    bench.begin("tai");
+    auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
+    QTRY_VERIFY(study->isVisible());
+    bench.window.resize(800, 600);
+    QTRY_VERIFY(!study->isVisible());
+    bench.window.resize(1280, 800);
+    QTRY_VERIFY(study->isVisible());
+    // Asked for, it stays whatever the width.
+    bench.window.resize(800, 600);
+    QTRY_VERIFY(!study->isVisible());
+    study->toggleViewAction()->trigger();
+    bench.window.resize(820, 600);
+    QTRY_COMPARE(bench.window.width(), 820);
+    QVERIFY(study->isVisible());
+}
+
+void ShellWindowTest::aHintIsBegunOnTheBoard() {
+    Bench bench;
+    bench.begin("wa");
+    const Move best = *plainMove(bench.game());
+    bench.window.session().engine().setStarter(
+        [&best](const SearchRequest&, const Engine::Callbacks& callbacks) {
+            callbacks.onFinished({1, 0, 1, {}, {best}, {}});
+        });
+    bench.window.actions().hint->trigger();
+    QTRY_VERIFY(bench.window.board().input().hasSelection());
+    QVERIFY2(bench.window.status().text().startsWith(QStringLiteral("Hint.")),
+             qPrintable(bench.window.status().text()));
+    QTest::keyClick(&bench.window.board(), Qt::Key_Return);
+    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    QVERIFY(bench.game().plies().front().move == best);
+}
+
+void ShellWindowTest::dialogsKeepToTheirRoom() {
+    Bench bench;
+    constexpr QSize kSmall(600, 360);
+    NewGameDialog game(bench.catalog, bench.settings, nullptr);
+    SettingsDialog settings(bench.settings, nullptr);
+    settings.setAttribute(Qt::WA_DeleteOnClose, false);
+    for (FittingDialog* dialog : std::initializer_list<FittingDialog*>{&game, &settings}) {
+        dialog->fitInto(kSmall);
+        dialog->show();
+        QVERIFY(dialog->isScrolled());
+        QVERIFY(dialog->width() <= kSmall.width() && dialog->height() <= kSmall.height());
+        auto* buttons = dialog->findChild<QDialogButtonBox*>();
+        QVERIFY(dialog->rect().contains(QRect(buttons->mapTo(dialog, QPoint()), buttons->size())));
+    }
+    NewGameDialog roomy(bench.catalog, bench.settings, nullptr);
+    roomy.fitInto({2000, 2000});
+    QVERIFY(!roomy.isScrolled());
+}
+
+void ShellWindowTest::cardsKeepToTheHeightOfTheList() {
+    Bench bench({800, 600});
+    auto* cards = bench.window.startPage().findChild<QListView*>();
+    QTRY_VERIFY(cards->visualRect(cards->model()->index(0, 0)).height() <= cards->viewport()->height());
 }
 
 void ShellWindowTest::promptsNeverTouchTheTitle() {
