@@ -277,7 +277,6 @@ void TrainerTest::progressSurvivesAndBreaksGracefully() {
         QVERIFY(!broken.takeNotice().isEmpty());
         QVERIFY(broken.takeNotice().isEmpty());
         QVERIFY(!QFile::exists(path));
-        QTest::qWait(2);
     }
     const QDir kept(QFileInfo(path).path());
     QCOMPARE(kept.entryList({QStringLiteral("trainer-broken-*")}).size(), 5);

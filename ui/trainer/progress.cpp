@@ -141,9 +141,12 @@ Progress ProgressFile::load() {
         file.close();
     }
     const QFileInfo info(m_path);
-    const QString aside =
-        info.path() + QLatin1Char('/') + info.completeBaseName() +
-        QDateTime::currentDateTime().toString(QStringLiteral("-broken-yyyyMMdd-hhmmsszzz.")) + info.suffix();
+    const QString stem = info.path() + QLatin1Char('/') + info.completeBaseName() +
+                         QDateTime::currentDateTime().toString(QStringLiteral("-broken-yyyyMMdd-hhmmss"));
+    QString aside = stem + QLatin1Char('.') + info.suffix();
+    for (int number = 2; QFile::exists(aside); ++number) { // another one in the same second
+        aside = QStringLiteral("%1-%2.%3").arg(stem).arg(number).arg(info.suffix());
+    }
     if (QFile::rename(m_path, aside)) {
         m_notice = tr("What you had learnt could not be read. The file was put aside as %1, and the trainer "
                       "starts anew.")
