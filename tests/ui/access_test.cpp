@@ -29,37 +29,19 @@
 #include "core/base/random.h"
 #include "core/rules/resolve.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/window_bench.h"
 
 using namespace mujo;
 using namespace mujo::ui;
 
 namespace {
 
-struct Bench {
-    explicit Bench(QSize size = {1280, 800}) : window(catalog, settings, folder.path()) {
-        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
-        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
-        window.resize(size);
-        window.show();
-    }
-    void begin(const char* id, std::array<QString, 2> names = {}) {
-        GameSetup setup;
-        setup.variant = catalog.find(id)->standard;
-        setup.players = {Player::Human, Player::Human};
-        setup.names = std::move(names);
-        window.begin(setup);
-        QTest::qWait(1);
-    }
-    [[nodiscard]] const Game& game() { return window.session().game(); }
+struct Bench : testing::WindowBench {
+    using testing::WindowBench::WindowBench;
     QAccessibleTableInterface* table() {
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&window.board());
         return board != nullptr ? board->tableInterface() : nullptr;
     }
-
-    QTemporaryDir folder;
-    Catalog catalog{std::filesystem::path()};
-    Settings settings{Settings::Scope::Passing};
-    MainWindow window;
 };
 
 /// What is seen of a window and has something to say or to do, without a name.
@@ -348,10 +330,13 @@ void AccessTest::largeTextIsNotClipped() {
     QStringList faults;
     {
         Bench bench(QSize(1600, 1200));
-        bench.begin("wa", {QStringLiteral("Someone with a long name"), QString()});
+        GameSetup setup = bench.setup("wa");
+        setup.names[index(Side::Sente)] = QStringLiteral("Someone with a long name");
+        bench.begin(setup);
         bench.window.study().showPiece(bench.game().position().at(bench.game().legalMoves()[0].from).piece());
         bench.window.actions().find->trigger();
-        QTest::qWait(50);
+        QTRY_VERIFY(bench.window.study().words().contains(QStringLiteral("Worth about")));
+        testing::settle();
         faults += clipped(bench.window);
         NewGameDialog newGame(bench.catalog, bench.settings, &bench.window);
         PieceChart chart(bench.catalog.find("wa")->standard);
@@ -360,7 +345,8 @@ void AccessTest::largeTextIsNotClipped() {
         for (QWidget* dialog : {static_cast<QWidget*>(&newGame), static_cast<QWidget*>(&chart),
                                 static_cast<QWidget*>(&trainer), static_cast<QWidget*>(settings)}) {
             dialog->show();
-            QTest::qWait(20);
+            QVERIFY(QTest::qWaitForWindowExposed(dialog));
+            testing::settle();
             faults += clipped(*dialog);
         }
         const QString prefix = QStringLiteral("text-%1-").arg(percent);

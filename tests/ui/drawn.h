@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QImage>
 #include <QWidget>
+#include <algorithm>
 #include <set>
 
 namespace mujo::ui::testing {
@@ -25,6 +26,22 @@ inline bool isDrawn(QWidget& widget, const QString& name) {
         }
     }
     return colours.size() > kFewColours;
+}
+
+/// Difference between the lightest and the darkest pixel inside a cell.
+inline int shadesIn(const QImage& image, const QRect& cell) {
+    int lightest = 0;
+    int darkest = 255;
+    const int margin = std::max(2, cell.width() / 12); // lines of the board
+    const QRect inside = cell.adjusted(margin, margin, -margin, -margin);
+    for (int y = inside.top(); y <= inside.bottom(); ++y) {
+        for (int x = inside.left(); x <= inside.right(); ++x) {
+            const int grey = qGray(image.pixel(x, y));
+            lightest = std::max(lightest, grey);
+            darkest = std::min(darkest, grey);
+        }
+    }
+    return lightest - darkest;
 }
 
 } // namespace mujo::ui::testing

@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "tests/ui/drawn.h"
+#include "tests/ui/window_bench.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/piece_list_edit.h"
 #include "ui/dialogs/start_page.h"
@@ -37,10 +38,7 @@ QString fixture(const QString& name) {
 const QString kSmall =
     QStringLiteral("files=5 ranks=5 symmetry=rotate royal=2\npawn:P:fW:p:a2-e2\nking:K:K:k:c1\n");
 
-struct Bench {
-    Bench() : dialog(catalog, UserVariants(folder.filePath(QStringLiteral("variants")).toStdString())) {
-        dialog.open();
-    }
+struct Bench : testing::VariantDialogBench<ImportDialog> {
     [[nodiscard]] QPushButton* button(const QString& text) {
         for (auto* each : dialog.findChildren<QPushButton*>()) {
             if (QString(each->text()).remove(QLatin1Char('&')) == text) {
@@ -49,23 +47,10 @@ struct Bench {
         }
         return nullptr;
     }
-    [[nodiscard]] QStringList files() const {
-        return QDir(folder.filePath(QStringLiteral("variants"))).entryList(QDir::Files);
-    }
-
-    QTemporaryDir folder;
-    Catalog catalog{std::filesystem::path()};
-    ImportDialog dialog;
 };
 
 /// A window whose folder of own variants is a passing one.
-struct WindowBench {
-    WindowBench() : window(catalog, settings, folder.path()) {
-        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
-        window.resize(1280, 800);
-        window.show();
-        QTest::qWait(1);
-    }
+struct WindowBench : testing::WindowBench {
     QString file(const QString& name, const QString& text) {
         QFile out(folder.filePath(name));
         if (out.open(QIODevice::WriteOnly)) {
@@ -86,11 +71,6 @@ struct WindowBench {
         QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(&window, &event);
     }
-
-    QTemporaryDir folder;
-    Catalog catalog{std::filesystem::path()};
-    Settings settings{Settings::Scope::Passing};
-    MainWindow window;
 };
 
 } // namespace

@@ -12,6 +12,7 @@
 
 #include "core/variant/loader.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/window_bench.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
 #include "ui/dialogs/piece_workshop.h"
@@ -26,19 +27,8 @@ using namespace mujo::ui;
 
 namespace {
 
-struct Bench {
-    Bench() : dialog(catalog, UserVariants(folder.filePath(QStringLiteral("variants")).toStdString())) {
-        dialog.open();
-        QTest::qWait(1);
-    }
+struct Bench : testing::VariantDialogBench<PieceWorkshop> {
     [[nodiscard]] QString said() const { return dialog.findChild<QLabel*>(QStringLiteral("said"))->text(); }
-    [[nodiscard]] QStringList files() const {
-        return QDir(folder.filePath(QStringLiteral("variants"))).entryList(QDir::Files);
-    }
-
-    QTemporaryDir folder;
-    Catalog catalog{std::filesystem::path()};
-    PieceWorkshop dialog;
 };
 
 } // namespace

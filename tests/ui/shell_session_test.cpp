@@ -18,6 +18,7 @@
 #include <thread>
 
 #include "core/position/sfen.h"
+#include "tests/ui/window_bench.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -372,14 +373,14 @@ void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {
     QCOMPARE(asked.size(), std::size_t{2});
     const SearchInfo info{1, 0, 1, {}, {now.legalMoves().front()}, {}};
     std::thread([&] { asked[0].onFinished(info); }).join();
-    QTest::qWait(20);
+    testing::settle();
     QCOMPARE(found.count(), 0);
     std::thread([&] { asked[1].onFinished(info); }).join();
     QTRY_COMPARE(found.count(), 1);
     bridge.think(now.position(), now.history(), 1);
     bridge.cancel();
     asked[2].onFinished(info);
-    QTest::qWait(20);
+    testing::settle();
     QCOMPARE(found.count(), 1);
 }
 
@@ -408,12 +409,12 @@ void ShellSessionTest::theRealEngineStopsAtOnce() {
     GameSetup setup = hotSeat("tai");
     setup.players[index(Side::Sente)] = Player::Computer;
     setup.level = kStrongestLevel;
-    QElapsedTimer timer;
-    timer.start();
+    const QSignalSpy reports(&session, &GameSession::engineReported);
     session.begin(setup);
     QVERIFY(session.isThinking());
-    QTest::qWait(50);
-    timer.restart();
+    QTRY_VERIFY(!reports.empty()); // the search is under way
+    QElapsedTimer timer;
+    timer.start();
     session.takeBack(); // nothing to take back, but the search is interrupted first
     session.moveNow();
     QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{1}, 2000);
@@ -433,7 +434,7 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
     session.goToPly(1);
-    QTest::qWait(20);
+    testing::settle();
     QCOMPARE(asked, 1);
     QCOMPARE(session.game().plies().size(), std::size_t{1});
     session.moveNow();

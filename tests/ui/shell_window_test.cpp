@@ -33,64 +33,18 @@
 #include <set>
 
 #include "core/position/sfen.h"
+#include "tests/ui/window_bench.h"
 
 using namespace mujo;
 using namespace mujo::ui;
 
-namespace {
-
-/// A window with settings, games and a folder of its own.
-struct Bench {
-    explicit Bench(QSize size = {1280, 800}, const QString& keptIn = {})
-        : window(catalog, settings, keptIn.isEmpty() ? folder.path() : keptIn) {
-        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
-        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
-        window.resize(size);
-        window.show();
-        QTest::qWait(1);
-    }
-
-    void begin(const char* id) {
-        GameSetup setup;
-        setup.variant = catalog.find(id)->standard;
-        setup.players = {Player::Human, Player::Human};
-        window.begin(setup);
-        QTest::qWait(1);
-    }
-    [[nodiscard]] const Game& game() { return window.session().game(); }
-    void clickSquare(Square square) {
-        QTest::mouseClick(&window.board(), Qt::LeftButton, {}, window.board().squareRect(square).center());
-    }
-
-    QTemporaryDir folder;
-    Catalog catalog{std::filesystem::path()};
-    Settings settings{Settings::Scope::Passing};
-    MainWindow window;
-};
-
-std::optional<Move> plainMove(const Game& game) {
-    for (const Move& move : game.legalMoves()) {
-        const auto sameEnds =
-            std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
-                return other.from == move.from && other.path.contains(move.to());
-            });
-        if (!move.isDrop() && move.path.size() == 1 && !move.isPass() && sameEnds == 1) {
-            return move;
-        }
-    }
-    return std::nullopt;
-}
-
-} // namespace
+using Bench = testing::WindowBench;
+using testing::plainMove;
 
 class ShellWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void typingANameAndEnterStartsTheGame();
-    void anUnknownNameStartsNothing();
-    void theBoardFillsTheWindow_data();
-    void theBoardFillsTheWindow();
     void movesAreMadeByClicks();
     void takeBackAndRedoAreActions();
     void theListLeadsToAnyMove();
@@ -99,11 +53,6 @@ private slots:
     void aHintIsBegunOnTheBoard();
     void dialogsKeepToTheirRoom();
     void cardsKeepToTheHeightOfTheList();
-    void zenHidesEverythingAndComesBack();
-    void theLayoutIsKeptAndReset();
-    void promptsNeverTouchTheTitle();
-    void refusalsAreToldInTheStatusLine();
-    void theStrictSettingEndsTheGame();
     void resigningAsksOnce();
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
     void theResultIsShownWithoutBlocking();
@@ -115,56 +64,13 @@ private slots:
     void aVariantFileIsPlayableAtOnce();
     void aBrokenVariantFileIsRefusedWithItsPlace();
     void aGameIsOfferedAgainAfterACrash();
-    void thePieceStudySaysWhatAPieceIs();
+    void aClickOnAnyPieceShowsItInTheStudyPane();
     void theNewGameDialogReportsItsTerms();
     void furigomaDecidesWhoBegins();
     void settingsTakeEffectAndAreReset();
     void settingsThatCannotBeWrittenAreSaidOnce();
     void everyButtonHasAName();
 };
-
-void ShellWindowTest::typingANameAndEnterStartsTheGame() {
-    Bench bench;
-    QVERIFY(!bench.window.showsBoard());
-    QLineEdit& search = bench.window.startPage().search();
-    QTest::keyClicks(&search, QStringLiteral("tai"));
-    QVERIFY(bench.window.startPage().shownIds().contains(QStringLiteral("tai")));
-    QVERIFY(!bench.window.startPage().shownIds().contains(QStringLiteral("wa")));
-    QTest::keyClick(&search, Qt::Key_Return);
-    QVERIFY(bench.window.showsBoard());
-    QCOMPARE(bench.game().variant().id(), std::string("tai"));
-    QVERIFY(bench.window.session().isHumanTurn());
-}
-
-void ShellWindowTest::anUnknownNameStartsNothing() {
-    Bench bench;
-    QLineEdit& search = bench.window.startPage().search();
-    QTest::keyClicks(&search, QStringLiteral("xyzzy"));
-    QVERIFY(bench.window.startPage().shownIds().isEmpty());
-    QTest::keyClick(&search, Qt::Key_Return);
-    QVERIFY(!bench.window.showsBoard());
-}
-
-void ShellWindowTest::theBoardFillsTheWindow_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("1600x1200") << QSize(1600, 1200);
-    QTest::newRow("1280x800") << QSize(1280, 800);
-}
-
-void ShellWindowTest::theBoardFillsTheWindow() {
-    QFETCH(QSize, size);
-    Bench bench(size);
-    bench.begin("tai");
-    QCOMPARE(bench.window.size(), size);
-    const QSize board = bench.window.board().size();
-    if (size.width() >= 1600) {
-        QVERIFY2(board.width() >= 0.62 * size.width(), qPrintable(QString::number(board.width())));
-        QVERIFY2(board.height() >= 0.85 * size.height(), qPrintable(QString::number(board.height())));
-        QVERIFY(bench.window.board().cellSize() >= 40);
-    } else {
-        QVERIFY(bench.window.board().cellSize() >= 24);
-    }
-}
 
 void ShellWindowTest::movesAreMadeByClicks() {
     for (const char* id : {"wa", "hook", "suzumu", "tai"}) {
@@ -214,52 +120,6 @@ void ShellWindowTest::theListLeadsToAnyMove() {
     QCOMPARE(bench.game().plies().size(), std::size_t{7});
     QTest::keyClick(&list, Qt::Key_Home);
     QCOMPARE(bench.game().plies().size(), std::size_t{0});
-}
-
-void ShellWindowTest::zenHidesEverythingAndComesBack() {
-    Bench bench;
-    bench.begin("hook");
-    const auto geometries = [&bench] {
-        QList<QRect> all{bench.window.board().geometry()};
-        for (const QDockWidget* dock : bench.window.findChildren<QDockWidget*>()) {
-            all << (dock->isVisible() ? dock->geometry() : QRect());
-        }
-        return all;
-    };
-    QTest::qWait(50);
-    const QList<QRect> before = geometries();
-    for (int round = 0; round < 2; ++round) {
-        QTest::keyClick(&bench.window.board(), Qt::Key_Z);
-        QTest::qWait(20);
-        QCOMPARE(bench.window.board().width(), bench.window.width());
-        QVERIFY(bench.window.status().isVisible());
-        QTest::keyClick(&bench.window.board(), Qt::Key_Z);
-        QTest::qWait(50);
-        QCOMPARE(geometries(), before);
-    }
-}
-
-void ShellWindowTest::theLayoutIsKeptAndReset() {
-    Bench bench;
-    bench.begin("wa");
-    auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
-    QTest::qWait(20);
-    const int width = study->width();
-    study->close();
-    bench.window.close();
-    QVERIFY(!bench.settings.value(Settings::kWindowState).toByteArray().isEmpty());
-
-    MainWindow second(bench.catalog, bench.settings, {});
-    second.show();
-    GameSetup setup = usualSetup(bench.settings, bench.catalog.find("wa")->standard);
-    second.begin(setup);
-    QTest::qWait(20);
-    auto* again = second.findChild<QDockWidget*>(QStringLiteral("studyDock"));
-    QVERIFY(!again->isVisible());
-    second.actions().resetLayout->trigger();
-    QTest::qWait(20);
-    QVERIFY(again->isVisible());
-    QCOMPARE(again->width(), width);
 }
 
 void ShellWindowTest::theTitleNamesTheGame() {
@@ -331,55 +191,6 @@ void ShellWindowTest::cardsKeepToTheHeightOfTheList() {
     Bench bench({800, 600});
     auto* cards = bench.window.startPage().findChild<QListView*>();
     QTRY_VERIFY(cards->visualRect(cards->model()->index(0, 0)).height() <= cards->viewport()->height());
-}
-
-void ShellWindowTest::promptsNeverTouchTheTitle() {
-    Bench bench;
-    bench.begin("hook");
-    const QString title = bench.window.windowTitle();
-    const auto move = plainMove(bench.game());
-    QVERIFY(!bench.window.status().text().isEmpty());
-    bench.clickSquare(move->from);
-    QVERIFY(!bench.window.status().text().isEmpty());
-    QCOMPARE(bench.window.windowTitle(), title);
-    bench.clickSquare(move->to());
-    QCOMPARE(bench.window.windowTitle(), title);
-}
-
-void ShellWindowTest::refusalsAreToldInTheStatusLine() {
-    Bench bench;
-    bench.begin("wa");
-    const QSignalSpy refused(&bench.window.board(), &BoardView::refused);
-    const BoardShape& shape = bench.game().variant().shape();
-    const auto move = plainMove(bench.game());
-    bench.clickSquare(move->from);
-    bench.clickSquare(shape.at(shape.files() / 2, shape.ranks() / 2 - 1));
-    QCOMPARE(refused.count(), 1);
-    QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Refusal);
-    QCOMPARE(bench.window.status().text(), refused.front().front().toString());
-    QVERIFY(!bench.game().isOver());
-    // The next piece that is picked has the line for itself.
-    const Square royal = bench.game().position().royals(Side::Sente).front();
-    bench.clickSquare(royal);
-    QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Prompt);
-    QVERIFY(bench.window.status().text().contains(
-        shown(bench.game().variant().type(bench.game().position().at(royal).type()).name)));
-}
-
-void ShellWindowTest::theStrictSettingEndsTheGame() {
-    Bench bench;
-    GameSetup setup;
-    setup.variant = bench.catalog.find("wa")->standard;
-    setup.players = {Player::Human, Player::Human};
-    setup.illegalMoveLoses = true;
-    bench.window.begin(setup);
-    QTest::qWait(1);
-    const BoardShape& shape = bench.game().variant().shape();
-    bench.clickSquare(plainMove(bench.game())->from);
-    QVERIFY(!bench.game().isOver());
-    bench.clickSquare(shape.at(shape.files() / 2, shape.ranks() / 2 - 1));
-    QCOMPARE(bench.game().outcome().reason, rules::Reason::IllegalMove);
-    QVERIFY(bench.window.banner().isVisible());
 }
 
 void ShellWindowTest::resigningAsksOnce() {
@@ -553,19 +364,9 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
     QCOMPARE(QDir(kept.path()).entryList({QStringLiteral("*.mujo")}).size(), 1);
 }
 
-void ShellWindowTest::thePieceStudySaysWhatAPieceIs() {
+void ShellWindowTest::aClickOnAnyPieceShowsItInTheStudyPane() {
     Bench bench;
     bench.begin("hook");
-    const Variant& variant = bench.game().variant();
-    for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        const PieceTypeId id{static_cast<std::uint16_t>(i)};
-        bench.window.study().showPiece(Piece{id, Side::Gote});
-        const QString words = bench.window.study().words();
-        QVERIFY(words.contains(shown(variant.type(id).name).toHtmlEscaped()));
-        QVERIFY(words.contains(shown(variant.type(id).kanji)));
-        QVERIFY(!bench.window.study().diagram().marks().empty() || variant.type(id).tree.terms.empty());
-    }
-    // A click on any piece of either side shows it.
     const Square theirs = bench.game().position().royals(Side::Gote).front();
     bench.clickSquare(theirs);
     QCOMPARE(bench.window.study().piece()->type, bench.game().position().at(theirs).type());

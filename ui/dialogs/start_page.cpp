@@ -208,7 +208,17 @@ void StartPage::onSearchChanged(const QString& text) {
     m_nothing->setVisible(!any);
     m_play->setEnabled(any);
     if (any) {
-        m_cards->setCurrentIndex(m_filter->index(0, 0));
+        // The whole name of one game may begin the names of others.
+        int chosen = 0;
+        for (int row = m_filter->rowCount() - 1; row >= 0; --row) {
+            const QModelIndex index = m_filter->index(row, 0);
+            const bool whole =
+                QString::compare(index.data(VariantListModel::IdRole).toString(), text.trimmed(),
+                                 Qt::CaseInsensitive) == 0 ||
+                QString::compare(index.data().toString(), text.trimmed(), Qt::CaseInsensitive) == 0;
+            chosen = whole ? row : chosen;
+        }
+        m_cards->setCurrentIndex(m_filter->index(chosen, 0));
     }
 }
 

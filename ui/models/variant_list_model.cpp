@@ -5,6 +5,8 @@
 #include <iterator>
 
 #include "ui/session/words.h"
+#include "ui/study/move_class.h"
+#include "ui/study/piece_kinds.h"
 
 namespace mujo::ui {
 
@@ -30,19 +32,30 @@ QString promotionTag(const RuleSet& rules) {
                                                                      : QString();
 }
 
+bool anyMoves(const Variant& variant, MoveClass one) {
+    const auto kinds = pieceKinds(variant);
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [&](const PieceKind& kind) { return moveClasses(variant, kind.type).has(one); });
+}
+
 // The rule that a newcomer notices first.
 QString strongestRule(const Variant& variant) {
-    const auto& types = variant.types();
     if (variant.rules().emperor) {
         return say("emperor");
     }
     if (variant.rules().contagion) {
         return say("contagion");
     }
-    if (std::any_of(types.begin(), types.end(), [](const PieceType& type) { return type.burns; })) {
+    if (anyMoves(variant, MoveClass::Burn)) {
         return say("burning");
     }
-    return {};
+    if (anyMoves(variant, MoveClass::Sweep)) {
+        return say("range captures");
+    }
+    if (anyMoves(variant, MoveClass::Hook)) {
+        return say("hook moves");
+    }
+    return anyMoves(variant, MoveClass::MultiCapture) ? say("lions") : QString();
 }
 
 } // namespace

@@ -1,0 +1,184 @@
+// The window's parts: where they stand and how much of it the board gets. UI-01, UI-02 and UI-04.
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMap>
+#include <QMenuBar>
+#include <QTest>
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+#include "tests/ui/drawn.h"
+#include "tests/ui/window_bench.h"
+#include "ui/board/board_layout.h"
+#include "ui/docks/status_line.h"
+#include "ui/session/words.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+using Bench = testing::WindowBench;
+
+namespace {
+
+/// Where the board and the docks stand, by name; a dock that is not shown has no place.
+QMap<QString, QRect> placesOf(MainWindow& window) {
+    QMap<QString, QRect> places;
+    places[QStringLiteral("board")] = {window.board().mapTo(&window, QPoint()), window.board().size()};
+    for (const QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        places[dock->objectName()] = dock->isVisible() ? dock->geometry() : QRect();
+    }
+    return places;
+}
+
+/// The board as large as its viewport lets it be.
+bool isFilled(const BoardView& view) {
+    const BoardLayout& layout = view.layoutOfSquares();
+    const double room = std::min(layout.view().width(), layout.view().height());
+    const double window = std::min(view.width(), view.height()) - layout.band();
+    const double side = std::max(layout.board().width(), layout.board().height());
+    return side >= 0.97 * room && side >= 0.97 * (window - 5);
+}
+
+} // namespace
+
+class ShellLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBoardHasMostOfTheWindow();
+    void theLayoutIsKeptAndReset();
+    void theBoardFillsWindowsOfEverySize_data();
+    void theBoardFillsWindowsOfEverySize();
+    void theBoardFollowsMaximisingAndRestoring();
+    void zenHidesEverythingAndComesBack();
+};
+
+// UI-01: at 1600x1200 the board has 62 % of the width and 85 % of the height.
+void ShellLayoutTest::theBoardHasMostOfTheWindow() {
+    Bench bench({1600, 1200});
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        const std::string id = entry.standard->id();
+        bench.begin(id.c_str());
+        QCOMPARE(bench.window.size(), QSize(1600, 1200));
+        const QSize board = bench.window.board().size();
+        QVERIFY2(board.width() >= 0.62 * 1600, qPrintable(QString::number(board.width())));
+        QVERIFY2(board.height() >= 0.85 * 1200, qPrintable(QString::number(board.height())));
+        for (const char* dock : {"studyDock", "gameDock"}) {
+            QVERIFY(bench.window.findChild<QDockWidget*>(QLatin1String(dock))->isVisible());
+        }
+    }
+    const auto area = [&](const char* dock) {
+        return bench.window.dockWidgetArea(bench.window.findChild<QDockWidget*>(QLatin1String(dock)));
+    };
+    QCOMPARE(area("studyDock"), Qt::LeftDockWidgetArea);
+    QCOMPARE(area("gameDock"), Qt::RightDockWidgetArea);
+    bench.window.resize(1280, 800);
+    bench.begin("tai");
+    QVERIFY(bench.window.board().cellSize() >= 24);
+}
+
+// UI-01: what was changed is there again after a restart, and the reset brings back what was there at first.
+void ShellLayoutTest::theLayoutIsKeptAndReset() {
+    using Change = std::function<void(MainWindow&, QDockWidget&, QDockWidget&)>;
+    const std::vector<Change> changes{
+        [](MainWindow&, QDockWidget& study, QDockWidget&) { study.close(); },
+        [](MainWindow& window, QDockWidget& study, QDockWidget& game) {
+            window.resizeDocks({&study, &game}, {study.width() + 60, game.width() + 40}, Qt::Horizontal);
+        },
+        [](MainWindow& window, QDockWidget& study, QDockWidget&) {
+            window.addDockWidget(Qt::RightDockWidgetArea, &study);
+        },
+    };
+    for (const Change& change : changes) {
+        Bench bench({1500, 900});
+        bench.begin("wa");
+        const auto standard = placesOf(bench.window);
+        change(bench.window, *bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock")),
+               *bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock")));
+        QTRY_VERIFY(placesOf(bench.window) != standard);
+        testing::settle();
+        const auto changed = placesOf(bench.window);
+        bench.window.close();
+        QVERIFY(!bench.settings.value(Settings::kWindowState).toByteArray().isEmpty());
+
+        MainWindow second(bench.catalog, bench.settings, {});
+        second.show();
+        second.begin(bench.setup("wa"));
+        QTRY_COMPARE(placesOf(second), changed);
+        second.actions().resetLayout->trigger();
+        QTRY_COMPARE(placesOf(second), standard);
+    }
+}
+
+void ShellLayoutTest::theBoardFillsWindowsOfEverySize_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(900, 650), QSize(1366, 768), QSize(1600, 1200), QSize(3840, 2160)}) {
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+}
+
+// UI-02: the board takes 97 % of its viewport, and every piece is seen, in every game.
+void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
+    QFETCH(QSize, size);
+    Bench bench(size);
+    constexpr int kSeen = 60;
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        const std::string id = entry.standard->id();
+        bench.begin(id.c_str());
+        QCOMPARE(bench.window.size(), size);
+        BoardView& view = bench.window.board();
+        QVERIFY2(isFilled(view), id.c_str());
+        const QImage image = view.grab().toImage();
+        for (int i = 0; i < entry.standard->shape().squareCount(); ++i) {
+            const Square square(i);
+            const int shades = testing::shadesIn(image, view.squareRect(square));
+            const bool isSeen = shades >= kSeen;
+            QVERIFY2(isSeen != bench.game().position().at(square).isEmpty(),
+                     qPrintable(QStringLiteral("%1 %2: %3")
+                                    .arg(shown(id), shown(entry.standard->shape().name(square)))
+                                    .arg(shades)));
+        }
+    }
+}
+
+// UI-02: maximised and restored.
+void ShellLayoutTest::theBoardFollowsMaximisingAndRestoring() {
+    Bench bench({900, 650});
+    bench.begin("taikyoku");
+    const double before = bench.window.board().cellSize();
+    const QSize size = bench.window.size();
+    bench.window.showMaximized();
+    QTRY_VERIFY(bench.window.isMaximized() && bench.window.size() != size);
+    testing::settle();
+    QVERIFY(isFilled(bench.window.board()));
+    QVERIFY(bench.window.board().cellSize() != before);
+    bench.window.showNormal();
+    QTRY_COMPARE(bench.window.size(), size);
+    testing::settle();
+    QVERIFY(isFilled(bench.window.board()));
+    QCOMPARE(bench.window.board().cellSize(), before);
+}
+
+// UI-04: Z hides all but the board and the status line, and brings back the identical layout, twice.
+void ShellLayoutTest::zenHidesEverythingAndComesBack() {
+    Bench bench;
+    bench.begin("hook");
+    const auto before = placesOf(bench.window);
+    for (int round = 0; round < 2; ++round) {
+        QTest::keyClick(&bench.window.board(), Qt::Key_Z);
+        QTRY_COMPARE(bench.window.board().width(), bench.window.width());
+        QVERIFY(bench.window.status().isVisible());
+        QVERIFY(!bench.window.menuBar()->isVisible());
+        for (const QDockWidget* dock : bench.window.findChildren<QDockWidget*>()) {
+            QVERIFY(!dock->isVisible());
+        }
+        QTest::keyClick(&bench.window.board(), Qt::Key_Z);
+        QTRY_COMPARE(placesOf(bench.window), before);
+        QVERIFY(bench.window.menuBar()->isVisible());
+    }
+}
+
+QTEST_MAIN(ShellLayoutTest)
+#include "shell_layout_test.moc"

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+#include "core/variant/catalog.h"
+#include "ui/board/board_view.h"
+#include "ui/main_window.h"
+#include "ui/session/user_variants.h"
+
+namespace mujo::ui::testing {
+
+/// Does all that waits for the event loop: layouts, repaints, what other threads have posted.
+inline void settle() {
+    QCoreApplication::processEvents();
+}
+
+/// A window with settings, games and a folder of its own; people play both sides.
+struct WindowBench {
+    explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {})
+        : window(catalog, settings, keptIn.isEmpty() ? folder.path() : keptIn) {
+        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
+        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
+        window.resize(size);
+        window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
+    }
+
+    [[nodiscard]] GameSetup setup(const char* id) const {
+        GameSetup made;
+        made.variant = catalog.find(id)->standard;
+        made.players = {Player::Human, Player::Human};
+        return made;
+    }
+    void begin(const GameSetup& setup) {
+        window.begin(setup);
+        (void)QTest::qWaitFor([this] { return window.board().isVisible(); });
+        settle();
+    }
+    void begin(const char* id) { begin(setup(id)); }
+    [[nodiscard]] const Game& game() { return window.session().game(); }
+    void clickSquare(Square square) {
+        QTest::mouseClick(&window.board(), Qt::LeftButton, {}, window.board().squareRect(square).center());
+    }
+
+    QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window;
+};
+
+/// A move of two clicks on the board, with one outcome; none when there is none.
+inline std::optional<Move> plainMove(const Game& game) {
+    for (const Move& move : game.legalMoves()) {
+        const auto sameEnds =
+            std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
+                return other.from == move.from && other.path.contains(move.to());
+            });
+        if (!move.isDrop() && move.path.size() == 1 && !move.isPass() && sameEnds == 1) {
+            return move;
+        }
+    }
+    return std::nullopt;
+}
+
+/// A dialog that makes variants, with games and a folder of its own.
+template <class Dialog>
+struct VariantDialogBench {
+    VariantDialogBench()
+        : dialog(catalog, UserVariants(folder.filePath(QStringLiteral("variants")).toStdString())) {
+        dialog.open();
+        (void)QTest::qWaitForWindowExposed(&dialog);
+    }
+    [[nodiscard]] QStringList files() const {
+        return QDir(folder.filePath(QStringLiteral("variants"))).entryList(QDir::Files);
+    }
+
+    QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    Dialog dialog;
+};
+
+} // namespace mujo::ui::testing
