@@ -1,38 +1,14 @@
 #include <QAbstractItemModelTester>
 #include <ctime>
-#include <set>
 
-#include "core/position/candidates.h"
 #include "ui/board/board_model.h"
-#include "ui/board/piece_faces.h"
 
+#include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 
 using namespace mujo;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
-
-namespace {
-
-/// Where a piece of this kind could go from a square in the middle, and what it would take on the way.
-std::set<std::vector<int>> reachOf(const Position& position, PieceTypeId type) {
-    std::set<std::vector<int>> outcomes;
-    const BoardShape& shape = position.shape();
-    for (const int row : {shape.ranks() / 2, shape.ranks() / 3, 1}) {
-        const Square origin = shape.at(shape.files() / 2, row);
-        forEachCandidate(position, origin, Piece{type, Side::Sente}, [&](const Candidate& candidate) {
-            std::vector<int> outcome{row, candidate.to.index()};
-            for (const Square victim : candidate.victims) {
-                outcome.push_back(victim.index());
-            }
-            outcomes.insert(outcome);
-            return true;
-        });
-    }
-    return outcomes;
-}
-
-} // namespace
 
 class BoardPaintTest : public QObject {
     Q_OBJECT
@@ -41,8 +17,8 @@ private slots:
     void modelIsSound();
     void everyPieceIsPainted_data();
     void everyPieceIsPainted();
-    void differentMovesGetDifferentTicks_data();
-    void differentMovesGetDifferentTicks();
+    void zonesAndRoyalsAreThoseOfTheRules_data();
+    void zonesAndRoyalsAreThoseOfTheRules();
     void setsAreSwitchedAtOnceAndChangeNothing();
     void theTintOfTheSidesCanBeTurnedOff();
     void zoomingEndsInSharpPictures();
@@ -103,38 +79,39 @@ void BoardPaintTest::everyPieceIsPainted() {
     }
 }
 
-void BoardPaintTest::differentMovesGetDifferentTicks_data() {
+void BoardPaintTest::zonesAndRoyalsAreThoseOfTheRules_data() {
     everyGame();
 }
 
-void BoardPaintTest::differentMovesGetDifferentTicks() {
+// UI-34: a line where a promotion zone ends, a crown on every royal of either side, as long as it is there.
+void BoardPaintTest::zonesAndRoyalsAreThoseOfTheRules() {
     QFETCH(QString, id);
-    const auto variant = catalog().load(id.toStdString()).value();
-    const PieceFaces faces(*variant);
-    const auto& types = variant->types();
-    Game game(variant);
-    const Position start = game.position();
-    std::mt19937 random(3);
-    for (int i = 0; i < 120 && !game.isOver(); ++i) {
-        const auto& legal = game.legalMoves();
-        game.play(Move(legal[random() % legal.size()]));
-    }
-    const Position crowded = game.position();
-    for (std::size_t i = 0; i < types.size(); ++i) {
-        QVERIFY(!faces.of(static_cast<PieceTypeId>(i)).ticks.empty());
-        for (std::size_t j = 0; j < i; ++j) {
-            const PieceFace& a = faces.of(static_cast<PieceTypeId>(i));
-            const PieceFace& b = faces.of(static_cast<PieceTypeId>(j));
-            if (a.ticks == b.ticks && a.note == b.note && a.royal == b.royal) {
-                QVERIFY(reachOf(crowded, static_cast<PieceTypeId>(i)) ==
-                        reachOf(crowded, static_cast<PieceTypeId>(j)));
-                QVERIFY(reachOf(start, static_cast<PieceTypeId>(i)) ==
-                        reachOf(start, static_cast<PieceTypeId>(j)));
-            }
+    std::mt19937 random(17);
+    for (const int plies : {0, 60, 160}) {
+        const Game game = playedGame(id, random, plies);
+        const Position& position = game.position();
+        const BoardShape& shape = position.shape();
+        BoardScene scene;
+        scene.showGame(&game);
+        for (int i = 0; i < shape.squareCount(); ++i) {
+            const Square square(i);
+            const Cell cell = position.at(square);
+            QCOMPARE(scene.has(Role::Crown, square),
+                     !cell.isEmpty() && position.variant().type(cell.type()).royal);
+            // The line runs above a row in which a side's zone begins or has just ended.
+            const int row = shape.row(square);
+            const auto zoneChanges = [&](Side side) {
+                return row > 0 &&
+                       position.variant().inZone(square, side) !=
+                           position.variant().inZone(shape.at(shape.column(square), row - 1), side);
+            };
+            QCOMPARE(scene.has(Role::ZoneLine, square),
+                     shape.column(square) == 0 && (zoneChanges(Side::Sente) || zoneChanges(Side::Gote)));
         }
     }
 }
 
+// UI-14: other faces within 150 ms on Tai, the position is untouched.
 void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
     Table table("tai", nullptr);
     const auto key = table.game().position().key();
@@ -145,7 +122,8 @@ void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
         const QImage after = table.view().grab().toImage();
         const double needed = 1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         qInfo("switched in %.1f ms", needed);
-        QVERIFY(needed < 150 * 4); // generous: machines of a CI are slow
+        const int allowed = mujo::testing::sampleCount(4, 1); // machines of a CI are slow
+        QVERIFY(needed < 150 * allowed);
         QVERIFY(after != before);
         before = after;
     }

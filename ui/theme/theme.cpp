@@ -130,7 +130,7 @@ Theme Theme::light(BoardStyle style) {
     theme.faceTop = rgb(0xFFEFC9);
     theme.faceBottom = rgb(0xF3D49A);
     theme.goteFaceTop = rgb(0xF3DDB4);
-    theme.goteFaceBottom = rgb(0xE2BD82);
+    theme.goteFaceBottom = rgb(0xE9C98F);
     theme.pieceOutline = rgb(0x53340F);
     theme.pieceShadow = rgba(0x2A1703, 140);
     theme.pieceGrain = rgba(0xA9702A, 60);
@@ -172,15 +172,15 @@ Theme Theme::dark(BoardStyle style) {
         theme.coordinate = rgb(0xC2CBD4);
     }
 
-    theme.faceTop = rgb(0xEBD3A4);
-    theme.faceBottom = rgb(0xD3AE72);
-    theme.goteFaceTop = rgb(0xD8BE8E);
-    theme.goteFaceBottom = rgb(0xBD9860);
+    theme.faceTop = rgb(0xF0DBB2);
+    theme.faceBottom = rgb(0xDDB97E);
+    theme.goteFaceTop = rgb(0xDCC294);
+    theme.goteFaceBottom = rgb(0xD1AE76);
     theme.pieceOutline = rgb(0xA98A58);
     theme.pieceShadow = rgba(0x000000, 150);
     theme.pieceGrain = rgba(0x7F551F, 60);
     theme.kanji = rgb(0x120C06);
-    theme.kanjiPromoted = rgb(0xA30018);
+    theme.kanjiPromoted = rgb(0x8E0015);
 
     theme.marks = colours(kMarksOnDark);
     theme.markOutline = rgb(0x120F0C);

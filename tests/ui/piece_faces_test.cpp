@@ -1,0 +1,421 @@
+// The faces of all pieces of all games: UI-10 to UI-13.
+
+#include <QPainter>
+#include <QPointF>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include "core/position/candidates.h"
+#include "core/rules/captures.h"
+#include "tests/support/sampling.h"
+#include "tests/ui/board_table.h"
+#include "ui/board/piece_faces.h"
+#include "ui/board/threat_map.h"
+#include "ui/study/diagram.h"
+#include "ui/theme/glyph_store.h"
+#include "ui/theme/piece_painter.h"
+#include "ui/theme/wedge.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+using mujo::testing::sampleCount;
+
+namespace {
+
+PieceTypeId idOf(std::size_t i) {
+    return PieceTypeId(static_cast<std::uint16_t>(i));
+}
+
+QImage render(const PieceFace& face, int side, PieceSet set = PieceSet::Kanji, bool withShadow = true) {
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    PieceStyle style;
+    style.set = set;
+    style.shadowShown = withShadow;
+    PiecePainter(Theme::light(), style).paint(painter, QRectF(0, 0, side, side), face);
+    return image;
+}
+
+double greyDifference(const QImage& a, const QImage& b) {
+    constexpr int kVisibleStep = 24;
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            count += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) >= kVisibleStep ? 1 : 0;
+        }
+    }
+    return static_cast<double>(count) / (a.width() * a.height());
+}
+
+/// Middle of what is covered, in pixels.
+QPointF centreOf(const QImage& image) {
+    QPointF sum;
+    double all = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const double cover = qAlpha(image.pixel(x, y)) / 255.0;
+            sum += cover * QPointF(x + 0.5, y + 0.5);
+            all += cover;
+        }
+    }
+    return sum / all;
+}
+
+/// Cover of each cell of a grid of 12 around the middle of the shape, edge pixels by their part: pictures of
+/// all sizes become comparable, wherever their base has been put to lie on a pixel.
+std::vector<double> coverOf(const QImage& image) {
+    constexpr int kGrid = 12;
+    constexpr int kParts = 10; // of a pixel, to each side
+    std::vector<double> cover(static_cast<std::size_t>(kGrid * kGrid));
+    const double cell = static_cast<double>(image.width()) / kGrid;
+    const QPointF origin = centreOf(image) - QPointF(image.width(), image.height()) / 2;
+    for (int y = 0; y < image.height() * kParts; ++y) {
+        for (int x = 0; x < image.width() * kParts; ++x) {
+            const QPointF at = QPointF(x + 0.5, y + 0.5) / kParts - origin;
+            const int column = std::clamp(static_cast<int>(at.x() / cell), 0, kGrid - 1);
+            const int row = std::clamp(static_cast<int>(at.y() / cell), 0, kGrid - 1);
+            cover[static_cast<std::size_t>(row * kGrid + column)] +=
+                qAlpha(image.pixel(x / kParts, y / kParts)) / (255.0 * kParts * kParts * cell * cell);
+        }
+    }
+    return cover;
+}
+
+/// A direction without its length.
+std::pair<int, int> rayOf(int right, int forward) {
+    const int common = std::max(1, std::gcd(right, forward));
+    return {right / common, forward / common};
+}
+
+std::pair<int, int> rayOf(const MoveTick& tick) {
+    return rayOf(static_cast<int>(tick.dx), static_cast<int>(-tick.dy));
+}
+
+/// Length of an offset on the ray of a tick, in steps of the tick; 0 when it is not on it.
+int stepsAlong(const MoveTick& tick, int right, int forward) {
+    if (rayOf(tick) != rayOf(right, forward)) {
+        return 0;
+    }
+    const int unit = static_cast<int>(std::max(std::abs(tick.dx), std::abs(tick.dy)));
+    const int length = std::max(std::abs(right), std::abs(forward));
+    return length % unit == 0 ? length / unit : 0;
+}
+
+bool isOneLeg(const MoveTick& tick) {
+    return tick.kind == MoveTick::Kind::Step || tick.kind == MoveTick::Kind::Slide ||
+           tick.kind == MoveTick::Kind::Limited || tick.kind == MoveTick::Kind::Jump;
+}
+
+enum class Says { No, Perhaps, Yes };
+
+/// What a tick says of a target. A jump has its nearest target only; a slide that jumps goes farther.
+Says says(const MoveTick& tick, int right, int forward) {
+    const int steps = stepsAlong(tick, right, forward);
+    if (steps == 0) {
+        return Says::No;
+    }
+    switch (tick.kind) {
+    case MoveTick::Kind::Slide:
+        return Says::Yes;
+    case MoveTick::Kind::Limited:
+        return steps <= tick.number ? Says::Yes : Says::No;
+    case MoveTick::Kind::Jump: {
+        const bool skips = std::max(std::abs(tick.dx), std::abs(tick.dy)) == 1;
+        return steps == 1 && !skips ? Says::Yes : Says::Perhaps;
+    }
+    default:
+        return steps == 1 ? Says::Yes : Says::No;
+    }
+}
+
+/// What the piece can do from several squares of a board, with what it takes on the way.
+std::set<std::vector<int>> reachOf(const Position& position, PieceTypeId type) {
+    std::set<std::vector<int>> outcomes;
+    const BoardShape& shape = position.shape();
+    for (const int row : {shape.ranks() / 2, shape.ranks() / 3, 1}) {
+        const Square origin = shape.at(shape.files() / 2, row);
+        forEachCandidate(position, origin, Piece{type, Side::Sente}, [&](const Candidate& candidate) {
+            std::vector<int> outcome{row, candidate.to.index()};
+            for (const Square victim : candidate.victims) {
+                outcome.push_back(victim.index());
+            }
+            outcomes.insert(outcome);
+            return true;
+        });
+    }
+    return outcomes;
+}
+
+} // namespace
+
+class PieceFacesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyNameHasItsGlyphs_data();
+    void everyNameHasItsGlyphs();
+    void everyWedgeIsTheSameShapeAtEverySize();
+    void sizesFollowTheRank_data();
+    void sizesFollowTheRank();
+    void everyPromotedPieceShowsWithoutColour_data();
+    void everyPromotedPieceShowsWithoutColour();
+    void promotedKanjiAreRed();
+    void facesSayMoreAsCellsGrow();
+    void ticksAreTheDirectionsOfTheRules_data();
+    void ticksAreTheDirectionsOfTheRules();
+    void differentMovesGetDifferentPictures_data();
+    void differentMovesGetDifferentPictures();
+};
+
+void PieceFacesTest::everyNameHasItsGlyphs_data() {
+    everyGame();
+}
+
+// UI-10: no character of a name is left to the fonts of the machine, where it could be glyph 0.
+void PieceFacesTest::everyNameHasItsGlyphs() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const GlyphStore& store = GlyphStore::shared();
+    for (const PieceType& type : variant->types()) {
+        QVERIFY2(!type.kanji.empty(), type.id.c_str());
+        const QString serif = QString::fromStdString(type.kanji + type.kanji1 + type.id);
+        for (const char32_t c : serif.toUcs4()) {
+            const Glyph* glyph = store.find(c, GlyphFace::Serif);
+            QVERIFY2(
+                store.isEmbedded(c, GlyphFace::Serif) && glyph != nullptr && !glyph->path.isEmpty(),
+                qPrintable(QStringLiteral("%1: U+%2").arg(QString::fromStdString(type.id)).arg(c, 0, 16)));
+        }
+        for (const char32_t c : QString::fromStdString(type.name + type.id).toUcs4()) {
+            QVERIFY2(c == U' ' || store.isEmbedded(c, GlyphFace::Sans), type.name.c_str());
+        }
+    }
+}
+
+// UI-10: at 24, 48 and 200 pixels within 2 % of the area.
+void PieceFacesTest::everyWedgeIsTheSameShapeAtEverySize() {
+    for (int sizeClass = 0; sizeClass < 4; ++sizeClass) {
+        PieceFace face;
+        face.sizeClass = sizeClass;
+        const std::vector<double> large = coverOf(render(face, 200, PieceSet::Kanji, false));
+        const double area = std::accumulate(large.begin(), large.end(), 0.0);
+        QVERIFY(area > 0.4 * static_cast<double>(large.size()));
+        for (const int side : {24, 48}) {
+            const std::vector<double> small = coverOf(render(face, side, PieceSet::Kanji, false));
+            double off = 0;
+            for (std::size_t i = 0; i < large.size(); ++i) {
+                off += std::abs(large[i] - small[i]);
+            }
+            QVERIFY2(
+                off <= 0.02 * area,
+                qPrintable(QStringLiteral("size %1, %2 px: %3").arg(sizeClass).arg(side).arg(off / area)));
+        }
+    }
+}
+
+void PieceFacesTest::sizesFollowTheRank_data() {
+    everyGame();
+}
+
+// UI-10: four sizes, the royals among the largest, no stronger piece smaller than a weaker one.
+void PieceFacesTest::sizesFollowTheRank() {
+    QFETCH(QString, id);
+    for (int sizeClass = 0; sizeClass < 3; ++sizeClass) {
+        QVERIFY(Wedge(sizeClass).height() > Wedge(sizeClass + 1).height());
+    }
+    const auto variant = catalog().load(id.toStdString()).value();
+    const PieceFaces faces(*variant);
+    std::set<int> sizes;
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceType& type = variant->types()[i];
+        const PieceFace& face = faces.of(idOf(i));
+        sizes.insert(face.sizeClass);
+        QVERIFY(!type.royal || type.promoted || face.sizeClass == 0);
+        if (type.promoted && type.base != kNoPieceType) {
+            QCOMPARE(face.sizeClass, faces.of(type.base).sizeClass); // the same piece of wood
+        }
+    }
+    QCOMPARE(sizes, (std::set<int>{0, 1, 2, 3}));
+}
+
+void PieceFacesTest::everyPromotedPieceShowsWithoutColour_data() {
+    everyGame();
+}
+
+// UI-11: in grey, 3 % of the cell differ between a promoted face and the same one unpromoted.
+void PieceFacesTest::everyPromotedPieceShowsWithoutColour() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const PieceFaces faces(*variant);
+    const std::vector<int> sides =
+        sampleCount(0, 1) == 0 ? std::vector{24, 48} : std::vector{20, 24, 32, 48, 72, 120};
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        PieceFace face = faces.of(idOf(i));
+        if (!face.promoted) {
+            continue;
+        }
+        for (const PieceSet set : {PieceSet::Kanji, PieceSet::Mnemonic, PieceSet::Western}) {
+            for (const int side : sides) {
+                face.promoted = true;
+                const QImage promoted = render(face, side, set);
+                face.promoted = false;
+                const double share = greyDifference(promoted, render(face, side, set));
+                QVERIFY2(share >= 0.03, qPrintable(QStringLiteral("%1, set %2, %3 px: %4")
+                                                       .arg(face.code)
+                                                       .arg(static_cast<int>(set))
+                                                       .arg(side)
+                                                       .arg(share)));
+            }
+        }
+    }
+}
+
+// UI-11: #B3001B on the light wedge.
+void PieceFacesTest::promotedKanjiAreRed() {
+    QCOMPARE(Theme::light().kanjiPromoted, QColor(0xB3, 0x00, 0x1B));
+    const auto variant = catalog().load("tai").value();
+    const PieceFaces faces(*variant);
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceFace& face = faces.of(idOf(i));
+        const QImage image = render(face, 96);
+        int red = 0;
+        for (int y = 20; y < 76; ++y) { // between the corner marks
+            for (int x = 20; x < 76; ++x) {
+                red += image.pixelColor(x, y) == Theme::light().kanjiPromoted ? 1 : 0;
+            }
+        }
+        QVERIFY2((red > 40) == face.promoted, qPrintable(face.code));
+    }
+}
+
+// UI-12: the painter follows the levels, not only levelFor().
+void PieceFacesTest::facesSayMoreAsCellsGrow() {
+    PieceFace face;
+    face.kanji2 = QStringLiteral("金将");
+    face.kanji1 = QStringLiteral("金");
+    face.name = QStringLiteral("Gold general");
+    PieceFace other = face;
+    other.kanji2 = QStringLiteral("銀将");
+    other.kanji1 = QStringLiteral("銀");
+    PieceFace shorter = face;
+    shorter.kanji2 = face.kanji1;
+    PieceFace renamed = face;
+    renamed.name = QStringLiteral("Silver");
+    const auto same = [](const PieceFace& a, const PieceFace& b, int side) {
+        return render(a, side) == render(b, side);
+    };
+    QVERIFY(same(face, other, 23) && !same(face, other, 24));
+    QVERIFY(same(face, shorter, 39) && !same(face, shorter, 40));
+    QVERIFY(same(face, renamed, 71) && !same(face, renamed, 72));
+    PieceFace slider = face;
+    slider.role = RoleClass::Slide;
+    face.role = RoleClass::Jump;
+    QVERIFY(!same(face, slider, 23) && same(face, slider, 24));
+}
+
+void PieceFacesTest::ticksAreTheDirectionsOfTheRules_data() {
+    everyGame();
+}
+
+// UI-13: directions of every piece from its move program; for pieces of one leg also what the engine's moves
+// reach, alone on the board and with an enemy on each square around.
+void PieceFacesTest::ticksAreTheDirectionsOfTheRules() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const PieceFaces faces(*variant);
+    const BoardShape& shape = variant->shape();
+    const Square middle = shape.at(shape.files() / 2, shape.ranks() / 2);
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceType& type = variant->types()[i];
+        const std::vector<MoveTick>& ticks = faces.of(idOf(i)).ticks;
+        std::set<std::pair<int, int>> expected;
+        for (std::size_t leg = 0; leg < type.program.rootCount; ++leg) {
+            expected.insert(rayOf(type.program.legs[leg].step.right, type.program.legs[leg].step.forward));
+        }
+        std::set<std::pair<int, int>> drawn;
+        for (const MoveTick& tick : ticks) {
+            drawn.insert(rayOf(tick));
+        }
+        if (type.program.universal != 0) {
+            QVERIFY(drawn.size() >= 8);
+            continue;
+        }
+        QVERIFY2(drawn == expected, type.id.c_str());
+        if (!std::all_of(ticks.begin(), ticks.end(), isOneLeg)) {
+            continue;
+        }
+        const Piece piece{standIn(*variant, idOf(i)), Side::Sente};
+        const Position lone = lonePiece(variant, piece, middle);
+        for (int number = 0; number < shape.squareCount(); ++number) {
+            const Square target(number);
+            const int right = shape.column(target) - shape.column(middle);
+            const int forward = shape.row(middle) - shape.row(target);
+            if (target == middle) {
+                continue;
+            }
+            for (const bool takes : {false, true}) {
+                Imagined board(lone);
+                if (takes) {
+                    board.set(target, Piece{ordinaryKind(*variant), Side::Gote});
+                }
+                bool reaches = false;
+                forEachCandidate(board, middle, piece, [&](const Candidate& candidate) {
+                    reaches = reaches || candidate.to == target;
+                    return true;
+                });
+                Says told = Says::No;
+                for (const MoveTick& tick : ticks) {
+                    const auto excluded = takes ? MoveTick::Use::MoveOnly : MoveTick::Use::CaptureOnly;
+                    told = tick.use == excluded ? told : std::max(told, says(tick, right, forward));
+                }
+                QVERIFY2(told == Says::Perhaps || reaches == (told == Says::Yes),
+                         qPrintable(QStringLiteral("%1 to %2 %3%4")
+                                        .arg(QString::fromStdString(type.id))
+                                        .arg(right)
+                                        .arg(forward)
+                                        .arg(takes ? QStringLiteral(", taking") : QString())));
+            }
+        }
+    }
+}
+
+void PieceFacesTest::differentMovesGetDifferentPictures_data() {
+    everyGame();
+}
+
+// UI-13: what is drawn, without letters and promotion, tells moves apart.
+void PieceFacesTest::differentMovesGetDifferentPictures() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const PieceFaces faces(*variant);
+    std::mt19937 random(3);
+    const std::vector<Position> boards{Position::start(variant), playedGame(id, random, 60).position(),
+                                       playedGame(id, random, 150).position()};
+    std::map<std::vector<uchar>, std::vector<PieceTypeId>> pictures;
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        PieceFace face = faces.of(idOf(i));
+        QVERIFY(!face.ticks.empty());
+        face.code.clear();
+        face.promoted = false;
+        face.sizeClass = 0;
+        const QImage image = render(face, 64, PieceSet::Mnemonic);
+        auto& alike = pictures[{image.constBits(), image.constBits() + image.sizeInBytes()}];
+        for (const PieceTypeId other : alike) {
+            for (const Position& board : boards) {
+                QVERIFY2(reachOf(board, idOf(i)) == reachOf(board, other),
+                         (variant->type(other).id + " and " + variant->types()[i].id).c_str());
+            }
+        }
+        alike.push_back(idOf(i));
+    }
+    QVERIFY(pictures.size() > 4);
+}
+
+QTEST_MAIN(PieceFacesTest)
+#include "piece_faces_test.moc"
