@@ -1,8 +1,10 @@
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
+#include "ui/board/hand_view.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/text_dialog.h"
+#include "ui/docks/face_view.h"
 #include "ui/docks/find_bar.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/move_diagram.h"
@@ -14,6 +16,7 @@
 #include "ui/study/move_class.h"
 #include "ui/study/piece_kinds.h"
 #include "ui/study/piece_search.h"
+#include "ui/study/stroke_count.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -31,35 +34,19 @@
 #include <algorithm>
 #include <set>
 
+#include "core/position/sfen.h"
 #include "core/rules/generator.h"
+#include "core/rules/resolve.h"
+#include "core/variant/moves_in_words.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/window_bench.h"
 
 using namespace mujo;
 using namespace mujo::ui;
 
 namespace {
 
-struct Bench {
-    explicit Bench(QSize size = {1280, 800}) : window(catalog, settings, folder.path()) {
-        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
-        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
-        window.resize(size);
-        window.show();
-    }
-    void begin(const char* id) {
-        GameSetup setup;
-        setup.variant = catalog.find(id)->standard;
-        setup.players = {Player::Human, Player::Human};
-        window.begin(setup);
-        QTest::qWait(1);
-    }
-    [[nodiscard]] const Game& game() { return window.session().game(); }
-
-    QTemporaryDir folder;
-    Catalog catalog{std::filesystem::path()};
-    Settings settings{Settings::Scope::Passing};
-    MainWindow window;
-};
+using Bench = testing::WindowBench;
 
 PieceTypeId idOf(std::size_t i) {
     return PieceTypeId(static_cast<std::uint16_t>(i));
@@ -120,11 +107,15 @@ private slots:
     void aPieceIsStudiedWithItsPromotionChain();
     void pointingAtAPieceShowsItAfterAMoment();
     void aMoveInTheListShowsItsPiece();
+    void aPieceInHandIsShown();
+    void everyPieceIsTold();
+    void theRoyalsThatAreLeftAreCounted();
     void noLinkBetweenRulesAndPiecesIsDead();
     void otherReadingsAreTold();
     void theChartHasEveryKindOnce();
     void theChartFindsByNameReadingKanjiAndLetters();
     void theChartSortsAndFilters();
+    void theStrokesOfEveryKanjiAreKnown();
     void theChartIsReadableAndGrows();
     void theChartIsWrittenAsDrawingAndPrinted();
     void theChartIsFastWithManyKinds();
@@ -134,6 +125,7 @@ private slots:
     void pictures();
 };
 
+// UI-40: every piece of every game, alone on an empty board.
 void StudyTest::theDiagramOfEveryPieceShowsWhatTheRulesSay() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
@@ -244,6 +236,7 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
     QCOMPARE(study.diagram().diagram().standing.size(), std::size_t{1});
 }
 
+// UI-40: after 300 ms.
 void StudyTest::pointingAtAPieceShowsItAfterAMoment() {
     Bench bench;
     bench.begin("wa");
@@ -264,9 +257,106 @@ void StudyTest::aMoveInTheListShowsItsPiece() {
     const QModelIndex first = bench.window.pane().moves().indexOfPly(1);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(first).center());
     QVERIFY(bench.window.study().piece());
-    QCOMPARE(bench.window.study().piece()->owner, mover.owner);
+    QVERIFY(*bench.window.study().piece() == mover);
 }
 
+// UI-40: on the hand of a side, where the pointer rests.
+void StudyTest::aPieceInHandIsShown() {
+    Bench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.start =
+        positionFromSfen(setup.variant, "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP)(sp) 1")
+            .value();
+    bench.begin(setup);
+    const PieceTypeId pawn = *setup.variant->find("SP");
+    for (const Side side : {Side::Gote, Side::Sente}) {
+        HandView& hand = bench.window.pane().panel(side).hand();
+        QVERIFY(!hand.pieceRect(pawn).isEmpty());
+        const QPointF at = hand.pieceRect(pawn).center();
+        QMouseEvent move(QEvent::MouseMove, at, hand.mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(&hand, &move);
+        QTRY_VERIFY((bench.window.study().piece() == Piece{pawn, side}));
+    }
+}
+
+// UI-40 and, for the drop, UI-34: face, names, moves, what it becomes, worth, and what authorities say.
+void StudyTest::everyPieceIsTold() {
+    Bench bench;
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        bench.begin(entry.standard->id().c_str());
+        const Variant& variant = *entry.standard;
+        PieceStudy& study = bench.window.study();
+        study.showPiece(Piece{idOf(0), Side::Sente});
+        QTRY_VERIFY(study.words().contains(QStringLiteral("Worth about")));
+        for (std::size_t i = 0; i < variant.types().size(); ++i) {
+            const PieceType& type = variant.types()[i];
+            study.showPiece(Piece{idOf(i), i % 2 == 0 ? Side::Sente : Side::Gote});
+            const QString words = study.words();
+            for (const std::string& part : {type.name, type.kanji, type.romaji}) {
+                QVERIFY2(words.contains(shown(part).toHtmlEscaped()), part.c_str());
+            }
+            for (const std::string& sentence : movesInWords(variant, idOf(i))) {
+                QVERIFY2(words.contains(shown(sentence).toHtmlEscaped()), sentence.c_str());
+            }
+            QVERIFY2(words.contains(QStringLiteral("Worth about")), qPrintable(words));
+            QVERIFY(type.note.empty() || words.contains(study.links()->linked(shown(type.note))));
+            if (type.promotesTo != kNoPieceType) {
+                QVERIFY(words.contains(shown(variant.type(type.promotesTo).name).toHtmlEscaped()));
+                const auto chain = PromotionChain::chainOf(variant, idOf(i));
+                QVERIFY(std::find(chain.begin(), chain.end(), type.promotesTo) != chain.end());
+                QVERIFY(study.findChild<PromotionChain*>()->isVisibleTo(&study));
+            }
+            QCOMPARE(study.face().isContagious(), variant.contagious(idOf(i)));
+            QCOMPARE(study.face().accessibleName(), shown(type.name));
+            QVERIFY(study.diagram().marks() == Diagram::onEmptyBoard(entry.standard, idOf(i)).marks);
+            QVERIFY(study.diagram().diagram().columns <= 11 && study.diagram().diagram().rows <= 11);
+        }
+    }
+    // The sign is seen.
+    FaceView face(104);
+    const PieceFaces faces(*bench.catalog.find("tai")->standard);
+    face.setFace(faces.of(idOf(0)));
+    const QImage plain = face.grab().toImage();
+    face.setContagious(true);
+    QVERIFY(face.grab().toImage() != plain);
+}
+
+// UI-34: in the panel of either side, for every game, while they become fewer.
+void StudyTest::theRoyalsThatAreLeftAreCounted() {
+    Bench bench;
+    const auto said = [&](Side side) {
+        QString text;
+        for (const QLabel* label : bench.window.pane().panel(side).findChildren<QLabel*>()) {
+            text += label->text() + QLatin1Char('\n');
+        }
+        return text;
+    };
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        bench.begin(entry.standard->id().c_str());
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            const auto count = bench.game().position().royals(side).size();
+            QVERIFY2(said(side).contains(count == 1 ? QStringLiteral("1 royal\n")
+                                                    : QStringLiteral("%1 royals").arg(count)),
+                     qPrintable(said(side)));
+        }
+    }
+    // Two royals of Gote, one of which is taken.
+    GameSetup setup = bench.setup("hook");
+    setup.start =
+        positionFromSfen(setup.variant, "7k8/16/16/16/16/16/16/16/16/16/16/3k12/3R12/16/7K8/16 b - 1")
+            .value();
+    bench.begin(setup);
+    QVERIFY2(said(Side::Gote).contains(QStringLiteral("2 royals")), qPrintable(said(Side::Gote)));
+    for (const Move& move : std::vector<Move>(bench.game().legalMoves())) {
+        if (!rules::capturedSquares(bench.game().position(), move).empty()) {
+            bench.window.session().play(move);
+            break;
+        }
+    }
+    QVERIFY2(said(Side::Gote).contains(QStringLiteral("1 royal\n")), qPrintable(said(Side::Gote)));
+}
+
+// UI-42.
 void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
     Bench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
@@ -321,6 +411,7 @@ void StudyTest::otherReadingsAreTold() {
     QVERIFY(told > 0);
 }
 
+// UI-41: the count of the rules data.
 void StudyTest::theChartHasEveryKindOnce() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
@@ -338,6 +429,7 @@ void StudyTest::theChartHasEveryKindOnce() {
     }
 }
 
+// UI-41.
 void StudyTest::theChartFindsByNameReadingKanjiAndLetters() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
@@ -359,6 +451,7 @@ void StudyTest::theChartFindsByNameReadingKanjiAndLetters() {
     QVERIFY(foldedReading(QStringLiteral("Shōgi")) == foldedReading(QStringLiteral("shougi")));
 }
 
+// UI-41.
 void StudyTest::theChartSortsAndFilters() {
     const Catalog catalog{std::filesystem::path()};
     PieceChart chart(catalog.find("tai")->standard);
@@ -378,18 +471,48 @@ void StudyTest::theChartSortsAndFilters() {
     QVERIFY(std::is_sorted(names.begin(), names.end(), [](const QVariant& a, const QVariant& b) {
         return foldedText(a.toString()) < foldedText(b.toString());
     }));
-    MoveClasses wanted;
-    wanted.add(MoveClass::Hook);
-    pieces.setClasses(wanted);
-    const int hooks = pieces.rowCount();
-    QVERIFY(hooks > 0 && hooks < chart.model().rowCount());
-    int counted = 0;
-    for (int row = 0; row < chart.model().rowCount(); ++row) {
-        counted += chart.model().classes(row).has(MoveClass::Hook) ? 1 : 0;
+    pieces.setOrder(PieceChartFilter::Order::Strokes);
+    const QVariantList kanji = column(PieceChartModel::KanjiRole);
+    QVERIFY(std::is_sorted(kanji.begin(), kanji.end(), [](const QVariant& a, const QVariant& b) {
+        return strokeCounts(a.toString()) < strokeCounts(b.toString());
+    }));
+    QVERIFY(strokeCounts(kanji.front().toString()).front() < strokeCounts(kanji.back().toString()).front());
+    pieces.setOrder(PieceChartFilter::Order::Reading);
+    QVariantList readings = column(PieceChartModel::ReadingRole);
+    QVERIFY(std::is_sorted(readings.begin(), readings.end(), [](const QVariant& a, const QVariant& b) {
+        return foldedText(a.toString()) < foldedText(b.toString());
+    }));
+    for (int each = 0; each < kMoveClassCount; ++each) {
+        MoveClasses wanted;
+        wanted.add(MoveClass(each));
+        pieces.setClasses(wanted);
+        int counted = 0;
+        for (int row = 0; row < chart.model().rowCount(); ++row) {
+            counted += chart.model().classes(row).has(MoveClass(each)) ? 1 : 0;
+        }
+        QCOMPARE(pieces.rowCount(), counted);
+        QVERIFY(MoveClass(each) != MoveClass::Hook || (counted > 0 && counted < chart.model().rowCount()));
     }
-    QCOMPARE(hooks, counted);
+    pieces.setClasses({});
+    QCOMPARE(pieces.rowCount(), chart.model().rowCount());
 }
 
+// UI-41: a character without a count would be sorted to the end.
+void StudyTest::theStrokesOfEveryKanjiAreKnown() {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        for (const PieceType& type : entry.standard->types()) {
+            for (const char32_t character : shown(type.kanji).toUcs4()) {
+                QVERIFY2(hasStrokeCount(character), type.kanji.c_str());
+            }
+        }
+    }
+    QCOMPARE(strokeCounts(QStringLiteral("歩兵")), (std::vector{8, 7}));
+    QCOMPARE(strokeCounts(QStringLiteral("麒麟")), (std::vector{19, 24}));
+    QVERIFY(strokeCounts(QStringLiteral("x")).front() > 1000);
+}
+
+// UI-41: at least 9 points at 100 %.
 void StudyTest::theChartIsReadableAndGrows() {
     const Catalog catalog{std::filesystem::path()};
     PieceChart chart(catalog.find("wa")->standard);

@@ -84,7 +84,8 @@ QWidget* PieceChart::makeSide() {
 
     auto* orderLabel = new QLabel(tr("&Order:"));
     m_order = new QComboBox;
-    m_order->addItems({tr("Strongest first"), tr("English name"), tr("Kanji"), tr("Reading")});
+    m_order->addItems(
+        {tr("Strongest first"), tr("English name"), tr("Kanji"), tr("Reading"), tr("Strokes of the kanji")});
     m_order->setAccessibleName(tr("Order"));
     orderLabel->setBuddy(m_order);
     layout->addWidget(orderLabel);

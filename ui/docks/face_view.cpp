@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/theme/marks.h"
+
 namespace mujo::ui {
 
 FaceView::FaceView(int side, QWidget* parent) : QWidget(parent) {
@@ -25,6 +27,11 @@ void FaceView::setLook(const Theme& theme, PieceStyle style) {
     update();
 }
 
+void FaceView::setContagious(bool contagious) {
+    m_contagious = contagious;
+    update();
+}
+
 void FaceView::setTurn(double turn) {
     m_turn = turn;
     update();
@@ -42,6 +49,9 @@ void FaceView::paintEvent(QPaintEvent*) {
     painter.scale(std::max(width, kEdge), 1);
     painter.translate(-cell.center());
     PiecePainter(m_theme, m_style).paint(painter, cell, *m_face);
+    if (m_contagious) {
+        marks::drawContagionSign(painter, cell, m_theme);
+    }
 }
 
 } // namespace mujo::ui

@@ -16,6 +16,9 @@ public:
 
     void setFace(const std::optional<PieceFace>& face);
     void setLook(const Theme& theme, PieceStyle style);
+    /// The sign of a piece that infects its captor.
+    void setContagious(bool contagious);
+    [[nodiscard]] bool isContagious() const { return m_contagious; }
     /// Turned about its upright axis: 0 as it lies, 0.5 on edge, 1 lying on its other face. For tosses.
     void setTurn(double turn);
 
@@ -27,6 +30,7 @@ private:
     Theme m_theme = Theme::light();
     PieceStyle m_style;
     double m_turn = 0;
+    bool m_contagious = false;
 };
 
 } // namespace mujo::ui

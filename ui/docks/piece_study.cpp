@@ -274,6 +274,7 @@ void PieceStudy::refresh() {
     setText(m_back, QStringLiteral("<a href=\"%1\">‹ %2</a>")
                         .arg(kRules, tr("Rules of %1").arg(shown(m_variant->name()).toHtmlEscaped())));
     m_face->setFace(m_faces->of(*m_piece));
+    m_face->setContagious(m_variant->contagious(id));
     setText(m_name, shown(type.name).toHtmlEscaped());
     setText(m_kanji, shown(type.kanji).toHtmlEscaped());
     setText(m_romaji,

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] bool isOnBoard() const;
 
     [[nodiscard]] std::optional<Piece> piece() const { return m_piece; }
+    [[nodiscard]] const FaceView& face() const { return *m_face; }
     [[nodiscard]] const MoveDiagram& diagram() const { return *m_diagram; }
     [[nodiscard]] const PieceLinks* links() const { return m_links.get(); }
     /// All that is said of the piece, for tests and screen readers.

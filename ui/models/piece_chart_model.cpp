@@ -1,9 +1,11 @@
 #include "ui/models/piece_chart_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
+#include "ui/study/stroke_count.h"
 
 namespace mujo::ui {
 
@@ -115,6 +117,11 @@ bool PieceChartFilter::lessThan(const QModelIndex& left, const QModelIndex& righ
                right.data(PieceChartModel::KanjiRole).toString();
     case Order::Reading:
         return text(left, PieceChartModel::ReadingRole) < text(right, PieceChartModel::ReadingRole);
+    case Order::Strokes: {
+        const QString a = left.data(PieceChartModel::KanjiRole).toString();
+        const QString b = right.data(PieceChartModel::KanjiRole).toString();
+        return std::pair(strokeCounts(a), a) < std::pair(strokeCounts(b), b);
+    }
     }
     return false;
 }

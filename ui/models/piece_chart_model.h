@@ -55,7 +55,7 @@ class PieceChartFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
-    enum class Order { Power, Name, Kanji, Reading };
+    enum class Order { Power, Name, Kanji, Reading, Strokes };
 
     explicit PieceChartFilter(PieceChartModel& model, QObject* parent = nullptr);
 
