@@ -388,10 +388,25 @@ private:
                           mover() + " can go to " + name(to()) + " only to take a piece there.");
         }
         if (!target.isEmpty() && quiet) {
+            if (isOutranked(piece.type(), target.type())) {
+                return refuse(RefusalReason::CannotTakeThere,
+                              mover() + " passes and takes on its line only pieces of lower rank; the " +
+                                  pieceOn(to()) + " is not.",
+                              {to()});
+            }
             return refuse(RefusalReason::CannotTakeThere,
                           mover() + " can go to " + name(to()) + " but not take there.");
         }
         return refuse(RefusalReason::NoSuchMove, mover() + " does not move to " + name(to()) + '.');
+    }
+
+    /// Whether the rank of a piece saves it from one that removes what it passes.
+    [[nodiscard]] bool isOutranked(PieceTypeId mover, PieceTypeId target) const {
+        const auto& sweep = variant().rules().sweep;
+        const auto& legs = variant().type(mover).program.legs;
+        return sweep && sweep->ranks[index(mover)] >= sweep->ranks[index(target)] &&
+               std::any_of(legs.begin(), legs.end(),
+                           [](const betza::Leg& leg) { return leg.gait == betza::Gait::Sweep; });
     }
 
     bool reaches(const LoneBoard& board, Route& way) const {
