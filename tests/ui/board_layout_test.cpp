@@ -29,6 +29,7 @@ void BoardLayoutTest::boardFillsItsViewport_data() {
     }
 }
 
+// UI-02, without a window.
 void BoardLayoutTest::boardFillsItsViewport() {
     QFETCH(QSize, size);
     for (const int side : {9, 11, 12, 16, 19, 25, 36}) {

@@ -29,6 +29,7 @@ private slots:
     void badShapesAreRefusedWithTheirPlace();
 };
 
+// UI-33.
 void BoardShapesTest::rightButtonDrawsWithFourBrushes() {
     Table table("hook", kLions);
     BoardView& view = table.view();
@@ -64,6 +65,7 @@ void BoardShapesTest::shapesStayWithTheirMove() {
     QVERIFY(game.shapes() == second);
 }
 
+// UI-33: created, written, read again.
 void BoardShapesTest::shapesAreSavedAndLoaded() {
     const QTemporaryDir folder;
     Catalog games{std::filesystem::path()};

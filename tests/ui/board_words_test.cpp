@@ -1,10 +1,29 @@
+#include <QElapsedTimer>
 #include <QSignalSpy>
+#include <algorithm>
+#include <set>
+#include <vector>
 
+#include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 
 using namespace mujo;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
+
+namespace {
+
+/// Squares of the last move, in order.
+QStringList trace(Table& table) {
+    const Variant& variant = table.game().variant();
+    QStringList names;
+    for (const SceneItem& item : table.view().scene().withRole(Role::LastMove)) {
+        names << QString::fromStdString(variant.shape().name(item.square, variant.data().squareStyle));
+    }
+    return names;
+}
+
+} // namespace
 
 class BoardWordsTest : public QObject {
     Q_OBJECT
@@ -14,7 +33,12 @@ private slots:
     void promptsSayHowToFinishAndCancel();
     void refusalsAreToldAndMarked();
     void lastMoveIsNumbered();
+    void theCornerOfAHookMoveIsInItsTrace();
+    void allVictimsOfABurnAreInItsTrace();
+    void everyMoveLeavesItsTrace_data();
+    void everyMoveLeavesItsTrace();
     void ghostsLastUntilTheNextInput();
+    void ghostsGoByThemselves();
 };
 
 void BoardWordsTest::rightClickUndoesALeg() {
@@ -75,17 +99,99 @@ void BoardWordsTest::refusalsAreToldAndMarked() {
     QVERIFY(!refused.back().at(0).toString().isEmpty());
 }
 
+// UI-31: the lion of f8 takes on f9 and e10.
 void BoardWordsTest::lastMoveIsNumbered() {
+    Table table("hook", "16/7k8/16/16/16/16/4p11/5p10/5(LN)10/16/16/16/16/16/7K8/16 b - 1");
+    table.click("f8");
+    table.click("f9");
+    table.click("e10");
+    QCOMPARE(trace(table), (QStringList{QStringLiteral("f8"), QStringLiteral("f9"), QStringLiteral("e10")}));
+    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("f9")));
+    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("e10")));
+}
+
+// UI-31.
+void BoardWordsTest::theCornerOfAHookMoveIsInItsTrace() {
     Table table("hook", kLions);
-    table.click("g9");
-    table.click("f10");
-    table.click("f11");
-    const auto stops = table.view().scene().withRole(Role::LastMove);
-    QCOMPARE(stops.size(), std::size_t{3});
-    const std::vector<const char*> names{"g9", "f10", "f11"};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        QCOMPARE(stops[i].square, table.square(names[i]));
-        QCOMPARE(stops[i].number, static_cast<int>(i));
+    table.click("d4");
+    table.click("f7");
+    const QStringList way = trace(table);
+    QCOMPARE(way.size(), 3);
+    QCOMPARE(way.front(), QStringLiteral("d4"));
+    QVERIFY2(way[1] == QStringLiteral("d7") || way[1] == QStringLiteral("f4"), qPrintable(way[1]));
+    QCOMPARE(way.back(), QStringLiteral("f7"));
+}
+
+// UI-31: a fire demon that comes among enemies burns all of them at once.
+void BoardWordsTest::allVictimsOfABurnAreInItsTrace() {
+    const auto variant = catalog().load("tenjiku").value();
+    Game game(variant);
+    std::mt19937 random(5);
+    std::size_t most = 0;
+    for (int tries = 0; tries < 40 && most < 3; ++tries) {
+        game = playedGame(QStringLiteral("tenjiku"), random, 40 + tries);
+        for (const Move& move : std::vector<Move>(game.legalMoves())) {
+            const Position before = game.position();
+            if (!game.play(move)) {
+                continue;
+            }
+            std::set<Square> gone;
+            for (const SquareChange& change : game.plies().back().transition.squares) {
+                if (change.before.holds(opponent(before.turn()))) {
+                    gone.insert(change.square);
+                }
+            }
+            if (gone.size() >= 3) {
+                BoardScene scene;
+                scene.showGame(&game);
+                for (const Square square : gone) {
+                    QVERIFY(scene.has(Role::LastVictim, square));
+                }
+                most = std::max(most, gone.size());
+            }
+            game.takeBack();
+        }
+    }
+    QVERIFY2(most >= 3, "no burn of several pieces was found");
+}
+
+void BoardWordsTest::everyMoveLeavesItsTrace_data() {
+    everyGame();
+}
+
+// UI-31: from the origin over every stop in order to the destination, and all that has gone.
+void BoardWordsTest::everyMoveLeavesItsTrace() {
+    QFETCH(QString, id);
+    std::mt19937 random(13);
+    for (int number = 0; number < mujo::testing::sampleCount(40, 600); ++number) {
+        Game game = playedGame(id, random, 5 + static_cast<int>(random() % 120));
+        const Position before = game.position();
+        const Move move = game.legalMoves()[random() % game.legalMoves().size()];
+        QVERIFY(game.play(move));
+        BoardScene scene;
+        scene.showGame(&game);
+        const auto items = scene.withRole(Role::LastMove);
+        QVERIFY(!items.empty());
+        // What a demon burns besides is the last thing that it does.
+        QVERIFY(items.back().square == move.to() || scene.has(Role::LastVictim, items.back().square));
+        QVERIFY(move.isDrop() || items.front().square == move.from);
+        std::vector<Square> way;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            QCOMPARE(items[i].number, static_cast<int>(i));
+            way.push_back(items[i].square);
+        }
+        auto at = way.begin();
+        const bool burns = !move.isDrop() && game.variant().type(before.at(move.from).type()).burns;
+        for (const Square stop : move.path) {
+            at = std::find(burns ? way.begin() : at, way.end(), stop); // it arrives before it burns
+            QVERIFY2(at != way.end(), rules::moveText(game.variant(), move).c_str());
+        }
+        for (int i = 0; i < before.shape().squareCount(); ++i) {
+            const Square square(i);
+            const bool isGone = !before.at(square).isEmpty() && square != move.from &&
+                                before.at(square) != game.position().at(square);
+            QCOMPARE(scene.has(Role::LastVictim, square), isGone);
+        }
     }
 }
 
@@ -99,6 +205,19 @@ void BoardWordsTest::ghostsLastUntilTheNextInput() {
     table.click("a1");
     QVERIFY(!table.view().showsGhosts());
     QVERIFY(table.view().scene().has(Role::LastVictim, table.square("f10"))); // the trace stays
+}
+
+// UI-31: after two seconds.
+void BoardWordsTest::ghostsGoByThemselves() {
+    Table table("hook", kLions);
+    table.click("g9");
+    table.click("f10");
+    QElapsedTimer timer;
+    timer.start();
+    table.click("f11");
+    QVERIFY(table.view().showsGhosts());
+    QTRY_VERIFY(!table.view().showsGhosts());
+    QVERIFY2(timer.elapsed() > 1800 && timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
 }
 
 QTEST_MAIN(BoardWordsTest)
