@@ -208,7 +208,8 @@ void MainWindow::setFlipped(bool flipped) {
 }
 
 void MainWindow::focusNextPane() {
-    const QList<QWidget*> panes{m_board, m_study, &m_pane->moveList()};
+    const QList<QWidget*> panes{m_board, &m_pane->panel(Side::Sente).hand(),
+                                &m_pane->panel(Side::Gote).hand(), m_study, &m_pane->moveList()};
     qsizetype at = -1;
     for (qsizetype i = 0; i < panes.size(); ++i) {
         if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget())) {

@@ -170,6 +170,7 @@ void MainWindow::connectBoard() {
         connect(&hand, &HandView::pieceChosen, this, [this, side, mayDrop](PieceTypeId type) {
             if (mayDrop()) {
                 m_board->chooseFromHand(type);
+                m_board->setFocus(); // the square is chosen there, by keys as well
             } else {
                 m_status->say(tr("It is not the turn of %1, who holds these pieces.").arg(sideName(side)),
                               StatusLine::Tone::Refusal);

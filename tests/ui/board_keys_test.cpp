@@ -1,11 +1,13 @@
 #include <QAction>
 #include <QTemporaryDir>
+#include <map>
 
 #include "tests/ui/board_table.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/text_dialog.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/move_line.h"
+#include "ui/docks/player_panel.h"
 #include "ui/main_window.h"
 
 using namespace mujo;
@@ -25,8 +27,42 @@ private slots:
     void controlArrowsJumpToTheNextPiece();
     void numbersChoose();
     void escapeUndoesLegByLeg();
+    void tabMovesTheFocusWhileNothingIsPicked();
+    void aDropByKeysInTheWindow();
     void everyKeyOfTheWindowIsBound();
+    void everyShortcutIsThereOnce();
 };
+
+namespace {
+
+/// The real window with a game of two people, the board having the focus.
+struct Desk {
+    explicit Desk(const char* id, const char* text = nullptr) {
+        window.resize(1200, 800);
+        window.show();
+        GameSetup setup;
+        setup.variant = games.find(id)->standard;
+        setup.players = {Player::Human, Player::Human};
+        if (text != nullptr) {
+            setup.start = positionFromSfen(setup.variant, text).value();
+        }
+        window.begin(setup);
+        QApplication::setActiveWindow(&window);
+        window.board().setFocus();
+    }
+    /// To whatever has the focus.
+    static void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+    [[nodiscard]] const Game& game() { return window.session().game(); }
+
+    QTemporaryDir folder;
+    Catalog games{std::filesystem::path()};
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window{games, settings, folder.path()};
+};
+
+} // namespace
 
 void BoardKeysTest::keysAloneAreEnough() {
     {
@@ -123,6 +159,10 @@ void BoardKeysTest::gGoesToASquare() {
     table.key(Qt::Key_G);
     table.key(Qt::Key_Escape);
     QVERIFY(!table.view().statusText().contains(QLatin1String("Go to square")));
+    table.key(Qt::Key_G);
+    table.key(Qt::Key_2);
+    table.key(Qt::Key_Tab); // goes on to something else
+    QVERIFY(!table.view().statusText().contains(QLatin1String("Go to square")));
     Table chess("hook", kLions);
     chess.goTo("g9");
     QCOMPARE(chess.cursor(), chess.square("g9"));
@@ -213,20 +253,58 @@ void BoardKeysTest::escapeUndoesLegByLeg() {
     QCOMPARE(table.game().position().key(), key);
 }
 
+void BoardKeysTest::tabMovesTheFocusWhileNothingIsPicked() {
+    Desk desk("hook");
+    BoardView& board = desk.window.board();
+    QTRY_VERIFY(board.hasFocus());
+    Desk::press(Qt::Key_Tab);
+    QVERIFY(!board.hasFocus());
+    Desk::press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(board.hasFocus());
+    Desk::press(Qt::Key_G);
+    QTest::keyClicks(&board, QStringLiteral("h5"));
+    Desk::press(Qt::Key_Return);
+    QVERIFY(board.input().hasSelection());
+    Desk::press(Qt::Key_Tab);
+    QVERIFY(board.hasFocus());
+    QVERIFY(board.input().markOn(*board.cursorSquare()) != nullptr);
+}
+
+void BoardKeysTest::aDropByKeysInTheWindow() {
+    Desk desk("wa", kDrop);
+    BoardView& board = desk.window.board();
+    QTRY_VERIFY(board.hasFocus());
+    HandView& hand = desk.window.pane().panel(Side::Sente).hand();
+    for (int i = 0; i < 6 && !hand.hasFocus(); ++i) {
+        Desk::press(Qt::Key_F6);
+    }
+    QVERIFY(hand.hasFocus());
+    Desk::press(Qt::Key_Return);
+    QCOMPARE(board.input().selectedInHand(), *desk.game().variant().find("SP"));
+    QVERIFY(board.hasFocus()); // the square is chosen there
+    Desk::press(Qt::Key_Tab);
+    QVERIFY(board.input().markOn(*board.cursorSquare()) != nullptr);
+    Desk::press(Qt::Key_G);
+    QTest::keyClicks(&board, QStringLiteral("4f"));
+    Desk::press(Qt::Key_Return);
+    QCOMPARE(desk.game().plies().size(), std::size_t{1});
+    QVERIFY(desk.game().plies().front().move.isDrop());
+    // By its name on the move line, too.
+    Desk::press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(desk.game().plies().empty());
+    Desk::press(Qt::Key_Slash);
+    QTRY_VERIFY(desk.window.moveLine().hasFocus());
+    QTest::keyClicks(&desk.window.moveLine(), QStringLiteral("SP*5e"));
+    Desk::press(Qt::Key_Return);
+    QCOMPARE(desk.game().plies().size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(rules::moveText(desk.game().variant(), desk.game().plies()[0].move)),
+             QStringLiteral("SP*5e"));
+}
+
 void BoardKeysTest::everyKeyOfTheWindowIsBound() {
-    const QTemporaryDir folder;
-    Catalog games{std::filesystem::path()};
-    Settings settings{Settings::Scope::Passing};
-    MainWindow window(games, settings, folder.path());
-    window.resize(1200, 800);
-    window.show();
-    GameSetup setup;
-    setup.variant = games.find("wa")->standard;
-    setup.players = {Player::Human, Player::Human};
-    window.begin(setup);
-    QApplication::setActiveWindow(&window);
+    Desk desk("wa");
+    MainWindow& window = desk.window;
     BoardView& board = window.board();
-    board.setFocus();
     QTRY_VERIFY(board.hasFocus());
     const auto press = [&](int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&board, static_cast<Qt::Key>(key), modifiers);
@@ -251,20 +329,20 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     QTest::keyRelease(&board, Qt::Key_T);
     QVERIFY(!board.scene().threatsShown());
     press(Qt::Key_H);
-    QVERIFY(settings.isOn(Settings::kShowHanging));
+    QVERIFY(desk.settings.isOn(Settings::kShowHanging));
     press(Qt::Key_H);
     // Letters that are shortcuts are parts of a name while one is typed.
     press(Qt::Key_G);
     press(Qt::Key_6);
     press(Qt::Key_F);
     QVERIFY(!board.isFlipped());
-    QCOMPARE(board.scene().withRole(Role::Cursor).front().square, *setup.variant->shape().parse("6f"));
+    QCOMPARE(board.scene().withRole(Role::Cursor).front().square, *desk.game().variant().shape().parse("6f"));
     // A typed move, taken back and made again.
     press(Qt::Key_Slash);
     QVERIFY(window.moveLine().isVisible());
     QTRY_VERIFY(window.moveLine().hasFocus());
-    const QString text =
-        QString::fromStdString(rules::moveText(*setup.variant, window.session().game().legalMoves().front()));
+    const QString text = QString::fromStdString(
+        rules::moveText(desk.game().variant(), window.session().game().legalMoves().front()));
     QTest::keyClicks(&window.moveLine(), text);
     QTest::keyClick(&window.moveLine(), Qt::Key_Return);
     QCOMPARE(window.session().game().plies().size(), std::size_t{1});
@@ -285,6 +363,23 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     auto* sheet = window.findChild<TextDialog*>();
     QVERIFY(sheet != nullptr && sheet->isVisible());
     sheet->close();
+}
+
+void BoardKeysTest::everyShortcutIsThereOnce() {
+    Desk desk("hook");
+    std::map<QKeySequence, int> bound;
+    for (const QAction* action : desk.window.findChildren<QAction*>()) {
+        for (const QKeySequence& keys : action->shortcuts()) {
+            ++bound[keys];
+        }
+    }
+    for (const char* keys : {"F", "Z", "L", "0", "/", "?", "F1", "F6", "F11", "Ctrl+N", "Ctrl+O", "Ctrl+S",
+                             "Ctrl+Q", "Ctrl+C", "Ctrl+V", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+[", "Ctrl+]"}) {
+        QVERIFY2(bound.count(QKeySequence(QLatin1String(keys))) != 0, keys);
+    }
+    for (const auto& [keys, count] : bound) {
+        QVERIFY2(count == 1, qPrintable(keys.toString()));
+    }
 }
 
 QTEST_MAIN(BoardKeysTest)

@@ -243,6 +243,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
 }
 
 bool BoardView::focusNextPrevChild(bool next) {
+    d->endGoTo();
     const bool picked = d->input.hasSelection() && d->input.state() != InputState::Choosing;
     return (picked && d->cycleTargets(next)) || QWidget::focusNextPrevChild(next);
 }

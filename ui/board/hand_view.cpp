@@ -223,6 +223,13 @@ void HandView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void HandView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason && m_current < 0 && !m_held.empty()) {
+        setCurrent(0);
+    }
+}
+
 bool HandView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);

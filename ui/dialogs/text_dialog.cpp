@@ -145,7 +145,7 @@ QString keySheet() {
     html += QStringLiteral("</table>") + heading(say("Window")) + QStringLiteral("<table>");
     html += row(say("Ctrl+P, Ctrl+T"), say("all pieces of the game, trainer"));
     html += row(say("F1, ?"), say("help, this sheet"));
-    html += row(say("F6"), say("next pane"));
+    html += row(say("F6"), say("next pane, the hand among them"));
     html += row(say("F11, Ctrl+Q"), say("full screen, leave"));
     return html + QStringLiteral("</table>");
 }
