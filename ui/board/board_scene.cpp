@@ -11,6 +11,16 @@ namespace mujo::ui {
 
 namespace {
 
+/// What happens to most of the pieces that go.
+QString countOf(const Losses& losses, int all) {
+    const auto words = [](const char* text, int count) {
+        return QCoreApplication::translate("BoardScene", text).arg(count);
+    };
+    return losses.passedOver > 0 ? words(QT_TRANSLATE_NOOP("BoardScene", "passes over %1"), losses.passedOver)
+           : losses.burnt > 0    ? words(QT_TRANSLATE_NOOP("BoardScene", "burns %1"), losses.burnt)
+                                 : words(QT_TRANSLATE_NOOP("BoardScene", "takes %1"), all);
+}
+
 using Role = SceneItem::Role;
 
 SceneItem item(Square square, Role role, int number = 0) {
@@ -220,13 +230,10 @@ void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
         const bool numbered = std::find(stops.begin(), stops.end(), victim) != stops.end();
         m_previews.push_back(item(victim, Role::PreviewVictim, plain || numbered ? 0 : number));
     }
-    if (victims.size() > 2) {
-        SceneItem count = item(*target, Role::PreviewCount, number);
-        const int burnt = input.previewBurning(*target).enemies;
-        count.text = (burnt > 0 ? QCoreApplication::translate("BoardScene", "burns %1")
-                                : QCoreApplication::translate("BoardScene", "takes %1"))
-                         .arg(burnt > 0 ? burnt : number);
-        m_previews.push_back(count);
+    const Losses losses = input.previewLosses(*target);
+    if (victims.size() > 2 || losses.burnt > 1 || losses.passedOver > 1) {
+        m_previews.push_back(item(*target, Role::PreviewCount, number));
+        m_previews.back().text = countOf(losses, number);
     }
     m_previewPath = chooseRoute(m_game->position().shape(), input.previewRoutes(*target), pointer);
     for (std::size_t i = 0; i < m_previewPath.size(); ++i) {

@@ -15,6 +15,24 @@ QString tr(const char* text) {
     return QCoreApplication::translate("BoardWords", text);
 }
 
+/// What happens beside the capture itself. `isTold` when a burning is in the words already.
+QStringList consequences(const Losses& losses, bool isTold) {
+    QStringList parts;
+    if (losses.passedOver > 0) {
+        parts << (losses.own > 0 ? tr("passing over %1 and removing them, %2 of its own side")
+                                       .arg(losses.passedOver)
+                                       .arg(losses.own)
+                                 : tr("passing over %1 and removing them").arg(losses.passedOver));
+    }
+    if (losses.burnt > 0 && !isTold) {
+        parts << tr("burning %1").arg(losses.burnt);
+    }
+    if (losses.mover) {
+        parts << tr("and it burns itself there");
+    }
+    return parts;
+}
+
 } // namespace
 
 QString BoardWords::side(Side side) {
@@ -55,16 +73,10 @@ QString BoardWords::target(const MoveInput& input, const TargetMark& mark) const
     } else {
         parts << tr("click %1 to move there").arg(at);
     }
-    const Burning burning = input.previewBurning(mark.square);
-    if (burning.enemies > 0 && !mark.burns) {
-        parts << tr("burning %1").arg(burning.enemies);
-    }
-    if (burning.mover) {
-        parts << tr("where it is burnt itself");
-    }
     if (mark.goesOn) {
         parts << (mark.ends ? tr("then again to stop, or go on") : tr("then go on"));
     }
+    parts << consequences(input.previewLosses(mark.square), mark.burns || mark.igui);
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(mark.becomes));
     } else if (mark.mustPromote) {

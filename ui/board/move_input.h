@@ -107,7 +107,8 @@ public:
 
     /// Pieces that would be gone after a click on the square, those taken so far included.
     [[nodiscard]] std::vector<Square> previewVictims(Square square) const;
-    [[nodiscard]] Burning previewBurning(Square square) const;
+    /// What happens to them; of a choice that is still to come, what its first line does.
+    [[nodiscard]] Losses previewLosses(Square square) const;
     /// Ways to travel to the square, the shortest only: several where a hook has two corners. `alternate`
     /// numbers them, beyond the last it starts again.
     [[nodiscard]] std::vector<rules::Route> previewRoutes(Square square) const;

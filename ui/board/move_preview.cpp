@@ -10,8 +10,8 @@ namespace mujo::ui {
 
 namespace {
 
-/// Also of a move that the side not to move would make.
-Transition consequence(const Position& position, const Move& move) {
+/// With the turn of the piece that moves: pieces of the other side can be studied, too.
+Transition consequences(const Position& position, const Move& move) {
     Position before = position;
     if (!move.isDrop() && before.at(move.from).owner() != before.turn()) {
         before.flipTurn();
@@ -29,7 +29,7 @@ std::vector<Square> goneAfter(const Position& position, const Move& move) {
             gone.push_back(square);
         }
     };
-    for (const SquareChange& change : consequence(position, move).squares) {
+    for (const SquareChange& change : consequences(position, move).squares) {
         const bool emptied = !change.before.isEmpty() && change.after.isEmpty();
         const bool swallowed = change.square == move.to() && change.after.isEmpty() && move.to() != move.from;
         if ((emptied && change.square != move.from) || swallowed) {
@@ -39,29 +39,35 @@ std::vector<Square> goneAfter(const Position& position, const Move& move) {
     return gone;
 }
 
-Burning burntBy(const Position& position, const Move& move) {
-    Burning burning;
+Losses lossesBy(const Position& position, const Move& move) {
+    Losses losses;
     if (move.isDrop()) {
-        return burning;
+        return losses;
     }
+    const Cell mover = position.at(move.from);
+    const bool burns = position.variant().type(mover.type()).burns;
     const auto captured = rules::capturedSquares(position, move);
-    const Side enemy = opponent(position.at(move.from).owner());
-    bool leaves = false;
-    bool arrives = false;
-    for (const SquareChange& change : consequence(position, move).squares) {
-        const bool taken = std::find(captured.begin(), captured.end(), change.square) != captured.end();
-        leaves = leaves || (change.square == move.from && change.after.isEmpty());
-        arrives = arrives || (change.square == move.to() && !change.after.isEmpty());
-        burning.enemies += !taken && change.before.holds(enemy) && change.after.isEmpty() ? 1 : 0;
+    for (const Square square : captured) {
+        const bool isEnd = square == move.to();
+        losses.passedOver += move.sweeps && !isEnd ? 1 : 0;
+        losses.burnt += burns && !move.sweeps && !isEnd ? 1 : 0;
+        losses.own += position.at(square).holds(mover.owner()) ? 1 : 0;
     }
-    burning.mover = leaves && !arrives;
-    return burning;
+    losses.taken = static_cast<int>(captured.size()) - losses.passedOver - losses.burnt;
+    const Transition transition = consequences(position, move);
+    losses.mover = rules::moverBurns(transition, move);
+    for (const Square square : rules::removedSquares(transition, move)) {
+        losses.burnt += std::find(captured.begin(), captured.end(), square) == captured.end() ? 1 : 0;
+    }
+    return losses;
 }
 
-Burning MoveInput::previewBurning(Square square) const {
+Losses MoveInput::previewLosses(Square square) const {
     const std::size_t number = nodeFor(square);
-    const bool known = number != ClickTree::kNone && !m_tree.node(number).moves.empty();
-    return known ? burntBy(m_game->position(), m_tree.node(number).moves.front()) : Burning{};
+    if (number == ClickTree::kNone || m_tree.node(number).moves.empty()) {
+        return {};
+    }
+    return lossesBy(m_game->position(), m_tree.node(number).moves.front());
 }
 
 std::vector<Square> MoveInput::previewVictims(Square square) const {

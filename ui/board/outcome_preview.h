@@ -10,11 +10,14 @@ namespace mujo::ui {
 /// square when it does not survive.
 [[nodiscard]] std::vector<Square> goneAfter(const Position& position, const Move& move);
 
-/// What a move costs beyond the pieces that it takes.
-struct Burning {
-    int enemies = 0;
-    bool mover = false; ///< it does not survive its own move
+/// How many pieces a move removes, by what happens to them.
+struct Losses {
+    int taken = 0;
+    int burnt = 0;      ///< the mover left out
+    int passedOver = 0; ///< removed by a sweep before its last square
+    int own = 0;        ///< pieces of the mover's side among those passed over
+    bool mover = false; ///< the moving piece itself burns
 };
-[[nodiscard]] Burning burntBy(const Position& position, const Move& move);
+[[nodiscard]] Losses lossesBy(const Position& position, const Move& move);
 
 } // namespace mujo::ui
