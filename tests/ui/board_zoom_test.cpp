@@ -1,3 +1,4 @@
+#include <QGestureEvent>
 #include <QPaintEvent>
 #include <QTemporaryDir>
 #include <QWheelEvent>
@@ -15,7 +16,9 @@ class BoardZoomTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void zoomKeepsPieceUnderPointerAndShowsTheMap();
+    void zoomKeepsTheSquareUnderThePointer_data();
+    void zoomKeepsTheSquareUnderThePointer();
+    void keysAndPinchesZoomToo();
     void theRangeIsFromFitToALargestCell();
     void middleButtonAndSpacePan();
     void doubleMiddleAndZeroFit();
@@ -23,6 +26,7 @@ private slots:
     void clicksGoThroughTheLens();
     void theLensFollowsThePointer();
     void coordinatesStayAtTheEdges();
+    void labelsThinOutInSmallCells();
     void cellsAreLargeEnough_data();
     void cellsAreLargeEnough();
     void aLastMoveOutOfSightIsPointedAt();
@@ -42,6 +46,30 @@ void moveMouse(BoardView& view, QPointF at, Qt::MouseButtons buttons = Qt::NoBut
     QApplication::sendEvent(&view, &event);
 }
 
+bool isInked(const QImage& image, const QRectF& area) {
+    const QRect rect = area.toAlignedRect().intersected(image.rect());
+    const int ground = qGray(Theme::light().surround.rgb());
+    constexpr int kClear = 60;
+    for (int y = rect.top(); y <= rect.bottom(); ++y) {
+        for (int x = rect.left(); x <= rect.right(); ++x) {
+            if (std::abs(qGray(image.pixel(x, y)) - ground) > kClear) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// Whether something is written above a column, or at the right of a row, close to its middle.
+bool hasFileLabel(const QImage& image, const BoardLayout& layout, int column) {
+    const double x = (layout.columnEdge(column) + layout.columnEdge(column + 1)) / 2;
+    return isInked(image, {x - 3, 0, 6, layout.visibleBoard().top() - 4});
+}
+bool hasRankLabel(const QImage& image, const BoardLayout& layout, int row) {
+    const double y = (layout.rowEdge(row) + layout.rowEdge(row + 1)) / 2;
+    return isInked(image, {layout.visibleBoard().right() + 4, y - 3, layout.band() - 4, 6});
+}
+
 /// Counts the pixels that are painted.
 class PaintCounter : public QObject {
 public:
@@ -59,22 +87,64 @@ public:
 
 } // namespace
 
-void BoardZoomTest::zoomKeepsPieceUnderPointerAndShowsTheMap() {
-    Table table("tai", nullptr);
-    const BoardLayout& layout = table.view().layoutOfSquares();
-    const Square square = table.game().variant().shape().at(10, 20);
-    const QPointF at = layout.centre(square);
-    for (int i = 0; i < 6; ++i) {
-        QWheelEvent wheel(at, table.view().mapToGlobal(at), QPoint(), QPoint(0, 120), Qt::NoButton,
-                          Qt::ControlModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&table.view(), &wheel);
-        QCOMPARE(layout.hit(at).value_or(kNoSquare), square);
-        QVERIFY(!layout.isFitted());
+void BoardZoomTest::zoomKeepsTheSquareUnderThePointer_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"hook", "tai", "taikyoku"}) {
+        QTest::newRow(id) << QString::fromLatin1(id);
     }
-    QTest::mouseClick(&table.view(), Qt::LeftButton, {}, at.toPoint());
-    QCOMPARE(table.view().input().selected(), square);
-    table.key(Qt::Key_0);
+}
+
+void BoardZoomTest::zoomKeepsTheSquareUnderThePointer() {
+    QFETCH(QString, id);
+    Table table(id.toUtf8().constData(), nullptr);
+    BoardView& view = table.view();
+    const BoardLayout& layout = view.layoutOfSquares();
+    const int files = table.game().variant().shape().files();
+    constexpr int kSteps = 25; // past the largest cell and past fitting
+    for (const bool flipped : {false, true}) {
+        view.setFlipped(flipped);
+        // Corners, edges and the inside; near an edge of its cell and in its middle.
+        for (const int column : {0, 1, files / 2, files - 2, files - 1}) {
+            for (const int row : {0, files / 3, files - 1}) {
+                view.fitBoard();
+                const Square square = table.game().variant().shape().at(column, row);
+                const double aside = column % 2 == 0 ? 0 : view.cellSize() * 0.4;
+                const QPointF at = layout.centre(square) + QPointF(aside, -aside);
+                for (int i = 0; i < 2 * kSteps; ++i) {
+                    wheel(view, at, i < kSteps ? 120 : -120);
+                    QCOMPARE(layout.hit(at).value_or(kNoSquare), square);
+                    QCOMPARE(OverviewMap::rect(layout).isEmpty(), layout.isFitted());
+                }
+                QVERIFY(layout.isFitted());
+            }
+        }
+    }
+}
+
+void BoardZoomTest::keysAndPinchesZoomToo() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    const BoardLayout& layout = view.layoutOfSquares();
+    const Square square = table.square("9v");
+    table.goTo(square);
+    const QPointF at = layout.centre(square);
+    table.key(Qt::Key_Plus);
+    QVERIFY(!layout.isFitted());
+    QCOMPARE(layout.hit(at).value_or(kNoSquare), square);
+    table.key(Qt::Key_Minus);
     QVERIFY(layout.isFitted());
+    QPinchGesture pinch;
+    pinch.setHotSpot(view.mapToGlobal(at));
+    for (const double factor : {1.3, 1.6, 0.8, 1.1}) {
+        const double before = view.cellSize();
+        pinch.setScaleFactor(factor);
+        QGestureEvent event({&pinch});
+        QApplication::sendEvent(&view, &event);
+        QVERIFY(std::abs(view.cellSize() - std::min(160.0, before * factor)) < 1);
+        QCOMPARE(layout.hit(at).value_or(kNoSquare), square);
+    }
+    QTest::mouseClick(&view, Qt::LeftButton, {}, at.toPoint());
+    QCOMPARE(view.input().selected(), square);
 }
 
 void BoardZoomTest::theRangeIsFromFitToALargestCell() {
@@ -212,20 +282,36 @@ void BoardZoomTest::coordinatesStayAtTheEdges() {
         moveMouse(view, QPointF(400, 400) + by, Qt::MiddleButton);
         QTest::mouseRelease(&view, Qt::MiddleButton, {}, {400, 400});
         const QImage image = view.grab().toImage();
-        const auto inked = [&](const QRectF& band) {
-            const QRect rect = band.toAlignedRect().intersected(image.rect());
-            const QColor ground = Theme::light().surround;
-            int pixels = 0;
-            for (int y = rect.top(); y <= rect.bottom(); ++y) {
-                for (int x = rect.left(); x <= rect.right(); ++x) {
-                    pixels += std::abs(qGray(image.pixel(x, y)) - qGray(ground.rgb())) > 60 ? 1 : 0;
-                }
-            }
-            return pixels;
-        };
         const QRectF seen = layout.visibleBoard();
-        QVERIFY(inked({seen.left(), 0, seen.width(), layout.band() - 4}) > 20);
-        QVERIFY(inked({seen.right() + 4, seen.top(), layout.band() - 4, seen.height()}) > 20);
+        int labels = 0;
+        for (int i = 0; i < 25; ++i) {
+            if (layout.columnEdge(i) > seen.left() && layout.columnEdge(i + 1) < seen.right()) {
+                QVERIFY(hasFileLabel(image, layout, i));
+                ++labels;
+            }
+            if (layout.rowEdge(i) > seen.top() && layout.rowEdge(i + 1) < seen.bottom()) {
+                QVERIFY(hasRankLabel(image, layout, i));
+                ++labels;
+            }
+        }
+        QVERIFY(labels > 8);
+    }
+}
+
+void BoardZoomTest::labelsThinOutInSmallCells() {
+    Table table("taikyoku", nullptr);
+    BoardView& view = table.view();
+    const BoardLayout& layout = view.layoutOfSquares();
+    for (const int side : {640, 460}) {
+        view.resize(side, side);
+        const bool thin = view.cellSize() < 14;
+        QCOMPARE(thin, side == 460);
+        const QImage image = view.grab().toImage();
+        for (int i = 0; i < 36; ++i) {
+            const bool labelled = !thin || i % 2 == 0;
+            QCOMPARE(hasFileLabel(image, layout, i), labelled);
+            QCOMPARE(hasRankLabel(image, layout, i), labelled);
+        }
     }
 }
 
