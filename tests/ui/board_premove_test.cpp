@@ -166,23 +166,32 @@ void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick_data() {
 
 void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
     QFETCH(QString, id);
-    GameSession session;
+    Catalog games{std::filesystem::path()};
+    const QTemporaryDir folder;
+    Settings settings{Settings::Scope::Passing};
+    MainWindow window(games, settings, folder.path());
+    window.resize(1000, 800);
+    window.show();
     GameSetup setup;
-    setup.variant = catalog().load(id.toStdString()).value();
+    setup.variant = games.find(id.toStdString())->standard;
     setup.players = {Player::Human, Player::Computer};
     setup.level = 10;
-    session.begin(setup);
+    window.begin(setup);
+    GameSession& session = window.session();
     const auto key = session.game().position().key();
     QVERIFY(session.play(Move(session.game().legalMoves().front())));
+    QVERIFY(session.game().position().key() != key);
     const QSignalSpy reported(&session, &GameSession::engineReported);
     QTRY_VERIFY(reported.count() > 0 || !session.isThinking());
+    QVERIFY(session.isThinking());
     QElapsedTimer timer;
     timer.start();
-    session.takeBack();
+    QTest::keyClick(&window.board(), Qt::Key_Z, Qt::ControlModifier);
     const auto needed = timer.elapsed();
     QCOMPARE(session.game().position().key(), key);
     QVERIFY2(needed < 300, qPrintable(QString::number(needed)));
-    QVERIFY(!session.isThinking());
+    QVERIFY(!session.isThinking() && session.isHumanTurn());
+    QVERIFY(session.game().plies().empty());
 }
 
 QTEST_MAIN(BoardPremoveTest)
