@@ -38,8 +38,6 @@ private slots:
     void dropsAreDraggedFromTheHand();
     void refusedDropsSayWhy();
     void doubleClickTakesAndStops();
-    void dragsPlayToo_data();
-    void dragsPlayToo();
 };
 
 void BoardClicksTest::clicksPlayAHookMoveAndShowItsCorner() {
@@ -339,7 +337,7 @@ void BoardClicksTest::dropsAreDraggedFromTheHand() {
 }
 
 void BoardClicksTest::refusedDropsSayWhy() {
-    // Unpromoted pawn on the seventh file; a king that the drop would mate is not needed here.
+    // Unpromoted pawn on the seventh file.
     const char* text = "5(ck)5/11/11/11/11/4(SP)6/11/11/11/11/5(CK)5 b hand=2(SP) 1";
     Table table("wa", text);
     QSignalSpy refused(&table.view(), &BoardView::refused);
@@ -357,6 +355,16 @@ void BoardClicksTest::refusedDropsSayWhy() {
     for (const auto& each : refused) {
         QVERIFY(!each.at(0).toString().isEmpty());
     }
+    // A pawn that would mate.
+    Table shogi("shogi", "8k/9/8G/9/9/9/9/9/4K2R1 b hand=P 1");
+    QSignalSpy mate(&shogi.view(), &BoardView::refused);
+    shogi.view().chooseFromHand(*shogi.game().variant().find("P"));
+    QVERIFY(shogi.view().input().markOn(shogi.square("1b")) == nullptr);
+    shogi.click("1b");
+    QCOMPARE(mate.count(), 1);
+    QCOMPARE(mate.front().at(1).toString(), QStringLiteral("drop-mates"));
+    shogi.click("5e"); // the pawn is still picked
+    QCOMPARE(shogi.played(), QStringLiteral("P*5e"));
 }
 
 void BoardClicksTest::doubleClickTakesAndStops() {
@@ -383,48 +391,6 @@ void BoardClicksTest::dropsComeFromTheHand() {
     QCOMPARE(table.played(), QStringLiteral("SP*4f"));
     hand.refresh();
     QVERIFY(!hand.pieceRect(pawn).isEmpty());
-}
-
-void BoardClicksTest::dragsPlayToo_data() {
-    everyGame();
-}
-
-void BoardClicksTest::dragsPlayToo() {
-    QFETCH(QString, id);
-    Table table(id.toUtf8().constData(), nullptr);
-    std::mt19937 random(11);
-    int played = 0;
-    for (int i = 0; i < 80 && !table.game().isOver(); ++i) {
-        std::vector<Move> single;
-        for (const Move& move : table.game().legalMoves()) {
-            const auto same = [&](const Move& other) {
-                return other.from == move.from && other.to() == move.to();
-            };
-            const auto& legal = table.game().legalMoves();
-            const bool goesOn = std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
-                return other.from == move.from && other.path.size() > 1 && other.path.contains(move.to());
-            });
-            if (!move.isDrop() && !move.isPass() && move.path.size() == 1 && !goesOn &&
-                std::count_if(legal.begin(), legal.end(), same) == 1) {
-                single.push_back(move);
-            }
-        }
-        if (single.empty()) {
-            break;
-        }
-        const Move move = single[random() % single.size()];
-        Game expected = table.game();
-        QVERIFY(expected.play(move));
-        if (i % 2 == 0) {
-            table.drag(move.from, move.to());
-        } else {
-            table.click(move.from);
-            table.click(move.to());
-        }
-        QVERIFY(table.game().position() == expected.position());
-        ++played;
-    }
-    QVERIFY(played > 20);
 }
 
 QTEST_MAIN(BoardClicksTest)

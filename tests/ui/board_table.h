@@ -10,6 +10,7 @@
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
+#include "core/rules/routes.h"
 #include "core/variant/catalog.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_scene.h"
@@ -53,6 +54,29 @@ inline Game playedGame(const QString& id, std::mt19937& random, int plies) {
         }
     }
     return game;
+}
+
+/// Whether some move of the kind slides any distance, turns once on an empty square and slides on.
+inline bool isHookMover(const PieceType& type) {
+    const auto& legs = type.program.legs;
+    const auto slides = [](const betza::Leg& leg) { return leg.range == betza::kUnlimited; };
+    return !type.burns && std::any_of(legs.begin(), legs.end(), [&](const betza::Leg& leg) {
+        const auto next = legs.begin() + leg.firstNext;
+        return slides(leg) && (leg.actions & betza::PassEmpty) != 0 &&
+               std::any_of(next, next + leg.nextCount, slides);
+    });
+}
+
+/// The ways to travel with one corner, where the move of a hook mover has no shorter one; else none.
+inline std::vector<rules::Route> hookWays(const Position& position, const Move& move) {
+    if (move.isDrop() || move.isPass() || move.path.size() != 1 ||
+        !isHookMover(position.variant().type(position.at(move.from).type()))) {
+        return {};
+    }
+    std::vector<rules::Route> ways = rules::routes(position, move);
+    const bool turns = !ways.empty() && ways.front().size() == 3;
+    std::erase_if(ways, [&](const rules::Route& way) { return !turns || way.size() != 3; });
+    return ways;
 }
 
 inline constexpr const char* kLions =

@@ -1,0 +1,148 @@
+#include <optional>
+
+#include "tests/support/sampling.h"
+#include "tests/ui/board_table.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+// A lion at the real board: how many actions each of its moves takes, what is seen between them.
+
+namespace {
+
+/// Clicks from picking the lion to its move being made; negative when the squares did not make one.
+int clicksFor(std::initializer_list<const char*> squares) {
+    Table table("hook", kLions);
+    int clicks = 0;
+    for (const char* name : squares) {
+        table.click(name);
+        ++clicks;
+        if (!table.game().plies().empty()) {
+            return clicks;
+        }
+    }
+    return -clicks;
+}
+
+} // namespace
+
+class BoardLionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void movesTakeTheClicksOfTheOneRule();
+    void aPassTakesTwoActions();
+    void capturingAndStoppingAtOnceTakesTwoClicks();
+    void anArmedVictimIsNumberedAndFlagged();
+    void escapeAfterALegLeavesThePositionAlone();
+    void thePassChipIsThereExactlyWhereAPassIsLegal_data();
+    void thePassChipIsThereExactlyWhereAPassIsLegal();
+};
+
+void BoardLionTest::movesTakeTheClicksOfTheOneRule() {
+    QCOMPARE(clicksFor({"g9", "f9"}), 2);         // step
+    QCOMPARE(clicksFor({"g9", "g11"}), 2);        // jump over an enemy
+    QCOMPARE(clicksFor({"g9", "f11"}), 2);        // jump that takes
+    QCOMPARE(clicksFor({"g9", "f10", "f10"}), 3); // capture and stop
+    QCOMPARE(clicksFor({"g9", "f10", "f11"}), 3); // double capture
+    QCOMPARE(clicksFor({"g9", "g10", "g9"}), 3);  // igui
+    QCOMPARE(clicksFor({"g9", "g10", "f9"}), 3);  // capture and go on
+}
+
+void BoardLionTest::aPassTakesTwoActions() {
+    for (const bool byKey : {false, true}) {
+        Table table("hook", kLions);
+        table.click("g9");
+        byKey ? table.key(Qt::Key_P) : QTest::mouseClick(table.passChip(), Qt::LeftButton);
+        QCOMPARE(table.played(), QStringLiteral("10h10h"));
+    }
+}
+
+void BoardLionTest::capturingAndStoppingAtOnceTakesTwoClicks() {
+    Table table("hook", kLions);
+    table.click("g9");
+    table.click("f10", Qt::ControlModifier);
+    QCOMPARE(table.played(), QStringLiteral("10h11g+"));
+    Table keys("hook", kLions);
+    keys.pickByKeys(keys.square("g9"));
+    keys.goTo("f10");
+    keys.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(keys.played(), QStringLiteral("10h11g+"));
+}
+
+void BoardLionTest::anArmedVictimIsNumberedAndFlagged() {
+    Table table("hook", kLions);
+    const auto numberOn = [&](const char* name) {
+        for (const SceneItem& item : table.view().scene().on(table.square(name))) {
+            if (item.role == Role::Taken) {
+                return item.number;
+            }
+        }
+        return 0;
+    };
+    table.click("g9");
+    QCOMPARE(numberOn("f10"), 0);
+    table.click("f10");
+    QCOMPARE(numberOn("f10"), 1);
+    const BoardScene& scene = table.view().scene();
+    QVERIFY(scene.has(Role::StopHere, table.square("f10")));
+    QVERIFY(scene.has(Role::Igui, table.square("g9")));
+    for (const char* lit : {"e9", "e11", "f11", "g10"}) {
+        QVERIFY2(table.view().input().markOn(table.square(lit)) != nullptr, lit);
+    }
+    QVERIFY(table.view().input().markOn(table.square("h8")) == nullptr); // too far from there
+    QVERIFY(table.game().position().at(table.square("f10")).holds(Side::Gote));
+}
+
+void BoardLionTest::escapeAfterALegLeavesThePositionAlone() {
+    Table table("hook", kLions);
+    const auto key = table.game().position().key();
+    for (const bool byKey : {true, false}) {
+        table.click("g9");
+        table.click("f10");
+        if (byKey) {
+            table.key(Qt::Key_Escape);
+        } else {
+            QTest::mouseClick(&table.view(), Qt::RightButton, {},
+                              table.view().squareRect(table.square("a1")).center());
+        }
+        QCOMPARE(table.view().input().state(), InputState::PieceSelected);
+        QVERIFY(table.view().scene().withRole(Role::Taken).empty());
+        QCOMPARE(table.game().position().key(), key);
+        QVERIFY(table.game().plies().empty());
+        table.key(Qt::Key_Escape);
+    }
+}
+
+void BoardLionTest::thePassChipIsThereExactlyWhereAPassIsLegal_data() {
+    everyGame();
+}
+
+void BoardLionTest::thePassChipIsThereExactlyWhereAPassIsLegal() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    Table table(id.toUtf8().constData(), nullptr);
+    Random random(77);
+    const int positions = mujo::testing::sampleCount(3, 60);
+    for (int number = 0; number < positions; ++number) {
+        const Game game(mujo::testing::sampled(variant, random, number).position);
+        table.setGame(game);
+        const auto& legal = game.legalMoves();
+        for (const Square square : game.position().pieces(game.position().turn())) {
+            const bool isLegal = std::any_of(legal.begin(), legal.end(), [&](const Move& move) {
+                return move.isPass() && move.from == square;
+            });
+            table.view().select(square);
+            QCOMPARE(table.passChip()->isVisible(), isLegal);
+            if (isLegal) {
+                const QRect chip = table.passChip()->geometry();
+                QVERIFY(table.view().rect().contains(chip));
+                QVERIFY(!chip.intersects(table.view().squareRect(square)));
+            }
+        }
+    }
+}
+
+QTEST_MAIN(BoardLionTest)
+#include "board_lion_test.moc"
