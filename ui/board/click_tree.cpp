@@ -110,13 +110,12 @@ ClickTree ClickTree::ofDrops(std::span<const Move> moves) {
     return tree;
 }
 
+/// Children stand in the order of their squares: an emperor has one for nearly every square of the board.
 std::size_t ClickTree::child(std::size_t number, Square square) const {
-    for (const std::size_t next : m_nodes[number].children) {
-        if (m_nodes[next].square == square) {
-            return next;
-        }
-    }
-    return kNone;
+    const auto& children = m_nodes[number].children;
+    const auto found = std::lower_bound(children.begin(), children.end(), square,
+                                        [this](std::size_t a, Square b) { return m_nodes[a].square < b; });
+    return found != children.end() && m_nodes[*found].square == square ? *found : kNone;
 }
 
 std::vector<Square> ClickTree::clicksTo(std::size_t number) const {
@@ -156,7 +155,11 @@ std::size_t ClickTree::grow(const Clicks& clicks) {
         if (next == kNone) {
             next = m_nodes.size();
             m_nodes.push_back(Node{click, at, {}, {}});
-            m_nodes[at].children.push_back(next);
+            auto& children = m_nodes[at].children;
+            children.insert(
+                std::upper_bound(children.begin(), children.end(), click,
+                                 [this](Square a, std::size_t b) { return a < m_nodes[b].square; }),
+                next);
         }
         at = next;
     }
