@@ -59,7 +59,7 @@ inline Game playedGame(const QString& id, std::mt19937& random, int plies) {
 /// Whether some move of the kind slides any distance, turns once on an empty square and slides on.
 inline bool isHookMover(const PieceType& type) {
     const auto& legs = type.program.legs;
-    const auto slides = [](const betza::Leg& leg) { return leg.range == betza::kUnlimited; };
+    const auto slides = [](const betza::Leg& leg) { return leg.range >= BoardShape::kMaxSide; };
     return !type.burns && std::any_of(legs.begin(), legs.end(), [&](const betza::Leg& leg) {
         const auto next = legs.begin() + leg.firstNext;
         return slides(leg) && (leg.actions & betza::PassEmpty) != 0 &&
