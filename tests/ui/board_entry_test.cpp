@@ -3,6 +3,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "ui/board/board_words.h"
 #include "ui/board/outcome_preview.h"
 
 using namespace mujo;
@@ -142,6 +143,13 @@ Entered enter(MoveInput& input, const Position& position, const Move& move) {
     }
     if (result.kind == Kind::Choosing) {
         const auto& choices = input.choices();
+        std::set<std::pair<PieceTypeId, QString>> lines;
+        for (const MoveChoice& choice : choices) {
+            lines.emplace(choice.result, BoardWords(position).choice(choice));
+        }
+        if (lines.size() != choices.size()) {
+            return {0, QStringLiteral("is offered like another one")};
+        }
         const auto found = std::find_if(choices.begin(), choices.end(),
                                         [&](const MoveChoice& choice) { return choice.move == move; });
         result = input.choose(static_cast<std::size_t>(found - choices.begin()));
@@ -167,6 +175,27 @@ bool isSound(const ClickTree& tree) {
     return true;
 }
 
+/// Whether some move of the piece takes on its way, by its move program alone.
+bool hasSeveralLegs(const PieceType& type) {
+    return std::any_of(type.program.legs.begin(), type.program.legs.end(), [](const betza::Leg& leg) {
+        constexpr auto kTaking = betza::PassEnemyCapturing | betza::PassOwnCapturing;
+        return leg.nextCount > 0 && (leg.actions & kTaking) != 0;
+    });
+}
+
+/// A thrown position with a piece of this kind, of the side to move, somewhere on the board.
+std::optional<Game> gameWith(const std::shared_ptr<const Variant>& variant, PieceTypeId kind, Square square,
+                             Random& random) {
+    Setup setup = mujo::testing::scattered(variant, random).position.setup();
+    Cell& cell = setup.cells[static_cast<std::size_t>(square.index())];
+    if (!cell.isEmpty() && variant->type(cell.type()).royal) {
+        return std::nullopt;
+    }
+    cell = Piece{kind, setup.turn};
+    auto position = Position::create(variant, setup);
+    return position ? std::optional(Game(std::move(*position))) : std::nullopt;
+}
+
 int positionsOf(const Variant& variant, int ci) {
     constexpr int kLarge = 19 * 19;
     return mujo::testing::sampleCount(ci, variant.shape().squareCount() >= kLarge ? 100 : 1000);
@@ -185,6 +214,8 @@ class BoardEntryTest : public QObject {
 private slots:
     void everyMoveTakesTheClicksOfTheOneRule_data();
     void everyMoveTakesTheClicksOfTheOneRule();
+    void everyPieceOfSeveralLegsIsEntered_data();
+    void everyPieceOfSeveralLegsIsEntered();
     void theWidgetTakesClicksAndKeys_data();
     void theWidgetTakesClicksAndKeys();
 };
@@ -232,6 +263,54 @@ void BoardEntryTest::everyMoveTakesTheClicksOfTheOneRule() {
     }
     qInfo("%d moves: %s clicks", tried, qPrintable(words.join(QStringLiteral(", "))));
     QVERIFY(tried > 100);
+}
+
+void BoardEntryTest::everyPieceOfSeveralLegsIsEntered_data() {
+    everyGame();
+}
+
+void BoardEntryTest::everyPieceOfSeveralLegsIsEntered() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const int wanted = mujo::testing::sampleCount(2, 20);
+    constexpr int kMostTries = 400;
+    Random random(22);
+    int kinds = 0;
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceType& type = variant->types()[i];
+        if (type.formOnly || !hasSeveralLegs(type)) {
+            continue;
+        }
+        ++kinds;
+        int found = 0;
+        for (int number = 0; number < kMostTries && found < wanted; ++number) {
+            const Square square(
+                static_cast<int>(random.below(static_cast<std::uint64_t>(variant->shape().squareCount()))));
+            const auto game = gameWith(variant, PieceTypeId(i), square, random);
+            if (!game) {
+                continue;
+            }
+            MoveInput input;
+            input.setGame(&*game);
+            bool several = false;
+            for (const Move& move : game->legalMoves()) {
+                if (move.isDrop() || move.from != square) {
+                    continue;
+                }
+                const Entered entered = enter(input, game->position(), move);
+                QVERIFY2(entered.fault.isEmpty(),
+                         qPrintable(QStringLiteral("%1 %2 in %3: %4")
+                                        .arg(id, QString::fromStdString(rules::moveText(*variant, move)),
+                                             QString::fromStdString(sfen(game->position())), entered.fault)));
+                several = several || (move.path.size() > 1 && !move.isPass());
+            }
+            input.select(square);
+            QVERIFY(isSound(input.tree()));
+            found += several ? 1 : 0;
+        }
+        QVERIFY2(found == wanted, qPrintable(QString::fromStdString(type.id)));
+    }
+    qInfo("%d kinds that take on their way", kinds);
 }
 
 void BoardEntryTest::theWidgetTakesClicksAndKeys_data() {
@@ -289,6 +368,11 @@ void BoardEntryTest::theWidgetTakesClicksAndKeys() {
                     std::find_if(choices.begin(), choices.end(),
                                  [&](const MoveChoice& choice) { return choice.move == move; });
                 const auto line = static_cast<int>(found - choices.begin());
+                const QRect popover = table.chooser()->geometry();
+                QVERIFY(table.view().rect().contains(popover));
+                for (const Square square : {table.view().input().choiceSquare(), move.from}) {
+                    QVERIFY(square.isNone() || !popover.intersects(table.view().squareRect(square)));
+                }
                 if (byKeys) {
                     table.key(Qt::Key_1 + line);
                 } else {
