@@ -141,7 +141,7 @@ void BoardClicksTest::whatBurnsIsCountedBeforeTheClick() {
     table.key(Qt::Key_Escape);
     table.click("4i");
     table.point("4h");
-    QVERIFY2(table.view().statusText().contains(QLatin1String("burnt itself")),
+    QVERIFY2(table.view().statusText().contains(QLatin1String("burns itself")),
              qPrintable(table.view().statusText()));
 }
 
