@@ -54,6 +54,7 @@ void applyOptions(const CommandLine& line, Settings& settings) {
     }
     if (!line.pieces.isEmpty()) {
         settings.setForSession(Settings::kPieces, line.pieces);
+        settings.setForSession(Settings::kPiecesOfGames, QVariantMap());
     }
     if (line.level) {
         settings.setForSession(Settings::kLevel, *line.level);

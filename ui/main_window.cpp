@@ -51,7 +51,12 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
     connectBoard();
     connectStartPage();
     connectStudy();
-    connect(&m_settings, &Settings::changed, this, &MainWindow::onSettingChanged);
+    connect(&m_settings, &Settings::changed, this, [this](const char* name) {
+        if (name == Settings::kPieces.name) {
+            m_settings.reset(Settings::kPiecesOfGames); // what was chosen last is meant for all games
+        }
+        onSettingChanged();
+    });
     connect(&m_settings, &Settings::notice, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
     onSettingChanged();
@@ -153,6 +158,7 @@ void MainWindow::enterStartPage() {
     }
     m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
     m_pages->setCurrentWidget(m_startPage);
+    applyPieceStyle();
     nameWindow();
     m_studyDock->hide();
     m_gameDock->hide();
@@ -277,6 +283,7 @@ void MainWindow::onGameBegun() {
         m_session->player(Side::Sente) == Player::Computer && m_session->player(Side::Gote) == Player::Human;
     setFlipped(onlyGoteIsHuman);
     showBoard();
+    applyPieceStyle();
 }
 
 void MainWindow::onPositionChanged() {

@@ -130,6 +130,11 @@ private:
     [[nodiscard]] QString idleText() const;
     [[nodiscard]] ThemeKind themeKind() const;
     [[nodiscard]] PieceStyle pieceStyle() const;
+    [[nodiscard]] QString pieceSetName() const;
+    /// For the game on the board, or for all games where there is none.
+    void choosePieceSet(const QString& name);
+    void applyPieceStyle();
+    [[nodiscard]] QString gameId() const;
 
     Catalog& m_catalog;
     Settings& m_settings;

@@ -26,6 +26,12 @@ PieceSetKind pieceSetFrom(const QString& name) {
                                                : PieceSetKind::Kanji;
 }
 
+void checkOnly(QActionGroup* group, const QString& value) {
+    for (QAction* action : group->actions()) {
+        action->setChecked(action->data().toString() == value);
+    }
+}
+
 QString themeName(ThemeKind kind) {
     return kind == ThemeKind::Dark       ? QStringLiteral("dark")
            : kind == ThemeKind::Contrast ? QStringLiteral("contrast")
@@ -50,9 +56,33 @@ ThemeKind MainWindow::themeKind() const {
     return isDarkPalette(QApplication::palette()) ? ThemeKind::Dark : ThemeKind::Light;
 }
 
+/// That of the game on the board, where one was chosen for it.
+QString MainWindow::pieceSetName() const {
+    const QString usual = m_settings.text(Settings::kPieces);
+    if (!showsBoard() || !m_session->hasGame()) {
+        return usual;
+    }
+    return m_settings.value(Settings::kPiecesOfGames).toMap().value(gameId(), usual).toString();
+}
+
+void MainWindow::choosePieceSet(const QString& name) {
+    if (!showsBoard() || !m_session->hasGame()) {
+        m_settings.set(Settings::kPieces, name);
+        return;
+    }
+    QVariantMap sets = m_settings.value(Settings::kPiecesOfGames).toMap();
+    sets.insert(gameId(), name);
+    m_settings.set(Settings::kPiecesOfGames, sets);
+    applyPieceStyle(); // also when nothing has changed: the menu has to say so
+}
+
+QString MainWindow::gameId() const {
+    return QString::fromStdString(m_session->game().variant().id());
+}
+
 PieceStyle MainWindow::pieceStyle() const {
     PieceStyle style;
-    switch (pieceSetFrom(m_settings.text(Settings::kPieces))) {
+    switch (pieceSetFrom(pieceSetName())) {
     case PieceSetKind::Mnemonic:
         style.set = PieceSet::Mnemonic;
         break;
@@ -76,6 +106,12 @@ void MainWindow::applyTheme() {
     m_banner->setTheme(m_theme);
     m_status->setTheme(m_theme);
     m_pane->setTheme(m_theme);
+    applyPieceStyle();
+}
+
+void MainWindow::applyPieceStyle() {
+    const QString name = pieceSetName();
+    m_board->setPieceSet(pieceSetFrom(name));
     m_study->setLook(m_theme, pieceStyle());
     if (m_chart != nullptr) {
         m_chart->setLook(m_theme, pieceStyle());
@@ -83,6 +119,7 @@ void MainWindow::applyTheme() {
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_pane->panel(side).hand().setPieceSet(pieceStyle().set);
     }
+    checkOnly(m_actions.pieces, name);
 }
 
 std::shared_ptr<const Variant>
@@ -121,8 +158,6 @@ void MainWindow::applySquareStyle() {
 }
 
 void MainWindow::onSettingChanged() {
-    const PieceSetKind set = pieceSetFrom(m_settings.text(Settings::kPieces));
-    m_board->setPieceSet(set);
     m_board->setEnglishNames(m_settings.isOn(Settings::kEnglishNames));
     m_board->setSidesTinted(m_settings.isOn(Settings::kSidesTinted));
     m_board->showHanging(m_settings.isOn(Settings::kShowHanging));
@@ -133,13 +168,7 @@ void MainWindow::onSettingChanged() {
     m_announcer->setVerbosity(speech == QStringLiteral("silent")  ? Announcer::Verbosity::Silent
                               : speech == QStringLiteral("brief") ? Announcer::Verbosity::Brief
                                                                   : Announcer::Verbosity::Full);
-    const auto check = [](QActionGroup* group, const QString& value) {
-        for (QAction* action : group->actions()) {
-            action->setChecked(action->data().toString() == value);
-        }
-    };
-    check(m_actions.themes, m_settings.text(Settings::kTheme));
-    check(m_actions.pieces, m_settings.text(Settings::kPieces));
+    checkOnly(m_actions.themes, m_settings.text(Settings::kTheme));
     m_actions.englishNames->setChecked(m_settings.isOn(Settings::kEnglishNames));
     m_actions.sidesTinted->setChecked(m_settings.isOn(Settings::kSidesTinted));
     m_actions.hanging->setChecked(m_settings.isOn(Settings::kShowHanging));

@@ -101,7 +101,7 @@ void MainWindow::connectViewActions() {
     connect(m_actions.themes, &QActionGroup::triggered, this,
             [this](QAction* action) { m_settings.set(Settings::kTheme, action->data()); });
     connect(m_actions.pieces, &QActionGroup::triggered, this,
-            [this](QAction* action) { m_settings.set(Settings::kPieces, action->data()); });
+            [this](QAction* action) { choosePieceSet(action->data().toString()); });
     on(m_actions.settings, [this] { (new SettingsDialog(m_settings, this))->open(); });
     const auto read = [this](const QString& title, const QString& html) {
         (new TextDialog(title, html, kSheetWidth, this))->open();

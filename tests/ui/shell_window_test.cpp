@@ -67,6 +67,7 @@ private slots:
     void aClickOnAnyPieceShowsItInTheStudyPane();
     void theNewGameDialogReportsItsTerms();
     void furigomaDecidesWhoBegins();
+    void aGameMayHaveItsOwnPieceSet();
     void settingsTakeEffectAndAreReset();
     void settingsThatCannotBeWrittenAreSaidOnce();
     void everyButtonHasAName();
@@ -409,6 +410,33 @@ void ShellWindowTest::furigomaDecidesWhoBegins() {
         firstIsHuman.insert(chosen->players[0] == Player::Human);
     }
     QCOMPARE(firstIsHuman.size(), std::size_t{2});
+}
+
+// UI-14: the set is switched at run time, per game.
+void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
+    Bench bench;
+    const auto choose = [&bench](int number) { bench.window.actions().pieces->actions()[number]->trigger(); };
+    const auto chosen = [&bench] {
+        return bench.window.actions().pieces->checkedAction()->data().toString();
+    };
+    const auto picture = [&bench] { return bench.window.board().grab().toImage(); };
+    bench.begin("wa");
+    const QImage kanji = picture();
+    choose(1);
+    QCOMPARE(chosen(), QStringLiteral("mnemonic"));
+    QVERIFY(picture() != kanji);
+    bench.begin("chu");
+    QCOMPARE(chosen(), QStringLiteral("kanji"));
+    choose(2);
+    bench.begin("wa");
+    QCOMPARE(chosen(), QStringLiteral("mnemonic"));
+    // What is chosen in the settings holds for all.
+    bench.settings.set(Settings::kPieces, QStringLiteral("western"));
+    QCOMPARE(chosen(), QStringLiteral("western"));
+    bench.settings.set(Settings::kPieces, QStringLiteral("kanji"));
+    QCOMPARE(chosen(), QStringLiteral("kanji"));
+    bench.begin("chu");
+    QCOMPARE(chosen(), QStringLiteral("kanji"));
 }
 
 void ShellWindowTest::settingsTakeEffectAndAreReset() {

@@ -128,6 +128,9 @@ void BoardView::setTheme(const QString& name) {
 }
 
 void BoardView::setPieceSet(PieceSetKind kind) {
+    if (d->style.set == pieceSet(kind)) {
+        return;
+    }
     d->style.set = pieceSet(kind);
     d->chooser->setLook(d->theme, d->style);
     d->rebuild();

@@ -7,6 +7,7 @@ namespace mujo::ui {
 
 const Settings::Key Settings::kTheme{"view/theme", QStringLiteral("system")};
 const Settings::Key Settings::kPieces{"view/pieces", QStringLiteral("kanji")};
+const Settings::Key Settings::kPiecesOfGames{"view/piecesOfGames", QVariantMap()};
 const Settings::Key Settings::kEnglishNames{"view/englishNames", true};
 const Settings::Key Settings::kSidesTinted{"view/sidesTinted", true};
 const Settings::Key Settings::kShowHanging{"view/hanging", false};

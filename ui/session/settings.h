@@ -23,8 +23,9 @@ public:
         const char* name;
         QVariant standard;
     };
-    static const Key kTheme;  ///< system, light, dark, contrast
-    static const Key kPieces; ///< kanji, mnemonic, western
+    static const Key kTheme;         ///< system, light, dark, contrast
+    static const Key kPieces;        ///< kanji, mnemonic, western
+    static const Key kPiecesOfGames; ///< the same for single games: a map from their ids
     static const Key kEnglishNames;
     static const Key kSidesTinted;
     static const Key kShowHanging;
