@@ -45,6 +45,7 @@ public:
     void open(Opening opening);
     /// Shows unfinished games on the start page.
     void offerUnfinished();
+    void offerGameBefore();
 
     bool openFile(const QString& path);
     /// A file that was dropped on the window: a game is opened, a variant is kept among the user's own and

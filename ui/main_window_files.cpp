@@ -82,11 +82,27 @@ bool MainWindow::startFromText(const QString& text) {
                  shown(position.error()));
         return false;
     }
+    const bool leavesGame = showsBoard() && m_session->hasGame() && !m_session->game().isOver() &&
+                            !m_session->game().plies().empty();
     GameSetup setup = m_session->hasGame() ? m_session->setup() : usualSetup(m_settings, variant);
     setup.variant = variant;
     setup.start = std::move(*position);
     begin(std::move(setup));
+    if (leavesGame) {
+        offerGameBefore();
+    }
     return true;
+}
+
+/// A position may have been pasted by a slip: the game that gave way is one click away.
+void MainWindow::offerGameBefore() {
+    const auto games = m_autosave.unfinished(m_catalog);
+    if (games.empty()) {
+        return;
+    }
+    m_banner->ask(tr("A new game has begun"), tr("Your game of %1 is kept.").arg(games.front().gameName),
+                  {{tr("&Stay here"), {}},
+                   {tr("&Back to that game"), [this, game = games.front()] { continueGame(game); }}});
 }
 
 void MainWindow::offerUnfinished() {

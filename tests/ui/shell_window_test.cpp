@@ -58,6 +58,7 @@ private slots:
     void theResultIsShownWithoutBlocking();
     void aDrawIsAnsweredInTheWindow();
     void positionsAreCopiedAndPasted();
+    void aPasteLeavesAWayBack();
     void badPositionTextChangesNothing();
     void brokenFilesChangeNothing();
     void aSavedGameIsOpenedAgain();
@@ -259,6 +260,23 @@ void ShellWindowTest::positionsAreCopiedAndPasted() {
     bench.window.actions().pastePosition->trigger();
     QVERIFY(bench.game().position() == copied);
     QVERIFY(bench.game().plies().empty());
+    QVERIFY(bench.window.banner().text().isEmpty());
+}
+
+void ShellWindowTest::aPasteLeavesAWayBack() {
+    Bench bench;
+    bench.begin("hook");
+    bench.window.actions().copyPosition->trigger();
+    bench.begin("wa");
+    const Move move = *plainMove(bench.game());
+    bench.window.session().play(move);
+    bench.window.actions().pastePosition->trigger();
+    QCOMPARE(bench.game().variant().id(), std::string("hook"));
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("Wa Shogi")));
+    bench.window.banner().choose(1);
+    QCOMPARE(bench.game().variant().id(), std::string("wa"));
+    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    QVERIFY(bench.game().plies().front().move == move);
 }
 
 void ShellWindowTest::badPositionTextChangesNothing() {
