@@ -107,6 +107,8 @@ private:
     [[nodiscard]] MoveMemory::Context contextOf(int ply) const;
     /// Makes the move unless a rule refuses it or it loses at once. What wins is made, too.
     Child make(const SearchMove& move, int ply);
+    /// Whether the move stands on the board now; one that loses at once counts as looked at.
+    static bool isMade(Child child, Node& node);
     [[nodiscard]] int judge();
     [[nodiscard]] bool overlooks(const SearchMove& move, int ply) const;
     [[nodiscard]] int scoreOfNoMove(int ply);

@@ -76,8 +76,7 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
             continue;
         }
         const Child child = make(move, ply);
-        if (child == Child::Refused || child == Child::Loses) {
-            node.best = child == Child::Loses ? std::max(node.best, -kMate + ply + 1) : node.best;
+        if (!isMade(child, node)) {
             continue;
         }
         const int score = child == Child::Wins

@@ -48,6 +48,13 @@ Search::Child Search::make(const SearchMove& move, int ply) {
     return Child::Playable;
 }
 
+bool Search::isMade(Child child, Node& node) {
+    if (child == Child::Loses) {
+        node.best = std::max(node.best, -kMate + node.ply + 1);
+    }
+    return child == Child::Playable || child == Child::Wins;
+}
+
 int Search::judge() {
     const int judged = m_board.evaluate() + m_oversight.error(m_board.key());
     return std::clamp(judged, -kForced + 1, kForced - 1);

@@ -219,8 +219,7 @@ void Search::searchMoves(Node& node, std::uint32_t tableMove) {
         }
         const int reduction = reductionOf(node, move, picker);
         const Child child = make(move, node.ply);
-        if (child == Child::Refused || child == Child::Loses) {
-            node.best = child == Child::Loses ? std::max(node.best, -kMate + node.ply + 1) : node.best;
+        if (!isMade(child, node)) {
             continue;
         }
         ++node.number;
