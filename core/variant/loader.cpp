@@ -205,7 +205,7 @@ private:
             return;
         }
         type.tree = std::move(*tree);
-        if (!m_boardKnown) {
+        if (!mayCompile()) {
             return;
         }
         auto program = betza::compile(type.tree, *m_steps);
@@ -213,9 +213,7 @@ private:
             for (const Diagnostic& fault : program.error()) {
                 m_reader.complainInside(*text, fault);
             }
-            if (++m_uncompiled >= kMaxUncompiled) {
-                m_boardKnown = false; // compile no more
-            }
+            ++m_uncompiled;
             return;
         }
         type.program = std::move(*program);
@@ -223,7 +221,6 @@ private:
         if (m_legs > kMaxLegs) {
             m_reader.complain(entry.place, "the moves of all pieces together need more than " +
                                                std::to_string(kMaxLegs) + " legs");
-            m_boardKnown = false; // compile no more
         }
     }
 
@@ -286,6 +283,11 @@ private:
                 }
             }
         }
+    }
+
+    /// Whether the board is known, and what was compiled so far has not been too much.
+    [[nodiscard]] bool mayCompile() const {
+        return m_boardKnown && m_legs <= kMaxLegs && m_uncompiled < kMaxUncompiled;
     }
 
     void setup(const LocatedJson& file, std::string_view name, Side side) {
