@@ -73,6 +73,8 @@ private slots:
     void resigningLosesForTheSideToMove();
     void theHumanToMoveDeclaresTheWin();
     void aDrawIsAgreedByTheOtherSide();
+    void aHintIsNotTheComputersOpinionOfADraw();
+    void aHintEndsWithTheGame();
     void anIllegalMoveLosesOnlyUnderTheStrictSetting();
     void savingAndLoadingLosesNothing_data();
     void savingAndLoadingLosesNothing();
@@ -221,6 +223,44 @@ void ShellSessionTest::aDrawIsAgreedByTheOtherSide() {
     session.offerDraw();
     session.answerDraw(true);
     QCOMPARE(session.game().outcome().reason, rules::Reason::Agreement);
+}
+
+void ShellSessionTest::aHintIsNotTheComputersOpinionOfADraw() {
+    // The computer, Gote, sees itself three pawns behind and would agree; the hint sees Sente ahead.
+    GameSession session;
+    session.engine().setStarter([](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+        const int score = request.position.turn() == Side::Gote ? -300 : 300;
+        callbacks.onFinished({1, score, 1, {}, {Game(request.position).legalMoves().front()}, {}});
+    });
+    const QSignalSpy hints(&session, &GameSession::hintFound);
+    GameSetup setup = hotSeat("wa");
+    setup.players[index(Side::Gote)] = Player::Computer;
+    session.begin(setup);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    session.askHint();
+    QTRY_COMPARE(hints.count(), 1);
+    session.offerDraw();
+    QCOMPARE(session.game().outcome().reason, rules::Reason::Agreement);
+    // Nor is what it thought in the game before.
+    session.begin(setup);
+    session.offerDraw();
+    QVERIFY(!session.game().isOver());
+}
+
+void ShellSessionTest::aHintEndsWithTheGame() {
+    GameSession session;
+    std::vector<Engine::Callbacks> asked;
+    session.engine().setStarter([&asked](const SearchRequest&, Engine::Callbacks callbacks) {
+        asked.push_back(std::move(callbacks));
+    });
+    GameSetup strict = hotSeat("wa");
+    strict.illegalMoveLoses = true;
+    session.begin(strict);
+    session.askHint();
+    QVERIFY(session.isThinking());
+    session.attemptIllegal(QStringLiteral("no"));
+    QVERIFY(!session.isThinking());
 }
 
 void ShellSessionTest::anIllegalMoveLosesOnlyUnderTheStrictSetting() {

@@ -54,6 +54,7 @@ void GameSession::restore(Game game, GameSetup setup) {
 void GameSession::start() {
     m_setup.variant = m_game->position().sharedVariant();
     m_drawOffer.reset();
+    m_computersScore = 0;
     emit gameBegun();
     afterChange();
     letComputerThink();
@@ -97,6 +98,7 @@ void GameSession::attemptIllegal(const QString& reason) {
         emit notice(reason);
         return;
     }
+    stopThinking(); // a hint may be under way
     m_game->loseByIllegalMove(m_game->position().turn());
     afterChange();
     emit gameEnded();
@@ -210,7 +212,7 @@ void GameSession::offerDraw() {
         emit drawOffered(turn);
         return;
     }
-    const int score = m_bridge->lastScore();
+    const int score = m_computersScore;
     answerDraw(score <= kWorse || (m_game->plies().size() >= kLongGame && score <= kEven));
 }
 
@@ -262,6 +264,7 @@ void GameSession::onEngineMove(const Move& move) {
         emit hintFound(move);
         return;
     }
+    m_computersScore = m_bridge->lastScore();
     if (!play(move)) {
         onEngineFailed();
     }

@@ -103,6 +103,7 @@ private:
     EngineBridge* m_bridge = nullptr;
     std::optional<Side> m_drawOffer;
     bool m_isHinting = false;
+    int m_computersScore = 0; ///< as the computer saw its position when it moved last
 };
 
 } // namespace mujo::ui
