@@ -5,6 +5,7 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QResizeEvent>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -176,7 +177,6 @@ void MainWindow::showBoard() {
         if (!restoreState(m_boardLayout, kLayoutVersion)) {
             resetLayout();
         }
-        m_isNarrow = width() >= kRoomForStudy; // so that it is looked at anew
         shareRoom();
         m_actions.panes->setEnabled(true);
         for (QAction* action : m_actions.needingGame()) {
@@ -240,16 +240,15 @@ void MainWindow::resetLayout() {
     m_studyGaveWay = showsBoard() && width() < kRoomForStudy;
 }
 
-/// The study pane gives way when the window becomes narrow, and comes back with the room.
+/// The study pane gives way to the board in narrow windows, and comes back with the room.
 void MainWindow::shareRoom() {
-    const bool wasNarrow = std::exchange(m_isNarrow, width() < kRoomForStudy);
-    if (!showsBoard() || !m_layoutBeforeZen.isEmpty() || wasNarrow == m_isNarrow) {
+    if (!showsBoard() || !m_layoutBeforeZen.isEmpty()) {
         return;
     }
-    if (m_isNarrow && m_studyDock->isVisible()) {
+    if (width() < kRoomForStudy && m_studyDock->isVisible()) {
         m_studyDock->hide();
         m_studyGaveWay = true;
-    } else if (!m_isNarrow && std::exchange(m_studyGaveWay, false)) {
+    } else if (width() >= kRoomForStudy && std::exchange(m_studyGaveWay, false)) {
         m_studyDock->show();
     }
 }
@@ -456,7 +455,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    shareRoom();
+    if ((event->oldSize().width() < kRoomForStudy) != (width() < kRoomForStudy)) {
+        shareRoom(); // within narrow windows the user has the say
+    }
 }
 
 void MainWindow::changeEvent(QEvent* event) {

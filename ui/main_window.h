@@ -148,7 +148,6 @@ private:
     QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
     QByteArray m_layoutBeforeZen;
     QByteArray m_standardLayout;
-    bool m_isNarrow = false;
     bool m_studyGaveWay = false; ///< hidden for want of room, not by the user
     std::pair<Square, PieceTypeId> m_pickedWhenTold{kNoSquare,
                                                     kNoPieceType}; ///< when a move was refused last
