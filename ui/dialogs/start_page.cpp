@@ -209,15 +209,18 @@ void StartPage::onSearchChanged(const QString& text) {
     m_play->setEnabled(any);
     if (any) {
         // The whole name of one game may begin the names of others.
-        int chosen = 0;
-        for (int row = m_filter->rowCount() - 1; row >= 0; --row) {
+        const QString wanted = text.trimmed();
+        const auto isWhole = [&](int row) {
             const QModelIndex index = m_filter->index(row, 0);
-            const bool whole =
-                QString::compare(index.data(VariantListModel::IdRole).toString(), text.trimmed(),
-                                 Qt::CaseInsensitive) == 0 ||
-                QString::compare(index.data().toString(), text.trimmed(), Qt::CaseInsensitive) == 0;
-            chosen = whole ? row : chosen;
+            return index.data(VariantListModel::IdRole).toString().compare(wanted, Qt::CaseInsensitive) ==
+                       0 ||
+                   index.data().toString().compare(wanted, Qt::CaseInsensitive) == 0;
+        };
+        int chosen = 0;
+        while (chosen < m_filter->rowCount() && !isWhole(chosen)) {
+            ++chosen;
         }
+        chosen %= m_filter->rowCount(); // the first where none is
         m_cards->setCurrentIndex(m_filter->index(chosen, 0));
     }
 }

@@ -135,7 +135,7 @@ QString moveClassName(MoveClass one) {
     static constexpr std::array<const char*, kMoveClassCount> kNames = {
         QT_TRANSLATE_NOOP("MoveClass", "Step"),         QT_TRANSLATE_NOOP("MoveClass", "Limited slide"),
         QT_TRANSLATE_NOOP("MoveClass", "Slide"),        QT_TRANSLATE_NOOP("MoveClass", "Jump"),
-        QT_TRANSLATE_NOOP("MoveClass", "Hook"),         QT_TRANSLATE_NOOP("MoveClass", "Several captures"),
+        QT_TRANSLATE_NOOP("MoveClass", "Hook move"),    QT_TRANSLATE_NOOP("MoveClass", "Several captures"),
         QT_TRANSLATE_NOOP("MoveClass", "Igui"),         QT_TRANSLATE_NOOP("MoveClass", "Area move"),
         QT_TRANSLATE_NOOP("MoveClass", "Jump to take"), QT_TRANSLATE_NOOP("MoveClass", "Range capture"),
         QT_TRANSLATE_NOOP("MoveClass", "Burn"),         QT_TRANSLATE_NOOP("MoveClass", "Anywhere"),
