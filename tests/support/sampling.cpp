@@ -9,6 +9,7 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
 #include "core/variant/catalog.h"
+#include "core/variant/loader.h"
 
 namespace mujo::testing {
 
@@ -50,6 +51,14 @@ void step(Sample& sample, const Move& move) {
 
 std::shared_ptr<const Variant> game(std::string_view id, std::string_view profile) {
     auto variant = catalog().load(id, profile);
+    if (!variant) {
+        throw std::runtime_error(joined(variant.error()));
+    }
+    return *variant;
+}
+
+std::shared_ptr<const Variant> variantFrom(std::string_view json) {
+    auto variant = loadVariant(json, "test.json");
     if (!variant) {
         throw std::runtime_error(joined(variant.error()));
     }

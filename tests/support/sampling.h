@@ -18,6 +18,8 @@ namespace mujo::testing {
 
 /// A shipped game; a failure to load it throws.
 std::shared_ptr<const Variant> game(std::string_view id, std::string_view profile = kStandardProfile);
+/// A game made up by a test; a faulty text throws with all its faults.
+std::shared_ptr<const Variant> variantFrom(std::string_view json);
 /// Ids of the games that the tests of this folder are about.
 const std::vector<std::string>& gameIds();
 struct GameAndProfile {

@@ -69,15 +69,21 @@ private slots:
 };
 
 void BoardPreviewTest::hookTargetsShowALegalWay_data() {
-    everyGame();
+    QTest::addColumn<QString>("id");
+    int games = 0;
+    for (const Catalog::Entry& entry : catalog().entries()) {
+        const auto& types = entry.standard->types();
+        if (std::any_of(types.begin(), types.end(), isHookMover)) {
+            QTest::newRow(entry.standard->id().c_str()) << QString::fromStdString(entry.standard->id());
+            ++games;
+        }
+    }
+    QVERIFY(games >= 5);
 }
 
 void BoardPreviewTest::hookTargetsShowALegalWay() {
     QFETCH(QString, id);
     const auto variant = catalog().load(id.toStdString()).value();
-    if (std::none_of(variant->types().begin(), variant->types().end(), isHookMover)) {
-        QSKIP("no hook movers in this game");
-    }
     Table table(id.toUtf8().constData(), nullptr);
     const BoardLayout& layout = table.view().layoutOfSquares();
     Random random(23);

@@ -122,8 +122,8 @@ TEST(Cecp, AnswersAPingAfterTheMoveItThinksAbout) {
 
 TEST(Cecp, MovesAtOnceWhenTold) {
     Session session;
-    session.tell("new\nvariant wa-shogi\nst 60\ngo");
-    std::this_thread::sleep_for(50ms);
+    session.tell("new\nvariant wa-shogi\npost\nst 60\ngo");
+    EXPECT_FALSE(session.await("1 ").empty()) << "a first depth is done";
     const auto asked = Clock::now();
     session.tell("?");
     EXPECT_FALSE(session.await("move ").empty());

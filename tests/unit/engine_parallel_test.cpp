@@ -40,8 +40,14 @@ TEST(ParallelSearch, AnswersAStopAtOnce) {
     SearchRequest request = opening("tai");
     request.threads = 2;
     SearchInfo last;
-    engine.start(request, {{}, [&](const SearchInfo& info) { last = info; }});
-    std::this_thread::sleep_for(100ms);
+    std::binary_semaphore begun{0};
+    const auto onInfo = [&, told = false](const SearchInfo&) mutable {
+        if (!std::exchange(told, true)) {
+            begun.release();
+        }
+    };
+    engine.start(request, {onInfo, [&](const SearchInfo& info) { last = info; }});
+    begun.acquire(); // a first depth is done
     engine.stop();
     engine.wait();
     EXPECT_FALSE(last.line.empty());
@@ -52,16 +58,15 @@ TEST(ParallelSearch, EndsAlsoWhenItsFirstThreadFails) {
     request.threads = 2;
     TranspositionTable table(std::size_t{1} << 20U);
     std::atomic<bool> stop{false};
-    std::atomic<bool> over{false};
+    std::binary_semaphore over{0};
     const std::jthread rescue([&] {
-        for (int i = 0; i < 1000 && !over; ++i) {
-            std::this_thread::sleep_for(10ms);
+        if (!over.try_acquire_for(10s)) {
+            stop = true;
         }
-        stop = true;
     });
     const auto fail = [](const SearchInfo&) { throw std::runtime_error("no memory"); };
     EXPECT_THROW(searchInParallel(request, table, stop, fail), std::runtime_error);
-    over = true;
+    over.release();
     EXPECT_FALSE(stop) << "the other thread went on";
 }
 

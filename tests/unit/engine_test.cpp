@@ -60,13 +60,19 @@ TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
         std::atomic<std::int64_t> answered{-1};
         Clock::time_point asked;
         SearchInfo last;
+        std::binary_semaphore begun{0};
+        const auto onInfo = [&, told = false](const SearchInfo&) mutable {
+            if (!std::exchange(told, true)) {
+                begun.release();
+            }
+        };
         const SearchRequest request = opening(id);
-        engine.start(request, {{}, [&](const SearchInfo& info) {
+        engine.start(request, {onInfo, [&](const SearchInfo& info) {
                                    answered = milliseconds(asked);
                                    last = info;
                                    ++finished;
                                }});
-        std::this_thread::sleep_for(150ms);
+        begun.acquire(); // a first depth is done
         EXPECT_EQ(finished, 0);
         asked = Clock::now();
         engine.stop();
@@ -251,7 +257,7 @@ TEST(Engine, DoesNotTakeALoneEmperorInSafetyForMated) {
 
 // More changes than a board under judgement keeps apart.
 TEST(Engine, WeighsAMoveThatSweepsManyPiecesAndBurnsAtItsEnd) {
-    const auto variant = loadVariant(R"({
+    const auto variant = testing::variantFrom(R"({
         "id": "mini", "name": "Mini", "board": {"files": 16, "ranks": 3},
         "pieces": [
           {"id": "K", "name": "King", "kanji": "K", "betza": "K", "royal": true},
@@ -260,10 +266,8 @@ TEST(Engine, WeighsAMoveThatSweepsManyPiecesAndBurnsAtItsEnd) {
         ],
         "setup": [["K", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]],
         "rules": {"burn": {"pieces": ["X"]}, "sweep": {"ranks": [["K"], ["X"]]}}
-    })",
-                                     "mini.json");
-    ASSERT_TRUE(variant) << variant.error().front().text();
-    const Position position = testing::at(*variant, "k12p2/Xpppppppppppp3/K15 b - 1");
+    })");
+    const Position position = testing::at(variant, "k12p2/Xpppppppppppp3/K15 b - 1");
     SearchRequest request = requestFor(position, History(position.key()));
     request.limits.depth = 2;
     const SearchInfo info = Engine::search(request);

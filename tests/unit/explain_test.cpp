@@ -2,15 +2,15 @@
 
 #include <gtest/gtest.h>
 
-#include "core/position/sfen.h"
-#include "core/variant/loader.h"
+#include "core/rules/move_text.h"
+#include "tests/support/sampling.h"
 
 namespace mujo {
 namespace {
 
 // The second piece that the move takes is not named by the text, and its last square is empty.
 TEST(Explain, NamesABannedVictimThatTheTextPassesOver) {
-    const auto variant = loadVariant(R"({
+    const auto variant = testing::variantFrom(R"({
         "id": "mini", "name": "Mini", "board": {"files": 5, "ranks": 7},
         "pieces": [
           {"id": "K", "name": "King", "kanji": "\u738b", "betza": "K", "royal": true},
@@ -19,18 +19,15 @@ TEST(Explain, NamesABannedVictimThatTheTextPassesOver) {
         ],
         "setup": [["K", "", "X", "", ""]],
         "rules": {"captureBans": [{"attackers": ["X"], "victims": ["X"]}]}
-    })",
-                                     "mini.json");
-    ASSERT_TRUE(variant) << variant.error().front().text();
-    const auto position = positionFromSfen(*variant, "k4/5/5/2x2/2p2/2X2/K4 b - 1");
-    ASSERT_TRUE(position) << position.error().front().text();
-    const auto parsed = rules::parseMoveText(**variant, "3f3e3c");
+    })");
+    const Position position = testing::at(variant, "k4/5/5/2x2/2p2/2X2/K4 b - 1");
+    const auto parsed = rules::parseMoveText(*variant, "3f3e3c");
     ASSERT_TRUE(parsed) << parsed.error();
-    const auto why = rules::explain(*position, History(position->key()), *parsed);
+    const auto why = rules::explain(position, History(position.key()), *parsed);
     EXPECT_EQ(why.reason, rules::RefusalReason::CaptureBanned);
     EXPECT_EQ(why.sentence, "A Eater may not take a Eater.");
     ASSERT_EQ(why.squares.size(), 1U);
-    EXPECT_EQ(position->shape().name(why.squares.front()), "3d");
+    EXPECT_EQ(position.shape().name(why.squares.front()), "3d");
 }
 
 } // namespace

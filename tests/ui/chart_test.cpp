@@ -1,0 +1,266 @@
+#include "ui/board/board_view.h"
+#include "ui/dialogs/piece_card.h"
+#include "ui/dialogs/piece_chart.h"
+#include "ui/docks/piece_study.h"
+#include "ui/main_window.h"
+#include "ui/session/words.h"
+#include "ui/study/move_class.h"
+#include "ui/study/piece_kinds.h"
+#include "ui/study/piece_search.h"
+#include "ui/study/stroke_count.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QListView>
+#include <QPrinter>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+#include "tests/ui/drawn.h"
+#include "tests/ui/piece_names.h"
+#include "tests/ui/window_bench.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+using Bench = testing::WindowBench;
+using testing::idOf;
+using testing::named;
+
+/// Three hundred kinds on a board of 36x36, for what must stay fast.
+std::shared_ptr<const Variant> manyKinds() {
+    QString pieces;
+    for (int i = 0; i < 320; ++i) {
+        pieces += QStringLiteral("%1{\"id\": \"P%2\", \"name\": \"Piece number %2\", \"kanji\": \"歩兵\", "
+                                 "\"romaji\": \"fuhyō\", \"betza\": \"%3\"%4}")
+                      .arg(i == 0 ? QString() : QStringLiteral(",\n"))
+                      .arg(i)
+                      .arg(i % 3 == 0 ? QStringLiteral("WfF%1").arg(i % 7 + 2)
+                                      : QStringLiteral("RB%1").arg(i % 9 + 1),
+                           i == 0 ? QStringLiteral(", \"royal\": true") : QString());
+    }
+    const QString text = QStringLiteral("{\"id\": \"many\", \"name\": \"Many\", \"board\": {\"files\": 36, "
+                                        "\"ranks\": 36}, \"pieces\": [%1], \"setup\": [[\"P0\"%2]]}")
+                             .arg(pieces, QStringLiteral(", \"\"").repeated(35));
+    Catalog catalog{std::filesystem::path()};
+    const auto id = catalog.add(text.toStdString(), "many.json");
+    if (!id) {
+        qWarning("%s", qPrintable(shown(id.error())));
+        return nullptr;
+    }
+    return catalog.find(*id)->standard;
+}
+
+} // namespace
+
+class ChartTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theChartHasEveryKindOnce();
+    void theChartFindsByNameReadingKanjiAndLetters();
+    void theChartSortsAndFilters();
+    void theStrokesOfEveryKanjiAreKnown();
+    void theChartIsReadableAndGrows();
+    void theChartIsWrittenAsDrawingAndPrinted();
+    void theChartIsFastWithManyKinds();
+    void aCardLeadsToThePieceAndToTheBoard();
+    void pictures();
+};
+
+// UI-41: the count of the rules data.
+void ChartTest::theChartHasEveryKindOnce() {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const PieceChart chart(entry.standard);
+        QCOMPARE(chart.model().rowCount(), entry.standard->kindCount());
+        for (std::size_t i = 0; i < entry.standard->types().size(); ++i) {
+            QVERIFY(chart.model().rowOf(idOf(i)) >= 0);
+        }
+        // What stands for a kind says all of it: those of one name move alike.
+        for (const PieceKind& kind : pieceKinds(*entry.standard)) {
+            for (const PieceTypeId other : kind.types) {
+                QCOMPARE(moveClasses(*entry.standard, other), moveClasses(*entry.standard, kind.type));
+            }
+        }
+    }
+}
+
+// UI-41.
+void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        PieceChart chart(entry.standard);
+        for (const PieceKind& kind : pieceKinds(*entry.standard)) {
+            const PieceType& type = entry.standard->type(kind.type);
+            QStringList texts{shown(type.name), shown(type.name).toUpper(), shown(type.kanji),
+                              shown(type.id)};
+            if (!type.romaji.empty()) {
+                texts << shown(type.romaji) << foldedReading(shown(type.romaji));
+            }
+            for (const QString& text : texts) {
+                QVERIFY2(chart.model().isMeant(chart.model().rowOf(kind.type), text), qPrintable(text));
+            }
+        }
+        chart.search().setText(QStringLiteral("xyzzy"));
+        QCOMPARE(chart.pieces().rowCount(), 0);
+    }
+    QVERIFY(foldedReading(QStringLiteral("Shōgi")) == foldedReading(QStringLiteral("shougi")));
+}
+
+// UI-41.
+void ChartTest::theChartSortsAndFilters() {
+    const Catalog catalog{std::filesystem::path()};
+    PieceChart chart(catalog.find("tai")->standard);
+    PieceChartFilter& pieces = chart.pieces();
+    const auto column = [&](int role) {
+        QVariantList values;
+        for (int row = 0; row < pieces.rowCount(); ++row) {
+            values << pieces.index(row, 0).data(role);
+        }
+        return values;
+    };
+    const QVariantList power = column(PieceChartModel::PowerRole);
+    QVERIFY(std::is_sorted(power.begin(), power.end(),
+                           [](const QVariant& a, const QVariant& b) { return a.toInt() > b.toInt(); }));
+    pieces.setOrder(PieceChartFilter::Order::Name);
+    QVariantList names = column(Qt::DisplayRole);
+    QVERIFY(std::is_sorted(names.begin(), names.end(), [](const QVariant& a, const QVariant& b) {
+        return foldedText(a.toString()) < foldedText(b.toString());
+    }));
+    pieces.setOrder(PieceChartFilter::Order::Strokes);
+    const QVariantList kanji = column(PieceChartModel::KanjiRole);
+    QVERIFY(std::is_sorted(kanji.begin(), kanji.end(), [](const QVariant& a, const QVariant& b) {
+        return strokeCounts(a.toString()) < strokeCounts(b.toString());
+    }));
+    QVERIFY(strokeCounts(kanji.front().toString()).front() < strokeCounts(kanji.back().toString()).front());
+    pieces.setOrder(PieceChartFilter::Order::Reading);
+    QVariantList readings = column(PieceChartModel::ReadingRole);
+    QVERIFY(std::is_sorted(readings.begin(), readings.end(), [](const QVariant& a, const QVariant& b) {
+        return foldedText(a.toString()) < foldedText(b.toString());
+    }));
+    for (int each = 0; each < kMoveClassCount; ++each) {
+        MoveClasses wanted;
+        wanted.add(MoveClass(each));
+        pieces.setClasses(wanted);
+        int counted = 0;
+        for (int row = 0; row < chart.model().rowCount(); ++row) {
+            counted += chart.model().classes(row).has(MoveClass(each)) ? 1 : 0;
+        }
+        QCOMPARE(pieces.rowCount(), counted);
+        QVERIFY(MoveClass(each) != MoveClass::Hook || (counted > 0 && counted < chart.model().rowCount()));
+    }
+    pieces.setClasses({});
+    QCOMPARE(pieces.rowCount(), chart.model().rowCount());
+}
+
+// UI-41: a character without a count would be sorted to the end.
+void ChartTest::theStrokesOfEveryKanjiAreKnown() {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        for (const PieceType& type : entry.standard->types()) {
+            for (const char32_t character : shown(type.kanji).toUcs4()) {
+                QVERIFY2(hasStrokeCount(character), type.kanji.c_str());
+            }
+        }
+    }
+    QCOMPARE(strokeCounts(QStringLiteral("歩兵")), (std::vector{8, 7}));
+    QCOMPARE(strokeCounts(QStringLiteral("麒麟")), (std::vector{19, 24}));
+    QVERIFY(strokeCounts(QStringLiteral("x")).front() > 1000);
+}
+
+// UI-41: at least 9 points at 100 %.
+void ChartTest::theChartIsReadableAndGrows() {
+    const Catalog catalog{std::filesystem::path()};
+    PieceChart chart(catalog.find("wa")->standard);
+    chart.show();
+    QCOMPARE(chart.zoom(), 100);
+    QVERIFY(chart.smallestText() >= 9);
+    const QRect before = chart.list().visualRect(chart.pieces().index(0, 0));
+    chart.setZoom(200);
+    const QRect after = chart.list().visualRect(chart.pieces().index(0, 0));
+    QVERIFY(after.width() > before.width() * 1.9);
+}
+
+void ChartTest::theChartIsWrittenAsDrawingAndPrinted() {
+    const QTemporaryDir folder;
+    const Catalog catalog{std::filesystem::path()};
+    PieceChart chart(catalog.find("wa")->standard);
+    const QString drawing = folder.filePath(QStringLiteral("wa.svg"));
+    QCOMPARE(chart.exportSvg(drawing), QString());
+    QSvgRenderer renderer(drawing);
+    QVERIFY(renderer.isValid());
+    QCOMPARE(renderer.viewBox().width(), static_cast<int>(PieceCard::kSize.width() * 6));
+    QFile file(drawing);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY2(!file.readAll().contains("<text"), "text must not depend on the fonts of the reader");
+    QVERIFY(!chart.exportSvg(folder.filePath(QStringLiteral("no/such/folder.svg"))).isEmpty());
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    const QString pages = folder.filePath(QStringLiteral("wa.pdf"));
+    printer.setOutputFileName(pages);
+    chart.print(printer);
+    QFile pdf(pages);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.readAll().startsWith("%PDF"));
+}
+
+void ChartTest::theChartIsFastWithManyKinds() {
+    const auto variant = manyKinds();
+    QVERIFY(variant);
+    QElapsedTimer timer;
+    timer.start();
+    PieceChart chart(variant);
+    chart.show();
+    chart.grab();
+    const auto opened = timer.elapsed();
+    QCOMPARE(chart.model().rowCount(), 320);
+    timer.restart();
+    chart.search().setText(QStringLiteral("number 31"));
+    chart.grab();
+    qInfo("320 kinds: open %lld ms, search %lld ms", static_cast<long long>(opened),
+          static_cast<long long>(timer.elapsed()));
+    QCOMPARE(chart.pieces().rowCount(), 11);
+    QVERIFY(opened < 3000);
+    QVERIFY(timer.elapsed() < 1500);
+}
+
+void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
+    Bench bench;
+    bench.begin("tai");
+    bench.window.actions().chart->trigger();
+    auto* chart = bench.window.findChild<PieceChart*>();
+    QVERIFY(chart != nullptr && chart->isVisible());
+    const PieceTypeId pawn = named(bench.game().variant(), "Pawn");
+    QVERIFY(pawn != kNoPieceType);
+    chart->choose(pawn);
+    QCOMPARE(bench.window.study().piece()->type, pawn);
+    const QSignalSpy asked(chart, &PieceChart::showOnBoardAsked);
+    QTest::keyClick(&chart->list(), Qt::Key_Return);
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(bench.window.board().found().size(), std::size_t{50});
+    bench.begin("wa");
+    QVERIFY(bench.window.findChild<PieceChart*>() == nullptr);
+    QVERIFY(bench.window.board().found().empty());
+}
+
+void ChartTest::pictures() {
+    for (const char* theme : {"light", "dark"}) {
+        Bench bench;
+        bench.settings.set(Settings::kTheme, QLatin1String(theme));
+        bench.begin("tai");
+        bench.window.actions().chart->trigger();
+        auto* chart = bench.window.findChild<PieceChart*>();
+        chart->choose(named(bench.game().variant(), "Lion"));
+        QVERIFY(testing::isDrawn(*chart, QStringLiteral("chart-") + QLatin1String(theme)));
+    }
+}
+
+QTEST_MAIN(ChartTest)
+#include "chart_test.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+#include "ui/study/piece_kinds.h"
+
+namespace mujo::ui::testing {
+
+inline PieceTypeId idOf(std::size_t i) {
+    return PieceTypeId(static_cast<std::uint16_t>(i));
+}
+
+/// The kind of this name; none where the game has no such piece.
+inline PieceTypeId named(const Variant& variant, const char* name) {
+    for (const PieceKind& kind : pieceKinds(variant)) {
+        if (QString::fromStdString(variant.type(kind.type).name)
+                .compare(QLatin1String(name), Qt::CaseInsensitive) == 0) {
+            return kind.type;
+        }
+    }
+    return kNoPieceType;
+}
+
+} // namespace mujo::ui::testing
