@@ -50,7 +50,7 @@ void writeValues(const std::string& path, const Variant& variant, const Tuned& t
 int tune(const Catalog& catalog, Words words) {
     const Arguments arguments(
         std::move(words),
-        {"--profile", "--games", "--nodes", "--seed", "--moves", "--opening-plies", "--write"},
+        {"--profile", "--games", "--nodes", "--seed", "--moves", "--opening-plies", "--uneven", "--write"},
         {"--untuned"});
     arguments.expectAtMost(1);
     constexpr long kMany = 1000000;
@@ -65,6 +65,7 @@ int tune(const Catalog& catalog, Words words) {
     settings.nodes = static_cast<std::uint64_t>(arguments.number("--nodes", 1500, 1, kMany));
     settings.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
     settings.mostPlies = static_cast<int>(arguments.number("--moves", 300, 1, kMany));
+    settings.uneven = static_cast<int>(arguments.number("--uneven", settings.uneven, 0, 100));
     settings.openingPlies = static_cast<int>(arguments.number("--opening-plies", 8, 0, 200));
     const Tuned tuned = mujo::tune(settings, [&](int done) {
         std::cerr << "\rgame " << done << " of " << settings.games << (done == settings.games ? "\n" : "")

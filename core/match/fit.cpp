@@ -8,9 +8,6 @@ namespace mujo {
 
 namespace {
 
-/// How much of the aim is the result of the game; the rest is what the search said, which is less noisy.
-constexpr double kResultPart = 0.3;
-
 double expected(double scale, double score) {
     return 1 / (1 + std::exp(-scale * score));
 }
@@ -34,16 +31,17 @@ public:
         if (m_train.empty()) {
             return fit;
         }
-        m_scale = bestScale();
-        fit.scale = m_scale;
-        fit.lossBefore = fit.lossAfter = loss(m_test, m_start);
+        const Guess start{bestScale(), m_start};
+        fit.scale = start.scale;
+        fit.lossBefore = fit.lossAfter = loss(m_test, start);
         // The weaker the pull back to where a value was, the more the samples decide.
-        constexpr std::array<double, 8> kPulls = {10, 3, 1, 0.3, 0.1, 0.03, 0.01, 0.003};
+        constexpr std::array<double, 6> kPulls = {3, 1, 0.3, 0.1, 0.03, 0.01};
         for (const double pull : kPulls) {
-            const std::vector<double> worth = descend(pull);
-            if (const double after = loss(m_test, worth); after < fit.lossAfter) {
+            const Guess guess = descend(start, pull);
+            if (const double after = loss(m_test, guess); after < fit.lossAfter) {
+                fit.scale = guess.scale;
                 fit.lossAfter = after;
-                fit.worth = worth;
+                fit.worth = guess.worth;
             }
         }
         return fit;
@@ -51,6 +49,29 @@ public:
 
 private:
     using Samples = std::vector<const TuneSample*>;
+
+    struct Guess {
+        double scale;
+        std::vector<double> worth;
+    };
+    /// One number on its way down; the steps are Adam's.
+    struct Descent {
+        double change = 0;
+        double mean = 0;
+        double square = 0;
+
+        void step(double slope, int number) {
+            constexpr double kRate = 0.01;
+            constexpr double kFirst = 0.9;
+            constexpr double kSecond = 0.999;
+            constexpr double kTiny = 1e-9;
+            mean = kFirst * mean + (1 - kFirst) * slope;
+            square = kSecond * square + (1 - kSecond) * slope * slope;
+            const double m = mean / (1 - std::pow(kFirst, number));
+            const double v = square / (1 - std::pow(kSecond, number));
+            change -= kRate * m / (std::sqrt(v) + kTiny);
+        }
+    };
 
     [[nodiscard]] double judged(const TuneSample& sample, const std::vector<double>& worth) const {
         double score = sample.judged;
@@ -60,32 +81,23 @@ private:
         return score;
     }
 
-    [[nodiscard]] double aim(const TuneSample& sample) const {
-        return kResultPart * static_cast<double>(sample.result) +
-               (1 - kResultPart) * expected(m_scale, static_cast<double>(sample.sought));
-    }
-
-    /// Mean square error against the aims.
-    [[nodiscard]] double loss(const Samples& samples, const std::vector<double>& worth) const {
+    /// Mean square error against the results.
+    [[nodiscard]] double loss(const Samples& samples, const Guess& guess) const {
         double sum = 0;
         for (const TuneSample* sample : samples) {
-            const double error = expected(m_scale, judged(*sample, worth)) - aim(*sample);
+            const double error =
+                expected(guess.scale, judged(*sample, guess.worth)) - static_cast<double>(sample->result);
             sum += error * error;
         }
         return sum / static_cast<double>(samples.size());
     }
 
-    /// The one that makes the best of what the searches said.
+    /// The one that makes the best of the values as they were.
     [[nodiscard]] double bestScale() const {
         double best = 0;
         double least = 0;
         for (double scale = 0.0005; scale < 0.02; scale *= 1.05) {
-            double error = 0;
-            for (const TuneSample* sample : m_train) {
-                const double miss = expected(scale, static_cast<double>(sample->sought)) -
-                                    static_cast<double>(sample->result);
-                error += miss * miss;
-            }
+            const double error = loss(m_train, {scale, m_start});
             if (best == 0 || error < least) {
                 best = scale;
                 least = error;
@@ -94,47 +106,44 @@ private:
         return best;
     }
 
-    /// Adam on all samples; steps are parts of a kind's own worth, so that small values move little.
-    [[nodiscard]] std::vector<double> descend(double pull) const {
+    /// Steps are parts of a kind's own worth, so that small values move little. The scale moves along: what
+    /// else the evaluation counts, and the kinds that are fixed, say how large a hundredth of a pawn is.
+    [[nodiscard]] Guess descend(const Guess& start, double pull) const {
         constexpr int kSteps = 300;
-        constexpr double kRate = 0.01;
-        constexpr double kFirst = 0.9;
-        constexpr double kSecond = 0.999;
-        constexpr double kTiny = 1e-9;
-        std::vector<double> change(m_start.size()); // as a part of the start value
-        std::vector<double> mean(m_start.size());
-        std::vector<double> square(m_start.size());
-        std::vector<double> worth = m_start;
+        constexpr double kPullUnit = 0.01;
+        std::vector<Descent> kinds(m_start.size());
+        Descent scale;
+        Guess guess = start;
         for (int step = 1; step <= kSteps; ++step) {
-            std::vector<double> slope = slopes(worth);
-            for (std::size_t i = 0; i < change.size(); ++i) {
+            const Guess slope = slopes(guess);
+            for (std::size_t i = 0; i < kinds.size(); ++i) {
                 if (m_fixed[i]) {
                     continue;
                 }
-                constexpr double kPullUnit = 0.01;
-                const double g = slope[i] * unit(i) + pull * kPullUnit * change[i];
-                mean[i] = kFirst * mean[i] + (1 - kFirst) * g;
-                square[i] = kSecond * square[i] + (1 - kSecond) * g * g;
-                const double m = mean[i] / (1 - std::pow(kFirst, step));
-                const double v = square[i] / (1 - std::pow(kSecond, step));
-                change[i] = std::clamp(change[i] - kRate * m / (std::sqrt(v) + kTiny), -0.7, 1.5);
-                worth[i] = m_start[i] + change[i] * unit(i);
+                Descent& kind = kinds[i];
+                kind.step(slope.worth[i] * unit(i) + pull * kPullUnit * kind.change, step);
+                kind.change = std::clamp(kind.change, -0.7, 1.5);
+                guess.worth[i] = m_start[i] + kind.change * unit(i);
             }
+            scale.step(slope.scale * guess.scale, step);
+            guess.scale = start.scale * std::exp(scale.change);
         }
-        return worth;
+        return guess;
     }
 
     [[nodiscard]] double unit(std::size_t i) const { return std::max(50.0, m_start[i]); }
 
-    /// How the mean square error from the aims grows with each value.
-    [[nodiscard]] std::vector<double> slopes(const std::vector<double>& worth) const {
-        std::vector<double> slope(worth.size());
+    /// How the mean square error grows with the scale and with each value.
+    [[nodiscard]] Guess slopes(const Guess& guess) const {
+        Guess slope{0, std::vector<double>(guess.worth.size())};
         for (const TuneSample* sample : m_train) {
-            const double p = expected(m_scale, judged(*sample, worth));
-            const double outer =
-                2 * (p - aim(*sample)) * p * (1 - p) * m_scale / static_cast<double>(m_train.size());
+            const double score = judged(*sample, guess.worth);
+            const double p = expected(guess.scale, score);
+            const double outer = 2 * (p - static_cast<double>(sample->result)) * p * (1 - p) /
+                                 static_cast<double>(m_train.size());
+            slope.scale += outer * score;
             for (const TuneSample::Count& count : sample->counts) {
-                slope[count.type] += outer * static_cast<double>(count.pieces);
+                slope.worth[count.type] += outer * guess.scale * static_cast<double>(count.pieces);
             }
         }
         return slope;
@@ -144,7 +153,6 @@ private:
     const std::vector<bool>& m_fixed;
     Samples m_train;
     Samples m_test;
-    double m_scale = 0;
 };
 
 } // namespace

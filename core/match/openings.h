@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
-#include "core/position/move.h"
+#include "core/base/random.h"
+#include "core/game/game.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
@@ -19,7 +21,12 @@ struct OpeningSettings {
 
 using Opening = std::vector<Move>;
 
-/// Opening number `number`, the same on every machine. When none is balanced among many, the most balanced.
+/// A game of random moves from a start that may differ from try to try; the most balanced one when none is
+/// within the margin. The number decides it, the same on every machine.
+[[nodiscard]] Game balancedGame(const OpeningSettings& settings, int number,
+                                const std::function<Position(Random&)>& start);
+
+/// The moves of such a game from the start position of the variant.
 [[nodiscard]] Opening randomOpening(const std::shared_ptr<const Variant>& variant,
                                     const OpeningSettings& settings, int number);
 

@@ -26,7 +26,7 @@ float senteView(int score, Side turn) {
     return static_cast<float>(turn == Side::Sente ? score : -score);
 }
 
-TuneSample sampleOf(const Game& game, int score, int number) {
+TuneSample sampleOf(const Game& game, int number) {
     constexpr float kInHand = 1.1F; // as `EvaluationTables::handWorth` has it
     const Position& position = game.position();
     SearchBoard board(position, game.history());
@@ -34,7 +34,6 @@ TuneSample sampleOf(const Game& game, int score, int number) {
     TuneSample sample;
     sample.game = number;
     sample.judged = senteView(board.evaluate(), position.turn());
-    sample.sought = senteView(score, position.turn());
     std::vector<float> counts(position.variant().types().size());
     for (const Side side : {Side::Sente, Side::Gote}) {
         const float sign = side == Side::Sente ? 1.0F : -1.0F;
@@ -68,20 +67,50 @@ std::string rounded(double value) {
     return text.data();
 }
 
+/// The start position where up to `most` pieces of each side, but no royal, are missing or have promoted.
+Position unevenStart(const std::shared_ptr<const Variant>& variant, int most, Random& random) {
+    const Position start = Position::start(variant);
+    Setup setup = Setup::start(*variant);
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const auto pieces = start.pieces(side);
+        for (auto left = random.below(static_cast<std::uint64_t>(most) + 1); left > 0; --left) {
+            Cell& cell = setup.cells[static_cast<std::size_t>(pieces[random.below(pieces.size())].index())];
+            if (cell.isEmpty() || variant->type(cell.type()).royal) {
+                continue;
+            }
+            const PieceTypeId form = variant->type(cell.type()).promotesTo;
+            const bool promotes = form != kNoPieceType && random.below(2) == 0;
+            cell = promotes ? Cell(Piece{form, side}) : Cell();
+        }
+    }
+    auto position = Position::create(variant, setup);
+    return position ? std::move(*position) : start;
+}
+
+/// A lead that decides a game: a sixth of what a side has at the start, or fifteen pawns.
+int decidingLead(const Variant& variant) {
+    constexpr int kLeast = 1500;
+    const EvaluationTables tables(variant);
+    int army = 0;
+    for (const Placement& placement : variant.data().setup) {
+        army += placement.owner == Side::Sente ? tables.worth(placement.type) : 0;
+    }
+    return std::max(kLeast, army / 6);
+}
+
 } // namespace
 
 std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
-    constexpr int kDecided = 1500;
     constexpr int kResignsAfter = 6;
     OpeningSettings opening;
     opening.plies = settings.openingPlies;
-    opening.margin = 300;
+    opening.margin = 600;
     opening.nodes = settings.nodes;
     opening.seed = settings.seed;
-    Game game(settings.variant);
-    for (const Move& move : randomOpening(settings.variant, opening, number)) {
-        game.play(move);
-    }
+    const int decidedAt = decidingLead(*settings.variant);
+    Game game = balancedGame(opening, number, [&](Random& random) {
+        return unevenStart(settings.variant, settings.uneven, random);
+    });
     std::vector<TuneSample> samples;
     int decided = 0; // plies in a row in which one side was far ahead
     int score = 0;
@@ -95,9 +124,9 @@ std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
         request.limits.nodes = settings.nodes;
         const SearchInfo info = Engine::search(request);
         const Move& best = info.line.front();
-        const bool far = std::abs(info.score) > kDecided;
+        const bool far = std::abs(info.score) > decidedAt;
         if (!far && isQuiet(game, best)) {
-            samples.push_back(sampleOf(game, info.score, number));
+            samples.push_back(sampleOf(game, number));
         }
         score = static_cast<int>(senteView(info.score, game.position().turn()));
         decided = far ? decided + 1 : 0;

@@ -18,6 +18,9 @@ struct TuneSettings {
     std::uint64_t seed = 1;
     int openingPlies = 8;
     int mostPlies = 300;
+    /// Up to so many pieces of each side are missing or promoted at the start, so that unlike pieces are
+    /// weighed against each other.
+    int uneven = 4;
 };
 
 /// A quiet position as the fit sees it.
@@ -29,7 +32,6 @@ struct TuneSample {
 
     int game = 0;
     float judged = 0; ///< the evaluation, in hundredths of a pawn, Sente's view
-    float sought = 0; ///< what the search said
     float result = 0; ///< of the game: 1 for Sente, 0 for Gote
     std::vector<Count> counts;
 };

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
 
 #include "core/base/random.h"
 #include "core/engine/evaluation.h"
@@ -29,7 +30,6 @@ std::vector<TuneSample> syntheticSamples(const std::vector<double>& truth,
             real += static_cast<double>(pieces) * truth[type];
             sample.judged += pieces * static_cast<float>(believed[type]);
         }
-        sample.sought = static_cast<float>(real);
         const double chance = 1 / (1 + std::exp(-kScale * real));
         sample.result = static_cast<double>(random.below(1000)) < 1000 * chance ? 1.0F : 0.0F;
         samples.push_back(std::move(sample));
@@ -70,6 +70,30 @@ TEST(Tuning, GamesAreReproducible) {
         EXPECT_EQ(first[i].judged, again[i].judged);
         EXPECT_EQ(first[i].result, again[i].result);
     }
+}
+
+/// Kinds whose numbers differ between the sides, over the first samples of some games.
+std::set<std::uint16_t> weighed(int uneven) {
+    TuneSettings settings;
+    settings.variant = testing::game("chu");
+    settings.nodes = 50;
+    settings.openingPlies = 0;
+    settings.mostPlies = 4;
+    settings.uneven = uneven;
+    std::set<std::uint16_t> kinds;
+    for (int number = 0; number < 6; ++number) {
+        for (const TuneSample& sample : tuneGame(settings, number)) {
+            for (const TuneSample::Count& count : sample.counts) {
+                kinds.insert(count.type);
+            }
+        }
+    }
+    return kinds;
+}
+
+TEST(Tuning, GamesBeginUnevenlySoThatUnlikePiecesAreWeighed) {
+    EXPECT_LE(weighed(0).size(), 1U) << "no more than what the first moves take";
+    EXPECT_GE(weighed(4).size(), 6U);
 }
 
 std::string textOf(const char* id) {
