@@ -68,6 +68,7 @@ MainActions::MainActions(QWidget* owner)
       moveNow(makeButton(owner, tr("&Move now"), LineIcon::MoveNow, {Qt::CTRL | Qt::Key_M})),
       typeMove(make(owner, tr("T&ype a move"), {Qt::Key_Slash})),
       hint(make(owner, tr("&Hint"), {Qt::CTRL | Qt::Key_H})),
+      analyse(makeButton(owner, tr("&Analyse"), LineIcon::Search, {Qt::Key_A})),
       copyPosition(make(owner, tr("&Copy position"), {QKeySequence::Copy})),
       pastePosition(make(owner, tr("&Paste position"), {QKeySequence::Paste})),
       flip(makeButton(owner, tr("&Flip the board"), LineIcon::Flip, {Qt::Key_F})),
@@ -94,7 +95,7 @@ MainActions::MainActions(QWidget* owner)
       trainer(make(owner, tr("T&rainer…"), {Qt::CTRL | Qt::Key_T})),
       help(make(owner, tr("&How to play"), {Qt::Key_F1})), keys(make(owner, tr("&Keys"), {Qt::Key_Question})),
       rules(make(owner, tr("&Rules of this game"))), about(make(owner, tr("&About Mujō"))) {
-    for (QAction* action : {zen, fullScreen, englishNames, sidesTinted, hanging, alwaysPromote}) {
+    for (QAction* action : {zen, fullScreen, englishNames, sidesTinted, hanging, alwaysPromote, analyse}) {
         action->setCheckable(true);
     }
     quit->setMenuRole(QAction::QuitRole);
@@ -121,7 +122,7 @@ void MainActions::fill(QMenuBar& bar) {
     move->addSeparator();
     move->addActions({stepBack, stepForward, toStart, toEnd});
     move->addSeparator();
-    move->addActions({typeMove, hint, moveNow, offerDraw, declareWin, resign});
+    move->addActions({typeMove, hint, analyse, moveNow, offerDraw, declareWin, resign});
 
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({flip, fit, lastMove, find});
@@ -149,7 +150,7 @@ void MainActions::fill(QMenuBar& bar) {
 QList<QAction*> MainActions::needingGame() const {
     return {save,      saveAs,     takeBack, redo,     stepBack, stepForward,  toStart, toEnd,
             offerDraw, declareWin, resign,   moveNow,  flip,     copyPosition, zen,     rules,
-            fit,       lastMove,   hanging,  typeMove, hint,     find,         chart};
+            fit,       lastMove,   hanging,  typeMove, hint,     analyse,      find,    chart};
 }
 
 } // namespace mujo::ui

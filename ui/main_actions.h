@@ -35,6 +35,7 @@ struct MainActions {
     QAction* moveNow;
     QAction* typeMove;
     QAction* hint;
+    QAction* analyse;
     QAction* copyPosition;
     QAction* pastePosition;
 

@@ -22,6 +22,7 @@
 #include "ui/docks/announcer.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/dock_title.h"
+#include "ui/docks/engine_pane.h"
 #include "ui/docks/find_bar.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/move_line.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
     connectBoard();
     connectStartPage();
     connectStudy();
+    connectEngine();
     connect(&m_settings, &Settings::changed, this, [this](const char* name) {
         if (name == Settings::kPieces.name) {
             m_settings.reset(Settings::kPiecesOfGames); // what was chosen last is meant for all games
@@ -122,6 +124,7 @@ void MainWindow::build() {
     connect(m_studyDock->toggleViewAction(), &QAction::triggered, this, [this] { m_studyGaveWay = false; });
     m_gameDock = makeDock(QStringLiteral("gameDock"), tr("Game"), m_pane, Qt::RightDockWidgetArea);
     resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
+    buildEngine();
 }
 
 QDockWidget* MainWindow::makeDock(const QString& name, const QString& title, QWidget* content,
@@ -163,8 +166,10 @@ void MainWindow::enterStartPage() {
     nameWindow();
     m_studyDock->hide();
     m_gameDock->hide();
+    m_engineDock->hide();
     statusBar()->hide();
     m_actions.panes->setEnabled(false);
+    m_engineDock->toggleViewAction()->setEnabled(false); // it has a key
     for (QAction* action : m_actions.needingGame()) {
         action->setEnabled(false);
     }
@@ -179,6 +184,7 @@ void MainWindow::showBoard() {
         }
         shareRoom();
         m_actions.panes->setEnabled(true);
+        m_engineDock->toggleViewAction()->setEnabled(true);
         for (QAction* action : m_actions.needingGame()) {
             action->setEnabled(true);
         }
@@ -195,6 +201,7 @@ void MainWindow::setZen(bool on) {
         m_layoutBeforeZen = saveState(kLayoutVersion);
         m_studyDock->hide();
         m_gameDock->hide();
+        m_engineDock->hide();
         menuBar()->hide();
         m_status->say(tr("The board alone. %1 brings the rest back.")
                           .arg(m_actions.zen->shortcut().toString(QKeySequence::NativeText)),
@@ -214,8 +221,12 @@ void MainWindow::setFlipped(bool flipped) {
 }
 
 void MainWindow::focusNextPane() {
-    const QList<QWidget*> panes{m_board, &m_pane->panel(Side::Sente).hand(),
-                                &m_pane->panel(Side::Gote).hand(), m_study, &m_pane->moveList()};
+    const QList<QWidget*> panes{m_board,
+                                &m_pane->panel(Side::Sente).hand(),
+                                &m_pane->panel(Side::Gote).hand(),
+                                m_study,
+                                &m_pane->moveList(),
+                                m_enginePane};
     qsizetype at = -1;
     for (qsizetype i = 0; i < panes.size(); ++i) {
         if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget())) {
@@ -236,6 +247,7 @@ void MainWindow::resetLayout() {
     restoreState(m_standardLayout, kLayoutVersion);
     m_studyDock->setVisible(showsBoard() && width() >= kRoomForStudy);
     m_gameDock->setVisible(showsBoard());
+    m_engineDock->hide();
     resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
     m_studyGaveWay = showsBoard() && width() < kRoomForStudy;
 }

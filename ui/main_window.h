@@ -20,9 +20,11 @@ class QStackedWidget;
 
 namespace mujo::ui {
 
+class Analysis;
 class Announcer;
 class Banner;
 class BoardView;
+class EnginePane;
 class FindBar;
 class GamePane;
 class ImportDialog;
@@ -67,11 +69,14 @@ public:
     [[nodiscard]] GamePane& pane() { return *m_pane; }
     [[nodiscard]] PieceStudy& study() { return *m_study; }
     [[nodiscard]] Announcer& announcer() { return *m_announcer; }
+    [[nodiscard]] Analysis& analysis() { return *m_analysis; }
+    [[nodiscard]] EnginePane& enginePane() { return *m_enginePane; }
     [[nodiscard]] FindBar& findBar() { return *m_find; }
     [[nodiscard]] const MainActions& actions() const { return m_actions; }
     [[nodiscard]] bool showsBoard() const;
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -88,6 +93,8 @@ private:
     void connectBoard();
     void connectStartPage();
     void connectStudy();
+    void buildEngine();
+    void connectEngine();
 
     void onGameBegun();
     void onPositionChanged();
@@ -167,6 +174,9 @@ private:
     GamePane* m_pane = nullptr;
     QDockWidget* m_studyDock = nullptr;
     QDockWidget* m_gameDock = nullptr;
+    Analysis* m_analysis = nullptr;
+    EnginePane* m_enginePane = nullptr;
+    QDockWidget* m_engineDock = nullptr;
 };
 
 } // namespace mujo::ui

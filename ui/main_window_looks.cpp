@@ -10,6 +10,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/docks/announcer.h"
 #include "ui/docks/banner.h"
+#include "ui/docks/engine_pane.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
@@ -106,6 +107,7 @@ void MainWindow::applyTheme() {
     m_banner->setTheme(m_theme);
     m_status->setTheme(m_theme);
     m_pane->setTheme(m_theme);
+    m_enginePane->setTheme(m_theme);
     applyPieceStyle();
 }
 

@@ -83,6 +83,7 @@ void BoardScene::showGame(const Game* game) {
     m_previewPath.clear();
     m_shapes.clear();
     m_options.clear();
+    forgetLines();
     if (game == nullptr) {
         m_threats.clear();
         m_hanging.clear();
@@ -265,13 +266,21 @@ void BoardScene::toggleShape(const DrawnShape& shape) {
 
 std::vector<SceneItem> BoardScene::all() const {
     std::vector<SceneItem> items;
-    for (const auto* part :
-         {&m_pieces, &m_history, &m_marks, &m_previews, &m_notes, &m_threats, &m_hanging, &m_options}) {
+    for (const auto* part : {&m_pieces, &m_history, &m_marks, &m_previews, &m_notes, &m_threats, &m_hanging,
+                             &m_options, &m_lineEnd}) {
         items.insert(items.end(), part->begin(), part->end());
     }
     for (std::size_t i = 0; i < m_premove.size(); ++i) {
         items.push_back(item(m_premove[i], Role::Premove, static_cast<int>(i)));
     }
+    const auto addPlans = [&items](const std::vector<ScenePlan>& plans, Role role) {
+        for (const ScenePlan& plan : plans) {
+            items.push_back(item(plan.way.back(), role, plan.number));
+            items.back().text = plan.text;
+        }
+    };
+    addPlans(m_candidates, Role::Candidate);
+    addPlans(m_line, Role::LineMove);
     for (const DrawnShape& shape : m_shapes) {
         items.push_back(item(shape.to, Role::UserCircle, shape.brush));
     }

@@ -4,6 +4,7 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/engine/evaluation.h"
@@ -48,6 +49,10 @@ struct SceneItem {
         Hanging,    ///< `number` is the `HangingPiece::Why`
         Premove,    ///< `number` 0 = origin, then the stops
         UserCircle, ///< `number` is the brush
+        Candidate,  ///< a move the engine considers ends here; `number` from 1 is its rank, `text` its score
+        LineMove,   ///< a move of a line of play ends here, `number` from 1
+        LineGhost,  ///< `piece` would stand here after the line
+        LineVictim, ///< what stands here would be gone by then
     };
     Square square;
     Role role = Role::Piece;
@@ -55,6 +60,14 @@ struct SceneItem {
     QString text;
     std::optional<mujo::Piece> piece;
     QPointF direction;
+};
+
+/// A move that is not on the board: one the engine considers, or one of a line of play.
+struct ScenePlan {
+    rules::Route way; ///< the square of a drop alone
+    Side side = Side::Sente;
+    int number = 0; ///< rank of a candidate, place in the line, from 1
+    QString text;   ///< score of a candidate
 };
 
 /// What is drawn, as data that tests can ask. Plain: it knows neither pixels nor colours.
@@ -83,6 +96,10 @@ public:
     void showPremove(std::vector<Square> way);
     /// How the mover would move on after an outcome that is being chosen; none to clear.
     void showOption(const std::optional<Move>& outcome);
+    /// Moves of the side to move with their scores, the best first; until the game changes.
+    void showCandidates(const std::vector<std::pair<Move, QString>>& candidates);
+    /// Legal moves from the position on, one after the other; until the game changes, none to clear.
+    void showLine(const std::vector<Move>& moves);
     void toggleShape(const DrawnShape& shape);
     void clearShapes() { m_shapes.clear(); }
 
@@ -98,6 +115,10 @@ public:
     [[nodiscard]] const std::vector<SceneItem>& hanging() const { return m_hanging; }
     [[nodiscard]] const std::vector<SceneItem>& options() const { return m_options; }
     [[nodiscard]] const rules::Route& premove() const { return m_premove; }
+    [[nodiscard]] const std::vector<ScenePlan>& candidates() const { return m_candidates; }
+    [[nodiscard]] const std::vector<ScenePlan>& line() const { return m_line; }
+    /// What would stand, or be gone, after the line.
+    [[nodiscard]] const std::vector<SceneItem>& lineEnd() const { return m_lineEnd; }
 
     [[nodiscard]] std::vector<SceneItem> all() const;
     [[nodiscard]] std::vector<SceneItem> withRole(Role role) const;
@@ -112,6 +133,8 @@ private:
     void addMark(const TargetMark& mark, const MoveInput& input);
     void addLastMove(const Game& game);
     void addWatchers(Square square);
+    void addLineEnd(const Position& after, const std::vector<Square>& touched);
+    void forgetLines();
 
     const Game* m_game = nullptr;
     std::vector<SceneItem> m_pieces;
@@ -126,6 +149,9 @@ private:
     rules::Route m_lastPath;
     rules::Route m_previewPath;
     rules::Route m_premove;
+    std::vector<ScenePlan> m_candidates;
+    std::vector<ScenePlan> m_line;
+    std::vector<SceneItem> m_lineEnd;
     std::shared_ptr<const EvaluationTables> m_worths; ///< once they are needed
     bool m_threatsShown = false;
     bool m_hangingShown = false;

@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/game/game.h"
@@ -54,6 +55,10 @@ public:
 
     [[nodiscard]] BoardModel* model() const; ///< the squares as a table
     [[nodiscard]] const BoardLayout& layoutOfSquares() const;
+    /// Moves the engine considers, with their scores as texts, the best first; until the position changes.
+    void showCandidates(const std::vector<std::pair<Move, QString>>& candidates);
+    /// A line of play from the position on the board; until the position changes, none to clear.
+    void showLine(const std::vector<Move>& moves);
     void fitBoard();
     void centreLastMove();
     void showThreats(bool on);

@@ -109,6 +109,22 @@ void BoardView::Private::settlePremove() {
         Qt::QueuedConnection);
 }
 
+// ---- lines of the engine
+
+void BoardView::showCandidates(const std::vector<std::pair<Move, QString>>& candidates) {
+    if (!candidates.empty() || !d->scene.candidates().empty()) {
+        d->scene.showCandidates(candidates);
+        update();
+    }
+}
+
+void BoardView::showLine(const std::vector<Move>& moves) {
+    if (!moves.empty() || !d->scene.line().empty()) {
+        d->scene.showLine(moves);
+        update();
+    }
+}
+
 // ---- lens
 
 QRectF BoardView::lensRect() const {

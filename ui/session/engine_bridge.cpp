@@ -2,6 +2,7 @@
 
 #include <QMetaObject>
 #include <QRandomGenerator>
+#include <algorithm>
 
 namespace mujo::ui {
 
@@ -21,14 +22,25 @@ EngineBridge::~EngineBridge() {
 }
 
 void EngineBridge::think(const Position& position, const History& history, int level) {
-    const quint64 request = ++m_request;
-    m_isThinking = true;
     const auto time = timeForLevel(level);
-    m_overdue.start(time + kPatience);
-
     SearchRequest search{position, history, {}, level, QRandomGenerator::global()->generate64()};
     search.limits.time = time;
     search.threads = level == kStrongestLevel ? threadsOfMachine() : 1;
+    m_overdue.start(time + kPatience);
+    ask(std::move(search));
+}
+
+void EngineBridge::analyse(const Position& position, const History& history, int lines) {
+    SearchRequest search{position, history, {}};
+    search.lines = lines;
+    search.threads = std::max(1, threadsOfMachine() - 1); // one is left to the window
+    m_overdue.stop();
+    ask(std::move(search));
+}
+
+void EngineBridge::ask(SearchRequest search) {
+    const quint64 request = ++m_request;
+    m_isThinking = true;
     // The bridge outlives the engine's thread, and what is still posted to it when it goes is dropped by Qt.
     Engine::Callbacks callbacks;
     callbacks.onInfo = [this, request](const SearchInfo& info) {
@@ -78,6 +90,9 @@ void EngineBridge::onFinished(quint64 request, const SearchInfo& info) {
     m_isThinking = false;
     m_overdue.stop();
     m_lastScore = info.score;
+    if (info.depth > 0) {
+        emit reported(info);
+    }
     if (info.line.empty()) {
         emit failed();
     } else {

@@ -24,6 +24,8 @@ public:
     void setStarter(Starter starter) { m_starter = std::move(starter); }
 
     void think(const Position& position, const History& history, int level);
+    /// Looks for the best `lines` moves without end; the answers are `reported`.
+    void analyse(const Position& position, const History& history, int lines);
     /// The answer comes at once, with the best move so far.
     void moveNow();
     /// No answer comes any more.
@@ -39,6 +41,7 @@ signals:
     void failed();
 
 private:
+    void ask(SearchRequest search);
     void onInfo(quint64 request, const SearchInfo& info);
     void onFinished(quint64 request, const SearchInfo& info);
     void onOverdue();

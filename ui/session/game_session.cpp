@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/rules/entering_king.h"
-#include "core/rules/move_text.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
 
@@ -23,7 +22,7 @@ constexpr int kHintLevel = 8;
 GameSession::GameSession(QObject* parent) : QObject(parent), m_bridge(new EngineBridge(this)) {
     connect(m_bridge, &EngineBridge::moveFound, this, &GameSession::onEngineMove);
     connect(m_bridge, &EngineBridge::failed, this, &GameSession::onEngineFailed);
-    connect(m_bridge, &EngineBridge::reported, this, &GameSession::onEngineReport);
+    connect(m_bridge, &EngineBridge::reported, this, &GameSession::engineReported);
 }
 
 GameSession::~GameSession() = default;
@@ -277,14 +276,6 @@ void GameSession::onEngineFailed() {
         return;
     }
     emit notice(tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again."));
-}
-
-void GameSession::onEngineReport(const SearchInfo& info) {
-    QStringList line;
-    for (const Move& move : info.line) {
-        line << shown(rules::moveText(m_game->variant(), move));
-    }
-    emit engineReported(info.depth, info.score, static_cast<qint64>(info.nodes), line.join(QLatin1Char(' ')));
 }
 
 void GameSession::afterChange() {

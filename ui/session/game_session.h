@@ -6,12 +6,9 @@
 #include <memory>
 #include <optional>
 
+#include "core/engine/engine.h"
 #include "core/game/game.h"
 #include "core/variant/catalog.h"
-
-namespace mujo {
-struct SearchInfo;
-}
 
 namespace mujo::ui {
 
@@ -44,6 +41,8 @@ public:
     [[nodiscard]] Player player(Side side) const { return m_setup.players[index(side)]; }
     [[nodiscard]] bool isHumanTurn() const;
     [[nodiscard]] bool isThinking() const;
+    /// Whether it thinks for the human to move.
+    [[nodiscard]] bool isHinting() const { return m_isHinting; }
     /// Whether later moves than the ones on the board exist.
     [[nodiscard]] bool isLookingBack() const { return m_game && !m_game->undone().empty(); }
     /// Who has offered a draw that waits for an answer.
@@ -82,7 +81,7 @@ signals:
     void shapesChanged();
     void gameEnded();
     void thinkingChanged(bool thinking);
-    void engineReported(int depth, int score, qint64 nodes, const QString& line);
+    void engineReported(const mujo::SearchInfo& info); ///< of the position on the board
     void hintFound(const mujo::Move& move);
     void drawOffered(mujo::Side by);
     void drawAnswered(bool accepted);
@@ -91,7 +90,6 @@ signals:
 private:
     void onEngineMove(const Move& move);
     void onEngineFailed();
-    void onEngineReport(const SearchInfo& info);
     void start();
     void afterChange();
     void letComputerThink();

@@ -21,6 +21,8 @@ const Settings::Key Settings::kPlayerNameA{"play/nameA", QString()};
 const Settings::Key Settings::kPlayerNameB{"play/nameB", QString()};
 const Settings::Key Settings::kSquares{"view/squares", QStringLiteral("game")};
 const Settings::Key Settings::kSpeech{"access/speech", QStringLiteral("full")};
+const Settings::Key Settings::kEngineLines{"engine/lines", 3};
+const Settings::Key Settings::kEngineArrows{"engine/arrows", true};
 const Settings::Key Settings::kWindowGeometry{"window/geometry", QByteArray()};
 const Settings::Key Settings::kWindowState{"window/state", QByteArray()};
 const Settings::Key Settings::kSaveFolder{"files/folder", QString()};

@@ -37,8 +37,10 @@ public:
     static const Key kEndsAtMate;
     static const Key kPlayerNameA;
     static const Key kPlayerNameB;
-    static const Key kSquares; ///< game, 8h, a1: how squares are written
-    static const Key kSpeech;  ///< full, brief, silent: what assistive technology is told of moves
+    static const Key kSquares;     ///< game, 8h, a1: how squares are written
+    static const Key kSpeech;      ///< full, brief, silent: what assistive technology is told of moves
+    static const Key kEngineLines; ///< how many the analysis shows
+    static const Key kEngineArrows;
     static const Key kWindowGeometry;
     static const Key kWindowState;
     static const Key kSaveFolder;

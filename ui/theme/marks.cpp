@@ -246,6 +246,46 @@ void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide
     pen.fill(shapes);
 }
 
+void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide, qreal weight, bool hollow,
+              const Theme& theme) {
+    const auto unit = [](QPointF leg) { return leg / std::max(std::hypot(leg.x(), leg.y()), 1.0); };
+    constexpr qreal kBorder = 0.31; // of the cell, from its middle to where an arrow begins or ends
+    const QPointF along = unit(points.back() - points[points.size() - 2]);
+    const QPointF across(-along.y(), along.x());
+    const QPointF tip = points.back() - along * cellSide * kBorder;
+    const qreal width = std::max(1.8, cellSide * 0.11 * weight);
+    const qreal head = std::max(width * 1.9, cellSide * 0.17);
+    QPainterPath shaft(points[0] + unit(points[1] - points[0]) * cellSide * kBorder);
+    for (const QPointF& point : points.subspan(1, points.size() - 2)) {
+        shaft.lineTo(point);
+    }
+    shaft.lineTo(tip - along * head * 0.9);
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    const QPainterPath arrow = stroker.createStroke(shaft).united(closed(QPolygonF(
+        {tip, tip - along * head + across * head * 0.62, tip - along * head - across * head * 0.62})));
+    MarkPen pen = penFor(painter, MarkClass::Jump, theme);
+    if (hollow) {
+        pen.stroke(arrow, std::max(1.2, width * 0.28), Qt::RoundCap, Qt::RoundJoin);
+    } else {
+        pen.fill(arrow);
+    }
+}
+
+void drawPlanRing(QPainter& painter, const QRectF& cell, qreal weight, const Theme& theme) {
+    const CellFrame frame(cell);
+    const qreal width = std::max(1.8, frame.side * 0.09 * weight);
+    penFor(painter, MarkClass::Jump, theme)
+        .stroke(ellipse(cell.center(), frame.side * 0.5 - width / 2 - 1.5), width);
+}
+
+void drawPlanNumber(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
+    const CellFrame frame(cell);
+    const qreal inset = badgeRadius(frame.side) / frame.side + 0.02;
+    drawNumberDisc(painter, frame.at(0.5 - inset, 0.5 - inset), frame.side, number, MarkClass::Jump, theme);
+}
+
 void drawVictimBadge(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
     const CellFrame frame(cell);
     const qreal inset = badgeRadius(frame.side) / frame.side + 0.02;

@@ -63,6 +63,18 @@ void drawEdgeArrow(QPainter& painter, QPointF tip, QPointF along, qreal size, co
 /// A move that waits for its turn: dashed brackets on a square of it.
 void drawPremove(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
 
+/// A move that is only thought of: an arrow through cell centres that keeps to the border zones of its ends.
+/// `weight` 1 is the strongest; hollow where the other side would make it.
+void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide, qreal weight, bool hollow,
+              const Theme& theme);
+/// The same for a move that ends where it begins, or a drop: a ring in the cell's border zone.
+void drawPlanRing(QPainter& painter, const QRectF& cell, qreal weight, const Theme& theme);
+/// Its place in a line of play, bottom right.
+void drawPlanNumber(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
+/// Its score; the chip has this size.
+QSizeF planChipSize(const QString& text, qreal cellSide);
+void drawPlanChip(QPainter& painter, const QRectF& chip, const QString& text, const Theme& theme);
+
 /// The player's own circles and arrows; `brush` 0..3.
 void drawUserCircle(QPainter& painter, const QRectF& cell, int brush, const Theme& theme);
 void drawUserArrow(QPainter& painter, QPointF from, QPointF to, qreal cellSide, int brush,

@@ -14,21 +14,39 @@ const QColor& brushColour(int brush, const Theme& theme) {
     return theme.brushes[static_cast<std::size_t>(std::clamp(brush, 0, 3))];
 }
 
+/// A pill with one line of text.
+void drawChip(QPainter& painter, const QRectF& chip, const QString& text, const QColor& colour,
+              const Theme& theme) {
+    const qreal height = chip.height();
+    QPainterPath path;
+    path.addRoundedRect(chip, height / 2, height / 2);
+    MarkPen pen(painter, colour, theme.markOutline);
+    pen.fill(path);
+    const QRectF inside = chip.adjusted(height * 0.3, height * 0.23, -height * 0.3, -height * 0.23);
+    pen.inlay(fittedText(text, GlyphFace::Sans, inside), theme.textOn(colour));
+}
+
+QSizeF chipSize(const QString& text, qreal height) {
+    return {textPath(text, GlyphFace::Sans, height * 0.75).width + height * 0.7, height};
+}
+
 } // namespace
 
 void drawCountChip(QPainter& painter, const QRectF& cell, const QString& text, const Theme& theme) {
     const CellFrame frame(cell);
     const qreal height = std::max(12.0, frame.side * 0.28);
-    const qreal width = textPath(text, GlyphFace::Sans, height * 0.75).width + height * 0.7;
     const QPointF centre(cell.center().x(), cell.bottom() - height * 0.35);
-    const QRectF chip(centre - QPointF(width, height) / 2, QSizeF(width, height));
-    QPainterPath path;
-    path.addRoundedRect(chip, height / 2, height / 2);
-    const QColor& colour = theme.mark(MarkClass::Victim);
-    MarkPen pen(painter, colour, theme.markOutline);
-    pen.fill(path);
-    const QRectF inside = chip.adjusted(height * 0.3, height * 0.23, -height * 0.3, -height * 0.23);
-    pen.inlay(fittedText(text, GlyphFace::Sans, inside), theme.textOn(colour));
+    const QSizeF size = chipSize(text, height);
+    const QRectF chip(centre - QPointF(size.width(), size.height()) / 2, size);
+    drawChip(painter, chip, text, theme.mark(MarkClass::Victim), theme);
+}
+
+QSizeF planChipSize(const QString& text, qreal cellSide) {
+    return chipSize(text, std::max(13.0, cellSide * 0.26));
+}
+
+void drawPlanChip(QPainter& painter, const QRectF& chip, const QString& text, const Theme& theme) {
+    drawChip(painter, chip, text, theme.mark(MarkClass::Jump), theme);
 }
 
 void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme) {

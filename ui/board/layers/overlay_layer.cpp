@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/board/layers/plan_layer.h"
 #include "ui/board/threat_map.h"
 #include "ui/theme/marks.h"
 
@@ -70,6 +71,7 @@ void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const Q
     }
     paintAll(scene.hanging());
     paintPremove(painter, context);
+    PlanLayer::paint(painter, context);
     paintAll(scene.marks());
     paintAll(scene.options());
     if (scene.previewPath().size() > 1) {

@@ -17,6 +17,7 @@ public:
     void paint(QPainter& painter, const LayerContext& context, const QRectF& dirty, bool ghosts);
     /// The pixels that the previews of a scene may touch.
     [[nodiscard]] static QRegion previewRegion(const LayerContext& context);
+    [[nodiscard]] static bool isOccupied(const LayerContext& context, Square square);
 
 private:
     void paintItem(QPainter& painter, const LayerContext& context, const SceneItem& item);
@@ -24,7 +25,6 @@ private:
     bool paintKept(QPainter& painter, const LayerContext& context, const SceneItem& item, const QRectF& cell);
     static void paintPremove(QPainter& painter, const LayerContext& context);
     static void paintRoute(QPainter& painter, const LayerContext& context, const rules::Route& way);
-    static bool isOccupied(const LayerContext& context, Square square);
 
     QHash<int, QPixmap> m_pictures;
 };

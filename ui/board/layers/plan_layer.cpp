@@ -1,0 +1,169 @@
+#include "ui/board/layers/plan_layer.h"
+
+#include <QHash>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/board/layers/overlay_layer.h"
+#include "ui/theme/marks.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr double kKept = 0.31; // half of what a piece keeps free, in cells
+constexpr double kFainter = 0.6;
+
+/// The middle of a square, where the kanji stands.
+QRectF middleOf(const LayerContext& context, Square square) {
+    const double half = context.layout.cellSize() * kKept;
+    const QPointF centre = context.layout.centre(square);
+    return {centre - QPointF(half, half), centre + QPointF(half, half)};
+}
+
+std::vector<QPointF> pointsOf(const LayerContext& context, const rules::Route& way) {
+    std::vector<QPointF> points;
+    for (const Square square : way) {
+        const QPointF centre = context.layout.centre(square);
+        if (points.empty() || points.back() != centre) {
+            points.push_back(centre);
+        }
+    }
+    return points;
+}
+
+/// Everything but the middles of the occupied squares on the way.
+QPainterPath freeOf(const LayerContext& context, const std::vector<QPointF>& points) {
+    const double cell = context.layout.cellSize();
+    std::vector<Square> crossed;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const QPointF leg = points[i] - points[i - 1];
+        const int steps = std::max(1, static_cast<int>(std::ceil(std::hypot(leg.x(), leg.y()) / cell * 4)));
+        for (int step = 0; step <= steps; ++step) {
+            crossed.push_back(context.layout.nearest(points[i - 1] + leg * step / steps));
+        }
+    }
+    std::sort(crossed.begin(), crossed.end());
+    crossed.erase(std::unique(crossed.begin(), crossed.end()), crossed.end());
+    QPainterPath area;
+    area.addRect(context.layout.board());
+    for (const Square square : crossed) {
+        if (OverlayLayer::isOccupied(context, square)) {
+            area.addRect(middleOf(context, square));
+        }
+    }
+    return area;
+}
+
+void paintPlan(QPainter& painter, const LayerContext& context, const ScenePlan& plan, double weight,
+               bool hollow) {
+    const std::vector<QPointF> points = pointsOf(context, plan.way);
+    if (points.size() < 2) {
+        marks::drawPlanRing(painter, context.layout.cellRect(plan.way.back()), weight, context.theme);
+        return;
+    }
+    painter.save();
+    painter.setClipPath(freeOf(context, points), Qt::IntersectClip);
+    marks::drawPlan(painter, points, context.layout.cellSize(), weight, hollow, context.theme);
+    painter.restore();
+}
+
+void paintCandidates(QPainter& painter, const LayerContext& context) {
+    const std::vector<ScenePlan>& plans = context.scene.candidates();
+    // The best one lies on top.
+    for (auto plan = plans.rbegin(); plan != plans.rend(); ++plan) {
+        painter.setOpacity(plan->number == 1 ? 1 : kFainter);
+        paintPlan(painter, context, *plan, plan->number == 1 ? 1 : kFainter, false);
+    }
+    painter.setOpacity(1);
+    const std::vector<QRectF> places = PlanLayer::chips(context);
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        if (!places[i].isEmpty()) {
+            marks::drawPlanChip(painter, places[i], plans[i].text, context.theme);
+        }
+    }
+}
+
+void paintLine(QPainter& painter, const LayerContext& context) {
+    const std::vector<ScenePlan>& plans = context.scene.line();
+    for (const SceneItem& item : context.scene.lineEnd()) {
+        const QRectF cell = context.layout.cellRect(item.square);
+        if (item.role == SceneItem::Role::LineGhost) {
+            painter.setOpacity(kFainter);
+            painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
+            painter.setOpacity(1);
+        } else {
+            marks::drawVictim(painter, cell, 0, context.theme);
+        }
+    }
+    QHash<int, int> numbers; // a square of several moves shows the last one's
+    for (const ScenePlan& plan : plans) {
+        const bool isLast = &plan == &plans.back();
+        painter.setOpacity(isLast ? 1 : kFainter);
+        paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != plans.front().side);
+        numbers[plan.way.back().index()] = plan.number;
+    }
+    painter.setOpacity(1);
+    for (auto number = numbers.cbegin(); plans.size() > 1 && number != numbers.cend(); ++number) {
+        marks::drawPlanNumber(painter, context.layout.cellRect(Square(number.key())), number.value(),
+                              context.theme);
+    }
+}
+
+bool hidesAPiece(const LayerContext& context, const QRectF& rect) {
+    const BoardLayout& layout = context.layout;
+    const QPoint first = layout.screenCell(layout.nearest(rect.topLeft()));
+    const QPoint last = layout.screenCell(layout.nearest(rect.bottomRight()));
+    for (int row = first.y(); row <= last.y(); ++row) {
+        for (int column = first.x(); column <= last.x(); ++column) {
+            const Square square = layout.squareAt(column, row);
+            if (OverlayLayer::isOccupied(context, square) && middleOf(context, square).intersects(rect)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+std::vector<QRectF> PlanLayer::chips(const LayerContext& context) {
+    const double cell = context.layout.cellSize();
+    const QRectF room = context.layout.visibleBoard();
+    std::vector<QRectF> taken;
+    for (const ScenePlan& plan : context.scene.candidates()) {
+        const QSizeF size = marks::planChipSize(plan.text, cell);
+        const QPointF end = context.layout.centre(plan.way.back());
+        QRectF best;
+        double nearest = 1e9;
+        constexpr int kHalves = 3; // as far away as one and a half squares
+        for (int down = -kHalves; down <= kHalves; ++down) {
+            for (int right = -kHalves; right <= kHalves; ++right) {
+                const QPointF centre = end + QPointF(right, down) * cell / 2;
+                const QRectF place(centre - QPointF(size.width(), size.height()) / 2, size);
+                const bool hits = std::any_of(taken.begin(), taken.end(),
+                                              [&](const QRectF& other) { return other.intersects(place); });
+                const double far = std::hypot(right, down);
+                if (far < nearest && !hits && room.contains(place) && !hidesAPiece(context, place)) {
+                    nearest = far;
+                    best = place;
+                }
+            }
+        }
+        taken.push_back(best);
+    }
+    return taken;
+}
+
+/// A line that is looked at, or a piece that is picked, is more important than what might be played.
+void PlanLayer::paint(QPainter& painter, const LayerContext& context) {
+    if (!context.scene.line().empty()) {
+        paintLine(painter, context);
+    } else if (context.scene.marks().empty()) {
+        paintCandidates(painter, context);
+    }
+}
+
+} // namespace mujo::ui

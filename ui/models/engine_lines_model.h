@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QStringList>
+#include <vector>
+
+#include "core/engine/engine.h"
+#include "core/game/game.h"
+
+namespace mujo::ui {
+
+/// The lines of a search: a row for each, its score first, then its moves in the notation of the game. Rows
+/// stay what they are while the search goes on, so that the one that is pointed at is not lost.
+class EngineLinesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    static constexpr int kScoreColumn = 0;
+    static constexpr int kMostMoves = 12;
+    enum Role { SideRole = Qt::UserRole }; ///< of a move: int of the `Side` that makes it
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    struct Line {
+        int score = 0; ///< as Sente sees it
+        std::vector<Move> moves;
+    };
+    /// Lines that begin at the position on the board.
+    void setLines(const Game& game, const std::vector<Line>& lines);
+    void clear();
+    /// The moves of a row up to and with a column; all of them for the score's.
+    [[nodiscard]] std::vector<Move> movesUpTo(const QModelIndex& index) const;
+    [[nodiscard]] int score(int row) const { return m_rows[static_cast<std::size_t>(row)].score; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        int score = 0;
+        std::vector<Move> moves;
+        QStringList texts; ///< of the moves
+    };
+    static Row rowOf(const Game& game, const Line& line);
+    void show(std::vector<Row> rows);
+
+    std::vector<Row> m_rows;
+    int m_columns = 0;
+    Side m_turn = Side::Sente; ///< who makes the first moves
+};
+
+} // namespace mujo::ui

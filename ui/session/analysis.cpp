@@ -1,0 +1,165 @@
+#include "ui/session/analysis.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/session/engine_bridge.h"
+#include "ui/session/game_session.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kSettling = 30;     // ms; a key that is held down begins no search at each step
+constexpr int kReportEvery = 120; // ms
+
+} // namespace
+
+Analysis::Analysis(GameSession& session, QObject* parent)
+    : QObject(parent), m_session(session), m_bridge(new EngineBridge(this)) {
+    for (QTimer* timer : {&m_soon, &m_telling}) {
+        timer->setSingleShot(true);
+    }
+    m_soon.setInterval(kSettling);
+    m_telling.setInterval(kReportEvery);
+    connect(&m_soon, &QTimer::timeout, this, &Analysis::look);
+    connect(&m_telling, &QTimer::timeout, this, &Analysis::reported);
+    connect(m_bridge, &EngineBridge::reported, this,
+            [this](const SearchInfo& info) { onFound(Source::Analysis, info); });
+    connect(m_bridge, &EngineBridge::moveFound, this, &Analysis::stateChanged);
+    connect(m_bridge, &EngineBridge::failed, this, &Analysis::stateChanged);
+    connect(&session, &GameSession::engineReported, this, [this](const SearchInfo& info) {
+        onFound(m_session.isHinting() ? Source::Hint : Source::Computer, info);
+    });
+    connect(&session, &GameSession::gameBegun, this, &Analysis::onGameBegun);
+    connect(&session, &GameSession::positionChanged, this, &Analysis::onPositionChanged);
+    connect(&session, &GameSession::thinkingChanged, this, &Analysis::onThinkingChanged);
+}
+
+Analysis::~Analysis() = default;
+
+void Analysis::setOn(bool on) {
+    if (on == m_isOn) {
+        return;
+    }
+    m_isOn = on;
+    if (on) {
+        m_report = {};
+        emit reported();
+    }
+    update();
+    emit switched(on);
+}
+
+void Analysis::setHeld(bool held) {
+    if (held != m_isHeld) {
+        m_isHeld = held;
+        update();
+    }
+}
+
+void Analysis::setLines(int lines) {
+    const int wanted = std::clamp(lines, 1, kMostLines);
+    if (wanted != m_lines) {
+        m_lines = wanted;
+        m_bridge->cancel(); // begins again with as many
+        update();
+    }
+}
+
+Analysis::State Analysis::state() const {
+    if (m_session.isThinking() || m_bridge->isThinking() || m_soon.isActive()) {
+        return State::Looking;
+    }
+    if (!m_isOn) {
+        return State::Off;
+    }
+    return mayLook() ? State::Done : State::Held;
+}
+
+int Analysis::scoreOf(const SearchLine& line) const {
+    const Side turn = m_session.game().position().turn();
+    return scoreForSente(line.score, m_report.isPlayed ? opponent(turn) : turn);
+}
+
+bool Analysis::mayLook() const {
+    return m_isOn && !m_isHeld && m_session.hasGame() && !m_session.game().isOver() &&
+           !m_session.isThinking();
+}
+
+void Analysis::onGameBegun() {
+    m_scores.begin(m_session.game());
+    setOn(false); // what was good for one game may spoil the next
+}
+
+void Analysis::onPositionChanged() {
+    m_bridge->cancel();
+    m_telling.stop();
+    dropPlayed();
+    m_ply = m_session.game().plies().size();
+    m_scores.follow(m_session.game());
+    if (m_report.isPlayed) {
+        // The computer's judgement of its own move is that of the position it leads to.
+        m_scores.note(m_ply, {scoreOf(m_report.info.lines.front()), m_report.info.depth - 1});
+    }
+    emit reported();
+    emit scoresChanged();
+    update();
+}
+
+/// After the first move of a line the rest of it is still of use; other lines are not.
+void Analysis::dropPlayed() {
+    const Game& game = m_session.game();
+    Report before = std::exchange(m_report, {});
+    if (before.source != Source::Computer || before.isPlayed || game.plies().size() != m_ply + 1) {
+        return;
+    }
+    const Move& played = game.plies().back().move;
+    for (SearchLine& line : before.info.lines) {
+        if (!line.moves.empty() && line.moves.front() == played) {
+            line.moves.erase(line.moves.begin());
+            m_report = {Source::Computer, before.info, true};
+            m_report.info.lines = {line};
+            m_report.info.line = line.moves;
+            m_report.info.score = line.score;
+            return;
+        }
+    }
+}
+
+void Analysis::onThinkingChanged() {
+    if (m_session.isThinking()) {
+        m_report = {};
+        emit reported();
+    }
+    update();
+}
+
+void Analysis::onFound(Source source, const SearchInfo& info) {
+    m_report = {source, info, false};
+    const Position& position = m_session.game().position();
+    m_scores.note(m_ply, {scoreForSente(info.score, position.turn()), info.depth});
+    emit scoresChanged();
+    if (!m_telling.isActive()) {
+        m_telling.start();
+    }
+}
+
+void Analysis::update() {
+    if (!mayLook()) {
+        m_soon.stop();
+        m_bridge->cancel();
+    } else if (!m_bridge->isThinking()) {
+        m_soon.start();
+    }
+    emit stateChanged();
+}
+
+void Analysis::look() {
+    if (mayLook()) {
+        m_bridge->analyse(m_session.game().position(), m_session.game().history(), m_lines);
+        emit stateChanged();
+    }
+}
+
+} // namespace mujo::ui

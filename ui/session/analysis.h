@@ -1,0 +1,85 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/engine/engine.h"
+#include "core/position/position.h"
+#include "ui/session/score_history.h"
+
+namespace mujo::ui {
+
+class EngineBridge;
+class GameSession;
+
+/// Looks at the position on the board for as long as it stands there, with an engine of its own that gives
+/// way to the one that plays. Passes on what that one finds, too, and remembers the scores of the game.
+/// Never plays a move. Lives in the GUI thread and waits for nothing there.
+class Analysis : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int kMostLines = 5;
+
+    /// Who found the lines.
+    enum class Source { Nobody, Analysis, Computer, Hint };
+    enum class State {
+        Off,
+        Looking, ///< under way: the analysis, or the computer for its move or a hint
+        Done,    ///< nothing more is to be found
+        Held,    ///< switched on, but something else goes first
+    };
+    /// The latest lines for the position on the board; empty where there are none.
+    struct Report {
+        Source source = Source::Nobody;
+        SearchInfo info;
+        bool isPlayed = false; ///< the first move of the lines was made since, and is no longer in them
+    };
+
+    /// The session must outlive its use, not the object.
+    explicit Analysis(GameSession& session, QObject* parent = nullptr);
+    ~Analysis() override;
+
+    void setOn(bool on);
+    [[nodiscard]] bool isOn() const { return m_isOn; }
+    /// Waits while something else needs the player, such as a dialog.
+    void setHeld(bool held);
+    void setLines(int lines); ///< 1 to kMostLines
+    [[nodiscard]] int lines() const { return m_lines; }
+
+    [[nodiscard]] State state() const;
+    [[nodiscard]] const Report& report() const { return m_report; }
+    /// The score of a line of the report, as Sente sees it.
+    [[nodiscard]] int scoreOf(const SearchLine& line) const;
+    [[nodiscard]] const ScoreHistory& scores() const { return m_scores; }
+    [[nodiscard]] EngineBridge& engine() { return *m_bridge; }
+
+signals:
+    void switched(bool on);
+    void reported();     ///< other lines, or none; not more often than the eye can follow
+    void stateChanged(); ///< what `state` says may be another
+    void scoresChanged();
+
+private:
+    void onGameBegun();
+    void onPositionChanged();
+    void onThinkingChanged();
+    void onFound(Source source, const SearchInfo& info);
+    void update();
+    void look();
+    void dropPlayed();
+    [[nodiscard]] bool mayLook() const;
+
+    GameSession& m_session;
+    EngineBridge* m_bridge;
+    ScoreHistory m_scores;
+    Report m_report;
+    QTimer m_soon;         ///< begins when nothing more has changed
+    QTimer m_telling;      ///< until the next report may be passed on
+    std::size_t m_ply = 0; ///< of the position that was last followed
+    int m_lines = 3;
+    bool m_isOn = false;
+    bool m_isHeld = false;
+};
+
+} // namespace mujo::ui

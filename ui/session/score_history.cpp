@@ -1,0 +1,93 @@
+#include "ui/session/score_history.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <cstdlib>
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kForced = 29000;
+constexpr int kEnd = 30000; // less the plies until then
+constexpr QChar kMinus(0x2212);
+
+std::vector<Move> movesOf(const Game& game) {
+    std::vector<Move> moves;
+    moves.reserve(game.plies().size() + game.undone().size());
+    const auto moveOf = [](const Game::Ply& ply) { return ply.move; };
+    std::transform(game.plies().begin(), game.plies().end(), std::back_inserter(moves), moveOf);
+    std::transform(game.undone().rbegin(), game.undone().rend(), std::back_inserter(moves), moveOf);
+    return moves;
+}
+
+QString withSign(int score, int decimals) {
+    const QString figures = QLocale::c().toString(std::abs(score) / 100.0, 'f', decimals);
+    return score == 0 ? figures : (score > 0 ? QChar(u'+') : kMinus) + figures;
+}
+
+/// Moves of the winning side until a forced end.
+int movesToEnd(int score) {
+    return (kEnd - std::abs(score) + 1) / 2;
+}
+
+bool isForced(int score) {
+    return std::abs(score) >= kForced;
+}
+
+} // namespace
+
+void ScoreHistory::begin(const Game& game) {
+    if (m_moves.empty() || movesOf(game) != m_moves) {
+        clear();
+    }
+    follow(game);
+}
+
+void ScoreHistory::follow(const Game& game) {
+    std::vector<Move> moves = movesOf(game);
+    if (m_start != game.start().key()) {
+        clear();
+        m_start = game.start().key();
+    }
+    const auto differs = std::mismatch(moves.begin(), moves.end(), m_moves.begin(), m_moves.end()).first;
+    const auto same = static_cast<std::size_t>(differs - moves.begin());
+    m_scores.resize(std::min(m_scores.size(), same + 1));
+    m_scores.resize(moves.size() + 1);
+    m_moves = std::move(moves);
+}
+
+void ScoreHistory::clear() {
+    m_moves.clear();
+    m_scores.clear();
+}
+
+void ScoreHistory::note(std::size_t ply, PositionScore found) {
+    if (ply < m_scores.size() && (!m_scores[ply] || m_scores[ply]->depth <= found.depth)) {
+        m_scores[ply] = found;
+    }
+}
+
+int scoreForSente(int score, Side turn) {
+    return turn == Side::Sente ? score : -score;
+}
+
+QString scoreInWords(int score) {
+    if (!isForced(score)) {
+        return withSign(score, 2);
+    }
+    const char* words =
+        score > 0 ? QT_TRANSLATE_NOOP("Score", "wins in %1") : QT_TRANSLATE_NOOP("Score", "loses in %1");
+    return QCoreApplication::translate("Score", words).arg(movesToEnd(score));
+}
+
+QString shortScore(int score) {
+    if (!isForced(score)) {
+        return withSign(score, 1);
+    }
+    const char* words = score > 0 ? QT_TRANSLATE_NOOP("Score", "wins") : QT_TRANSLATE_NOOP("Score", "loses");
+    return QCoreApplication::translate("Score", words);
+}
+
+} // namespace mujo::ui
