@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kPadding = 8;
 constexpr int kFewestRows = 2;
-constexpr int kUsualRows = 5;
+constexpr int kUsualRows = 3;
 
 class LineDelegate : public QStyledItemDelegate {
 public:

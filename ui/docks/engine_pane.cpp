@@ -33,7 +33,7 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analys
     : QWidget(parent), m_session(session), m_analysis(analysis), m_model(new EngineLinesModel(this)),
       m_lines(new EngineLinesView(m_model)), m_graph(new ScoreGraph), m_noLines(new QLabel),
       m_status(new QLabel), m_count(new QSpinBox), m_arrows(new QCheckBox(tr("A&rrows"))),
-      m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      m_top(new QBoxLayout(QBoxLayout::LeftToRight)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build(analyse);
     setFocusProxy(m_lines);
     connect(m_count, &QSpinBox::valueChanged, this, &EnginePane::lineCountChosen);
@@ -62,6 +62,7 @@ void EnginePane::build(QAction& analyse) {
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(12, 4, 12, 8);
     layout->setSpacing(6);
+    m_top->setSpacing(6);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     auto* button = new QToolButton;
@@ -83,8 +84,10 @@ void EnginePane::build(QAction& analyse) {
     row->addWidget(label);
     row->addWidget(m_count);
     row->addWidget(m_arrows);
-    row->addWidget(m_status, 1);
-    layout->addLayout(row);
+    row->addStretch();
+    m_top->addLayout(row);
+    m_top->addWidget(m_status, 1);
+    layout->addLayout(m_top);
 
     m_noLines->setAlignment(Qt::AlignCenter);
     m_noLines->setForegroundRole(QPalette::PlaceholderText);
@@ -214,6 +217,13 @@ void EnginePane::tellPointed() {
     emit linePointed(isVisible() ? m_model->movesUpTo(m_lines->pointed()) : std::vector<Move>());
 }
 
+/// The controls and a line more than usual; the board needs the room as well.
+QSize EnginePane::sizeHint() const {
+    constexpr int kRows = 5;
+    constexpr int kPadding = 8;
+    return {QWidget::sizeHint().width(), kRows * (fontMetrics().height() + kPadding) + 3 * kPadding};
+}
+
 void EnginePane::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
@@ -228,7 +238,9 @@ void EnginePane::hideEvent(QHideEvent* event) {
 void EnginePane::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool both = width() >= fontMetrics().averageCharWidth() * kCharactersForBoth;
-    m_halves->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QBoxLayout* layout : {m_top, m_halves}) {
+        layout->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    }
 }
 
 } // namespace mujo::ui

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] QCheckBox& arrows() { return *m_arrows; }
     /// Who looks, and how far.
     [[nodiscard]] QString status() const;
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     void lineCountChosen(int lines);
@@ -73,7 +74,8 @@ private:
     QLabel* m_status;
     QSpinBox* m_count;
     QCheckBox* m_arrows;
-    QBoxLayout* m_halves; ///< lines and graph, beside each other where there is room
+    QBoxLayout* m_top;    ///< controls and status, beside each other where there is room
+    QBoxLayout* m_halves; ///< lines and graph, in the same way
 };
 
 } // namespace mujo::ui

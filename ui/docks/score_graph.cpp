@@ -88,7 +88,7 @@ void ScoreGraph::setTheme(const Theme& theme) {
 }
 
 QSize ScoreGraph::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 7};
+    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 4};
 }
 
 QSize ScoreGraph::minimumSizeHint() const {

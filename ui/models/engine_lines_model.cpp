@@ -60,15 +60,14 @@ void EngineLinesModel::show(std::vector<Row> rows) {
     }
     if (wanted > now) {
         beginInsertRows({}, now, wanted - 1);
-        m_rows = std::move(rows);
+        m_rows.resize(rows.size());
         endInsertRows();
     } else if (wanted < now) {
         beginRemoveRows({}, wanted, now - 1);
-        m_rows = std::move(rows);
+        m_rows.resize(rows.size());
         endRemoveRows();
-    } else {
-        m_rows = std::move(rows);
     }
+    m_rows = std::move(rows);
     if (!m_rows.empty()) {
         emit dataChanged(index(0, 0), index(wanted - 1, m_columns - 1));
     }

@@ -45,10 +45,10 @@ void Analysis::setOn(bool on) {
     m_isOn = on;
     if (on) {
         m_report = {};
-        emit reported();
     }
     update();
     emit switched(on);
+    emit reported();
 }
 
 void Analysis::setHeld(bool held) {

@@ -249,12 +249,12 @@ void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide
 void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide, qreal weight, bool hollow,
               const Theme& theme) {
     const auto unit = [](QPointF leg) { return leg / std::max(std::hypot(leg.x(), leg.y()), 1.0); };
-    constexpr qreal kBorder = 0.31; // of the cell, from its middle to where an arrow begins or ends
+    constexpr qreal kBorder = 0.32; // of the cell, from its middle to where an arrow begins or ends
     const QPointF along = unit(points.back() - points[points.size() - 2]);
     const QPointF across(-along.y(), along.x());
     const QPointF tip = points.back() - along * cellSide * kBorder;
-    const qreal width = std::max(1.8, cellSide * 0.11 * weight);
-    const qreal head = std::max(width * 1.9, cellSide * 0.17);
+    const qreal width = std::max(2.4, cellSide * 0.12 * weight);
+    const qreal head = std::max(width * 2, cellSide * 0.22);
     QPainterPath shaft(points[0] + unit(points[1] - points[0]) * cellSide * kBorder);
     for (const QPointF& point : points.subspan(1, points.size() - 2)) {
         shaft.lineTo(point);
@@ -264,7 +264,7 @@ void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide
     stroker.setWidth(width);
     stroker.setJoinStyle(Qt::RoundJoin);
     const QPainterPath arrow = stroker.createStroke(shaft).united(closed(QPolygonF(
-        {tip, tip - along * head + across * head * 0.62, tip - along * head - across * head * 0.62})));
+        {tip, tip - along * head + across * head * 0.7, tip - along * head - across * head * 0.7})));
     MarkPen pen = penFor(painter, MarkClass::Jump, theme);
     if (hollow) {
         pen.stroke(arrow, std::max(1.2, width * 0.28), Qt::RoundCap, Qt::RoundJoin);

@@ -71,9 +71,9 @@ void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide
 void drawPlanRing(QPainter& painter, const QRectF& cell, qreal weight, const Theme& theme);
 /// Its place in a line of play, bottom right.
 void drawPlanNumber(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
-/// Its score; the chip has this size.
+/// Its score; the chip has this size, and is filled for the best.
 QSizeF planChipSize(const QString& text, qreal cellSide);
-void drawPlanChip(QPainter& painter, const QRectF& chip, const QString& text, const Theme& theme);
+void drawPlanChip(QPainter& painter, const QRectF& chip, const QString& text, bool best, const Theme& theme);
 
 /// The player's own circles and arrows; `brush` 0..3.
 void drawUserCircle(QPainter& painter, const QRectF& cell, int brush, const Theme& theme);

@@ -45,8 +45,17 @@ QSizeF planChipSize(const QString& text, qreal cellSide) {
     return chipSize(text, std::max(13.0, cellSide * 0.26));
 }
 
-void drawPlanChip(QPainter& painter, const QRectF& chip, const QString& text, const Theme& theme) {
-    drawChip(painter, chip, text, theme.mark(MarkClass::Jump), theme);
+void drawPlanChip(QPainter& painter, const QRectF& chip, const QString& text, bool best, const Theme& theme) {
+    const QColor& colour = theme.mark(MarkClass::Jump);
+    drawChip(painter, chip, text, best ? colour : theme.panel, theme);
+    if (!best) {
+        QPainterPath edge;
+        edge.addRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.strokePath(edge, QPen(colour, 1.5));
+        painter.restore();
+    }
 }
 
 void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme) {

@@ -13,8 +13,9 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr double kKept = 0.31; // half of what a piece keeps free, in cells
-constexpr double kFainter = 0.6;
+constexpr double kKept = 0.34; // half of what a piece keeps free, in cells
+constexpr double kFainter = 0.75;
+constexpr double kGhost = 0.55;
 
 /// The middle of a square, where the kanji stands.
 QRectF middleOf(const LayerContext& context, Square square) {
@@ -81,7 +82,7 @@ void paintCandidates(QPainter& painter, const LayerContext& context) {
     const std::vector<QRectF> places = PlanLayer::chips(context);
     for (std::size_t i = 0; i < plans.size(); ++i) {
         if (!places[i].isEmpty()) {
-            marks::drawPlanChip(painter, places[i], plans[i].text, context.theme);
+            marks::drawPlanChip(painter, places[i], plans[i].text, i == 0, context.theme);
         }
     }
 }
@@ -91,7 +92,7 @@ void paintLine(QPainter& painter, const LayerContext& context) {
     for (const SceneItem& item : context.scene.lineEnd()) {
         const QRectF cell = context.layout.cellRect(item.square);
         if (item.role == SceneItem::Role::LineGhost) {
-            painter.setOpacity(kFainter);
+            painter.setOpacity(kGhost);
             painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
             painter.setOpacity(1);
         } else {
