@@ -29,6 +29,7 @@
 #include "ui/docks/move_list_view.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
+#include "ui/session/analysis.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
 
@@ -457,6 +458,7 @@ void MainWindow::complain(const QString& text) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     setZen(false);
     m_session->stopThinking();
+    m_analysis->setOn(false);
     if (showsBoard()) {
         m_studyDock->setVisible(m_studyDock->isVisible() || m_studyGaveWay);
         m_settings.set(Settings::kWindowState, saveState(kLayoutVersion));

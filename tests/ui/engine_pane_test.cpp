@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMouseEvent>
@@ -87,6 +88,7 @@ class EnginePaneTest : public QObject {
 
 private slots:
     void itIsClosedAtFirstAndReset();
+    void anOlderLayoutLeavesItClosed();
     void itIsKeptOpen();
     void zenHidesIt();
     void itIsReachedByKeys();
@@ -106,6 +108,8 @@ private slots:
     void aLineIsPreviewed();
     void aLineIsPreviewedByKeys();
     void candidatesAreOnTheBoard();
+    void arrowsKeepOffTheKanji_data();
+    void arrowsKeepOffTheKanji();
     void scoresAreAsSenteSeesThem();
     void theGraphFollowsTheGame();
     void aClickOnTheGraphGoesToThePly();
@@ -128,6 +132,26 @@ void EnginePaneTest::itIsClosedAtFirstAndReset() {
     QTRY_VERIFY(bench.pane().isVisible());
     bench.window.actions().resetLayout->trigger();
     QTRY_VERIFY(!bench.dock().isVisible());
+}
+
+// A layout that was kept before there was the pane.
+void EnginePaneTest::anOlderLayoutLeavesItClosed() {
+    QMainWindow before;
+    for (const char* name : {"studyDock", "gameDock"}) {
+        auto* dock = new QDockWidget(&before);
+        dock->setObjectName(QLatin1String(name));
+        before.addDockWidget(Qt::LeftDockWidgetArea, dock);
+    }
+    constexpr int kLayoutVersion = 1;
+    Bench bench;
+    bench.settings.set(Settings::kWindowState, before.saveState(kLayoutVersion));
+    MainWindow second(bench.catalog, bench.settings, {});
+    second.show();
+    second.begin(bench.setup("wa"));
+    testing::settle();
+    QCOMPARE(second.dockWidgetArea(second.findChild<QDockWidget*>(QStringLiteral("gameDock"))),
+             Qt::LeftDockWidgetArea);
+    QVERIFY(!second.findChild<QDockWidget*>(QStringLiteral("engineDock"))->isVisible());
 }
 
 void EnginePaneTest::itIsKeptOpen() {
@@ -500,6 +524,41 @@ void EnginePaneTest::candidatesAreOnTheBoard() {
     QCOMPARE(scene.candidates().size(), std::size_t{3});
     bench.window.actions().analyse->trigger();
     QVERIFY(scene.candidates().empty());
+}
+
+void EnginePaneTest::arrowsKeepOffTheKanji_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"wa", "hook", "tenjiku", "tai"}) {
+        QTest::newRow(id) << QString::fromLatin1(id);
+    }
+}
+
+// 5.4: no mark covers the middle of a piece, whatever the arrows pass over.
+void EnginePaneTest::arrowsKeepOffTheKanji() {
+    QFETCH(const QString, id);
+    Bench bench;
+    bench.begin(id.toLatin1().constData());
+    BoardView& board = bench.window.board();
+    const Position& position = bench.game().position();
+    const QImage bare = board.grab().toImage();
+    const std::vector<Move>& legal = bench.game().legalMoves();
+    int drawn = 0;
+    for (std::size_t first = 0; first < legal.size(); first += legal.size() / 12 + 1) {
+        std::vector<std::pair<Move, QString>> candidates;
+        for (std::size_t i = first; i < std::min(first + 5, legal.size()); ++i) {
+            candidates.emplace_back(legal[i], QStringLiteral("+0.5"));
+        }
+        board.showCandidates(candidates);
+        const QImage marked = board.grab().toImage();
+        drawn += marked == bare ? 0 : 1;
+        for (int i = 0; i < position.shape().squareCount(); ++i) {
+            const QRect cell = board.squareRect(Square(i));
+            const int margin = cell.width() / 4;
+            const QRect middle = cell.adjusted(margin, margin, -margin, -margin);
+            QVERIFY(position.at(Square(i)).isEmpty() || marked.copy(middle) == bare.copy(middle));
+        }
+    }
+    QVERIFY(drawn > 5);
 }
 
 void EnginePaneTest::scoresAreAsSenteSeesThem() {

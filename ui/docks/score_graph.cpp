@@ -163,10 +163,10 @@ void ScoreGraph::leaveEvent(QEvent*) {
 void ScoreGraph::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
-    case Qt::Key_Down:
+    case Qt::Key_Up:
         return choose(m_current - 1);
     case Qt::Key_Right:
-    case Qt::Key_Up:
+    case Qt::Key_Down:
         return choose(m_current + 1);
     case Qt::Key_PageUp:
         return choose(m_current - kPage);

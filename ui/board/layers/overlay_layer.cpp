@@ -71,7 +71,7 @@ void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const Q
     }
     paintAll(scene.hanging());
     paintPremove(painter, context);
-    PlanLayer::paint(painter, context);
+    PlanLayer::paint(painter, context, dirty);
     paintAll(scene.marks());
     paintAll(scene.options());
     if (scene.previewPath().size() > 1) {

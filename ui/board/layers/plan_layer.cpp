@@ -35,8 +35,17 @@ std::vector<QPointF> pointsOf(const LayerContext& context, const rules::Route& w
     return points;
 }
 
-/// Everything but the middles of the occupied squares on the way.
-QPainterPath freeOf(const LayerContext& context, const std::vector<QPointF>& points) {
+/// The part of the board that a way passes.
+QRectF boundsOf(const LayerContext& context, const rules::Route& way) {
+    QRectF bounds;
+    for (const Square square : way) {
+        bounds |= context.layout.cellRect(square);
+    }
+    return bounds;
+}
+
+/// Its bounds but for the middles of the occupied squares on the way.
+QPainterPath freeOf(const LayerContext& context, const std::vector<QPointF>& points, const QRectF& bounds) {
     const double cell = context.layout.cellSize();
     std::vector<Square> crossed;
     for (std::size_t i = 1; i < points.size(); ++i) {
@@ -49,7 +58,7 @@ QPainterPath freeOf(const LayerContext& context, const std::vector<QPointF>& poi
     std::sort(crossed.begin(), crossed.end());
     crossed.erase(std::unique(crossed.begin(), crossed.end()), crossed.end());
     QPainterPath area;
-    area.addRect(context.layout.board());
+    area.addRect(bounds);
     for (const Square square : crossed) {
         if (OverlayLayer::isOccupied(context, square)) {
             area.addRect(middleOf(context, square));
@@ -59,24 +68,28 @@ QPainterPath freeOf(const LayerContext& context, const std::vector<QPointF>& poi
 }
 
 void paintPlan(QPainter& painter, const LayerContext& context, const ScenePlan& plan, double weight,
-               bool hollow) {
+               bool hollow, const QRectF& dirty) {
+    const QRectF bounds = boundsOf(context, plan.way);
+    if (!bounds.intersects(dirty)) {
+        return;
+    }
     const std::vector<QPointF> points = pointsOf(context, plan.way);
     if (points.size() < 2) {
         marks::drawPlanRing(painter, context.layout.cellRect(plan.way.back()), weight, context.theme);
         return;
     }
     painter.save();
-    painter.setClipPath(freeOf(context, points), Qt::IntersectClip);
+    painter.setClipPath(freeOf(context, points, bounds), Qt::IntersectClip);
     marks::drawPlan(painter, points, context.layout.cellSize(), weight, hollow, context.theme);
     painter.restore();
 }
 
-void paintCandidates(QPainter& painter, const LayerContext& context) {
+void paintCandidates(QPainter& painter, const LayerContext& context, const QRectF& dirty) {
     const std::vector<ScenePlan>& plans = context.scene.candidates();
     // The best one lies on top.
     for (auto plan = plans.rbegin(); plan != plans.rend(); ++plan) {
         painter.setOpacity(plan->number == 1 ? 1 : kFainter);
-        paintPlan(painter, context, *plan, plan->number == 1 ? 1 : kFainter, false);
+        paintPlan(painter, context, *plan, plan->number == 1 ? 1 : kFainter, false, dirty);
     }
     painter.setOpacity(1);
     const std::vector<QRectF> places = PlanLayer::chips(context);
@@ -87,7 +100,7 @@ void paintCandidates(QPainter& painter, const LayerContext& context) {
     }
 }
 
-void paintLine(QPainter& painter, const LayerContext& context) {
+void paintLine(QPainter& painter, const LayerContext& context, const QRectF& dirty) {
     const std::vector<ScenePlan>& plans = context.scene.line();
     for (const SceneItem& item : context.scene.lineEnd()) {
         const QRectF cell = context.layout.cellRect(item.square);
@@ -103,7 +116,7 @@ void paintLine(QPainter& painter, const LayerContext& context) {
     for (const ScenePlan& plan : plans) {
         const bool isLast = &plan == &plans.back();
         painter.setOpacity(isLast ? 1 : kFainter);
-        paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != plans.front().side);
+        paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != plans.front().side, dirty);
         numbers[plan.way.back().index()] = plan.number;
     }
     painter.setOpacity(1);
@@ -159,11 +172,11 @@ std::vector<QRectF> PlanLayer::chips(const LayerContext& context) {
 }
 
 /// A line that is looked at, or a piece that is picked, is more important than what might be played.
-void PlanLayer::paint(QPainter& painter, const LayerContext& context) {
+void PlanLayer::paint(QPainter& painter, const LayerContext& context, const QRectF& dirty) {
     if (!context.scene.line().empty()) {
-        paintLine(painter, context);
+        paintLine(painter, context, dirty);
     } else if (context.scene.marks().empty()) {
-        paintCandidates(painter, context);
+        paintCandidates(painter, context, dirty);
     }
 }
 

@@ -11,7 +11,7 @@ namespace mujo::ui {
 /// occupied squares, so that every kanji stays readable.
 class PlanLayer {
 public:
-    static void paint(QPainter& painter, const LayerContext& context);
+    static void paint(QPainter& painter, const LayerContext& context, const QRectF& dirty);
     /// Where the scores of the candidates stand, in the candidates' order; empty where there is no room.
     [[nodiscard]] static std::vector<QRectF> chips(const LayerContext& context);
 };
