@@ -52,9 +52,10 @@ struct Bench : testing::WindowBench {
         window.actions().analyse->trigger();
     }
     void pointAt(int row, int column) {
-        EngineLinesView& lines = pane().lines();
-        QTest::mouseMove(&window, {1, 1}); // a pointer that stays where it is moves nothing
-        QTest::mouseMove(lines.viewport(), lines.visualRect(pane().model().index(row, column)).center());
+        QWidget* list = pane().lines().viewport();
+        const QPointF at = pane().lines().visualRect(pane().model().index(row, column)).center();
+        QMouseEvent move(QEvent::MouseMove, at, list->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(list, &move);
     }
 };
 

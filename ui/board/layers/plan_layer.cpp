@@ -126,19 +126,26 @@ void paintLine(QPainter& painter, const LayerContext& context, const QRectF& dir
     }
 }
 
-bool hidesAPiece(const LayerContext& context, const QRectF& rect) {
+/// What a chip does to the pieces under it.
+enum class Hides { Nothing, Edges, Middle };
+
+Hides hiddenBy(const LayerContext& context, const QRectF& rect) {
     const BoardLayout& layout = context.layout;
     const QPoint first = layout.screenCell(layout.nearest(rect.topLeft()));
     const QPoint last = layout.screenCell(layout.nearest(rect.bottomRight()));
+    Hides hidden = Hides::Nothing;
     for (int row = first.y(); row <= last.y(); ++row) {
         for (int column = first.x(); column <= last.x(); ++column) {
             const Square square = layout.squareAt(column, row);
-            if (OverlayLayer::isOccupied(context, square) && middleOf(context, square).intersects(rect)) {
-                return true;
+            if (OverlayLayer::isOccupied(context, square)) {
+                if (middleOf(context, square).intersects(rect)) {
+                    return Hides::Middle;
+                }
+                hidden = Hides::Edges;
             }
         }
     }
-    return false;
+    return hidden;
 }
 
 } // namespace
@@ -159,8 +166,10 @@ std::vector<QRectF> PlanLayer::chips(const LayerContext& context) {
                 const QRectF place(centre - QPointF(size.width(), size.height()) / 2, size);
                 const bool hits = std::any_of(taken.begin(), taken.end(),
                                               [&](const QRectF& other) { return other.intersects(place); });
-                const double far = std::hypot(right, down);
-                if (far < nearest && !hits && room.contains(place) && !hidesAPiece(context, place)) {
+                const Hides hidden = hiddenBy(context, place);
+                // Somewhat farther away is better than on the edge of a piece.
+                const double far = std::hypot(right, down) + (hidden == Hides::Edges ? 1.5 : 0);
+                if (far < nearest && !hits && room.contains(place) && hidden != Hides::Middle) {
                     nearest = far;
                     best = place;
                 }
