@@ -119,6 +119,8 @@ private:
                                              Key{Qt::Key_L, Qt::NoModifier},
                                              Key{Qt::Key_0, Qt::NoModifier},
                                              Key{Qt::Key_T, Qt::NoModifier},
+                                             Key{Qt::Key_A, Qt::NoModifier},
+                                             Key{Qt::Key_E, Qt::ControlModifier},
                                              Key{Qt::Key_Z, Qt::NoModifier},
                                              Key{Qt::Key_Z, Qt::ControlModifier},
                                              Key{Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier}};
