@@ -41,12 +41,13 @@ bool Game::play(const Move& move) {
     if (isOver() || std::find(m_legal.begin(), m_legal.end(), move) == m_legal.end()) {
         return false;
     }
-    Ply ply{move, rules::resolve(m_position, move), hodges(m_position, m_legal, move), {}};
+    Ply ply{move, rules::resolve(m_position, move), hodges(m_position, m_legal, move), {}, {}};
     m_position.apply(ply.transition);
     m_history.push(rules::entryAfter(ply.transition, m_position));
     const bool repeatsUndone = !m_undone.empty() && m_undone.back().move == move;
     if (repeatsUndone) {
         ply.shapes = std::move(m_undone.back().shapes);
+        ply.spent = m_undone.back().spent;
         m_undone.pop_back();
     } else {
         m_undone.clear();
@@ -83,6 +84,12 @@ bool Game::redo() {
 
 void Game::setShapes(std::vector<DrawnShape> shapes) {
     (m_plies.empty() ? m_startShapes : m_plies.back().shapes) = std::move(shapes);
+}
+
+void Game::setSpent(std::chrono::milliseconds spent) {
+    if (!m_plies.empty()) {
+        m_plies.back().spent = spent;
+    }
 }
 
 bool Game::declareWin() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,8 +30,9 @@ public:
     struct Ply {
         Move move;
         Transition transition;
-        std::string notation;             ///< Hodges, squares in the style of the game
-        std::vector<DrawnShape> shapes{}; ///< on the position after the move
+        std::string notation;               ///< Hodges, squares in the style of the game
+        std::vector<DrawnShape> shapes{};   ///< on the position after the move
+        std::chrono::milliseconds spent{0}; ///< what the move took on the clock, where one runs
     };
 
     /// What a game may decide beyond the rules of the variant.
@@ -72,6 +74,8 @@ public:
     }
     void setShapes(std::vector<DrawnShape> shapes);
     [[nodiscard]] const std::vector<DrawnShape>& startShapes() const { return m_startShapes; }
+    /// What the last move took; it stays with the move.
+    void setSpent(std::chrono::milliseconds spent);
 
     void resign(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Resignation)); }
     void agreeDraw() { end({rules::GameState::Draw, rules::Reason::Agreement}); }

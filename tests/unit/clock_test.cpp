@@ -1,0 +1,199 @@
+#include "core/game/clock.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+/// A game with a clock whose time goes on only when it is told to.
+class TimedGame {
+public:
+    explicit TimedGame(const char* control)
+        : clock(*parseTimeControl(control), [this] { return now; }), game(testing::game("wa")) {
+        clock.setPaused(false);
+        clock.follow(game);
+    }
+    TimedGame(const TimedGame&) = delete;
+    TimedGame& operator=(const TimedGame&) = delete;
+
+    void move(milliseconds after) {
+        now += after;
+        const milliseconds spent = clock.press();
+        ASSERT_TRUE(game.play(Move(game.legalMoves().front())));
+        game.setSpent(spent);
+        clock.follow(game);
+    }
+    void takeBack() {
+        game.takeBack();
+        clock.follow(game);
+    }
+    void redo() {
+        game.redo();
+        clock.follow(game);
+    }
+    [[nodiscard]] milliseconds time(Side side) const { return clock.left(side).time; }
+
+    milliseconds now{1000000};
+    Clock clock;
+    Game game;
+};
+
+TEST(Clock, StandsUntilTheFirstMove) {
+    TimedGame timed("10m");
+    timed.now += minutes(30);
+    EXPECT_FALSE(timed.clock.isRunning());
+    EXPECT_EQ(timed.time(Side::Sente), minutes(10));
+    timed.move(minutes(1));
+    EXPECT_TRUE(timed.clock.isRunning());
+    EXPECT_EQ(timed.time(Side::Sente), minutes(10)) << "the first move is free";
+    timed.now += seconds(7);
+    EXPECT_EQ(timed.time(Side::Gote), minutes(10) - seconds(7));
+}
+
+TEST(Clock, AddsTheIncrementAfterTheMove) {
+    TimedGame timed("1m+5s");
+    timed.move({});
+    timed.now += seconds(20);
+    EXPECT_EQ(timed.time(Side::Gote), seconds(40));
+    timed.move({});
+    EXPECT_EQ(timed.time(Side::Gote), seconds(45));
+    timed.move(seconds(2));
+    EXPECT_EQ(timed.time(Side::Sente), seconds(68)) << "5 s for the free move, 3 s for this one";
+}
+
+TEST(Clock, LosesAPeriodOnlyWhenAMoveOutlastsIt) {
+    TimedGame timed("10s,3x60s");
+    timed.move({});
+    timed.now += seconds(9);
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(1), 3, false}));
+    timed.now += seconds(1);
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(60), 3, true}));
+    timed.now += milliseconds(59999);
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{milliseconds(1), 3, true}));
+    timed.move({});
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(60), 3, true})) << "whole again";
+    timed.move({});
+    timed.now += seconds(60);
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(60), 2, true}));
+    timed.now += seconds(70);
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(50), 1, true}));
+    EXPECT_FALSE(timed.clock.hasRunOut());
+    timed.move({});
+    timed.move({});
+    EXPECT_EQ(timed.clock.available(), seconds(60)) << "one period is left";
+    timed.now += seconds(60);
+    EXPECT_TRUE(timed.clock.hasRunOut());
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(0), 0, true}));
+}
+
+TEST(Clock, GivesTheSameTimeForEveryMove) {
+    TimedGame timed("30s/move");
+    timed.move({});
+    for (int i = 0; i < 6; ++i) {
+        const Side side = timed.clock.turn();
+        timed.now += seconds(29);
+        EXPECT_EQ(timed.clock.left(side), (TimeLeft{seconds(1), 1, true}));
+        timed.move({});
+        EXPECT_EQ(timed.time(side), seconds(30));
+    }
+}
+
+TEST(Clock, RunsOutAtZero) {
+    TimedGame timed("10s");
+    timed.move({});
+    timed.now += milliseconds(9999);
+    EXPECT_FALSE(timed.clock.hasRunOut());
+    timed.now += milliseconds(1);
+    EXPECT_TRUE(timed.clock.hasRunOut());
+    timed.now += seconds(3);
+    EXPECT_EQ(timed.time(Side::Gote), seconds(-3)) << "where the flag does not count, overtime does";
+    timed.move({});
+    timed.move(seconds(4));
+    timed.now += seconds(1);
+    EXPECT_EQ(timed.time(Side::Gote), seconds(-4));
+}
+
+TEST(Clock, OvertimeInByoyomiEndsWithTheMove) {
+    TimedGame timed("2x10s");
+    timed.move({});
+    timed.now += seconds(25);
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(-5), 0, true}));
+    timed.move({});
+    EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(10), 1, true}));
+}
+
+TEST(Clock, IsAsItWasAfterATakeBack) {
+    TimedGame timed("1m+1s");
+    timed.move({});
+    timed.move(seconds(10));
+    timed.move(seconds(20));
+    const auto gote = timed.time(Side::Gote);
+    timed.now += seconds(5);
+    EXPECT_EQ(timed.time(Side::Gote), gote - seconds(5));
+    timed.takeBack();
+    EXPECT_FALSE(timed.clock.isRunning()) << "later moves exist";
+    timed.now += seconds(50);
+    EXPECT_EQ(timed.time(Side::Sente), seconds(61));
+    EXPECT_EQ(timed.time(Side::Gote), seconds(51));
+    timed.takeBack();
+    EXPECT_EQ(timed.time(Side::Gote), seconds(60));
+    timed.redo();
+    timed.redo();
+    EXPECT_TRUE(timed.clock.isRunning());
+    EXPECT_EQ(timed.time(Side::Sente), seconds(42));
+    EXPECT_EQ(timed.time(Side::Gote), gote - seconds(5)) << "the move under way goes on where it stood";
+    timed.takeBack();
+    timed.move(seconds(50));
+    EXPECT_EQ(timed.time(Side::Sente), seconds(62)) << "looking back is free";
+}
+
+TEST(Clock, StandsWhilePausedAndWhenTheGameIsOver) {
+    TimedGame timed("1m");
+    timed.move({});
+    timed.now += seconds(10);
+    timed.clock.setPaused(true);
+    timed.now += seconds(100);
+    EXPECT_EQ(timed.time(Side::Gote), seconds(50));
+    timed.clock.setPaused(false);
+    timed.now += seconds(10);
+    EXPECT_EQ(timed.time(Side::Gote), seconds(40));
+    timed.game.resign(Side::Gote);
+    timed.clock.follow(timed.game);
+    timed.now += seconds(100);
+    EXPECT_FALSE(timed.clock.isRunning());
+    EXPECT_EQ(timed.time(Side::Gote), seconds(40));
+}
+
+TEST(Clock, GoesOnFromWhatWasSpentBefore) {
+    TimedGame timed("1m");
+    timed.move({});
+    Clock again(
+        timed.clock.control(), [&timed] { return timed.now; }, seconds(25));
+    again.follow(timed.game);
+    EXPECT_TRUE(again.isPaused());
+    timed.now += seconds(5);
+    EXPECT_EQ(again.left(Side::Gote).time, seconds(35));
+    EXPECT_EQ(again.elapsed(), seconds(25));
+}
+
+TEST(Clock, FindsTheMoveThatTookTooLong) {
+    TimedGame timed("10s");
+    timed.move({});
+    timed.move(seconds(9));
+    timed.move(seconds(9));
+    std::optional<std::size_t> overspent;
+    (void)budgetsOf(timed.clock.control(), timed.game, &overspent);
+    EXPECT_FALSE(overspent);
+    timed.move(seconds(2));
+    (void)budgetsOf(timed.clock.control(), timed.game, &overspent);
+    EXPECT_EQ(overspent, std::optional<std::size_t>(3));
+}
+
+} // namespace
+} // namespace mujo
