@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "core/game/clock.h"
 #include "core/game/files/game_json.h"
 #include "core/position/sfen.h"
 #include "tests/support/sampling.h"
@@ -125,6 +128,74 @@ TEST(GameFile, KeepsADeclaredWinOnlyWhereItIsAllowed) {
     ASSERT_NE(hand, std::string::npos);
     text.replace(hand, 7, "hand=5P");
     EXPECT_FALSE(readGameJson(text, "game.json", catalog)) << "one point is missing";
+}
+
+/// A game of five moves under a clock, two of them taken back.
+GameFile timedFile() {
+    GameFile file{Game(testing::game("wa")), {}, {"human", "human"}, 3, false, {}};
+    file.time = *parseTimeControl("1m,3x10s");
+    file.timeLoses = true;
+    file.elapsed = std::chrono::milliseconds(4321);
+    for (const int spent : {0, 30000, 85000, 1, 2500}) {
+        file.game.play(Move(file.game.legalMoves().front()));
+        file.game.setSpent(std::chrono::milliseconds(spent));
+    }
+    file.game.takeBack();
+    file.game.takeBack();
+    return file;
+}
+
+TEST(GameFile, KeepsTheClocks) {
+    const Catalog catalog{std::filesystem::path()};
+    const GameFile file = timedFile();
+    const std::string text = writeGameJson(file);
+    const auto read = readGameJson(text, "timed.mujo", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    EXPECT_EQ(read->time, file.time);
+    EXPECT_EQ(read->timeLoses, true);
+    EXPECT_EQ(read->elapsed, file.elapsed);
+    ASSERT_EQ(read->game.plies().size(), 3U);
+    EXPECT_EQ(read->game.plies()[2].spent, std::chrono::milliseconds(85000));
+    EXPECT_EQ(read->game.undone().front().spent, std::chrono::milliseconds(2500));
+    EXPECT_EQ(budgetsOf(*file.time, read->game), budgetsOf(*file.time, file.game));
+    EXPECT_EQ(writeGameJson(*read), text);
+}
+
+TEST(GameFile, WithoutAClockSaysNothingOfOne) {
+    const Catalog catalog{std::filesystem::path()};
+    GameFile file{Game(testing::game("wa")), {}, {"human", "human"}, 3, false, {}};
+    file.game.play(Move(file.game.legalMoves().front()));
+    const std::string text = writeGameJson(file);
+    EXPECT_EQ(text.find("clock"), std::string::npos);
+    EXPECT_EQ(text.find("\"time\""), std::string::npos);
+    EXPECT_FALSE(readGameJson(text, "plain.mujo", catalog)->time);
+}
+
+TEST(GameFile, RefusesClocksThatMakeNoSenseWithTheirPlace) {
+    const Catalog catalog{std::filesystem::path()};
+    const std::string good = writeGameJson(timedFile());
+    const std::vector<std::pair<std::string, std::string>> faults{
+        {"\"1m,3x10s\"", "\"1m,3x10\""},          {"\"1m,3x10s\"", "7"},
+        {"\"elapsed\": 4321", "\"elapsed\": -1"}, {"\"timeLoses\": true", "\"timeLoses\": 3"},
+        {"\"time\": 85000", "\"time\": -85000"},  {"\"time\": 85000", "\"time\": \"long\""},
+        {"\"time\": 85000", "\"time\": 90001"},   {"\"time\": 2500", "\"time\": 720000000"},
+        {"\"control\"", "\"kontrol\""},
+    };
+    for (const auto& [from, to] : faults) {
+        std::string text = good;
+        const std::size_t at = text.find(from);
+        ASSERT_NE(at, std::string::npos) << from;
+        text.replace(at, from.size(), to);
+        const auto read = readGameJson(text, "bad.mujo", catalog);
+        ASSERT_FALSE(read) << to;
+        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+        EXPECT_EQ(read.error().front().line, static_cast<int>(line)) << read.error().front().text();
+    }
+    std::string loose = good;
+    loose.replace(loose.find("\"timeLoses\": true"), 17, "\"timeLoses\": false");
+    loose.replace(loose.find("85000"), 5, "95000");
+    EXPECT_TRUE(readGameJson(loose, "overtime.mujo", catalog))
+        << "where time does not lose, overtime is legal";
 }
 
 TEST(GameFile, RefusesEveryCutOffText) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/game/clock.h"
 #include "core/position/sfen.h"
 #include "core/rules/entering_king.h"
 #include "core/rules/explain.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kVersion = 1;
 constexpr const char* kFormat = "mujo-game";
+constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
 
 using Json = nlohmann::ordered_json;
 
@@ -28,6 +30,9 @@ Json shapesJson(const BoardShape& board, const std::vector<DrawnShape>& shapes) 
 
 Json moveJson(const Variant& variant, const Game::Ply& ply) {
     Json json = {{"move", rules::moveText(variant, ply.move)}, {"text", ply.notation}};
+    if (ply.spent.count() > 0) {
+        json["time"] = ply.spent.count();
+    }
     if (!ply.shapes.empty()) {
         json["shapes"] = shapesJson(variant.shape(), ply.shapes);
     }
@@ -41,7 +46,8 @@ public:
     Result<GameFile, Diagnostics> run(const LocatedJson& root) {
         if (!m_reader.expectObject(root, "a game file",
                                    {"format", "version", "variant", "profile", "date", "players", "level",
-                                    "settings", "start", "shapes", "moves", "undone", "result", "final"})) {
+                                    "settings", "clock", "start", "shapes", "moves", "undone", "result",
+                                    "final"})) {
             return Failure{m_reader.faults()};
         }
         header(root);
@@ -61,8 +67,10 @@ public:
         file.date = m_reader.string(root, "date");
         file.level = m_reader.integer(root, "level", 1, 10).value_or(file.level);
         players(root, file);
+        clock(root, file);
         shapes(root, file.game);
         moves(root, file.game);
+        times(root, file);
         result(root, file.game);
         if (!m_reader.faults().empty()) {
             return Failure{m_reader.faults()};
@@ -143,11 +151,49 @@ private:
         }
     }
 
+    void clock(const LocatedJson& root, GameFile& file) {
+        const LocatedJson* given = root.find("clock");
+        if (given == nullptr ||
+            !m_reader.expectObject(*given, "\"clock\"", {"control", "timeLoses", "elapsed"})) {
+            return;
+        }
+        file.timeLoses = m_reader.boolean(*given, "timeLoses", true);
+        file.elapsed =
+            std::chrono::milliseconds(m_reader.integer(*given, "elapsed", 0, kLongestMove).value_or(0));
+        const LocatedJson* text = given->find("control");
+        const auto control = parseTimeControl(m_reader.string(*given, "control", true));
+        if (control) {
+            file.time = *control;
+        } else if (text != nullptr && text->string() != nullptr) {
+            m_reader.complainInside(*text, control.error());
+        }
+    }
+
+    /// No move may have taken more than there was.
+    void times(const LocatedJson& root, const GameFile& file) {
+        if (!file.time || !file.timeLoses || !m_reader.faults().empty()) {
+            return;
+        }
+        Game whole = file.game;
+        while (whole.redo()) {
+        }
+        std::optional<std::size_t> overspent;
+        (void)budgetsOf(*file.time, whole, &overspent);
+        if (overspent) {
+            const auto& made = m_reader.items(root, "moves");
+            const LocatedJson& entry = *overspent < made.size()
+                                           ? made[*overspent]
+                                           : m_reader.items(root, "undone")[*overspent - made.size()];
+            m_reader.complain(entry.find("time")->place, "move " + std::to_string(*overspent + 1) +
+                                                             " took longer than the clock allowed");
+        }
+    }
+
     /// The text and place of an entry of a list of moves.
     const LocatedJson* moveEntry(const LocatedJson& entry) {
         const LocatedJson* text = &entry;
         if (entry.object() != nullptr) {
-            m_reader.expectObject(entry, "a move", {"move", "text", "shapes"});
+            m_reader.expectObject(entry, "a move", {"move", "text", "time", "shapes"});
             text = entry.find("move");
         }
         if (text == nullptr || text->string() == nullptr) {
@@ -176,6 +222,8 @@ private:
         }
         if (entry.object() != nullptr) {
             shapes(entry, game);
+            game.setSpent(
+                std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
         }
         return true;
     }
@@ -296,6 +344,11 @@ std::string writeGameJson(const GameFile& file) {
     root["level"] = file.level;
     root["settings"] = {{"endsAtMate", game.settings().endsAtMate},
                         {"illegalMoveLoses", file.illegalMoveLoses}};
+    if (file.time) {
+        root["clock"] = {{"control", timeControlText(*file.time)},
+                         {"timeLoses", file.timeLoses},
+                         {"elapsed", file.elapsed.count()}};
+    }
     root["start"] = sfen(game.start());
     if (!game.startShapes().empty()) {
         root["shapes"] = shapesJson(variant.shape(), game.startShapes());

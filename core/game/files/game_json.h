@@ -8,6 +8,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/game/game.h"
+#include "core/game/time_control.h"
 #include "core/variant/catalog.h"
 
 namespace mujo {
@@ -19,7 +20,10 @@ struct GameFile {
     std::array<std::string, 2> playerKinds{"human", "human"}; ///< "human" or "computer"
     int level = 3;                                            ///< of the computer, 1 to 10
     bool illegalMoveLoses = false;
-    std::string date; ///< ISO 8601, or empty
+    std::string date;                     ///< ISO 8601, or empty
+    std::optional<TimeControl> time{};    ///< none without clocks
+    bool timeLoses = true;                ///< whether running out of time does
+    std::chrono::milliseconds elapsed{0}; ///< spent on the move under way
 };
 
 /// The JSON text of a game, lossless: start position, all moves, those taken back, the result. Format in
