@@ -1,5 +1,7 @@
 #include "ui/session/square_style.h"
 
+#include <algorithm>
+
 namespace mujo::ui {
 
 std::shared_ptr<const Variant> withSquares(const std::shared_ptr<const Variant>& variant, SquareStyle style) {
@@ -17,12 +19,15 @@ Game withVariant(const Game& game, const std::shared_ptr<const Variant>& variant
         return game;
     }
     Game copy(std::move(*start), game.settings());
-    for (const Game::Ply& ply : game.plies()) {
-        copy.play(ply.move);
-    }
-    for (auto ply = game.undone().rbegin(); ply != game.undone().rend(); ++ply) {
-        copy.play(ply->move);
-    }
+    copy.setShapes(game.startShapes());
+    const auto repeat = [&copy](const Game::Ply& ply) {
+        if (copy.play(ply.move)) {
+            copy.setShapes(ply.shapes);
+            copy.setSpent(ply.spent);
+        }
+    };
+    std::for_each(game.plies().begin(), game.plies().end(), repeat);
+    std::for_each(game.undone().rbegin(), game.undone().rend(), repeat);
     while (copy.plies().size() > game.plies().size() && copy.takeBack()) {
     }
     if (game.isOver() && !copy.isOver()) {
