@@ -94,6 +94,13 @@ void MoveListView::showCurrent() {
     }
 }
 
+void MoveListView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (m_moves != nullptr) {
+        showCurrent();
+    }
+}
+
 void MoveListView::keyPressEvent(QKeyEvent* event) {
     const int ply = m_moves != nullptr ? m_moves->ply() : 0;
     const int last = m_moves != nullptr ? m_moves->plyCount() : 0;

@@ -22,6 +22,8 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    /// What stands beside the list may grow; the latest move stays in view.
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     MoveListModel* m_moves = nullptr;
