@@ -66,6 +66,7 @@ MainActions::MainActions(QWidget* owner)
       declareWin(make(owner, tr("Declare the &win"))),
       resign(makeButton(owner, tr("R&esign…"), LineIcon::Resign)),
       moveNow(makeButton(owner, tr("&Move now"), LineIcon::MoveNow, {Qt::CTRL | Qt::Key_M})),
+      pauseClocks(make(owner, tr("Pause the c&locks"), {Qt::CTRL | Qt::Key_K})),
       typeMove(make(owner, tr("T&ype a move"), {Qt::Key_Slash})),
       hint(make(owner, tr("&Hint"), {Qt::CTRL | Qt::Key_H})),
       analyse(makeButton(owner, tr("&Analyse"), LineIcon::Search, {Qt::Key_A})),
@@ -95,7 +96,8 @@ MainActions::MainActions(QWidget* owner)
       trainer(make(owner, tr("T&rainer…"), {Qt::CTRL | Qt::Key_T})),
       help(make(owner, tr("&How to play"), {Qt::Key_F1})), keys(make(owner, tr("&Keys"), {Qt::Key_Question})),
       rules(make(owner, tr("&Rules of this game"))), about(make(owner, tr("&About Mujō"))) {
-    for (QAction* action : {zen, fullScreen, englishNames, sidesTinted, hanging, alwaysPromote, analyse}) {
+    for (QAction* action :
+         {pauseClocks, zen, fullScreen, englishNames, sidesTinted, hanging, alwaysPromote, analyse}) {
         action->setCheckable(true);
     }
     quit->setMenuRole(QAction::QuitRole);
@@ -123,6 +125,8 @@ void MainActions::fill(QMenuBar& bar) {
     move->addActions({stepBack, stepForward, toStart, toEnd});
     move->addSeparator();
     move->addActions({typeMove, hint, analyse, moveNow, offerDraw, declareWin, resign});
+    move->addSeparator();
+    move->addAction(pauseClocks);
 
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({flip, fit, lastMove, find});
@@ -148,9 +152,9 @@ void MainActions::fill(QMenuBar& bar) {
 }
 
 QList<QAction*> MainActions::needingGame() const {
-    return {save,      saveAs,     takeBack, redo,     stepBack, stepForward,  toStart, toEnd,
-            offerDraw, declareWin, resign,   moveNow,  flip,     copyPosition, zen,     rules,
-            fit,       lastMove,   hanging,  typeMove, hint,     analyse,      find,    chart};
+    return {save,       saveAs,   takeBack, redo,    stepBack,     stepForward, toStart,    toEnd, offerDraw,
+            declareWin, resign,   moveNow,  flip,    copyPosition, zen,         rules,      fit,   lastMove,
+            hanging,    typeMove, hint,     analyse, find,         chart,       pauseClocks};
 }
 
 } // namespace mujo::ui

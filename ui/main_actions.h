@@ -33,6 +33,7 @@ struct MainActions {
     QAction* declareWin; ///< visible in games whose rules have it
     QAction* resign;
     QAction* moveNow;
+    QAction* pauseClocks; ///< visible in games with clocks
     QAction* typeMove;
     QAction* hint;
     QAction* analyse;

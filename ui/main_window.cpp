@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QMimeData>
 #include <QResizeEvent>
 #include <QStackedWidget>
@@ -29,7 +30,9 @@
 #include "ui/docks/move_list_view.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
+#include "ui/docks/zen_strip.h"
 #include "ui/session/analysis.h"
+#include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
 
@@ -51,6 +54,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
     connectActions();
     connectViewActions();
     connectSession();
+    connectClocks();
     connectBoard();
     connectStartPage();
     connectStudy();
@@ -98,7 +102,12 @@ void MainWindow::build() {
     m_board = new BoardView;
     m_banner = new Banner;
     m_find = new FindBar;
-    layout->addWidget(m_board, 1);
+    m_zenStrip = new ZenStrip;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_board, 1);
+    row->addWidget(m_zenStrip);
+    layout->addLayout(row, 1);
     layout->addWidget(m_find);
     layout->addWidget(m_banner);
     // The page that is not shown must not keep the window from becoming small.
@@ -158,6 +167,7 @@ void MainWindow::showStartPage() {
 
 void MainWindow::enterStartPage() {
     setZen(false);
+    m_session->clock().setPaused(true);
     if (showsBoard()) {
         m_boardLayout = saveState(kLayoutVersion);
     }
@@ -204,13 +214,15 @@ void MainWindow::setZen(bool on) {
         m_gameDock->hide();
         m_engineDock->hide();
         menuBar()->hide();
+        refreshZenStrip();
         m_status->say(tr("The board alone. %1 brings the rest back.")
                           .arg(m_actions.zen->shortcut().toString(QKeySequence::NativeText)),
                       StatusLine::Tone::Notice);
     } else {
         menuBar()->show();
-        restoreState(m_layoutBeforeZen, kLayoutVersion);
-        m_layoutBeforeZen.clear();
+        const QByteArray before = std::exchange(m_layoutBeforeZen, {});
+        refreshZenStrip();
+        restoreState(before, kLayoutVersion);
         m_status->clearNotice();
     }
     m_actions.zen->setChecked(on);
@@ -218,7 +230,7 @@ void MainWindow::setZen(bool on) {
 
 void MainWindow::setFlipped(bool flipped) {
     m_board->setFlipped(flipped);
-    m_pane->setFlipped(flipped);
+    refreshZenStrip();
 }
 
 void MainWindow::focusNextPane() {
@@ -342,6 +354,7 @@ void MainWindow::onPositionChanged() {
     m_actions.declareWin->setEnabled(m_session->mayDeclareWin());
     m_actions.hint->setEnabled(m_session->isHumanTurn());
     m_actions.moveNow->setEnabled(!isOver && !m_session->isHumanTurn());
+    refreshClockActions();
     keepSafe();
 }
 
@@ -364,6 +377,10 @@ QString MainWindow::idleText() const {
     if (!game.plies().empty()) {
         last = tr("%1: %2.  ")
                    .arg(sideName(opponent(game.position().turn())), shown(game.plies().back().notation));
+    }
+    if (m_session->clock().isPaused()) {
+        return last + tr("The clocks stand still until you make a move or let them go on (%1).")
+                          .arg(m_actions.pauseClocks->shortcut().toString(QKeySequence::NativeText));
     }
     if (m_session->isThinking() || !m_session->isHumanTurn()) {
         return last + tr("The computer is thinking.");
@@ -459,6 +476,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     setZen(false);
     m_session->stopThinking();
     m_analysis->setOn(false);
+    m_session->clock().setPaused(true);
     if (showsBoard()) {
         m_studyDock->setVisible(m_studyDock->isVisible() || m_studyGaveWay);
         m_settings.set(Settings::kWindowState, saveState(kLayoutVersion));

@@ -33,6 +33,7 @@ class PieceChart;
 class PieceStudy;
 class StartPage;
 class StatusLine;
+class ZenStrip;
 
 /// Wires the session, the board and the panes together; decides nothing itself.
 class MainWindow : public QMainWindow {
@@ -90,6 +91,7 @@ private:
     void connectActions();
     void connectViewActions();
     void connectSession();
+    void connectClocks();
     void connectBoard();
     void connectStartPage();
     void connectStudy();
@@ -123,6 +125,8 @@ private:
     void enterStartPage();
     void showBoard();
     void setZen(bool on);
+    void refreshZenStrip();
+    void refreshClockActions();
     void setFlipped(bool flipped);
     void focusNextPane();
     void resetLayout();
@@ -164,6 +168,7 @@ private:
     StartPage* m_startPage = nullptr;
     QWidget* m_gamePage = nullptr;
     BoardView* m_board = nullptr;
+    ZenStrip* m_zenStrip = nullptr;
     Banner* m_banner = nullptr;
     Announcer* m_announcer = nullptr;
     FindBar* m_find = nullptr;

@@ -14,7 +14,9 @@
 #include "ui/docks/game_pane.h"
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
+#include "ui/docks/zen_strip.h"
 #include "ui/main_window.h"
+#include "ui/session/game_clock.h"
 #include "ui/session/square_style.h"
 
 namespace mujo::ui {
@@ -108,6 +110,7 @@ void MainWindow::applyTheme() {
     m_status->setTheme(m_theme);
     m_pane->setTheme(m_theme);
     m_enginePane->setTheme(m_theme);
+    m_zenStrip->setTheme(m_theme);
     applyPieceStyle();
 }
 
@@ -155,7 +158,11 @@ void MainWindow::applySquareStyle() {
     }
     m_session->stopThinking();
     const bool flipped = m_board->isFlipped();
-    restore(m_session->game(), m_session->setup());
+    const bool paused = m_session->clock().isPaused();
+    GameSetup setup = m_session->setup();
+    setup.elapsed = m_session->clock().elapsed();
+    restore(m_session->game(), std::move(setup));
+    m_session->clock().setPaused(paused);
     setFlipped(flipped);
 }
 

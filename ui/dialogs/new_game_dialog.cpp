@@ -19,7 +19,9 @@
 #include "core/engine/engine.h"
 #include "ui/dialogs/furigoma.h"
 #include "ui/dialogs/rule_options_dialog.h"
+#include "ui/dialogs/time_choice.h"
 #include "ui/models/variant_list_model.h"
+#include "ui/session/clock_words.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -67,6 +69,10 @@ GameSetup usualSetup(const Settings& settings, std::shared_ptr<const Variant> va
     setup.level = std::clamp(settings.number(Settings::kLevel), kWeakestLevel, kStrongestLevel);
     setup.illegalMoveLoses = settings.isOn(Settings::kIllegalLoses);
     setup.endsAtMate = settings.isOn(Settings::kEndsAtMate);
+    if (const auto time = parseTimeControl(settings.text(Settings::kTimeControl).toStdString())) {
+        setup.time = *time;
+    }
+    setup.timeLoses = settings.isOn(Settings::kTimeLoses);
     return setup;
 }
 
@@ -78,6 +84,9 @@ QString termsInWords(const GameSetup& setup) {
         NewGameDialog::tr("Sente: %1,  Gote: %2").arg(name(setup.players[0]), name(setup.players[1]));
     if (setup.players[0] == Player::Computer || setup.players[1] == Player::Computer) {
         text += NewGameDialog::tr(",  level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
+    }
+    if (setup.time) {
+        text += QStringLiteral(",  ") + timeInWords(setup.time);
     }
     return text;
 }
@@ -91,6 +100,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     layout->setContentsMargins(18, 18, 18, 14);
     layout->addWidget(makeGamePart());
     layout->addWidget(makePlayersPart());
+    m_time = new TimeChoice;
+    layout->addWidget(m_time);
     layout->addWidget(makeBeginPart());
     layout->addWidget(makeRulesPart());
     layout->addStretch(1);
@@ -112,6 +123,7 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_level->setValue(usual.level);
     m_illegalLoses->setChecked(usual.illegalMoveLoses);
     m_endsAtMate->setChecked(usual.endsAtMate);
+    m_time->choose(usual.time, usual.timeLoses);
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& game = entry.standard->data();
         m_game->addItem(shown(game.name) + QStringLiteral("   ") + shown(game.kanji), shown(game.id));
@@ -125,6 +137,7 @@ void NewGameDialog::connectParts() {
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::onGameChanged);
     connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::onProfileChanged);
     connect(m_options, &QPushButton::clicked, this, &NewGameDialog::chooseOptions);
+    connect(m_time, &TimeChoice::changed, this, &NewGameDialog::onTimeChanged);
     connect(m_level, &QSlider::valueChanged, this, &NewGameDialog::refreshWords);
     for (std::size_t i = 0; i < m_players.size(); ++i) {
         connect(m_players[i], &QComboBox::currentIndexChanged, this, &NewGameDialog::refreshWords);
@@ -315,7 +328,7 @@ void NewGameDialog::onProfileChanged() {
     const auto variant = m_catalog.load(m_game->currentData().toString().toStdString(),
                                         m_profile->currentData().toString().toStdString());
     m_variant = variant ? *variant : nullptr;
-    m_start->setEnabled(m_variant != nullptr);
+    m_start->setEnabled(m_variant && m_time->isValid());
     QString words = variant ? QString() : shown(variant.error());
     if (m_variant) {
         for (const Profile& profile : m_variant->data().optionTable.profiles) {
@@ -329,6 +342,13 @@ void NewGameDialog::onProfileChanged() {
     }
     m_differs->setText(words);
     m_differs->setVisible(!words.isEmpty());
+    if (isVisible()) {
+        fitHeight();
+    }
+}
+
+void NewGameDialog::onTimeChanged() {
+    m_start->setEnabled(m_variant && m_time->isValid());
     if (isVisible()) {
         fitHeight();
     }
@@ -381,7 +401,7 @@ void NewGameDialog::onTossed() {
 }
 
 void NewGameDialog::accept() {
-    if (!m_variant) {
+    if (!m_start->isEnabled()) {
         return;
     }
     switch (begins()) {
@@ -417,6 +437,10 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     setup.level = m_level->value();
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();
+    setup.time = m_time->time();
+    setup.timeLoses = m_time->timeLoses();
+    m_settings.set(Settings::kTimeControl, setup.time ? shown(timeControlText(*setup.time)) : QString());
+    m_settings.set(Settings::kTimeLoses, setup.timeLoses);
     m_settings.set(Settings::kSentePlayer, textOf(setup.players[0]));
     m_settings.set(Settings::kGotePlayer, textOf(setup.players[1]));
     m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());

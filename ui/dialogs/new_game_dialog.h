@@ -21,6 +21,7 @@ class QSlider;
 namespace mujo::ui {
 
 class Furigoma;
+class TimeChoice;
 
 /// The terms that stand in the settings, for a game that begins without asking.
 GameSetup usualSetup(const Settings& settings, std::shared_ptr<const Variant> variant);
@@ -57,6 +58,7 @@ private:
     void chooseOptions();
     void onGameChanged();
     void onProfileChanged();
+    void onTimeChanged();
     void refreshWords();
     void onTossed();
     void begin(Side firstPlayersSide);
@@ -79,6 +81,7 @@ private:
     std::array<QLineEdit*, 2> m_names{};
     QSlider* m_level;
     QLabel* m_levelWords;
+    TimeChoice* m_time;
     std::array<QRadioButton*, 2> m_begin{};
     QRadioButton* m_beginToss;
     Furigoma* m_furigoma;

@@ -140,6 +140,7 @@ QString keySheet() {
     html += row(say("Ctrl+Z, Ctrl+Shift+Z"), say("take back, play again"));
     html += row(say("Ctrl+H"), say("hint: a good move, begun but not played"));
     html += row(say("A, Ctrl+E"), say("analyse the position, the engine pane"));
+    html += row(say("Ctrl+K"), say("pause the clocks, and let them go on"));
     html += row(say("Ctrl+[, Ctrl+]"), say("step back and forward"));
     html += row(say("Home, End, arrows in the list"), say("walk through the moves"));
     html += row(say("Ctrl+C, Ctrl+V"), say("copy and paste a position"));

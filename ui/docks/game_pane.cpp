@@ -59,6 +59,12 @@ void GamePane::refreshPanels(const GameSession& session) {
     }
 }
 
+void GamePane::refreshClocks(const GameSession& session) {
+    for (PlayerPanel* panel : m_panels) {
+        panel->refreshClock(session);
+    }
+}
+
 void GamePane::refresh(const GameSession& session) {
     refreshPanels(session);
     m_moves->refresh(&session.game());
@@ -73,6 +79,9 @@ void GamePane::setFlipped(bool flipped) {
     // Adding a widget again moves it.
     m_far->addWidget(far);
     m_near->addWidget(near);
+    for (PlayerPanel* panel : m_panels) {
+        panel->setCompact(false);
+    }
 }
 
 void GamePane::setTheme(const Theme& theme) {

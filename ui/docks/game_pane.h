@@ -29,6 +29,8 @@ public:
     void refresh(const GameSession& session);
     /// The players alone, when only who is thinking has changed.
     void refreshPanels(const GameSession& session);
+    /// When only time has passed.
+    void refreshClocks(const GameSession& session);
     void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
     [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[index(side)]; }

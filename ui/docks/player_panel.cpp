@@ -6,6 +6,8 @@
 #include <QVBoxLayout>
 
 #include "ui/board/hand_view.h"
+#include "ui/docks/clock_face.h"
+#include "ui/session/game_clock.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -19,7 +21,7 @@ constexpr int kBar = 4;
 
 PlayerPanel::PlayerPanel(Side side, QWidget* parent)
     : QFrame(parent), m_side(side), m_name(new QLabel), m_detail(new QLabel), m_royals(new QLabel),
-      m_state(new QLabel), m_hand(new HandView(side, this)) {
+      m_state(new QLabel), m_clock(new ClockFace(side)), m_hand(new HandView(side, this)) {
     setAccessibleName(sideName(side));
     QFont bold = font();
     bold.setBold(true);
@@ -48,7 +50,9 @@ PlayerPanel::PlayerPanel(Side side, QWidget* parent)
     grid->addWidget(m_royals, 1, 1);
     grid->setColumnStretch(0, 1);
     layout->addLayout(grid);
+    layout->addWidget(m_clock);
     layout->addWidget(m_hand);
+    m_clock->hide();
     m_hand->hide();
     m_dots.setInterval(kDotInterval);
     connect(&m_dots, &QTimer::timeout, this, &PlayerPanel::tick);
@@ -79,12 +83,24 @@ void PlayerPanel::refresh(const GameSession& session) {
         const QString check = game.isMate() ? tr("mated") : game.inCheck() ? tr("in check") : tr("to move");
         m_state->setText(won ? tr("wins") : toMove ? check : QString());
     }
+    refreshClock(session);
+    m_clock->setVisible(session.clock().isOn());
     m_hand->refresh();
     update();
 }
 
+void PlayerPanel::refreshClock(const GameSession& session) {
+    m_clock->refresh(session.clock());
+}
+
+void PlayerPanel::setCompact(bool compact) {
+    m_detail->setVisible(!compact);
+    m_royals->setVisible(!compact);
+}
+
 void PlayerPanel::setTheme(const Theme& theme) {
     m_theme = theme;
+    m_clock->setTheme(theme);
     m_hand->setTheme(theme);
     QPalette colours = m_state->palette();
     colours.setColor(QPalette::WindowText, theme.link);

@@ -12,9 +12,10 @@ class QVBoxLayout;
 
 namespace mujo::ui {
 
+class ClockFace;
 class HandView;
 
-/// One side: who plays it, its royals, its hand, whether it is to move or thinking.
+/// One side: who plays it, its royals, its clock and hand, whether it is to move or thinking.
 class PlayerPanel : public QFrame {
     Q_OBJECT
 
@@ -23,9 +24,14 @@ public:
 
     void setGame(const Game* game);
     void refresh(const GameSession& session);
+    /// When only time has passed.
+    void refreshClock(const GameSession& session);
+    /// Name, clock and hand alone.
+    void setCompact(bool compact);
     void setTheme(const Theme& theme);
     void setThinking(bool thinking);
     [[nodiscard]] HandView& hand() { return *m_hand; }
+    [[nodiscard]] ClockFace& clock() { return *m_clock; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +45,7 @@ private:
     QLabel* m_detail;
     QLabel* m_royals;
     QLabel* m_state;
+    ClockFace* m_clock;
     HandView* m_hand;
     QTimer m_dots;
     int m_dotCount = 0;

@@ -21,10 +21,12 @@ EngineBridge::~EngineBridge() {
     cancel();
 }
 
-void EngineBridge::think(const Position& position, const History& history, int level) {
+void EngineBridge::think(const Position& position, const History& history, int level,
+                         const std::optional<ClockLimits>& clock) {
     const auto time = timeForLevel(level);
     SearchRequest search{position, history, {}, level, QRandomGenerator::global()->generate64()};
     search.limits.time = time;
+    search.limits.clock = clock;
     search.threads = level == kStrongestLevel ? threadsOfMachine() : 1;
     m_overdue.start(time + kPatience);
     ask(std::move(search));

@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "core/engine/engine.h"
 
@@ -23,7 +24,9 @@ public:
 
     void setStarter(Starter starter) { m_starter = std::move(starter); }
 
-    void think(const Position& position, const History& history, int level);
+    /// The time of the level, or less where the clock does not allow that much.
+    void think(const Position& position, const History& history, int level,
+               const std::optional<ClockLimits>& clock = std::nullopt);
     /// Looks for the best `lines` moves without end; the answers are `reported`.
     void analyse(const Position& position, const History& history, int lines);
     /// The answer comes at once, with the best move so far.

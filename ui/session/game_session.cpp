@@ -5,6 +5,7 @@
 
 #include "core/rules/entering_king.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/game_clock.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -19,10 +20,12 @@ constexpr int kHintLevel = 8;
 
 } // namespace
 
-GameSession::GameSession(QObject* parent) : QObject(parent), m_bridge(new EngineBridge(this)) {
+GameSession::GameSession(QObject* parent)
+    : QObject(parent), m_bridge(new EngineBridge(this)), m_clock(new GameClock(this)) {
     connect(m_bridge, &EngineBridge::moveFound, this, &GameSession::onEngineMove);
     connect(m_bridge, &EngineBridge::failed, this, &GameSession::onEngineFailed);
     connect(m_bridge, &EngineBridge::reported, this, &GameSession::engineReported);
+    connect(m_clock, &GameClock::flagFell, this, &GameSession::onFlagFell);
 }
 
 GameSession::~GameSession() = default;
@@ -40,6 +43,7 @@ void GameSession::begin(GameSetup setup) {
     const Game::Settings settings{setup.endsAtMate};
     m_game = std::make_unique<Game>(setup.start ? *setup.start : Position::start(setup.variant), settings);
     m_setup = std::move(setup);
+    m_clock->begin(m_setup, false);
     start();
 }
 
@@ -47,11 +51,17 @@ void GameSession::restore(Game game, GameSetup setup) {
     stopThinking();
     m_game = std::make_unique<Game>(std::move(game));
     m_setup = std::move(setup);
+    m_clock->begin(m_setup, anyHuman());
     start();
+}
+
+bool GameSession::anyHuman() const {
+    return m_setup.players[0] == Player::Human || m_setup.players[1] == Player::Human;
 }
 
 void GameSession::start() {
     m_setup.variant = m_game->position().sharedVariant();
+    m_setup.elapsed = {}; // the clock has it
     m_drawOffer.reset();
     m_computersScore = 0;
     emit gameBegun();
@@ -63,9 +73,13 @@ void GameSession::setSetup(const GameSetup& setup) {
     stopThinking();
     const auto variant = m_setup.variant;
     const auto start = m_setup.start;
+    const auto time = m_setup.time;
+    const bool timeLoses = m_setup.timeLoses;
     m_setup = setup;
     m_setup.variant = variant;
     m_setup.start = start;
+    m_setup.time = time;
+    m_setup.timeLoses = timeLoses;
     if (m_game) {
         m_game->setSettings({setup.endsAtMate});
         afterChange();
@@ -78,8 +92,17 @@ bool GameSession::play(const Move& move) {
         return false;
     }
     stopThinking();
+    m_clock->poll(); // the time may have run out a moment ago
+    const Side mover = m_game->position().turn();
+    const bool isRepeated = isLookingBack() && m_game->undone().back().move == move;
     if (!m_game->play(move)) {
         return false;
+    }
+    if (!isRepeated) {
+        m_game->setSpent(m_clock->press());
+    }
+    if (player(mover) == Player::Human) {
+        m_clock->setPaused(false);
     }
     m_drawOffer.reset();
     emit movePlayed(static_cast<int>(m_game->plies().size()));
@@ -115,15 +138,18 @@ void GameSession::takeBack() {
     }
     stopThinking();
     const std::size_t now = m_game->plies().size();
+    const bool timeWasOver = m_game->outcome().reason == rules::Reason::Time;
     if (m_game->isOver() && m_game->takeBack() && m_game->plies().size() == now) {
+        if (timeWasOver) {
+            m_clock->restartMove();
+        }
         // The game was ended by something that is no move, and that alone is taken back.
         afterChange();
         letComputerThink();
         return;
     }
-    const bool anyHuman = m_setup.players[0] == Player::Human || m_setup.players[1] == Player::Human;
     for (std::size_t ply = now; ply-- > 0;) {
-        if (!anyHuman || player(turnAt(ply)) == Player::Human) {
+        if (!anyHuman() || player(turnAt(ply)) == Player::Human) {
             stepTo(ply);
             return;
         }
@@ -142,9 +168,8 @@ void GameSession::redo() {
         emit notice(tr("There is no move to make again."));
         return;
     }
-    const bool anyHuman = m_setup.players[0] == Player::Human || m_setup.players[1] == Player::Human;
     std::size_t ply = now + 1;
-    while (ply < last && anyHuman && player(turnAt(ply)) != Player::Human) {
+    while (ply < last && anyHuman() && player(turnAt(ply)) != Player::Human) {
         ++ply;
     }
     stepTo(ply);
@@ -235,7 +260,7 @@ void GameSession::moveNow() {
     if (isThinking()) {
         m_bridge->moveNow();
     } else if (m_game && !m_game->isOver() && !isHumanTurn()) {
-        m_bridge->think(m_game->position(), m_game->history(), m_setup.level);
+        m_bridge->think(m_game->position(), m_game->history(), m_setup.level, m_clock->limitsForEngine());
         emit thinkingChanged(true);
     }
 }
@@ -243,7 +268,7 @@ void GameSession::moveNow() {
 void GameSession::askHint() {
     if (isHumanTurn() && !isThinking()) {
         m_isHinting = true;
-        m_bridge->think(m_game->position(), m_game->history(), kHintLevel);
+        m_bridge->think(m_game->position(), m_game->history(), kHintLevel, m_clock->limitsForEngine());
         emit thinkingChanged(true);
     }
 }
@@ -275,10 +300,19 @@ void GameSession::onEngineFailed() {
         emit notice(tr("No hint was found."));
         return;
     }
+    m_clock->setPaused(true); // not the computer's fault as a player
     emit notice(tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again."));
 }
 
+void GameSession::onFlagFell(Side side) {
+    stopThinking();
+    m_game->loseOnTime(side);
+    afterChange();
+    emit gameEnded();
+}
+
 void GameSession::afterChange() {
+    m_clock->follow(*m_game);
     emit positionChanged();
 }
 

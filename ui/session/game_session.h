@@ -8,11 +8,13 @@
 
 #include "core/engine/engine.h"
 #include "core/game/game.h"
+#include "core/game/time_control.h"
 #include "core/variant/catalog.h"
 
 namespace mujo::ui {
 
 class EngineBridge;
+class GameClock;
 
 enum class Player { Human, Computer };
 
@@ -25,6 +27,9 @@ struct GameSetup {
     int level = 3;
     bool illegalMoveLoses = false; ///< the strict setting of the sources
     bool endsAtMate = false;
+    std::optional<TimeControl> time;      ///< none without clocks
+    bool timeLoses = true;                ///< whether running out of time does
+    std::chrono::milliseconds elapsed{0}; ///< on the move under way, where a game goes on
 };
 
 /// Owns the game that is on the board and is the only one who writes it. Lives in the GUI thread.
@@ -48,9 +53,11 @@ public:
     /// Who has offered a draw that waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
     [[nodiscard]] EngineBridge& engine() { return *m_bridge; }
+    [[nodiscard]] GameClock& clock() { return *m_clock; }
+    [[nodiscard]] const GameClock& clock() const { return *m_clock; }
 
     void begin(GameSetup setup);
-    /// Puts a loaded game on the board.
+    /// Puts a loaded game on the board. Its clocks stand still until a human moves.
     void restore(Game game, GameSetup setup);
     void setSetup(const GameSetup& setup); ///< players, level and settings of the game under way
     bool play(const Move& move);
@@ -88,6 +95,7 @@ signals:
     void notice(const QString& text); ///< a sentence for the status line
 
 private:
+    void onFlagFell(Side side);
     void onEngineMove(const Move& move);
     void onEngineFailed();
     void start();
@@ -95,10 +103,12 @@ private:
     void letComputerThink();
     void stepTo(std::size_t ply);
     [[nodiscard]] Side turnAt(std::size_t ply) const;
+    [[nodiscard]] bool anyHuman() const;
 
     std::unique_ptr<Game> m_game;
     GameSetup m_setup;
     EngineBridge* m_bridge = nullptr;
+    GameClock* m_clock = nullptr;
     std::optional<Side> m_drawOffer;
     bool m_isHinting = false;
     int m_computersScore = 0; ///< as the computer saw its position when it moved last

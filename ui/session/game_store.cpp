@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include "ui/session/game_clock.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -53,6 +54,9 @@ GameFile gameFile(const GameSession& session) {
     GameFile file{session.game(), {}, {}, setup.level, setup.illegalMoveLoses, {}};
     file.playerNames = {setup.names[0].toStdString(), setup.names[1].toStdString()};
     file.playerKinds = {kindText(setup.players[0]), kindText(setup.players[1])};
+    file.time = setup.time;
+    file.timeLoses = setup.timeLoses;
+    file.elapsed = session.clock().elapsed();
     file.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     return file;
 }
@@ -69,6 +73,9 @@ GameSetup gameSetup(const GameFile& file) {
     setup.level = file.level;
     setup.illegalMoveLoses = file.illegalMoveLoses;
     setup.endsAtMate = file.game.settings().endsAtMate;
+    setup.time = file.time;
+    setup.timeLoses = file.timeLoses;
+    setup.elapsed = file.elapsed;
     return setup;
 }
 

@@ -17,6 +17,8 @@ const Settings::Key Settings::kSentePlayer{"play/sente", QStringLiteral("human")
 const Settings::Key Settings::kGotePlayer{"play/gote", QStringLiteral("computer")};
 const Settings::Key Settings::kIllegalLoses{"play/illegalMoveLoses", false};
 const Settings::Key Settings::kEndsAtMate{"play/endsAtMate", false};
+const Settings::Key Settings::kTimeControl{"play/timeControl", QString()};
+const Settings::Key Settings::kTimeLoses{"play/timeLoses", true};
 const Settings::Key Settings::kPlayerNameA{"play/nameA", QString()};
 const Settings::Key Settings::kPlayerNameB{"play/nameB", QString()};
 const Settings::Key Settings::kSquares{"view/squares", QStringLiteral("game")};

@@ -35,6 +35,8 @@ public:
     static const Key kGotePlayer;
     static const Key kIllegalLoses;
     static const Key kEndsAtMate;
+    static const Key kTimeControl; ///< in its text form; empty for none
+    static const Key kTimeLoses;
     static const Key kPlayerNameA;
     static const Key kPlayerNameB;
     static const Key kSquares;     ///< game, 8h, a1: how squares are written

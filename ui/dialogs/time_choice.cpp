@@ -1,0 +1,95 @@
+#include "ui/dialogs/time_choice.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <array>
+
+#include "ui/session/clock_words.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr std::array kUsual{"5m+3s", "15m+10s", "30m,3x30s", "1h,5x1m", "30s/move"};
+
+} // namespace
+
+TimeChoice::TimeChoice(QWidget* parent)
+    : QWidget(parent), m_list(new QComboBox), m_written(new QLineEdit), m_words(new QLabel),
+      m_loses(new QCheckBox(tr("A player whose time r&uns out loses"))) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_list->addItem(tr("No clock"), QString());
+    for (const char* text : kUsual) {
+        m_list->addItem(timeInWords(*parseTimeControl(text)), QLatin1String(text));
+    }
+    m_list->addItem(tr("Other…"));
+    m_written->setPlaceholderText(QStringLiteral("10m+5s"));
+    m_written->setAccessibleName(tr("Other time"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_list, 1);
+    row->addWidget(m_written, 1);
+    auto* label = new QLabel(tr("Ti&me:"));
+    label->setBuddy(m_list);
+    form->addRow(label, row);
+    m_words->setWordWrap(true);
+    m_words->setForegroundRole(QPalette::PlaceholderText);
+    form->addRow(QString(), m_words);
+    m_loses->setToolTip(tr("Otherwise the clock goes on and shows by how much the time is exceeded."));
+    form->addRow(QString(), m_loses);
+    connect(m_list, &QComboBox::currentIndexChanged, this, &TimeChoice::refresh);
+    connect(m_written, &QLineEdit::textChanged, this, &TimeChoice::refresh);
+    refresh();
+}
+
+bool TimeChoice::isWritten() const {
+    return m_list->currentIndex() == m_list->count() - 1;
+}
+
+void TimeChoice::choose(const std::optional<TimeControl>& time, bool timeLoses) {
+    const QString text = time ? shown(timeControlText(*time)) : QString();
+    const int known = m_list->findData(text);
+    if (known < 0) {
+        m_written->setText(text);
+    }
+    m_list->setCurrentIndex(known >= 0 ? known : m_list->count() - 1);
+    m_loses->setChecked(timeLoses);
+}
+
+std::optional<TimeControl> TimeChoice::time() const {
+    const QString text = isWritten() ? m_written->text() : m_list->currentData().toString();
+    const auto control = parseTimeControl(text.toStdString());
+    return control ? std::optional(*control) : std::nullopt;
+}
+
+bool TimeChoice::timeLoses() const {
+    return m_loses->isChecked();
+}
+
+bool TimeChoice::isValid() const {
+    return !isWritten() || time();
+}
+
+void TimeChoice::refresh() {
+    m_written->setVisible(isWritten());
+    m_words->setVisible(isWritten());
+    m_loses->setVisible(isWritten() || time());
+    const auto control = parseTimeControl(m_written->text().toStdString());
+    if (control) {
+        m_words->setText(timeInWords(*control));
+    } else if (m_written->text().isEmpty()) {
+        m_words->setText(tr("10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move."));
+    } else {
+        m_words->setText(
+            tr("Character %1: %2.").arg(control.error().column).arg(shown(control.error().message)));
+    }
+    emit changed();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/game/time_control.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace mujo::ui {
+
+/// Asks for the clocks of a game: some usual time controls, or one that is written out.
+class TimeChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimeChoice(QWidget* parent = nullptr);
+
+    void choose(const std::optional<TimeControl>& time, bool timeLoses);
+    /// None for no clock, and where what is written makes no sense.
+    [[nodiscard]] std::optional<TimeControl> time() const;
+    [[nodiscard]] bool timeLoses() const;
+    [[nodiscard]] bool isValid() const;
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+    [[nodiscard]] bool isWritten() const;
+
+    QComboBox* m_list;
+    QLineEdit* m_written;
+    QLabel* m_words;
+    QCheckBox* m_loses;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,136 @@
+#include "ui/session/clock_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <cstdint>
+#include <cstdlib>
+
+namespace mujo::ui {
+
+namespace {
+
+using Milliseconds = TimeControl::Milliseconds;
+
+constexpr Milliseconds kTenthsBelow{10000};
+constexpr int kSecond = 1000;
+constexpr int kSixty = 60;
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("ClockWords", text);
+}
+
+QString twoDigits(std::int64_t number) {
+    return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+}
+
+QString secondsText(std::int64_t seconds) {
+    const std::int64_t minutes = seconds / kSixty;
+    const QString rest = QLatin1Char(':') + twoDigits(seconds % kSixty);
+    return minutes < kSixty
+               ? QString::number(minutes) + rest
+               : QString::number(minutes / kSixty) + QLatin1Char(':') + twoDigits(minutes % kSixty) + rest;
+}
+
+/// "1 h 30 min", "0.5 s".
+QString durationInWords(Milliseconds time) {
+    const std::int64_t minutes = time.count() / kSecond / kSixty;
+    const double seconds = static_cast<double>(time.count() % (std::int64_t{kSecond} * kSixty)) / kSecond;
+    QStringList parts;
+    if (minutes >= kSixty) {
+        parts << tr("%1 h").arg(minutes / kSixty);
+    }
+    if (minutes % kSixty > 0) {
+        parts << tr("%1 min").arg(minutes % kSixty);
+    }
+    if (seconds > 0) {
+        parts << tr("%1 s").arg(QLocale().toString(seconds, 'g', 5));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+bool isOver(const TimeLeft& left) {
+    return left.time.count() < 0;
+}
+
+} // namespace
+
+QString clockText(const TimeLeft& left) {
+    if (isOver(left)) {
+        return QLatin1Char('+') + secondsText(-left.time.count() / kSecond);
+    }
+    if (left.time < kTenthsBelow) {
+        const std::int64_t tenths = left.time.count() * 10 / kSecond;
+        return QStringLiteral("%1%2%3").arg(tenths / 10).arg(QLocale().decimalPoint()).arg(tenths % 10);
+    }
+    return secondsText(left.time.count() / kSecond);
+}
+
+std::chrono::milliseconds untilTextChanges(const TimeLeft& left) {
+    if (isOver(left)) {
+        return Milliseconds(kSecond - (-left.time.count()) % kSecond);
+    }
+    const int step = left.time < kTenthsBelow ? kSecond / 10 : kSecond;
+    return Milliseconds(left.time.count() % step + 1);
+}
+
+bool isLow(const TimeLeft& left) {
+    return left.time < kTenthsBelow && (left.inByoyomi || left.periods == 0);
+}
+
+QString clockNote(const TimeLeft& left, const TimeControl& control) {
+    if (isOver(left)) {
+        return tr("over time");
+    }
+    if (control.isFixedPerMove()) {
+        return tr("for each move");
+    }
+    if (left.inByoyomi) {
+        return left.periods > 1 ? tr("byoyomi, %1 periods").arg(left.periods) : tr("byoyomi, last period");
+    }
+    if (control.periods > 0) {
+        return tr("then %1 × %2").arg(control.periods).arg(durationInWords(control.period));
+    }
+    return control.increment.count() > 0 ? tr("+ %1 a move").arg(durationInWords(control.increment))
+                                         : QString();
+}
+
+QString spokenClock(const TimeLeft& left, const TimeControl& control) {
+    const std::int64_t seconds = std::abs(left.time.count()) / kSecond;
+    const std::int64_t minutes = seconds / kSixty;
+    QStringList parts;
+    if (minutes > 0) {
+        parts << (minutes == 1 ? tr("1 minute") : tr("%1 minutes").arg(minutes));
+    }
+    if (minutes == 0 || seconds % kSixty > 0) {
+        parts << (seconds % kSixty == 1 ? tr("1 second") : tr("%1 seconds").arg(seconds % kSixty));
+    }
+    const QString note = clockNote(left, control);
+    return parts.join(QLatin1Char(' ')) + (note.isEmpty() ? QString() : QStringLiteral(", ") + note);
+}
+
+QString timeInWords(const std::optional<TimeControl>& control) {
+    if (!control) {
+        return tr("no clock");
+    }
+    if (control->isFixedPerMove()) {
+        return tr("%1 a move").arg(durationInWords(control->period));
+    }
+    const QString periods =
+        control->periods == 0 ? QString()
+        : control->periods == 1
+            ? tr("%1 a move").arg(durationInWords(control->period))
+            : tr("%1 periods of %2").arg(control->periods).arg(durationInWords(control->period));
+    if (control->main.count() == 0) {
+        return periods;
+    }
+    const QString main = durationInWords(control->main);
+    if (!periods.isEmpty()) {
+        return tr("%1, then %2").arg(main, periods);
+    }
+    return control->increment.count() > 0
+               ? tr("%1 + %2 a move").arg(main, durationInWords(control->increment))
+               : main;
+}
+
+} // namespace mujo::ui

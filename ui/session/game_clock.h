@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+#include "core/engine/search_limits.h"
+#include "core/game/clock.h"
+
+namespace mujo::ui {
+
+struct GameSetup;
+
+/// The clocks of the game on the board, if it has any. Wakes up only while one runs, and only when what it
+/// shows changes.
+class GameClock : public QObject {
+    Q_OBJECT
+
+public:
+    using Milliseconds = Clock::Milliseconds;
+
+    explicit GameClock(QObject* parent = nullptr);
+
+    /// In place of the machine's clock; for tests, which then call `poll`.
+    void setSource(Clock::Source source) { m_source = std::move(source); }
+
+    void begin(const GameSetup& setup, bool paused);
+    [[nodiscard]] bool isOn() const { return m_clock.has_value(); }
+    /// Only while `isOn`.
+    [[nodiscard]] const Clock& clock() const { return *m_clock; }
+    [[nodiscard]] Milliseconds elapsed() const;
+    void follow(const Game& game);
+    Milliseconds press();
+    void restartMove();
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
+    /// What the side to move may use, less what passes between its decision and the clock.
+    [[nodiscard]] std::optional<ClockLimits> limitsForEngine() const;
+    /// Looks at the time.
+    void poll();
+
+signals:
+    void ticked(); ///< what the clocks show may have changed
+    void pausedChanged(bool paused);
+    void flagFell(mujo::Side side); ///< where running out of time loses
+    void ranLow(mujo::Side side, int seconds);
+
+private:
+    void arrange();
+
+    Clock::Source m_source;
+    std::optional<Clock> m_clock;
+    bool m_timeLoses = true;
+    Milliseconds m_lastSeen{0}; ///< time available when it was last looked at
+    QTimer m_wake;
+};
+
+} // namespace mujo::ui
