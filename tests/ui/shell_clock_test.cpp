@@ -81,6 +81,8 @@ private slots:
     void leavingTheBoardPausesTheClocks();
     void theFlagEndsTheGame();
     void aMoveThatComesTooLateLoses();
+    void anAnswerThatComesTooLateLosesForTheComputer();
+    void pausingDoesNotHideTimeThatHasRunOut();
     void takingBackALossOnTimeGivesTheMoveAnew();
     void overtimeIsCountedWhereItDoesNotLose();
     void lowTimeIsShownByMoreThanColour();
@@ -276,6 +278,40 @@ void ShellClockTest::aMoveThatComesTooLateLoses() {
     bench.begin(bench.timed("wa", "10s"));
     bench.move();
     bench.now += seconds(10); // and nothing has looked yet
+    QVERIFY(!bench.window.session().play(*ui::testing::plainMove(bench.game())));
+    QVERIFY(bench.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Time));
+}
+
+void ShellClockTest::anAnswerThatComesTooLateLosesForTheComputer() {
+    ClockBench bench;
+    std::optional<std::pair<SearchRequest, Engine::Callbacks>> asked;
+    bench.window.session().engine().setStarter(
+        [&asked](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+            asked.emplace(request, callbacks);
+        });
+    GameSetup setup = bench.timed("wa", "10s");
+    setup.players[index(Side::Gote)] = Player::Computer;
+    bench.begin(setup);
+    bench.move();
+    QVERIFY(asked);
+    const QSignalSpy notices(&bench.window.session(), &GameSession::notice);
+    const QSignalSpy ended(&bench.window.session(), &GameSession::gameEnded);
+    bench.now += seconds(11);
+    SearchInfo answer;
+    answer.line = {bench.game().legalMoves().front()};
+    asked->second.onFinished(answer);
+    QTRY_VERIFY(bench.game().isOver());
+    QVERIFY(bench.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Time));
+    QCOMPARE(notices.size(), 0); // it has found a move
+    QCOMPARE(ended.size(), 1);
+}
+
+void ShellClockTest::pausingDoesNotHideTimeThatHasRunOut() {
+    ClockBench bench;
+    bench.begin(bench.timed("wa", "10s"));
+    bench.move();
+    bench.now += seconds(11);
+    bench.window.session().clock().setPaused(true);
     QVERIFY(!bench.window.session().play(*ui::testing::plainMove(bench.game())));
     QVERIFY(bench.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Time));
 }

@@ -98,16 +98,19 @@ std::optional<ClockLimits> GameClock::limitsForEngine() const {
 }
 
 void GameClock::poll() {
-    if (!m_clock || !m_clock->isRunning()) {
+    if (!m_clock) {
         return;
     }
     const Side side = m_clock->turn();
-    const Milliseconds now = m_clock->available();
-    const Milliseconds before = std::exchange(m_lastSeen, now);
     if (m_timeLoses && m_clock->hasRunOut()) {
         emit flagFell(side);
         return;
     }
+    if (!m_clock->isRunning()) {
+        return;
+    }
+    const Milliseconds now = m_clock->available();
+    const Milliseconds before = std::exchange(m_lastSeen, now);
     arrange();
     emit ticked();
     for (const int seconds : kLow) {

@@ -289,7 +289,7 @@ void GameSession::onEngineMove(const Move& move) {
         return;
     }
     m_computersScore = m_bridge->lastScore();
-    if (!play(move)) {
+    if (!play(move) && !m_game->isOver()) {
         onEngineFailed();
     }
 }
@@ -305,6 +305,9 @@ void GameSession::onEngineFailed() {
 }
 
 void GameSession::onFlagFell(Side side) {
+    if (m_game->isOver()) {
+        return;
+    }
     stopThinking();
     m_game->loseOnTime(side);
     afterChange();
