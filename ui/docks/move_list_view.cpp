@@ -90,6 +90,7 @@ void MoveListView::setMoves(MoveListModel* model) {
 void MoveListView::showCurrent() {
     const QModelIndex index = m_moves->indexOfPly(std::max(m_moves->ply(), 1));
     if (index.isValid()) {
+        updateGeometries(); // the range of the scroll bar may not know of the new row yet
         scrollTo(index);
     }
 }
