@@ -119,7 +119,7 @@ void PieceCard::paint(QPainter& painter, int row, Text text) const {
     write(painter,
           {QRectF(kPad, top + kLine, inner, kLine),
            QStringLiteral("%1  ·  %2")
-               .arg(id, PieceStory::pawns(index.data(PieceChartModel::PowerRole).toInt() / 100.0)),
+               .arg(id, PieceStory::points(index.data(PieceChartModel::PowerRole).toInt() / 100.0)),
            kSmallestText, m_theme.mutedText},
           text);
 }

@@ -116,16 +116,15 @@ QString PieceStory::rules(PieceTypeId type) const {
     return html;
 }
 
-QString PieceStory::pawns(double worth) {
+QString PieceStory::points(double worth) {
     const QString number = QLocale().toString(std::round(worth * 10) / 10, 'g', 4);
-    return number == QLatin1String("1") ? tr("1 pawn") : tr("%1 pawns").arg(number);
+    return number == QLatin1String("1") ? tr("1 point") : tr("%1 points").arg(number);
 }
 
 QString PieceStory::value(PieceTypeId type, int computed) const {
     const double given = m_variant.type(type).value;
-    constexpr double kPawn = 100;
-    return given > 0 ? tr("Worth about %1.").arg(pawns(given))
-                     : tr("Worth about %1, as the computer counts.").arg(pawns(computed / kPawn));
+    return given > 0 ? tr("Worth about %1.").arg(points(given))
+                     : tr("Worth about %1, as the computer counts.").arg(points(computed / 100.0));
 }
 
 } // namespace mujo::ui

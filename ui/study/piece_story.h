@@ -22,8 +22,9 @@ public:
     [[nodiscard]] QString rules(PieceTypeId type) const;
     /// What the piece is worth, in words; `computed` in hundredths of a pawn.
     [[nodiscard]] QString value(PieceTypeId type, int computed) const;
-    /// "1 pawn", "4.5 pawns".
-    static QString pawns(double worth);
+    /// "1 point", "4.5 points". A pawn is about one point; where games have taught the computer what pieces
+    /// are worth it may be less.
+    static QString points(double worth);
 
 private:
     [[nodiscard]] QString link(PieceTypeId type) const;
