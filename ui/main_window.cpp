@@ -38,15 +38,6 @@
 
 namespace mujo::ui {
 
-namespace {
-
-constexpr int kStudyWidth = 238;
-constexpr int kPaneWidth = 276;
-constexpr int kRoomForStudy = 1000; // in narrower windows the board needs the room more
-constexpr int kLayoutVersion = 1;
-
-} // namespace
-
 MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFolder, QWidget* parent)
     : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_autosave(std::move(autosaveFolder)),
       m_session(new GameSession(this)), m_actions(this) {
@@ -146,136 +137,6 @@ QDockWidget* MainWindow::makeDock(const QString& name, const QString& title, QWi
     addDockWidget(area, dock);
     m_actions.panes->addAction(dock->toggleViewAction());
     return dock;
-}
-
-// ---- showing
-
-bool MainWindow::showsBoard() const {
-    return m_pages->currentWidget() == m_gamePage;
-}
-
-void MainWindow::showStartPage() {
-    enterStartPage();
-    if (m_session->hasGame() && !m_session->game().isOver()) {
-        const Game& game = m_session->game();
-        m_startPage->offerReturn(
-            tr("%1, move %2, is on the board.").arg(shown(game.variant().name())).arg(game.position().ply()));
-    } else {
-        offerUnfinished();
-    }
-}
-
-void MainWindow::enterStartPage() {
-    setZen(false);
-    m_session->clock().setPaused(true);
-    if (showsBoard()) {
-        m_boardLayout = saveState(kLayoutVersion);
-    }
-    m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
-    m_pages->setCurrentWidget(m_startPage);
-    applyPieceStyle();
-    nameWindow();
-    m_studyDock->hide();
-    m_gameDock->hide();
-    m_engineDock->hide();
-    statusBar()->hide();
-    m_actions.panes->setEnabled(false);
-    m_engineDock->toggleViewAction()->setEnabled(false); // it has a key
-    for (QAction* action : m_actions.needingGame()) {
-        action->setEnabled(false);
-    }
-}
-
-void MainWindow::showBoard() {
-    if (!showsBoard()) {
-        m_pages->setCurrentWidget(m_gamePage);
-        statusBar()->show();
-        if (!restoreState(m_boardLayout, kLayoutVersion)) {
-            resetLayout();
-        }
-        shareRoom();
-        m_actions.panes->setEnabled(true);
-        m_engineDock->toggleViewAction()->setEnabled(true);
-        for (QAction* action : m_actions.needingGame()) {
-            action->setEnabled(true);
-        }
-    }
-    nameWindow();
-    m_board->setFocus();
-}
-
-void MainWindow::setZen(bool on) {
-    if (on == !m_layoutBeforeZen.isEmpty()) {
-        return;
-    }
-    if (on) {
-        m_layoutBeforeZen = saveState(kLayoutVersion);
-        m_studyDock->hide();
-        m_gameDock->hide();
-        m_engineDock->hide();
-        menuBar()->hide();
-        refreshZenStrip();
-        m_status->say(tr("The board alone. %1 brings the rest back.")
-                          .arg(m_actions.zen->shortcut().toString(QKeySequence::NativeText)),
-                      StatusLine::Tone::Notice);
-    } else {
-        menuBar()->show();
-        const QByteArray before = std::exchange(m_layoutBeforeZen, {});
-        refreshZenStrip();
-        restoreState(before, kLayoutVersion);
-        m_status->clearNotice();
-    }
-    m_actions.zen->setChecked(on);
-}
-
-void MainWindow::setFlipped(bool flipped) {
-    m_board->setFlipped(flipped);
-    refreshZenStrip();
-}
-
-void MainWindow::focusNextPane() {
-    const QList<QWidget*> panes{m_board,
-                                &m_pane->panel(Side::Sente).hand(),
-                                &m_pane->panel(Side::Gote).hand(),
-                                m_study,
-                                &m_pane->moveList(),
-                                m_enginePane};
-    qsizetype at = -1;
-    for (qsizetype i = 0; i < panes.size(); ++i) {
-        if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget())) {
-            at = i;
-        }
-    }
-    for (qsizetype step = 1; step <= panes.size(); ++step) {
-        QWidget* pane = panes[(at + step) % panes.size()];
-        if (pane->isVisible()) {
-            pane->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-}
-
-void MainWindow::resetLayout() {
-    setZen(false);
-    restoreState(m_standardLayout, kLayoutVersion);
-    m_studyDock->setVisible(showsBoard() && width() >= kRoomForStudy);
-    m_gameDock->setVisible(showsBoard());
-    m_engineDock->hide();
-    resizeDocks({m_studyDock, m_gameDock}, {kStudyWidth, kPaneWidth}, Qt::Horizontal);
-    m_studyGaveWay = showsBoard() && width() < kRoomForStudy;
-}
-
-/// The study pane gives way to the board in narrow windows, and comes back with the room.
-void MainWindow::shareRoom() {
-    if (!showsBoard() || !m_layoutBeforeZen.isEmpty()) {
-        return;
-    }
-    if (width() < kRoomForStudy && m_studyDock->isVisible()) {
-        m_studyDock->hide();
-        m_studyGaveWay = true;
-    } else if (width() >= kRoomForStudy && std::exchange(m_studyGaveWay, false)) {
-        m_studyDock->show();
-    }
 }
 
 // ---- the game
@@ -483,13 +344,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_settings.set(Settings::kWindowGeometry, saveGeometry());
     event->accept();
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    if ((event->oldSize().width() < kRoomForStudy) != (width() < kRoomForStudy)) {
-        shareRoom(); // within narrow windows the user has the say
-    }
 }
 
 void MainWindow::changeEvent(QEvent* event) {

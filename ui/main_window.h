@@ -85,6 +85,11 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    static constexpr int kStudyWidth = 238; // logical pixels
+    static constexpr int kPaneWidth = 276;
+    static constexpr int kRoomForStudy = 1000; // in narrower windows the board needs the room more
+    static constexpr int kLayoutVersion = 1;
+
     void build();
     QDockWidget* makeDock(const QString& name, const QString& title, QWidget* content,
                           Qt::DockWidgetArea area);
