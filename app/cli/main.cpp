@@ -24,8 +24,8 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
                                        PAWNS:PLIES --resume FILE --record DIR --setup-a LINES --setup-b LINES
                                        --cpu N --patience MS --memory MB
   tune ID                              better values of pieces from games against itself: --games N --nodes N
-                                       --seed S --moves MAX --opening-plies N --uneven N --untuned
-                                       --write FILE
+                                       --seed S --moves MAX --opening-plies N --uneven N --thin PERCENT
+                                       --untuned --write FILE
 
 Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
 Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.

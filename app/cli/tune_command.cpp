@@ -48,10 +48,10 @@ void writeValues(const std::string& path, const Variant& variant, const Tuned& t
 } // namespace
 
 int tune(const Catalog& catalog, Words words) {
-    const Arguments arguments(
-        std::move(words),
-        {"--profile", "--games", "--nodes", "--seed", "--moves", "--opening-plies", "--uneven", "--write"},
-        {"--untuned"});
+    const Arguments arguments(std::move(words),
+                              {"--profile", "--games", "--nodes", "--seed", "--moves", "--opening-plies",
+                               "--uneven", "--thin", "--write"},
+                              {"--untuned"});
     arguments.expectAtMost(1);
     constexpr long kMany = 1000000;
     TuneSettings settings;
@@ -66,6 +66,7 @@ int tune(const Catalog& catalog, Words words) {
     settings.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
     settings.mostPlies = static_cast<int>(arguments.number("--moves", 300, 1, kMany));
     settings.uneven = static_cast<int>(arguments.number("--uneven", settings.uneven, 0, 100));
+    settings.thin = static_cast<int>(arguments.number("--thin", settings.thin, 0, 95));
     settings.openingPlies = static_cast<int>(arguments.number("--opening-plies", 8, 0, 200));
     const Tuned tuned = mujo::tune(settings, [&](int done) {
         std::cerr << "\rgame " << done << " of " << settings.games << (done == settings.games ? "\n" : "")

@@ -67,13 +67,33 @@ std::string rounded(double value) {
     return text.data();
 }
 
-/// The start position where up to `most` pieces of each side, but no royal, are missing or have promoted.
-Position unevenStart(const std::shared_ptr<const Variant>& variant, int most, Random& random) {
+/// Takes up to so many of a hundred pieces, but no royal, from both sides alike.
+void thin(Setup& setup, const Variant& variant, int mostOfHundred, Random& random) {
+    constexpr std::uint64_t kHundred = 100;
+    const auto part = random.below(static_cast<std::uint64_t>(mostOfHundred) + 1);
+    const std::size_t squares = setup.cells.size();
+    for (std::size_t i = 0; i < squares; ++i) {
+        Cell& cell = setup.cells[i];
+        Cell& opposite = setup.cells[squares - 1 - i];
+        if (!cell.holds(Side::Sente) || opposite != Cell(Piece{cell.type(), Side::Gote}) ||
+            variant.type(cell.type()).royal) {
+            continue;
+        }
+        if (random.below(kHundred) < part) {
+            cell = opposite = Cell();
+        }
+    }
+}
+
+/// The start position where pieces of each side, but no royal, are missing or have promoted.
+Position unevenStart(const TuneSettings& settings, Random& random) {
+    const auto& variant = settings.variant;
     const Position start = Position::start(variant);
     Setup setup = Setup::start(*variant);
+    thin(setup, *variant, settings.thin, random);
     for (const Side side : {Side::Sente, Side::Gote}) {
         const auto pieces = start.pieces(side);
-        for (auto left = random.below(static_cast<std::uint64_t>(most) + 1); left > 0; --left) {
+        for (auto left = random.below(static_cast<std::uint64_t>(settings.uneven) + 1); left > 0; --left) {
             Cell& cell = setup.cells[static_cast<std::size_t>(pieces[random.below(pieces.size())].index())];
             if (cell.isEmpty() || variant->type(cell.type()).royal) {
                 continue;
@@ -108,9 +128,7 @@ std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
     opening.nodes = settings.nodes;
     opening.seed = settings.seed;
     const int decidedAt = decidingLead(*settings.variant);
-    Game game = balancedGame(opening, number, [&](Random& random) {
-        return unevenStart(settings.variant, settings.uneven, random);
-    });
+    Game game = balancedGame(opening, number, [&](Random& random) { return unevenStart(settings, random); });
     std::vector<TuneSample> samples;
     int decided = 0; // plies in a row in which one side was far ahead
     int score = 0;

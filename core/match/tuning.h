@@ -21,6 +21,9 @@ struct TuneSettings {
     /// Up to so many pieces of each side are missing or promoted at the start, so that unlike pieces are
     /// weighed against each other.
     int uneven = 4;
+    /// Before that up to so many of a hundred pieces are taken away from both sides alike, so that games of
+    /// large armies come to an end, too.
+    int thin = 0;
 };
 
 /// A quiet position as the fit sees it.

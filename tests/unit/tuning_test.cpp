@@ -91,6 +91,21 @@ std::set<std::uint16_t> weighed(int uneven) {
     return kinds;
 }
 
+TEST(Tuning, ThinArmiesMakeGamesThatEnd) {
+    TuneSettings settings;
+    settings.variant = testing::game("hook");
+    settings.nodes = 60;
+    settings.uneven = 0;
+    settings.thin = 90;
+    settings.mostPlies = 120;
+    int decided = 0;
+    for (int number = 0; number < 6; ++number) {
+        const auto samples = tuneGame(settings, number);
+        decided += !samples.empty() && samples.front().result != 0.5F ? 1 : 0;
+    }
+    EXPECT_GE(decided, 1) << "with whole armies none ends so soon";
+}
+
 TEST(Tuning, GamesBeginUnevenlySoThatUnlikePiecesAreWeighed) {
     EXPECT_LE(weighed(0).size(), 1U) << "no more than what the first moves take";
     EXPECT_GE(weighed(4).size(), 6U);
