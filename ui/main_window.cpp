@@ -66,8 +66,9 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
 }
 
 MainWindow::~MainWindow() {
-    // The board reads the game of the session, which goes first.
+    // The board reads the game of the session, which goes first; the docks are hidden once more at the end.
     m_session->disconnect(this);
+    m_engineDock->disconnect(this);
     m_board->setGame(nullptr);
     m_moveLine->setGame(nullptr);
     m_pane->setGame(nullptr);

@@ -104,7 +104,7 @@ void BoardThreatsTest::theMapIsFast_data() {
     everyGame();
 }
 
-// UI-32: 150 ms on 36x36, 50 ms on Tai and smaller boards.
+// UI-32: 150 ms on 36x36, 50 ms on Tai and smaller boards, in what the user gets.
 void BoardThreatsTest::theMapIsFast() {
     QFETCH(QString, id);
     std::mt19937 random(3);
@@ -122,7 +122,12 @@ void BoardThreatsTest::theMapIsFast() {
         hanging = std::min(hanging, static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     qInfo("threat map %.2f ms, hanging pieces %.2f ms", map, hanging);
-    const double budget = game.variant().shape().squareCount() > 700 ? 150 : 50;
+#ifdef NDEBUG
+    constexpr double kAllowed = 1;
+#else
+    constexpr double kAllowed = 4; // with the checks of a debug build
+#endif
+    const double budget = kAllowed * (game.variant().shape().squareCount() > 700 ? 150 : 50);
     QVERIFY(map < budget && hanging < budget);
 }
 
