@@ -331,7 +331,8 @@ void ShellKeysTest::gamesAgainstTheComputerByKeysAlone() {
         QVERIFY2(player.enter(move), qPrintable(what));
         QTRY_VERIFY2_WITH_TIMEOUT(player.isMyTurn(), qPrintable(what), kPatience);
     }
-    QVERIFY(player.game().plies().size() >= kLeast);
+    constexpr std::size_t kFew = 12; // the computer may win sooner
+    QVERIFY(player.game().plies().size() >= (player.game().isOver() ? kFew : kLeast));
     player.report("from the start");
 
     // What is rare, from positions in which it is near; each goes on for some moves.
