@@ -103,8 +103,10 @@ Position unevenStart(const TuneSettings& settings, Random& random) {
             cell = promotes ? Cell(Piece{form, side}) : Cell();
         }
     }
-    auto position = Position::create(variant, setup);
-    return position ? std::move(*position) : start;
+    if (auto position = Position::create(variant, setup)) {
+        return std::move(*position);
+    }
+    return Position::start(variant);
 }
 
 /// A lead that decides a game: a sixth of what a side has at the start, or fifteen pawns.
