@@ -14,13 +14,11 @@ namespace {
 
 /// The protocol reads 100000 + N as mate in N moves.
 int protocolScore(int score) {
-    constexpr int kForced = 29000;
-    constexpr int kNow = 30000;
     constexpr int kProtocolMate = 100000;
-    if (std::abs(score) < kForced) {
+    if (!isForced(score)) {
         return score;
     }
-    const int moves = (kNow - std::abs(score) + 1) / 2;
+    const int moves = (pliesToEnd(score) + 1) / 2;
     return score > 0 ? kProtocolMate + moves : -kProtocolMate - moves;
 }
 

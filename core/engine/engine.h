@@ -30,6 +30,20 @@ struct SearchRequest {
     std::size_t tableBytes = std::size_t{64} << 20U; ///< memory for what the search remembers
 };
 
+/// Scores from here on, of either sign, tell a forced end ...
+inline constexpr int kForcedScore = 29000;
+/// ... and what is missing to this are the plies until then.
+inline constexpr int kEndScore = 30000;
+
+inline bool isForced(int score) {
+    return score >= kForcedScore || score <= -kForcedScore;
+}
+
+/// Plies until the forced end that a score tells.
+inline int pliesToEnd(int score) {
+    return kEndScore - (score < 0 ? -score : score);
+}
+
 /// A line of play and its score.
 struct SearchLine {
     int score = 0; ///< as in `SearchInfo`
@@ -39,7 +53,7 @@ struct SearchLine {
 /// A report of a search that is under way, or its last one.
 struct SearchInfo {
     int depth = 0;
-    int score = 0; ///< hundredths of a pawn, from the side to move; beyond +-29000 a forced end
+    int score = 0; ///< hundredths of a pawn, from the side to move; or a forced end
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
     std::vector<Move> line;        ///< the best line, at least one move unless there is no legal one

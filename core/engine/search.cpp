@@ -181,12 +181,10 @@ bool Search::iterate(int depth, int alpha, int beta, std::size_t first) {
 }
 
 int Search::reported(int score) {
-    constexpr int kReportedMate = 30000;
-    constexpr int kMostReported = 28999;
     if (std::abs(score) < kForced) {
-        return std::clamp(score, -kMostReported, kMostReported);
+        return std::clamp(score, -kForcedScore + 1, kForcedScore - 1);
     }
-    return score > 0 ? kReportedMate - (kMate - score) : -kReportedMate + (kMate + score);
+    return score > 0 ? kEndScore - (kMate - score) : -kEndScore + (kMate + score);
 }
 
 SearchInfo Search::info() const {

@@ -110,12 +110,12 @@ Position unevenStart(const TuneSettings& settings, Random& random) {
 }
 
 /// A lead that decides a game: a sixth of what a side has at the start, or fifteen pawns.
-int decidingLead(const Variant& variant) {
+int decidingLead(const std::shared_ptr<const Variant>& variant) {
     constexpr int kLeast = 1500;
-    const EvaluationTables tables(variant);
+    const auto tables = EvaluationTables::of(variant);
     int army = 0;
-    for (const Placement& placement : variant.data().setup) {
-        army += placement.owner == Side::Sente ? tables.worth(placement.type) : 0;
+    for (const Placement& placement : variant->data().setup) {
+        army += placement.owner == Side::Sente ? tables->worth(placement.type) : 0;
     }
     return std::max(kLeast, army / 6);
 }
@@ -129,7 +129,7 @@ std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
     opening.margin = 600;
     opening.nodes = settings.nodes;
     opening.seed = settings.seed;
-    const int decidedAt = decidingLead(*settings.variant);
+    const int decidedAt = decidingLead(settings.variant);
     Game game = balancedGame(opening, number, [&](Random& random) { return unevenStart(settings, random); });
     std::vector<TuneSample> samples;
     int decided = 0; // plies in a row in which one side was far ahead

@@ -52,7 +52,7 @@ TEST(EngineSuites, FindsTheShortestForcedWin) {
         ASSERT_FALSE(testing::winsWithin(request.position, request.history, problem.plies - 2));
         const SearchInfo info = Engine::search(request);
         ASSERT_FALSE(info.line.empty());
-        EXPECT_GE(info.score, 29000);
+        EXPECT_GE(info.score, kForcedScore);
         EXPECT_TRUE(
             testing::moveWinsWithin(request.position, request.history, info.line.front(), problem.plies))
             << rules::moveText(request.position.variant(), info.line.front()) << " at depth " << info.depth;

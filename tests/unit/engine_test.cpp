@@ -209,7 +209,7 @@ TEST_P(EngineOnEachGame, TakesTheLastRoyalOrMatesWhereItCan) {
         const SearchInfo info = Engine::search(request);
         ASSERT_FALSE(info.line.empty());
         EXPECT_TRUE(winsAtOnce(info.line.front()));
-        EXPECT_GE(info.score, 29000);
+        EXPECT_GE(info.score, kForcedScore);
     }
     EXPECT_GT(found, 0);
 }
@@ -236,7 +236,7 @@ TEST(Engine, TakesTheLastRoyalEvenWhereItsOwnBurns) {
     const SearchInfo info = searched(scene, 2);
     ASSERT_FALSE(info.line.empty());
     EXPECT_EQ(scene.position().shape().name(info.line.front().to()), "5e");
-    EXPECT_GE(info.score, 29000);
+    EXPECT_GE(info.score, kForcedScore);
     EXPECT_EQ(scene.play("5f5e").outcome(), "sente royals-captured");
 }
 
@@ -245,7 +245,7 @@ TEST(Engine, DoesNotBareAKingThatTakesItsOwnInTurn) {
     const SearchInfo info = searched(scene, 3);
     ASSERT_FALSE(info.line.empty());
     EXPECT_NE(scene.position().shape().name(info.line.front().to()), "6b");
-    EXPECT_LT(info.score, 29000);
+    EXPECT_LT(info.score, kForcedScore);
     EXPECT_EQ(scene.play("6c6b").outcome(), "ongoing");
     EXPECT_EQ(scene.play("6a6b").outcome(), "gote royals-captured");
 }

@@ -9,8 +9,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kForced = 29000;
-constexpr int kEnd = 30000; // less the plies until then
 constexpr QChar kMinus(0x2212);
 
 std::vector<Move> movesOf(const Game& game) {
@@ -29,11 +27,7 @@ QString withSign(int score, int decimals) {
 
 /// Moves of the winning side until a forced end.
 int movesToEnd(int score) {
-    return (kEnd - std::abs(score) + 1) / 2;
-}
-
-bool isForced(int score) {
-    return std::abs(score) >= kForced;
+    return (pliesToEnd(score) + 1) / 2;
 }
 
 } // namespace
