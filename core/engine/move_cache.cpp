@@ -61,6 +61,7 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         m_jumper.push_back(program.universal != 0 && program.rootCount == 0);
         m_hasJumpers = m_hasJumpers || m_jumper.back();
         m_promotesQuietly.push_back(variant.types()[i].promotesTo != kNoPieceType && variant.zoneDepth() > 0);
+        m_staysItself.push_back(variant.types()[i].promotesTo == kNoPieceType && !variant.rules().contagion);
         m_burns.push_back(burnsAsItIsOrPromoted(variant, PieceTypeId(i)));
         m_plain.push_back(isPlain(program) && !m_burns.back());
         m_farSighted.push_back(variant.rules().emperor && variant.rules().emperor->emperors[i]);
@@ -143,7 +144,8 @@ void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
     Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
     std::uint16_t* guardsBefore = m_guardCount[index(before.owner)].data();
     std::uint16_t* guardsAfter = m_guardCount[index(after.owner)].data();
-    for (std::size_t w = 0; w < m_setWords; ++w) {
+    const std::size_t end = std::max(before.endWord, after.endWord);
+    for (std::size_t w = std::min(before.firstWord, after.firstWord); w < end; ++w) {
         const std::size_t first = w * SquareSet::kBits;
         for (Word rest = lookedBefore[w] ^ lookedAfter[w]; rest != 0; rest &= rest - 1) {
             lookers[(first + static_cast<std::size_t>(std::countr_zero(rest))) * m_setWords] ^= bit;
@@ -272,9 +274,11 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     int guardedSquares = 0;
     int pressure = 0;
     for (std::size_t w = 0; w < m_setWords; ++w) {
-        if (guards[w] == 0) {
+        if (looked[w] == 0) {
             continue;
         }
+        entry.firstWord = std::min(entry.firstWord, static_cast<std::uint8_t>(w));
+        entry.endWord = static_cast<std::uint8_t>(w + 1);
         guardedSquares += std::popcount(guards[w]);
         pressure += std::popcount(guards[w] & zone[w]);
     }

@@ -57,10 +57,12 @@ public:
         std::uint32_t firstQuiet = 0;
         std::uint16_t captures = 0;
         std::uint16_t quiets = 0;
-        std::uint32_t looked = 0;  ///< words of the squares its moves depend on
-        std::int32_t score = 0;    ///< for mobility and pressure on royals
-        std::uint8_t pressure = 0; ///< squares around enemy royals that it looks at
-        std::uint8_t royals = 0;   ///< most enemy royals that one of its moves takes
+        std::uint32_t looked = 0;      ///< words of the squares its moves depend on
+        std::int32_t score = 0;        ///< for mobility and pressure on royals
+        std::uint8_t pressure = 0;     ///< squares around enemy royals that it looks at
+        std::uint8_t royals = 0;       ///< most enemy royals that one of its moves takes
+        std::uint8_t firstWord = 0xFF; ///< of those at `looked`, that is not empty
+        std::uint8_t endWord = 0;      ///< one beyond the last such word
         bool canPass = false;
         Side owner = Side::Sente;
     };
@@ -139,6 +141,20 @@ public:
 private:
     static constexpr std::uint32_t kNone = 0;
 
+    /// What a move takes.
+    struct Taken {
+        std::int32_t gain = 0; ///< pieces of one's own count against it
+        int victims = 0;
+        int royals = 0;
+    };
+    /// What the sweep that was asked last has taken between its ends, for the next one on the same line.
+    struct Sweep {
+        Square origin;
+        int delta = 0;
+        int squares = 0;
+        Taken taken;
+    };
+
     using Jumpers = StaticVector<Square, 6>;
 
     struct Undo {
@@ -179,7 +195,13 @@ private:
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate);
+    void addCapture(const Candidate& candidate, Taken taken, PieceTypeId promotion);
     void addDescribed(const SearchMove& move);
+    void sortOutLast();
+    void take(Square victim, Side mover, Taken& taken) const;
+    Taken takenBy(const Candidate& candidate);
+    /// Fills in what follows from the move and from what it takes beside burning.
+    void describe(SearchMove& found, Taken taken) const;
     [[nodiscard]] Offset relative(Square from, Square to, Side side) const;
     template <class Remove>
     void burn(const Move& move, Remove&& remove, std::int32_t& gain) const;
@@ -193,6 +215,7 @@ private:
     std::vector<bool> m_burns;           ///< by kind: itself or promoted
     std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
     std::vector<bool> m_promotesQuietly; ///< by kind
+    std::vector<bool> m_staysItself;     ///< by kind: turns into no other, whatever it takes
     std::vector<bool> m_plain;           ///< by kind: slides and steps of one leg, nothing else
     std::array<std::vector<SquareSet::Word>, 2> m_promoting; ///< where a quiet move can promote something
     std::vector<SquareSet::Word> m_wholeBoard;
@@ -217,6 +240,7 @@ private:
     std::vector<Move> m_scratch;
     std::vector<SquareSet::Word> m_plainSeen;
     OutcomeSet m_seen;
+    Sweep m_sweep;
     std::vector<std::uint8_t> m_columns; ///< by square
     std::vector<std::uint8_t> m_rows;
 };

@@ -83,6 +83,7 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
     const betza::MoveProgram& program = m_position.variant().type(piece.type).program;
     Word* looked = m_words.data() + entry.looked;
     const WatchedBoard board(m_position, looked);
+    m_sweep.origin = kNoSquare;
     bool ordered = false;
     if (program.ambiguous) {
         m_seen.clear();
@@ -159,19 +160,30 @@ void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate)
     if (!rules::mayTakeBarLions(m_position, square, candidate)) {
         return;
     }
-    Move move;
-    move.from = square;
-    move.sweeps = candidate.sweeps;
+    const Taken taken = takenBy(candidate);
+    if (m_staysItself[index(piece.type)]) {
+        addCapture(candidate, taken, kNoPieceType);
+        return;
+    }
+    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
+        addCapture(candidate, taken, promotion);
+    }
+}
+
+/// Makes the move where it is to stay, since copying it costs more than making it.
+void MoveCache::addCapture(const Candidate& candidate, Taken taken, PieceTypeId promotion) {
+    SearchMove& found = m_captures.emplace_back();
+    found.move.from = candidate.origin;
+    found.move.promotion = promotion;
+    found.move.sweeps = candidate.sweeps;
     for (const Square victim : candidate.victims) {
         if (victim != candidate.to) {
-            move.path.push_back(victim);
+            found.move.path.push_back(victim);
         }
     }
-    move.path.push_back(candidate.to);
-    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
-        move.promotion = promotion;
-        addDescribed(described(move));
-    }
+    found.move.path.push_back(candidate.to);
+    describe(found, taken);
+    sortOutLast();
 }
 
 void MoveCache::addQuiet(Square square, Piece piece, const Candidate& candidate) {
@@ -190,13 +202,18 @@ void MoveCache::addQuiet(Square square, Piece piece, const Candidate& candidate)
     }
 }
 
-/// Enters a move that takes something only by burning, or by chance, where it belongs.
-void MoveCache::addDescribed(const SearchMove& move) {
-    if (move.victims > 0 || move.move.sweeps || move.move.path.size() > 1) {
-        m_captures.push_back(move);
-    } else {
-        m_quiets.push_back(move.quiet());
+/// The last capture, which takes something only by burning or by chance, goes where it belongs.
+void MoveCache::sortOutLast() {
+    const SearchMove& last = m_captures.back();
+    if (last.victims == 0 && !last.move.sweeps && last.move.path.size() == 1) {
+        m_quiets.push_back(last.quiet());
+        m_captures.pop_back();
     }
+}
+
+void MoveCache::addDescribed(const SearchMove& move) {
+    m_captures.push_back(move);
+    sortOutLast();
 }
 
 /// Adds what burns, and the loss of the mover where it burns itself.
@@ -220,39 +237,81 @@ void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) cons
     gain -= burnt.mover ? m_tables.worth(mover.type) : 0;
 }
 
-SearchMove MoveCache::described(const Move& move) const {
-    SearchMove result;
-    result.move = move;
-    result.code = MoveCode::of(move);
-    const bool burning = m_position.variant().rules().burning.has_value();
-    if (move.isDrop() || (!burning && move.path.size() == 1 && !move.sweeps && !move.promotes() &&
-                          (move.isPass() || m_position.at(move.to()).isEmpty()))) {
-        return result;
+void MoveCache::take(Square victim, Side mover, Taken& taken) const {
+    const Cell cell = m_position.at(victim);
+    if (cell.owner() == mover) {
+        taken.gain -= m_tables.worth(cell.type());
+        return;
     }
-    const Side enemy = opponent(m_position.at(move.from).owner());
-    const auto remove = [&](Square victim) {
-        const Cell cell = m_position.at(victim);
-        if (cell.owner() != enemy) {
-            result.gain -= m_tables.worth(cell.type());
-            return;
-        }
-        result.gain += m_tables.worth(cell.type());
-        if (m_position.variant().rules().drops) {
-            result.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
-        }
-        result.royals = static_cast<std::uint8_t>(result.royals + (m_tables.kind(cell.type()).royal ? 1 : 0));
-        ++result.victims;
-    };
-    for (const Square victim : rules::capturedSquares(m_position, move)) {
-        remove(victim);
+    taken.gain += m_tables.worth(cell.type());
+    if (m_position.variant().rules().drops) {
+        taken.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
     }
-    if (burning) {
-        burn(move, remove, result.gain);
+    taken.royals += m_tables.kind(cell.type()).royal ? 1 : 0;
+    ++taken.victims;
+}
+
+MoveCache::Taken MoveCache::takenBy(const Candidate& candidate) {
+    const Side mover = m_position.at(candidate.origin).owner();
+    if (!candidate.sweeps) {
+        Taken taken;
+        candidate.forEachTaken(m_position, [&](Square victim) {
+            take(victim, mover, taken);
+            return true;
+        });
+        return taken;
+    }
+    // The ends of a sweep come from near to far: each takes what the one before it did, and a little more.
+    if (m_sweep.origin != candidate.origin || m_sweep.delta != candidate.sweepDelta ||
+        m_sweep.squares > candidate.sweptSquares) {
+        m_sweep = {candidate.origin, candidate.sweepDelta, 0, {}};
+    }
+    Taken taken = m_sweep.taken;
+    for (int n = m_sweep.squares + 1; n <= candidate.sweptSquares; ++n) {
+        const Square square(candidate.origin.index() + n * candidate.sweepDelta);
+        if (!m_position.at(square).isEmpty()) {
+            take(square, mover, taken);
+        }
+    }
+    m_sweep.squares = candidate.sweptSquares;
+    m_sweep.taken = taken;
+    if (candidate.takesAtEnd) {
+        take(candidate.to, mover, taken);
+    }
+    return taken;
+}
+
+void MoveCache::describe(SearchMove& found, Taken taken) const {
+    const Move& move = found.move;
+    const Cell mover = m_position.at(move.from);
+    if (m_position.variant().rules().burning) {
+        const auto remove = [&](Square victim) { take(victim, mover.owner(), taken); };
+        burn(move, remove, taken.gain);
     }
     if (move.promotes()) {
-        result.gain += m_tables.worth(move.promotion) - m_tables.worth(m_position.at(move.from).type());
+        taken.gain += m_tables.worth(move.promotion) - m_tables.worth(mover.type());
     }
-    return result;
+    found.code = MoveCode::of(move);
+    found.gain = taken.gain;
+    found.victims = static_cast<std::uint8_t>(taken.victims);
+    found.royals = static_cast<std::uint8_t>(taken.royals);
+}
+
+SearchMove MoveCache::described(const Move& move) const {
+    SearchMove found;
+    found.move = move;
+    if (move.isDrop()) {
+        found.code = MoveCode::of(move);
+        return found;
+    }
+    Taken taken;
+    if (move.path.size() > 1 || move.sweeps || !m_position.at(move.to()).isEmpty()) {
+        for (const Square victim : rules::capturedSquares(m_position, move)) {
+            take(victim, m_position.at(move.from).owner(), taken);
+        }
+    }
+    describe(found, taken);
+    return found;
 }
 
 } // namespace mujo

@@ -5,6 +5,10 @@
 #include <memory>
 #include <new>
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 namespace mujo {
 
 namespace {
@@ -24,6 +28,18 @@ unsigned ageOf(std::uint64_t data) {
     return static_cast<unsigned>(data >> kAgeAt);
 }
 
+/// Asks for large pages where the system has them: nearly every access to a large table is to another page,
+/// and to find that costs as much as the access itself.
+void wantLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t space) {
+#ifdef __linux__
+    constexpr std::size_t kLargePage = std::size_t{2} << 20U;
+    constexpr std::size_t kWorthIt = 12 * kLargePage; // smaller tables are cleared often, page by page
+    if (space >= kWorthIt && std::align(kLargePage, kLargePage, memory, space) != nullptr) {
+        static_cast<void>(madvise(memory, space / kLargePage * kLargePage, MADV_HUGEPAGE));
+    }
+#endif
+}
+
 } // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
@@ -39,6 +55,7 @@ void TranspositionTable::clear() {
     if (!m_memory) {
         throw std::bad_alloc();
     }
+    wantLargePages(m_memory.get(), space);
     void* aligned = m_memory.get();
     std::align(kLine, m_count * sizeof(Cluster), aligned, space);
     m_clusters = static_cast<Cluster*>(aligned);
