@@ -25,7 +25,7 @@ constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
                                        --cpu N --patience MS --memory MB
   tune ID                              better values of pieces from games against itself: --games N --nodes N
                                        --seed S --moves MAX --opening-plies N --uneven N --thin PERCENT
-                                       --untuned --write FILE
+                                       --untuned --write FILE; with --weights, of the evaluation's parts
 
 Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
 Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.

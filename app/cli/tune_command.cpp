@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "core/engine/evaluation.h"
 #include "core/match/tuning.h"
+#include "core/match/weighing.h"
 #include "core/variant/loader.h"
 
 namespace mujo::cli {
@@ -23,7 +24,7 @@ void printValues(const Variant& variant, const Tuned& tuned, const EvaluationTab
 }
 
 /// Writes the values into a variant file, which must describe this very game.
-void writeValues(const std::string& path, const Variant& variant, const Tuned& tuned) {
+void writeValues(const std::string& path, const Variant& variant, const TunedEvaluation& tuned) {
     const auto text = readTextFile(path);
     if (!text) {
         failInput(text.error());
@@ -35,7 +36,7 @@ void writeValues(const std::string& path, const Variant& variant, const Tuned& t
     if ((*old)->id() != variant.id()) {
         failInput("this is the game \"" + (*old)->id() + "\", not \"" + variant.id() + '"', path);
     }
-    const std::string changed = withTunedEvaluation(*text, tuned.evaluation, variant.types());
+    const std::string changed = withTunedEvaluation(*text, tuned, variant.types());
     if (const auto again = loadVariant(changed, path); !again) {
         throw InputError{again.error()};
     }
@@ -45,22 +46,29 @@ void writeValues(const std::string& path, const Variant& variant, const Tuned& t
     }
 }
 
-} // namespace
+void printTrial(const WeightTrial& trial) {
+    std::cout << trial.weight << '\t' << trial.before << " to " << trial.after << '\t'
+              << scoreText(trial.score) << (trial.kept ? "\tkept" : "") << std::endl;
+}
 
-int tune(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words),
-                              {"--profile", "--games", "--nodes", "--seed", "--moves", "--opening-plies",
-                               "--uneven", "--thin", "--write"},
-                              {"--untuned"});
-    arguments.expectAtMost(1);
+TunedEvaluation tunedWeights(std::shared_ptr<const Variant> variant, const Arguments& arguments) {
+    constexpr long kMany = 1000000;
+    WeighSettings settings;
+    settings.variant = std::move(variant);
+    settings.games = static_cast<int>(arguments.number("--games", settings.games, 2, kMany));
+    settings.nodes = static_cast<std::uint64_t>(arguments.number("--nodes", 500, 1, kMany));
+    settings.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
+    settings.mostPlies = static_cast<int>(arguments.number("--moves", settings.mostPlies, 1, kMany));
+    settings.openingPlies = static_cast<int>(arguments.number("--opening-plies", 8, 0, 200));
+    const TunedEvaluation tuned = weigh(settings, printTrial);
+    std::cout << tuned.provenance << '\n';
+    return tuned;
+}
+
+TunedEvaluation tunedValues(std::shared_ptr<const Variant> variant, const Arguments& arguments) {
     constexpr long kMany = 1000000;
     TuneSettings settings;
-    settings.variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
-    if (arguments.has("--untuned")) {
-        VariantData data = settings.variant->data();
-        data.evaluation.reset();
-        settings.variant = std::make_shared<const Variant>(std::move(data));
-    }
+    settings.variant = std::move(variant);
     settings.games = static_cast<int>(arguments.number("--games", 100, 1, kMany));
     settings.nodes = static_cast<std::uint64_t>(arguments.number("--nodes", 1500, 1, kMany));
     settings.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
@@ -73,8 +81,27 @@ int tune(const Catalog& catalog, Words words) {
                   << std::flush;
     });
     printValues(*settings.variant, tuned, *EvaluationTables::of(settings.variant));
+    return tuned.evaluation;
+}
+
+} // namespace
+
+int tune(const Catalog& catalog, Words words) {
+    const Arguments arguments(std::move(words),
+                              {"--profile", "--games", "--nodes", "--seed", "--moves", "--opening-plies",
+                               "--uneven", "--thin", "--write"},
+                              {"--untuned", "--weights"});
+    arguments.expectAtMost(1);
+    auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
+    if (arguments.has("--untuned")) {
+        VariantData data = variant->data();
+        data.evaluation.reset();
+        variant = std::make_shared<const Variant>(std::move(data));
+    }
+    const TunedEvaluation tuned =
+        arguments.has("--weights") ? tunedWeights(variant, arguments) : tunedValues(variant, arguments);
     if (const auto path = arguments.value("--write")) {
-        writeValues(*path, *settings.variant, tuned);
+        writeValues(*path, *variant, tuned);
     }
     return Done;
 }

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] const Kind& kind(PieceTypeId type) const { return m_kinds[index(type)]; }
     [[nodiscard]] int worth(PieceTypeId type) const { return m_kinds[index(type)].worth; }
     [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[index(type)].worth * 11 / 10 + 15; }
+    [[nodiscard]] const EvaluationWeights& weights() const { return m_weights; }
     /// What a side has of its royals beyond the worth of their moves; the last one is not counted.
     [[nodiscard]] static int royalsWorth(std::size_t count) {
         constexpr std::array<int, 4> kWorth = {0, 0, 900, 1300};
@@ -43,10 +44,16 @@ private:
     void measureMoves(const Variant& variant);
     void scaleToPawn(const Variant& variant);
     void addProspects(const Variant& variant);
-    /// Values that the variant file gives take the place of those worked out here.
+    /// Values and weights that the variant file gives take the place of those worked out here.
     void takeTuned(const Variant& variant);
 
     std::vector<Kind> m_kinds;
+    EvaluationWeights m_weights;
 };
+
+/// A part of the evaluation by its weight in hundredths.
+[[nodiscard]] inline int weighed(int part, int weight) {
+    return part * weight / 100;
+}
 
 } // namespace mujo

@@ -4,7 +4,11 @@ namespace mujo {
 
 void EvaluationTables::takeTuned(const Variant& variant) {
     const auto& tuned = variant.data().evaluation;
-    for (std::size_t i = 0; tuned && i < m_kinds.size() && i < tuned->worth.size(); ++i) {
+    if (!tuned) {
+        return;
+    }
+    m_weights = tuned->weights;
+    for (std::size_t i = 0; i < m_kinds.size() && i < tuned->worth.size(); ++i) {
         m_kinds[i].worth = tuned->worth[i].value_or(m_kinds[i].worth);
     }
 }

@@ -33,10 +33,12 @@ PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, S
     return result;
 }
 
-void PieceSquareTables::fill(const Variant& variant, const EvaluationTables::Kind& kind, PieceTypeId type,
+void PieceSquareTables::fill(const Variant& variant, const EvaluationTables& tables, PieceTypeId type,
                              Side side, const Squares& squares) {
     constexpr int kSlow = 25; // tenths of a square
     constexpr int kStepsSeen = 4;
+    const EvaluationTables::Kind& kind = tables.kind(type);
+    const int weight = tables.weights().placement;
     const int ranks = variant.shape().ranks();
     const bool slow = kind.reach < kSlow;
     const int drive = kind.pawnLike ? 90 : slow ? 60 : 30;
@@ -47,16 +49,17 @@ void PieceSquareTables::fill(const Variant& variant, const EvaluationTables::Kin
     for (std::size_t s = 0; s < m_squares; ++s) {
         const int advance = squares.advance[s];
         if (kind.royal) {
-            worth[s] = kind.worth - advance * 60 / ranks;
+            worth[s] = kind.worth - weighed(advance * 60 / ranks, weight);
             continue;
         }
-        worth[s] = kind.worth + squares.centre[s] + std::min(advance, upTo) * drive / ranks +
-                   squares.attack[s] * (slow ? 2 : 1);
+        int place =
+            squares.centre[s] + std::min(advance, upTo) * drive / ranks + squares.attack[s] * (slow ? 2 : 1);
         if (promotes) {
             // Nearly there, or there without having promoted yet.
             const int steps = squares.missing[s] * 10 / std::max(10, kind.reach);
-            worth[s] += std::max(0, kStepsSeen - steps) * 4;
+            place += std::max(0, kStepsSeen - steps) * 4;
         }
+        worth[s] = kind.worth + weighed(place, weight);
     }
 }
 
@@ -82,7 +85,7 @@ PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Posit
         for (std::size_t i = 0; i < variant.types().size(); ++i) {
             const auto type = PieceTypeId(i);
             if (!variant.type(type).formOnly) {
-                fill(variant, tables.kind(type), type, side, squares);
+                fill(variant, tables, type, side, squares);
             }
         }
     }

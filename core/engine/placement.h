@@ -29,7 +29,7 @@ private:
     /// What the squares mean to the pieces of one side.
     struct Squares;
     static Squares squaresFor(const Position& root, Side side, int pressure);
-    void fill(const Variant& variant, const EvaluationTables::Kind& kind, PieceTypeId type, Side side,
+    void fill(const Variant& variant, const EvaluationTables& tables, PieceTypeId type, Side side,
               const Squares& squares);
 
     std::size_t m_squares;

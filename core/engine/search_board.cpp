@@ -356,13 +356,15 @@ int SearchBoard::progress(int score) const {
 int SearchBoard::evaluate() {
     const Side side = turn();
     const Side enemy = opponent(side);
-    int score = roughScore() + m_cache.score(side) - m_cache.score(enemy) + kTempo;
+    const EvaluationWeights& weights = m_tables->weights();
+    int score = roughScore() + weighed(m_cache.score(side) - m_cache.score(enemy), weights.mobility) + kTempo;
     score += EvaluationTables::royalsWorth(m_position.royals(side).size()) -
              EvaluationTables::royalsWorth(m_position.royals(enemy).size());
-    score += attackOnRoyals(side) - attackOnRoyals(enemy);
-    score += royalSafety(m_position, side, score) - royalSafety(m_position, enemy, -score);
+    score += weighed(attackOnRoyals(side) - attackOnRoyals(enemy), weights.attack);
+    score += weighed(royalSafety(m_position, side, score) - royalSafety(m_position, enemy, -score),
+                     weights.shelter);
     score += progress(score);
-    return score - threats(side);
+    return score - weighed(threats(side), weights.threats);
 }
 
 int SearchBoard::placementGain(const QuietMove& move) const {

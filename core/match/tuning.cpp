@@ -1,16 +1,15 @@
 #include "core/match/tuning.h"
 
 #include <array>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
 
 #include "core/engine/engine.h"
 #include "core/engine/evaluation.h"
 #include "core/engine/search_board.h"
 #include "core/game/game.h"
 #include "core/match/openings.h"
+#include "core/match/today.h"
 
 namespace mujo {
 
@@ -50,15 +49,6 @@ TuneSample sampleOf(const Game& game, int number) {
         }
     }
     return sample;
-}
-
-std::string today() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts);
-    return text.data();
 }
 
 std::string rounded(double value) {
@@ -109,7 +99,8 @@ Position unevenStart(const TuneSettings& settings, Random& random) {
     return Position::start(variant);
 }
 
-/// A lead that decides a game: a sixth of what a side has at the start, or fifteen pawns.
+} // namespace
+
 int decidingLead(const std::shared_ptr<const Variant>& variant) {
     constexpr int kLeast = 1500;
     const auto tables = EvaluationTables::of(variant);
@@ -119,8 +110,6 @@ int decidingLead(const std::shared_ptr<const Variant>& variant) {
     }
     return std::max(kLeast, army / 6);
 }
-
-} // namespace
 
 std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
     constexpr int kResignsAfter = 6;

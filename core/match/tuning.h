@@ -52,6 +52,10 @@ struct Fit {
 [[nodiscard]] Fit fitWorth(const std::vector<TuneSample>& samples, std::vector<double> worth,
                            const std::vector<bool>& fixed);
 
+/// A lead, in hundredths of a pawn, that decides a game: a sixth of what a side has at the start, or fifteen
+/// pawns.
+[[nodiscard]] int decidingLead(const std::shared_ptr<const Variant>& variant);
+
 /// The quiet positions of one game. Samples of the same number and settings are always the same.
 [[nodiscard]] std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number);
 

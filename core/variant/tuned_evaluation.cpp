@@ -44,15 +44,36 @@ void removeMember(std::string& text, const std::string& name) {
     }
 }
 
+void readWeights(JsonReader& reader, const LocatedJson& object, EvaluationWeights& weights) {
+    constexpr int kMost = 2000;
+    if (object.object() == nullptr) {
+        reader.complain(object.place,
+                        "\"weights\" must be an object of whole numbers by the name of a weight");
+        return;
+    }
+    for (const LocatedJson::Member& entry : *object.object()) {
+        const auto known = std::find_if(kEvaluationWeights.begin(), kEvaluationWeights.end(),
+                                        [&](const NamedWeight& each) { return each.name == entry.name; });
+        if (known == kEvaluationWeights.end()) {
+            reader.complain(entry.namePlace, "there is no weight \"" + entry.name + '"');
+        } else if (const auto number = reader.integer(object, entry.name, 0, kMost)) {
+            weights.*known->weight = *number;
+        }
+    }
+}
+
 } // namespace
 
 TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evaluation,
                                     const std::vector<PieceType>& types) {
     TunedEvaluation result;
-    if (!reader.expectObject(evaluation, "\"evaluation\"", {"provenance", "worth"})) {
+    if (!reader.expectObject(evaluation, "\"evaluation\"", {"provenance", "worth", "weights"})) {
         return result;
     }
     result.provenance = reader.string(evaluation, "provenance", true);
+    if (const LocatedJson* weights = evaluation.find("weights")) {
+        readWeights(reader, *weights, result.weights);
+    }
     const LocatedJson* worth = evaluation.find("worth");
     if (worth == nullptr || worth->object() == nullptr) {
         reader.complain(evaluation.place, "\"worth\" must be an object of whole numbers by piece id");
@@ -82,12 +103,20 @@ std::string withTunedEvaluation(std::string text, const TunedEvaluation& evaluat
             worth[types[i].id] = *evaluation.worth[i];
         }
     }
+    std::string weights;
+    if (evaluation.weights != EvaluationWeights()) {
+        nlohmann::ordered_json object = nlohmann::ordered_json::object();
+        for (const NamedWeight& each : kEvaluationWeights) {
+            object[each.name] = evaluation.weights.*each.weight;
+        }
+        weights = "\"weights\": " + object.dump() + ",\n    ";
+    }
     std::string end = text.substr(text.rfind('}'));
     text.erase(text.rfind('}'));
     text.erase(text.find_last_not_of(" \t\r\n") + 1);
     return text + ",\n  \"evaluation\": {\n    \"provenance\": " +
-           nlohmann::ordered_json(evaluation.provenance).dump() + ",\n    \"worth\": " + worth.dump() +
-           "\n  }\n" + end;
+           nlohmann::ordered_json(evaluation.provenance).dump() + ",\n    " + weights +
+           "\"worth\": " + worth.dump() + "\n  }\n" + end;
 }
 
 } // namespace mujo

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,10 +10,34 @@
 
 namespace mujo {
 
-/// Worth of pieces as found by tuning, which replaces what the move programs say.
+/// How much each part of the evaluation counts beside the worth of the pieces, in hundredths.
+struct EvaluationWeights {
+    int placement = 100; ///< where the pieces stand
+    int mobility = 100;  ///< what they reach, and what of that lies about the enemy royals
+    int attack = 100;    ///< several pieces that look at the surroundings of a royal
+    int shelter = 100;   ///< what stands about the last royal
+    int threats = 100;   ///< what may be taken at the next move
+
+    bool operator==(const EvaluationWeights&) const = default;
+};
+
+/// The weights by their names in the variant file.
+struct NamedWeight {
+    const char* name;
+    int EvaluationWeights::*weight;
+};
+inline constexpr std::array<NamedWeight, 5> kEvaluationWeights = {
+    {{"placement", &EvaluationWeights::placement},
+     {"mobility", &EvaluationWeights::mobility},
+     {"attack", &EvaluationWeights::attack},
+     {"shelter", &EvaluationWeights::shelter},
+     {"threats", &EvaluationWeights::threats}}};
+
+/// What tuning has found, which replaces what the move programs say.
 struct TunedEvaluation {
     std::vector<std::optional<int>> worth; ///< by type, in hundredths of a pawn
-    std::string provenance;                ///< games, settings, date
+    EvaluationWeights weights;
+    std::string provenance; ///< games, settings, date
 };
 
 /// Reads the `evaluation` object of a variant file.

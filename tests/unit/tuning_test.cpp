@@ -7,6 +7,9 @@
 
 #include "core/base/random.h"
 #include "core/engine/evaluation.h"
+#include "core/engine/search_board.h"
+#include "core/game/game.h"
+#include "core/match/weighing.h"
 #include "core/variant/catalog.h"
 #include "core/variant/loader.h"
 #include "tests/support/sampling.h"
@@ -136,6 +139,104 @@ TEST(TunedEvaluation, IsWrittenIntoTheFileReadBackAndUsed) {
         EXPECT_EQ(tables.worth(PieceTypeId(6)), EvaluationTables(*plain).worth(PieceTypeId(6)));
     }
     EXPECT_EQ(text.find("\"evaluation\""), text.rfind("\"evaluation\""));
+}
+
+TEST(TunedEvaluation, WeightsAreWrittenReadBackAndUsed) {
+    const auto plain = testing::game("hook");
+    TunedEvaluation evaluation;
+    evaluation.provenance = "x";
+    evaluation.weights.threats = 250;
+    const std::string text = withTunedEvaluation(textOf("hook"), evaluation, plain->types());
+    const auto variant = loadVariant(text, "hook.json");
+    ASSERT_TRUE(variant) << variant.error().front().text();
+    EXPECT_EQ((*variant)->data().evaluation->weights, evaluation.weights);
+    EXPECT_EQ(EvaluationTables(**variant).weights().threats, 250);
+    EXPECT_EQ(EvaluationTables(**variant).worth(PieceTypeId(3)),
+              EvaluationTables(*plain).worth(PieceTypeId(3)));
+    EXPECT_EQ(withTunedEvaluation(textOf("hook"), {}, plain->types()).find("weights"), std::string::npos);
+}
+
+TEST(TunedEvaluation, AWeightThatDoesNotExistIsReported) {
+    const auto plain = testing::game("hook");
+    TunedEvaluation evaluation;
+    evaluation.provenance = "x";
+    evaluation.weights.threats = 250;
+    const std::string text = withTunedEvaluation(textOf("hook"), evaluation, plain->types());
+    const auto with = [&](const std::string& from, const std::string& to) {
+        std::string changed = text;
+        changed.replace(changed.find(from), from.size(), to);
+        const auto variant = loadVariant(changed, "hook.json");
+        return variant ? std::string() : variant.error().front().text();
+    };
+    EXPECT_NE(with("\"threats\"", "\"threat\"").find("no weight \"threat\""), std::string::npos);
+    EXPECT_NE(with(":250", ":-1"), "");
+    EXPECT_NE(with("{\"placement\"", "[{\"placement\""), "");
+}
+
+/// Scores of a position by the weights of the parts.
+int judgedWith(const EvaluationWeights& weights, const Game& game) {
+    VariantData data = game.variant().data();
+    data.evaluation.emplace().weights = weights;
+    const auto position =
+        Position::create(std::make_shared<const Variant>(std::move(data)), game.position().setup());
+    SearchBoard board(*position, History(position->key()));
+    board.refresh();
+    return board.evaluate();
+}
+
+TEST(TunedEvaluation, EveryWeightCounts) {
+    Random random(11);
+    Game game(testing::game("wa"));
+    std::set<std::string> counting;
+    for (int i = 0; i < 150 && !game.isOver(); ++i) {
+        game.play(game.legalMoves()[random.below(game.legalMoves().size())]);
+        for (const NamedWeight& each : kEvaluationWeights) {
+            EvaluationWeights weights;
+            weights.*each.weight = 900;
+            if (judgedWith(weights, game) != judgedWith({}, game)) {
+                counting.insert(each.name);
+            }
+        }
+    }
+    EXPECT_EQ(counting.size(), kEvaluationWeights.size());
+}
+
+TEST(Weighing, ADuelOfEqualsIsEvenAndReproducible) {
+    WeighSettings settings;
+    settings.variant = testing::game("wa");
+    settings.games = 4;
+    settings.nodes = 60;
+    settings.mostPlies = 120;
+    const Score equal = duel(settings, {}, {});
+    EXPECT_EQ(equal.wins, equal.losses) << "each opening is played with both colours";
+    EvaluationWeights changed;
+    changed.threats = 0;
+    EXPECT_EQ(scoreText(duel(settings, changed, {})), scoreText(duel(settings, changed, {})));
+}
+
+TEST(Weighing, TriesEveryWeightAndKeepsWhatGains) {
+    WeighSettings settings;
+    settings.variant = testing::game("wa");
+    settings.games = 2;
+    settings.nodes = 20;
+    settings.mostPlies = 30;
+    EvaluationWeights weights;
+    std::set<std::string> tried;
+    const TunedEvaluation tuned = weigh(settings, [&](const WeightTrial& trial) {
+        tried.insert(trial.weight);
+        EXPECT_EQ(trial.score.games(), 2);
+        EXPECT_EQ(trial.kept, trial.score.points() > 1 + std::sqrt(2) / 2);
+        for (const NamedWeight& each : kEvaluationWeights) {
+            if (each.name == std::string(trial.weight)) {
+                EXPECT_EQ(weights.*each.weight, trial.before);
+                weights.*each.weight = trial.kept ? trial.after : trial.before;
+            }
+        }
+    });
+    EXPECT_EQ(tried.size(), kEvaluationWeights.size());
+    EXPECT_EQ(tuned.weights, weights);
+    EXPECT_EQ(tuned.worth, settings.variant->data().evaluation->worth) << "values stay";
+    EXPECT_NE(tuned.provenance.find("--weights, 2 games a trial at 20 nodes"), std::string::npos);
 }
 
 TEST(TunedEvaluation, IsReplacedWhereverItStands) {
