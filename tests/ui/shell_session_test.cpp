@@ -1,66 +1,23 @@
-#include "ui/board/board_view.h"
-#include "ui/dialogs/furigoma.h"
-#include "ui/models/move_list_model.h"
-#include "ui/models/variant_list_model.h"
-#include "ui/session/command_line.h"
-#include "ui/session/engine_bridge.h"
-#include "ui/session/game_session.h"
-#include "ui/session/game_store.h"
-#include "ui/session/opening.h"
-#include "ui/session/words.h"
+// The game as the window keeps it: moves, offers, the engine's answers, and the lists made of it.
 
 #include <QAbstractItemModelTester>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <thread>
 
 #include "core/position/sfen.h"
+#include "tests/ui/session_bench.h"
 #include "tests/ui/window_bench.h"
+#include "ui/dialogs/furigoma.h"
+#include "ui/models/move_list_model.h"
+#include "ui/models/variant_list_model.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/words.h"
 
 using namespace mujo;
 using namespace mujo::ui;
-
-namespace {
-
-const Catalog& catalog() {
-    static const Catalog games{std::filesystem::path()};
-    return games;
-}
-
-std::shared_ptr<const Variant> game(const char* id) {
-    return catalog().find(id)->standard;
-}
-
-GameSetup hotSeat(const char* id) {
-    GameSetup setup;
-    setup.variant = game(id);
-    setup.players = {Player::Human, Player::Human};
-    return setup;
-}
-
-void playSome(GameSession& session, int count, std::uint64_t seed) {
-    Random random(seed);
-    for (int i = 0; i < count && !session.game().isOver(); ++i) {
-        const auto& legal = session.game().legalMoves();
-        const Move move = legal[random.below(legal.size())];
-        QVERIFY(session.play(move));
-    }
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
-}
-
-} // namespace
+using namespace mujo::ui::testing;
 
 class ShellSessionTest : public QObject {
     Q_OBJECT
@@ -76,14 +33,6 @@ private slots:
     void aHintIsNotTheComputersOpinionOfADraw();
     void aHintEndsWithTheGame();
     void anIllegalMoveLosesOnlyUnderTheStrictSetting();
-    void savingAndLoadingLosesNothing_data();
-    void savingAndLoadingLosesNothing();
-    void brokenFilesAreRefusedWithTheirPlace_data();
-    void brokenFilesAreRefusedWithTheirPlace();
-    void aFileThatCannotBeWrittenIsSaid();
-    void anUnfinishedGameIsOfferedAgain();
-    void aGameThatIsStillOpenIsNotOffered();
-    void aFinishedGameIsKeptButNotOffered();
     void staleAnswersOfTheEngineAreDropped();
     void anIllegalAnswerLeavesTheGameAsItWas();
     void theRealEngineStopsAtOnce();
@@ -92,11 +41,6 @@ private slots:
     void moveListBeginsWithGoteWhereGoteBegins();
     void variantListIsSearched();
     void furigomaFavoursTheMajority();
-    void commandLinesAreRead();
-    void badCommandLinesAreRefused_data();
-    void badCommandLinesAreRefused();
-    void badOpeningsAreRefused_data();
-    void badOpeningsAreRefused();
 };
 
 void ShellSessionTest::everyMoveIsTakenBackAndPlayedAgain() {
@@ -275,131 +219,6 @@ void ShellSessionTest::anIllegalMoveLosesOnlyUnderTheStrictSetting() {
     QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Gote, rules::Reason::IllegalMove));
 }
 
-void ShellSessionTest::savingAndLoadingLosesNothing_data() {
-    QTest::addColumn<QString>("id");
-    for (const Catalog::Entry& entry : catalog().entries()) {
-        QTest::newRow(entry.standard->id().c_str()) << shown(entry.standard->id());
-    }
-}
-
-void ShellSessionTest::savingAndLoadingLosesNothing() {
-    QFETCH(QString, id);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("any name.txt"));
-    GameSession session;
-    GameSetup setup = hotSeat(id.toUtf8().constData());
-    setup.players[index(Side::Gote)] = Player::Computer;
-    setup.level = 7;
-    setup.illegalMoveLoses = true;
-    setup.endsAtMate = true;
-    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
-    session.begin(setup);
-    playSome(session, 40, 11);
-    session.goToPly(static_cast<int>(session.game().plies().size()) - 3);
-    QCOMPARE(saveGame(session, path), QString());
-    QVERIFY(QFile::exists(path));
-
-    const auto loaded = loadGame(path, catalog());
-    QVERIFY(loaded.hasValue());
-    const GameSetup back = gameSetup(*loaded);
-    QVERIFY(back.players == setup.players);
-    QCOMPARE(back.level, 7);
-    QVERIFY(back.illegalMoveLoses && back.endsAtMate);
-    QVERIFY(loaded->game.start() == session.game().start());
-    QVERIFY(loaded->game.position() == session.game().position());
-    QCOMPARE(loaded->game.undone().size(), std::size_t{3});
-
-    GameSession again;
-    again.restore(loaded->game, back);
-    const QString second = folder.filePath(QStringLiteral("again"));
-    QCOMPARE(saveGame(again, second), QString());
-    const auto undated = [](QByteArray text) {
-        const auto at = text.indexOf("\"date\"");
-        return text.remove(at, text.indexOf('\n', at) - at);
-    };
-    QCOMPARE(undated(contents(second)), undated(contents(path)));
-}
-
-void ShellSessionTest::brokenFilesAreRefusedWithTheirPlace_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("place");
-    QTest::newRow("empty") << QByteArray() << QStringLiteral("broken.mujo:1:1");
-    QTest::newRow("no JSON") << QByteArray("{\n  nonsense") << QStringLiteral("broken.mujo:2:");
-    QTest::newRow("another format") << QByteArray("{\n\"format\": \"other\"}")
-                                    << QStringLiteral("broken.mujo:2:");
-    QTest::newRow("an illegal move")
-        << QByteArray("{\"format\": \"mujo-game\", \"version\": 1, \"variant\": \"wa\",\n\"start\": \"") +
-               QByteArray::fromStdString(sfen(Position::start(game("wa")))) +
-               QByteArray("\",\n\"moves\": [\"1a1b\"]}")
-        << QStringLiteral("broken.mujo:3:");
-}
-
-void ShellSessionTest::brokenFilesAreRefusedWithTheirPlace() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, place);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("broken.mujo"));
-    QVERIFY(write(path, text));
-    const auto loaded = loadGame(path, catalog());
-    QVERIFY(!loaded.hasValue());
-    QVERIFY2(shown(loaded.error()).startsWith(place), qPrintable(shown(loaded.error())));
-}
-
-void ShellSessionTest::aFileThatCannotBeWrittenIsSaid() {
-    GameSession session;
-    session.begin(hotSeat("wa"));
-    QVERIFY(!saveGame(session, QStringLiteral("/proc/no such place/game")).isEmpty());
-}
-
-void ShellSessionTest::anUnfinishedGameIsOfferedAgain() {
-    const QTemporaryDir folder;
-    GameSession session;
-    session.begin(hotSeat("hook"));
-    {
-        Autosave autosave(folder.path());
-        for (int i = 0; i < 3; ++i) {
-            playSome(session, 1, 5);
-            QCOMPARE(autosave.keep(session), QString());
-        }
-    } // the program is gone without a word
-    const auto games = Autosave(folder.path()).unfinished(catalog());
-    QCOMPARE(games.size(), std::size_t{1});
-    QCOMPARE(games.front().moves, 3);
-    const auto loaded = loadGame(games.front().path, catalog());
-    QVERIFY(loaded && loaded->game.position() == session.game().position());
-    Autosave::discard(games.front());
-    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
-}
-
-void ShellSessionTest::aGameThatIsStillOpenIsNotOffered() {
-    const QTemporaryDir folder;
-    GameSession session;
-    session.begin(hotSeat("wa"));
-    playSome(session, 2, 5);
-    Autosave autosave(folder.path());
-    QCOMPARE(autosave.keep(session), QString());
-    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
-    autosave.beginGame(); // another game is begun: the first one is left behind
-    QCOMPARE(autosave.unfinished(catalog()).size(), std::size_t{1});
-}
-
-void ShellSessionTest::aFinishedGameIsKeptButNotOffered() {
-    const QTemporaryDir folder;
-    GameSession session;
-    session.begin(hotSeat("wa"));
-    playSome(session, 2, 5);
-    Autosave autosave(folder.path());
-    autosave.keep(session);
-    session.resign();
-    QCOMPARE(autosave.keep(session), QString());
-    QCOMPARE(autosave.keep(session), QString()); // once more changes nothing
-    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
-    const QFileInfoList kept = QDir(autosave.finishedFolder()).entryInfoList(QDir::Files);
-    QCOMPARE(kept.size(), 1);
-    const auto loaded = loadGame(kept.front().absoluteFilePath(), catalog());
-    QVERIFY(loaded && loaded->game.outcome() == session.game().outcome());
-}
-
 void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {
     EngineBridge bridge;
     std::vector<Engine::Callbacks> asked;
@@ -550,62 +369,6 @@ void ShellSessionTest::furigomaFavoursTheMajority() {
     for (const Catalog::Entry& entry : catalog().entries()) {
         QVERIFY(tossedKind(*entry.standard).has_value());
     }
-}
-
-void ShellSessionTest::commandLinesAreRead() {
-    const auto line = parseCommandLine(
-        QStringLiteral(
-            "mujo --variant tai --level 7 --screenshot out.png --size 1600x1200 --scale 1.5 --select 8h "
-            "--click 8g --click 8f --theme dark --pieces mnemonic")
-            .split(QLatin1Char(' ')));
-    QVERIFY(line.hasValue());
-    QCOMPARE(line->variant, QStringLiteral("tai"));
-    QCOMPARE(line->level, std::optional(7));
-    QCOMPARE(line->size, QSize(1600, 1200));
-    QCOMPARE(line->scale, 1.5);
-    QCOMPARE(line->clicks, QStringList({QStringLiteral("8g"), QStringLiteral("8f")}));
-}
-
-void ShellSessionTest::badCommandLinesAreRefused_data() {
-    QTest::addColumn<QString>("arguments");
-    for (const char* arguments :
-         {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10",
-          "--size 800x600", "--screenshot a.png --scale 0", "--theme pink", "--pieces chess",
-          "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa", "--select 8h", "--variant"}) {
-        QTest::newRow(arguments) << QString::fromLatin1(arguments);
-    }
-}
-
-void ShellSessionTest::badCommandLinesAreRefused() {
-    QFETCH(QString, arguments);
-    const auto line = parseCommandLine((QStringLiteral("mujo ") + arguments).split(QLatin1Char(' ')));
-    QVERIFY(!line.hasValue());
-    QVERIFY(!line.error().isEmpty());
-}
-
-void ShellSessionTest::badOpeningsAreRefused_data() {
-    QTest::addColumn<QStringList>("arguments");
-    const auto row = [](const char* name, const QStringList& arguments) { QTest::newRow(name) << arguments; };
-    row("unknown game", {QStringLiteral("--variant"), QStringLiteral("nope")});
-    row("unknown profile", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--profile"),
-                            QStringLiteral("nope")});
-    row("bad position", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--position"),
-                         QStringLiteral("11/11 b - 1")});
-    row("no such square", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--select"),
-                           QStringLiteral("12a")});
-    row("no such file", {QStringLiteral("/no/such/file.mujo")});
-    row("a position of another game", {QStringLiteral("--variant"), QStringLiteral("wa"),
-                                       QStringLiteral("--position"), QStringLiteral("[tai] 25 b - 1")});
-}
-
-void ShellSessionTest::badOpeningsAreRefused() {
-    QFETCH(QStringList, arguments);
-    const auto line = parseCommandLine(QStringList{QStringLiteral("mujo")} + arguments);
-    QVERIFY(line.hasValue());
-    Catalog games{std::filesystem::path()};
-    const auto opening = openingFrom(*line, games);
-    QVERIFY(!opening.hasValue());
-    QVERIFY(!opening.error().isEmpty());
 }
 
 QTEST_MAIN(ShellSessionTest)

@@ -1,0 +1,254 @@
+// Analysis: what it looks at, what it gives way to, and that the window answers meanwhile. UI-61 and UI-62.
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QSpinBox>
+#include <QTest>
+
+#include "tests/ui/engine_bench.h"
+#include "ui/board/board_scene.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/session/score_history.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using ui::testing::answering;
+using ui::testing::EngineBench;
+
+class EngineAnalysisTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void asManyLinesAsAsked();
+    void steppingGoesOnWithTheNewPosition();
+    void analysisNeverMoves();
+    void itGivesWayToTheComputer();
+    void theComputersOwnSearchIsShown();
+    void itGivesWayToHints();
+    void itWaitsForDialogs();
+    void aNewGameEndsIt();
+    void closingEndsIt();
+    void takingBackIsQuick();
+    void clicksAreAnsweredAtOnce_data();
+    void clicksAreAnsweredAtOnce();
+};
+
+// UI-62: the list has as many lines as were asked for.
+void EngineAnalysisTest::asManyLinesAsAsked() {
+    EngineBench bench;
+    QAbstractItemModelTester tester(&bench.pane().model(),
+                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
+    bench.analyse("wa");
+    for (const int lines : {5, 2, 1, 4}) {
+        bench.pane().lineCount().setValue(lines);
+        QTRY_COMPARE(bench.pane().model().rowCount(), lines);
+        QVERIFY(bench.pane().lines().isVisible());
+        for (int row = 0; row < lines; ++row) {
+            QVERIFY(!bench.pane().model().index(row, 0).data().toString().isEmpty());
+            QVERIFY(!bench.pane().model().index(row, 1).data().toString().isEmpty());
+        }
+    }
+    QTRY_VERIFY(bench.pane().status().contains(QStringLiteral("depth")));
+}
+
+void EngineAnalysisTest::steppingGoesOnWithTheNewPosition() {
+    EngineBench bench;
+    bench.begin("wa");
+    for (int i = 0; i < 4; ++i) {
+        bench.session().play(*testing::plainMove(bench.game()));
+    }
+    SearchRequest last{bench.game().start(), {}, {}};
+    bench.analysis().engine().setStarter(answering(10, nullptr, &last));
+    bench.window.actions().analyse->trigger();
+    for (const int ply : {4, 1, 2, 0, 3}) {
+        bench.session().goToPly(ply);
+        QTRY_COMPARE(last.position.key(), bench.game().position().key());
+        QTRY_VERIFY(bench.hasLines());
+        QCOMPARE(static_cast<int>(bench.game().plies().size()), ply);
+        QVERIFY(!last.limits.time && !last.limits.nodes && !last.limits.depth);
+    }
+    QVERIFY(bench.analysis().isOn());
+}
+
+void EngineAnalysisTest::analysisNeverMoves() {
+    EngineBench bench;
+    bench.begin("wa");
+    const auto key = bench.game().position().key();
+    // An engine that says it is done has nothing more to say; its move is not played.
+    bench.analysis().engine().setStarter(
+        [](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+            const Move move = Game(request.position).legalMoves().front();
+            callbacks.onFinished({3, 5, 7, {}, {move}, {{5, {move}}}});
+        });
+    bench.window.actions().analyse->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    QTRY_COMPARE(bench.analysis().state(), Analysis::State::Done);
+    QCOMPARE(bench.game().position().key(), key);
+    QVERIFY(bench.game().plies().empty());
+}
+
+void EngineAnalysisTest::itGivesWayToTheComputer() {
+    EngineBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.players[index(Side::Gote)] = Player::Computer;
+    bench.begin(setup);
+    Engine::Callbacks computer;
+    std::optional<Position> asked;
+    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
+        asked = request.position;
+        computer = std::move(callbacks);
+    });
+    int looked = 0;
+    bench.analysis().engine().setStarter(answering(10, &looked));
+    bench.window.actions().analyse->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    bench.session().play(*testing::plainMove(bench.game()));
+    QVERIFY(bench.session().isThinking());
+    QVERIFY(!bench.analysis().engine().isThinking());
+    const int before = looked;
+    testing::settle();
+    QCOMPARE(looked, before);
+    QVERIFY(bench.pane().status().contains(QStringLiteral("Gote")));
+    computer.onFinished({1, 0, 1, {}, {Game(*asked).legalMoves().front()}, {}});
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
+    QTRY_VERIFY(looked > before && bench.hasLines());
+}
+
+// What the computer looks at is shown, with who it is; after its move, what it expects.
+void EngineAnalysisTest::theComputersOwnSearchIsShown() {
+    EngineBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.players[index(Side::Gote)] = Player::Computer;
+    bench.begin(setup);
+    bench.dock().show();
+    Engine::Callbacks computer;
+    std::optional<Position> asked;
+    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
+        asked = request.position;
+        computer = std::move(callbacks);
+    });
+    bench.session().play(*testing::plainMove(bench.game()));
+    Game game(*asked);
+    const Move first = game.legalMoves().front();
+    game.play(first);
+    const Move reply = game.legalMoves().front();
+    computer.onInfo({4, 150, 1234567, std::chrono::milliseconds(1000), {first}, {{150, {first, reply}}}});
+    QTRY_COMPARE(bench.pane().model().rowCount(), 1);
+    QVERIFY(bench.pane().status().contains(QStringLiteral("Gote, the computer, is thinking")));
+    QVERIFY(bench.pane().status().contains(QStringLiteral("1,234,567")));
+    QCOMPARE(bench.pane().model().score(0), -150);
+    QVERIFY(bench.window.board().scene().candidates().empty());
+    computer.onFinished({4, 150, 1234567, {}, {first}, {{150, {first, reply}}}});
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
+    QTRY_VERIFY(bench.pane().status().contains(QStringLiteral("expects")));
+    QCOMPARE(bench.pane().model().score(0), -150);
+    QVERIFY(bench.pane().model().movesUpTo(bench.pane().model().index(0, 0)) == std::vector<Move>{reply});
+    const auto& scores = bench.analysis().scores().scores();
+    QCOMPARE(scores[1]->score, -150);
+    QCOMPARE(scores[2]->score, -150);
+}
+
+void EngineAnalysisTest::itGivesWayToHints() {
+    EngineBench bench;
+    bench.begin("wa");
+    Engine::Callbacks hinter;
+    bench.session().engine().setStarter(
+        [&](const SearchRequest&, Engine::Callbacks callbacks) { hinter = std::move(callbacks); });
+    bench.analysis().engine().setStarter(answering(10));
+    bench.window.actions().analyse->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    bench.window.actions().hint->trigger();
+    QVERIFY(!bench.analysis().engine().isThinking());
+    QVERIFY(bench.pane().status().contains(QStringLiteral("hint")));
+    hinter.onFinished({1, 0, 1, {}, {*testing::plainMove(bench.game())}, {}});
+    QTRY_VERIFY(bench.hasLines());
+    QVERIFY(bench.game().plies().empty());
+}
+
+void EngineAnalysisTest::itWaitsForDialogs() {
+    EngineBench bench;
+    bench.analyse("wa");
+    QTRY_VERIFY(bench.hasLines());
+    auto* dialog = new SettingsDialog(bench.settings, &bench.window);
+    dialog->open();
+    QTRY_VERIFY(!bench.analysis().engine().isThinking());
+    QCOMPARE(bench.analysis().state(), Analysis::State::Held);
+    dialog->close();
+    QTRY_VERIFY(bench.analysis().engine().isThinking());
+}
+
+void EngineAnalysisTest::aNewGameEndsIt() {
+    EngineBench bench;
+    bench.analyse("wa");
+    QTRY_VERIFY(bench.hasLines());
+    QTRY_VERIFY(bench.analysis().scores().scores()[0].has_value());
+    bench.begin("hook");
+    QVERIFY(!bench.analysis().isOn());
+    QVERIFY(!bench.window.actions().analyse->isChecked());
+    QCOMPARE(bench.analysis().state(), Analysis::State::Off);
+    QCOMPARE(bench.pane().model().rowCount(), 0);
+    QVERIFY(!bench.analysis().scores().scores()[0].has_value());
+    bench.window.actions().analyse->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    bench.window.actions().chooseGame->trigger();
+    QTRY_VERIFY(!bench.analysis().isOn());
+}
+
+void EngineAnalysisTest::closingEndsIt() {
+    EngineBench bench;
+    bench.analyse("wa");
+    QTRY_VERIFY(bench.hasLines());
+    QTRY_VERIFY(!bench.window.board().scene().candidates().empty());
+    bench.dock().close();
+    QTRY_VERIFY(!bench.analysis().isOn());
+    QVERIFY(bench.window.board().scene().candidates().empty());
+}
+
+// UI-29: taking back while the engine works restores the position within 300 ms.
+void EngineAnalysisTest::takingBackIsQuick() {
+    EngineBench bench;
+    bench.begin("tai");
+    const auto key = bench.game().position().key();
+    bench.session().play(*testing::plainMove(bench.game()));
+    bench.window.actions().analyse->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    QElapsedTimer timer;
+    timer.start();
+    QTest::keyClick(&bench.window.board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.game().position().key(), key);
+    QVERIFY2(timer.elapsed() < 300, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(bench.analysis().isOn());
+    QTRY_VERIFY(bench.hasLines());
+}
+
+void EngineAnalysisTest::clicksAreAnsweredAtOnce_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"wa", "tai", "taikyoku"}) {
+        QTest::newRow(id) << QString::fromLatin1(id);
+    }
+}
+
+// UI-61: a click is answered in less than 100 ms while the engine works, also on 36x36.
+void EngineAnalysisTest::clicksAreAnsweredAtOnce() {
+    QFETCH(const QString, id);
+    EngineBench bench;
+    bench.analyse(id.toLatin1().constData());
+    QTRY_VERIFY_WITH_TIMEOUT(bench.hasLines(), 20000);
+    bench.window.board().grab();
+    qint64 slowest = 0;
+    for (int i = 0; i < 3; ++i) {
+        const Move move = *testing::plainMove(bench.game());
+        for (const Square square : {move.from, move.to()}) {
+            QElapsedTimer timer;
+            timer.start();
+            bench.clickSquare(square);
+            slowest = std::max(slowest, timer.elapsed());
+        }
+        QCOMPARE(bench.game().plies().size(), static_cast<std::size_t>(i) + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.hasLines(), 20000);
+    }
+    QVERIFY2(slowest < 100, qPrintable(QString::number(slowest)));
+}
+
+QTEST_MAIN(EngineAnalysisTest)
+#include "engine_analysis_test.moc"

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMouseEvent>
+#include <QTest>
+#include <chrono>
+
+#include "tests/ui/window_bench.h"
+#include "ui/docks/engine_lines_view.h"
+#include "ui/docks/engine_pane.h"
+#include "ui/models/engine_lines_model.h"
+#include "ui/session/engine_bridge.h"
+
+namespace mujo::ui::testing {
+
+/// A window with its engine pane.
+struct EngineBench : WindowBench {
+    using WindowBench::WindowBench;
+
+    [[nodiscard]] QDockWidget& dock() {
+        return *window.findChild<QDockWidget*>(QStringLiteral("engineDock"));
+    }
+    [[nodiscard]] EnginePane& pane() { return window.enginePane(); }
+    [[nodiscard]] Analysis& analysis() { return window.analysis(); }
+    [[nodiscard]] GameSession& session() { return window.session(); }
+    /// The lines of the pane are those of the position on the board.
+    [[nodiscard]] bool hasLines() {
+        const auto& report = analysis().report();
+        return report.source == Analysis::Source::Analysis && pane().model().rowCount() > 0;
+    }
+    void analyse(const char* id) {
+        begin(id);
+        window.actions().analyse->trigger();
+    }
+    /// Whether keys go to the window from now on.
+    [[nodiscard]] bool activate() {
+        window.activateWindow();
+        return QTest::qWaitForWindowActive(&window);
+    }
+    void pointAt(int row, int column) {
+        QWidget* list = pane().lines().viewport();
+        const QPointF at = pane().lines().visualRect(pane().model().index(row, column)).center();
+        QMouseEvent move(QEvent::MouseMove, at, list->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(list, &move);
+    }
+};
+
+/// Answers each search at once with this score for its side to move, and the first legal moves as lines.
+inline EngineBridge::Starter answering(int score, int* asked = nullptr, SearchRequest* last = nullptr) {
+    return [score, asked, last](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+        if (asked != nullptr) {
+            ++*asked;
+        }
+        if (last != nullptr) {
+            *last = request;
+        }
+        const Game game(request.position);
+        SearchInfo info;
+        info.depth = 5;
+        info.score = score;
+        info.nodes = 1234567;
+        info.time = std::chrono::milliseconds(2000);
+        for (int i = 0; i < request.lines; ++i) {
+            info.lines.push_back({score - i, {game.legalMoves()[static_cast<std::size_t>(i)]}});
+        }
+        info.line = info.lines.front().moves;
+        callbacks.onInfo(info);
+    };
+}
+
+} // namespace mujo::ui::testing

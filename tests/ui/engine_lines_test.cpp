@@ -1,0 +1,265 @@
+// What the engine found: its lines on the board, the scores of the game. UI-62.
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QHelpEvent>
+#include <QTest>
+#include <QToolTip>
+
+#include "tests/ui/engine_bench.h"
+#include "ui/board/board_scene.h"
+#include "ui/docks/score_graph.h"
+#include "ui/session/score_history.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using ui::testing::answering;
+using ui::testing::EngineBench;
+
+namespace {
+
+using Role = SceneItem::Role;
+
+} // namespace
+
+class EngineLinesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLineIsPreviewed();
+    void aLineIsPreviewedByKeys();
+    void candidatesAreOnTheBoard();
+    void arrowsKeepOffTheKanji_data();
+    void arrowsKeepOffTheKanji();
+    void scoresAreAsSenteSeesThem();
+    void theGraphFollowsTheGame();
+    void aClickOnTheGraphGoesToThePly();
+    void theGraphIsReadOut();
+};
+
+// UI-62: pointing at a move of a line shows the line on the board as far as there, and changes nothing.
+void EngineLinesTest::aLineIsPreviewed() {
+    for (const char* id : {"wa", "tai", "taikyoku"}) {
+        EngineBench bench;
+        bench.begin(id);
+        const auto key = bench.game().position().key();
+        Game ahead = bench.game();
+        std::vector<Move> moves;
+        for (int i = 0; i < 3; ++i) {
+            moves.push_back(*testing::plainMove(ahead));
+            ahead.play(moves.back());
+        }
+        bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
+            callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
+        });
+        bench.window.actions().analyse->trigger();
+        QTRY_VERIFY(bench.hasLines());
+        testing::settle();
+        const BoardScene& scene = bench.window.board().scene();
+        for (int column = 1; column <= 3; ++column) {
+            bench.pointAt(0, column);
+            QTRY_COMPARE(static_cast<int>(scene.line().size()), column);
+            const Move& last = moves[static_cast<std::size_t>(column - 1)];
+            QCOMPARE(scene.line().back().way.front(), last.from);
+            QCOMPARE(scene.line().back().way.back(), last.to());
+            QVERIFY(scene.has(Role::LineMove, last.to()));
+            QVERIFY(!scene.withRole(Role::LineGhost).empty() || !scene.withRole(Role::LineVictim).empty());
+        }
+        bench.pointAt(0, 0); // the score stands for the whole line
+        QTRY_COMPARE(scene.line().size(), std::size_t{3});
+        QCOMPARE(bench.game().position().key(), key);
+        QVERIFY(bench.game().plies().empty());
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(bench.pane().lines().viewport(), &leave);
+        QVERIFY(scene.line().empty());
+        bench.pointAt(0, 2);
+        QTRY_COMPARE(scene.line().size(), std::size_t{2});
+        bench.session().play(moves.front());
+        QVERIFY(scene.line().empty());
+    }
+}
+
+void EngineLinesTest::aLineIsPreviewedByKeys() {
+    EngineBench bench;
+    bench.analyse("wa");
+    QVERIFY(bench.activate());
+    QTRY_VERIFY(bench.hasLines() && bench.pane().model().columnCount() > 3);
+    EngineLinesView& lines = bench.pane().lines();
+    const BoardScene& scene = bench.window.board().scene();
+    bench.window.actions().analyse->trigger(); // stays as it is now
+    lines.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(!scene.line().empty());
+    QTest::keyClick(&lines, Qt::Key_Right);
+    QCOMPARE(scene.line().size(), std::size_t{1});
+    QTest::keyClick(&lines, Qt::Key_Right);
+    QCOMPARE(scene.line().size(), std::size_t{2});
+    QTest::keyClick(&lines, Qt::Key_Down);
+    QCOMPARE(lines.currentIndex().row(), 1);
+    QVERIFY(!scene.line().empty());
+    bench.window.board().setFocus();
+    QVERIFY(scene.line().empty());
+}
+
+// The first moves stand on the board with their scores, and can be switched off.
+void EngineLinesTest::candidatesAreOnTheBoard() {
+    EngineBench bench;
+    bench.begin("wa");
+    bench.analysis().engine().setStarter(answering(42));
+    bench.window.actions().analyse->trigger();
+    const BoardScene& scene = bench.window.board().scene();
+    QTRY_COMPARE(scene.candidates().size(), std::size_t{3});
+    QCOMPARE(scene.withRole(Role::Candidate).front().text, QStringLiteral("+0.4"));
+    const Move first = bench.game().legalMoves().front();
+    QCOMPARE(scene.candidates().front().way.front(), first.from);
+    QCOMPARE(scene.candidates().front().way.back(), first.to());
+    bench.pane().arrows().click();
+    QVERIFY(scene.candidates().empty());
+    QVERIFY(!bench.settings.isOn(Settings::kEngineArrows));
+    bench.pane().arrows().click();
+    QCOMPARE(scene.candidates().size(), std::size_t{3});
+    bench.window.actions().analyse->trigger();
+    QVERIFY(scene.candidates().empty());
+}
+
+void EngineLinesTest::arrowsKeepOffTheKanji_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"wa", "hook", "tenjiku", "tai"}) {
+        QTest::newRow(id) << QString::fromLatin1(id);
+    }
+}
+
+// 5.4: no mark covers the middle of a piece, whatever the arrows pass over.
+void EngineLinesTest::arrowsKeepOffTheKanji() {
+    QFETCH(const QString, id);
+    EngineBench bench;
+    bench.begin(id.toLatin1().constData());
+    BoardView& board = bench.window.board();
+    const Position& position = bench.game().position();
+    const QImage bare = board.grab().toImage();
+    const std::vector<Move>& legal = bench.game().legalMoves();
+    int drawn = 0;
+    for (std::size_t first = 0; first < legal.size(); first += legal.size() / 12 + 1) {
+        std::vector<std::pair<Move, QString>> candidates;
+        for (std::size_t i = first; i < std::min(first + 5, legal.size()); ++i) {
+            candidates.emplace_back(legal[i], QStringLiteral("+0.5"));
+        }
+        board.showCandidates(candidates);
+        const QImage marked = board.grab().toImage();
+        drawn += marked == bare ? 0 : 1;
+        for (int i = 0; i < position.shape().squareCount(); ++i) {
+            const QRect cell = board.squareRect(Square(i));
+            const int margin = cell.width() / 4;
+            const QRect middle = cell.adjusted(margin, margin, -margin, -margin);
+            QVERIFY(position.at(Square(i)).isEmpty() || marked.copy(middle) == bare.copy(middle));
+        }
+    }
+    QVERIFY(drawn > 5);
+}
+
+void EngineLinesTest::scoresAreAsSenteSeesThem() {
+    QCOMPARE(scoreInWords(scoreForSente(35, Side::Sente)), QStringLiteral("+0.35"));
+    QCOMPARE(scoreInWords(scoreForSente(35, Side::Gote)), QStringLiteral("−0.35"));
+    QCOMPARE(scoreInWords(0), QStringLiteral("0.00"));
+    QCOMPARE(scoreInWords(29999), QStringLiteral("wins in 1"));
+    QCOMPARE(scoreInWords(29995), QStringLiteral("wins in 3"));
+    QCOMPARE(scoreInWords(-29996), QStringLiteral("loses in 2"));
+    QCOMPARE(shortScore(-149), QStringLiteral("−1.5"));
+    QCOMPARE(shortScore(29995), QStringLiteral("wins"));
+}
+
+// Scores stay with their positions while the game goes on; what another move replaces is forgotten.
+void EngineLinesTest::theGraphFollowsTheGame() {
+    EngineBench bench;
+    bench.begin("wa");
+    bench.dock().show();
+    for (int i = 0; i < 4; ++i) {
+        bench.session().play(*testing::plainMove(bench.game()));
+    }
+    bench.analysis().engine().setStarter(answering(30));
+    bench.window.actions().analyse->trigger();
+    const auto known = [&](std::size_t ply) {
+        const auto& scores = bench.analysis().scores().scores();
+        return ply < scores.size() && scores[ply].has_value();
+    };
+    for (const int ply : {4, 1, 2}) {
+        bench.session().goToPly(ply);
+        QTRY_VERIFY(known(static_cast<std::size_t>(ply)));
+    }
+    QVERIFY(!known(3));
+    QCOMPARE(bench.analysis().scores().scores()[1]->score, -30);
+    QCOMPARE(bench.analysis().scores().scores()[2]->score, 30);
+    QCOMPARE(bench.pane().graph().lastPly(), 4);
+    QCOMPARE(bench.pane().graph().current(), 2);
+    bench.window.actions().analyse->trigger();
+    const Move next = bench.game().undone().back().move;
+    const auto other = std::find_if(bench.game().legalMoves().begin(), bench.game().legalMoves().end(),
+                                    [&](const Move& move) { return !(move == next); });
+    bench.session().play(Move(*other));
+    QVERIFY(known(1) && known(2));
+    QVERIFY(!known(3) && !known(4));
+    QCOMPARE(bench.pane().graph().lastPly(), 3);
+    bench.begin("wa");
+    QVERIFY(!known(0) && !known(1));
+}
+
+// UI-62: click on the graph sets the node.
+void EngineLinesTest::aClickOnTheGraphGoesToThePly() {
+    EngineBench bench;
+    bench.begin("wa");
+    bench.dock().show();
+    for (int i = 0; i < 20; ++i) {
+        bench.session().play(*testing::plainMove(bench.game()));
+    }
+    testing::settle();
+    ScoreGraph& graph = bench.pane().graph();
+    for (const int ply : {7, 0, 20, 13}) {
+        QTest::mouseClick(&graph, Qt::LeftButton, {}, graph.pointOf(ply).toPoint());
+        QCOMPARE(static_cast<int>(bench.game().plies().size()), ply);
+        QCOMPARE(graph.current(), ply);
+    }
+    const auto press = [&](Qt::Key key, int expected) {
+        QTest::keyClick(&graph, key);
+        QCOMPARE(static_cast<int>(bench.game().plies().size()), expected);
+    };
+    press(Qt::Key_Left, 12);
+    press(Qt::Key_Right, 13);
+    press(Qt::Key_PageDown, 20);
+    press(Qt::Key_Home, 0);
+    press(Qt::Key_End, 20);
+}
+
+void EngineLinesTest::theGraphIsReadOut() {
+    EngineBench bench;
+    bench.begin("wa");
+    bench.dock().show();
+    bench.analysis().engine().setStarter(answering(25));
+    bench.session().play(*testing::plainMove(bench.game()));
+    bench.window.actions().analyse->trigger();
+    ScoreGraph& graph = bench.pane().graph();
+    const QString words = QStringLiteral("After move 1: −0.25");
+    QTRY_COMPARE(graph.words(1), words);
+    QAccessibleInterface* about = QAccessible::queryAccessibleInterface(&graph);
+    QVERIFY(about != nullptr && !about->text(QAccessible::Name).isEmpty());
+    QCOMPARE(about->text(QAccessible::Value), words);
+    QVERIFY(about->valueInterface() != nullptr);
+    QCOMPARE(about->valueInterface()->currentValue().toInt(), 1);
+    QCOMPARE(about->valueInterface()->maximumValue().toInt(), 1);
+    about->valueInterface()->setCurrentValue(0);
+    QVERIFY(bench.game().plies().empty());
+    QHelpEvent help(QEvent::ToolTip, graph.pointOf(1).toPoint(),
+                    graph.mapToGlobal(graph.pointOf(1).toPoint()));
+    QApplication::sendEvent(&graph, &help);
+    QCOMPARE(QToolTip::text(), words);
+    QAccessibleInterface* lines = QAccessible::queryAccessibleInterface(&bench.pane().lines());
+    QVERIFY(!lines->text(QAccessible::Name).isEmpty());
+    QTRY_VERIFY(bench.hasLines());
+    QVERIFY(bench.pane()
+                .model()
+                .index(0, 0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("Sente")));
+}
+
+QTEST_MAIN(EngineLinesTest)
+#include "engine_lines_test.moc"

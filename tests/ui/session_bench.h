@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QTest>
+#include <memory>
+
+#include "core/base/random.h"
+#include "core/variant/catalog.h"
+#include "ui/session/game_session.h"
+
+/// A game without a window.
+namespace mujo::ui::testing {
+
+/// The shipped games.
+inline const Catalog& catalog() {
+    static const Catalog games{std::filesystem::path()};
+    return games;
+}
+
+inline std::shared_ptr<const Variant> game(const char* id) {
+    return catalog().find(id)->standard;
+}
+
+/// People play both sides.
+inline GameSetup hotSeat(const char* id) {
+    GameSetup setup;
+    setup.variant = game(id);
+    setup.players = {Player::Human, Player::Human};
+    return setup;
+}
+
+/// Seeded random moves, until the game is over.
+inline void playSome(GameSession& session, int count, std::uint64_t seed) {
+    Random random(seed);
+    for (int i = 0; i < count && !session.game().isOver(); ++i) {
+        const auto& legal = session.game().legalMoves();
+        const Move move = legal[random.below(legal.size())];
+        QVERIFY(session.play(move));
+    }
+}
+
+} // namespace mujo::ui::testing

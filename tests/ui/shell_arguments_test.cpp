@@ -1,0 +1,80 @@
+// What the program is started with: the command line and the game that it opens.
+
+#include <QTest>
+
+#include "core/variant/catalog.h"
+#include "ui/session/command_line.h"
+#include "ui/session/opening.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+class ShellArgumentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void commandLinesAreRead();
+    void badCommandLinesAreRefused_data();
+    void badCommandLinesAreRefused();
+    void badOpeningsAreRefused_data();
+    void badOpeningsAreRefused();
+};
+
+void ShellArgumentsTest::commandLinesAreRead() {
+    const auto line = parseCommandLine(
+        QStringLiteral(
+            "mujo --variant tai --level 7 --screenshot out.png --size 1600x1200 --scale 1.5 --select 8h "
+            "--click 8g --click 8f --theme dark --pieces mnemonic")
+            .split(QLatin1Char(' ')));
+    QVERIFY(line.hasValue());
+    QCOMPARE(line->variant, QStringLiteral("tai"));
+    QCOMPARE(line->level, std::optional(7));
+    QCOMPARE(line->size, QSize(1600, 1200));
+    QCOMPARE(line->scale, 1.5);
+    QCOMPARE(line->clicks, QStringList({QStringLiteral("8g"), QStringLiteral("8f")}));
+}
+
+void ShellArgumentsTest::badCommandLinesAreRefused_data() {
+    QTest::addColumn<QString>("arguments");
+    for (const char* arguments :
+         {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10",
+          "--size 800x600", "--screenshot a.png --scale 0", "--theme pink", "--pieces chess",
+          "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa", "--select 8h", "--variant"}) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments);
+    }
+}
+
+void ShellArgumentsTest::badCommandLinesAreRefused() {
+    QFETCH(QString, arguments);
+    const auto line = parseCommandLine((QStringLiteral("mujo ") + arguments).split(QLatin1Char(' ')));
+    QVERIFY(!line.hasValue());
+    QVERIFY(!line.error().isEmpty());
+}
+
+void ShellArgumentsTest::badOpeningsAreRefused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    const auto row = [](const char* name, const QStringList& arguments) { QTest::newRow(name) << arguments; };
+    row("unknown game", {QStringLiteral("--variant"), QStringLiteral("nope")});
+    row("unknown profile", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--profile"),
+                            QStringLiteral("nope")});
+    row("bad position", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--position"),
+                         QStringLiteral("11/11 b - 1")});
+    row("no such square", {QStringLiteral("--variant"), QStringLiteral("wa"), QStringLiteral("--select"),
+                           QStringLiteral("12a")});
+    row("no such file", {QStringLiteral("/no/such/file.mujo")});
+    row("a position of another game", {QStringLiteral("--variant"), QStringLiteral("wa"),
+                                       QStringLiteral("--position"), QStringLiteral("[tai] 25 b - 1")});
+}
+
+void ShellArgumentsTest::badOpeningsAreRefused() {
+    QFETCH(QStringList, arguments);
+    const auto line = parseCommandLine(QStringList{QStringLiteral("mujo")} + arguments);
+    QVERIFY(line.hasValue());
+    Catalog games{std::filesystem::path()};
+    const auto opening = openingFrom(*line, games);
+    QVERIFY(!opening.hasValue());
+    QVERIFY(!opening.error().isEmpty());
+}
+
+QTEST_MAIN(ShellArgumentsTest)
+#include "shell_arguments_test.moc"
