@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/variant/catalog.h"
+#include "tests/bench/allowance.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 #include "ui/board/move_input.h"
@@ -153,9 +154,7 @@ private:
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication app(argc, argv);
-    const QStringList arguments = QApplication::arguments();
-    const auto at = arguments.indexOf(QStringLiteral("--allow"));
-    const double allow = at > 0 && at + 1 < arguments.size() ? arguments[at + 1].toDouble() : 1;
+    const double allow = bench::allowance();
     const Catalog catalog{std::filesystem::path{}};
     std::vector<std::shared_ptr<const Variant>> games;
     for (const Catalog::Entry& entry : catalog.entries()) {

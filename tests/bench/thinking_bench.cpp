@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "core/engine/engine.h"
+#include "tests/bench/allowance.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/move_input.h"
 
@@ -87,9 +88,7 @@ bool measure(const std::string& id, double allow) {
 int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
-    const QStringList arguments = QApplication::arguments();
-    const auto at = arguments.indexOf(QStringLiteral("--allow"));
-    const double allow = at > 0 && at + 1 < arguments.size() ? arguments[at + 1].toDouble() : 1;
+    const double allow = bench::allowance();
     const Catalog catalog{std::filesystem::path{}};
     bool ok = true;
     for (const Catalog::Entry& entry : catalog.entries()) {
