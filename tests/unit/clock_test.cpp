@@ -44,6 +44,11 @@ public:
     Game game;
 };
 
+/// The same after the first move, which is free.
+struct RunningGame : TimedGame {
+    explicit RunningGame(const char* control) : TimedGame(control) { move({}); }
+};
+
 TEST(Clock, StandsUntilTheFirstMove) {
     TimedGame timed("10m");
     timed.now += minutes(30);
@@ -57,8 +62,7 @@ TEST(Clock, StandsUntilTheFirstMove) {
 }
 
 TEST(Clock, AddsTheIncrementAfterTheMove) {
-    TimedGame timed("1m+5s");
-    timed.move({});
+    RunningGame timed("1m+5s");
     timed.now += seconds(20);
     EXPECT_EQ(timed.time(Side::Gote), seconds(40));
     timed.move({});
@@ -68,8 +72,7 @@ TEST(Clock, AddsTheIncrementAfterTheMove) {
 }
 
 TEST(Clock, LosesAPeriodOnlyWhenAMoveOutlastsIt) {
-    TimedGame timed("10s,3x60s");
-    timed.move({});
+    RunningGame timed("10s,3x60s");
     timed.now += seconds(9);
     EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(1), 3, false}));
     timed.now += seconds(1);
@@ -93,8 +96,7 @@ TEST(Clock, LosesAPeriodOnlyWhenAMoveOutlastsIt) {
 }
 
 TEST(Clock, GivesTheSameTimeForEveryMove) {
-    TimedGame timed("30s/move");
-    timed.move({});
+    RunningGame timed("30s/move");
     for (int i = 0; i < 6; ++i) {
         const Side side = timed.clock.turn();
         timed.now += seconds(29);
@@ -105,8 +107,7 @@ TEST(Clock, GivesTheSameTimeForEveryMove) {
 }
 
 TEST(Clock, RunsOutAtZero) {
-    TimedGame timed("10s");
-    timed.move({});
+    RunningGame timed("10s");
     timed.now += milliseconds(9999);
     EXPECT_FALSE(timed.clock.hasRunOut());
     timed.now += milliseconds(1);
@@ -120,8 +121,7 @@ TEST(Clock, RunsOutAtZero) {
 }
 
 TEST(Clock, OvertimeInByoyomiEndsWithTheMove) {
-    TimedGame timed("2x10s");
-    timed.move({});
+    RunningGame timed("2x10s");
     timed.now += seconds(25);
     EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(-5), 0, true}));
     timed.move({});
@@ -129,8 +129,7 @@ TEST(Clock, OvertimeInByoyomiEndsWithTheMove) {
 }
 
 TEST(Clock, IsAsItWasAfterATakeBack) {
-    TimedGame timed("1m+1s");
-    timed.move({});
+    RunningGame timed("1m+1s");
     timed.move(seconds(10));
     timed.move(seconds(20));
     const auto gote = timed.time(Side::Gote);
@@ -154,8 +153,7 @@ TEST(Clock, IsAsItWasAfterATakeBack) {
 }
 
 TEST(Clock, StandsWhilePausedAndWhenTheGameIsOver) {
-    TimedGame timed("1m");
-    timed.move({});
+    RunningGame timed("1m");
     timed.now += seconds(10);
     timed.clock.setPaused(true);
     timed.now += seconds(100);
@@ -171,8 +169,7 @@ TEST(Clock, StandsWhilePausedAndWhenTheGameIsOver) {
 }
 
 TEST(Clock, GoesOnFromWhatWasSpentBefore) {
-    TimedGame timed("1m");
-    timed.move({});
+    RunningGame timed("1m");
     Clock again(
         timed.clock.control(), [&timed] { return timed.now; }, seconds(25));
     again.follow(timed.game);
@@ -183,8 +180,7 @@ TEST(Clock, GoesOnFromWhatWasSpentBefore) {
 }
 
 TEST(Clock, FindsTheMoveThatTookTooLong) {
-    TimedGame timed("10s");
-    timed.move({});
+    RunningGame timed("10s");
     timed.move(seconds(9));
     timed.move(seconds(9));
     std::optional<std::size_t> overspent;
