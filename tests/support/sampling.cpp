@@ -293,7 +293,16 @@ std::uint64_t perft(const Position& position, const History& history, int depth)
 }
 
 int sampleCount(int ci, int full) {
-    return std::getenv("MUJO_FULL_TESTS") != nullptr ? full : ci; // NOLINT(concurrency-mt-unsafe)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    constexpr bool kSanitized = true;
+#else
+    constexpr bool kSanitized = false;
+#endif
+    constexpr int kFew = 5;
+    if (std::getenv("MUJO_FULL_TESTS") != nullptr) { // NOLINT(concurrency-mt-unsafe)
+        return full;
+    }
+    return kSanitized && ci > kFew ? (ci + 2) / 3 : ci;
 }
 
 } // namespace mujo::testing

@@ -65,7 +65,8 @@ std::string difference(const BoardShape& shape, const std::set<literal::Choice>&
 /// Distinct outcomes after `depth` moves, by the rules of the core.
 std::uint64_t perft(const Position& position, const History& history, int depth);
 
-/// How many samples a test takes: the greater number when MUJO_FULL_TESTS is set.
+/// How many samples a test takes: the greater number when MUJO_FULL_TESTS is set. Sanitizers, which slow
+/// everything down and look for what breaks, take a third of more than five.
 int sampleCount(int ci, int full);
 
 } // namespace mujo::testing

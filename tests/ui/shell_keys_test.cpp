@@ -315,7 +315,7 @@ void ShellKeysTest::gamesAgainstTheComputerByKeysAlone() {
     QFETCH(const QString, id);
     QFETCH(const Tasks, tasks);
     constexpr std::size_t kLeast = 40;
-    const auto plies = static_cast<std::size_t>(mujo::testing::sampleCount(kLeast, 120));
+    const auto plies = std::max(kLeast, static_cast<std::size_t>(mujo::testing::sampleCount(kLeast, 120)));
     // The computer may win sooner; then another game is played.
     constexpr std::uint64_t kSeed = 1911;
     constexpr std::uint64_t kMostGames = 8;
