@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include "core/engine/level.h"
 #include "core/match/child_process.h"
 
 namespace mujo {
@@ -53,7 +54,9 @@ Answer LevelPlayer::think(const Game& game) {
                                              done = true;
                                          }});
     if (m_spec.cpuTime) {
-        stopAfter(cpu + std::chrono::duration<double>(*m_spec.cpuTime).count(), done);
+        // As on the clock, a level uses its share.
+        const auto most = std::chrono::duration<double>(*m_spec.cpuTime) * traitsOf(m_spec.level).share / 100;
+        stopAfter(cpu + most.count(), done);
     }
     m_engine->wait();
     Answer answer;

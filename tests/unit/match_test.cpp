@@ -292,6 +292,15 @@ TEST(LevelPlayer, KeepsToItsTimeOfTheProcessor) {
     EXPECT_LT(answer.cpuSeconds, 1.0);
 }
 
+TEST(LevelPlayer, UsesTheShareOfItsLevelOfTheProcessorToo) {
+    const Game game(testing::game("chu"));
+    const auto player = makePlayer(*parsePlayerSpec("level:5@1000c"), {});
+    ASSERT_FALSE(player->begin(game));
+    const Answer answer = player->think(game);
+    EXPECT_EQ(answer.kind, Answer::Kind::Move);
+    EXPECT_LT(answer.cpuSeconds, 0.5) << "a twelfth of a second, on a machine with nothing else to do";
+}
+
 // ---- whole matches
 // --------------------------------------------------------------------------------------------
 
