@@ -87,6 +87,58 @@ void drawButton(QPainter& painter, const QStyleOption& option) {
     }
 }
 
+// Fusion draws outlines in the colour of the window made darker, which nobody sees where that is dark
+// already.
+QPalette withSeenOutlines(QPalette palette) {
+    const QColor window = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::WindowText);
+    if (window.lightness() < text.lightness()) {
+        constexpr int kFusionDarkens = 140; // percent
+        palette.setColor(QPalette::Window, mixed(window, text, 0.42).lighter(kFusionDarkens));
+    }
+    return palette;
+}
+
+// A plain groove and a handle that stands out from it; Fusion's is the lighter of two near shades.
+void drawScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QStyle& style,
+                   const QWidget* widget) {
+    const QPalette& palette = bar.palette;
+    const QColor window = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::WindowText);
+    const auto rect = [&](QStyle::SubControl part) {
+        return style.subControlRect(QStyle::CC_ScrollBar, &bar, part, widget);
+    };
+    painter.fillRect(bar.rect, mixed(window, text, 0.06));
+    if (bar.maximum <= bar.minimum) {
+        return;
+    }
+    const auto isUsed = [&bar](QStyle::SubControl part) {
+        return bar.activeSubControls.testFlag(part) &&
+               bar.state.testAnyFlags(QStyle::State_MouseOver | QStyle::State_Sunken);
+    };
+    const bool upright = bar.orientation == Qt::Vertical;
+    constexpr double kInset = 3;
+    const QRectF handle = QRectF(rect(QStyle::SC_ScrollBarSlider))
+                              .adjusted(upright ? kInset : 1, upright ? 1 : kInset, upright ? -kInset : -1,
+                                        upright ? -1 : -kInset);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(window, text, isUsed(QStyle::SC_ScrollBarSlider) ? 0.6 : 0.45));
+    const double radius = std::min(handle.width(), handle.height()) / 2;
+    painter.drawRoundedRect(handle, radius, radius);
+    const bool mirrored = bar.direction == Qt::RightToLeft && !upright;
+    for (const auto part : {QStyle::SC_ScrollBarSubLine, QStyle::SC_ScrollBarAddLine}) {
+        const bool back = (part == QStyle::SC_ScrollBarSubLine) != mirrored;
+        QStyleOption arrow = bar;
+        constexpr int kArrow = 9;
+        arrow.rect = QRect(0, 0, kArrow, kArrow);
+        arrow.rect.moveCenter(rect(part).center());
+        arrow.palette.setColor(QPalette::ButtonText, mixed(window, text, isUsed(part) ? 1 : 0.6));
+        style.drawPrimitive(upright ? (back ? QStyle::PE_IndicatorArrowUp : QStyle::PE_IndicatorArrowDown)
+                                    : (back ? QStyle::PE_IndicatorArrowLeft : QStyle::PE_IndicatorArrowRight),
+                            &arrow, &painter, widget);
+    }
+}
+
 } // namespace
 
 HouseStyle::HouseStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -105,12 +157,65 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_PanelButtonCommand:
         drawButton(*painter, *option);
         break;
+    case PE_FrameLineEdit: {
+        QStyleOption outlined = *option;
+        outlined.palette = withSeenOutlines(option->palette);
+        painter->restore();
+        QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
+        return;
+    }
     default:
         painter->restore();
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         return;
     }
     painter->restore();
+}
+
+void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+    if (element != CE_ProgressBarGroove || bar == nullptr) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionProgressBar outlined = *bar;
+    outlined.palette = withSeenOutlines(bar->palette);
+    QProxyStyle::drawControl(element, &outlined, painter, widget);
+}
+
+void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                    QPainter* painter, const QWidget* widget) const {
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    if (control == CC_ScrollBar && slider != nullptr) {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        drawScrollBar(*painter, *slider, *proxy(), widget);
+        painter->restore();
+    } else if (control == CC_Slider && slider != nullptr) {
+        QStyleOptionSlider outlined = *slider;
+        outlined.palette = withSeenOutlines(slider->palette);
+        QProxyStyle::drawComplexControl(control, &outlined, painter, widget);
+    } else if (control == CC_SpinBox && spin != nullptr) {
+        QStyleOptionSpinBox outlined = *spin;
+        outlined.palette = withSeenOutlines(spin->palette);
+        QProxyStyle::drawComplexControl(control, &outlined, painter, widget);
+    } else {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+// The words of a button do not touch its edge.
+QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                   const QWidget* widget) const {
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (type == CT_PushButton && button != nullptr && !button->text.isEmpty()) {
+        constexpr int kSide = 12;
+        size.setWidth(std::max(size.width(), contents.width() + 2 * kSide));
+    }
+    return size;
 }
 
 int HouseStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

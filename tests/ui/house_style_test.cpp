@@ -1,0 +1,98 @@
+// What the style draws by itself can be told apart in every theme. UI-72, UI-80.
+
+#include <QImage>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+#include <cmath>
+
+#include "ui/house_style.h"
+#include "ui/theme/theme.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+namespace {
+
+double luminance(const QColor& colour) {
+    const auto linear = [](double c) {
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double first = luminance(a);
+    const double second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+QImage drawn(QWidget& widget, const Theme& theme) {
+    widget.setPalette(theme.palette());
+    widget.ensurePolished();
+    return widget.grab().toImage();
+}
+
+} // namespace
+
+class HouseStyleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new HouseStyle); }
+    void handlesStandOutFromTheirGroove_data() { themes(); }
+    void handlesStandOutFromTheirGroove();
+    void linesToTypeInHaveAnEdge_data() { themes(); }
+    void linesToTypeInHaveAnEdge();
+    void theWordsOfAButtonKeepOffItsEdge();
+
+private:
+    static void themes();
+};
+
+void HouseStyleTest::themes() {
+    QTest::addColumn<int>("kind");
+    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
+    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+    QTest::newRow("contrast") << static_cast<int>(ThemeKind::Contrast);
+}
+
+void HouseStyleTest::handlesStandOutFromTheirGroove() {
+    QFETCH(int, kind);
+    const Theme theme = Theme::make(static_cast<ThemeKind>(kind));
+    QScrollBar bar(Qt::Vertical);
+    bar.setRange(0, 100);
+    bar.setPageStep(100);
+    bar.resize(bar.sizeHint().width(), 200);
+    const QImage picture = drawn(bar, theme);
+    const QColor handle = picture.pixelColor(bar.width() / 2, 40);
+    const QColor groove = picture.pixelColor(bar.width() / 2, 160);
+    QVERIFY2(contrast(handle, groove) >= 2, qPrintable(handle.name() + groove.name()));
+    // The handle is what differs from the window, not the groove.
+    QVERIFY(contrast(handle, theme.window) > contrast(groove, theme.window));
+}
+
+void HouseStyleTest::linesToTypeInHaveAnEdge() {
+    QFETCH(int, kind);
+    const Theme theme = Theme::make(static_cast<ThemeKind>(kind));
+    QLineEdit line;
+    line.resize(120, line.sizeHint().height());
+    const QImage picture = drawn(line, theme);
+    double best = 0;
+    for (int x = 0; x < 3; ++x) {
+        best = std::max(best, contrast(picture.pixelColor(x, line.height() / 2), theme.window));
+    }
+    QVERIFY2(best >= 1.8, qPrintable(QString::number(best)));
+}
+
+void HouseStyleTest::theWordsOfAButtonKeepOffItsEdge() {
+    const QPushButton button(QStringLiteral("A button with quite a few words"));
+    const int words = button.fontMetrics().horizontalAdvance(button.text());
+    QVERIFY(button.sizeHint().width() >= words + 20);
+}
+
+QTEST_MAIN(HouseStyleTest)
+#include "house_style_test.moc"
