@@ -60,11 +60,17 @@ void ClockFace::refresh(const GameClock& clock) {
     Look look;
     look.time = clockText(left);
     look.note = clockNote(left, control);
+    look.brief = briefClockNote(left, control);
     look.isRunning = isTurn && clock.clock().isRunning();
     look.isPaused = isTurn && clock.isPaused();
     // What each move has whole again is low only while the move is made.
     look.isLow = isLow(left) && (isTurn || !left.inByoyomi);
     m_spoken = spokenClock(left, control);
+    if (left.time.count() <= 0 && clock.timeLoses()) {
+        // The game is over: by how much the flag was looked at too late tells nothing.
+        look.time = clockText({});
+        look.note = look.brief = m_spoken = tr("time is up");
+    }
     if (look.isRunning) {
         m_spoken += tr(", running");
     } else if (look.isPaused) {
@@ -187,8 +193,9 @@ void ClockFace::paintEvent(QPaintEvent* /*event*/) {
     const QFontMetrics small(noteFont());
     painter.setFont(noteFont());
     painter.setPen(m_look.isLow ? ink : m_theme.mutedText);
+    const QString& note = small.horizontalAdvance(m_look.note) <= rest.width() ? m_look.note : m_look.brief;
     painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
-                     small.elidedText(m_look.note, Qt::ElideRight, static_cast<int>(rest.width())));
+                     small.elidedText(note, Qt::ElideRight, static_cast<int>(rest.width())));
 }
 
 } // namespace mujo::ui

@@ -19,6 +19,7 @@ public:
     struct Look {
         QString time;
         QString note;
+        QString brief; ///< the note where there is little room for it
         bool isRunning = false;
         bool isPaused = false;
         bool isLow = false; ///< told by a sign, a frame and a filled ground

@@ -95,6 +95,19 @@ QString clockNote(const TimeLeft& left, const TimeControl& control) {
                                          : QString();
 }
 
+QString briefClockNote(const TimeLeft& left, const TimeControl& control) {
+    if (isOver(left) || control.isFixedPerMove()) {
+        return clockNote(left, control);
+    }
+    if (left.inByoyomi) {
+        return left.periods > 1 ? tr("%1 periods").arg(left.periods) : tr("last period");
+    }
+    if (control.periods > 0) {
+        return tr("%1 × %2").arg(control.periods).arg(durationInWords(control.period));
+    }
+    return control.increment.count() > 0 ? tr("+ %1").arg(durationInWords(control.increment)) : QString();
+}
+
 QString spokenClock(const TimeLeft& left, const TimeControl& control) {
     const std::int64_t seconds = std::abs(left.time.count()) / kSecond;
     const std::int64_t minutes = seconds / kSixty;

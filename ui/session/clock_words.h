@@ -16,6 +16,8 @@ std::chrono::milliseconds untilTextChanges(const TimeLeft& left);
 bool isLow(const TimeLeft& left);
 /// What stands beside the time: the periods, the increment, that it is over; may be empty.
 QString clockNote(const TimeLeft& left, const TimeControl& control);
+/// The same where there is little room: "last period", "2 × 30 s".
+QString briefClockNote(const TimeLeft& left, const TimeControl& control);
 /// "4 minutes 5 seconds, byoyomi, 2 periods".
 QString spokenClock(const TimeLeft& left, const TimeControl& control);
 /// "10 min + 5 s a move", "no clock".

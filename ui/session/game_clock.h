@@ -28,6 +28,7 @@ public:
     [[nodiscard]] bool isOn() const { return m_clock.has_value(); }
     /// Only while `isOn`.
     [[nodiscard]] const Clock& clock() const { return *m_clock; }
+    [[nodiscard]] bool timeLoses() const { return m_timeLoses; }
     [[nodiscard]] Milliseconds elapsed() const;
     void follow(const Game& game);
     Milliseconds press();
