@@ -57,6 +57,7 @@ private slots:
     void theDiagramOfEveryPieceShowsWhatTheRulesSay();
     void theDiagramOnThisBoardShowsWhatTheRulesSay();
     void rangesStandAsNumbers();
+    void sweepsGoOnBeyondTheDiagram();
     void aPieceIsStudiedWithItsPromotionChain();
     void pointingAtAPieceShowsItAfterAMoment();
     void aMoveInTheListShowsItsPiece();
@@ -124,6 +125,21 @@ void StudyTest::theDiagramOnThisBoardShowsWhatTheRulesSay() {
             }
         }
     }
+}
+
+// A general that takes all in its way has no limit either: an arrow at each end of its lines.
+void StudyTest::sweepsGoOnBeyondTheDiagram() {
+    const Catalog catalog{std::filesystem::path()};
+    const auto variant = catalog.find("taikyoku")->standard;
+    const auto general = variant->find("GG");
+    QVERIFY(general);
+    int arrows = 0;
+    for (const DiagramMark& mark : Diagram::onEmptyBoard(variant, *general).marks) {
+        const bool isAtEdge = std::max(std::abs(mark.right), std::abs(mark.ahead)) == Diagram::kReach;
+        QCOMPARE(mark.range == Diagram::kUnlimited, isAtEdge);
+        arrows += isAtEdge ? 1 : 0;
+    }
+    QCOMPARE(arrows, 8);
 }
 
 void StudyTest::rangesStandAsNumbers() {

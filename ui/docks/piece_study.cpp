@@ -286,7 +286,7 @@ void PieceStudy::refresh() {
     setText(m_moves, story.moves(id).join(QStringLiteral("<br>")));
     setText(m_note, m_links->linked(shown(type.note)));
     setText(m_rules, story.rules(id));
-    m_betza->setText(breakable(type.betza));
+    m_betza->setText(tr("XBetza: %1").arg(breakable(type.betza)));
     m_betza->setVisible(!type.betza.empty());
     refreshDiagram();
     if (m_values) {

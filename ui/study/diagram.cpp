@@ -67,7 +67,8 @@ void addRanges(Diagram& diagram, const Variant& variant, Piece piece) {
     const auto& program = variant.type(piece.type).program;
     for (std::size_t i = 0; i < program.rootCount; ++i) {
         const betza::Leg& leg = program.legs[i];
-        const bool straight = leg.gait == betza::Gait::Slide || leg.gait == betza::Gait::SkipFirst;
+        const bool straight = leg.gait == betza::Gait::Slide || leg.gait == betza::Gait::SkipFirst ||
+                              leg.gait == betza::Gait::Sweep;
         const int size = std::max(std::abs(leg.step.right), std::abs(leg.step.forward));
         if (!straight || size != 1 || leg.range == 1 || (leg.actions & betza::EndOnEmpty) == 0) {
             continue;

@@ -124,7 +124,7 @@ QString PieceStory::points(double worth) {
 QString PieceStory::value(PieceTypeId type, int computed) const {
     const double given = m_variant.type(type).value;
     return given > 0 ? tr("Worth about %1.").arg(points(given))
-                     : tr("Worth about %1, as the computer counts.").arg(points(computed / 100.0));
+                     : tr("Worth about %1, by its moves.").arg(points(computed / 100.0));
 }
 
 } // namespace mujo::ui
