@@ -142,7 +142,9 @@ QWidget* ImportDialog::makeGamePart() {
     m_facts->setAlignment(Qt::AlignHCenter);
     m_facts->setObjectName(QStringLiteral("facts"));
     layout->addWidget(m_facts);
-    layout->addWidget(heading(tr("What the text does not say")));
+    m_questionsTitle = heading(tr("What the text does not say"));
+    m_questionsTitle->setVisible(false);
+    layout->addWidget(m_questionsTitle);
     m_questions = new QuestionForm;
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
@@ -242,6 +244,7 @@ void ImportDialog::refresh() {
         if (imported) {
             m_imported = std::move(*imported);
         }
+        m_questionsTitle->show();
         m_questions->show(openQuestions(*m_diagram, answers), importedPieces(*m_diagram, answers));
     }
     m_questions->setEnabled(m_diagram.has_value());

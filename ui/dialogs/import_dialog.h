@@ -75,6 +75,7 @@ private:
     QLabel* m_facts;
     QLineEdit* m_name;
     QLineEdit* m_id;
+    QLabel* m_questionsTitle; ///< not shown before there are any
     QuestionForm* m_questions;
     QLabel* m_said;
     QPushButton* m_add;

@@ -101,6 +101,7 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     layout->addWidget(makeGamePart());
     layout->addWidget(makePlayersPart());
     m_time = new TimeChoice;
+    m_titles << &m_time->label();
     layout->addWidget(m_time);
     layout->addWidget(makeBeginPart());
     layout->addWidget(makeRulesPart());
@@ -170,7 +171,9 @@ QWidget* NewGameDialog::makeGamePart() {
     rules->addWidget(m_profile, 1);
     rules->addWidget(m_options);
     form->addRow(tr("&Rules:"), rules);
-    static_cast<QLabel*>(form->labelForField(rules))->setBuddy(m_profile);
+    auto* title = static_cast<QLabel*>(form->labelForField(rules));
+    title->setBuddy(m_profile);
+    m_titles = {static_cast<QLabel*>(form->labelForField(m_game)), title};
     form->addRow(QString(), m_differs);
     return part;
 }
@@ -284,6 +287,17 @@ void NewGameDialog::chooseOptions() {
 
 void NewGameDialog::setLook(const Theme& theme, PieceStyle style) {
     m_furigoma->setLook(theme, style);
+}
+
+void NewGameDialog::aboutToBeShown() {
+    int widest = 0;
+    for (const QLabel* title : m_titles) {
+        widest = std::max(widest, title->sizeHint().width());
+    }
+    for (QLabel* title : m_titles) {
+        title->setMinimumWidth(widest);
+    }
+    fitHeight();
 }
 
 // Lines that wrap take more height than a layout asks for by itself.

@@ -43,7 +43,7 @@ signals:
     void chosen(const mujo::ui::GameSetup& setup);
 
 protected:
-    void aboutToBeShown() override { fitHeight(); }
+    void aboutToBeShown() override;
 
 private:
     enum class Begins { First, Second, AsTossed };
@@ -73,6 +73,7 @@ private:
     bool m_beginsAfterToss = false;
 
     QComboBox* m_game;
+    QList<QLabel*> m_titles; ///< of fields that stand below each other without a frame
     QLabel* m_summary;
     QComboBox* m_profile;
     QPushButton* m_options;

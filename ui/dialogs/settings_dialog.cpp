@@ -115,6 +115,14 @@ void SettingsDialog::addLine(const Settings::Key& key, const QString& title, QWi
 
 // With large text the lines need more than the usual width.
 void SettingsDialog::aboutToBeShown() {
+    const QList<QComboBox*> choices = findChildren<QComboBox*>();
+    int widest = 0;
+    for (const QComboBox* box : choices) {
+        widest = std::max(widest, box->sizeHint().width());
+    }
+    for (QComboBox* box : choices) {
+        box->setMinimumWidth(widest); // one column
+    }
     setMinimumWidth(std::max(minimumWidth(), layout()->minimumSize().width()));
 }
 

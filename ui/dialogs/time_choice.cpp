@@ -20,8 +20,8 @@ constexpr std::array kUsual{"5m+3s", "15m+10s", "30m,3x30s", "1h,5x1m", "30s/mov
 } // namespace
 
 TimeChoice::TimeChoice(QWidget* parent)
-    : QWidget(parent), m_list(new QComboBox), m_written(new QLineEdit), m_words(new QLabel),
-      m_loses(new QCheckBox(tr("A player whose time r&uns out loses"))) {
+    : QWidget(parent), m_label(new QLabel(tr("Ti&me:"))), m_list(new QComboBox), m_written(new QLineEdit),
+      m_words(new QLabel), m_loses(new QCheckBox(tr("A player whose time r&uns out loses"))) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -35,9 +35,8 @@ TimeChoice::TimeChoice(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_list, 1);
     row->addWidget(m_written, 1);
-    auto* label = new QLabel(tr("Ti&me:"));
-    label->setBuddy(m_list);
-    form->addRow(label, row);
+    m_label->setBuddy(m_list);
+    form->addRow(m_label, row);
     m_words->setWordWrap(true);
     m_words->setForegroundRole(QPalette::PlaceholderText);
     form->addRow(QString(), m_words);

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] std::optional<TimeControl> time() const;
     [[nodiscard]] bool timeLoses() const;
     [[nodiscard]] bool isValid() const;
+    [[nodiscard]] QLabel& label() { return *m_label; }
 
 signals:
     void changed();
@@ -32,6 +33,7 @@ private:
     void refresh();
     [[nodiscard]] bool isWritten() const;
 
+    QLabel* m_label;
     QComboBox* m_list;
     QLineEdit* m_written;
     QLabel* m_words;
