@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QIcon>
 #include <QImage>
+#include <QScreen>
 #include <QTimer>
 #include <cmath>
 #include <iostream>
@@ -12,6 +13,7 @@
 #include "ui/house_style.h"
 #include "ui/main_window.h"
 #include "ui/trainer/progress.h"
+#include "ui/window_room.h"
 
 // Must stand outside any namespace.
 static void initResources() {
@@ -143,6 +145,9 @@ int runDesktop(int argc, char** argv) {
     MainWindow window(catalog, settings, draws ? QString() : autosaveFolder());
     if (draws) {
         return drawInto(window, line, std::move(*opening));
+    }
+    if (settings.value(Settings::kWindowGeometry).toByteArray().isEmpty()) {
+        window.resize(firstWindowSize(roomOn(*window.screen())));
     }
     window.setLearntFile(ProgressFile::usualPath());
     window.open(std::move(*opening));

@@ -7,6 +7,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "ui/window_room.h"
+
 namespace mujo::ui {
 
 void FittingDialog::setVisible(bool visible) {
@@ -19,9 +21,8 @@ void FittingDialog::setVisible(bool visible) {
 }
 
 QSize FittingDialog::roomOnScreen() const {
-    constexpr QSize kFrame(4, 32); // about what window managers add
     const QWidget* owner = parentWidget() != nullptr ? parentWidget()->window() : this;
-    const QSize room = owner->screen()->availableSize() - kFrame;
+    const QSize room = roomOn(*owner->screen());
     // A window beyond the edges of its screen, on several of them say, has shown how much room there is.
     const QSize whole = owner->screen()->size();
     const bool isBeyond =
