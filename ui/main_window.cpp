@@ -95,6 +95,8 @@ void MainWindow::build() {
     m_banner = new Banner;
     m_find = new FindBar;
     m_zenStrip = new ZenStrip;
+    m_banner->installEventFilter(this);
+    m_zenStrip->installEventFilter(this);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_board, 1);
@@ -135,6 +137,7 @@ QDockWidget* MainWindow::makeDock(const QString& name, const QString& title, QWi
     dock->setObjectName(name);
     dock->setTitleBarWidget(new DockTitle(dock));
     dock->setWidget(content);
+    dock->installEventFilter(this);
     addDockWidget(area, dock);
     m_actions.panes->addAction(dock->toggleViewAction());
     return dock;
@@ -268,7 +271,7 @@ void MainWindow::onGameEnded() {
                         begin(again);
                     }},
                    {tr("&Another game"), [this] { showStartPage(); }},
-                   {tr("Dismiss"), {}}});
+                   {tr("&Dismiss"), {}}});
 }
 
 void MainWindow::onDrawOffered(Side by) {
@@ -280,7 +283,8 @@ void MainWindow::onDrawOffered(Side by) {
 /// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
 void MainWindow::onHint(const Move& move) {
     const MoveInput& input = m_board->input();
-    if (!input.hasSelection()) {
+    const bool isFree = !input.hasSelection();
+    if (isFree) {
         if (move.isDrop()) {
             m_board->chooseFromHand(move.dropped);
         } else {
@@ -289,7 +293,9 @@ void MainWindow::onHint(const Move& move) {
         const Square first = move.path.front();
         m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
     }
-    m_status->say(tr("Hint. %1").arg(moveInWords(m_session->game().position(), move)),
+    const QString words = moveInWords(m_session->game().position(), move);
+    m_status->say(isFree ? tr("Hint. %1. Enter goes on with it, Esc forgets it.").arg(words)
+                         : tr("Hint. %1").arg(words),
                   StatusLine::Tone::Notice);
 }
 
@@ -325,8 +331,9 @@ void MainWindow::onPrompt(const QString& text) {
 
 void MainWindow::complain(const QString& text) {
     if (showsBoard()) {
-        m_status->say(tr("Nothing was changed."), StatusLine::Tone::Refusal);
-        m_banner->ask(tr("Nothing was changed"), text, {{tr("Dismiss"), {}}});
+        m_complaint = tr("Nothing was changed.");
+        m_status->say(m_complaint, StatusLine::Tone::Refusal);
+        m_banner->ask(tr("Nothing was changed"), text, {{tr("&Dismiss"), {}}});
     } else {
         m_startPage->tell(tr("This did not work"), text);
     }

@@ -78,6 +78,9 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -132,6 +135,7 @@ private:
     void setZen(bool on);
     void refreshZenStrip();
     void refreshClockActions();
+    bool lookAtBoard(QKeyEvent& event);
     void setFlipped(bool flipped);
     void focusNextPane();
     void resetLayout();
@@ -163,6 +167,7 @@ private:
     QString m_path;           ///< of the saved game; empty when it was never saved
     QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
     QByteArray m_layoutBeforeZen;
+    QString m_complaint; ///< in the status line as long as its banner is there
     QByteArray m_standardLayout;
     bool m_studyGaveWay = false; ///< hidden for want of room, not by the user
     std::pair<Square, PieceTypeId> m_pickedWhenTold{kNoSquare,

@@ -16,6 +16,29 @@
 
 namespace mujo::ui {
 
+namespace {
+
+/// The first faults: what was meant for another game has hundreds of them, and what is no position at all has
+/// none worth reading.
+QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
+    if (text.find('/') == std::string::npos) {
+        return MainWindow::tr(
+            "What was pasted is no position. A position has its ranks from top to bottom with / "
+            "between them; Copy position writes one.");
+    }
+    constexpr std::size_t kListed = 5;
+    const std::size_t more = faults.size() > kListed ? faults.size() - kListed : 0;
+    faults.resize(faults.size() - more);
+    QString words =
+        MainWindow::tr("The text is no position of %1:").arg(shown(game)) + QLatin1Char('\n') + shown(faults);
+    if (more > 0) {
+        words += QLatin1Char('\n') + MainWindow::tr("and %1 more").arg(more);
+    }
+    return words;
+}
+
+} // namespace
+
 void MainWindow::open(Opening opening) {
     if (opening.game) {
         GameSetup setup = gameSetup(*opening.game);
@@ -78,8 +101,7 @@ bool MainWindow::startFromText(const QString& text) {
     }
     auto position = positionFromSfen(variant, sfenText);
     if (!position) {
-        complain(tr("The text is no position of %1:").arg(shown(variant->name())) + QLatin1Char('\n') +
-                 shown(position.error()));
+        complain(whatIsWrong(sfenText, variant->name(), std::move(position.error())));
         return false;
     }
     const bool leavesGame = showsBoard() && m_session->hasGame() && !m_session->game().isOver() &&
@@ -101,7 +123,7 @@ void MainWindow::offerGameBefore() {
         return;
     }
     m_banner->ask(tr("A new game has begun"), tr("Your game of %1 is kept.").arg(games.front().gameName),
-                  {{tr("&Stay here"), {}},
+                  {{tr("S&tay here"), {}},
                    {tr("&Back to that game"), [this, game = games.front()] { continueGame(game); }}});
 }
 

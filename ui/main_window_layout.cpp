@@ -105,28 +105,6 @@ void MainWindow::setFlipped(bool flipped) {
     refreshZenStrip();
 }
 
-void MainWindow::focusNextPane() {
-    const QList<QWidget*> panes{m_board,
-                                &m_pane->panel(Side::Sente).hand(),
-                                &m_pane->panel(Side::Gote).hand(),
-                                m_study,
-                                &m_pane->moveList(),
-                                m_enginePane};
-    qsizetype at = -1;
-    for (qsizetype i = 0; i < panes.size(); ++i) {
-        if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget())) {
-            at = i;
-        }
-    }
-    for (qsizetype step = 1; step <= panes.size(); ++step) {
-        QWidget* pane = panes[(at + step) % panes.size()];
-        if (pane->isVisible()) {
-            pane->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-}
-
 void MainWindow::resetLayout() {
     setZen(false);
     restoreState(m_standardLayout, kLayoutVersion);

@@ -132,6 +132,11 @@ void MainWindow::connectSession() {
             m_status->say(tr("The draw is declined."), StatusLine::Tone::Notice);
         }
     });
+    connect(m_banner, &Banner::dismissed, this, [this] {
+        if (!m_complaint.isEmpty() && m_status->text() == m_complaint) {
+            m_status->clearNotice();
+        }
+    });
     connect(m_session, &GameSession::hintFound, this, &MainWindow::onHint);
     connect(m_session, &GameSession::notice, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <algorithm>
 
 namespace mujo::ui {
 
@@ -42,6 +43,16 @@ void Banner::ask(const QString& title, const QString& text, std::vector<Choice> 
 void Banner::dismiss() {
     m_choices.clear();
     hide();
+    emit dismissed();
+}
+
+bool Banner::leave() {
+    const bool canLeave = std::any_of(m_choices.begin(), m_choices.end(),
+                                      [](const Choice& choice) { return choice.act == nullptr; });
+    if (canLeave) {
+        dismiss();
+    }
+    return canLeave;
 }
 
 QString Banner::text() const {

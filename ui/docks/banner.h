@@ -26,10 +26,15 @@ public:
     /// `title` is set in bold before `text`; the first choice is the one for Enter.
     void ask(const QString& title, const QString& text, std::vector<Choice> choices);
     void dismiss();
+    /// Esc: takes the choice that changes nothing; false where there is none, or no banner.
+    bool leave();
     void setTheme(const Theme& theme);
     [[nodiscard]] QString text() const;
     /// As a click on the choice would.
     void choose(std::size_t number);
+
+signals:
+    void dismissed();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

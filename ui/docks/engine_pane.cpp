@@ -35,7 +35,7 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analys
       m_status(new QLabel), m_count(new QSpinBox), m_arrows(new QCheckBox(tr("A&rrows"))),
       m_top(new QBoxLayout(QBoxLayout::LeftToRight)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build(analyse);
-    setFocusProxy(m_lines);
+    setFocusProxy(m_button);
     connect(m_count, &QSpinBox::valueChanged, this, &EnginePane::lineCountChosen);
     connect(m_arrows, &QCheckBox::toggled, this, [this](bool on) {
         emit arrowsChosen(on);
@@ -65,10 +65,10 @@ void EnginePane::build(QAction& analyse) {
     m_top->setSpacing(6);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
-    auto* button = new QToolButton;
-    button->setDefaultAction(&analyse);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
+    m_button = new QToolButton;
+    m_button->setDefaultAction(&analyse);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setFocusPolicy(Qt::TabFocus);
     auto* label = new QLabel(tr("&Lines"));
     label->setBuddy(m_count);
     m_count->setObjectName(QStringLiteral("engineLineCount"));
@@ -80,7 +80,7 @@ void EnginePane::build(QAction& analyse) {
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
     m_status->setForegroundRole(QPalette::PlaceholderText);
-    row->addWidget(button);
+    row->addWidget(m_button);
     row->addWidget(label);
     row->addWidget(m_count);
     row->addWidget(m_arrows);
@@ -193,6 +193,7 @@ void EnginePane::refresh() {
     const bool expected = m_analysis.isOn() || m_session.isThinking();
     m_lines->setVisible(!lines.empty() || expected);
     m_noLines->setVisible(lines.empty() && !expected);
+    setFocusProxy(m_lines->isHidden() ? static_cast<QWidget*>(m_button) : m_lines);
     refreshStatus();
     refreshGraph();
     emit candidatesChanged(candidates());

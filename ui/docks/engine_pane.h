@@ -12,6 +12,7 @@ class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QSpinBox;
+class QToolButton;
 
 namespace mujo::ui {
 
@@ -71,6 +72,7 @@ private:
     EngineLinesView* m_lines;
     ScoreGraph* m_graph;
     QLabel* m_noLines;
+    QToolButton* m_button = nullptr; ///< "Analyse"; has the keys while there are no lines
     QLabel* m_status;
     QSpinBox* m_count;
     QCheckBox* m_arrows;

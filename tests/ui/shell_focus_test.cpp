@@ -1,0 +1,201 @@
+// Where the keys go, and how one gets out of what has come up: UI-05, UI-70, UI-72.
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTest>
+
+#include "core/position/sfen.h"
+#include "tests/ui/window_bench.h"
+#include "ui/board/board_scene.h"
+#include "ui/docks/banner.h"
+#include "ui/docks/dock_title.h"
+#include "ui/docks/engine_pane.h"
+#include "ui/docks/piece_study.h"
+#include "ui/docks/status_line.h"
+#include "ui/window_room.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+using Bench = testing::WindowBench;
+
+namespace {
+
+QDockWidget* dock(Bench& bench, const char* name) {
+    return bench.window.findChild<QDockWidget*>(QLatin1String(name));
+}
+
+bool isMarked(Bench& bench, const char* name) {
+    return qobject_cast<DockTitle*>(dock(bench, name)->titleBarWidget())->isMarked();
+}
+
+void pressEscape(Bench& bench) {
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Escape);
+}
+
+} // namespace
+
+class ShellFocusTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstWindowFitsItsScreen();
+    void aClosedPaneHandsTheKeysToTheBoard();
+    void zenLeavesTheKeysWithTheBoard();
+    void thePaneInUseIsMarked();
+    void nextPaneComesRoundToTheBoard();
+    void threatsAreSeenFromThePanes();
+    void escapeLetsABannerGo();
+    void escapeAnswersNoOffer();
+    void aPastedTextIsToldInFewWords();
+    void noMenuHasALetterTwice();
+};
+
+void ShellFocusTest::theFirstWindowFitsItsScreen() {
+    for (const QSize room : {QSize(1276, 768), QSize(1276, 688), QSize(1362, 736), QSize(796, 568)}) {
+        QCOMPARE(firstWindowSize(room), room);
+    }
+    QCOMPARE(firstWindowSize({2556, 1408}), QSize(1600, 1200));
+}
+
+void ShellFocusTest::aClosedPaneHandsTheKeysToTheBoard() {
+    Bench bench;
+    bench.begin("wa");
+    for (const char* name : {"engineDock", "gameDock", "studyDock"}) {
+        QDockWidget* pane = dock(bench, name);
+        pane->show();
+        testing::settle();
+        QList<QWidget*> parts = pane->findChildren<QWidget*>();
+        const auto taker = std::find_if(parts.begin(), parts.end(), [](const QWidget* part) {
+            return part->isVisible() && part->isEnabled() && part->focusPolicy() != Qt::NoFocus &&
+                   part->focusProxy() == nullptr;
+        });
+        QVERIFY2(taker != parts.end(), name);
+        (*taker)->setFocus();
+        QVERIFY(pane->isAncestorOf(bench.window.focusWidget()));
+        pane->toggleViewAction()->trigger();
+        QVERIFY(!pane->isVisible());
+        QVERIFY2(bench.window.board().hasFocus(), name);
+    }
+}
+
+void ShellFocusTest::zenLeavesTheKeysWithTheBoard() {
+    Bench bench;
+    bench.begin("chu");
+    bench.window.study().setFocus();
+    bench.window.actions().zen->trigger();
+    QVERIFY(bench.window.board().hasFocus());
+    bench.window.actions().zen->trigger();
+    QVERIFY(bench.window.board().hasFocus());
+}
+
+void ShellFocusTest::thePaneInUseIsMarked() {
+    Bench bench;
+    bench.begin("chu");
+    QVERIFY(!isMarked(bench, "studyDock") && !isMarked(bench, "gameDock"));
+    bench.window.study().setFocus();
+    QVERIFY(isMarked(bench, "studyDock"));
+    QVERIFY(!isMarked(bench, "gameDock"));
+    bench.window.board().setFocus();
+    QVERIFY(!isMarked(bench, "studyDock"));
+}
+
+// The engine pane as well, which has no lines before it was asked for any.
+void ShellFocusTest::nextPaneComesRoundToTheBoard() {
+    Bench bench;
+    for (const char* id : {"chu", "wa"}) {
+        bench.begin(id);
+        dock(bench, "engineDock")->show();
+        testing::settle();
+        QSet<QString> marked;
+        int steps = 0;
+        do {
+            bench.window.actions().nextPane->trigger();
+            for (const char* name : {"engineDock", "studyDock"}) {
+                if (isMarked(bench, name)) {
+                    marked.insert(QLatin1String(name));
+                }
+            }
+            QVERIFY(++steps <= 6);
+        } while (!bench.window.board().hasFocus());
+        QCOMPARE(marked.size(), 2);
+    }
+}
+
+void ShellFocusTest::threatsAreSeenFromThePanes() {
+    Bench bench;
+    bench.begin("chu");
+    bench.window.study().setFocus();
+    QTest::keyPress(bench.window.focusWidget(), Qt::Key_T);
+    QVERIFY(bench.window.board().scene().threatsShown());
+    QTest::keyRelease(bench.window.focusWidget(), Qt::Key_T);
+    QVERIFY(!bench.window.board().scene().threatsShown());
+    QVERIFY(!bench.window.board().hasFocus());
+}
+
+void ShellFocusTest::escapeLetsABannerGo() {
+    Bench bench;
+    bench.begin("wa");
+    const QString before = bench.window.status().text();
+    QVERIFY(!bench.window.startFromText(QStringLiteral("11/11/?? b - 1")));
+    QVERIFY(!bench.window.banner().text().isEmpty());
+    QVERIFY(bench.window.status().text() != before);
+    pressEscape(bench);
+    QVERIFY(bench.window.banner().text().isEmpty());
+    QCOMPARE(bench.window.status().text(), before); // what it told is gone with it
+    bench.window.actions().resign->trigger();
+    pressEscape(bench);
+    QVERIFY(bench.window.banner().text().isEmpty());
+    QVERIFY(!bench.game().isOver());
+}
+
+// Neither accepting nor declining changes nothing.
+void ShellFocusTest::escapeAnswersNoOffer() {
+    Bench bench;
+    bench.begin("wa");
+    bench.window.actions().offerDraw->trigger();
+    const QString offer = bench.window.banner().text();
+    QVERIFY(!offer.isEmpty());
+    pressEscape(bench);
+    QCOMPARE(bench.window.banner().text(), offer);
+}
+
+void ShellFocusTest::aPastedTextIsToldInFewWords() {
+    Bench bench;
+    bench.begin("chu");
+    QVERIFY(!bench.window.startFromText(QStringLiteral("just some words")));
+    QVERIFY(!bench.window.banner().text().contains(QStringLiteral("error:")));
+    bench.begin("wa");
+    const std::string wa = sfen(bench.game().position());
+    bench.begin("tai");
+    QVERIFY(!bench.window.startFromText(QString::fromStdString(wa.substr(wa.find(']') + 1))));
+    const QString told = bench.window.banner().text();
+    QVERIFY2(told.count(QLatin1Char('\n')) <= 6, qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("more")), qPrintable(told));
+}
+
+void ShellFocusTest::noMenuHasALetterTwice() {
+    Bench bench;
+    QList<QWidget*> menus{bench.window.menuBar()};
+    for (QMenu* menu : bench.window.menuBar()->findChildren<QMenu*>()) {
+        menus << menu;
+    }
+    QVERIFY(menus.size() > 5);
+    for (const QWidget* menu : menus) {
+        QSet<QChar> letters;
+        for (const QAction* action : menu->actions()) {
+            const auto at = action->text().indexOf(QLatin1Char('&'));
+            if (at >= 0) {
+                const QChar letter = action->text().at(at + 1).toLower();
+                QVERIFY2(!letters.contains(letter), qPrintable(action->text()));
+                letters.insert(letter);
+            }
+        }
+    }
+}
+
+QTEST_MAIN(ShellFocusTest)
+#include "shell_focus_test.moc"
