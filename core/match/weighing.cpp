@@ -30,7 +30,7 @@ std::shared_ptr<const Variant> withWeights(const Variant& variant, const Evaluat
 std::optional<Side> winnerOf(const WeighSettings& settings, Game game, const Seen& seen,
                              std::uint64_t number) {
     constexpr int kDecidedAfter = 8; // plies in a row in which both see the same side far ahead
-    const int lead = decidingLead(settings.variant);
+    const int lead = decidingLead(settings.variant) / 2; // as both must see it
     int decided = 0;
     Side ahead = Side::Sente;
     while (!game.isOver() && static_cast<int>(game.plies().size()) < settings.mostPlies) {
@@ -51,9 +51,9 @@ std::optional<Side> winnerOf(const WeighSettings& settings, Game game, const See
     return game.outcome().winner();
 }
 
-/// Whether so many points are more than even players mostly make by chance.
+/// Whether so many points are more than even players mostly make by chance in so many decided games.
 bool isGain(const Score& score) {
-    return score.points() - score.games() / 2.0 > std::sqrt(score.games()) / 2;
+    return score.wins - score.losses > std::sqrt(score.wins + score.losses);
 }
 
 } // namespace
