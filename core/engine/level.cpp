@@ -13,15 +13,15 @@ namespace {
 // From the middle on a level has its strength from its share of the time, whatever that is; at the lower end
 // from how little it sees.
 constexpr std::array<LevelTraits, kStrongestLevel> kTraits = {{
-    {100, 1, 1, 260, 70, 65},
-    {100, 1, 2, 150, 48, 45},
+    {100, 1, 1, 400, 80, 75},
+    {100, 1, 2, 110, 33, 32},
     {100, 2, 2, 110, 32, 30},
     {100, 3, 4, 60, 12, 12},
-    {8, 4, 0, 20, 3, 3},
-    {12, 5, 0, 8, 1, 1},
-    {20, 7, 0, 0, 0, 0},
-    {32, 9, 0, 0, 0, 0},
-    {55, 0, 0, 0, 0, 0},
+    {5, 4, 0, 35, 7, 7},
+    {9, 5, 0, 8, 1, 1},
+    {16, 7, 0, 0, 0, 0},
+    {28, 9, 0, 0, 0, 0},
+    {53, 0, 0, 0, 0, 0},
     {100, 0, 0, 0, 0, 0},
 }};
 constexpr std::array<int, kStrongestLevel> kMilliseconds = {200,   250,   300,   400,   15000,
