@@ -1,6 +1,7 @@
 #include <fstream>
 #include <iomanip>
 #include <iostream>
+#include <type_traits>
 
 #include "app/cli/commands.h"
 #include "core/engine/evaluation.h"
@@ -51,31 +52,41 @@ void printTrial(const WeightTrial& trial) {
               << scoreText(trial.score) << (trial.kept ? "\tkept" : "") << std::endl;
 }
 
-TunedEvaluation tunedWeights(std::shared_ptr<const Variant> variant, const Arguments& arguments) {
+/// What both ways of tuning are told; the numbers that stand there are those that hold if nothing is said.
+void readSelfPlay(const Arguments& arguments, SelfPlay& settings) {
+    const auto read = [&arguments](const char* option, auto& number, long least, long most) {
+        number = static_cast<std::decay_t<decltype(number)>>(
+            arguments.number(option, static_cast<long>(number), least, most));
+    };
     constexpr long kMany = 1000000;
-    WeighSettings settings;
-    settings.variant = std::move(variant);
-    settings.games = static_cast<int>(arguments.number("--games", settings.games, 2, kMany));
-    settings.nodes = static_cast<std::uint64_t>(arguments.number("--nodes", 500, 1, kMany));
-    settings.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
-    settings.mostPlies = static_cast<int>(arguments.number("--moves", settings.mostPlies, 1, kMany));
-    settings.openingPlies = static_cast<int>(arguments.number("--opening-plies", 8, 0, 200));
-    const TunedEvaluation tuned = weigh(settings, printTrial);
+    read("--games", settings.games, 1, kMany);
+    read("--nodes", settings.nodes, 1, kMany);
+    read("--seed", settings.seed, 0, kMany);
+    read("--moves", settings.mostPlies, 1, kMany);
+    read("--opening-plies", settings.openingPlies, 0, 200);
+}
+
+TunedEvaluation tunedWeights(std::shared_ptr<const Variant> variant, const Arguments& arguments) {
+    if (arguments.value("--uneven") || arguments.value("--thin")) {
+        throw UsageError{"--uneven and --thin are for values, not for --weights"};
+    }
+    SelfPlay settings{std::move(variant), 60, 500};
+    settings.mostPlies = 400;
+    readSelfPlay(arguments, settings);
+    if (settings.games % 2 != 0) {
+        throw UsageError{"--games must be even for --weights: each opening is played from both sides"};
+    }
+    TunedEvaluation tuned = weigh(settings, printTrial);
     std::cout << tuned.provenance << '\n';
     return tuned;
 }
 
 TunedEvaluation tunedValues(std::shared_ptr<const Variant> variant, const Arguments& arguments) {
-    constexpr long kMany = 1000000;
     TuneSettings settings;
     settings.variant = std::move(variant);
-    settings.games = static_cast<int>(arguments.number("--games", 100, 1, kMany));
-    settings.nodes = static_cast<std::uint64_t>(arguments.number("--nodes", 1500, 1, kMany));
-    settings.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
-    settings.mostPlies = static_cast<int>(arguments.number("--moves", 300, 1, kMany));
+    readSelfPlay(arguments, settings);
     settings.uneven = static_cast<int>(arguments.number("--uneven", settings.uneven, 0, 100));
     settings.thin = static_cast<int>(arguments.number("--thin", settings.thin, 0, 95));
-    settings.openingPlies = static_cast<int>(arguments.number("--opening-plies", 8, 0, 200));
     const Tuned tuned = mujo::tune(settings, [&](int done) {
         std::cerr << "\rgame " << done << " of " << settings.games << (done == settings.games ? "\n" : "")
                   << std::flush;
@@ -94,9 +105,7 @@ int tune(const Catalog& catalog, Words words) {
     arguments.expectAtMost(1);
     auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     if (arguments.has("--untuned")) {
-        VariantData data = variant->data();
-        data.evaluation.reset();
-        variant = std::make_shared<const Variant>(std::move(data));
+        variant = withEvaluation(*variant, std::nullopt);
     }
     const TunedEvaluation tuned =
         arguments.has("--weights") ? tunedWeights(variant, arguments) : tunedValues(variant, arguments);

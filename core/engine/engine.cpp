@@ -30,6 +30,14 @@ SearchInfo anyMove(const SearchRequest& request) {
     return info;
 }
 
+/// Room for the search: no more than its nodes can fill, since fresh memory costs time.
+std::size_t tableBytesFor(const SearchLimits& limits, std::size_t most) {
+    constexpr std::size_t kBytesPerNode = 64;
+    return limits.nodes
+               ? std::min<std::size_t>(most, std::max<std::size_t>(kMebibyte, *limits.nodes * kBytesPerNode))
+               : most;
+}
+
 template <class Function, class... Arguments>
 void callSafely(const Function& function, const Arguments&... arguments) {
     if (!function) {
@@ -128,9 +136,10 @@ private:
     SearchInfo search(const Job& job) {
         const SearchLimits& limits = job.request.limits;
         const bool timed = limits.time || limits.clock;
-        if (!m_table || m_table->bytes() != job.request.tableBytes) {
+        const std::size_t bytes = tableBytesFor(limits, job.request.tableBytes);
+        if (!m_table || m_table->bytes() != bytes) {
             m_table.reset();
-            m_table = std::make_unique<TranspositionTable>(job.request.tableBytes);
+            m_table = std::make_unique<TranspositionTable>(bytes);
         } else if (!timed || m_tableVariant.lock() != job.request.position.sharedVariant() ||
                    m_tableLevel != job.request.level || m_tableSeed != job.request.seed) {
             m_table->clear(); // other scores, or the same search must come out of the same request
@@ -170,13 +179,7 @@ void Engine::wait() {
 }
 
 SearchInfo Engine::search(const SearchRequest& request) {
-    constexpr std::size_t kBytesPerNode = 64;
-    std::size_t bytes = 16 * kMebibyte;
-    if (request.limits.nodes) {
-        bytes = std::min<std::size_t>(
-            bytes, std::max<std::size_t>(kMebibyte, *request.limits.nodes * kBytesPerNode));
-    }
-    TranspositionTable table(bytes);
+    TranspositionTable table(tableBytesFor(request.limits, 16 * kMebibyte));
     const std::atomic<bool> stop{false};
     return searchInParallel(request, table, stop, {});
 }

@@ -7,23 +7,20 @@
 
 namespace mujo {
 
-LevelPlayer::LevelPlayer(PlayerSpec spec, PlayerSettings settings)
-    : m_spec(std::move(spec)), m_settings(std::move(settings)) {}
+LevelPlayer::LevelPlayer(PlayerSpec spec, PlayerSettings settings, std::shared_ptr<const Variant> judgedBy)
+    : m_spec(std::move(spec)), m_settings(std::move(settings)), m_judgedBy(std::move(judgedBy)) {}
 
 std::optional<std::string> LevelPlayer::begin(const Game& game) {
     m_engine = std::make_unique<Engine>();
     ++m_games;
-    m_variant.reset();
     if (m_spec.untuned) {
-        VariantData data = game.variant().data();
-        data.evaluation.reset();
-        m_variant = std::make_shared<const Variant>(std::move(data));
+        m_judgedBy = withEvaluation(game.variant(), std::nullopt);
     }
     return std::nullopt;
 }
 
 Position LevelPlayer::seen(const Position& position) const {
-    return m_variant ? *Position::create(m_variant, position.setup()) : position;
+    return m_judgedBy ? *Position::create(m_judgedBy, position.setup()) : position;
 }
 
 void LevelPlayer::stopAfter(double cpuSeconds, const std::atomic<bool>& done) {

@@ -10,7 +10,8 @@ namespace mujo {
 /// A level of our own engine, in this process.
 class LevelPlayer : public Player {
 public:
-    LevelPlayer(PlayerSpec spec, PlayerSettings settings);
+    /// `judgedBy` is the game with the values that the player goes by; null for the game's own.
+    LevelPlayer(PlayerSpec spec, PlayerSettings settings, std::shared_ptr<const Variant> judgedBy = nullptr);
 
     [[nodiscard]] std::string name() const override { return m_spec.text; }
     std::optional<std::string> begin(const Game& game) override;
@@ -26,7 +27,7 @@ private:
 
     PlayerSpec m_spec;
     PlayerSettings m_settings;
-    std::shared_ptr<const Variant> m_variant; ///< with the values that it plays by; null for the game's own
+    std::shared_ptr<const Variant> m_judgedBy;
     std::unique_ptr<Engine> m_engine;
     std::uint64_t m_games = 0;
 };

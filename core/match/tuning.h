@@ -9,15 +9,19 @@
 
 namespace mujo {
 
-/// How the values of pieces are improved: fast games of the engine against itself, and a logistic fit of
-/// their results on the quiet positions of these games.
-struct TuneSettings {
+/// Fast games of the engine against itself, from random openings.
+struct SelfPlay {
     std::shared_ptr<const Variant> variant;
     int games = 100;
     std::uint64_t nodes = 1500; ///< for each move
     std::uint64_t seed = 1;
     int openingPlies = 8;
-    int mostPlies = 300;
+    int mostPlies = 300; ///< a game that lasts longer is a draw
+};
+
+/// How the values of pieces are improved: games, and a logistic fit of their results on the quiet positions
+/// of these games.
+struct TuneSettings : SelfPlay {
     /// Up to so many pieces of each side are missing or promoted at the start, so that unlike pieces are
     /// weighed against each other.
     int uneven = 4;

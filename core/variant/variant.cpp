@@ -64,4 +64,11 @@ bool Variant::canEverMove(PieceTypeId id, Square from, Side side) const {
                        });
 }
 
+std::shared_ptr<const Variant> withEvaluation(const Variant& variant,
+                                              std::optional<TunedEvaluation> evaluation) {
+    VariantData data = variant.data();
+    data.evaluation = std::move(evaluation);
+    return std::make_shared<const Variant>(std::move(data));
+}
+
 } // namespace mujo

@@ -82,4 +82,8 @@ private:
     int m_kindCount = 0;
 };
 
+/// The same game with these tuned values, or with none.
+[[nodiscard]] std::shared_ptr<const Variant> withEvaluation(const Variant& variant,
+                                                            std::optional<TunedEvaluation> evaluation);
+
 } // namespace mujo

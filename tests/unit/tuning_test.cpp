@@ -141,44 +141,49 @@ TEST(TunedEvaluation, IsWrittenIntoTheFileReadBackAndUsed) {
     EXPECT_EQ(text.find("\"evaluation\""), text.rfind("\"evaluation\""));
 }
 
-TEST(TunedEvaluation, WeightsAreWrittenReadBackAndUsed) {
-    const auto plain = testing::game("hook");
+/// Hook Shogi with a weight that is not the usual one.
+std::string textWithWeights() {
     TunedEvaluation evaluation;
     evaluation.provenance = "x";
     evaluation.weights.threats = 250;
-    const std::string text = withTunedEvaluation(textOf("hook"), evaluation, plain->types());
-    const auto variant = loadVariant(text, "hook.json");
+    return withTunedEvaluation(textOf("hook"), evaluation, testing::game("hook")->types());
+}
+
+TEST(TunedEvaluation, WeightsAreWrittenReadBackAndUsed) {
+    const auto plain = testing::game("hook");
+    const auto variant = loadVariant(textWithWeights(), "hook.json");
     ASSERT_TRUE(variant) << variant.error().front().text();
-    EXPECT_EQ((*variant)->data().evaluation->weights, evaluation.weights);
-    EXPECT_EQ(EvaluationTables(**variant).weights().threats, 250);
-    EXPECT_EQ(EvaluationTables(**variant).worth(PieceTypeId(3)),
-              EvaluationTables(*plain).worth(PieceTypeId(3)));
+    const EvaluationTables tables(**variant);
+    EXPECT_EQ(tables.weights().threats, 250);
+    EXPECT_EQ(tables.weights().placement, 100);
+    EXPECT_EQ(tables.worth(PieceTypeId(3)), EvaluationTables(*plain).worth(PieceTypeId(3)));
     EXPECT_EQ(withTunedEvaluation(textOf("hook"), {}, plain->types()).find("weights"), std::string::npos);
 }
 
-TEST(TunedEvaluation, AWeightThatDoesNotExistIsReported) {
-    const auto plain = testing::game("hook");
-    TunedEvaluation evaluation;
-    evaluation.provenance = "x";
-    evaluation.weights.threats = 250;
-    const std::string text = withTunedEvaluation(textOf("hook"), evaluation, plain->types());
-    const auto with = [&](const std::string& from, const std::string& to) {
-        std::string changed = text;
-        changed.replace(changed.find(from), from.size(), to);
-        const auto variant = loadVariant(changed, "hook.json");
-        return variant ? std::string() : variant.error().front().text();
-    };
-    EXPECT_NE(with("\"threats\"", "\"threat\"").find("no weight \"threat\""), std::string::npos);
-    EXPECT_NE(with(":250", ":-1"), "");
-    EXPECT_NE(with("{\"placement\"", "[{\"placement\""), "");
+/// What the loader says when this stands in the place of that.
+std::string faultWith(const std::string& that, const std::string& place) {
+    std::string text = textWithWeights();
+    text.replace(text.find(that), that.size(), place);
+    const auto variant = loadVariant(text, "hook.json");
+    EXPECT_FALSE(variant) << place;
+    return variant ? std::string() : variant.error().back().text();
+}
+
+TEST(TunedEvaluation, BadWeightsAreReported) {
+    EXPECT_NE(faultWith("\"threats\"", "\"threat\"").find("no weight \"threat\""), std::string::npos);
+    EXPECT_NE(faultWith(":250", ":-1").find("\"threats\""), std::string::npos);
+    EXPECT_NE(faultWith(":250", ":2001").find("\"threats\""), std::string::npos);
+    EXPECT_NE(
+        faultWith("\"weights\": {", "\"weights\": 3, \"rest\": {").find("\"weights\" must be an object"),
+        std::string::npos);
 }
 
 /// Scores of a position by the weights of the parts.
 int judgedWith(const EvaluationWeights& weights, const Game& game) {
-    VariantData data = game.variant().data();
-    data.evaluation.emplace().weights = weights;
+    TunedEvaluation evaluation;
+    evaluation.weights = weights;
     const auto position =
-        Position::create(std::make_shared<const Variant>(std::move(data)), game.position().setup());
+        Position::create(withEvaluation(game.variant(), evaluation), game.position().setup());
     SearchBoard board(*position, History(position->key()));
     board.refresh();
     return board.evaluate();
@@ -202,7 +207,7 @@ TEST(TunedEvaluation, EveryWeightCounts) {
 }
 
 TEST(Weighing, ADuelOfEqualsIsEvenAndReproducible) {
-    WeighSettings settings;
+    SelfPlay settings;
     settings.variant = testing::game("wa");
     settings.games = 4;
     settings.nodes = 60;
@@ -215,7 +220,7 @@ TEST(Weighing, ADuelOfEqualsIsEvenAndReproducible) {
 }
 
 TEST(Weighing, TriesEveryWeightAndKeepsWhatGains) {
-    WeighSettings settings;
+    SelfPlay settings;
     settings.variant = testing::game("wa");
     settings.games = 2;
     settings.nodes = 20;
