@@ -1,21 +1,22 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
+#include <type_traits>
 
 namespace mujo {
 
-/// A vector of at most `Capacity` elements that lives in place and is trivially copyable when `T` is.
+/// A vector of at most `Capacity` elements that lives in place and is trivially copyable, as `T` must be.
 template <class T, std::size_t Capacity>
 class StaticVector {
 public:
     using value_type = T;
 
-    StaticVector() = default;
+    StaticVector() {} // NOLINT: to fill large ones would cost more than all else that is done with them
     StaticVector(std::initializer_list<T> items) {
         for (const T& item : items) {
             push_back(item);
@@ -24,7 +25,7 @@ public:
 
     void push_back(const T& item) {
         assert(m_size < Capacity);
-        m_items[m_size++] = item;
+        std::construct_at(m_items + m_size++, item);
     }
     void pop_back() {
         assert(m_size > 0);
@@ -45,10 +46,10 @@ public:
     const T& operator[](std::size_t i) const { return m_items[i]; }
     [[nodiscard]] const T& front() const { return m_items[0]; }
     [[nodiscard]] const T& back() const { return m_items[m_size - 1]; }
-    T* begin() { return m_items.data(); }
-    T* end() { return m_items.data() + m_size; }
-    [[nodiscard]] const T* begin() const { return m_items.data(); }
-    [[nodiscard]] const T* end() const { return m_items.data() + m_size; }
+    T* begin() { return m_items; }
+    T* end() { return m_items + m_size; }
+    [[nodiscard]] const T* begin() const { return m_items; }
+    [[nodiscard]] const T* end() const { return m_items + m_size; }
 
     [[nodiscard]] bool contains(const T& item) const { return std::find(begin(), end(), item) != end(); }
 
@@ -57,7 +58,11 @@ public:
     }
 
 private:
-    std::array<T, Capacity> m_items{};
+    static_assert(std::is_trivially_copyable_v<T>);
+
+    union {
+        T m_items[Capacity]; // NOLINT: those behind the last one do not exist yet
+    };
     std::uint8_t m_size = 0;
 };
 

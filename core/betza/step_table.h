@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "core/geometry/board_shape.h"
@@ -12,7 +13,7 @@ namespace mujo::betza {
 /// Filled while the variant is compiled, then read only.
 class StepTable {
 public:
-    explicit StepTable(const BoardShape& shape) : m_shape(shape) {}
+    explicit StepTable(const BoardShape& shape) : m_shape(shape) { makeRoom(m_room); }
 
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
 
@@ -20,22 +21,37 @@ public:
     std::uint16_t add(Offset step) {
         const auto [found, isNew] = m_numbers.try_emplace(step, static_cast<std::uint16_t>(m_numbers.size()));
         if (isNew) {
+            if (m_numbers.size() > m_room) {
+                makeRoom(2 * m_room);
+            }
             for (int i = 0; i < m_shape.squareCount(); ++i) {
-                m_toEdge.push_back(
-                    static_cast<std::uint8_t>(m_shape.stepsToEdge(Square(i), step, Side::Sente)));
+                m_toEdge[place(found->second, Square(i))] =
+                    static_cast<std::uint8_t>(m_shape.stepsToEdge(Square(i), step, Side::Sente));
             }
         }
         return found->second;
     }
 
-    [[nodiscard]] int toEdge(std::uint16_t step, Square from) const {
-        return m_toEdge[static_cast<std::size_t>(step) * static_cast<std::size_t>(m_shape.squareCount()) +
-                        static_cast<std::size_t>(from.index())];
-    }
+    [[nodiscard]] int toEdge(std::uint16_t step, Square from) const { return m_toEdge[place(step, from)]; }
 
 private:
+    /// The steps from one square stand side by side, as a piece asks for many of them at once.
+    [[nodiscard]] std::size_t place(std::uint16_t step, Square from) const {
+        return static_cast<std::size_t>(from.index()) * m_room + step;
+    }
+
+    void makeRoom(std::size_t room) {
+        std::vector<std::uint8_t> wider(static_cast<std::size_t>(m_shape.squareCount()) * room);
+        for (std::size_t i = 0; i < m_toEdge.size(); ++i) {
+            wider[i / m_room * room + i % m_room] = m_toEdge[i];
+        }
+        m_toEdge = std::move(wider);
+        m_room = room;
+    }
+
     BoardShape m_shape;
     std::map<Offset, std::uint16_t> m_numbers;
+    std::size_t m_room = 32; ///< for so many steps
     std::vector<std::uint8_t> m_toEdge;
 };
 

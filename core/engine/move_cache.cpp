@@ -11,6 +11,9 @@ namespace {
 
 using Word = SquareSet::Word;
 
+constexpr std::array<Offset, 8> kBeside{
+    {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
+
 bool burnsAsItIsOrPromoted(const Variant& variant, PieceTypeId type) {
     const auto& burning = variant.rules().burning;
     const PieceTypeId promoted = variant.type(type).promotesTo;
@@ -58,13 +61,17 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
-        m_jumper.push_back(program.universal != 0 && program.rootCount == 0);
-        m_hasJumpers = m_hasJumpers || m_jumper.back();
-        m_promotesQuietly.push_back(variant.types()[i].promotesTo != kNoPieceType && variant.zoneDepth() > 0);
-        m_staysItself.push_back(variant.types()[i].promotesTo == kNoPieceType && !variant.rules().contagion);
-        m_burns.push_back(burnsAsItIsOrPromoted(variant, PieceTypeId(i)));
-        m_plain.push_back(isPlain(program) && !m_burns.back());
-        m_farSighted.push_back(variant.rules().emperor && variant.rules().emperor->emperors[i]);
+        const bool promotes = variant.types()[i].promotesTo != kNoPieceType;
+        Traits& traits = m_traits.emplace_back();
+        traits.jumper = program.universal != 0 && program.rootCount == 0;
+        traits.burns = burnsAsItIsOrPromoted(variant, PieceTypeId(i));
+        traits.farSighted = variant.rules().emperor && variant.rules().emperor->emperors[i];
+        traits.promotesQuietly = promotes && variant.zoneDepth() > 0;
+        traits.staysItself = !promotes && !variant.rules().contagion;
+        traits.plain = isPlain(program) && !traits.burns;
+        traits.demon = variant.rules().burning && variant.rules().burning->demons[i];
+        traits.lion = variant.rules().lionTrade && variant.rules().lionTrade->lions[i];
+        m_hasJumpers = m_hasJumpers || traits.jumper;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         auto& zone = m_royalZone[index(side)];
@@ -93,6 +100,7 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     m_entryOf.assign(static_cast<std::size_t>(position.shape().squareCount()), kNone);
     m_entries.emplace_back();
     m_words.assign(2 * m_setWords, 0);
+    m_wordsEnd = m_words.size();
     m_plainSeen.assign(m_setWords, 0);
     m_lookers.assign(static_cast<std::size_t>(position.shape().squareCount()) * m_setWords, 0);
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -142,34 +150,44 @@ void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
     const auto origin = static_cast<std::size_t>(square.index());
     const Word bit = Word{1} << (origin % SquareSet::kBits);
     Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
-    std::uint16_t* guardsBefore = m_guardCount[index(before.owner)].data();
-    std::uint16_t* guardsAfter = m_guardCount[index(after.owner)].data();
+    // What stands on a square never gives way to the other side's at once: there is nothing between.
+    std::uint16_t* guards = m_guardCount[index(from != kNone ? before.owner : after.owner)].data();
     const std::size_t end = std::max(before.endWord, after.endWord);
     for (std::size_t w = std::min(before.firstWord, after.firstWord); w < end; ++w) {
         const std::size_t first = w * SquareSet::kBits;
-        for (Word rest = lookedBefore[w] ^ lookedAfter[w]; rest != 0; rest &= rest - 1) {
-            lookers[(first + static_cast<std::size_t>(std::countr_zero(rest))) * m_setWords] ^= bit;
-        }
+        const Word looked = lookedBefore[w] ^ lookedAfter[w];
         const Word guardedBefore = lookedBefore[m_setWords + w];
         const Word guardedAfter = lookedAfter[m_setWords + w];
-        for (Word rest = guardedBefore & ~guardedAfter; rest != 0; rest &= rest - 1) {
-            --guardsBefore[first + static_cast<std::size_t>(std::countr_zero(rest))];
-        }
-        for (Word rest = guardedAfter & ~guardedBefore; rest != 0; rest &= rest - 1) {
-            ++guardsAfter[first + static_cast<std::size_t>(std::countr_zero(rest))];
+        for (Word rest = looked | (guardedBefore ^ guardedAfter); rest != 0; rest &= rest - 1) {
+            const auto at = static_cast<unsigned>(std::countr_zero(rest));
+            lookers[(first + at) * m_setWords] ^= bit & -(looked >> at & 1U);
+            guards[first + at] = static_cast<std::uint16_t>(guards[first + at] + (guardedAfter >> at & 1U) -
+                                                            (guardedBefore >> at & 1U));
         }
     }
 }
 
+/// Those who look at the square are to be asked again.
+void MoveCache::forgetLookers(Square square) {
+    const Word* row = m_lookers.data() + static_cast<std::size_t>(square.index()) * m_setWords;
+    for (std::size_t w = 0; w < m_setWords; ++w) {
+        m_staleSet[w] |= row[w];
+    }
+}
+
 void MoveCache::changed(const Transition& transition) {
-    m_marks.push_back({m_undos.size(), m_captures.size(), m_quiets.size(), m_entries.size(), m_words.size(),
+    m_marks.push_back({m_undos.size(), m_captures.size(), m_quiets.size(), m_entries.size(), m_wordsEnd,
                        m_score, m_jumpers});
     m_dirty = true;
     std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
     for (const SquareChange& change : transition.squares) {
-        const Word* row = m_lookers.data() + static_cast<std::size_t>(change.square.index()) * m_setWords;
-        for (std::size_t w = 0; w < m_setWords; ++w) {
-            m_staleSet[w] |= row[w];
+        forgetLookers(change.square);
+        if (isDemon(change.before) || isDemon(change.after)) { // what ends beside it burns
+            for (const Offset beside : kBeside) {
+                if (const auto square = m_position.shape().step(change.square, beside, Side::Sente)) {
+                    forgetLookers(*square);
+                }
+            }
         }
     }
     for (const SquareChange& change : transition.squares) {
@@ -198,7 +216,7 @@ void MoveCache::unchanged() {
     m_captures.resize(mark.captures);
     m_quiets.resize(mark.quiets);
     m_entries.resize(mark.entries);
-    m_words.resize(mark.words);
+    m_wordsEnd = mark.words;
     m_score = mark.score;
     m_jumpers = mark.jumpers;
     m_dirty = false;
@@ -211,7 +229,7 @@ void MoveCache::refresh() {
     }
     m_dirty = false;
     SquareSet::forEach(m_staleSet.data(), m_setWords, [this](Square square) {
-        if (!m_jumper[index(m_position.at(square).type())]) {
+        if (!isJumper(m_position.at(square).type())) {
             ask(square);
         }
     });
@@ -225,7 +243,7 @@ void MoveCache::findJumpers() {
         auto& jumpers = m_jumpers[index(side)];
         jumpers.clear();
         for (const Square square : m_position.pieces(side)) {
-            if (m_jumper[index(m_position.at(square).type())] && !jumpers.full()) {
+            if (isJumper(m_position.at(square).type()) && !jumpers.full()) {
                 jumpers.push_back(square);
             }
         }
@@ -239,13 +257,18 @@ void MoveCache::findJumpers() {
 
 std::uint32_t MoveCache::newEntry(Side owner) {
     const auto number = static_cast<std::uint32_t>(m_entries.size());
-    Entry entry;
+    Entry& entry = m_entries.emplace_back();
     entry.owner = owner;
     entry.firstCapture = static_cast<std::uint32_t>(m_captures.size());
     entry.firstQuiet = static_cast<std::uint32_t>(m_quiets.size());
-    entry.looked = static_cast<std::uint32_t>(m_words.size());
-    m_entries.push_back(entry);
-    m_words.resize(m_words.size() + 2 * m_setWords, 0);
+    entry.looked = static_cast<std::uint32_t>(m_wordsEnd);
+    const std::size_t end = m_wordsEnd + 2 * m_setWords;
+    if (end > m_words.size()) {
+        m_words.resize(2 * end);
+    }
+    for (; m_wordsEnd < end; ++m_wordsEnd) {
+        m_words[m_wordsEnd] = 0;
+    }
     return number;
 }
 
@@ -263,7 +286,7 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     const Word* looked = m_words.data() + entry.looked;
     Word* guards = m_words.data() + entry.looked + m_setWords;
     const Word* zone = m_royalZone[index(opponent(piece.owner))].data();
-    if (!m_plain[index(piece.type)] && !m_farSighted[index(piece.type)]) {
+    if (const Traits& kind = traits(piece.type); !kind.plain && !kind.farSighted) {
         const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
         SquareSet::forEach(looked, m_setWords, [&](Square other) {
             if (other != square && reach.test(relative(square, other, piece.owner))) {

@@ -90,6 +90,8 @@ public:
     [[nodiscard]] std::span<const SearchMove> captures(const Entry& entry) const {
         return {m_captures.data() + entry.firstCapture, entry.captures};
     }
+    /// The capture with this number, counted through all entries.
+    [[nodiscard]] const SearchMove& capture(std::uint32_t number) const { return m_captures[number]; }
     [[nodiscard]] std::span<const QuietMove> quiets(const Entry& entry) const {
         return {m_quiets.data() + entry.firstQuiet, entry.quiets};
     }
@@ -133,7 +135,7 @@ public:
     [[nodiscard]] const Attack& attack(Side side) const { return m_attacks[index(side)]; }
 
     /// Whether the piece jumps to any square and has no other moves.
-    [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_jumper[index(type)]; }
+    [[nodiscard]] bool isJumper(PieceTypeId type) const { return traits(type).jumper; }
 
     /// The move with all that the search wants to know of it.
     [[nodiscard]] SearchMove described(const Move& move) const;
@@ -146,6 +148,7 @@ private:
         std::int32_t gain = 0; ///< pieces of one's own count against it
         int victims = 0;
         int royals = 0;
+        bool lion = false;
     };
     /// What the sweep that was asked last has taken between its ends, for the next one on the same line.
     struct Sweep {
@@ -153,6 +156,18 @@ private:
         int delta = 0;
         int squares = 0;
         Taken taken;
+    };
+
+    /// What a kind of piece asks for.
+    struct Traits {
+        bool jumper = false;          ///< jumps to any square and has no other moves
+        bool burns = false;           ///< itself or promoted
+        bool farSighted = false;      ///< depends on the whole board
+        bool promotesQuietly = false; ///< may promote by a move that takes nothing
+        bool staysItself = false;     ///< turns into no other, whatever it takes
+        bool plain = false;           ///< slides and steps of one leg, nothing else
+        bool demon = false;           ///< burns what stands around it
+        bool lion = false;            ///< one that the rules of trading lions are about
     };
 
     using Jumpers = StaticVector<Square, 6>;
@@ -172,6 +187,8 @@ private:
     };
 
     void replace(Square square, std::uint32_t entry);
+    void forgetLookers(Square square);
+    [[nodiscard]] bool isDemon(Cell cell) const { return !cell.isEmpty() && traits(cell.type()).demon; }
     void relink(Square square, std::uint32_t from, std::uint32_t to);
     void count(const Entry& entry, Square square, int by);
     void ask(Square square);
@@ -179,7 +196,7 @@ private:
     void askJumper(Square square);
     /// Whether a pass of the piece is a move like others, since it burns what stands around it.
     [[nodiscard]] bool burnsByPassing(PieceTypeId type) const {
-        return m_burns[index(type)] && m_position.variant().rules().pass == PassRule::Free;
+        return traits(type).burns && m_position.variant().rules().pass == PassRule::Free;
     }
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
@@ -189,12 +206,21 @@ private:
     /// Whether a move that takes nothing can promote a piece of the side between these squares.
     [[nodiscard]] bool mayPromoteQuietly(Piece piece, Square from, Square to) const {
         const SquareSet::Word* squares = m_promoting[index(piece.owner)].data();
-        return m_promotesQuietly[index(piece.type)] &&
+        return traits(piece.type).promotesQuietly &&
                (SquareSet::test(squares, from) || SquareSet::test(squares, to));
     }
+    [[nodiscard]] const Traits& traits(PieceTypeId type) const { return m_traits[index(type)]; }
     bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
-    void addQuiet(Square square, Piece piece, const Candidate& candidate);
+    void addQuiet(Square square, Piece piece, const Candidate& candidate) {
+        if (traits(piece.type).burns || mayPromoteQuietly(piece, square, candidate.to)) {
+            addUnlikeQuiet(square, piece, candidate);
+        } else {
+            m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
+        }
+    }
+    /// A move that takes nothing by itself, but may burn or promote.
+    void addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate);
     void addCapture(const Candidate& candidate, Taken taken, PieceTypeId promotion);
     void addDescribed(const SearchMove& move);
     void sortOutLast();
@@ -211,12 +237,7 @@ private:
     const EvaluationTables& m_tables;
     rules::Generator m_generator;
     std::size_t m_setWords;
-    std::vector<bool> m_jumper;          ///< by kind
-    std::vector<bool> m_burns;           ///< by kind: itself or promoted
-    std::vector<bool> m_farSighted;      ///< by kind: depends on the whole board
-    std::vector<bool> m_promotesQuietly; ///< by kind
-    std::vector<bool> m_staysItself;     ///< by kind: turns into no other, whatever it takes
-    std::vector<bool> m_plain;           ///< by kind: slides and steps of one leg, nothing else
+    std::vector<Traits> m_traits;                            ///< by kind
     std::array<std::vector<SquareSet::Word>, 2> m_promoting; ///< where a quiet move can promote something
     std::vector<SquareSet::Word> m_wholeBoard;
     bool m_hasJumpers = false;
@@ -229,6 +250,7 @@ private:
     std::vector<SearchMove> m_captures;
     std::vector<QuietMove> m_quiets;
     std::vector<SquareSet::Word> m_words; ///< for each entry what it looked at, then what it guards
+    std::size_t m_wordsEnd = 0;           ///< those from here on are free
     std::vector<Undo> m_undos;
     std::vector<Mark> m_marks;
     std::vector<SquareSet::Word> m_staleSet;

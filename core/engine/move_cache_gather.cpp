@@ -31,7 +31,7 @@ void lookAround(const WatchedBoard& board, Square square) {
 
 /// Moves of the piece and the squares that they depend on.
 void MoveCache::gather(Square square, Piece piece, Entry& entry) {
-    if (m_plain[index(piece.type)]) {
+    if (traits(piece.type).plain) {
         gatherPlain(square, piece, entry);
     } else {
         gatherByProgram(square, piece, entry);
@@ -83,6 +83,7 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
     const betza::MoveProgram& program = m_position.variant().type(piece.type).program;
     Word* looked = m_words.data() + entry.looked;
     const WatchedBoard board(m_position, looked);
+    const bool burns = traits(piece.type).burns;
     m_sweep.origin = kNoSquare;
     bool ordered = false;
     if (program.ambiguous) {
@@ -96,7 +97,7 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
             ordered = ordered || rules::orderMatters(m_position, piece, candidate);
             if (isNew(candidate)) {
                 addMoves(square, piece, candidate);
-                if (m_burns[index(piece.type)]) {
+                if (burns) {
                     lookAround(board, candidate.to);
                 }
             }
@@ -105,7 +106,7 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
     } else {
         forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
             addMoves(square, piece, candidate);
-            if (m_burns[index(piece.type)]) {
+            if (burns) {
                 lookAround(board, candidate.to);
             }
             return true;
@@ -114,7 +115,7 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
     if (ordered) {
         gatherOrdered(square, entry);
     }
-    if (m_farSighted[index(piece.type)]) {
+    if (traits(piece.type).farSighted) {
         std::copy(m_wholeBoard.begin(), m_wholeBoard.end(), looked);
     }
 }
@@ -161,7 +162,7 @@ void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate)
         return;
     }
     const Taken taken = takenBy(candidate);
-    if (m_staysItself[index(piece.type)]) {
+    if (traits(piece.type).staysItself) {
         addCapture(candidate, taken, kNoPieceType);
         return;
     }
@@ -186,12 +187,8 @@ void MoveCache::addCapture(const Candidate& candidate, Taken taken, PieceTypeId 
     sortOutLast();
 }
 
-void MoveCache::addQuiet(Square square, Piece piece, const Candidate& candidate) {
-    const bool burns = m_burns[index(piece.type)];
-    if (!burns && !mayPromoteQuietly(piece, square, candidate.to)) {
-        m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
-        return;
-    }
+void MoveCache::addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate) {
+    const bool burns = traits(piece.type).burns;
     for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
         const QuietMove move{square, candidate.to, promotion, kNoPieceType};
         if (burns) {
@@ -239,6 +236,7 @@ void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) cons
 
 void MoveCache::take(Square victim, Side mover, Taken& taken) const {
     const Cell cell = m_position.at(victim);
+    taken.lion = taken.lion || traits(cell.type()).lion;
     if (cell.owner() == mover) {
         taken.gain -= m_tables.worth(cell.type());
         return;
@@ -295,6 +293,7 @@ void MoveCache::describe(SearchMove& found, Taken taken) const {
     found.gain = taken.gain;
     found.victims = static_cast<std::uint8_t>(taken.victims);
     found.royals = static_cast<std::uint8_t>(taken.royals);
+    found.takesLion = taken.lion;
 }
 
 SearchMove MoveCache::described(const Move& move) const {

@@ -12,6 +12,8 @@ namespace {
 template <class Element>
 const Element* nextBest(std::vector<Element>& list, std::size_t& at, std::size_t& rankedEnd) {
     constexpr std::size_t kFirstPortion = 6;
+    constexpr std::ptrdiff_t kFewEnough =
+        16; // to be picked in one pass in which most elements are passed over
     if (at >= list.size()) {
         return nullptr;
     }
@@ -19,10 +21,12 @@ const Element* nextBest(std::vector<Element>& list, std::size_t& at, std::size_t
         const auto begin = list.begin() + static_cast<std::ptrdiff_t>(at);
         rankedEnd = std::min(list.size(), at + std::max(kFirstPortion, at * 2));
         const auto middle = list.begin() + static_cast<std::ptrdiff_t>(rankedEnd);
-        if (middle != list.end()) {
+        if (middle - begin <= kFewEnough) {
+            std::partial_sort(begin, middle, list.end(), std::greater<>());
+        } else {
             std::nth_element(begin, middle, list.end(), std::greater<>());
+            std::sort(begin, middle, std::greater<>());
         }
-        std::sort(begin, middle, std::greater<>());
     }
     return &list[at++];
 }
@@ -35,18 +39,17 @@ MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, const MoveM
       m_counter(memory.counter(context.last)), m_scratch(scratch), m_tableCode(tableMove), m_kinds(kinds) {}
 
 void MovePicker::makeCaptures() {
-    auto& moves = m_scratch.captures;
-    moves.clear();
+    m_scratch.captures.clear();
     m_scratch.capturesByGain.clear();
     m_scratch.badCaptures.clear();
-    m_board.captures(moves);
-    if (m_tableCode != 0) {
-        std::erase_if(moves, [this](const SearchMove& move) { return move.code == m_tableCode; });
-    }
-    for (std::uint32_t i = 0; i < moves.size(); ++i) {
-        const SearchMove& move = moves[i];
+    m_board.captures(m_scratch.captures);
+    for (std::uint32_t i = 0; i < m_scratch.captures.size(); ++i) {
+        const SearchMove& move = m_board.capture(m_scratch.captures[i]);
+        if (move.code == m_tableCode) {
+            continue;
+        }
         const int attacker = m_board.tables().worth(m_board.position().at(move.move.from).type());
-        m_scratch.capturesByGain.push_back({move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i});
+        m_scratch.capturesByGain.emplace_back(move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i);
     }
 }
 
@@ -64,24 +67,29 @@ void MovePicker::makeQuiets() {
     m_scratch.quietMoves.clear();
     m_scratch.quiets.clear();
     m_board.quiets(m_scratch.quietMoves);
-    const Square tableOrigin = m_tableCode != 0 ? m_tableMove.move.from : Square();
+    const auto& attackers = m_scratch.attackers;
     for (const QuietMove& move : m_scratch.quietMoves) {
-        if (m_tableCode != 0 && move.from == tableOrigin && move.code() == m_tableCode) {
+        const std::uint32_t code = move.code();
+        if (code == m_tableCode) {
             continue;
         }
-        m_scratch.quiets.push_back({scoreOf(move), move});
+        if (!attackers.empty() && !m_board.mayEvade(move, attackers)) {
+            m_hasLeftOut = true;
+            continue;
+        }
+        m_scratch.quiets.push_back({{scoreOf(move), code}, move});
     }
     m_at = 0;
     m_rankedEnd = 0;
 }
 
 const SearchMove* MovePicker::goodCapture() {
-    while (const auto* ranked = nextBest(m_scratch.capturesByGain, m_at, m_rankedEnd)) {
-        const SearchMove& move = m_scratch.captures[ranked->place];
-        if (m_board.exchangePays(move)) {
-            return &move;
+    while (const auto* rank = nextBest(m_scratch.capturesByGain, m_at, m_rankedEnd)) {
+        m_current = m_board.capture(m_scratch.captures[rank->tie()]);
+        if (m_board.exchangePays(m_current)) {
+            return &m_current;
         }
-        m_scratch.badCaptures.push_back(ranked->place);
+        m_scratch.badCaptures.push_back(rank->tie());
     }
     return nullptr;
 }
@@ -91,8 +99,8 @@ const SearchMove* MovePicker::bestQuiet() {
     if (ranked == nullptr) {
         return nullptr;
     }
-    m_quiet = m_board.described(ranked->move);
-    return &m_quiet;
+    m_current = m_board.described(ranked->move);
+    return &m_current;
 }
 
 const SearchMove* MovePicker::next() {
@@ -136,7 +144,8 @@ const SearchMove* MovePicker::next() {
         [[fallthrough]];
     case Stage::BadCaptures:
         if (m_at < m_scratch.badCaptures.size()) {
-            return &m_scratch.captures[m_scratch.badCaptures[m_at++]];
+            m_current = m_board.capture(m_scratch.captures[m_scratch.badCaptures[m_at++]]);
+            return &m_current;
         }
         m_stage = Stage::Done;
         [[fallthrough]];

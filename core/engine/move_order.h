@@ -15,23 +15,32 @@ public:
     enum class Kinds { All, Captures };
     /// Lists that are used again by every node of one ply.
     struct Scratch {
-        struct Ranked {
-            int score;
+        /// The score, and what decides between equals in the lower half of one number, as most of the time
+        /// goes into comparing.
+        class Rank {
+        public:
+            Rank(int score, std::uint32_t tie)
+                : m_rank(static_cast<std::int64_t>(score) << kTieBits | static_cast<std::int64_t>(tie)) {}
+            [[nodiscard]] std::uint32_t tie() const { return static_cast<std::uint32_t>(m_rank); }
+            friend bool operator>(const Rank& a, const Rank& b) { return a.m_rank > b.m_rank; }
+
+        private:
+            static constexpr unsigned kTieBits = 32;
+            std::int64_t m_rank;
+        };
+        /// Equals by their codes, whatever the order of the pieces.
+        struct RankedQuiet {
+            Rank rank;
             QuietMove move;
-            auto operator<=>(const Ranked&) const = default;
+            friend bool operator>(const RankedQuiet& a, const RankedQuiet& b) { return a.rank > b.rank; }
         };
-        struct RankedCapture {
-            int score;
-            std::uint32_t place; ///< in `captures`
-            auto operator<=>(const RankedCapture&) const = default;
-        };
-        std::vector<SearchMove> captures;
-        std::vector<RankedCapture> capturesByGain;
+        std::vector<std::uint32_t> captures;    ///< their numbers
+        std::vector<Rank> capturesByGain;       ///< their ties are places in `captures`
         std::vector<std::uint32_t> badCaptures; ///< places of those that lose
-        std::vector<Ranked> quiets;
+        std::vector<RankedQuiet> quiets;
         std::vector<QuietMove> quietMoves;
         std::vector<QuietMove> tried;
-        std::vector<Square> attackers;
+        std::vector<Square> attackers; ///< those that could take the last royal
     };
 
     MovePicker(SearchBoard& board, const MoveMemory& memory, const MoveMemory::Context& context,
@@ -43,6 +52,8 @@ public:
     void skipQuiets() { m_skipQuiets = true; }
     /// Whether what came last takes without loss, or is the move of the table.
     [[nodiscard]] bool isPromising() const { return m_stage <= Stage::GoodCaptures; }
+    /// Whether quiet moves were left out that leave the last royal to its attackers.
+    [[nodiscard]] bool hasLeftOut() const { return m_hasLeftOut; }
     /// What is remembered of a quiet move here.
     [[nodiscard]] int history(const QuietMove& move) const { return m_memory.of(move); }
 
@@ -61,11 +72,12 @@ private:
     const QuietMove& m_counter;
     Scratch& m_scratch;
     SearchMove m_tableMove;
-    SearchMove m_quiet;
+    SearchMove m_current;
     std::uint32_t m_tableCode;
     Kinds m_kinds;
     Stage m_stage = Stage::Table;
     bool m_skipQuiets = false;
+    bool m_hasLeftOut = false;
     std::size_t m_at = 0;
     std::size_t m_rankedEnd = 0; ///< moves of the list up to here are in order and better than those behind
 };

@@ -155,10 +155,10 @@ bool Search::iterate(int depth, int alpha, int beta, std::size_t first) {
             score = kMate - 1;
         } else if (child == Child::Loses) {
             score = -kMate + 1;
-        } else if (child == Child::Playable && m_board.repeated() != Repeated::Draw) {
+        } else if (child == Child::Playable) {
             score = searchRoot(root, depth, alpha, beta, number);
         } // else a draw, or refused by the search and yet legal: worth nothing
-        if (child == Child::Playable || child == Child::Wins) {
+        if (child == Child::Playable || child == Child::Draws || child == Child::Wins) {
             m_board.unmake();
         }
         if (m_stopped) {

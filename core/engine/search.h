@@ -70,7 +70,7 @@ private:
         std::uint32_t bestCode = 0;
         int number = 0; ///< of moves made
     };
-    enum class Child { Playable, Refused, Loses, Wins };
+    enum class Child { Playable, Draws, Refused, Loses, Wins };
     enum class Worth { Try, Skip, SkipQuiets };
 
     // The root: search.cpp
@@ -109,6 +109,8 @@ private:
     Child make(const SearchMove& move, int ply);
     /// Whether the move stands on the board now; one that loses at once counts as looked at.
     static bool isMade(Child child, Node& node);
+    /// A move that leaves the last royal to be taken: no better than that, where the rules allow it at all.
+    void countHopeless(Node& node) const;
     [[nodiscard]] int judge();
     [[nodiscard]] bool overlooks(const SearchMove& move, int ply) const;
     [[nodiscard]] int scoreOfNoMove(int ply);

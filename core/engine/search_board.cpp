@@ -1,10 +1,10 @@
 #include "core/engine/search_board.h"
 
 #include <algorithm>
+#include <bitset>
 
 #include "core/rules/bare_king.h"
 #include "core/rules/captures.h"
-#include "core/rules/generator.h"
 #include "core/rules/lion_trade.h"
 #include "core/rules/passing.h"
 #include "core/rules/promotion.h"
@@ -34,19 +34,49 @@ SearchBoard::SearchBoard(const Position& root, const History& history)
         }
     }
     for (const auto& entry : history.entries()) {
-        const int standstill = entry.irreversible || m_entries.empty() ? 0 : m_entries.back().standstill + 1;
-        m_entries.push_back({entry.key, entry.gaveCheck, entry.irreversible, false, standstill});
+        const bool first = entry.irreversible || m_entries.empty();
+        const int standstill = first ? 0 : m_entries.back().standstill + 1;
+        const int reversible = first ? 0 : m_entries.back().reversible + 1;
+        m_entries.push_back({entry.key, entry.gaveCheck, false, reversible, standstill});
     }
     if (m_entries.empty() || m_entries.back().key != root.key()) {
-        m_entries.push_back({root.key(), false, true, false, 0});
+        m_entries.push_back({root.key(), false, false, 0, 0});
     }
     m_rootEntry = m_entries.size() - 1;
     m_piecesAtStart = std::max(1, root.variant().piecesPerSide());
+    if (root.variant().rules().drops) {
+        findDroppable();
+    }
 }
 
-void SearchBoard::make(const Move& move) {
-    m_scores.push_back(m_score);
-    const Transition& transition = m_transitions.emplace_back(rules::resolve(m_position, move));
+void SearchBoard::findDroppable() {
+    const Variant& variant = m_position.variant();
+    const int squares = variant.shape().squareCount();
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < variant.types().size(); ++i) {
+            auto& set = m_droppable[index(side)].emplace_back(SquareSet::wordsFor(squares));
+            for (int s = 0; s < squares; ++s) {
+                if (variant.canEverMove(PieceTypeId(i), Square(s), side)) {
+                    SquareSet::set(set.data(), Square(s));
+                }
+            }
+        }
+    }
+}
+
+/// Moves are large: they are made where they stay.
+SearchBoard::Made& SearchBoard::nextMade() {
+    if (m_plies == m_made.size()) {
+        m_made.emplace_back();
+    }
+    Made& made = m_made[m_plies++];
+    made.scoreBefore = m_score;
+    return made;
+}
+
+void SearchBoard::make(const Move& move, const TranspositionTable* table) {
+    Transition& transition = nextMade().transition;
+    rules::resolve(m_position, move, transition);
     int pieces = 0;
     const bool pawn = !move.isDrop() && m_tables->kind(m_position.at(move.from).type()).pawnLike;
     for (const SquareChange& change : transition.squares) {
@@ -59,32 +89,36 @@ void SearchBoard::make(const Move& move) {
         m_score += change.owner == Side::Sente ? worth : -worth;
     }
     m_position.apply(transition);
+    if (table != nullptr) {
+        table->prefetch(m_position.key());
+    }
     m_cache.changed(transition);
     const bool irreversible = !m_position.variant().rules().drops && (pieces != 0 || move.promotes());
     const bool advances = pieces != 0 || move.promotes() || move.isDrop() || pawn;
     const int standstill = advances ? 0 : m_entries.back().standstill + 1;
-    m_entries.push_back({m_position.key(), false, irreversible, false, standstill});
+    const int reversible = irreversible ? 0 : m_entries.back().reversible + 1;
+    m_entries.push_back({m_position.key(), false, false, reversible, standstill});
 }
 
 void SearchBoard::makeNull() {
-    m_scores.push_back(m_score);
-    const Transition& nothing = m_transitions.emplace_back();
+    Transition& nothing = nextMade().transition;
+    nothing.squares.clear();
+    nothing.hands.clear();
     m_position.flipTurn();
     m_cache.changed(nothing);
-    m_entries.push_back({m_position.key(), false, true, true, m_entries.back().standstill});
+    m_entries.push_back({m_position.key(), false, true, 0, m_entries.back().standstill});
 }
 
 void SearchBoard::unmake() {
+    const Made& made = m_made[--m_plies];
     if (m_entries.back().null) {
         m_position.flipTurn();
     } else {
-        m_position.revert(m_transitions.back());
+        m_position.revert(made.transition);
     }
     m_cache.unchanged();
     m_entries.pop_back();
-    m_transitions.pop_back();
-    m_score = m_scores.back();
-    m_scores.pop_back();
+    m_score = made.scoreBefore;
 }
 
 std::optional<rules::Outcome> SearchBoard::endByBareKing() const {
@@ -98,26 +132,22 @@ Repeated SearchBoard::repeated() const {
     // Where no rule ends it, going round in circles is still worth nothing.
     const auto* never = std::get_if<RepetitionForbidden>(&rule);
     const bool forbidden = never != nullptr && !never->onlyForAttacker;
-    const std::uint64_t key = m_entries.back().key;
+    const Entry& now = m_entries.back();
     int before = 0;
     bool allChecks = m_remembersChecks;
-    std::size_t i = m_entries.size() - 1;
-    while (i > 0 && !m_entries[i].irreversible) {
-        if ((m_entries.size() - 1 - i) % 2 == 0 && i != m_entries.size() - 1) {
-            allChecks = allChecks && m_entries[i].gaveCheck;
+    for (int plies = 2; plies <= now.reversible; plies += 2) { // with the same side to move
+        const std::size_t at = m_entries.size() - 1 - static_cast<std::size_t>(plies);
+        if (m_entries[at].key == now.key) {
+            if (forbidden) {
+                return Repeated::Refused;
+            }
+            ++before;
+            // Twice within the line searched, or the third time with the game before it.
+            if (at >= m_rootEntry || before >= 2) {
+                return allChecks && plies > 2 ? Repeated::Refused : Repeated::Draw;
+            }
         }
-        --i;
-        if (m_entries[i].key != key) {
-            continue;
-        }
-        if (forbidden) {
-            return Repeated::Refused;
-        }
-        ++before;
-        // Twice within the line searched, or the third time with the game before it.
-        if (i >= m_rootEntry || before >= 2) {
-            return allChecks && (m_entries.size() - 1 - i) > 2 ? Repeated::Refused : Repeated::Draw;
-        }
+        allChecks = allChecks && m_entries[at].gaveCheck;
     }
     return Repeated::No;
 }
@@ -167,20 +197,19 @@ const SearchMove* SearchBoard::winningCapture() {
     return nullptr;
 }
 
-void SearchBoard::captures(std::vector<SearchMove>& moves) {
-    const bool lions = m_position.variant().rules().lionTrade.has_value();
+void SearchBoard::captures(std::vector<std::uint32_t>& numbers) {
     m_cache.forEachCapturer(turn(), [&](const MoveCache::Entry& entry, Square) {
-        for (const SearchMove& move : m_cache.captures(entry)) {
-            if (!lions || lionTradeAllows(move.move)) {
-                moves.push_back(move);
+        for (std::uint32_t i = entry.firstCapture; i < entry.firstCapture + entry.captures; ++i) {
+            if (lionTradeAllows(m_cache.capture(i))) {
+                numbers.push_back(i);
             }
         }
     });
 }
 
-bool SearchBoard::lionTradeAllows(const Move& move) const {
-    return !m_position.variant().rules().lionTrade ||
-           rules::judgeLionTrade(m_position, move.from, candidateOf(m_position, move)) ==
+bool SearchBoard::lionTradeAllows(const SearchMove& move) const {
+    return !move.takesLion ||
+           rules::judgeLionTrade(m_position, move.move.from, candidateOf(m_position, move.move)) ==
                rules::LionVerdict::Allowed;
 }
 
@@ -248,11 +277,39 @@ void SearchBoard::addJumps(std::vector<QuietMove>& moves) {
     }
 }
 
+/// The same as `rules::judgeDrop` allows, all at once.
 void SearchBoard::addDrops(std::vector<QuietMove>& moves) {
-    m_scratch.clear();
-    rules::Generator::drops(m_position, m_scratch);
-    for (const Move& move : m_scratch) {
-        moves.push_back({kNoSquare, move.to(), kNoPieceType, move.dropped});
+    const auto& rule = m_position.variant().rules().drops;
+    const Side side = turn();
+    if (!rule || m_position.handIsEmpty(side)) {
+        return;
+    }
+    const BoardShape& shape = m_position.shape();
+    m_empty.clear();
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        if (m_position.at(Square(i)).isEmpty()) {
+            m_empty.push_back(Square(i));
+        }
+    }
+    for (std::size_t i = 0; i < m_position.variant().types().size(); ++i) {
+        const auto type = PieceTypeId(i);
+        if (m_position.inHand(side, type) == 0) {
+            continue;
+        }
+        std::bitset<BoardShape::kMaxSide> taken; // files
+        if (rule->onePerFile[i]) {
+            for (const Square square : m_position.pieces(side)) {
+                taken[static_cast<std::size_t>(shape.column(square))] =
+                    taken[static_cast<std::size_t>(shape.column(square))] ||
+                    m_position.at(square).type() == type;
+            }
+        }
+        const SquareSet::Word* droppable = m_droppable[index(side)][i].data();
+        for (const Square to : m_empty) {
+            if (SquareSet::test(droppable, to) && !taken[static_cast<std::size_t>(shape.column(to))]) {
+                moves.push_back({kNoSquare, to, kNoPieceType, type});
+            }
+        }
     }
 }
 
@@ -269,7 +326,7 @@ bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
         for (const SearchMove& capture : m_cache.captures(entry)) {
             if (capture.code == code) {
                 move = capture;
-                return lionTradeAllows(capture.move);
+                return lionTradeAllows(capture);
             }
         }
         const auto quiets = m_cache.quiets(entry);
@@ -290,11 +347,9 @@ bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
     return true;
 }
 
-bool SearchBoard::mayEvade(const Move& move, std::span<const Square> attackers) const {
-    if (move.promotes() && m_tables->kind(move.promotion).royal) {
-        return true;
-    }
-    if (move.isDrop() && m_tables->kind(move.dropped).royal) {
+bool SearchBoard::mayEvade(Square from, std::span<const Square> stops, PieceTypeId becomes,
+                           std::span<const Square> attackers) const {
+    if (becomes != kNoPieceType && m_tables->kind(becomes).royal) {
         return true;
     }
     return std::all_of(attackers.begin(), attackers.end(), [&](Square attacker) {
@@ -303,10 +358,10 @@ bool SearchBoard::mayEvade(const Move& move, std::span<const Square> attackers) 
             return true;
         }
         const MoveCache::Entry& entry = m_cache.entry(attacker);
-        if (!move.isDrop() && m_cache.looksAt(entry, move.from)) {
+        if (!from.isNone() && m_cache.looksAt(entry, from)) {
             return true;
         }
-        return std::any_of(move.path.begin(), move.path.end(),
+        return std::any_of(stops.begin(), stops.end(),
                            [&](Square s) { return s == attacker || m_cache.looksAt(entry, s); });
     });
 }

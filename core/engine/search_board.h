@@ -10,6 +10,7 @@
 #include "core/engine/move_cache.h"
 #include "core/engine/placement.h"
 #include "core/engine/search_move.h"
+#include "core/engine/transposition_table.h"
 #include "core/position/history.h"
 #include "core/position/position.h"
 #include "core/rules/outcome.h"
@@ -33,7 +34,8 @@ public:
     [[nodiscard]] Side turn() const { return m_position.turn(); }
     [[nodiscard]] std::uint64_t key() const { return m_position.key(); }
 
-    void make(const Move& move);
+    /// The table is told at once which position will be asked for.
+    void make(const Move& move, const TranspositionTable* table = nullptr);
     void makeNull();
     void unmake();
 
@@ -56,14 +58,23 @@ public:
     void noteCheck(bool inCheck) { m_entries.back().gaveCheck = inCheck; }
 
     /// Appends moves of the side to move. They obey all rules but self-check and repetition. Need `refresh`.
-    void captures(std::vector<SearchMove>& moves);
+    /// Captures come as numbers, which hold until the position changes for good.
+    void captures(std::vector<std::uint32_t>& numbers);
+    [[nodiscard]] const SearchMove& capture(std::uint32_t number) const { return m_cache.capture(number); }
     void quiets(std::vector<QuietMove>& moves);
     /// The move with all that the search wants to know of it.
     [[nodiscard]] SearchMove described(const QuietMove& move) const { return m_cache.described(move.move()); }
     /// The move with this code, if the side to move has it.
     [[nodiscard]] bool find(std::uint32_t code, SearchMove& move);
     /// Whether a move may free the last royal from these attackers; false only when it surely does not.
-    [[nodiscard]] bool mayEvade(const Move& move, std::span<const Square> attackers) const;
+    [[nodiscard]] bool mayEvade(const Move& move, std::span<const Square> attackers) const {
+        return mayEvade(move.from, {move.path.begin(), move.path.end()},
+                        move.isDrop() ? move.dropped : move.promotion, attackers);
+    }
+    [[nodiscard]] bool mayEvade(const QuietMove& move, std::span<const Square> attackers) const {
+        return mayEvade(move.from, {&move.to, 1},
+                        move.dropped != kNoPieceType ? move.dropped : move.promotion, attackers);
+    }
 
     /// From the view of the side to move. Needs `refresh`.
     [[nodiscard]] int evaluate();
@@ -87,12 +98,22 @@ private:
     struct Entry {
         std::uint64_t key = 0;
         bool gaveCheck = false;
-        bool irreversible = false;
         bool null = false;
+        int reversible = 0; ///< plies in a row up to here that a repetition may reach back over
         int standstill = 0; ///< plies since a piece was taken, dropped or promoted or a pawn moved
     };
 
-    [[nodiscard]] bool lionTradeAllows(const Move& move) const;
+    /// A move of the line.
+    struct Made {
+        int scoreBefore = 0;
+        Transition transition; ///< nothing for a null move
+    };
+
+    void findDroppable();
+    Made& nextMade();
+    [[nodiscard]] bool mayEvade(Square from, std::span<const Square> stops, PieceTypeId becomes,
+                                std::span<const Square> attackers) const;
+    [[nodiscard]] bool lionTradeAllows(const SearchMove& move) const;
     void addPasses(std::vector<QuietMove>& moves);
     void addJumps(std::vector<QuietMove>& moves);
     void addDrops(std::vector<QuietMove>& moves);
@@ -106,14 +127,16 @@ private:
     PieceSquareTables m_places;
     MoveCache m_cache;
     bool m_remembersChecks;
-    int m_score = 0; ///< Sente's
-    std::vector<int> m_scores;
-    std::vector<Transition> m_transitions; ///< of the line; empty ones for null moves
+    int m_score = 0;          ///< Sente's
+    std::vector<Made> m_made; ///< the line first; what is behind it is used again
+    std::size_t m_plies = 0;  ///< of the line
     std::vector<Entry> m_entries;
     std::size_t m_rootEntry = 0;
     int m_piecesAtStart = 1; ///< of a side, at the start of the game
-    std::vector<Move> m_scratch;
     std::vector<QuietMove> m_sought;
+    /// For games with drops: by side and kind, where a piece of it would have a move.
+    std::array<std::vector<std::vector<SquareSet::Word>>, 2> m_droppable;
+    std::vector<Square> m_empty;
 };
 
 } // namespace mujo

@@ -60,9 +60,7 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
         const SearchMove& move = *next;
         if (here.inCheck) {
             if (!m_board.mayEvade(move.move, here.scratch.attackers)) {
-                if (!m_selfCheckForbidden) {
-                    node.best = std::max(node.best, -kMate + ply + 2);
-                }
+                countHopeless(node);
                 continue;
             }
         } else if (node.judged + move.gain + kMargin <= node.alpha && move.royals == 0) {
@@ -97,6 +95,9 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
                 }
             }
         }
+    }
+    if (picker.hasLeftOut()) {
+        countHopeless(node);
     }
     if (node.best == -kInfinity) {
         return scoreOfNoMove(ply);

@@ -23,8 +23,7 @@ Search::Child Search::make(const SearchMove& move, int ply) {
     const Cell piece =
         move.move.isDrop() ? Cell(Piece{move.move.dropped, mover}) : m_board.position().at(move.move.from);
     at(ply).made = {piece, move.move.to(), move.code};
-    m_board.make(move.move);
-    m_shared.table.prefetch(m_board.key());
+    m_board.make(move.move, &m_shared.table);
     if (m_board.isExtinct(opponent(mover))) {
         return Child::Wins; // also when the mover's own last royal is gone: its turn is over
     }
@@ -36,7 +35,8 @@ Search::Child Search::make(const SearchMove& move, int ply) {
     if (bared && bared->winner() == mover) {
         return Child::Wins;
     }
-    bool refused = m_board.repeated() == Repeated::Refused;
+    const Repeated repeated = m_board.repeated();
+    bool refused = repeated == Repeated::Refused;
     if (!refused && m_selfCheckForbidden) {
         m_board.refresh();
         refused = m_board.canTakeRoyals(mover);
@@ -45,14 +45,20 @@ Search::Child Search::make(const SearchMove& move, int ply) {
         m_board.unmake();
         return Child::Refused;
     }
-    return Child::Playable;
+    return repeated == Repeated::Draw ? Child::Draws : Child::Playable;
 }
 
 bool Search::isMade(Child child, Node& node) {
     if (child == Child::Loses) {
         node.best = std::max(node.best, -kMate + node.ply + 1);
     }
-    return child == Child::Playable || child == Child::Wins;
+    return child == Child::Playable || child == Child::Draws || child == Child::Wins;
+}
+
+void Search::countHopeless(Node& node) const {
+    if (!m_selfCheckForbidden) {
+        node.best = std::max(node.best, -kMate + node.ply + 2);
+    }
 }
 
 int Search::judge() {

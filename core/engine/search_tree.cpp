@@ -168,10 +168,6 @@ int Search::reductionOf(const Node& node, const SearchMove& move, const MovePick
 int Search::searchChild(const Node& node, int reduction) {
     const int rest = node.depth - 1;
     const int ply = node.ply + 1;
-    if (m_board.repeated() == Repeated::Draw) {
-        at(ply).line.clear();
-        return 0;
-    }
     if (node.number == 1) {
         return -search(rest, -node.beta, -node.alpha, ply, true);
     }
@@ -201,9 +197,7 @@ void Search::searchMoves(Node& node, std::uint32_t tableMove) {
     while (const SearchMove* next = picker.next()) {
         const SearchMove& move = *next;
         if (here.inCheck && !m_board.mayEvade(move.move, here.scratch.attackers)) {
-            if (!m_selfCheckForbidden) {
-                node.best = std::max(node.best, -kMate + node.ply + 2);
-            }
+            countHopeless(node);
             continue;
         }
         if (overlooks(move, node.ply)) {
@@ -223,7 +217,12 @@ void Search::searchMoves(Node& node, std::uint32_t tableMove) {
             continue;
         }
         ++node.number;
-        const int score = child == Child::Wins ? kMate - node.ply - 1 : searchChild(node, reduction);
+        int score = 0;
+        if (child == Child::Draws) {
+            at(node.ply + 1).line.clear();
+        } else {
+            score = child == Child::Wins ? kMate - node.ply - 1 : searchChild(node, reduction);
+        }
         m_board.unmake();
         if (m_stopped) {
             return;
@@ -244,6 +243,9 @@ void Search::searchMoves(Node& node, std::uint32_t tableMove) {
                 return;
             }
         }
+    }
+    if (picker.hasLeftOut()) {
+        countHopeless(node);
     }
 }
 

@@ -11,10 +11,13 @@ namespace {
 
 class Resolver {
 public:
-    Resolver(const Position& position, const Move& move)
-        : m_position(position), m_variant(position.variant()), m_move(move), m_side(position.turn()) {}
+    Resolver(const Position& position, const Move& move, Transition& result)
+        : m_position(position), m_variant(position.variant()), m_move(move), m_side(position.turn()),
+          m_result(result) {}
 
-    Transition run() {
+    void run() {
+        m_result.squares.clear();
+        m_result.hands.clear();
         m_result.stateBefore = m_position.state();
         m_result.stateAfter = stateAfter();
         if (m_move.isDrop()) {
@@ -26,7 +29,6 @@ public:
         if (m_variant.rules().burning) {
             burn(*m_variant.rules().burning);
         }
-        return m_result;
     }
 
 private:
@@ -153,13 +155,19 @@ private:
     const Variant& m_variant;
     const Move& m_move;
     Side m_side;
-    Transition m_result;
+    Transition& m_result;
 };
 
 } // namespace
 
 Transition resolve(const Position& position, const Move& move) {
-    return Resolver(position, move).run();
+    Transition result;
+    resolve(position, move, result);
+    return result;
+}
+
+void resolve(const Position& position, const Move& move, Transition& result) {
+    Resolver(position, move, result).run();
 }
 
 Squares capturedSquares(const Position& position, const Move& move) {

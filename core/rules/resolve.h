@@ -9,6 +9,8 @@ namespace mujo::rules {
 /// Everything that follows from a move: the one place where captures, burning, igui, promotion, contagion and
 /// drops turn into changed squares and hands. The move must be a candidate of the position.
 [[nodiscard]] Transition resolve(const Position& position, const Move& move);
+/// The same where `result` stands, whatever it held; a transition is large to copy.
+void resolve(const Position& position, const Move& move, Transition& result);
 
 using Squares = StaticVector<Square, kMaxChanges>;
 

@@ -61,16 +61,27 @@ std::string onlyInOne(const std::vector<std::string>& kept, const std::vector<st
     return out;
 }
 
+/// What is kept of a capture is what it would be found to be by itself.
+void expectDescribed(SearchBoard& board, const SearchMove& move) {
+    const SearchMove anew = board.cache().described(move.move);
+    EXPECT_EQ(move.code, anew.code);
+    EXPECT_EQ(move.gain, anew.gain) << sfen(board.position()) << ' ' << move.move.from.index();
+    EXPECT_EQ(move.victims, anew.victims);
+    EXPECT_EQ(move.royals, anew.royals);
+    EXPECT_EQ(move.takesLion, anew.takesLion);
+}
+
 void expectSame(SearchBoard& board) {
     board.refresh();
-    std::vector<SearchMove> captures;
+    std::vector<std::uint32_t> captures;
     board.captures(captures);
-    ASSERT_TRUE(
-        std::all_of(captures.begin(), captures.end(), [](const SearchMove& m) { return !m.isQuiet(); }));
     std::vector<QuietMove> quiets;
     board.quiets(quiets);
     std::vector<Move> moves;
-    for (const SearchMove& move : captures) {
+    for (const std::uint32_t number : captures) {
+        const SearchMove& move = board.capture(number);
+        ASSERT_FALSE(move.isQuiet());
+        expectDescribed(board, move);
         moves.push_back(move.move);
     }
     for (const QuietMove& quiet : quiets) {
@@ -132,6 +143,34 @@ TEST_P(EngineMoveCache, HoldsTheMovesOfTheGeneratorAlongEveryLine) {
         EXPECT_EQ(board.evaluate(), scoreBefore);
         EXPECT_TRUE(board.position() == sample.position);
     }
+}
+
+/// The only sweep of the board has one end; what stands on its line is taken by a piece of the other side.
+TEST(EngineSweeps, CountAnewWhatStandsOnTheLine) {
+    const auto taikyoku = testing::game("taikyoku");
+    const auto kind = [&](const char* id) { return *taikyoku->find(id); };
+    const BoardShape& shape = taikyoku->shape();
+    mujo::Setup setup;
+    setup.cells.resize(static_cast<std::size_t>(shape.squareCount()));
+    setup.turn = Side::Gote;
+    const auto put = [&](int column, int row, const char* id, Side owner) {
+        setup.cells[static_cast<std::size_t>(shape.at(column, row).index())] = Piece{kind(id), owner};
+    };
+    put(9, 35, "K", Side::Sente);
+    put(30, 35, "K", Side::Gote);
+    put(20, 3, "GG", Side::Sente);
+    put(20, 1, "P", Side::Sente);
+    put(20, 0, "P", Side::Gote);
+    const Position position = Position::create(taikyoku, setup).value();
+    SearchBoard board(position, History(position.key()));
+    expectSame(board);
+    std::vector<Move> moves;
+    rules::Generator().all(position, moves);
+    const auto taking = std::find_if(moves.begin(), moves.end(),
+                                     [&](const Move& move) { return move.to() == shape.at(20, 1); });
+    ASSERT_NE(taking, moves.end());
+    board.make(*taking);
+    expectSame(board);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EngineMoveCache, ::testing::ValuesIn(testing::gamesAndProfiles()),
