@@ -329,10 +329,14 @@ void MainWindow::onPrompt(const QString& text) {
     }
 }
 
+/// Stands in the status line as long as the banner of a complaint is there.
+QString MainWindow::unchangedText() {
+    return tr("Nothing was changed.");
+}
+
 void MainWindow::complain(const QString& text) {
     if (showsBoard()) {
-        m_complaint = tr("Nothing was changed.");
-        m_status->say(m_complaint, StatusLine::Tone::Refusal);
+        m_status->say(unchangedText(), StatusLine::Tone::Refusal);
         m_banner->ask(tr("Nothing was changed"), text, {{tr("&Dismiss"), {}}});
     } else {
         m_startPage->tell(tr("This did not work"), text);

@@ -146,6 +146,7 @@ private:
     inChosenStyle(const std::shared_ptr<const Variant>& variant) const;
     void restore(Game game, GameSetup setup);
     void complain(const QString& text);
+    [[nodiscard]] static QString unchangedText();
     void keepSafe();
     void nameWindow();
     [[nodiscard]] QString idleText() const;
@@ -167,7 +168,6 @@ private:
     QString m_path;           ///< of the saved game; empty when it was never saved
     QByteArray m_boardLayout; ///< of the docks when the board was last left; empty for the standard one
     QByteArray m_layoutBeforeZen;
-    QString m_complaint; ///< in the status line as long as its banner is there
     QByteArray m_standardLayout;
     bool m_studyGaveWay = false; ///< hidden for want of room, not by the user
     std::pair<Square, PieceTypeId> m_pickedWhenTold{kNoSquare,

@@ -133,7 +133,7 @@ void MainWindow::connectSession() {
         }
     });
     connect(m_banner, &Banner::dismissed, this, [this] {
-        if (!m_complaint.isEmpty() && m_status->text() == m_complaint) {
+        if (m_status->text() == unchangedText()) {
             m_status->clearNotice();
         }
     });

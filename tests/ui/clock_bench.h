@@ -29,7 +29,7 @@ struct ClockBench : WindowBench {
         now += time;
         window.session().clock().poll();
     }
-    void move() { QVERIFY(window.session().play(*plainMove(game()))); }
+    void move() { playPlain(); }
     [[nodiscard]] const ClockFace& face(Side side) { return window.pane().panel(side).clock(); }
     [[nodiscard]] QString time(Side side) { return face(side).look().time; }
 

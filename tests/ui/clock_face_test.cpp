@@ -43,7 +43,7 @@ void ClockFaceTest::aFallenFlagShowsNoOvertime() {
     GameSetup setup = bench.setup("wa");
     setup.time = *parseTimeControl("10s");
     bench.begin(setup);
-    bench.window.session().play(*testing::plainMove(bench.game()));
+    bench.playPlain();
     now += seconds(12);
     clock.poll();
     QVERIFY(bench.game().isOver());

@@ -54,9 +54,7 @@ void EngineAnalysisTest::asManyLinesAsAsked() {
 void EngineAnalysisTest::steppingGoesOnWithTheNewPosition() {
     EngineBench bench;
     bench.begin("wa");
-    for (int i = 0; i < 4; ++i) {
-        bench.session().play(*testing::plainMove(bench.game()));
-    }
+    bench.playPlain(4);
     SearchRequest last{bench.game().start(), {}, {}};
     bench.analysis().engine().setStarter(answering(10, nullptr, &last));
     bench.window.actions().analyse->trigger();
@@ -102,7 +100,7 @@ void EngineAnalysisTest::itGivesWayToTheComputer() {
     bench.analysis().engine().setStarter(answering(10, &looked));
     bench.window.actions().analyse->trigger();
     QTRY_VERIFY(bench.hasLines());
-    bench.session().play(*testing::plainMove(bench.game()));
+    bench.playPlain();
     QVERIFY(bench.session().isThinking());
     QVERIFY(!bench.analysis().engine().isThinking());
     const int before = looked;
@@ -127,7 +125,7 @@ void EngineAnalysisTest::theComputersOwnSearchIsShown() {
         asked = request.position;
         computer = std::move(callbacks);
     });
-    bench.session().play(*testing::plainMove(bench.game()));
+    bench.playPlain();
     Game game(*asked);
     const Move first = game.legalMoves().front();
     game.play(first);
@@ -209,7 +207,7 @@ void EngineAnalysisTest::takingBackIsQuick() {
     EngineBench bench;
     bench.begin("tai");
     const auto key = bench.game().position().key();
-    bench.session().play(*testing::plainMove(bench.game()));
+    bench.playPlain();
     bench.window.actions().analyse->trigger();
     QTRY_VERIFY(bench.hasLines());
     QElapsedTimer timer;

@@ -172,9 +172,7 @@ void EngineLinesTest::theGraphFollowsTheGame() {
     EngineBench bench;
     bench.begin("wa");
     bench.dock().show();
-    for (int i = 0; i < 4; ++i) {
-        bench.session().play(*testing::plainMove(bench.game()));
-    }
+    bench.playPlain(4);
     bench.analysis().engine().setStarter(answering(30));
     bench.window.actions().analyse->trigger();
     const auto known = [&](std::size_t ply) {
@@ -207,9 +205,7 @@ void EngineLinesTest::aClickOnTheGraphGoesToThePly() {
     EngineBench bench;
     bench.begin("wa");
     bench.dock().show();
-    for (int i = 0; i < 20; ++i) {
-        bench.session().play(*testing::plainMove(bench.game()));
-    }
+    bench.playPlain(20);
     testing::settle();
     ScoreGraph& graph = bench.pane().graph();
     for (const int ply : {7, 0, 20, 13}) {
@@ -233,7 +229,7 @@ void EngineLinesTest::theGraphIsReadOut() {
     bench.begin("wa");
     bench.dock().show();
     bench.analysis().engine().setStarter(answering(25));
-    bench.session().play(*testing::plainMove(bench.game()));
+    bench.playPlain();
     bench.window.actions().analyse->trigger();
     ScoreGraph& graph = bench.pane().graph();
     const QString words = QStringLiteral("After move 1: −0.25");

@@ -175,9 +175,7 @@ void EnginePaneTest::nothingIsCutOff() {
         EngineBench bench(size);
         bench.settings.set(Settings::kTheme, theme);
         bench.begin(id.toLatin1().constData());
-        for (int i = 0; i < 24; ++i) {
-            bench.session().play(*testing::plainMove(bench.game()));
-        }
+        bench.playPlain(24);
         bench.window.actions().analyse->trigger();
         for (int ply = 24; ply > 14; --ply) {
             bench.session().goToPly(ply);

@@ -136,7 +136,7 @@ void ShellClockTest::theFlagEndsTheGame() {
     setup.time = *parseTimeControl("0.2s");
     bench.begin(setup);
     const QSignalSpy ended(&bench.window.session(), &GameSession::gameEnded);
-    QVERIFY(bench.window.session().play(*ui::testing::plainMove(bench.game())));
+    bench.playPlain();
     QTRY_COMPARE(ended.size(), 1);
     QVERIFY(bench.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Time));
     QVERIFY(bench.window.banner().isVisible());

@@ -95,7 +95,7 @@ void ShellWindowTest::takeBackAndRedoAreActions() {
     bench.begin("wa");
     QVERIFY(!bench.window.actions().takeBack->isEnabled());
     const Position start = bench.game().position();
-    bench.window.session().play(*plainMove(bench.game()));
+    bench.playPlain();
     const Position after = bench.game().position();
     QVERIFY(bench.window.actions().takeBack->isEnabled());
     bench.window.actions().takeBack->trigger();
@@ -109,9 +109,7 @@ void ShellWindowTest::takeBackAndRedoAreActions() {
 void ShellWindowTest::theListLeadsToAnyMove() {
     Bench bench;
     bench.begin("wa");
-    for (int i = 0; i < 8; ++i) {
-        bench.window.session().play(*plainMove(bench.game()));
-    }
+    bench.playPlain(8);
     MoveListView& list = bench.window.pane().moveList();
     const QModelIndex third = bench.window.pane().moves().indexOfPly(3);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(third).center());
@@ -253,7 +251,7 @@ void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
 void ShellWindowTest::positionsAreCopiedAndPasted() {
     Bench bench;
     bench.begin("hook");
-    bench.window.session().play(*plainMove(bench.game()));
+    bench.playPlain();
     const Position copied = bench.game().position();
     bench.window.actions().copyPosition->trigger();
     bench.begin("wa");
@@ -282,7 +280,7 @@ void ShellWindowTest::aPasteLeavesAWayBack() {
 void ShellWindowTest::badPositionTextChangesNothing() {
     Bench bench;
     bench.begin("wa");
-    bench.window.session().play(*plainMove(bench.game()));
+    bench.playPlain();
     const Position before = bench.game().position();
     for (const char* text : {"", "what is this", "11/11/11 b - 1", "[nope] 11 b - 1", "[wa;nope] 11 b - 1"}) {
         bench.window.banner().dismiss();
@@ -299,7 +297,7 @@ void ShellWindowTest::badPositionTextChangesNothing() {
 void ShellWindowTest::brokenFilesChangeNothing() {
     Bench bench;
     bench.begin("wa");
-    bench.window.session().play(*plainMove(bench.game()));
+    bench.playPlain();
     const Position before = bench.game().position();
     const QString path = bench.folder.filePath(QStringLiteral("broken.mujo"));
     QFile file(path);
@@ -318,9 +316,7 @@ void ShellWindowTest::brokenFilesChangeNothing() {
 void ShellWindowTest::aSavedGameIsOpenedAgain() {
     Bench bench;
     bench.begin("suzumu");
-    for (int i = 0; i < 5; ++i) {
-        bench.window.session().play(*plainMove(bench.game()));
-    }
+    bench.playPlain(5);
     const Position saved = bench.game().position();
     const QString path = bench.folder.filePath(QStringLiteral("my game"));
     QVERIFY(bench.window.saveTo(path));
@@ -344,7 +340,7 @@ void ShellWindowTest::aVariantFileIsPlayableAtOnce() {
     QVERIFY(bench.window.showsBoard());
     QCOMPARE(bench.game().variant().id(), std::string("mine"));
     QVERIFY(bench.window.startPage().shownIds().contains(QStringLiteral("mine")));
-    QVERIFY(bench.window.session().play(*plainMove(bench.game())));
+    bench.playPlain();
 }
 
 void ShellWindowTest::aBrokenVariantFileIsRefusedWithItsPlace() {
@@ -366,9 +362,7 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
     {
         Bench first({1280, 800}, kept.path());
         first.begin("hook");
-        for (int i = 0; i < 4; ++i) {
-            first.window.session().play(*plainMove(first.game()));
-        }
+        first.playPlain(4);
         last = sfen(first.game().position());
     } // nothing was closed or saved
     Bench second({1280, 800}, kept.path());
@@ -379,7 +373,7 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
     QVERIFY(second.window.showsBoard());
     QCOMPARE(sfen(second.game().position()), last);
     QCOMPARE(second.game().plies().size(), std::size_t{4});
-    second.window.session().play(*plainMove(second.game()));
+    second.playPlain();
     QCOMPARE(QDir(kept.path()).entryList({QStringLiteral("*.mujo")}).size(), 1);
 }
 

@@ -20,6 +20,20 @@ inline void settle() {
     QCoreApplication::processEvents();
 }
 
+/// A move of two clicks on the board, with one outcome; none when there is none.
+inline std::optional<Move> plainMove(const Game& game) {
+    for (const Move& move : game.legalMoves()) {
+        const auto sameEnds =
+            std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
+                return other.from == move.from && other.path.contains(move.to());
+            });
+        if (!move.isDrop() && move.path.size() == 1 && !move.isPass() && sameEnds == 1) {
+            return move;
+        }
+    }
+    return std::nullopt;
+}
+
 /// A window with settings, games and a folder of its own; people play both sides.
 struct WindowBench {
     explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {})
@@ -44,6 +58,11 @@ struct WindowBench {
     }
     void begin(const char* id) { begin(setup(id)); }
     [[nodiscard]] const Game& game() { return window.session().game(); }
+    void playPlain(int plies = 1) {
+        for (int i = 0; i < plies; ++i) {
+            QVERIFY(window.session().play(*plainMove(game())));
+        }
+    }
     void clickSquare(Square square) {
         QTest::mouseClick(&window.board(), Qt::LeftButton, {}, window.board().squareRect(square).center());
     }
@@ -53,20 +72,6 @@ struct WindowBench {
     Settings settings{Settings::Scope::Passing};
     MainWindow window;
 };
-
-/// A move of two clicks on the board, with one outcome; none when there is none.
-inline std::optional<Move> plainMove(const Game& game) {
-    for (const Move& move : game.legalMoves()) {
-        const auto sameEnds =
-            std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
-                return other.from == move.from && other.path.contains(move.to());
-            });
-        if (!move.isDrop() && move.path.size() == 1 && !move.isPass() && sameEnds == 1) {
-            return move;
-        }
-    }
-    return std::nullopt;
-}
 
 /// A dialog that makes variants, with games and a folder of its own.
 template <class Dialog>
