@@ -80,7 +80,8 @@ private:
             m_data.protocols = ProtocolsLoader(m_reader, m_data).run(*protocols);
         }
         if (const LocatedJson* evaluation = file.find("evaluation")) {
-            m_data.evaluation = readTunedEvaluation(m_reader, *evaluation, m_data.types);
+            m_data.evaluation =
+                readTunedEvaluation(m_reader, *evaluation, m_data.types, m_data.profile == kStandardProfile);
         }
     }
 

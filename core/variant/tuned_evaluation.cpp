@@ -65,7 +65,7 @@ void readWeights(JsonReader& reader, const LocatedJson& object, EvaluationWeight
 } // namespace
 
 TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evaluation,
-                                    const std::vector<PieceType>& types) {
+                                    const std::vector<PieceType>& types, bool isStandard) {
     TunedEvaluation result;
     if (!reader.expectObject(evaluation, "\"evaluation\"", {"provenance", "worth", "weights"})) {
         return result;
@@ -85,6 +85,9 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
         const auto type = std::find_if(types.begin(), types.end(), [&](const PieceType& each) {
             return each.id == entry.name && !each.formOnly;
         });
+        if (type == types.end() && !isStandard) {
+            continue; // a choice may leave out a kind
+        }
         if (type == types.end()) {
             reader.complain(entry.namePlace, "there is no piece \"" + entry.name + '"');
         } else if (const auto number = reader.integer(*worth, entry.name, 0, kMost)) {

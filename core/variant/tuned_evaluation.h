@@ -40,9 +40,10 @@ struct TunedEvaluation {
     std::string provenance; ///< games, settings, date
 };
 
-/// Reads the `evaluation` object of a variant file.
+/// Reads the `evaluation` object of a variant file. Kinds that do not exist are complained of in the game as
+/// the file has it; another reading may leave some out.
 TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evaluation,
-                                    const std::vector<PieceType>& types);
+                                    const std::vector<PieceType>& types, bool isStandard);
 
 /// The text of a variant file with this in the place of its `evaluation`; everything else stays as it is. The
 /// text must be a good variant file.

@@ -178,6 +178,22 @@ TEST(TunedEvaluation, BadWeightsAreReported) {
         std::string::npos);
 }
 
+/// Tai Shogi's lion dog promotes by most sources only: what its promoted form is worth stays in the file.
+TEST(TunedEvaluation, KindsThatAChoiceLeavesOutAreNoFault) {
+    const auto tai = testing::game("tai");
+    const auto without = testing::game("tai", "great-elephant=none");
+    const auto lionDog = tai->find("LD");
+    ASSERT_TRUE(lionDog && tai->find("+LD"));
+    EXPECT_FALSE(without->find("+LD"));
+    EXPECT_EQ(EvaluationTables(*tai).worth(*lionDog), EvaluationTables(*without).worth(*without->find("LD")));
+    std::string text = textOf("tai");
+    const std::string kind = "\"+LD\":";
+    text.replace(text.rfind(kind), kind.size(), "\"+LX\":");
+    const auto variant = loadVariant(text, "tai.json");
+    ASSERT_FALSE(variant);
+    EXPECT_NE(variant.error().front().text().find("no piece \"+LX\""), std::string::npos);
+}
+
 /// Scores of a position by the weights of the parts.
 int judgedWith(const EvaluationWeights& weights, const Game& game) {
     TunedEvaluation evaluation;
