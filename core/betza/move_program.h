@@ -60,6 +60,16 @@ public:
     [[nodiscard]] bool test(Offset offset) const { return m_bits.test(number(offset)); }
     void setAll() { m_bits.set(); }
 
+    /// A number for a square, such that the difference between two of them tells the offset from the first to
+    /// the second as Sente sees it.
+    [[nodiscard]] static int place(const BoardShape& shape, Square square) {
+        return shape.row(square) * kSpan - shape.column(square);
+    }
+    /// The same test for such a difference, from the place of one square to that of another.
+    [[nodiscard]] bool testDifference(int fromPlaceLessToPlace) const {
+        return m_bits[static_cast<std::size_t>(static_cast<int>(number({0, 0})) + fromPlaceLessToPlace)];
+    }
+
 private:
     static constexpr int kSpan = 2 * BoardShape::kMaxSide - 1;
     static std::size_t number(Offset offset) {

@@ -56,8 +56,8 @@ void findPromoting(const Variant& variant, Side side, Word* squares) {
 } // namespace
 
 MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
-    : m_position(position), m_tables(tables),
-      m_setWords(SquareSet::wordsFor(position.shape().squareCount())) {
+    : m_position(position), m_tables(tables), m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
+      m_hasDrops(position.variant().rules().drops), m_hasBurning(position.variant().rules().burning) {
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
@@ -89,8 +89,7 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         }
     }
     for (int i = 0; i < position.shape().squareCount(); ++i) {
-        m_columns.push_back(static_cast<std::uint8_t>(position.shape().column(Square(i))));
-        m_rows.push_back(static_cast<std::uint8_t>(position.shape().row(Square(i))));
+        m_places.push_back(betza::ReachMap::place(position.shape(), Square(i)));
     }
     m_wholeBoard.assign(m_setWords, 0);
     for (int i = 0; i < position.shape().squareCount(); ++i) {
@@ -109,13 +108,6 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         }
     }
     refresh();
-}
-
-Offset MoveCache::relative(Square from, Square to, Side side) const {
-    const auto a = static_cast<std::size_t>(from.index());
-    const auto b = static_cast<std::size_t>(to.index());
-    const int sign = side == Side::Sente ? 1 : -1;
-    return {sign * (m_columns[b] - m_columns[a]), sign * (m_rows[a] - m_rows[b])};
 }
 
 void MoveCache::replace(Square square, std::uint32_t entry) {
@@ -288,8 +280,11 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     const Word* zone = m_royalZone[index(opponent(piece.owner))].data();
     if (const Traits& kind = traits(piece.type); !kind.plain && !kind.farSighted) {
         const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
+        const int sign = piece.owner == Side::Sente ? 1 : -1;
+        const int here = m_places[static_cast<std::size_t>(square.index())];
         SquareSet::forEach(looked, m_setWords, [&](Square other) {
-            if (other != square && reach.test(relative(square, other, piece.owner))) {
+            const int there = m_places[static_cast<std::size_t>(other.index())];
+            if (other != square && reach.testDifference(sign * (here - there))) {
                 SquareSet::set(guards, other);
             }
         });

@@ -228,7 +228,6 @@ private:
     Taken takenBy(const Candidate& candidate);
     /// Fills in what follows from the move and from what it takes beside burning.
     void describe(SearchMove& found, Taken taken) const;
-    [[nodiscard]] Offset relative(Square from, Square to, Side side) const;
     template <class Remove>
     void burn(const Move& move, Remove&& remove, std::int32_t& gain) const;
     void finish(Square square, Piece piece, std::uint32_t number);
@@ -241,6 +240,8 @@ private:
     std::array<std::vector<SquareSet::Word>, 2> m_promoting; ///< where a quiet move can promote something
     std::vector<SquareSet::Word> m_wholeBoard;
     bool m_hasJumpers = false;
+    bool m_hasDrops;
+    bool m_hasBurning;
     std::array<Jumpers, 2> m_jumpers;
     bool m_dirty = true;
     std::array<std::vector<SquareSet::Word>, 2> m_royalZone; ///< squares around the royals at the start
@@ -263,8 +264,7 @@ private:
     std::vector<SquareSet::Word> m_plainSeen;
     OutcomeSet m_seen;
     Sweep m_sweep;
-    std::vector<std::uint8_t> m_columns; ///< by square
-    std::vector<std::uint8_t> m_rows;
+    std::vector<int> m_places; ///< by square: `ReachMap::place`
 };
 
 } // namespace mujo

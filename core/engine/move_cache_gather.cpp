@@ -242,7 +242,7 @@ void MoveCache::take(Square victim, Side mover, Taken& taken) const {
         return;
     }
     taken.gain += m_tables.worth(cell.type());
-    if (m_position.variant().rules().drops) {
+    if (m_hasDrops) {
         taken.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
     }
     taken.royals += m_tables.kind(cell.type()).royal ? 1 : 0;
@@ -282,7 +282,7 @@ MoveCache::Taken MoveCache::takenBy(const Candidate& candidate) {
 void MoveCache::describe(SearchMove& found, Taken taken) const {
     const Move& move = found.move;
     const Cell mover = m_position.at(move.from);
-    if (m_position.variant().rules().burning) {
+    if (m_hasBurning) {
         const auto remove = [&](Square victim) { take(victim, mover.owner(), taken); };
         burn(move, remove, taken.gain);
     }

@@ -85,8 +85,9 @@ void MovePicker::makeQuiets() {
 
 const SearchMove* MovePicker::goodCapture() {
     while (const auto* rank = nextBest(m_scratch.capturesByGain, m_at, m_rankedEnd)) {
-        m_current = m_board.capture(m_scratch.captures[rank->tie()]);
-        if (m_board.exchangePays(m_current)) {
+        const SearchMove& move = m_board.capture(m_scratch.captures[rank->tie()]);
+        if (m_board.exchangePays(move)) {
+            m_current = move;
             return &m_current;
         }
         m_scratch.badCaptures.push_back(rank->tie());
