@@ -12,8 +12,7 @@ namespace {
 template <class Element>
 const Element* nextBest(std::vector<Element>& list, std::size_t& at, std::size_t& rankedEnd) {
     constexpr std::size_t kFirstPortion = 6;
-    constexpr std::ptrdiff_t kFewEnough =
-        16; // to be picked in one pass in which most elements are passed over
+    constexpr std::ptrdiff_t kFewEnough = 16; // to be picked in one pass that mostly passes over
     if (at >= list.size()) {
         return nullptr;
     }
