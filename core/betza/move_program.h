@@ -67,11 +67,13 @@ public:
     }
     /// The same test for such a difference, from the place of one square to that of another.
     [[nodiscard]] bool testDifference(int fromPlaceLessToPlace) const {
-        return m_bits[static_cast<std::size_t>(static_cast<int>(number({0, 0})) + fromPlaceLessToPlace)];
+        const int at = kCentre + fromPlaceLessToPlace;
+        return m_bits[static_cast<std::size_t>(at)];
     }
 
 private:
     static constexpr int kSpan = 2 * BoardShape::kMaxSide - 1;
+    static constexpr int kCentre = (kSpan + 1) * (BoardShape::kMaxSide - 1); ///< number of the offset 0, 0
     static std::size_t number(Offset offset) {
         return static_cast<std::size_t>((offset.forward + BoardShape::kMaxSide - 1) * kSpan + offset.right +
                                         BoardShape::kMaxSide - 1);

@@ -288,7 +288,7 @@ void SearchBoard::addDrops(std::vector<QuietMove>& moves) {
     m_empty.clear();
     for (int i = 0; i < shape.squareCount(); ++i) {
         if (m_position.at(Square(i)).isEmpty()) {
-            m_empty.push_back(Square(i));
+            m_empty.emplace_back(i);
         }
     }
     for (std::size_t i = 0; i < m_position.variant().types().size(); ++i) {
