@@ -23,7 +23,7 @@ struct Problem {
 
 /// Lines of a game, a number of plies and a position; `#` begins a comment.
 std::vector<Problem> problems(const std::string& file) {
-    std::ifstream in(std::string(MUJO_SOURCE_DIR) + "/tests/suites/" + file);
+    std::ifstream in(MUJO_SOURCE_DIR "/tests/suites/" + file);
     std::vector<Problem> found;
     for (std::string line; std::getline(in, line);) {
         Problem problem;
