@@ -1,7 +1,9 @@
 #include "ui/application.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QIcon>
 #include <QImage>
 #include <QScreen>
@@ -9,9 +11,12 @@
 #include <cmath>
 #include <iostream>
 
+#include "core/base/whole_file.h"
 #include "ui/board/board_view.h"
 #include "ui/house_style.h"
 #include "ui/main_window.h"
+#include "ui/session/file_path.h"
+#include "ui/session/words.h"
 #include "ui/trainer/progress.h"
 #include "ui/window_room.h"
 
@@ -93,8 +98,17 @@ int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
                             .arg(picture.height()),
                         kFault);
     }
-    if (!picture.save(line.screenshot)) {
-        return complain(QStringLiteral("cannot write the picture to %1").arg(line.screenshot), kFault);
+    QByteArray drawn;
+    QBuffer buffer(&drawn);
+    const QByteArray format = QFileInfo(line.screenshot).suffix().toUtf8();
+    if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, format.constData())) {
+        return complain(QStringLiteral("cannot write the picture to %1: \"%2\" is no form of pictures")
+                            .arg(line.screenshot, QString::fromUtf8(format)),
+                        kFault);
+    }
+    if (const auto fault = writeWholeFile(filePath(line.screenshot),
+                                          {drawn.constData(), static_cast<std::size_t>(drawn.size())})) {
+        return complain(shown(fault->text()), kFault);
     }
     return 0;
 }

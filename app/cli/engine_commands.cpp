@@ -2,11 +2,11 @@
 #include <chrono>
 #include <cmath>
 #include <filesystem>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 
 #include "app/cli/commands.h"
+#include "core/base/whole_file.h"
 #include "core/engine/engine.h"
 #include "core/game/files/game_json.h"
 #include "core/position/sfen.h"
@@ -94,9 +94,8 @@ void checkRecord(const Catalog& catalog, const Game& game, const Match& match, l
     if (match.folder) {
         std::error_code error; // a folder that cannot be made shows when the file is written
         std::filesystem::create_directories(*match.folder, error);
-        std::ofstream out(std::filesystem::path(*match.folder) / name, std::ios::binary);
-        if (!(out << text).flush()) {
-            failInput("cannot write " + *match.folder + '/' + name);
+        if (const auto fault = writeWholeFile(std::filesystem::path(*match.folder) / name, text)) {
+            failInput(fault->text());
         }
     }
 }

@@ -1,9 +1,9 @@
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <type_traits>
 
 #include "app/cli/commands.h"
+#include "core/base/whole_file.h"
 #include "core/engine/evaluation.h"
 #include "core/match/tuning.h"
 #include "core/match/weighing.h"
@@ -41,9 +41,8 @@ void writeValues(const std::string& path, const Variant& variant, const TunedEva
     if (const auto again = loadVariant(changed, path); !again) {
         throw InputError{again.error()};
     }
-    std::ofstream out(path, std::ios::binary);
-    if (!(out << changed).flush()) {
-        failInput("cannot write " + path);
+    if (const auto fault = writeWholeFile(path, changed)) {
+        failInput(fault->text());
     }
 }
 

@@ -1,9 +1,9 @@
 #include "core/match/match.h"
 
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "core/base/whole_file.h"
 #include "core/engine/engine.h"
 #include "core/game/files/game_json.h"
 #include "core/rules/move_text.h"
@@ -119,9 +119,9 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
             std::filesystem::create_directories(folder, error);
             line.record =
                 (folder / (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo")).string();
-            std::ofstream out(line.record, std::ios::binary);
-            if (!(out << recordText(played, {bySide[0]->name(), bySide[1]->name()})).flush()) {
-                return "cannot write " + line.record;
+            if (const auto fault =
+                    writeWholeFile(line.record, recordText(played, {bySide[0]->name(), bySide[1]->name()}))) {
+                return fault->text();
             }
         }
         if (!log.add(line)) {

@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/base/whole_file.h"
+
 namespace mujo {
 
 namespace {
@@ -93,9 +95,8 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
     std::ifstream file(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     if ((match + '\n').starts_with(text)) { // new, or without any game
-        std::ofstream out(path, std::ios::binary);
-        if (!(out << match << '\n').flush()) {
-            return Failure{"cannot write " + path.string()};
+        if (const auto fault = writeWholeFile(path, match + '\n')) {
+            return Failure{fault->text()};
         }
         return log;
     }

@@ -209,6 +209,13 @@ void ChartTest::theChartIsWrittenAsDrawingAndPrinted() {
     QFile pdf(pages);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
+    const QString written = folder.filePath(QStringLiteral("written.pdf"));
+    QCOMPARE(chart.exportPdf(written, printer.pageLayout(), printer.resolution()), QString());
+    QFile second(written);
+    QVERIFY(second.open(QIODevice::ReadOnly));
+    QVERIFY(second.readAll().startsWith("%PDF"));
+    QVERIFY(!chart.exportPdf(folder.filePath(QStringLiteral("no/such/folder.pdf")), printer.pageLayout(), 96)
+                 .isEmpty());
 }
 
 void ChartTest::theChartIsFastWithManyKinds() {

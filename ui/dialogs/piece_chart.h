@@ -13,7 +13,8 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
-class QPrinter;
+class QPageLayout;
+class QPagedPaintDevice;
 class QPushButton;
 class QSlider;
 class QVBoxLayout;
@@ -44,7 +45,9 @@ public:
 
     /// Writes the cards that are shown; the error is a sentence, empty when all is well.
     QString exportSvg(const QString& path) const;
-    void print(QPrinter& printer) const;
+    /// The same as pages, `resolution` in dots per inch.
+    QString exportPdf(const QString& path, const QPageLayout& layout, int resolution) const;
+    void print(QPagedPaintDevice& printer) const;
 
 signals:
     void pieceChosen(mujo::PieceTypeId type);
@@ -56,6 +59,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static QString write(const QString& path, const QByteArray& bytes);
+    void complain(const QString& fault);
     QWidget* makeSide();
     void addFilters(QVBoxLayout* layout);
     void onFilterChanged();

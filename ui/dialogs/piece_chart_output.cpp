@@ -1,18 +1,21 @@
 // The chart of all pieces on paper and in files.
 
+#include <QBuffer>
 #include <QDir>
 #include <QFileDialog>
 #include <QListView>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 
+#include "core/base/whole_file.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
+#include "ui/session/file_path.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -49,12 +52,10 @@ QString PieceChart::exportSvg(const QString& path) const {
     const int columns = std::clamp(count, 1, kColumns);
     const QSizeF size(PieceCard::kSize.width() * columns,
                       PieceCard::kSize.height() * std::max(rowsFor(count, columns), 1));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
-    }
+    QByteArray drawing;
+    QBuffer buffer(&drawing);
     QSvgGenerator svg;
-    svg.setOutputDevice(&file);
+    svg.setOutputDevice(&buffer);
     svg.setResolution(kDotsPerInch);
     svg.setSize(size.toSize());
     svg.setViewBox(QRectF(QPointF(), size));
@@ -62,16 +63,41 @@ QString PieceChart::exportSvg(const QString& path) const {
     QPainter painter(&svg);
     paintCards(painter, 0, count, columns);
     painter.end();
-    return file.commit()
-               ? QString()
-               : tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+    return write(path, drawing);
 }
 
-void PieceChart::print(QPrinter& printer) const {
+QString PieceChart::exportPdf(const QString& path, const QPageLayout& layout, int resolution) const {
+    QByteArray pages;
+    QBuffer buffer(&pages);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    pdf.setPageLayout(layout);
+    pdf.setResolution(resolution);
+    pdf.setTitle(windowTitle());
+    print(pdf);
+    return write(path, pages);
+}
+
+QString PieceChart::write(const QString& path, const QByteArray& bytes) {
+    const auto fault =
+        writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return fault ? tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), shown(fault->reason))
+                 : QString();
+}
+
+void PieceChart::complain(const QString& fault) {
+    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), fault, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
+
+void PieceChart::print(QPagedPaintDevice& printer) const {
     QPainter painter(&printer);
-    const QRectF page = printer.pageLayout().paintRectPixels(printer.resolution());
+    const int resolution = printer.logicalDpiX();
+    const QRectF page = printer.pageLayout().paintRectPixels(resolution);
     // As many columns as leave the small text readable on paper.
-    const qreal dots = static_cast<qreal>(printer.resolution()) / kDotsPerInch;
+    const qreal dots = static_cast<qreal>(resolution) / kDotsPerInch;
     const int columns = std::max(1, static_cast<int>(page.width() / (PieceCard::kSize.width() * dots)));
     const qreal scale = page.width() / (PieceCard::kSize.width() * columns);
     const int rows = std::max(1, static_cast<int>(page.height() / (PieceCard::kSize.height() * scale)));
@@ -95,9 +121,7 @@ void PieceChart::askExport() {
     dialog->selectFile(shown(m_model->variant().id()) + QStringLiteral("-pieces.svg"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (const QString fault = exportSvg(path); !fault.isEmpty()) {
-            auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), fault, QMessageBox::Close, this);
-            box->setAttribute(Qt::WA_DeleteOnClose);
-            box->open();
+            complain(fault);
         }
     });
     dialog->open();
@@ -108,7 +132,15 @@ void PieceChart::askPrint() {
     auto* dialog = new QPrintDialog(printer.get(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print the chart"));
-    connect(dialog, qOverload<>(&QDialog::accepted), this, [this, printer] { print(*printer); });
+    connect(dialog, qOverload<>(&QDialog::accepted), this, [this, printer] {
+        if (printer->outputFileName().isEmpty()) {
+            print(*printer);
+        } else if (const QString fault =
+                       exportPdf(printer->outputFileName(), printer->pageLayout(), printer->resolution());
+                   !fault.isEmpty()) {
+            complain(fault);
+        }
+    });
     dialog->open();
 }
 

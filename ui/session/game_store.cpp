@@ -4,10 +4,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
+#include "core/base/whole_file.h"
+#include "ui/session/file_path.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/words.h"
 
@@ -81,11 +82,9 @@ GameSetup gameSetup(const GameFile& file) {
 
 QString saveGame(const GameSession& session, const QString& path) {
     const std::string text = writeGameJson(gameFile(session));
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit()) {
+    if (const auto fault = writeWholeFile(filePath(path), text)) {
         return tr("The game was not saved to %1: %2.")
-            .arg(QDir::toNativeSeparators(path), file.errorString());
+            .arg(QDir::toNativeSeparators(path), shown(fault->reason));
     }
     return {};
 }

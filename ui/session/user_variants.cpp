@@ -2,8 +2,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
 
+#include "core/base/whole_file.h"
 #include "core/variant/loader.h"
 #include "ui/session/words.h"
 
@@ -48,10 +48,8 @@ Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string&
     if (!QDir().mkpath(folder())) {
         return Failure{tr("The folder %1 cannot be made.").arg(folder())};
     }
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !file.commit()) {
-        return Failure{tr("%1 cannot be written: %2").arg(name, file.errorString())};
+    if (const auto fault = writeWholeFile(path, text)) {
+        return Failure{tr("%1 cannot be written: %2.").arg(name, shown(fault->reason))};
     }
     if (const auto added = catalog.add(text, path.string()); !added) {
         return Failure{shown(added.error())};

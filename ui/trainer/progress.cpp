@@ -8,10 +8,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <algorithm>
 
+#include "core/base/whole_file.h"
 #include "core/variant/catalog.h"
+#include "ui/session/file_path.h"
+#include "ui/session/words.h"
 
 namespace mujo::ui {
 
@@ -165,13 +167,11 @@ void ProgressFile::save(const Progress& progress) {
         return;
     }
     QDir().mkpath(QFileInfo(m_path).path());
-    QSaveFile file(m_path);
-    const QByteArray text = progress.toJson();
-    const bool done = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    if (!done && !m_toldUnwritable) {
+    const auto fault = writeWholeFile(filePath(m_path), progress.toJson().toStdString());
+    if (fault && !m_toldUnwritable) {
         m_toldUnwritable = true;
-        m_notice = tr("What you learn lasts only until the program ends: %1 cannot be written.")
-                       .arg(QDir::toNativeSeparators(m_path));
+        m_notice = tr("What you learn lasts only until the program ends: %1 cannot be written: %2.")
+                       .arg(QDir::toNativeSeparators(m_path), shown(fault->reason));
     }
 }
 

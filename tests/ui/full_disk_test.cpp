@@ -1,0 +1,163 @@
+// Whatever is kept in files: when there is no room for the new text, the old file stays and the user is told.
+
+#include <sys/resource.h>
+
+#include <QDir>
+#include <QFile>
+#include <QPageLayout>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+
+#include "tests/ui/session_bench.h"
+#include "ui/dialogs/piece_chart.h"
+#include "ui/session/game_store.h"
+#include "ui/session/user_variants.h"
+#include "ui/trainer/progress.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// While it lives, no file can grow: writing fails as on a full disk, but with files in every folder.
+class NoRoom {
+public:
+    NoRoom() : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit none = m_before;
+        none.rlim_cur = 0;
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+    NoRoom(const NoRoom&) = delete;
+    NoRoom& operator=(const NoRoom&) = delete;
+    ~NoRoom() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList filesIn(const QString& folder) {
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+} // namespace
+
+class FullDiskTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSavedGameStaysAndTheFaultIsTold();
+    void theGameUnderWayStaysAsItWasKeptLast();
+    void whatWasLearntStays();
+    void aVariantOfOnesOwnStays();
+    void anExportedChartStays();
+};
+
+void FullDiskTest::aSavedGameStaysAndTheFaultIsTold() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.mujo"));
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 4, 3);
+    QCOMPARE(saveGame(session, path), QString());
+    const QByteArray before = contents(path);
+    playSome(session, 2, 3);
+    {
+        const NoRoom full;
+        const QString fault = saveGame(session, path);
+        QVERIFY2(fault.contains(QStringLiteral("a.mujo")) &&
+                     fault.contains(QString::fromLocal8Bit(std::strerror(EFBIG))),
+                 qPrintable(fault));
+    }
+    QCOMPARE(contents(path), before);
+    QCOMPARE(filesIn(folder.path()), QStringList{QStringLiteral("a.mujo")});
+    QCOMPARE(saveGame(session, path), QString());
+    QVERIFY(contents(path).size() > before.size());
+}
+
+void FullDiskTest::theGameUnderWayStaysAsItWasKeptLast() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 4, 3);
+    Autosave autosave(folder.path());
+    QCOMPARE(autosave.keep(session), QString());
+    const QString path = folder.filePath(QDir(folder.path()).entryList({QStringLiteral("*.mujo")}).first());
+    const QByteArray before = contents(path);
+    playSome(session, 1, 3);
+    {
+        const NoRoom full;
+        QVERIFY(!autosave.keep(session).isEmpty());
+    }
+    QCOMPARE(contents(path), before);
+}
+
+void FullDiskTest::whatWasLearntStays() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("trainer.json"));
+    ProgressFile file(path);
+    file.save({});
+    const QByteArray before = contents(path);
+    QVERIFY(!before.isEmpty());
+    {
+        const NoRoom full;
+        file.save({});
+    }
+    QVERIFY2(file.takeNotice().contains(path), "the user is told");
+    QCOMPARE(contents(path), before);
+}
+
+void FullDiskTest::aVariantOfOnesOwnStays() {
+    const QTemporaryDir folder;
+    const UserVariants own(folder.path().toStdString());
+    Catalog games{std::filesystem::path()};
+    std::string text = contents(QStringLiteral(MUJO_SOURCE_DIR "/variants/wa.json")).toStdString();
+    const auto replace = [&text](const std::string& from, const std::string& to) {
+        text.replace(text.find(from), from.size(), to);
+    };
+    replace("\"wa\"", "\"mine\"");
+    const auto kept = own.keep(games, text);
+    QVERIFY2(kept.hasValue(), kept ? "" : qPrintable(kept.error()));
+    const QByteArray before = contents(*kept);
+    {
+        const NoRoom full;
+        const auto again = own.keep(games, text);
+        QVERIFY(!again);
+        QVERIFY2(again.error().contains(QStringLiteral("mine.json")), qPrintable(again.error()));
+    }
+    QCOMPARE(contents(*kept), before);
+}
+
+void FullDiskTest::anExportedChartStays() {
+    const QTemporaryDir folder;
+    const PieceChart chart(game("wa"));
+    const QString drawing = folder.filePath(QStringLiteral("wa.svg"));
+    const QString pages = folder.filePath(QStringLiteral("wa.pdf"));
+    const auto writeBoth = [&] {
+        return chart.exportSvg(drawing).isEmpty() && chart.exportPdf(pages, QPageLayout(), 96).isEmpty();
+    };
+    QVERIFY(writeBoth());
+    const QByteArray before = contents(drawing) + contents(pages);
+    {
+        const NoRoom full;
+        QVERIFY(chart.exportSvg(drawing).contains(drawing));
+        QVERIFY(chart.exportPdf(pages, QPageLayout(), 96).contains(pages));
+    }
+    QCOMPARE(contents(drawing) + contents(pages), before);
+}
+
+QTEST_MAIN(FullDiskTest)
+#include "full_disk_test.moc"
