@@ -1,5 +1,6 @@
 #include "ui/house_style.h"
 
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
@@ -142,6 +143,15 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QStyl
 } // namespace
 
 HouseStyle::HouseStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+// Before its first layout: a text that is not laid out loads nothing. Rich text has to be asked for by name.
+void HouseStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (auto* label = qobject_cast<QLabel*>(widget);
+        label != nullptr && label->textFormat() == Qt::AutoText) {
+        label->setTextFormat(Qt::PlainText);
+    }
+}
 
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {

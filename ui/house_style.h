@@ -6,12 +6,18 @@ namespace mujo::ui {
 
 /// Fusion with flat buttons without pictures, and with edges and handles of boxes, lines to type in, sliders
 /// and scroll bars that can be seen on light and on dark windows.
+///
+/// It also is the one place that keeps labels plain: names and texts come from files, and a label that
+/// guesses would obey markup in them, load pictures of the disk, or read a device without end. Tooltips,
+/// message boxes and the dialogs of Qt show their words in labels, too.
 class HouseStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
     HouseStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,

@@ -230,7 +230,7 @@ void MainWindow::nameWindow() {
         return;
     }
     const QString game = shown(m_session->game().variant().name());
-    setWindowTitle(m_path.isEmpty() ? game : tr("%1, %2").arg(QFileInfo(m_path).fileName(), game));
+    setWindowTitle(inTitle(m_path.isEmpty() ? game : tr("%1, %2").arg(QFileInfo(m_path).fileName(), game)));
 }
 
 QString MainWindow::idleText() const {

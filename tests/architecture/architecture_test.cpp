@@ -1,6 +1,6 @@
 // Reads the project's own sources and holds them to the layers: includes go downwards only, core knows no Qt,
-// no C++ file outside the tests names a variant, and files are written by one function. MUJO_SOURCE_DIR is
-// the root of the checkout.
+// no C++ file outside the tests names a variant, files are written by one function, and few obey markup.
+// MUJO_SOURCE_DIR is the root of the checkout.
 
 #include <gtest/gtest.h>
 
@@ -324,6 +324,35 @@ std::vector<std::string> writerFaults(const Source& source) {
     return faults;
 }
 
+// Words by which a text is obeyed as markup, or a picture of a path loaded. Three files escape what they do
+// not say themselves; all other labels, tooltips and boxes are plain by the style of the application.
+std::vector<std::string> markupFaults(const Source& source) {
+    constexpr std::array kMarkup{"RichText"sv,      "MarkdownText"sv,  "AutoText"sv,    "setHtml"sv,
+                                 "insertHtml"sv,    "appendHtml"sv,    "setMarkdown"sv, "QStaticText"sv,
+                                 "QTextDocument"sv, "QErrorMessage"sv, "QWhatsThis"sv};
+    constexpr std::array kEscaping{"ui/dialogs/text_dialog.cpp"sv, "ui/docks/banner.cpp"sv,
+                                   "ui/docks/piece_study.cpp"sv};
+    // The style asks for AutoText to replace it; a document of plain text has places and marks.
+    constexpr std::array kAllowed{std::pair("ui/house_style.cpp"sv, "AutoText"sv),
+                                  std::pair("ui/dialogs/text_places.cpp"sv, "QTextDocument"sv),
+                                  std::pair("ui/dialogs/text_places.h"sv, "QTextDocument"sv)};
+    std::vector<std::string> faults;
+    if (std::find(kEscaping.begin(), kEscaping.end(), source.path) != kEscaping.end()) {
+        return faults;
+    }
+    for (const auto& word : source.words) {
+        const bool isMarkup = std::find(kMarkup.begin(), kMarkup.end(), word.text) != kMarkup.end();
+        const bool isAllowed = std::any_of(kAllowed.begin(), kAllowed.end(), [&](const auto& allowed) {
+            return allowed.first == source.path && allowed.second == word.text;
+        });
+        if (isMarkup && !isAllowed) {
+            faults.push_back(source.path + ":" + std::to_string(word.line) + ": " + word.text +
+                             " obeys markup; texts of files are plain");
+        }
+    }
+    return faults;
+}
+
 std::vector<Source> sourcesBelow(const std::vector<std::string_view>& folders) {
     const fs::path root = MUJO_SOURCE_DIR;
     constexpr std::array kExtensions{".h"sv, ".hpp"sv, ".cpp"sv, ".cc"sv};
@@ -356,6 +385,10 @@ std::string joined(const std::vector<std::string>& lines) {
 
 bool mayInclude(std::string path, std::string_view directive) {
     return includeFaults(scanned(std::move(path), directive)).empty();
+}
+
+std::size_t markupFound(std::string path, std::string_view code) {
+    return markupFaults(scanned(std::move(path), code)).size();
 }
 
 std::size_t namesFound(std::string_view code) {
@@ -396,6 +429,13 @@ TEST(ArchitectureChecker, FindsWhatWritesFilesByItself) {
     EXPECT_EQ(
         found("#include <fstream>\n// QSaveFile\nQBuffer b; b.open(QIODevice::WriteOnly); f(\"ofstream\");"),
         0U);
+}
+
+TEST(Architecture, MarkupIsMadeInThreeFilesOnly) {
+    for (const auto& source : sourcesBelow({"ui", "app"})) {
+        const auto faults = markupFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
 }
 
 TEST(ArchitectureChecker, LetsAFileIncludeItsOwnFolderAndLowerOnes) {
@@ -443,6 +483,14 @@ TEST(ArchitectureChecker, FindsVariantNames) {
     EXPECT_EQ(namesFound("auto x = u8\"wa\"sv; int n = 1'000; f(\"chu\"_s);"), 2U);
     EXPECT_EQ(namesFound("load(\":/variants/hook.json\");"), 1U);
     EXPECT_EQ(namesFound("load(R\"x(dai)x\");"), 1U);
+}
+
+TEST(ArchitectureChecker, FindsWhatObeysMarkup) {
+    EXPECT_EQ(markupFound("ui/a.cpp", "label->setTextFormat(Qt::RichText);"), 1U);
+    EXPECT_EQ(markupFound("ui/a.cpp", "QTextDocument page; page.setHtml(name);"), 2U);
+    EXPECT_EQ(markupFound("ui/house_style.cpp", "if (format == Qt::AutoText) {"), 0U);
+    EXPECT_EQ(markupFound("ui/docks/banner.cpp", "setTextFormat(Qt::RichText)"), 0U);
+    EXPECT_EQ(markupFound("ui/a.cpp", "// setHtml\nf(\"setHtml\"); setHtmlLike(); Qt::PlainText"), 0U);
 }
 
 TEST(ArchitectureChecker, LeavesOtherTextAlone) {

@@ -254,15 +254,15 @@ void StudyTest::everyPieceIsTold() {
             study.showPiece(Piece{idOf(i), i % 2 == 0 ? Side::Sente : Side::Gote});
             const QString words = study.words();
             for (const std::string& part : {type.name, type.kanji, type.romaji}) {
-                QVERIFY2(words.contains(shown(part).toHtmlEscaped()), part.c_str());
+                QVERIFY2(words.contains(shown(part)), part.c_str());
             }
             for (const std::string& sentence : movesInWords(variant, idOf(i))) {
-                QVERIFY2(words.contains(shown(sentence).toHtmlEscaped()), sentence.c_str());
+                QVERIFY2(words.contains(shown(sentence)), sentence.c_str());
             }
             QVERIFY2(words.contains(QStringLiteral("Worth about")), qPrintable(words));
-            QVERIFY(type.note.empty() || words.contains(study.links()->linked(shown(type.note))));
+            QVERIFY(type.note.empty() || words.contains(shown(type.note)));
             if (type.promotesTo != kNoPieceType) {
-                QVERIFY(words.contains(shown(variant.type(type.promotesTo).name).toHtmlEscaped()));
+                QVERIFY(words.contains(shown(variant.type(type.promotesTo).name)));
                 const auto chain = PromotionChain::chainOf(variant, idOf(i));
                 QVERIFY(std::find(chain.begin(), chain.end(), type.promotesTo) != chain.end());
                 QVERIFY(study.findChild<PromotionChain*>()->isVisibleTo(&study));

@@ -59,7 +59,7 @@ QString PieceChart::exportSvg(const QString& path) const {
     svg.setResolution(kDotsPerInch);
     svg.setSize(size.toSize());
     svg.setViewBox(QRectF(QPointF(), size));
-    svg.setTitle(windowTitle());
+    svg.setTitle(tr("All pieces of %1").arg(shown(m_model->variant().name())).toHtmlEscaped());
     QPainter painter(&svg);
     paintCards(painter, 0, count, columns);
     painter.end();

@@ -55,7 +55,7 @@ QuestionForm::Line QuestionForm::makeLine(const ImportQuestion& question) {
     auto* layout = new QVBoxLayout(line.widget);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
-    auto* label = new QLabel(shown(question.text));
+    auto* label = new QLabel(inButton(shown(question.text))); // of a field
     label->setWordWrap(true);
     layout->addWidget(label);
     QWidget* editor = question.kind == ImportQuestion::Kind::Choice ? makeChoice(question, line)

@@ -15,7 +15,7 @@ namespace mujo::ui {
 RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& table, const Reading& reading,
                                      QWidget* parent)
     : FittingDialog(parent), m_table(table), m_name(new QLabel) {
-    setWindowTitle(tr("Rules of %1").arg(game));
+    setWindowTitle(inTitle(tr("Rules of %1").arg(game)));
     auto* layout = new QVBoxLayout(this);
     auto* intro = new QLabel(tr("Sources differ on these rules. The first choice of each is the standard."));
     intro->setWordWrap(true);

@@ -93,7 +93,7 @@ QString list(const std::vector<std::string>& lines) {
 TextDialog::TextDialog(const QString& title, const QString& html, int width, QWidget* parent)
     : FittingDialog(parent), m_text(new QTextBrowser) {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(title);
+    setWindowTitle(inTitle(title));
     auto* layout = new QVBoxLayout(this);
     m_text->setAccessibleName(title);
     m_text->setFrameShape(QFrame::NoFrame);

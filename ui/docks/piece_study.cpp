@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include "core/game/game.h"
@@ -321,7 +322,7 @@ QString PieceStudy::words() const {
     for (const QLabel* label :
          {m_name, m_kanji, m_romaji, m_remarks, m_moves, m_note, m_value, m_readingsLabel}) {
         if (!label->isHidden() && !label->text().isEmpty()) {
-            parts << label->text();
+            parts << QTextDocumentFragment::fromHtml(label->text()).toPlainText();
         }
     }
     return parts.join(QLatin1Char('\n'));

@@ -13,6 +13,7 @@ StatusLine::StatusLine(QWidget* parent) : QWidget(parent), m_text(new QLabel), m
     m_text->setObjectName(QStringLiteral("statusText"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_situation->setObjectName(QStringLiteral("situation"));
     m_situation->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_situation);

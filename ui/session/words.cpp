@@ -18,6 +18,39 @@ QString tr(const char* text) {
 
 } // namespace
 
+QString inButton(QString text) {
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+QString inTitle(QString text) {
+    return text.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+}
+
+QString breakable(const QString& text) {
+    constexpr int kLongestWord = 30;
+    constexpr QChar kBreak(0x200B); // without width
+    QString broken;
+    broken.reserve(text.size());
+    int run = 0;
+    for (const QChar c : text) {
+        if (run >= kLongestWord && !c.isLowSurrogate() && !c.isMark()) {
+            broken += kBreak;
+            run = 0;
+        }
+        broken += c;
+        run = c.isSpace() || c == kBreak ? 0 : run + 1;
+    }
+    return broken;
+}
+
+QString shortened(const QString& text, qsizetype longest) {
+    if (text.size() <= longest) {
+        return text;
+    }
+    const qsizetype end = text[longest - 1].isHighSurrogate() ? longest - 1 : longest;
+    return text.left(end) + QStringLiteral("…");
+}
+
 QString sideName(Side side) {
     return side == Side::Sente ? tr("Sente") : tr("Gote");
 }

@@ -11,6 +11,16 @@ inline QString shown(const std::string& text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Texts of files where & is read as a key, on buttons, in menus and in labels of fields: it stays what it
+/// is.
+QString inButton(QString text);
+/// The same for the titles of windows, where [*] stands for a sign of unsaved changes.
+QString inTitle(QString text);
+/// With places to break a line in words that are longer than any of a language.
+QString breakable(const QString& text);
+/// The beginning of a text of any length, with an ellipsis where something is left out.
+QString shortened(const QString& text, qsizetype longest);
+
 QString sideName(Side side);
 /// Every fault on a line of its own, with file, line and column.
 QString shown(const Diagnostics& faults);

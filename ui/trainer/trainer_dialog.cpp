@@ -226,7 +226,7 @@ void TrainerDialog::askNext() {
         m_names[i]->setEnabled(true);
         m_names[i]->setStyleSheet({});
         m_names[i]->setText(used ? QStringLiteral("%1   %2").arg(i + 1).arg(
-                                       shown(m_question.variant->type(m_question.choices[i]).name))
+                                       inButton(shown(m_question.variant->type(m_question.choices[i]).name)))
                                  : QString());
     }
     m_names.front()->setFocus();
