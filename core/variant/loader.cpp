@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "core/base/english.h"
 #include "core/base/utf8.h"
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
@@ -140,7 +141,7 @@ private:
         }
         PieceType type;
         type.id = m_reader.string(entry, "id", true);
-        type.name = m_reader.string(entry, "name", true);
+        type.name = titled(m_reader.string(entry, "name", true));
         type.kanji = m_reader.string(entry, "kanji", true);
         type.kanji1 = m_reader.string(entry, "kanji1");
         type.romaji = m_reader.string(entry, "romaji");
