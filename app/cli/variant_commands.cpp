@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "core/variant/loader.h"
+#include "core/variant/moves_in_words.h"
 #include "core/variant/profile_table.h"
 #include "core/variant/rules_in_words.h"
 
@@ -34,6 +35,10 @@ void printPiece(const Variant& variant, const PieceType& type) {
     }
     if (variant.rules().contagion && type.infects != kNoPieceType) {
         std::cout << "\tcontagious: " << variant.type(type.infects).id;
+    }
+    std::cout << "\n   ";
+    for (const std::string& sentence : movesInWords(variant, *variant.find(type.id))) {
+        std::cout << ' ' << sentence;
     }
     std::cout << '\n';
 }

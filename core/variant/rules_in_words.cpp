@@ -2,80 +2,21 @@
 
 #include <algorithm>
 
+#include "core/base/english.h"
+#include "core/variant/move_abilities.h"
+#include "core/variant/piece_lists.h"
+#include "core/variant/powers_in_words.h"
+#include "core/variant/promotion_in_words.h"
+
 namespace mujo {
 
 namespace {
 
-/// Distinct names of the kinds that `wanted` selects: "A", "A and B", "A, B and C".
-template <class Wanted>
-std::string names(const Variant& variant, Wanted&& wanted) {
-    std::vector<std::string> found;
-    for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        const PieceType& type = variant.types()[i];
-        if (!type.formOnly && wanted(i) && std::find(found.begin(), found.end(), type.name) == found.end()) {
-            found.push_back(type.name);
-        }
-    }
-    std::string out;
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        out += (i == 0 ? "" : (i + 1 == found.size() ? " and " : ", ")) + found[i];
-    }
-    return out;
-}
-
-std::string zonePromotion(const Variant& variant, const ZonePromotion& zone) {
-    using When = ZonePromotion::When;
-    using Again = ZonePromotion::Again;
-    const std::string ranks = "the farthest " + std::to_string(zone.depth) + " ranks";
-    std::string out =
-        zone.choice == ZonePromotion::Choice::Optional ? "A piece may promote" : "A piece must promote";
-    switch (zone.when) {
-    case When::Touching:
-        out += " at the end of a move that starts or ends in " + ranks + '.';
-        break;
-    case When::Ending:
-        out += " at the end of a move that ends in " + ranks + '.';
-        break;
-    case When::EnteringOrCapturing:
-        out += " when it enters " + ranks + ", and when it captures by a move that starts or ends there.";
-        break;
-    }
-    if (zone.again == Again::AfterOneTurn) {
-        out += " One that stays as it is may promote by any move there from the second turn after on.";
-    } else if (zone.again == Again::AfterMoving) {
-        out += " One that stays as it is may promote by any move there once it has moved without promoting.";
-    }
-    const std::string late = names(variant, [&](std::size_t i) { return zone.lastRank[i]; });
-    out += late.empty() ? "" : " On the last rank these may always promote: " + late + '.';
-    if (zone.compulsoryWhenStuck) {
-        out += " It must where it could never move again.";
-    }
-    if (variant.rules().pass == PassRule::Never) {
-        return out;
-    }
-    return out + (zone.onPass ? " A skipped turn may promote too." : " A skipped turn never promotes.");
-}
-
-std::string promotion(const Variant& variant) {
-    const PromotionRule& rule = variant.rules().promotion;
-    if (const auto* capture = std::get_if<CapturePromotion>(&rule)) {
-        return capture->onlyAfterPromoted
-                   ? "A piece that can promote may do so when it captures, must when it takes a promoted "
-                     "piece, "
-                     "and promotes in no other way."
-                   : "A piece that can promote must promote when it captures, and promotes in no other way.";
-    }
-    if (const auto* zone = std::get_if<ZonePromotion>(&rule)) {
-        return zonePromotion(variant, *zone);
-    }
-    return "No piece promotes.";
-}
-
 std::string lionTrade(const Variant& variant, const LionTrade& rule) {
-    const std::string unworthy = names(variant, [&](std::size_t i) { return rule.noBridge[i]; });
+    const std::string unworthy = anyOf(variant, [&](std::size_t i) { return rule.noBridge[i]; });
     std::string out =
-        "A lion always takes an adjacent lion. One two squares away it takes only if it could not be retaken "
-        "there";
+        "A lion may always take an adjacent lion. One two squares away it may take only if it could not be "
+        "retaken there";
     out += rule.judged == LionTrade::Judged::AfterCapture ? "" : ", judged before it has moved";
     out += unworthy.empty() ? "" : ", or if it takes on its way a piece other than " + unworthy;
     out += '.';
@@ -94,13 +35,17 @@ std::string lionTrade(const Variant& variant, const LionTrade& rule) {
 }
 
 std::string burning(const Variant& variant, const Burning& rule) {
-    const std::string demons = names(variant, [&](std::size_t i) { return rule.demons[i]; });
-    std::string out = "Every enemy piece beside the square on which a " + demons + " ends its move is burnt.";
-    out += rule.passive ? " So is whatever ends its move beside an enemy " + demons + ", after its captures."
+    const auto isDemon = [&](std::size_t i) { return static_cast<bool>(rule.demons[i]); };
+    const std::string demon = anyOf(variant, isDemon);
+    std::string out =
+        "Burning: every enemy piece beside the square on which " + demon + " ends its move leaves the board.";
+    out += rule.passive ? " So does every piece that ends its move beside an enemy " +
+                              joined(kindNames(variant, isDemon), "or") + ", after its captures."
                         : "";
     switch (rule.meeting) {
     case Burning::Demons::MoverBurns:
-        out += " A " + demons + " that arrives beside an enemy one is burnt itself and burns nothing.";
+        out += ' ' + capitalAnyOf(variant, isDemon) +
+               " that ends its move beside an enemy one is burnt itself and burns nothing.";
         break;
     case Burning::Demons::BothBurn:
         out += " When two of them meet, both are burnt.";
@@ -109,29 +54,53 @@ std::string burning(const Variant& variant, const Burning& rule) {
         out += " They do not burn each other.";
         break;
     }
-    return out + (rule.onPromotion ? "" : " A piece that has just become one burns from its next move on.");
+    return out + (rule.onPromotion ? " A piece that promotes to one burns at once."
+                                   : " A piece that has just promoted to one burns from its next move on.");
 }
 
-/// "A before B and C before D": the listed ranks, highest first.
+/// "A; B and C; all others": the ranks, highest first.
 std::string order(const Variant& variant, const PieceRanks& ranks) {
     std::string out;
     const std::uint8_t lowest = *std::max_element(ranks.begin(), ranks.end());
     for (std::uint8_t rank = 1; rank < lowest; ++rank) {
-        out += (out.empty() ? "" : "; ") + names(variant, [&](std::size_t i) { return ranks[i] == rank; });
+        out += (out.empty() ? "" : "; ") + allOf(variant, [&](std::size_t i) { return ranks[i] == rank; });
     }
     return out + "; all others";
 }
 
 std::string enteringKing(const EnteringKing& rule) {
-    return "A side not in check, with its royal and " + std::to_string(rule.pieces) +
-           " other pieces in the farthest " + std::to_string(rule.zone) + " ranks, may declare a win with " +
-           std::to_string(rule.needed[0]) + " points (Gote " + std::to_string(rule.needed[1]) +
-           ") from those pieces and its hand.";
+    return "A side that is not in check may declare that it has won when its royal and " +
+           counted(rule.pieces, "other piece") + " of its own stand in " + zoneInWords(rule.zone) +
+           " and those pieces and its hand are worth " + counted(rule.needed[0], "point") + " (for Gote " +
+           std::to_string(rule.needed[1]) + ").";
+}
+
+std::string captureBan(const Variant& variant, const CaptureBan& ban) {
+    const auto attacks = [&](std::size_t i) { return static_cast<bool>(ban.attackers[i]); };
+    const auto suffers = [&](std::size_t i) { return static_cast<bool>(ban.victims[i]); };
+    const std::size_t count = kindNames(variant, attacks).size();
+    const bool each = count > 1 && kindNames(variant, attacks) == kindNames(variant, suffers);
+    return capitalAnyOf(variant, attacks) + " may not take " +
+           (each ? "any of these " + numberInWords(static_cast<int>(count)) : anyOf(variant, suffers)) + '.';
+}
+
+std::string emperor(const Variant& variant, const EmperorRule& rule) {
+    const bool royals = rule.forbidden == EmperorRule::Forbidden::ProtectedRoyals;
+    return capitalAnyOf(variant, [&](std::size_t i) { return static_cast<bool>(rule.emperors[i]); }) +
+           " may not take a protected " + (royals ? "royal" : "piece") +
+           ": one after whose capture the opponent could retake at once" +
+           (royals ? ", were the game to go on." : ".");
 }
 
 /// Rules that only some games have.
 void special(const Variant& variant, std::vector<std::string>& out) {
     const RuleSet& rules = variant.rules();
+    for (const CaptureBan& ban : rules.captureBans) {
+        out.push_back(captureBan(variant, ban));
+    }
+    if (rules.emperor) {
+        out.push_back(emperor(variant, *rules.emperor));
+    }
     if (rules.lionTrade) {
         out.push_back(lionTrade(variant, *rules.lionTrade));
     }
@@ -140,37 +109,41 @@ void special(const Variant& variant, std::vector<std::string>& out) {
     }
     if (rules.rangeJump) {
         out.push_back("A jump over pieces passes and takes only pieces of lower rank than the jumper" +
-                      std::string(rules.rangeJump->royalsSafe ? "" : ", and royals") +
-                      ". The ranks: " + order(variant, rules.rangeJump->ranks) + '.');
+                      std::string(rules.rangeJump->royalsSafe ? "" : ", and takes royals too") +
+                      ". The ranks, the highest first: " + order(variant, rules.rangeJump->ranks) + '.');
     }
     if (rules.sweep) {
         out.push_back("A sweep removes every piece that it passes, of either side, and passes only pieces of "
-                      "lower rank. The ranks: " +
+                      "lower rank than the sweeper. The ranks, the highest first: " +
                       order(variant, rules.sweep->ranks) + '.');
     }
     if (rules.bareKing) {
-        const std::string weak = names(variant, [&](std::size_t i) { return rules.bareKing->doNotCount[i]; });
-        out.push_back("A side that has only a royal left loses to a royal and another piece" +
-                      (weak.empty() ? std::string{} : " that is no " + weak) +
-                      ", unless it bares the other side at once: that is a draw.");
+        const std::string weak = anyOf(variant, [&](std::size_t i) { return rules.bareKing->doNotCount[i]; });
+        out.push_back("A side that has only a royal left loses to a side that has a royal and another piece" +
+                      (weak.empty() ? std::string{} : " (other than " + weak + ')') +
+                      ", unless it bares that side at once: then the game is drawn.");
     }
     if (rules.enteringKing) {
         out.push_back(enteringKing(*rules.enteringKing));
     }
 }
 
-std::string passing(PassRule rule) {
-    switch (rule) {
-    case PassRule::NotTwiceByOneSide:
-        return "A piece that can step out and back may skip the turn, but no player skips two of his turns "
-               "in a row.";
-    case PassRule::NotAfterPass:
-        return "A piece that can step out and back may skip the turn, but not right after the opponent has "
-               "skipped.";
-    case PassRule::Never:
+/// Whether a turn must be used.
+std::string passing(const Variant& variant) {
+    if (!anyPieceCanSkip(variant)) {
         return "Turns may not be skipped.";
+    }
+    const std::string who = kindsByDirection(
+        variant, [&](std::size_t i) { return abilitiesOf(variant.types()[i].program).passes; }, "by ");
+    std::string out =
+        "A turn may be skipped only by stepping out to an empty neighbouring square and back: " + who + '.';
+    switch (variant.rules().pass) {
+    case PassRule::NotTwiceByOneSide:
+        return out + " No player may skip two turns of his own in a row.";
+    case PassRule::NotAfterPass:
+        return out + " No turn may be skipped right after the opponent has skipped one.";
     default:
-        return "A piece that can step out and back may skip the turn.";
+        return out;
     }
 }
 
@@ -188,20 +161,64 @@ const char* perpetual(RepetitionFourfold::Perpetual rule, const char* allowed, c
 
 std::string repetition(const RepetitionRule& rule) {
     if (const auto* forbidden = std::get_if<RepetitionForbidden>(&rule)) {
-        return forbidden->onlyForAttacker
-                   ? "A side that alone has attacked with every move may not repeat an earlier position."
-                   : "No move may repeat an earlier position with the same side to move.";
+        return forbidden->onlyForAttacker ? "A side that alone has attacked with every move since a position "
+                                            "arose may not make that "
+                                            "position again with the same side to move."
+                                          : "No move may make a position that has been on the board before "
+                                            "with the same side to move.";
     }
     if (const auto* fourfold = std::get_if<RepetitionFourfold>(&rule)) {
-        std::string out = "The fourth occurrence of a position with the same side to move ";
-        out += fourfold->end == RepetitionEnd::Draw ? "is a draw." : "ends the game without a result.";
-        out += perpetual(fourfold->check, "", " Perpetual check is forbidden.",
-                         " A side that gave check with every move loses by it.");
-        return out + perpetual(fourfold->attack, "",
-                               " A side that alone has attacked with every move must deviate before it.",
-                               " A side that alone has attacked with every move loses by it.");
+        std::string out = "When a position arises for the fourth time with the same side to move, the game ";
+        out += fourfold->end == RepetitionEnd::Draw ? "is drawn." : "ends without a result.";
+        out +=
+            perpetual(fourfold->check, "",
+                      " Perpetual check is forbidden: a side that has given check with every move since the "
+                      "first time may not make the fourth.",
+                      " A side that has given check with every move since the first time loses by it.");
+        return out +
+               perpetual(fourfold->attack, "",
+                         " A side that alone has attacked with every move since the first time may not make "
+                         "the fourth.",
+                         " A side that alone has attacked with every move since the first time loses by it.");
     }
     return "Positions may repeat without limit.";
+}
+
+std::string goal(const Variant& variant) {
+    std::vector<std::string> royals =
+        kindNames(variant, [&](std::size_t i) { return variant.types()[i].royal; });
+    std::transform(royals.begin(), royals.end(), royals.begin(),
+                   [](const std::string& name) { return "the " + name; });
+    return "Whoever takes the last royal piece of the other side wins. " +
+           sentence((royals.size() == 1 ? "the royal piece is " : "royal pieces are ") + joined(royals));
+}
+
+std::string check(const Variant& variant) {
+    const std::string out = "A side is in check when its last royal piece could be taken by the next move";
+    return out +
+           (variant.rules().selfCheck == SelfCheckRule::Forbidden
+                ? ". A move may not leave or put one's own side in check; a side that is in check and has "
+                  "no such move is mated and loses."
+                : ", and mated when it cannot prevent that. A royal may stay in check or move into check. "
+                  "Mate is announced; the game ends when the last royal is taken, or at mate where that "
+                  "was chosen when the game began.");
+}
+
+std::string drops(const Variant& variant) {
+    if (!variant.rules().drops) {
+        return "Captured pieces leave the game.";
+    }
+    const DropRule& rule = *variant.rules().drops;
+    std::string out =
+        "A captured piece changes sides and comes into the hand of its captor, who may drop it, "
+        "unpromoted, on an empty square instead of making a move. It must be able to move on "
+        "from there.";
+    const auto onFile = kindNames(variant, [&](std::size_t i) { return rule.onePerFile[i]; });
+    const std::string mating = capitalAnyOf(variant, [&](std::size_t i) { return rule.noMatingDrop[i]; });
+    out += onFile.empty() ? ""
+                          : " No " + joined(onFile, "or") +
+                                " may be dropped on a file where its side has an unpromoted one.";
+    return out + (mating.empty() ? "" : ' ' + mating + " may not be dropped to give mate.");
 }
 
 } // namespace
@@ -209,50 +226,29 @@ std::string repetition(const RepetitionRule& rule) {
 std::vector<std::string> rulesInWords(const Variant& variant) {
     const RuleSet& rules = variant.rules();
     std::vector<std::string> out;
-    const auto isRoyal = [&](std::size_t i) { return variant.types()[i].royal; };
-    out.push_back("Whoever takes the last royal of the other side wins. Royal: " + names(variant, isRoyal) +
-                  '.');
-    out.emplace_back(rules.selfCheck == SelfCheckRule::Forbidden
-                         ? "A move may not leave one's own royal attacked; mate ends the game."
-                         : "A royal may stay or move into attack; the game ends when the last one is taken.");
-    out.push_back(promotion(variant));
-    if (rules.contagion) {
-        out.push_back("What takes one of these turns into its promoted form: " +
-                      names(variant, [&](std::size_t i) { return variant.contagious(PieceTypeId(i)); }) +
-                      ". Not so: " +
-                      names(variant, [&](std::size_t i) { return variant.types()[i].exemptFromContagion; }) +
-                      ". When one move takes several, the last one decides.");
-    }
-    for (const CaptureBan& ban : rules.captureBans) {
-        out.push_back("None of " + names(variant, [&](std::size_t i) { return ban.attackers[i]; }) +
-                      " may take " + names(variant, [&](std::size_t i) { return ban.victims[i]; }) + '.');
-    }
-    if (rules.emperor) {
-        const std::string emperors =
-            names(variant, [&](std::size_t i) { return rules.emperor->emperors[i]; });
-        out.push_back(
-            "The " + emperors + " may not take a protected " +
-            (rules.emperor->forbidden == EmperorRule::Forbidden::ProtectedRoyals ? "royal" : "piece") +
-            ", one that could be retaken at once.");
-    }
+    out.emplace_back(
+        "Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a "
+        "toss of five pawns (furigoma) the player who tosses plays Gote when more promoted than "
+        "unpromoted faces lie on top.");
+    out.push_back(goal(variant));
+    out.push_back(check(variant));
+    out.emplace_back(
+        "A piece takes an enemy piece by moving to its square, and cannot end its move on a piece of "
+        "its own side. A piece that slides needs empty squares up to the last one.");
+    std::ranges::move(powersInWords(variant), std::back_inserter(out));
+    std::ranges::move(promotionInWords(variant), std::back_inserter(out));
     special(variant, out);
-    out.push_back(passing(rules.pass));
-    if (rules.drops) {
-        std::string drops =
-            "Captured pieces change sides and may be dropped, unpromoted, where they can move again.";
-        const std::string onFile = names(variant, [&](std::size_t i) { return rules.drops->onePerFile[i]; });
-        const std::string mating =
-            names(variant, [&](std::size_t i) { return rules.drops->noMatingDrop[i]; });
-        drops += onFile.empty() ? "" : " No second unpromoted " + onFile + " on a file.";
-        drops += mating.empty() ? "" : " A " + mating + " may not be dropped to mate.";
-        out.push_back(drops);
-    } else {
-        out.emplace_back("Captured pieces leave the game.");
-    }
+    out.push_back(drops(variant));
+    out.push_back(passing(variant));
     out.push_back(repetition(rules.repetition));
     out.emplace_back(rules.stalemate == StalemateRule::Loss
                          ? "A side without a legal move loses."
-                         : "A side without a legal move, not in check, draws.");
+                         : "A side that has no legal move and is not in check draws.");
+    out.emplace_back("A player may resign at any time and loses the game.");
+    out.emplace_back("The players may agree to a draw when neither side can win or make progress any more.");
+    out.emplace_back(
+        "An illegal move is refused and another one is made; by the strict rule, which can be chosen for "
+        "a game, it loses the game at once.");
     return out;
 }
 

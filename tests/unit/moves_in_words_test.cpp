@@ -32,22 +32,38 @@ TEST(MovesInWords, TellStepsSlidesAndJumpsApart) {
     EXPECT_EQ(words(""), "Cannot move.");
 }
 
+TEST(MovesInWords, TellInWhichOfTheEightWaysAKnightLeaps) {
+    EXPECT_EQ(words("N"), "Leaps like a knight, 1 by 2 squares, in all eight ways.");
+    EXPECT_EQ(words("ffN"), "Leaps like a knight, 1 by 2 squares, the longer part straight forward.");
+    EXPECT_EQ(words("vN"), "Leaps like a knight, 1 by 2 squares, the longer part straight forward or back.");
+}
+
 TEST(MovesInWords, TellWhatLongerMovesCanDo) {
-    EXPECT_EQ(words("RasR"),
-              "Slides any distance orthogonally. May turn once through a right angle on an empty "
-              "square and slide on.");
-    EXPECT_EQ(words("(paf)2cBmcB"),
-              "Slides any distance diagonally. To take, jumps over up to 2 pieces on its line.");
     EXPECT_EQ(
-        words("fWfcavWfabW"),
-        "Steps one square straight forward. May take up to 2 pieces in one move, going on from the square of "
-        "each. May take a neighbour without moving (igui). May skip the turn by stepping out and back.");
+        words("RasR"),
+        "Slides any distance orthogonally. May turn once through a right angle on an empty square and go on "
+        "sliding.");
+    EXPECT_EQ(words("(paf)2cBmcB"),
+              "Slides any distance diagonally. To take, jumps over up to two pieces on its line.");
+    EXPECT_EQ(words("fWfcavWfabW"),
+              "Steps one square straight forward. May take up to two pieces in one move, by two steps of one "
+              "square "
+              "straight forward, keeping to one line. May take a piece on a neighbouring square straight "
+              "forward without "
+              "moving (igui). May skip the turn by stepping straight forward to an empty square and back.");
+    EXPECT_EQ(words("WfBfasB"),
+              "Steps one square orthogonally. Slides any distance diagonally forward. May turn once "
+              "through a right angle on an empty square and go on sliding.");
+    EXPECT_EQ(words("BfasB"),
+              "Slides any distance diagonally. A slide diagonally forward may turn once through a "
+              "right angle on an empty square and go on sliding.");
     EXPECT_EQ(words("(paf)3Q"),
-              "Slides any distance in all eight directions. May jump over up to 3 pieces on its line.");
+              "Slides any distance in all eight directions. May jump over up to three pieces on its line.");
     EXPECT_EQ(words("(cdaf)mcdB"),
               "Sweeps any distance diagonally, removing every piece of lower rank that it passes.");
     EXPECT_EQ(words("KympacabQ", R"(, "burns": true)"),
-              "Steps one square in all eight directions. May burn one neighbour of the square it comes to.");
+              "Steps one square in all eight directions. May burn one enemy piece beside the square on which "
+              "it ends its move.");
 }
 
 } // namespace

@@ -75,7 +75,7 @@ QString legend(const Theme& theme) {
         [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
     add(say("the piece promotes by this move, or may"),
         [&](QPainter& p, Cell cell) { marks::drawPromotionChevron(p, cell, theme); });
-    add(say("the piece turns into what it takes"),
+    add(say("contagion: the piece turns into the promoted form of what it takes"),
         [&](QPainter& p, Cell cell) { marks::drawContagionSign(p, cell, theme); });
     return html + QStringLiteral("</table>");
 }

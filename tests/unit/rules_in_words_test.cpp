@@ -1,0 +1,101 @@
+// The rules of a game in sentences, checked against what its source says.
+
+#include "core/variant/rules_in_words.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+std::string rulesOf(const std::string& game, const std::string& profile = "standard") {
+    std::string out;
+    for (const std::string& rule : rulesInWords(*testing::game(game, profile))) {
+        out += rule + '\n';
+    }
+    return out;
+}
+
+void expectSaid(const std::string& game, const std::vector<std::string>& sentences) {
+    const std::string rules = rulesOf(game);
+    for (const std::string& sentence : sentences) {
+        EXPECT_NE(rules.find(sentence), std::string::npos) << game << " does not say: " << sentence << '\n'
+                                                           << rules;
+    }
+}
+
+TEST(RulesInWords, SayInEveryGameHowItBeginsAndEnds) {
+    for (const std::string& game : testing::gameIds()) {
+        expectSaid(game,
+                   {"Sente begins", "Whoever takes the last royal piece of the other side wins.",
+                    "A player may resign at any time and loses the game.", "An illegal move is refused"});
+    }
+}
+
+// Hook Shogi, "Promotion": captors of a Deva or Teaching King, of a Dark Spirit or Divine Spirit; the kings,
+// princes and promotable Drunk Elephants are exempt.
+TEST(RulesInWords, SayWhoIsInfectedAndWhoIsNot) {
+    expectSaid(
+        "hook",
+        {"Contagion: a piece, promoted or not, that takes a Deva or a Teaching King becomes a Teaching King; "
+         "one that takes a Dark Spirit or a Divine Spirit becomes a Divine Spirit.",
+         "This comes before its own promotion.", "the one taken last decides",
+         "(but it does change a Drunk Elephant that was a Go Between)"});
+    expectSaid(
+        "tai",
+        {"Contagion: a piece, promoted or not, that takes a Deva or a Teaching King becomes a Teaching "
+         "King; one that takes a Dark Spirit or a Buddhist Spirit becomes a Buddhist Spirit.",
+         "Contagion does not change the Emperor, the Prince or the Drunken Elephant."});
+    EXPECT_EQ(rulesOf("suzumu").find("Contagion"), std::string::npos);
+    EXPECT_EQ(rulesOf("tai", "evans").find("Contagion"), std::string::npos);
+}
+
+TEST(RulesInWords, SayHowThePiecesWithGreatPowersMove) {
+    expectSaid("hook",
+               {"Hook moves: on an empty square a slide may turn once through a right angle and go on.",
+                "a Peacock diagonally forward; a Capricorn or a Tengu diagonally; a Hook Mover orthogonally",
+                "A Lion Dog or a Teaching King may take up to three pieces in one move, by three steps of "
+                "one square in "
+                "all eight directions, keeping to one line.",
+                "A Lion, a Divine Spirit or a Lion Hawk may take up to two pieces in one move",
+                "without moving (igui)", "by a Horned Falcon or a Great Falcon straight forward",
+                "A piece that takes several pieces in one move promotes at the end of the whole move."});
+    expectSaid("tai", {"An Emperor may move to any square of the board",
+                       "An Emperor may not take a protected royal"});
+    expectSaid("suzumu",
+               {"A Fire Demon may burn one enemy piece beside the square on which it ends its move.",
+                "A Vice General or a Fire Demon makes area moves: it may walk up to three steps",
+                "may jump over up to two pieces of either side on its line, but only to take"});
+}
+
+TEST(RulesInWords, SayEachThingOnceAndOnlyWhereItApplies) {
+    expectSaid("hook", {"A Peacock, a Capricorn, a Tengu or a Hook Mover may not take any of these four."});
+    expectSaid("chu", {"A lion may always take an adjacent lion.", "other than a Go Between or a Pawn"});
+    expectSaid("wa", {"It must promote if it could never move again.",
+                      "A Sparrow Pawn may not be dropped to give mate.", "Turns may not be skipped."});
+    const std::string taikyoku = rulesOf("taikyoku");
+    EXPECT_EQ(taikyoku.find("never move again"), std::string::npos) << "promotion is compulsory anyway";
+    // No piece of these games can step out and back.
+    for (const char* game : {"wa", "sho", "shogi", "heiandai"}) {
+        EXPECT_EQ(rulesOf(game).find("A turn may be skipped"), std::string::npos) << game;
+        EXPECT_EQ(rulesOf(game).find("skipped turn"), std::string::npos) << game;
+    }
+}
+
+TEST(RulesInWords, AreWholeSentences) {
+    for (const testing::GameAndProfile& each : testing::gamesAndProfiles()) {
+        for (const std::string& rule : rulesInWords(*testing::game(each.id, each.profile))) {
+            EXPECT_TRUE(rule.front() >= 'A' && rule.front() <= 'Z') << rule;
+            EXPECT_EQ(rule.back(), '.') << rule;
+            for (const char* bad : {"  ", " ,", " .", " ;", " a A", " a E", " a I", " a O", "..", " an B"}) {
+                EXPECT_EQ(rule.find(bad), std::string::npos) << bad << " in: " << rule;
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace mujo
