@@ -9,9 +9,12 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/lion_trade.h"
 #include "core/rules/outcome.h"
-#include "core/rules/passing.h"
+#include "core/rules/refusal_words.h"
+#include "core/rules/refused_promotion.h"
+#include "core/rules/refused_route.h"
 #include "core/rules/resolve.h"
-#include "core/rules/routes.h"
+#include "core/rules/unreached.h"
+#include "core/variant/move_abilities.h"
 
 namespace mujo::rules {
 
@@ -46,54 +49,27 @@ constexpr std::array<const char*, 28> kCodes = {"legal",
                                                 "ambiguous",
                                                 "game-over"};
 
-/// A board that holds hardly anything.
-class LoneBoard {
-public:
-    explicit LoneBoard(const Variant& variant) : m_variant(variant) {}
-    void set(Square square, Cell cell) { m_cells.emplace_back(square, cell); }
-    [[nodiscard]] Cell at(Square square) const {
-        const auto found = std::find_if(m_cells.begin(), m_cells.end(),
-                                        [square](const auto& each) { return each.first == square; });
-        return found == m_cells.end() ? Cell{} : found->second;
-    }
-    [[nodiscard]] const Variant& variant() const { return m_variant; }
-    [[nodiscard]] const BoardShape& shape() const { return m_variant.shape(); }
-
-private:
-    const Variant& m_variant;
-    std::vector<std::pair<Square, Cell>> m_cells;
-};
-
 class Explainer {
 public:
     Explainer(const Position& position, const History& history, const ParsedMove& move, SquareStyle style)
-        : m_position(position), m_history(history), m_move(move), m_style(style) {}
+        : m_position(position), m_history(history), m_move(move), m_style(style), m_words(position, style) {}
 
     Explanation run() {
         if (const Outcome over = outcome(m_position, m_history); over.isOver()) {
-            return refuse(RefusalReason::GameOver, "The game is over.");
+            return refuse(RefusalReason::GameOver, "The game is over: " + resultInWords(over) + '.');
         }
         return m_move.dropped != kNoPieceType ? drop() : boardMove();
     }
 
 private:
     [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
-    [[nodiscard]] std::string name(Square square) const { return variant().shape().name(square, m_style); }
-    [[nodiscard]] std::string pieceOn(Square square) const {
-        return variant().type(m_position.at(square).type()).name + " on " + name(square);
+    [[nodiscard]] std::string name(Square square) const { return m_words.square(square); }
+    [[nodiscard]] std::string pieceOn(Square square) const { return m_words.piece(square); }
+    [[nodiscard]] std::string listed(const std::vector<Square>& squares) const {
+        return m_words.pieces(squares);
     }
     [[nodiscard]] std::string mover() const { return "The " + pieceOn(m_move.from); }
     [[nodiscard]] Square to() const { return m_move.stops.back(); }
-
-    /// "A", "A and B", "A, B and C".
-    [[nodiscard]] std::string listed(const std::vector<Square>& squares) const {
-        std::string out;
-        for (std::size_t i = 0; i < squares.size(); ++i) {
-            out += i == 0 ? "" : (i + 1 == squares.size() ? " and " : ", ");
-            out += "the " + pieceOn(squares[i]);
-        }
-        return out;
-    }
 
     static Explanation refuse(RefusalReason reason, std::string sentence, std::vector<Square> squares = {}) {
         return {reason, std::move(sentence), std::move(squares), {}};
@@ -111,12 +87,12 @@ private:
             return refuse(RefusalReason::DropNotInHand, "There is no " + piece + " in hand.");
         case DropVerdict::Occupied:
             return refuse(RefusalReason::DropOccupied,
-                          "A piece is dropped on an empty square; " + name(to()) + " holds " +
-                              listed({to()}) + '.',
+                          "A piece is dropped on an empty square; " + name(to()) + " holds the " +
+                              m_words.kind(to()) + '.',
                           {to()});
         case DropVerdict::CouldNeverMove:
             return refuse(RefusalReason::DropCouldNeverMove,
-                          "A " + piece + " on " + name(to()) + " could never move again.");
+                          withCapitalArticle(piece) + " on " + name(to()) + " could never move again.");
         case DropVerdict::SecondOnFile:
             return refuse(RefusalReason::DropSecondOnFile,
                           "There is already an unpromoted " + piece + " of yours on this file.",
@@ -178,8 +154,7 @@ private:
         for (const Move& move : legal) {
             texts += (texts.empty() ? "" : ", ") + moveText(variant(), move);
         }
-        Explanation result =
-            refuse(RefusalReason::Ambiguous, "Several moves are meant by this: " + texts + '.');
+        Explanation result = refuse(RefusalReason::Ambiguous, "This text fits several moves: " + texts + '.');
         result.fitting = std::move(legal);
         return result;
     }
@@ -189,22 +164,20 @@ private:
         case Refusal::OwnRoyalExposed:
             return exposed(move);
         case Refusal::MatingDrop:
-            return refuse(RefusalReason::DropMates,
-                          "A " + variant().type(move.dropped).name + " may not be dropped to give mate.");
+            return refuse(RefusalReason::DropMates, withCapitalArticle(variant().type(move.dropped).name) +
+                                                        " may not be dropped to give mate.");
         case Refusal::Repetition:
-            return refuse(RefusalReason::Repetition,
-                          "This position has been on the board before with the same side to move; this game "
-                          "forbids that.");
+            return refuse(RefusalReason::Repetition, repeats());
         case Refusal::PerpetualCheck:
             return refuse(
                 RefusalReason::PerpetualCheck,
-                "This would be the fourth time that the position arises, by checks alone; perpetual "
-                "check is forbidden.");
+                "The resulting position would arise for the fourth time, and you have given check with every "
+                "move since the first; perpetual check is forbidden.");
         case Refusal::PerpetualAttack:
-            return refuse(
-                RefusalReason::PerpetualAttack,
-                "This would be the fourth time that the position arises, and you alone have attacked with "
-                "every move; you must do something else.");
+            return refuse(RefusalReason::PerpetualAttack,
+                          "The resulting position would arise for the fourth time, and you alone have "
+                          "attacked with every "
+                          "move since the first; you must do something else.");
         default:
             break;
         }
@@ -212,16 +185,21 @@ private:
         return result;
     }
 
+    [[nodiscard]] std::string repeats() const {
+        const auto* forbidden = std::get_if<RepetitionForbidden>(&variant().rules().repetition);
+        const std::string out =
+            "The resulting position has been on the board before with the same side to move; ";
+        return out + (forbidden != nullptr && forbidden->onlyForAttacker
+                          ? "a side that alone has been attacking since may not repeat it."
+                          : "in this game no position may be repeated.");
+    }
+
     Explanation exposed(const Move& move) {
         Position next = m_position;
         next.apply(resolve(m_position, move));
         const Square royal = next.royals(m_position.turn()).front();
         const std::vector<Square> by = attackers(next, royal, next.turn());
-        std::string who;
-        for (const Square square : by) {
-            who += (who.empty() ? "the " : " and the ") + variant().type(next.at(square).type()).name +
-                   " on " + name(square);
-        }
+        const std::string who = RefusalWords(next, m_style).pieces(by);
         std::vector<Square> squares = by;
         squares.push_back(royal);
         const bool already = inCheck(m_position, m_position.turn());
@@ -232,16 +210,17 @@ private:
     }
 
     Explanation whyImpossible(const std::vector<Move>& possible) {
-        if (m_move.stops.size() == 1 && to() == m_move.from) {
-            return whyNoPass();
-        }
         ParsedMove plain = m_move;
         plain.promote = plain.decline = false;
         const auto matched = matchMove(m_position, possible, plain);
-        if (matched || matched.error().kind == MoveTextFault::Kind::Ambiguous) {
-            return m_move.promote
-                       ? refuse(RefusalReason::CannotPromote, mover() + " does not promote by this move.")
-                       : refuse(RefusalReason::MustPromote, mover() + " must promote by this move.");
+        if (matched) {
+            return whyPromotionDiffers(*matched);
+        }
+        if (matched.error().kind == MoveTextFault::Kind::Ambiguous) {
+            return whyPromotionDiffers(matched.error().fitting.front());
+        }
+        if (isSkip()) {
+            return whyNoPass();
         }
         if (const auto limited = whyNotTaken()) {
             return *limited;
@@ -249,41 +228,62 @@ private:
         if (m_position.at(to()).holds(m_position.turn()) && to() != m_move.from) {
             return refuse(RefusalReason::OwnPieceOnTarget,
                           mover() + " cannot end on " + name(to()) + ", where your own " +
-                              variant().type(m_position.at(to()).type()).name + " stands.",
+                              m_words.kind(to()) + " stands.",
                           {to()});
         }
-        if (m_move.stops.size() > 1) {
-            return refuse(RefusalReason::NoSuchMove,
-                          mover() + " cannot go this way to " + name(to()) + " in one turn.");
+        if (m_move.stops.size() == 1) {
+            return whyNotReached(m_position, m_move.from, to(), m_style);
         }
-        return whyNotReached();
+        const std::string why = whyNotInOneMove(m_position, m_move, m_style);
+        return why.empty() ? whyNotReached(m_position, m_move.from, m_move.stops.front(), m_style)
+                           : refuse(RefusalReason::NoSuchMove, why);
     }
 
-    Explanation whyNoPass() {
-        bool canPass = false;
-        forEachCandidate(m_position, m_move.from, m_position.at(m_move.from).piece(),
-                         [&](const Candidate& candidate) {
-                             canPass = candidate.to == m_move.from && candidate.isQuiet();
-                             return !canPass;
-                         });
-        if (!canPass) {
+    /// The move exists; its promotion is written otherwise than the rules have it.
+    [[nodiscard]] Explanation whyPromotionDiffers(const Move& move) const {
+        return m_move.promote
+                   ? refuse(RefusalReason::CannotPromote, whyNotPromoted(m_position, move, m_style))
+                   : refuse(RefusalReason::MustPromote, whyPromoted(m_position, move, m_style));
+    }
+
+    /// Whether the text is that of a skipped turn, perhaps with the empty square where the piece steps out
+    /// to.
+    [[nodiscard]] bool isSkip() const {
+        return to() == m_move.from && std::all_of(m_move.stops.begin(), m_move.stops.end() - 1,
+                                                  [&](Square stop) { return m_position.at(stop).isEmpty(); });
+    }
+
+    [[nodiscard]] Explanation whyNoPass() const {
+        if (!anyPieceCanSkip(variant())) {
+            return refuse(RefusalReason::PassForbidden, "Turns may not be skipped in this game.");
+        }
+        if (!stepsOutAndBack()) {
+            constexpr std::size_t kAll = 8;
+            const Directions ways =
+                abilitiesOf(variant().type(m_position.at(m_move.from).type()).program).passes;
             return refuse(RefusalReason::PassImpossible,
-                          mover() +
-                              " cannot skip a turn here; that takes a piece that can step out to an empty "
-                              "square and back.");
+                          ways.empty() ? mover() + " cannot skip a turn: it cannot step out and back."
+                                       : mover() + " cannot skip a turn here: it needs an empty square " +
+                                             (ways.size() == kAll ? "beside it" : directionsInWords(ways)) +
+                                             " to step out to.");
         }
         switch (variant().rules().pass) {
         case PassRule::NotTwiceByOneSide:
             return refuse(RefusalReason::PassForbidden,
-                          "You skipped your last turn; two turns in a row may not be "
-                          "skipped.");
+                          "You skipped your last turn; two turns in a row may not be skipped.");
         case PassRule::NotAfterPass:
             return refuse(RefusalReason::PassForbidden,
-                          "Your opponent has just skipped a turn; you may not skip "
-                          "right after that.");
+                          "Your opponent has just skipped a turn; you may not skip right after that.");
         default:
             return refuse(RefusalReason::PassForbidden, "Turns may not be skipped in this game.");
         }
+    }
+
+    /// Whether the piece has an empty square to step out to and come back from.
+    [[nodiscard]] bool stepsOutAndBack() const {
+        return !forEachCandidate(
+            m_position, m_move.from, m_position.at(m_move.from).piece(),
+            [&](const Candidate& candidate) { return candidate.to != m_move.from || !candidate.isQuiet(); });
     }
 
     /// Bans and the emperor's limits: the piece could take, but the rules forbid it.
@@ -324,8 +324,8 @@ private:
         }
         if (!banned.isNone()) {
             return refuse(RefusalReason::CaptureBanned,
-                          "A " + variant().type(attacker).name + " may not take a " +
-                              variant().type(m_position.at(banned).type()).name + '.',
+                          withCapitalArticle(variant().type(attacker).name) + " may not take " +
+                              withArticle(m_words.kind(banned)) + '.',
                           {banned});
         }
         std::vector<Square> protectors = protectorsOf(to());
@@ -363,93 +363,11 @@ private:
         return attackers(next, square, next.turn());
     }
 
-    Explanation whyNotReached() {
-        const Cell piece = m_position.at(m_move.from);
-        const Cell target = m_position.at(to());
-        const Cell enemy = target.isEmpty() ? Cell(Piece{piece.type(), opponent(piece.owner())}) : target;
-        Route quietWay;
-        Route takingWay;
-        LoneBoard empty(variant());
-        empty.set(m_move.from, piece);
-        const bool quiet = reaches(empty, quietWay);
-        empty.set(to(), enemy);
-        const bool taking = reaches(empty, takingWay);
-        if (target.isEmpty() ? quiet : taking) {
-            const std::vector<Square> blockers = inTheWay(target.isEmpty() ? quietWay : takingWay);
-            if (!blockers.empty()) {
-                return refuse(RefusalReason::Blocked,
-                              mover() + " cannot reach " + name(to()) + ": " + listed({blockers.front()}) +
-                                  " is in the way.",
-                              {blockers.front()});
-            }
-        }
-        if (target.isEmpty() && taking) {
-            return refuse(RefusalReason::NothingToTake,
-                          mover() + " can go to " + name(to()) + " only to take a piece there.");
-        }
-        if (!target.isEmpty() && quiet) {
-            if (isOutranked(piece.type(), target.type())) {
-                return refuse(RefusalReason::CannotTakeThere,
-                              mover() + " passes and takes on its line only pieces of lower rank; the " +
-                                  pieceOn(to()) + " is not.",
-                              {to()});
-            }
-            return refuse(RefusalReason::CannotTakeThere,
-                          mover() + " can go to " + name(to()) + " but not take there.");
-        }
-        return refuse(RefusalReason::NoSuchMove, mover() + " does not move to " + name(to()) + '.');
-    }
-
-    /// Whether the rank of a piece saves it from one that removes what it passes.
-    [[nodiscard]] bool isOutranked(PieceTypeId mover, PieceTypeId target) const {
-        const auto& sweep = variant().rules().sweep;
-        const auto& legs = variant().type(mover).program.legs;
-        return sweep && sweep->ranks[index(mover)] >= sweep->ranks[index(target)] &&
-               std::any_of(legs.begin(), legs.end(),
-                           [](const betza::Leg& leg) { return leg.gait == betza::Gait::Sweep; });
-    }
-
-    bool reaches(const LoneBoard& board, Route& way) const {
-        const Piece piece = m_position.at(m_move.from).piece();
-        std::size_t best = SIZE_MAX;
-        forEachCandidate(board, m_move.from, piece, [&](const Candidate& candidate) {
-            if (candidate.to == to() && candidate.victims.empty() && candidate.trail.size() < best) {
-                best = candidate.trail.size();
-                way.assign(1, m_move.from);
-                way.insert(way.end(), candidate.trail.begin(), candidate.trail.end());
-                way.push_back(candidate.to);
-            }
-            return best > 0;
-        });
-        return best != SIZE_MAX;
-    }
-
-    /// Occupied squares on the lines of a way, its end not counted, nearest first.
-    [[nodiscard]] std::vector<Square> inTheWay(const Route& way) const {
-        std::vector<Square> found;
-        const BoardShape& shape = variant().shape();
-        const auto sign = [](int value) { return value > 0 ? 1 : (value < 0 ? -1 : 0); };
-        for (std::size_t i = 0; i + 1 < way.size(); ++i) {
-            const int right = shape.column(way[i + 1]) - shape.column(way[i]);
-            const int down = shape.row(way[i + 1]) - shape.row(way[i]);
-            const int steps = shape.distance(way[i], way[i + 1]);
-            const bool straight = right == 0 || down == 0 || std::abs(right) == std::abs(down);
-            for (int n = straight ? 1 : steps; n <= steps; ++n) {
-                const Square square = straight ? shape.at(shape.column(way[i]) + n * sign(right),
-                                                          shape.row(way[i]) + n * sign(down))
-                                               : way[i + 1];
-                if (square != way.back() && square != m_move.from && !m_position.at(square).isEmpty()) {
-                    found.push_back(square);
-                }
-            }
-        }
-        return found;
-    }
-
     const Position& m_position;
     const History& m_history;
     const ParsedMove& m_move;
     SquareStyle m_style;
+    RefusalWords m_words;
 };
 
 } // namespace

@@ -396,5 +396,119 @@ TEST(Refusals, OfRepetitionsSayWhy) {
     EXPECT_GE(count, 12);
 }
 
+struct Told {
+    const char* game;
+    const char* pieces;
+    const char* before; ///< moves that are played first
+    const char* move;
+    const char* code;
+    const char* sentence;
+    const char* rest = "b - 1";
+};
+
+// The sentence names the rule by which the move is refused.
+TEST(Refusals, NameTheRule) {
+    const std::vector<Told> all = {
+        // A skipped turn does not promote, whoever has skipped before.
+        {"suzumu", "K 1p, k 1a, LN 8l", "", "8l8l+", "cannot-promote", "A skipped turn never promotes."},
+        {"hook", "K 1p, k 1a, LN 8h", "", "8h8h+", "cannot-promote", "A skipped turn never promotes."},
+        {"tai", "CP 1y, cp 1a, LN 13m", "", "13m13m+", "cannot-promote", "A skipped turn never promotes."},
+        {"hook", "K 1p, k 1a, LN 8h, p 12b", "8h8h 12b12c", "8h8h+", "pass-forbidden",
+         "You skipped your last turn; two turns in a row may not be skipped."},
+        {"wa", "CK 1k, ck 1a, OC 7g", "", "7g7g", "pass-forbidden", "Turns may not be skipped in this game."},
+        {"hook", "K 1p, k 1a, R 8h", "", "8h8h", "pass-impossible",
+         "The Rook on 8h cannot skip a turn: it cannot step out and back."},
+        {"hook", "K 1p, k 1a, +DH 8h, P 8g", "", "8h8h", "pass-impossible",
+         "The Horned Falcon on 8h cannot skip a turn here: it needs an empty square straight forward to step "
+         "out "
+         "to."},
+        // Promotion.
+        {"hook", "K 1p, k 1a, R 8h", "", "8h8d+", "cannot-promote",
+         "The Rook on 8h takes nothing by this move; in this game a piece promotes only when it captures."},
+        {"hook", "K 1p, k 1a, R 8h, p 5h", "", "8h5h=", "must-promote",
+         "The Rook on 8h must promote, since in this game a piece that can promote does so when it "
+         "captures."},
+        {"hook", "K 1p, k 1a, R 8h, dv 5h", "", "8h5h=", "must-promote",
+         "The Rook on 8h becomes a Teaching King by contagion, which cannot be declined."},
+        {"hook", "K 8i, k 1a, dv 8h", "", "8i8h+", "cannot-promote",
+         "The King on 8i never promotes, and contagion does not change it."},
+        {"hook", "K 1p, k 1a, +R 8h, p 5h", "", "8h5h+", "cannot-promote",
+         "The Dragon King on 8h is promoted already and does not promote again."},
+        {"wa", "CK 1k, ck 1a, OC 7g", "", "7g7e+", "cannot-promote",
+         "The Oxcart on 7g does not promote by this move: the move neither starts nor ends in the promotion "
+         "zone, "
+         "the farthest 3 ranks."},
+        {"wa", "CK 1k, ck 1a, OC 7g", "", "7g7a=", "must-promote",
+         "The Oxcart on 7g must promote: unpromoted it could never move again from 7a."},
+        {"chu", "K 6l, k 6a, R 3d, g 12a", "", "3d3c+", "cannot-promote",
+         "The Rook on 3d does not promote by this move: it was in the promotion zone already, where only a "
+         "capture "
+         "promotes it."},
+        // What cannot be done in one turn.
+        {"hook", "K 1p, k 1a, LN 8h, p 7g, p 7f", "", "8h7g7f7e", "no-such-move",
+         "The Lion on 8h makes at most two steps of one square when it takes and goes on; this move would "
+         "need "
+         "three."},
+        {"hook", "K 1p, k 1a, LN 8h, p 7g, p 7f", "", "8h7g7f8h", "no-such-move",
+         "The Lion on 8h takes only one piece when it takes without moving (igui)."},
+        {"hook", "K 1p, k 1a, LN 8h, P 8g", "", "8h8g8f", "no-such-move",
+         "The Lion on 8h cannot stop on 8g, where your own Pawn stands."},
+        {"hook", "K 1p, k 1a, LD 8h, p 8g, p 7f", "", "8h8g7f", "no-such-move",
+         "The Lion Dog on 8h keeps to one line when it takes and goes on."},
+        {"hook", "K 1p, k 1a, LD 8h, p 8g, p 8f, p 8e", "", "8h8g8f8e8d", "no-such-move",
+         "The Lion Dog on 8h makes at most three steps of one square when it takes and goes on; this move "
+         "would "
+         "need four."},
+        {"hook", "K 1p, k 1a, +DH 8h, p 7g", "", "8h7g8h", "no-such-move",
+         "The Horned Falcon on 8h takes without moving (igui) only on a neighbouring square straight "
+         "forward."},
+        {"hook", "K 1p, k 1a, HM 8h, p 5h", "", "8h5h5f", "no-such-move",
+         "The Hook Mover on 8h ends its move where it takes; it cannot take the Pawn on 5h and go on."},
+        {"hook", "K 1p, k 1a, HM 8h", "", "8h8e5e5c", "no-such-move",
+         "The Hook Mover on 8h may turn only once in a move."},
+        {"suzumu", "K 1p, k 1a, FD 8j, p 9f, p 7e", "", "8j9f7e8f", "no-such-move",
+         "The Fire Demon on 8j burns only one piece in a move."},
+        {"suzumu", "K 1p, k 1a, FD 8j, p 7e", "", "8j7e3j", "no-such-move",
+         "The Fire Demon on 8j burns only a piece beside the square on which it ends its move; 7e is not "
+         "beside 3j."},
+        // Jumps and sweeps.
+        {"suzumu", "K 1p, k 1a, BG 14n, lh 9i, p 10j, p 11k, p 8h", "", "14n8h", "blocked",
+         "The Bishop General on 14n jumps over at most two pieces; on the way to 8h stand the Pawn on 11k, "
+         "the Pawn "
+         "on 10j and the Lion Hawk on 9i."},
+        {"suzumu", "K 1p, k 1a, BG 14n, p 10j", "", "14n9i", "blocked",
+         "The Bishop General on 14n jumps over pieces only to take; 9i is empty."},
+        {"tenjiku", "K 1p, k 1a, GG 8j, gg 8h, p 8f", "", "8j8f", "blocked",
+         "The Great General on 8j jumps only over pieces of lower rank, which the Great General on 8h is "
+         "not."},
+        {"tenjiku", "K 1p, k 1a, GG 8j, VG 12j", "", "8j13j", "blocked",
+         "The Great General on 8j jumps over pieces only to take; 13j is empty."},
+        {"taikyoku", "K 1jj, k 1a, GG 18r, P 18o, gg 18l", "", "18r18k", "blocked",
+         "The Great General on 18r passes only pieces of lower rank, which the Great General on 18l is not."},
+        // Articles, squares named once, repetition and the end.
+        {"wa", "CK 1k, ck 1a", "", "OC*7a", "drop-stuck", "An Oxcart on 7a could never move again.",
+         "b hand=(OC) 1"},
+        {"wa", "CK 1k, ck 1a, SW 6i", "", "OC*6i", "drop-occupied",
+         "A piece is dropped on an empty square; 6i holds the Swallow's Wings.", "b hand=(OC) 1"},
+        {"hook", "K 1p, k 1a, HM 8h, ca 4h", "", "8h4h", "capture-banned",
+         "A Hook Mover may not take a Capricorn."},
+        {"tai", "CP 1y, cp 1a, R 13m, r 5e", "13m13l 5e5f 13l13m", "5f5e", "repetition",
+         "The resulting position has been on the board before with the same side to move; in this game no "
+         "position "
+         "may be repeated."},
+        {"hook", "K 1p, k 1a, R 1h", "1h1a+", "1a2a", "game-over",
+         "The game is over: Sente has won; Gote has no royal piece left."},
+    };
+    for (const Told& each : all) {
+        Scene scene(each.game, each.pieces, each.rest);
+        scene.playAll(each.before);
+        const auto parsed = rules::parseMoveText(scene.game().variant(), each.move);
+        ASSERT_TRUE(parsed.hasValue()) << each.move;
+        const auto why = rules::explain(scene.position(), scene.game().history(), *parsed);
+        EXPECT_STREQ(rules::refusalCode(why.reason), each.code) << each.game << ' ' << each.move;
+        EXPECT_EQ(why.sentence, each.sentence) << each.game << ' ' << each.move;
+    }
+}
+
 } // namespace
 } // namespace mujo

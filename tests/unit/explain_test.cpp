@@ -25,7 +25,7 @@ TEST(Explain, NamesABannedVictimThatTheTextPassesOver) {
     ASSERT_TRUE(parsed) << parsed.error();
     const auto why = rules::explain(position, History(position.key()), *parsed);
     EXPECT_EQ(why.reason, rules::RefusalReason::CaptureBanned);
-    EXPECT_EQ(why.sentence, "A Eater may not take a Eater.");
+    EXPECT_EQ(why.sentence, "An Eater may not take an Eater.");
     ASSERT_EQ(why.squares.size(), 1U);
     EXPECT_EQ(position.shape().name(why.squares.front()), "3d");
 }

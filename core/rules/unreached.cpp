@@ -1,0 +1,206 @@
+#include "core/rules/unreached.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include "core/position/candidates.h"
+#include "core/rules/refusal_words.h"
+#include "core/rules/routes.h"
+#include "core/variant/move_abilities.h"
+
+namespace mujo::rules {
+
+namespace {
+
+/// A board that holds hardly anything.
+class LoneBoard {
+public:
+    explicit LoneBoard(const Variant& variant) : m_variant(variant) {}
+    void set(Square square, Cell cell) { m_cells.emplace_back(square, cell); }
+    [[nodiscard]] Cell at(Square square) const {
+        const auto found = std::find_if(m_cells.begin(), m_cells.end(),
+                                        [square](const auto& each) { return each.first == square; });
+        return found == m_cells.end() ? Cell{} : found->second;
+    }
+    [[nodiscard]] const Variant& variant() const { return m_variant; }
+    [[nodiscard]] const BoardShape& shape() const { return m_variant.shape(); }
+
+private:
+    const Variant& m_variant;
+    std::vector<std::pair<Square, Cell>> m_cells;
+};
+
+class Reach {
+public:
+    Reach(const Position& position, Square from, Square to, SquareStyle style)
+        : m_position(position), m_from(from), m_to(to), m_words(position, style),
+          m_mover("The " + m_words.piece(from)) {}
+
+    [[nodiscard]] Explanation run() const {
+        const Cell piece = m_position.at(m_from);
+        const Cell target = m_position.at(m_to);
+        const Cell enemy = target.isEmpty() ? Cell(Piece{piece.type(), opponent(piece.owner())}) : target;
+        Route quietWay;
+        Route takingWay;
+        LoneBoard empty(variant());
+        empty.set(m_from, piece);
+        const bool quiet = reaches(empty, quietWay);
+        empty.set(m_to, enemy);
+        const bool taking = reaches(empty, takingWay);
+        if (target.isEmpty() ? quiet : taking) {
+            const std::vector<Square> blockers = inTheWay(target.isEmpty() ? quietWay : takingWay);
+            if (!blockers.empty()) {
+                return blocked(blockers, enemy);
+            }
+        }
+        if (target.isEmpty() && taking) {
+            return refuse(RefusalReason::NothingToTake,
+                          m_mover + " can go to " + m_words.square(m_to) + " only to take a piece there.");
+        }
+        if (!target.isEmpty() && quiet) {
+            if (isOutranked(piece.type(), target.type())) {
+                return refuse(RefusalReason::CannotTakeThere,
+                              m_mover +
+                                  " passes and takes on its line only pieces of lower rank, which the " +
+                                  m_words.piece(m_to) + " is not.",
+                              {m_to});
+            }
+            return refuse(RefusalReason::CannotTakeThere,
+                          m_mover + " can go to " + m_words.square(m_to) + " but not take there.");
+        }
+        return refuse(RefusalReason::NoSuchMove, m_mover + " does not move to " + m_words.square(m_to) + '.');
+    }
+
+private:
+    [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
+
+    static Explanation refuse(RefusalReason reason, std::string sentence, std::vector<Square> squares = {}) {
+        return {reason, std::move(sentence), std::move(squares), {}};
+    }
+
+    [[nodiscard]] Explanation blocked(const std::vector<Square>& blockers, Cell enemy) const {
+        const auto refuseFor = [&](const std::string& sentence, std::vector<Square> squares) {
+            return refuse(RefusalReason::Blocked, m_mover + sentence, std::move(squares));
+        };
+        const MoveAbilities can = abilitiesOf(variant().type(m_position.at(m_from).type()).program);
+        if (can.sweeps && isStraight() && variant().rules().sweep) {
+            const auto high =
+                std::find_if(blockers.begin(), blockers.end(), [&](Square at) { return !outranks(at); });
+            if (high != blockers.end()) {
+                return refuseFor(" passes only pieces of lower rank, which the " + m_words.piece(*high) +
+                                     " is not.",
+                                 {*high});
+            }
+        }
+        if (can.hopsToTake && isStraight()) {
+            Imagined board(m_position);
+            board.set(m_to, Cell(Piece{lowestKind(), enemy.owner()}));
+            Route way;
+            if (m_position.at(m_to).isEmpty() && reaches(board, way)) {
+                return refuseFor(" jumps over pieces only to take; " + m_words.square(m_to) + " is empty.",
+                                 blockers);
+            }
+            const auto high =
+                std::find_if(blockers.begin(), blockers.end(), [&](Square at) { return !outranks(at); });
+            if (high != blockers.end()) {
+                return refuseFor(" jumps only over pieces of lower rank, which the " + m_words.piece(*high) +
+                                     " is not.",
+                                 {*high});
+            }
+            if (blockers.size() > can.mostHops) {
+                return refuseFor(
+                    " jumps over at most " + numberInWords(static_cast<int>(can.mostHops)) +
+                        (can.mostHops == 1 ? " piece; on the way to " : " pieces; on the way to ") +
+                        m_words.square(m_to) + " stand " + m_words.pieces(blockers) + '.',
+                    blockers);
+            }
+        }
+        return refuseFor(" cannot reach " + m_words.square(m_to) + ": " + m_words.pieces({blockers.front()}) +
+                             " is in the way.",
+                         {blockers.front()});
+    }
+
+    /// The ranks that limit what the piece passes; none when all are alike.
+    [[nodiscard]] const PieceRanks* ranks() const {
+        const RuleSet& rules = variant().rules();
+        return rules.rangeJump ? &rules.rangeJump->ranks : rules.sweep ? &rules.sweep->ranks : nullptr;
+    }
+    /// Whether the rank of the piece on `passed` lets it be passed.
+    [[nodiscard]] bool outranks(Square passed) const {
+        const PieceRanks* all = ranks();
+        return all == nullptr ||
+               (*all)[index(m_position.at(m_from).type())] < (*all)[index(m_position.at(passed).type())];
+    }
+    /// A kind that may be taken by whatever takes anything.
+    [[nodiscard]] PieceTypeId lowestKind() const {
+        const PieceRanks* all = ranks();
+        return all == nullptr ? m_position.at(m_from).type()
+                              : PieceTypeId(std::max_element(all->begin(), all->end()) - all->begin());
+    }
+
+    [[nodiscard]] bool isStraight() const {
+        return eighthOf(m_position.shape().offset(m_from, m_to, m_position.turn())) >= 0;
+    }
+
+    /// Whether the rank of a piece saves it from one that removes what it passes.
+    [[nodiscard]] bool isOutranked(PieceTypeId mover, PieceTypeId target) const {
+        const auto& sweep = variant().rules().sweep;
+        const auto& legs = variant().type(mover).program.legs;
+        return sweep && sweep->ranks[index(mover)] >= sweep->ranks[index(target)] &&
+               std::any_of(legs.begin(), legs.end(),
+                           [](const betza::Leg& leg) { return leg.gait == betza::Gait::Sweep; });
+    }
+
+    template <class Board>
+    bool reaches(const Board& board, Route& way) const {
+        const Piece piece = m_position.at(m_from).piece();
+        std::size_t best = SIZE_MAX;
+        forEachCandidate(board, m_from, piece, [&](const Candidate& candidate) {
+            if (candidate.to == m_to && candidate.victims.empty() && candidate.trail.size() < best) {
+                best = candidate.trail.size();
+                way.assign(1, m_from);
+                way.insert(way.end(), candidate.trail.begin(), candidate.trail.end());
+                way.push_back(candidate.to);
+            }
+            return best > 0;
+        });
+        return best != SIZE_MAX;
+    }
+
+    /// Occupied squares on the lines of a way, its end not counted, nearest first.
+    [[nodiscard]] std::vector<Square> inTheWay(const Route& way) const {
+        std::vector<Square> found;
+        const BoardShape& shape = variant().shape();
+        const auto sign = [](int value) { return value > 0 ? 1 : (value < 0 ? -1 : 0); };
+        for (std::size_t i = 0; i + 1 < way.size(); ++i) {
+            const int right = shape.column(way[i + 1]) - shape.column(way[i]);
+            const int down = shape.row(way[i + 1]) - shape.row(way[i]);
+            const int steps = shape.distance(way[i], way[i + 1]);
+            const bool straight = right == 0 || down == 0 || std::abs(right) == std::abs(down);
+            for (int n = straight ? 1 : steps; n <= steps; ++n) {
+                const Square square = straight ? shape.at(shape.column(way[i]) + n * sign(right),
+                                                          shape.row(way[i]) + n * sign(down))
+                                               : way[i + 1];
+                if (square != way.back() && square != m_from && !m_position.at(square).isEmpty()) {
+                    found.push_back(square);
+                }
+            }
+        }
+        return found;
+    }
+
+    const Position& m_position;
+    Square m_from;
+    Square m_to;
+    RefusalWords m_words;
+    std::string m_mover;
+};
+
+} // namespace
+
+Explanation whyNotReached(const Position& position, Square from, Square to, SquareStyle style) {
+    return Reach(position, from, to, style).run();
+}
+
+} // namespace mujo::rules
