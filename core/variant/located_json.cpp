@@ -79,19 +79,40 @@ public:
     }
     bool parse_error(std::size_t position, const std::string&,
                      const nlohmann::detail::exception& error) override {
-        std::string message = error.what();
-        const std::size_t colon = message.find(": ");
-        message = "not JSON: " + (colon == std::string::npos ? message : message.substr(colon + 2));
-        if (message.size() > 200) {
-            message = message.substr(0, 200) + "...";
+        if (m_text.empty()) {
+            return fail(0, "the file is empty");
         }
-        return fail(position > 0 ? position - 1 : 0, message);
+        if (m_consumed >= m_text.size() && isCut(error.what())) {
+            const TextPlace end = placeAt(m_text.size());
+            return fail(m_text.size(), "the file ends too early (line " + std::to_string(end.line) + ')');
+        }
+        return fail(position > 0 ? position - 1 : 0, "not JSON: " + inWords(error.what()));
     }
 
     LocatedJson root;
     Diagnostics faults;
 
 private:
+    /// Whether the reader was stopped by the end of the text.
+    static bool isCut(std::string_view message) {
+        return message.find("unexpected end of input") != std::string_view::npos ||
+               message.find("missing closing quote") != std::string_view::npos;
+    }
+
+    /// What the reader says was expected, or else what it says was wrong, without its own terms before it.
+    static std::string inWords(std::string_view message) {
+        constexpr std::size_t kLongest = 200;
+        constexpr std::string_view kExpected = "; expected ";
+        constexpr std::string_view kWrong = " - ";
+        const std::size_t expected = message.rfind(kExpected);
+        if (expected != std::string_view::npos) {
+            return std::string(message.substr(expected + kExpected.size())) + " is expected here";
+        }
+        const std::size_t wrong = message.find(kWrong);
+        std::string out(wrong == std::string_view::npos ? message : message.substr(wrong + kWrong.size()));
+        return out.size() > kLongest ? out.substr(0, kLongest) + "..." : out;
+    }
+
     /// Byte position where the string that has just been read began.
     [[nodiscard]] std::size_t stringStart() const {
         std::size_t at = m_consumed - 1; // the closing quotation mark
