@@ -63,6 +63,8 @@ private slots:
     void aMoveInTheListShowsItsPiece();
     void aPieceInHandIsShown();
     void everyPieceIsTold();
+    void contagionAndBurningAreToldOnce();
+    void theMoveTextIsDisclosedOnDemand();
     void theRoyalsThatAreLeftAreCounted();
     void noLinkBetweenRulesAndPiecesIsDead();
     void otherReadingsAreTold();
@@ -282,6 +284,50 @@ void StudyTest::everyPieceIsTold() {
     QVERIFY(face.grab().toImage() != plain);
 }
 
+void StudyTest::contagionAndBurningAreToldOnce() {
+    Bench bench;
+    const auto told = [&](const char* game, const char* id) {
+        bench.begin(game);
+        const PieceTypeId type = *bench.game().variant().find(id);
+        bench.window.study().showPiece(Piece{type, Side::Sente});
+        return bench.window.study().words().remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+    };
+    for (const char* game : {"hook", "tai", "maka"}) {
+        const QString deva = told(game, "DV");
+        QVERIFY2(deva.contains(QStringLiteral("Contagious. A piece that takes it becomes a Teaching King.")),
+                 qPrintable(deva));
+        QVERIFY2(!deva.contains(QStringLiteral("Whatever captures it")), qPrintable(deva));
+    }
+    QVERIFY(told("hook", "DE").count(QStringLiteral("ontagion")) == 1);
+    for (const char* game : {"tenjiku", "suzumu"}) {
+        const QString demon = told(game, "FD");
+        QCOMPARE(demon.count(QRegularExpression(QStringLiteral("[Bb]urns? (every|one|a)"))), 1);
+    }
+}
+
+// The move text in XBetza is shown to those who ask for it, and for every piece from then on.
+void StudyTest::theMoveTextIsDisclosedOnDemand() {
+    Bench bench;
+    bench.begin("hook");
+    PieceStudy& study = bench.window.study();
+    const auto* text = study.findChild<QLabel*>(QStringLiteral("betza"));
+    const auto buttons = study.findChildren<QAbstractButton*>();
+    const auto disclose = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
+        return button->text() == QLatin1String("Move in XBetza");
+    });
+    QVERIFY(disclose != buttons.end());
+    study.showPiece(Piece{named(bench.game().variant(), "Lion"), Side::Sente});
+    QVERIFY((*disclose)->isVisibleTo(&study));
+    QVERIFY(!text->isVisibleTo(&study));
+    (*disclose)->click();
+    QVERIFY(text->isVisibleTo(&study));
+    QCOMPARE(text->text().remove(QChar(0x200B)), QStringLiteral("KNADcaKmcabK"));
+    study.showPiece(Piece{named(bench.game().variant(), "Tengu"), Side::Sente});
+    QVERIFY(text->isVisibleTo(&study));
+    (*disclose)->click();
+    QVERIFY(!text->isVisibleTo(&study));
+}
+
 // UI-34: in the panel of either side, for every game, while they become fewer.
 void StudyTest::theRoyalsThatAreLeftAreCounted() {
     Bench bench;
@@ -419,7 +465,7 @@ void StudyTest::moveClassesFollowTheMoveProgram() {
     QVERIFY(has("tai", "Lion", MoveClass::MultiCapture));
     QVERIFY(has("tai", "Lion", MoveClass::Igui));
     QVERIFY(has("tai", "Lion", MoveClass::Jump));
-    QVERIFY(has("tai", "Hook mover", MoveClass::Hook));
+    QVERIFY(has("tai", "Hook Mover", MoveClass::Hook));
     QVERIFY(has("tai", "Emperor", MoveClass::Anywhere));
     QVERIFY(has("suzumu", "Fire Demon", MoveClass::Burn));
     QVERIFY(has("suzumu", "Fire Demon", MoveClass::Area));

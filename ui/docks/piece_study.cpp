@@ -5,6 +5,7 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QTextDocumentFragment>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/game/game.h"
@@ -93,11 +94,22 @@ void PieceStudy::build() {
     m_value = addLabel(layout, "value");
     m_rules = addLabel(layout, "rules");
     m_readingsLabel = addLabel(layout, "readings");
+    m_showBetza = new QToolButton;
+    m_showBetza->setText(tr("Move in XBetza"));
+    m_showBetza->setToolTip(tr("XBetza is the notation for moves in which this program's games are written"));
+    m_showBetza->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_showBetza->setArrowType(Qt::RightArrow);
+    m_showBetza->setAutoRaise(true);
+    m_showBetza->setCheckable(true);
+    layout->addWidget(m_showBetza, 0, Qt::AlignLeft);
+    connect(m_showBetza, &QToolButton::toggled, this, [this](bool open) {
+        m_showBetza->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        m_betza->setVisible(open);
+    });
     m_betza = addLabel(layout, "betza");
     m_betza->setTextFormat(Qt::PlainText);
     m_betza->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_betza->setForegroundRole(QPalette::PlaceholderText);
-    m_betza->setToolTip(tr("The move in XBetza notation"));
     setWeight(m_betza, 0.85, false);
     layout->addStretch(1);
 }
@@ -253,9 +265,9 @@ QString PieceStudy::rulesHtml() const {
 void PieceStudy::refresh() {
     const bool has = m_variant && m_piece;
     m_invitation->setVisible(!has);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_back, m_face, m_name, m_kanji, m_romaji, m_remarks,
-                                                         m_chain, m_moves, m_note, m_switch, m_diagram,
-                                                         m_value, m_rules, m_readingsLabel, m_betza}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             m_back, m_face, m_name, m_kanji, m_romaji, m_remarks, m_chain, m_moves, m_note, m_switch,
+             m_diagram, m_value, m_rules, m_readingsLabel, m_showBetza, m_betza}) {
         part->setVisible(has);
     }
     m_value->hide();
@@ -287,8 +299,9 @@ void PieceStudy::refresh() {
     setText(m_moves, story.moves(id).join(QStringLiteral("<br>")));
     setText(m_note, m_links->linked(shown(type.note)));
     setText(m_rules, story.rules(id));
-    m_betza->setText(tr("XBetza: %1").arg(breakable(type.betza)));
-    m_betza->setVisible(!type.betza.empty());
+    m_betza->setText(breakable(type.betza));
+    m_showBetza->setVisible(!type.betza.empty());
+    m_betza->setVisible(!type.betza.empty() && m_showBetza->isChecked());
     refreshDiagram();
     if (m_values) {
         complete();

@@ -15,6 +15,7 @@
 
 class QLabel;
 class QRadioButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace mujo {
@@ -111,6 +112,7 @@ private:
     QLabel* m_value;
     QLabel* m_rules;
     QLabel* m_readingsLabel;
+    QToolButton* m_showBetza; ///< discloses the move text below it
     QLabel* m_betza;
 };
 

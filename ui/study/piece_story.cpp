@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/english.h"
 #include "core/variant/moves_in_words.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_kinds.h"
@@ -39,6 +40,12 @@ QString PieceStory::game(std::optional<int> markedRule) const {
 QString PieceStory::link(PieceTypeId type) const {
     return QStringLiteral("<a href=\"%1\">%2</a>")
         .arg(m_links.pieceLink(type), escaped(m_variant.type(type).name));
+}
+
+QString PieceStory::linkWithArticle(PieceTypeId type) const {
+    const std::string& name = m_variant.type(type).name;
+    const std::string phrase = withArticle(name);
+    return shown(phrase.substr(0, phrase.size() - name.size())) + link(type);
 }
 
 QStringList PieceStory::promotions(PieceTypeId id) const {
@@ -76,16 +83,11 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
         lines << tr("<b>Royal.</b> The game is lost with the last royal piece.");
     }
     if (m_variant.contagious(id)) {
-        lines << tr("<b>Contagious.</b> Whatever takes it becomes a %1.").arg(link(type.infects));
+        lines
+            << tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(linkWithArticle(type.infects));
     }
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");
-    }
-    const auto& burning = m_variant.rules().burning;
-    if (burning && burning->demons[index(id)]) {
-        lines << tr("<b>Burns</b> every enemy beside the square on which it ends its move.");
-    } else if (type.burns) {
-        lines << tr("<b>Burns</b> a neighbour of the square it comes to.");
     }
     return lines + promotions(id);
 }
@@ -123,8 +125,9 @@ QString PieceStory::points(double worth) {
 
 QString PieceStory::value(PieceTypeId type, int computed) const {
     const double given = m_variant.type(type).value;
-    return given > 0 ? tr("Worth about %1.").arg(points(given))
-                     : tr("Worth about %1, by its moves.").arg(points(computed / 100.0));
+    return given > 0
+               ? tr("Worth about %1 (a pawn is worth 1).").arg(points(given))
+               : tr("Worth about %1, judged by its moves (a pawn is worth 1).").arg(points(computed / 100.0));
 }
 
 } // namespace mujo::ui

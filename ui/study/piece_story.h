@@ -28,6 +28,8 @@ public:
 
 private:
     [[nodiscard]] QString link(PieceTypeId type) const;
+    /// "a Teaching King", the name a link.
+    [[nodiscard]] QString linkWithArticle(PieceTypeId type) const;
     [[nodiscard]] QStringList promotions(PieceTypeId type) const;
 
     const Variant& m_variant;
