@@ -116,6 +116,8 @@ private:
     void onSettingChanged();
 
     void continueGame(const UnfinishedGame& game);
+    /// Shows where an unfinished game was moved, or why it was not.
+    void moveGame(const Result<QString, QString>& newPath);
     void askNewGame(const QString& id = {});
     void showChart();
     void showTrainer();

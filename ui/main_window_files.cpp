@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QUrl>
+#include <algorithm>
 
 #include "core/position/sfen.h"
 #include "ui/board/board_view.h"
@@ -42,7 +43,7 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
 void MainWindow::open(Opening opening) {
     if (opening.game) {
         GameSetup setup = gameSetup(*opening.game);
-        m_autosave.beginGame();
+        m_autosave.beginOpened(opening.path, opening.game->game);
         m_path = opening.path;
         restore(std::move(opening.game->game), std::move(setup));
     } else if (opening.variant) {
@@ -119,28 +120,43 @@ bool MainWindow::startFromText(const QString& text) {
 /// A position may have been pasted by a slip: the game that gave way is one click away.
 void MainWindow::offerGameBefore() {
     const auto games = m_autosave.unfinished(m_catalog);
-    if (games.empty()) {
+    const auto last = std::find_if(games.begin(), games.end(), [](const UnfinishedGame& game) {
+        return game.fault.isEmpty() && !game.isOpenElsewhere;
+    });
+    if (last == games.end()) {
         return;
     }
-    m_banner->ask(tr("A new game has begun"), tr("Your game of %1 is kept.").arg(games.front().gameName),
-                  {{tr("S&tay here"), {}},
-                   {tr("&Back to that game"), [this, game = games.front()] { continueGame(game); }}});
+    m_banner->ask(
+        tr("A new game has begun"), tr("Your game of %1 is kept.").arg(last->gameName),
+        {{tr("S&tay here"), {}}, {tr("&Back to that game"), [this, game = *last] { continueGame(game); }}});
 }
 
 void MainWindow::offerUnfinished() {
-    m_startPage->offer(m_autosave.unfinished(m_catalog));
+    m_startPage->offer(m_autosave.unfinished(m_catalog), m_autosave.discarded(m_catalog));
+}
+
+void MainWindow::moveGame(const Result<QString, QString>& newPath) {
+    if (newPath) {
+        m_startPage->follow(*newPath);
+    } else {
+        complain(newPath.error());
+    }
+    offerUnfinished();
 }
 
 void MainWindow::continueGame(const UnfinishedGame& game) {
-    auto file = loadGame(game.path, m_catalog);
-    if (!file) {
-        complain(shown(file.error()));
+    auto continued = m_autosave.goOn(game.path, m_catalog);
+    if (!continued) {
+        complain(continued.error());
+        offerUnfinished();
         return;
     }
-    GameSetup setup = gameSetup(*file);
+    GameSetup setup = gameSetup(continued->file);
     m_path.clear(); // it is kept safe there, not saved by the user
-    m_autosave.adopt(game.path);
-    restore(std::move(file->game), std::move(setup));
+    restore(std::move(continued->file.game), std::move(setup));
+    if (!continued->notice.isEmpty()) {
+        m_banner->ask(tr("The game goes on"), continued->notice, {{tr("&Dismiss"), {}}});
+    }
 }
 
 void MainWindow::askOpen() {

@@ -32,9 +32,8 @@ void MainWindow::showStartPage() {
         const Game& game = m_session->game();
         m_startPage->offerReturn(
             tr("%1, move %2, is on the board.").arg(shown(game.variant().name())).arg(game.position().ply()));
-    } else {
-        offerUnfinished();
     }
+    offerUnfinished();
 }
 
 void MainWindow::enterStartPage() {

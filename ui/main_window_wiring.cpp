@@ -199,10 +199,11 @@ void MainWindow::connectStartPage() {
         onPositionChanged();
         applySquareStyle();
     });
-    connect(m_startPage, &StartPage::discardAsked, this, [this](const UnfinishedGame& game) {
-        Autosave::discard(game);
-        offerUnfinished();
-    });
+    connect(m_startPage, &StartPage::discardAsked, this,
+            [this](const UnfinishedGame& game) { moveGame(m_autosave.discard(game.path)); });
+    connect(m_startPage, &StartPage::bringBackAsked, this,
+            [this](const UnfinishedGame& game) { moveGame(m_autosave.bringBack(game.path)); });
+    connect(m_startPage, &StartPage::unfinishedWanted, this, &MainWindow::offerUnfinished);
 }
 
 void MainWindow::askNewGame(const QString& id) {

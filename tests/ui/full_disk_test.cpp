@@ -61,6 +61,7 @@ class FullDiskTest : public QObject {
 private slots:
     void aSavedGameStaysAndTheFaultIsTold();
     void theGameUnderWayStaysAsItWasKeptLast();
+    void aFinishedGameStaysAmongTheUnfinished();
     void whatWasLearntStays();
     void aVariantOfOnesOwnStays();
     void anExportedChartStays();
@@ -105,6 +106,26 @@ void FullDiskTest::theGameUnderWayStaysAsItWasKeptLast() {
     QCOMPARE(contents(path), before);
 }
 
+void FullDiskTest::aFinishedGameStaysAmongTheUnfinished() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 4, 3);
+    Autosave autosave(folder.path());
+    QCOMPARE(autosave.keep(session), QString());
+    const QString path = folder.filePath(QDir(folder.path()).entryList({QStringLiteral("*.mujo")}).first());
+    const QByteArray before = contents(path);
+    session.resign();
+    {
+        const NoRoom full;
+        QVERIFY(!autosave.keep(session).isEmpty());
+    }
+    QCOMPARE(contents(path), before);
+    QCOMPARE(autosave.keep(session), QString()); // there is room again
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(filesIn(autosave.finishedFolder()).size(), 1);
+}
+
 void FullDiskTest::whatWasLearntStays() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("trainer.json"));
@@ -143,9 +164,9 @@ void FullDiskTest::aVariantOfOnesOwnStays() {
 
 void FullDiskTest::anExportedChartStays() {
     const QTemporaryDir folder;
-    const PieceChart chart(game("wa"));
-    const QString drawing = folder.filePath(QStringLiteral("wa.svg"));
-    const QString pages = folder.filePath(QStringLiteral("wa.pdf"));
+    const PieceChart chart(game("shogi"));
+    const QString drawing = folder.filePath(QStringLiteral("chart.svg"));
+    const QString pages = folder.filePath(QStringLiteral("chart.pdf"));
     const auto writeBoth = [&] {
         return chart.exportSvg(drawing).isEmpty() && chart.exportPdf(pages, QPageLayout(), 96).isEmpty();
     };

@@ -1,7 +1,10 @@
 // Games in files: what is saved is loaded, what is broken is refused, what was left is offered again.
 
+#include <sys/stat.h>
+
 #include <QDir>
 #include <QFile>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +30,26 @@ bool write(const QString& path, const QByteArray& text) {
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
 }
 
+QStringList filesIn(const QString& folder) {
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+QStringList gamesIn(const QString& folder) {
+    return QDir(folder).entryList({QStringLiteral("*.mujo")}, QDir::Files);
+}
+
+/// The path of an unfinished game that its window has left.
+QString keptGame(const QString& folder, int moves) {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, moves, 5);
+    {
+        Autosave autosave(folder);
+        autosave.keep(session);
+    }
+    return folder + QLatin1Char('/') + gamesIn(folder).value(0);
+}
+
 } // namespace
 
 class ShellFilesTest : public QObject {
@@ -39,7 +62,16 @@ private slots:
     void brokenFilesAreRefusedWithTheirPlace();
     void aFileThatCannotBeWrittenIsSaid();
     void anUnfinishedGameIsOfferedAgain();
-    void aGameThatIsStillOpenIsNotOffered();
+    void aDiscardedGameCanBeBroughtBackAsItWas();
+    void anotherWindowNeitherTakesNorDiscardsAGame();
+    void aGameWhoseFinishedCopyCannotBeWrittenStays();
+    void lookingAtFinishedGamesAddsAndRemovesNothing();
+    void aFinishedGameThatIsPlayedOnLeavesTheFinishedOne();
+    void aGameIsOfferedWhateverItsLockIs_data();
+    void aGameIsOfferedWhateverItsLockIs();
+    void pipesAndDevicesAmongTheGamesAreNotWaitedFor();
+    void aGameThatCannotBeReadIsListedWithItsFault();
+    void aGameThatIsStillOpenIsShownAsSuch();
     void aFinishedGameIsKeptButNotOffered();
 };
 
@@ -133,22 +165,248 @@ void ShellFilesTest::anUnfinishedGameIsOfferedAgain() {
     const auto games = Autosave(folder.path()).unfinished(catalog());
     QCOMPARE(games.size(), std::size_t{1});
     QCOMPARE(games.front().moves, 3);
+    QVERIFY(games.front().position && *games.front().position == session.game().position());
     const auto loaded = loadGame(games.front().path, catalog());
     QVERIFY(loaded && loaded->game.position() == session.game().position());
-    Autosave::discard(games.front());
-    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
 }
 
-void ShellFilesTest::aGameThatIsStillOpenIsNotOffered() {
+void ShellFilesTest::aDiscardedGameCanBeBroughtBackAsItWas() {
+    const QTemporaryDir folder;
+    const QString path = keptGame(folder.path(), 3);
+    const QByteArray before = contents(path);
+    Autosave autosave(folder.path());
+    const auto away = autosave.discard(path);
+    QVERIFY2(away.hasValue(), away ? "" : qPrintable(away.error()));
+    QVERIFY(autosave.unfinished(catalog()).empty());
+    QCOMPARE(autosave.discarded(catalog()).size(), std::size_t{1});
+    QCOMPARE(autosave.discarded(catalog()).front().moves, 3);
+    QVERIFY(autosave.discarded(catalog()).front().isDiscarded);
+    // Another game of the same name is in nobody's way.
+    QVERIFY(write(path, "another"));
+    const auto back = autosave.bringBack(*away);
+    QVERIFY2(back.hasValue(), back ? "" : qPrintable(back.error()));
+    QCOMPARE(contents(*back), before);
+    QCOMPARE(contents(path), QByteArray("another"));
+    QVERIFY(autosave.discarded(catalog()).empty());
+    QCOMPARE(filesIn(folder.path()).size(), 2);
+}
+
+void ShellFilesTest::anotherWindowNeitherTakesNorDiscardsAGame() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 2, 5);
+    Autosave first(folder.path());
+    QCOMPARE(first.keep(session), QString());
+    Autosave second(folder.path());
+    const auto games = second.unfinished(catalog());
+    QCOMPARE(games.size(), std::size_t{1});
+    QVERIFY(games.front().isOpenElsewhere);
+    const QString path = games.front().path;
+    const auto taken = second.goOn(path, catalog());
+    QVERIFY(!taken);
+    QVERIFY2(taken.error().contains(QStringLiteral("open in another window")), qPrintable(taken.error()));
+    QVERIFY(!second.discard(path));
+    QVERIFY(QFile::exists(path));
+    playSome(session, 2, 5);
+    QCOMPARE(first.keep(session), QString());
+    QCOMPARE(loadGame(path, catalog())->game.plies().size(), std::size_t{4});
+
+    first.beginGame(); // it is left in the first window
+    QVERIFY(!second.unfinished(catalog()).front().isOpenElsewhere);
+    const auto now = second.goOn(path, catalog());
+    QVERIFY(now && now->notice.isEmpty());
+    QCOMPARE(now->file.game.plies().size(), std::size_t{4});
+    QVERIFY(first.unfinished(catalog()).front().isOpenElsewhere);
+    QVERIFY(!first.goOn(path, catalog()));
+}
+
+void ShellFilesTest::aGameWhoseFinishedCopyCannotBeWrittenStays() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 6, 5);
+    Autosave autosave(folder.path());
+    QCOMPARE(autosave.keep(session), QString());
+    QVERIFY(write(autosave.finishedFolder(), "in the way of the folder"));
+    playSome(session, 1, 5);
+    session.resign();
+    QVERIFY(!autosave.keep(session).isEmpty());
+    const QStringList kept = gamesIn(folder.path());
+    QCOMPARE(kept.size(), 1);
+    const auto loaded = loadGame(folder.filePath(kept.first()), catalog());
+    QVERIFY(loaded && loaded->game.plies().size() == 7);
+    QVERIFY(QFile::remove(autosave.finishedFolder()));
+    QCOMPARE(autosave.keep(session), QString());
+    QVERIFY(filesIn(folder.path()).isEmpty());
+    QCOMPARE(filesIn(autosave.finishedFolder()).size(), 1);
+}
+
+void ShellFilesTest::lookingAtFinishedGamesAddsAndRemovesNothing() {
+    const QTemporaryDir folder;
+    Autosave autosave(folder.path());
+    QVERIFY(QDir().mkpath(autosave.finishedFolder()));
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 6, 5);
+    session.resign();
+    const QString elsewhere = folder.filePath(QStringLiteral("mine.game"));
+    QCOMPARE(saveGame(session, elsewhere), QString());
+    const QString finished = autosave.finishedFolder() + QStringLiteral("/kept.mujo");
+    QVERIFY(QFile::copy(elsewhere, finished));
+    for (int i = 0; i < 205; ++i) { // more than were kept once
+        QVERIFY(write(QStringLiteral("%1/old-%2.mujo").arg(autosave.finishedFolder()).arg(i), "old"));
+    }
+    const QStringList before = filesIn(autosave.finishedFolder());
+    const QByteArray text = contents(finished);
+    for (const QString& path : {finished, elsewhere}) {
+        const auto file = loadGame(path, catalog());
+        QVERIFY(file.hasValue());
+        autosave.beginOpened(path, file->game);
+        GameSession looking;
+        looking.restore(file->game, gameSetup(*file));
+        QCOMPARE(autosave.keep(looking), QString());
+        looking.goToPly(3);
+        QCOMPARE(autosave.keep(looking), QString());
+        looking.goToPly(6);
+        QCOMPARE(autosave.keep(looking), QString());
+    }
+    // The same game, come by in another way.
+    autosave.beginGame();
+    QCOMPARE(autosave.keep(session), QString());
+    QCOMPARE(filesIn(autosave.finishedFolder()), before);
+    QCOMPARE(contents(finished), text);
+    QCOMPARE(filesIn(folder.path()), QStringList{QStringLiteral("mine.game")});
+}
+
+void ShellFilesTest::aFinishedGameThatIsPlayedOnLeavesTheFinishedOne() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 6, 5);
+    Autosave autosave(folder.path());
+    session.resign();
+    QCOMPARE(autosave.keep(session), QString());
+    const QString finished =
+        autosave.finishedFolder() + QLatin1Char('/') + filesIn(autosave.finishedFolder()).first();
+    const QByteArray before = contents(finished);
+    session.takeBack();
+    playSome(session, 2, 8);
+    QCOMPARE(autosave.keep(session), QString());
+    QCOMPARE(gamesIn(folder.path()).size(), 1);
+    session.resign();
+    QCOMPARE(autosave.keep(session), QString());
+    QCOMPARE(filesIn(autosave.finishedFolder()).size(), 2);
+    QCOMPARE(contents(finished), before);
+}
+
+void ShellFilesTest::aGameIsOfferedWhateverItsLockIs_data() {
+    QTest::addColumn<QString>("lock");
+    QTest::addColumn<bool>("isLockable");
+    for (const char* lock : {"none", "empty", "garbage", "of a program that is gone"}) {
+        QTest::newRow(lock) << QString::fromLatin1(lock) << true;
+    }
+    for (const char* lock : {"a folder", "a pipe", "a link to a pipe", "a link to nothing"}) {
+        QTest::newRow(lock) << QString::fromLatin1(lock) << false;
+    }
+}
+
+void ShellFilesTest::aGameIsOfferedWhateverItsLockIs() {
+    QFETCH(QString, lock);
+    QFETCH(bool, isLockable);
+    const QTemporaryDir folder;
+    const QString path = keptGame(folder.path(), 3);
+    const QByteArray before = contents(path);
+    const QString name = path + QStringLiteral(".lock");
+    const QByteArray pipe = QFile::encodeName(folder.filePath(QStringLiteral("pipe")));
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    if (lock == QStringLiteral("empty")) {
+        QVERIFY(write(name, ""));
+    } else if (lock == QStringLiteral("garbage")) {
+        QVERIFY(write(name, QByteArray(5000, '\xff')));
+    } else if (lock == QStringLiteral("of a program that is gone")) {
+        QVERIFY(write(name, "999999999\nmujo\n" + QSysInfo::machineHostName().toUtf8() + "\n\n\n"));
+    } else if (lock == QStringLiteral("a folder")) {
+        QVERIFY(QDir().mkpath(name));
+    } else if (lock == QStringLiteral("a pipe")) {
+        QVERIFY(QFile::rename(QFile::decodeName(pipe), name));
+    } else if (lock == QStringLiteral("a link to a pipe")) {
+        QVERIFY(QFile::link(QFile::decodeName(pipe), name));
+    } else if (lock == QStringLiteral("a link to nothing")) {
+        QVERIFY(QFile::link(folder.filePath(QStringLiteral("nothing")), name));
+    }
+    Autosave autosave(folder.path());
+    const auto games = autosave.unfinished(catalog());
+    QCOMPARE(games.size(), std::size_t{1});
+    QVERIFY(!games.front().isOpenElsewhere);
+    auto continued = autosave.goOn(path, catalog());
+    QVERIFY2(continued.hasValue(), continued ? "" : qPrintable(continued.error()));
+    QCOMPARE(continued->notice.isEmpty(), isLockable);
+    GameSession session;
+    session.restore(continued->file.game, gameSetup(continued->file));
+    playSome(session, 2, 5);
+    QCOMPARE(autosave.keep(session), QString());
+    // Without a lock the game goes on beside its old file.
+    QCOMPARE(contents(path) == before, !isLockable);
+    QStringList longest;
+    for (const UnfinishedGame& each : Autosave(folder.path()).unfinished(catalog())) {
+        longest << QString::number(each.moves);
+    }
+    longest.sort();
+    QCOMPARE(longest, isLockable ? QStringList{QStringLiteral("5")}
+                                 : (QStringList{QStringLiteral("3"), QStringLiteral("5")}));
+    if (!isLockable) {
+        const auto away = Autosave(folder.path()).discard(path);
+        QVERIFY(!away);
+        QVERIFY2(away.error().contains(QDir::toNativeSeparators(name)), qPrintable(away.error()));
+        QVERIFY(QFile::exists(path));
+    }
+}
+
+void ShellFilesTest::pipesAndDevicesAmongTheGamesAreNotWaitedFor() {
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.mujo"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(QFile::link(pipe, folder.filePath(QStringLiteral("to-pipe.mujo"))));
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), folder.filePath(QStringLiteral("to-zero.mujo"))));
+    QVERIFY(QFile::link(QStringLiteral("/nothing"), folder.filePath(QStringLiteral("to-nothing.mujo"))));
+    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+    for (const char* name : {"pipe.mujo", "to-pipe.mujo", "to-zero.mujo"}) {
+        const auto loaded = loadGame(folder.filePath(QString::fromLatin1(name)), catalog());
+        QVERIFY(!loaded);
+        QVERIFY2(shown(loaded.error()).contains(QStringLiteral("ordinary file")), name);
+    }
+}
+
+void ShellFilesTest::aGameThatCannotBeReadIsListedWithItsFault() {
+    const QTemporaryDir folder;
+    QVERIFY(write(folder.filePath(QStringLiteral("empty.mujo")), ""));
+    QVERIFY(write(folder.filePath(QStringLiteral("cut.mujo")), "{\"format\": \"mujo-game\", \"moves\": ["));
+    QVERIFY(write(folder.filePath(QStringLiteral("other.mujo")), "[1, 2]"));
+    Autosave autosave(folder.path());
+    const auto games = autosave.unfinished(catalog());
+    QCOMPARE(games.size(), std::size_t{3});
+    for (const UnfinishedGame& each : games) {
+        QVERIFY(!each.fault.isEmpty());
+        QCOMPARE(each.gameName, QFileInfo(each.path).fileName());
+        QVERIFY(!autosave.goOn(each.path, catalog()));
+        QVERIFY(autosave.discard(each.path).hasValue());
+    }
+    QCOMPARE(autosave.discarded(catalog()).size(), std::size_t{3});
+}
+
+void ShellFilesTest::aGameThatIsStillOpenIsShownAsSuch() {
     const QTemporaryDir folder;
     GameSession session;
     session.begin(hotSeat("wa"));
     playSome(session, 2, 5);
     Autosave autosave(folder.path());
     QCOMPARE(autosave.keep(session), QString());
-    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+    QVERIFY(autosave.unfinished(catalog()).empty()); // it is on this board
+    QVERIFY(Autosave(folder.path()).unfinished(catalog()).front().isOpenElsewhere);
     autosave.beginGame(); // another game is begun: the first one is left behind
     QCOMPARE(autosave.unfinished(catalog()).size(), std::size_t{1});
+    QVERIFY(!autosave.unfinished(catalog()).front().isOpenElsewhere);
 }
 
 void ShellFilesTest::aFinishedGameIsKeptButNotOffered() {

@@ -367,9 +367,11 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
     } // nothing was closed or saved
     Bench second({1280, 800}, kept.path());
     second.window.offerUnfinished();
-    QVERIFY2(second.window.startPage().banner().text().contains(QStringLiteral("4 moves")),
-             qPrintable(second.window.startPage().banner().text()));
-    second.window.startPage().banner().choose(0);
+    auto* games = second.window.startPage().findChild<QListView*>(QStringLiteral("unfinishedGames"));
+    QCOMPARE(games->model()->rowCount(), 1);
+    const QString words = games->currentIndex().data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(words.contains(QStringLiteral("4 moves")), qPrintable(words));
+    QTest::keyClick(games, Qt::Key_Return);
     QVERIFY(second.window.showsBoard());
     QCOMPARE(sfen(second.game().position()), last);
     QCOMPARE(second.game().plies().size(), std::size_t{4});

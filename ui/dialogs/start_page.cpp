@@ -5,12 +5,17 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
 
 #include "ui/dialogs/clear_button.h"
+#include "ui/dialogs/unfinished_card.h"
+#include "ui/dialogs/unfinished_shelf.h"
 #include "ui/dialogs/variant_card.h"
 #include "ui/docks/line_icons.h"
 #include "ui/models/variant_list_model.h"
@@ -21,26 +26,35 @@ namespace {
 
 constexpr int kSide = 36;    // free space at the left and right
 constexpr int kCardGap = 10; // that the cards bring with them
+constexpr int kScrollBar = 16;
 
 } // namespace
 
 StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_variants(new VariantListModel(catalog, this)), m_filter(new VariantFilter(this)),
-      m_card(new VariantCard(this)), m_banner(new Banner), m_search(new QLineEdit), m_cards(new QListView),
-      m_nothing(new QLabel), m_terms(new QLabel), m_play(new QPushButton) {
+      m_card(new VariantCard(this)), m_banner(new Banner), m_shelf(new UnfinishedShelf), m_title(new QLabel),
+      m_invitation(new QLabel), m_search(new QLineEdit), m_cards(new QListView), m_nothing(new QLabel),
+      m_terms(new QLabel), m_discardedGames(new QPushButton), m_change(new QPushButton),
+      m_play(new QPushButton) {
     m_filter->setSourceModel(m_variants);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_banner);
 
+    auto* shelf = new QVBoxLayout;
+    shelf->setContentsMargins(kSide - UnfinishedCard::kGap, 20, kSide - UnfinishedCard::kGap - kScrollBar, 0);
+    shelf->addWidget(m_shelf);
+    m_shelf->hide();
+    layout->addLayout(shelf);
+
     auto* head = new QHBoxLayout;
     head->setContentsMargins(kSide, 28, kSide, 12);
     head->setSpacing(24);
-    auto* title = new QLabel(tr("Which game shall it be?"));
-    QFont large = title->font();
+    m_title->setText(tr("Which game shall it be?"));
+    QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.7);
-    title->setFont(large);
+    m_title->setFont(large);
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setAccessibleName(tr("Search games by name"));
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
@@ -51,14 +65,14 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     m_search->setMinimumWidth(260);
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
-    auto* invitation = new QLabel(
+    m_invitation->setText(
         tr("No need to know the rules: on the board, a click on any piece shows where it can go."));
-    invitation->setWordWrap(true);
-    invitation->setForegroundRole(QPalette::PlaceholderText);
+    m_invitation->setWordWrap(true);
+    m_invitation->setForegroundRole(QPalette::PlaceholderText);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(title);
-    words->addWidget(invitation);
+    words->addWidget(m_title);
+    words->addWidget(m_invitation);
     head->addLayout(words, 1);
     head->addWidget(m_search);
     layout->addLayout(head);
@@ -88,19 +102,22 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     foot->setContentsMargins(kSide, 12, kSide, 20);
     foot->setSpacing(10);
     auto* open = new QPushButton(tr("&Open a file…"));
-    auto* change = new QPushButton(tr("&Change…"));
+    m_discardedGames->setCheckable(true);
+    m_discardedGames->hide();
+    m_change->setText(tr("&Change…"));
     m_play->setText(tr("&Play"));
     m_play->setDefault(true);
     m_play->setMinimumWidth(140);
     m_terms->setForegroundRole(QPalette::PlaceholderText);
     m_terms->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_terms->setWordWrap(true);
-    for (QPushButton* button : {open, change, m_play}) {
+    for (QPushButton* button : {open, m_discardedGames, m_change, m_play}) {
         button->setMinimumHeight(34);
     }
     foot->addWidget(open);
+    foot->addWidget(m_discardedGames);
     foot->addWidget(m_terms, 1);
-    foot->addWidget(change);
+    foot->addWidget(m_change);
     foot->addWidget(m_play);
     layout->addLayout(foot);
 
@@ -109,7 +126,12 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     connect(m_cards, &QListView::activated, this, &StartPage::play);
     connect(m_play, &QPushButton::clicked, this, &StartPage::play);
     connect(open, &QPushButton::clicked, this, &StartPage::openAsked);
-    connect(change, &QPushButton::clicked, this, [this] { emit termsAsked(currentId()); });
+    connect(m_change, &QPushButton::clicked, this, [this] { emit termsAsked(currentId()); });
+    connect(m_discardedGames, &QPushButton::toggled, this, &StartPage::fillShelf);
+    connect(m_shelf, &UnfinishedShelf::continueAsked, this, &StartPage::continueAsked);
+    connect(m_shelf, &UnfinishedShelf::discardAsked, this, &StartPage::discardAsked);
+    connect(m_shelf, &UnfinishedShelf::bringBackAsked, this, &StartPage::bringBackAsked);
+    connect(m_shelf, &UnfinishedShelf::showsAllChanged, this, &StartPage::shareRoom);
     onSearchChanged({});
 }
 
@@ -123,6 +145,7 @@ void StartPage::refresh() {
 void StartPage::setTheme(const Theme& theme) {
     m_card->setTheme(theme);
     m_banner->setTheme(theme);
+    m_shelf->setTheme(theme);
     // The cards stand on the window itself.
     QPalette colours = theme.palette();
     colours.setColor(QPalette::Base, theme.window);
@@ -134,18 +157,52 @@ void StartPage::setTerms(const QString& terms) {
     m_terms->setText(terms);
 }
 
-void StartPage::offer(const std::vector<UnfinishedGame>& games) {
-    if (games.empty()) {
-        m_banner->dismiss();
-        return;
+void StartPage::offer(std::vector<UnfinishedGame> games, std::vector<UnfinishedGame> discarded) {
+    m_unfinished = std::move(games);
+    m_discarded = std::move(discarded);
+    m_hasOffered = true;
+    fillShelf();
+}
+
+void StartPage::follow(const QString& path) {
+    m_justDiscarded.insert(path);
+    m_shelf->follow(path);
+}
+
+void StartPage::fillShelf() {
+    m_discardedGames->setVisible(!m_discarded.empty());
+    m_discardedGames->setText(tr("D&iscarded games (%1)").arg(m_discarded.size()));
+    if (m_discarded.empty()) {
+        const QSignalBlocker noSecondTime(m_discardedGames);
+        m_discardedGames->setChecked(false);
     }
-    const UnfinishedGame game = games.front();
-    const QString when = QLocale().toString(game.when, QStringLiteral("d MMMM yyyy, hh:mm"));
-    const QString moves = game.moves == 1 ? tr("one move") : tr("%1 moves").arg(game.moves);
-    const QString text = tr("%1 after %2, left on %3.").arg(game.gameName, moves, when);
-    m_banner->ask(tr("An unfinished game"), text,
-                  {{tr("Co&ntinue"), [this, game] { emit continueAsked(game); }},
-                   {tr("&Discard"), [this, game] { emit discardAsked(game); }}});
+    if (m_discardedGames->isChecked()) {
+        m_shelf->setGames(tr("Discarded games"), m_discarded);
+    } else {
+        std::vector<UnfinishedGame> games = m_unfinished;
+        std::copy_if(m_discarded.begin(), m_discarded.end(), std::back_inserter(games),
+                     [this](const UnfinishedGame& game) { return m_justDiscarded.contains(game.path); });
+        std::stable_sort(games.begin(), games.end(),
+                         [](const UnfinishedGame& a, const UnfinishedGame& b) { return a.when > b.when; });
+        m_shelf->setGames(tr("Unfinished games"), std::move(games));
+    }
+    m_shelf->setVisible(!m_shelf->isEmpty());
+    shareRoom();
+}
+
+/// All unfinished games take the whole page.
+void StartPage::shareRoom() {
+    const bool whole = !m_shelf->isHidden() && m_shelf->showsAll();
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_title, m_invitation, m_search, m_terms, m_change, m_play}) {
+        widget->setVisible(!whole);
+    }
+    const bool any = m_filter->rowCount() > 0;
+    m_cards->setVisible(!whole && any);
+    m_nothing->setVisible(!whole && !any);
+    auto* page = static_cast<QVBoxLayout*>(layout());
+    page->setStretch(1, whole ? 1 : 0);
+    fitCards();
 }
 
 void StartPage::offerReturn(const QString& game) {
@@ -166,7 +223,17 @@ QStringList StartPage::shownIds() const {
 
 void StartPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    if (!event->spontaneous()) {
+        m_justDiscarded.clear();
+    }
     m_search->setFocus();
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && isVisible() && m_hasOffered) {
+        emit unfinishedWanted();
+    }
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
@@ -176,7 +243,6 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 
 // Cards fill the width, as many beside each other as there are games or room.
 void StartPage::fitCards() {
-    constexpr int kScrollBar = 16;
     const int room = width() - 2 * (kSide - kCardGap) - kScrollBar;
     const int columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
     // A card that is higher than the list never shows its name and its picture together.
@@ -204,8 +270,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
 void StartPage::onSearchChanged(const QString& text) {
     m_filter->setText(text);
     const bool any = m_filter->rowCount() > 0;
-    m_cards->setVisible(any);
-    m_nothing->setVisible(!any);
+    shareRoom();
     m_play->setEnabled(any);
     if (any) {
         // The whole name of one game may begin the names of others.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QSet>
 #include <QWidget>
 #include <vector>
 
@@ -15,11 +16,13 @@ class QPushButton;
 
 namespace mujo::ui {
 
+class UnfinishedShelf;
 class VariantCard;
 class VariantFilter;
 class VariantListModel;
 
-/// What the window shows before a game: the games as cards with a search line, and unfinished games on offer.
+/// What the window shows before a game: the games as cards with a search line, and above them the games that
+/// can be gone on with.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -30,7 +33,11 @@ public:
     void setTheme(const Theme& theme);
     /// How a game begins that is started without asking: "Human against computer, level 3".
     void setTerms(const QString& terms);
-    void offer(const std::vector<UnfinishedGame>& games);
+    /// The games to go on with, and those that were discarded and can be brought back.
+    void offer(std::vector<UnfinishedGame> games, std::vector<UnfinishedGame> discarded);
+    /// The chosen game was moved to this path. One that was discarded keeps its place until the page is left,
+    /// so that it can be brought back at once.
+    void follow(const QString& path);
     /// A game is on the board behind this page.
     void offerReturn(const QString& game);
     void tell(const QString& title, const QString& text);
@@ -45,14 +52,19 @@ signals:
     void returnAsked();
     void continueAsked(const mujo::ui::UnfinishedGame& game);
     void discardAsked(const mujo::ui::UnfinishedGame& game);
+    void bringBackAsked(const mujo::ui::UnfinishedGame& game);
+    void unfinishedWanted(); ///< other windows may have changed the games meanwhile
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fitCards();
+    void fillShelf();
+    void shareRoom();
     void onSearchChanged(const QString& text);
     [[nodiscard]] QString currentId() const;
     void play();
@@ -61,11 +73,20 @@ private:
     VariantFilter* m_filter;
     VariantCard* m_card;
     Banner* m_banner;
+    UnfinishedShelf* m_shelf;
+    QLabel* m_title;
+    QLabel* m_invitation;
     QLineEdit* m_search;
     QListView* m_cards;
     QLabel* m_nothing;
     QLabel* m_terms;
+    QPushButton* m_discardedGames;
+    QPushButton* m_change;
     QPushButton* m_play;
+    std::vector<UnfinishedGame> m_unfinished;
+    std::vector<UnfinishedGame> m_discarded;
+    QSet<QString> m_justDiscarded; ///< paths of those that keep their place
+    bool m_hasOffered = false;
 };
 
 } // namespace mujo::ui

@@ -38,9 +38,8 @@ const Variant* variantAt(const QModelIndex& index) {
     return variants != nullptr ? variants->variant(source.row()).get() : nullptr;
 }
 
-} // namespace
-
-QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
+QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces, int side, qreal ratio,
+                   const Theme& theme) {
     // Drawn in whole pixels a little too large, then brought to size.
     const int device = static_cast<int>(std::lround(side * ratio));
     const BoardShape& shape = variant.shape();
@@ -62,7 +61,7 @@ QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& th
     PieceStyle style;
     style.nameShown = false;
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const Placement& placement : variant.data().setup) {
+    for (const Placement& placement : pieces) {
         QPixmap face = cache.pixmap(faces.of({placement.type, placement.owner}), style, theme, drawn, 1);
         if (drawn != cell) {
             face = face.scaled(cell, cell, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -77,6 +76,22 @@ QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& th
     }
     picture.setDevicePixelRatio(ratio);
     return picture;
+}
+
+} // namespace
+
+QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
+    return drawnSmall(variant, variant.data().setup, side, ratio, theme);
+}
+
+QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme) {
+    std::vector<Placement> pieces;
+    for (const Side owner : {Side::Sente, Side::Gote}) {
+        for (const Square square : position.pieces(owner)) {
+            pieces.push_back({square, position.at(square).type(), owner});
+        }
+    }
+    return drawnSmall(position.variant(), pieces, side, ratio, theme);
 }
 
 void VariantCard::setTheme(const Theme& theme) {

@@ -5,13 +5,16 @@
 #include <QStyledItemDelegate>
 #include <memory>
 
+#include "core/position/position.h"
 #include "core/variant/variant.h"
 #include "ui/theme/theme.h"
 
 namespace mujo::ui {
 
-/// The start position of a game, drawn small.
+/// The start position of a game, drawn small: `side` logical pixels, `ratio` device pixels each.
 QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme);
+/// The same for any position.
+QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme);
 
 /// Draws a game of the picker as a card.
 class VariantCard : public QStyledItemDelegate {

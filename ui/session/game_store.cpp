@@ -6,8 +6,12 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QUuid>
+#include <algorithm>
 
 #include "core/base/whole_file.h"
+#include "core/game/files/game_summary.h"
+#include "core/position/sfen.h"
+#include "core/rules/move_text.h"
 #include "ui/session/file_path.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/words.h"
@@ -20,16 +24,6 @@ constexpr const char* kSuffix = ".mujo";
 
 QString tr(const char* text) {
     return QCoreApplication::translate("GameStore", text);
-}
-
-QString lockName(const QString& path) {
-    return path + QStringLiteral(".lock");
-}
-
-std::unique_ptr<QLockFile> lockFor(const QString& path) {
-    auto lock = std::make_unique<QLockFile>(lockName(path));
-    lock->setStaleLockTime(std::chrono::milliseconds(0)); // stale only when its program is gone
-    return lock;
 }
 
 const char* kindText(Player player) {
@@ -90,12 +84,15 @@ QString saveGame(const GameSession& session, const QString& path) {
 }
 
 Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog) {
-    const std::string name = QFile::encodeName(path).toStdString();
-    auto text = readTextFile(name);
+    const QFileInfo info(path);
+    // A pipe or a device would be waited for.
+    auto text = info.exists() && !info.isFile()
+                    ? Failure{tr("%1 is not an ordinary file").arg(path).toStdString()}
+                    : readTextFile(filePath(path));
     if (!text) {
         return Failure{Diagnostics{{{}, 0, 0, 1, text.error(), {}}}};
     }
-    return readGameJson(*text, QFileInfo(path).fileName().toStdString(), catalog);
+    return readGameJson(*text, info.fileName().toStdString(), catalog);
 }
 
 namespace {
@@ -110,7 +107,111 @@ QString newFile(const QString& folder) {
     return folder + QLatin1Char('/') + time + unique + QLatin1String(kSuffix);
 }
 
-constexpr qsizetype kFinishedKept = 200;
+/// The games of a folder, the newest first; links that lead to no file are left out.
+QFileInfoList gamesIn(const QString& folder) {
+    QFileInfoList games =
+        QDir(folder).entryInfoList({QLatin1Char('*') + QLatin1String(kSuffix)}, QDir::Files, QDir::Time);
+    games.removeIf([](const QFileInfo& info) { return !info.isFile(); });
+    return games;
+}
+
+bool liesIn(const QString& folder, const QString& path) {
+    const QString real = QFileInfo(folder).canonicalFilePath();
+    return !real.isEmpty() && QFileInfo(path).dir().canonicalPath() == real;
+}
+
+int movesOf(const Game& game) {
+    return static_cast<int>(game.plies().size() + game.undone().size());
+}
+
+bool hasEnded(const Game& game) {
+    return game.isOver();
+}
+
+/// All that a player has put into a game, wherever in it the board stands.
+std::string recordOf(const Game& game) {
+    const BoardShape& board = game.variant().shape();
+    std::string record = game.variant().id() + ' ' + game.variant().profile() + ' ' + sfen(game.start());
+    const auto addShapes = [&record, &board](const std::vector<DrawnShape>& shapes) {
+        for (const DrawnShape& shape : shapes) {
+            record += ' ' + shapeText(board, shape);
+        }
+    };
+    const auto addPly = [&record, &game, &addShapes](const Game::Ply& ply) {
+        record += '\n' + rules::moveText(game.variant(), ply.move) + ' ' + std::to_string(ply.spent.count());
+        addShapes(ply.shapes);
+    };
+    addShapes(game.startShapes());
+    std::for_each(game.plies().begin(), game.plies().end(), addPly);
+    std::for_each(game.undone().rbegin(), game.undone().rend(), addPly);
+    return record;
+}
+
+/// The text of a saved game without the time at which it was saved.
+QByteArray undated(QByteArray text) {
+    const auto begin = text.indexOf("\"date\":");
+    if (begin >= 0) {
+        text.remove(begin, text.indexOf('\n', begin + 1) - begin);
+    }
+    return text;
+}
+
+QString playerInWords(const GameSummary& game, Side side) {
+    if (!game.names[index(side)].empty()) {
+        return shown(game.names[index(side)]);
+    }
+    return game.isComputer[index(side)] ? tr("computer, level %1").arg(game.level) : tr("human");
+}
+
+UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
+    UnfinishedGame game;
+    game.path = info.absoluteFilePath();
+    game.gameName = info.fileName();
+    game.when = info.lastModified();
+    const auto text = readTextFile(filePath(game.path));
+    if (!text) {
+        game.fault = shown(text.error());
+        return game;
+    }
+    const auto summary = readGameSummary(*text, catalog);
+    if (!summary) {
+        game.fault = shown(summary.error());
+        return game;
+    }
+    game.gameName = shown(summary->variant->name());
+    game.moves = summary->moves;
+    game.position = summary->position;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        game.players[index(side)] = playerInWords(*summary, side);
+    }
+    return game;
+}
+
+/// Moves a file into a folder under a name that is free there; the result is the new path, the error a
+/// sentence.
+Result<QString, QString> moveInto(const QString& folder, const QString& path) {
+    if (!QDir().mkpath(folder)) {
+        return Failure{tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
+    }
+    const QFileInfo info(path);
+    QString target = folder + QLatin1Char('/') + info.fileName();
+    for (int number = 2; QFileInfo::exists(target) || QFileInfo(target).isSymLink(); ++number) {
+        target = QStringLiteral("%1/%2-%3%4")
+                     .arg(folder, info.completeBaseName())
+                     .arg(number)
+                     .arg(QLatin1String(kSuffix));
+    }
+    QFile file(path);
+    if (!file.rename(target)) {
+        return Failure{tr("%1 cannot be moved to %2: %3.")
+                           .arg(info.fileName(), QDir::toNativeSeparators(folder), file.errorString())};
+    }
+    return target;
+}
+
+QString openElsewhere() {
+    return tr("This game is open in another window. It can go on only there, until it is left there.");
+}
 
 } // namespace
 
@@ -122,12 +223,40 @@ void Autosave::beginGame() {
     m_path.clear();
     m_lock.reset();
     m_finishedPath.clear();
+    m_finishedRecord.clear();
 }
 
-void Autosave::adopt(const QString& path) {
-    m_path = path;
-    m_lock = lockFor(path);
-    m_lock->tryLock(0);
+void Autosave::beginOpened(const QString& path, const Game& game) {
+    beginGame();
+    if (hasEnded(game)) {
+        m_finishedRecord = recordOf(game);
+        if (liesIn(finishedFolder(), path)) {
+            m_finishedPath = path;
+        }
+    }
+}
+
+Result<ContinuedGame, QString> Autosave::goOn(const QString& path, const Catalog& catalog) {
+    auto lock = std::make_unique<GameLock>(path);
+    if (lock->state() == GameLock::State::Elsewhere) {
+        return Failure{openElsewhere()};
+    }
+    // Read under the lock: another window may have played on until now.
+    auto file = loadGame(path, catalog);
+    if (!file) {
+        return Failure{shown(file.error())};
+    }
+    beginGame();
+    ContinuedGame game{std::move(*file), {}};
+    if (lock->state() == GameLock::State::Held) {
+        m_path = path;
+        m_lock = std::move(lock);
+    } else {
+        game.notice = tr("The game goes on as a copy, and its old file stays as it is, because other windows "
+                         "cannot be kept from that file: %1.")
+                          .arg(lock->reason());
+    }
+    return game;
 }
 
 QString Autosave::keep(const GameSession& session) {
@@ -135,40 +264,76 @@ QString Autosave::keep(const GameSession& session) {
     if (m_folder.isEmpty()) {
         return {}; // nothing is kept
     }
-    if (game.isOver()) {
+    if (!m_finishedRecord.empty() && recordOf(game) == m_finishedRecord) {
+        forget(); // what is on the board is kept as a finished game, wherever in it the board stands
+        return {};
+    }
+    if (hasEnded(game)) {
         const QString fault = keepFinished(session);
-        forget();
+        if (fault.isEmpty()) {
+            forget();
+        } else {
+            keepUnfinished(session); // with its end, until it can be kept as a finished game
+        }
         return fault;
     }
-    if (game.plies().empty() && game.undone().empty()) {
+    m_finishedPath.clear();
+    m_finishedRecord.clear();
+    if (movesOf(game) == 0) {
         forget();
         return {};
+    }
+    return keepUnfinished(session);
+}
+
+QString Autosave::keepUnfinished(const GameSession& session) {
+    if (!m_path.isEmpty() && !m_lock) {
+        m_lock = std::make_unique<GameLock>(m_path); // there was no room for it before
+        if (m_lock->state() == GameLock::State::Elsewhere) {
+            m_path.clear(); // without a lock, another window could take the file
+        }
     }
     if (m_path.isEmpty()) {
         const QString path = newFile(m_folder);
         if (path.isEmpty()) {
             return tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
         }
-        adopt(path);
+        m_path = path;
+        m_lock = std::make_unique<GameLock>(path);
+    }
+    if (m_lock->state() != GameLock::State::Held) {
+        m_lock.reset();
     }
     return saveGame(session, m_path);
 }
 
 QString Autosave::keepFinished(const GameSession& session) {
-    const QString folder = finishedFolder();
     if (m_finishedPath.isEmpty()) {
-        m_finishedPath = newFile(folder);
+        if (isKeptFinished(writeGameJson(gameFile(session)))) {
+            m_finishedRecord = recordOf(session.game());
+            return {};
+        }
+        m_finishedPath = newFile(finishedFolder());
     }
     if (m_finishedPath.isEmpty()) {
-        return tr("The game cannot be kept: %1 cannot be made.").arg(folder);
+        return tr("The game cannot be kept: %1 cannot be made.").arg(finishedFolder());
     }
     const QString fault = saveGame(session, m_finishedPath);
-    const QFileInfoList games =
-        QDir(folder).entryInfoList({QLatin1Char('*') + QLatin1String(kSuffix)}, QDir::Files, QDir::Time);
-    for (qsizetype i = kFinishedKept; i < games.size(); ++i) {
-        QFile::remove(games[i].absoluteFilePath());
+    if (fault.isEmpty()) {
+        m_finishedRecord = recordOf(session.game());
     }
     return fault;
+}
+
+bool Autosave::isKeptFinished(const std::string& text) const {
+    const QByteArray wanted = undated(QByteArray::fromStdString(text));
+    const QFileInfoList games = gamesIn(finishedFolder());
+    return std::any_of(games.begin(), games.end(), [&](const QFileInfo& info) {
+        // The dates are of one length, so that a game of another size is another game.
+        QFile file(info.absoluteFilePath());
+        return info.size() == static_cast<qint64>(text.size()) && file.open(QIODevice::ReadOnly) &&
+               undated(file.readAll()) == wanted;
+    });
 }
 
 void Autosave::forget() {
@@ -179,32 +344,47 @@ void Autosave::forget() {
     m_lock.reset();
 }
 
-std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog, std::size_t atMost) const {
+std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog) const {
     std::vector<UnfinishedGame> games;
     if (m_folder.isEmpty()) {
         return games;
     }
-    const QStringList filter{QLatin1Char('*') + QLatin1String(kSuffix)};
-    for (const QFileInfo& info : QDir(m_folder).entryInfoList(filter, QDir::Files, QDir::Time)) {
-        if (games.size() >= atMost) {
-            break;
-        }
-        const QString path = info.absoluteFilePath();
-        if (path == m_path || !lockFor(path)->tryLock(0)) {
-            continue;
-        }
-        // A file that cannot be read stays where it is: it may belong to a newer program.
-        if (const auto file = loadGame(path, catalog)) {
-            games.push_back({path, shown(file->game.variant().data().name),
-                             static_cast<int>(file->game.plies().size() + file->game.undone().size()),
-                             info.lastModified()});
+    for (const QFileInfo& info : gamesIn(m_folder)) {
+        if (info.absoluteFilePath() != QFileInfo(m_path).absoluteFilePath()) {
+            games.push_back(summaryOf(info, catalog));
+            games.back().isOpenElsewhere = GameLock::isHeldElsewhere(games.back().path);
         }
     }
     return games;
 }
 
-void Autosave::discard(const UnfinishedGame& game) {
-    QFile::remove(game.path);
+std::vector<UnfinishedGame> Autosave::discarded(const Catalog& catalog) const {
+    std::vector<UnfinishedGame> games;
+    if (m_folder.isEmpty()) {
+        return games;
+    }
+    for (const QFileInfo& info : gamesIn(discardedFolder())) {
+        games.push_back(summaryOf(info, catalog));
+        games.back().isDiscarded = true;
+    }
+    return games;
+}
+
+Result<QString, QString> Autosave::discard(const QString& path) {
+    const GameLock lock(path);
+    switch (lock.state()) {
+    case GameLock::State::Held:
+        return moveInto(discardedFolder(), path);
+    case GameLock::State::Elsewhere:
+        return Failure{openElsewhere()};
+    case GameLock::State::Impossible:
+        break;
+    }
+    return Failure{tr("The game cannot be discarded: %1.").arg(lock.reason())};
+}
+
+Result<QString, QString> Autosave::bringBack(const QString& path) {
+    return moveInto(m_folder, path);
 }
 
 } // namespace mujo::ui

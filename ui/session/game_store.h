@@ -1,14 +1,17 @@
 #pragma once
 
 #include <QDateTime>
-#include <QLockFile>
 #include <QString>
+#include <array>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/base/result.h"
 #include "core/game/files/game_json.h"
 #include "core/variant/catalog.h"
+#include "ui/session/game_lock.h"
 #include "ui/session/game_session.h"
 
 namespace mujo::ui {
@@ -20,21 +23,35 @@ QString autosaveFolder();
 GameFile gameFile(const GameSession& session);
 GameSetup gameSetup(const GameFile& file);
 
-/// Writes atomically; the error is a sentence, empty when all is well. The file given is the file written.
+/// Writes the file whole or leaves the old one; the error is a sentence, empty when all is well. The file
+/// given is the file written.
 QString saveGame(const GameSession& session, const QString& path);
 /// Reads a saved game; nothing else happens.
 Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog);
 
-/// A game that was not finished when its program ended.
+/// A game that is kept and can be gone on with.
 struct UnfinishedGame {
     QString path;
-    QString gameName;
+    QString gameName;               ///< the name of the file where it cannot be read
+    std::array<QString, 2> players; ///< by Side: "Anna", "computer, level 3"
     int moves = 0;
-    QDateTime when;
+    QDateTime when;                   ///< of the last change
+    std::optional<Position> position; ///< where the game stands
+    QString fault;                    ///< why the file cannot be read; empty when it can
+    bool isOpenElsewhere = false;     ///< in another window, which alone may change it
+    bool isDiscarded = false;
+};
+
+/// A game to go on with, and what the user should know of it: a sentence, or empty.
+struct ContinuedGame {
+    GameFile file;
+    QString notice;
 };
 
 /// Keeps the game under way in a file of its own, so that no move is lost when the program is killed. A lock
-/// beside the file tells other running programs that the game is still being played.
+/// beside the file tells other windows that the game is being played: only its holder writes, moves or
+/// removes the file. Nothing is ever removed but the file of a game whose finished copy has been written, or
+/// that has no moves.
 class Autosave {
 public:
     /// An empty folder keeps nothing.
@@ -45,29 +62,41 @@ public:
 
     /// From now on another game is kept; the one kept so far stays to be offered again.
     void beginGame();
-    /// Goes on with the file of an unfinished game.
-    void adopt(const QString& path);
+    /// The same for a game of a file: what had ended there is not kept a second time.
+    void beginOpened(const QString& path, const Game& game);
+    /// Reads an unfinished game and keeps it in its file from now on. Refused with a sentence, and nothing
+    /// changes, when it cannot be read or another window has it. Where there can be no lock, the game is kept
+    /// in a new file and the old one stays.
+    [[nodiscard]] Result<ContinuedGame, QString> goOn(const QString& path, const Catalog& catalog);
     /// Writes the game, or removes its file when there is nothing to go on with; a game that is over moves to
     /// the folder of finished games. The error is a sentence.
     QString keep(const GameSession& session);
     /// The game is kept elsewhere or is to be forgotten.
     void forget();
 
-    /// The latest unfinished games that no running program has open. Each is read in full.
-    [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog,
-                                                         std::size_t atMost = 1) const;
-    static void discard(const UnfinishedGame& game);
+    /// All games but the one under way, the newest first. Their moves are not played through.
+    [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog) const;
+    [[nodiscard]] std::vector<UnfinishedGame> discarded(const Catalog& catalog) const;
+    /// Moves the file to the folder of discarded games, or back; the result is its new path. The error is a
+    /// sentence.
+    [[nodiscard]] Result<QString, QString> discard(const QString& path);
+    [[nodiscard]] Result<QString, QString> bringBack(const QString& path);
+
     [[nodiscard]] const QString& folder() const { return m_folder; }
-    /// The latest 200 games that came to an end.
+    /// All games that came to an end.
     [[nodiscard]] QString finishedFolder() const { return m_folder + QStringLiteral("/finished"); }
+    [[nodiscard]] QString discardedFolder() const { return m_folder + QStringLiteral("/discarded"); }
 
 private:
-    QString m_folder;
-    [[nodiscard]] QString keepFinished(const GameSession& session);
+    QString keepUnfinished(const GameSession& session);
+    QString keepFinished(const GameSession& session);
+    [[nodiscard]] bool isKeptFinished(const std::string& text) const;
 
-    QString m_path;         ///< empty until the first move
-    QString m_finishedPath; ///< of the game on the board, once it has ended
-    std::unique_ptr<QLockFile> m_lock;
+    QString m_folder;
+    QString m_path;               ///< empty until the first move
+    QString m_finishedPath;       ///< of the game on the board, once it has ended
+    std::string m_finishedRecord; ///< what stands in a finished game that needs no writing; empty for none
+    std::unique_ptr<GameLock> m_lock;
 };
 
 } // namespace mujo::ui

@@ -1,0 +1,66 @@
+#include "core/game/files/game_summary.h"
+
+#include <nlohmann/json.hpp>
+
+#include "core/position/sfen.h"
+
+namespace mujo {
+
+namespace {
+
+using Json = nlohmann::json;
+
+const Json& member(const Json& object, const char* key) {
+    static const Json kNothing;
+    const auto found = object.find(key); // end() for what is no object
+    return found != object.end() ? *found : kNothing;
+}
+
+std::string text(const Json& object, const char* key) {
+    const Json& found = member(object, key);
+    return found.is_string() ? found.get<std::string>() : std::string();
+}
+
+int count(const Json& object, const char* key) {
+    const Json& found = member(object, key);
+    return found.is_array() ? static_cast<int>(found.size()) : 0;
+}
+
+} // namespace
+
+Result<GameSummary, std::string> readGameSummary(std::string_view source, const Catalog& catalog) {
+    const Json root = Json::parse(source, nullptr, false);
+    if (text(root, "format") != "mujo-game") {
+        return Failure{std::string(source.empty()        ? "the file is empty"
+                                   : root.is_discarded() ? "the file is damaged"
+                                                         : "this is no saved game")};
+    }
+    const std::string id = text(root, "variant");
+    const std::string profile = text(root, "profile");
+    const auto variant = catalog.load(id, profile.empty() ? std::string(kStandardProfile) : profile);
+    if (!variant) {
+        return Failure{variant.error().empty() ? "unknown game " + id : variant.error().front().message};
+    }
+    GameSummary summary;
+    summary.variant = *variant;
+    summary.moves = count(root, "moves") + count(root, "undone");
+    for (const char* key : {"final", "start"}) {
+        if (!summary.position) {
+            if (auto position = positionFromSfen(*variant, text(root, key))) {
+                summary.position = std::move(*position);
+            }
+        }
+    }
+    const Json& players = member(root, "players");
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const Json& player = member(players, side == Side::Sente ? "sente" : "gote");
+        summary.names[index(side)] = text(player, "name");
+        summary.isComputer[index(side)] = text(player, "kind") == "computer";
+    }
+    if (const Json& level = member(root, "level"); level.is_number_integer()) {
+        summary.level = static_cast<int>(level.get<std::int64_t>());
+    }
+    return summary;
+}
+
+} // namespace mujo

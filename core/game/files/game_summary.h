@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/position/position.h"
+#include "core/variant/catalog.h"
+
+namespace mujo {
+
+/// What a list of games shows of one of them.
+struct GameSummary {
+    std::shared_ptr<const Variant> variant;
+    std::optional<Position> position; ///< where the game stands; none where the file does not say it
+    int moves = 0;                    ///< those that were taken back included
+    std::array<std::string, 2> names; ///< of the players, by Side; may be empty
+    std::array<bool, 2> isComputer{}; ///< by Side
+    int level = 3;                    ///< of the computer
+};
+
+/// Reads the text of a saved game without playing its moves: quick, and good for nothing but a list. The
+/// error is a sentence.
+[[nodiscard]] Result<GameSummary, std::string> readGameSummary(std::string_view text, const Catalog& catalog);
+
+} // namespace mujo

@@ -1,0 +1,296 @@
+// The start page offers every unfinished game: to go on with, to discard, to bring back.
+
+#include <QListView>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/ui/drawn.h"
+#include "tests/ui/session_bench.h"
+#include "tests/ui/window_bench.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/session/game_store.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// Leaves an unfinished game in the folder, as many days old.
+void leaveGame(const QString& folder, const char* id, int moves, int days) {
+    GameSession session;
+    GameSetup setup = hotSeat(id);
+    setup.names = {QStringLiteral("Anna"), QStringLiteral("Bertil Söderström")};
+    session.begin(setup);
+    playSome(session, moves, 7);
+    const QString path = QStringLiteral("%1/%2-%3.mujo").arg(folder, QLatin1String(id)).arg(days);
+    QCOMPARE(saveGame(session, path), QString());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-days), QFileDevice::FileModificationTime));
+}
+
+struct Offer {
+    explicit Offer(MainWindow& owner) : window(owner) { window.offerUnfinished(); }
+
+    [[nodiscard]] QListView& list() const {
+        return *window.startPage().findChild<QListView*>(QStringLiteral("unfinishedGames"));
+    }
+    [[nodiscard]] QStringList games() const {
+        QStringList all;
+        for (int row = 0; list().isVisible() && row < list().model()->rowCount(); ++row) {
+            all << list().model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        }
+        return all;
+    }
+    [[nodiscard]] QString chosen() const {
+        return list().currentIndex().data(Qt::AccessibleTextRole).toString();
+    }
+    /// The button with this text that can be seen; null when there is none.
+    [[nodiscard]] QPushButton* button(const QString& text) const {
+        for (QPushButton* each : window.startPage().findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text().remove(QLatin1Char('&')).startsWith(text)) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+    void click(const QString& text) const {
+        QPushButton* found = button(text);
+        QVERIFY2(found != nullptr && found->isEnabled(), qPrintable(text));
+        QTest::mouseClick(found, Qt::LeftButton);
+        settle();
+    }
+
+    MainWindow& window;
+};
+
+} // namespace
+
+class UnfinishedGamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsShownWhereNoGameIsUnfinished();
+    void everyUnfinishedGameIsOfferedTheNewestFirst();
+    void anyOfThemGoesOnByKeysAndByMouse();
+    void aDiscardedGameKeepsItsPlaceAndComesBackAtOnce();
+    void aDiscardedGameComesBackInALaterSession();
+    void aGameOfAnotherWindowCanNeitherGoOnNorBeDiscarded();
+    void aGameThatAnotherWindowTookMeanwhileIsRefusedInWords();
+    void allGamesAreShownBelowEachOther();
+    void anotherGameIsOfferedWhileOneIsOnTheBoard();
+    void pictures_data();
+    void pictures();
+};
+
+void UnfinishedGamesTest::nothingIsShownWhereNoGameIsUnfinished() {
+    const QTemporaryDir kept;
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    QVERIFY(offer.games().isEmpty());
+    QVERIFY(offer.button(QStringLiteral("Continue")) == nullptr);
+    QVERIFY(offer.button(QStringLiteral("Discard")) == nullptr);
+}
+
+void UnfinishedGamesTest::everyUnfinishedGameIsOfferedTheNewestFirst() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 2);
+    leaveGame(kept.path(), "chu", 1, 5);
+    leaveGame(kept.path(), "sho", 12, 1);
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    const QStringList games = offer.games();
+    QCOMPARE(games.size(), 3);
+    QVERIFY2(games[0].startsWith(QStringLiteral("Sho Shogi. 12 moves. ")), qPrintable(games[0]));
+    QVERIFY2(games[1].startsWith(QStringLiteral("Wa Shogi. 3 moves. ")), qPrintable(games[1]));
+    QVERIFY2(games[2].startsWith(QStringLiteral("Chu Shogi. one move. ")), qPrintable(games[2]));
+    for (const QString& each : games) {
+        QVERIFY2(each.contains(QStringLiteral("Sente: Anna, Gote: Bertil Söderström")), qPrintable(each));
+        QVERIFY2(each.contains(QString::number(QDate::currentDate().year())) ||
+                     each.contains(QString::number(QDate::currentDate().year() - 1)),
+                 qPrintable(each));
+    }
+    QCOMPARE(offer.list().accessibleName(), QStringLiteral("Unfinished games"));
+    QCOMPARE(offer.chosen(), games[0]);
+}
+
+void UnfinishedGamesTest::anyOfThemGoesOnByKeysAndByMouse() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    leaveGame(kept.path(), "sho", 5, 2);
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    offer.list().setFocus();
+    QTest::keyClick(&offer.list(), Qt::Key_Right);
+    QVERIFY2(offer.chosen().startsWith(QStringLiteral("Sho Shogi")), qPrintable(offer.chosen()));
+    QTest::keyClick(&offer.list(), Qt::Key_Return);
+    QVERIFY(bench.window.showsBoard());
+    QCOMPARE(bench.game().variant().id(), std::string("sho"));
+    QCOMPARE(bench.game().plies().size(), std::size_t{5});
+
+    bench.window.actions().chooseGame->trigger();
+    settle();
+    QCOMPARE(offer.games().size(), 1);
+    QVERIFY2(offer.chosen().startsWith(QStringLiteral("Wa Shogi")), qPrintable(offer.chosen()));
+    offer.click(QStringLiteral("Continue"));
+    QVERIFY(bench.window.showsBoard());
+    QCOMPARE(bench.game().variant().id(), std::string("wa"));
+}
+
+void UnfinishedGamesTest::aDiscardedGameKeepsItsPlaceAndComesBackAtOnce() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    leaveGame(kept.path(), "chu", 4, 2);
+    leaveGame(kept.path(), "sho", 5, 3);
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    const QStringList before = offer.games();
+    QTest::keyClick(&offer.list(), Qt::Key_Right);
+    offer.click(QStringLiteral("Discard"));
+    QCOMPARE(offer.games().size(), 3);
+    QVERIFY2(offer.games()[1].endsWith(QStringLiteral(". Discarded")), qPrintable(offer.games()[1]));
+    QCOMPARE(offer.chosen(), offer.games()[1]); // no other game has come under the button
+    QVERIFY(!offer.button(QStringLiteral("Continue"))->isEnabled());
+    offer.click(QStringLiteral("Bring back"));
+    QCOMPARE(offer.games(), before);
+    QCOMPARE(offer.chosen(), before[1]);
+    QTest::keyClick(&offer.list(), Qt::Key_Delete);
+    settle();
+    QVERIFY(offer.chosen().endsWith(QStringLiteral(". Discarded")));
+    QTest::keyClick(&offer.list(), Qt::Key_Return); // what was discarded is not continued by a slip
+    QVERIFY(!bench.window.showsBoard());
+}
+
+void UnfinishedGamesTest::aDiscardedGameComesBackInALaterSession() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    {
+        WindowBench bench({1100, 800}, kept.path());
+        const Offer offer(bench.window);
+        offer.click(QStringLiteral("Discard"));
+    }
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    QVERIFY(offer.games().isEmpty());
+    offer.click(QStringLiteral("Discarded games (1)"));
+    QCOMPARE(offer.games().size(), 1);
+    QCOMPARE(offer.list().accessibleName(), QStringLiteral("Discarded games"));
+    offer.click(QStringLiteral("Bring back"));
+    QCOMPARE(offer.list().accessibleName(), QStringLiteral("Unfinished games"));
+    QCOMPARE(offer.games().size(), 1);
+    QVERIFY(offer.button(QStringLiteral("Discarded games")) == nullptr);
+    offer.click(QStringLiteral("Continue"));
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
+}
+
+void UnfinishedGamesTest::aGameOfAnotherWindowCanNeitherGoOnNorBeDiscarded() {
+    const QTemporaryDir kept;
+    WindowBench first({1100, 800}, kept.path());
+    first.begin("wa");
+    first.playPlain(2);
+    WindowBench second({1100, 800}, kept.path());
+    const Offer offer(second.window);
+    QCOMPARE(offer.games().size(), 1);
+    QVERIFY2(offer.chosen().endsWith(QStringLiteral("Open in another window")), qPrintable(offer.chosen()));
+    QVERIFY(!offer.button(QStringLiteral("Continue"))->isEnabled());
+    QVERIFY(!offer.button(QStringLiteral("Discard"))->isEnabled());
+    QTest::keyClick(&offer.list(), Qt::Key_Return);
+    QTest::keyClick(&offer.list(), Qt::Key_Delete);
+    QVERIFY(!second.window.showsBoard());
+    QCOMPARE(offer.games().size(), 1);
+}
+
+void UnfinishedGamesTest::aGameThatAnotherWindowTookMeanwhileIsRefusedInWords() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    WindowBench first({1100, 800}, kept.path());
+    WindowBench second({1100, 800}, kept.path());
+    const Offer here(first.window);
+    const Offer there(second.window);
+    here.click(QStringLiteral("Continue"));
+    first.playPlain(2);
+    there.click(QStringLiteral("Continue"));
+    QVERIFY(!second.window.showsBoard());
+    const QString said = second.window.startPage().banner().text();
+    QVERIFY2(said.contains(QStringLiteral("open in another window")), qPrintable(said));
+    QVERIFY(there.chosen().endsWith(QStringLiteral("Open in another window")));
+    first.playPlain(1);
+    const auto games = Autosave(kept.path()).unfinished(first.catalog);
+    QCOMPARE(games.size(), std::size_t{1});
+    QCOMPARE(games.front().moves, 6);
+}
+
+void UnfinishedGamesTest::allGamesAreShownBelowEachOther() {
+    const QTemporaryDir kept;
+    for (int i = 1; i <= 12; ++i) {
+        leaveGame(kept.path(), "sho", i, i);
+    }
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    const int row = offer.list().height();
+    offer.click(QStringLiteral("Show all 12"));
+    QVERIFY(offer.list().height() > 2 * row);
+    QVERIFY(offer.button(QStringLiteral("Play")) == nullptr); // the other games have given way
+    offer.click(QStringLiteral("One row"));
+    QCOMPARE(offer.list().height(), row);
+    QVERIFY(offer.button(QStringLiteral("Play")) != nullptr);
+    for (int i = 1; i < 12; ++i) {
+        QTest::keyClick(&offer.list(), Qt::Key_Right);
+    }
+    const QModelIndex last = offer.list().currentIndex();
+    QCOMPARE(last.row(), 11);
+    QVERIFY(offer.list().viewport()->rect().contains(offer.list().visualRect(last)));
+}
+
+void UnfinishedGamesTest::anotherGameIsOfferedWhileOneIsOnTheBoard() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    WindowBench bench({1100, 800}, kept.path());
+    bench.begin("sho");
+    bench.playPlain(2);
+    bench.window.actions().chooseGame->trigger();
+    settle();
+    const Offer offer(bench.window);
+    QVERIFY(bench.window.startPage().banner().text().contains(QStringLiteral("Sho Shogi")));
+    QCOMPARE(offer.games().size(), 1);
+    QVERIFY(offer.chosen().startsWith(QStringLiteral("Wa Shogi")));
+}
+
+void UnfinishedGamesTest::pictures_data() {
+    QTest::addColumn<int>("games");
+    for (const int games : {0, 1, 2, 6, 40}) {
+        QTest::addRow("%d games", games) << games;
+    }
+}
+
+void UnfinishedGamesTest::pictures() {
+    QFETCH(int, games);
+    const QTemporaryDir kept;
+    const char* const ids[] = {"wa", "chu", "tai", "sho", "taikyoku", "hook", "tenjiku"};
+    for (int i = 0; i < games; ++i) {
+        leaveGame(kept.path(), ids[i % 7], games > 6 ? 3 : 30, i + 1);
+    }
+    for (const char* theme : {"light", "dark"}) {
+        for (const QSize size : {QSize(1100, 800), QSize(1280, 800)}) {
+            WindowBench bench(size, kept.path());
+            bench.settings.setForSession(Settings::kTheme, QString::fromLatin1(theme));
+            const Offer offer(bench.window);
+            const QString name =
+                QStringLiteral("start-%1-%2-%3").arg(games).arg(QLatin1String(theme)).arg(size.width());
+            QVERIFY(isDrawn(bench.window, name));
+            if (games > 6) {
+                offer.click(QStringLiteral("Show all"));
+                QVERIFY(isDrawn(bench.window, name + QStringLiteral("-all")));
+            } else if (games > 1) {
+                offer.click(QStringLiteral("Discard"));
+                QVERIFY(isDrawn(bench.window, name + QStringLiteral("-discarded")));
+                offer.click(QStringLiteral("Bring back"));
+            }
+        }
+    }
+}
+
+QTEST_MAIN(UnfinishedGamesTest)
+#include "unfinished_games_test.moc"

@@ -1,0 +1,54 @@
+// What a list of games shows of one is what reading the whole game gives.
+
+#include "core/game/files/game_summary.h"
+
+#include <gtest/gtest.h>
+
+#include "core/game/files/game_json.h"
+
+namespace mujo {
+namespace {
+
+TEST(GameSummary, AgreesWithTheGameForEveryVariant) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        Game game(entry.standard);
+        for (int i = 0; i < 9 && !game.legalMoves().empty(); ++i) {
+            game.play(game.legalMoves()[game.legalMoves().size() / 2]);
+        }
+        game.takeBack();
+        const auto moves = static_cast<int>(game.plies().size() + game.undone().size());
+        const GameFile file{game, {"A \"quoted\" name", ""}, {"human", "computer"}, 7, false, {}};
+        const auto summary = readGameSummary(writeGameJson(file), catalog);
+        ASSERT_TRUE(summary) << summary.error();
+        EXPECT_EQ(summary->variant->id(), entry.standard->id());
+        ASSERT_TRUE(summary->position);
+        EXPECT_TRUE(*summary->position == game.position());
+        EXPECT_EQ(summary->moves, moves);
+        EXPECT_EQ(summary->names[0], "A \"quoted\" name");
+        EXPECT_TRUE(!summary->isComputer[0] && summary->isComputer[1]);
+        EXPECT_EQ(summary->level, 7);
+    }
+}
+
+TEST(GameSummary, SaysInASentenceWhatCannotBeRead) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto fault = [&catalog](const char* text) {
+        const auto summary = readGameSummary(text, catalog);
+        return summary ? std::string() : summary.error();
+    };
+    EXPECT_EQ(fault(""), "the file is empty");
+    EXPECT_EQ(fault("{\"format\": \"mujo-game\", \"mo"), "the file is damaged");
+    EXPECT_EQ(fault("[1, 2, 3]"), "this is no saved game");
+    EXPECT_EQ(fault("{\"format\": 3}"), "this is no saved game");
+    EXPECT_NE(fault(R"({"format": "mujo-game", "variant": "none"})").find("none"), std::string::npos);
+    const auto odd = readGameSummary(
+        R"({"format": "mujo-game", "variant": "wa", "players": [], "moves": 5, "level": "x", "final": 1})",
+        catalog);
+    ASSERT_TRUE(odd);
+    EXPECT_EQ(odd->moves, 0);
+    EXPECT_FALSE(odd->position);
+}
+
+} // namespace
+} // namespace mujo

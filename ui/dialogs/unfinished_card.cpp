@@ -1,0 +1,127 @@
+#include "ui/dialogs/unfinished_card.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/dialogs/variant_card.h"
+#include "ui/models/unfinished_list_model.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kPadding = 10;
+constexpr int kSmallestPicture = 84;
+constexpr int kMostPictures = 400;
+constexpr qreal kRadius = 8;
+constexpr qreal kFaded = 0.4; // what was discarded
+
+QFont titleFont(QFont font) {
+    font.setPointSizeF(font.pointSizeF() * 1.05);
+    font.setBold(true);
+    return font;
+}
+
+QFont smallFont(QFont font) {
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+/// A title and three small lines, but not lower than the smallest picture.
+int pictureSide(const QFont& font) {
+    return std::max(kSmallestPicture, QFontMetrics(titleFont(font)).height() +
+                                          3 * (QFontMetrics(smallFont(font)).height() + 3));
+}
+
+} // namespace
+
+void UnfinishedCard::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_pictures.clear();
+}
+
+int UnfinishedCard::height(const QFont& font) {
+    return pictureSide(font) + 2 * kPadding + 2 * kGap;
+}
+
+QSize UnfinishedCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    return {m_width, height(option.font)};
+}
+
+QPixmap UnfinishedCard::picture(const QModelIndex& index, int side, qreal ratio) const {
+    const auto* games = qobject_cast<const UnfinishedListModel*>(index.model());
+    if (games == nullptr || !games->game(index.row()).position) {
+        return {};
+    }
+    const UnfinishedGame& game = games->game(index.row());
+    const QString key =
+        QStringLiteral("%1|%2|%3|%4").arg(game.path).arg(game.when.toMSecsSinceEpoch()).arg(side).arg(ratio);
+    auto found = m_pictures.constFind(key);
+    if (found == m_pictures.constEnd()) {
+        if (m_pictures.size() >= kMostPictures) {
+            m_pictures.clear();
+        }
+        found = m_pictures.insert(key, thumbnail(*game.position, side, ratio, m_theme));
+    }
+    return *found;
+}
+
+void UnfinishedCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
+    painter->setBrush(m_theme.panel);
+    painter->setPen(QPen(selected  ? m_theme.accent
+                         : hovered ? m_theme.mutedText
+                                   : m_theme.border,
+                         focused    ? 3
+                         : selected ? 2
+                                    : 1));
+    painter->drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), kRadius, kRadius);
+
+    const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);
+    const int side = pictureSide(option.font);
+    const QString note = index.data(UnfinishedListModel::NoteRole).toString();
+    const QPixmap board = picture(index, side, painter->device()->devicePixelRatioF());
+    painter->setOpacity(note.isEmpty() ? 1 : kFaded);
+    if (!board.isNull()) {
+        painter->drawPixmap(inside.topLeft().toPoint(), board);
+    } else {
+        painter->setPen(QPen(m_theme.border, 1, Qt::DashLine));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(inside.topLeft(), QSizeF(side, side)).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    painter->setOpacity(1);
+
+    const qreal left = inside.x() + side + 12;
+    const qreal width = inside.right() - left;
+    qreal y = inside.y();
+    const auto line = [&](const QFont& font, const QColor& colour, const QString& text) {
+        painter->setFont(font);
+        painter->setPen(colour);
+        const qreal height = painter->fontMetrics().height();
+        painter->drawText(QRectF(left, y, width, height), Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(width)));
+        y += height + 3;
+    };
+    const QFont small = smallFont(option.font);
+    line(titleFont(option.font), m_theme.text, index.data().toString());
+    const QString moves = index.data(UnfinishedListModel::MovesRole).toString();
+    if (!moves.isEmpty()) {
+        line(small, m_theme.text,
+             moves + QStringLiteral("  ·  ") + index.data(UnfinishedListModel::PlayersRole).toString());
+    }
+    line(small, m_theme.mutedText, index.data(UnfinishedListModel::WhenRole).toString());
+    if (!note.isEmpty()) {
+        QFont italic = small;
+        italic.setItalic(true);
+        line(italic, m_theme.text, note);
+    }
+    painter->restore();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/session/game_store.h"
+#include "ui/theme/theme.h"
+
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace mujo::ui {
+
+class UnfinishedCard;
+class UnfinishedListModel;
+
+/// The games that can be gone on with, as a row of cards or all below each other, with what can be done with
+/// the chosen one.
+class UnfinishedShelf : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit UnfinishedShelf(QWidget* parent = nullptr);
+
+    /// The game at the path of the chosen one stays chosen, or the one at its place.
+    void setGames(const QString& title, std::vector<UnfinishedGame> games);
+    /// The chosen game is to be looked for under this path when games come next.
+    void follow(const QString& path) { m_followed = path; }
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] bool showsAll() const;
+    void setTheme(const Theme& theme);
+
+signals:
+    void continueAsked(const mujo::ui::UnfinishedGame& game);
+    void discardAsked(const mujo::ui::UnfinishedGame& game);
+    void bringBackAsked(const mujo::ui::UnfinishedGame& game);
+    void showsAllChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] const UnfinishedGame* chosen() const;
+    [[nodiscard]] int columns() const;
+    void fitCards();
+    void onChosen();
+    void goOn();
+    void discardOrBringBack();
+
+    UnfinishedListModel* m_games;
+    UnfinishedCard* m_card;
+    QLabel* m_title;
+    QListView* m_list;
+    QPushButton* m_all;
+    QPushButton* m_discard;
+    QPushButton* m_continue;
+    QString m_followed; ///< path of the game that is to be chosen
+};
+
+} // namespace mujo::ui

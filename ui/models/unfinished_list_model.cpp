@@ -1,0 +1,82 @@
+#include "ui/models/unfinished_list_model.h"
+
+#include <QLocale>
+
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString movesInWords(const UnfinishedGame& game) {
+    return game.moves == 1 ? UnfinishedListModel::tr("one move")
+                           : UnfinishedListModel::tr("%1 moves").arg(game.moves);
+}
+
+QString dateInWords(const UnfinishedGame& game) {
+    return QLocale().toString(game.when, QStringLiteral("d MMMM yyyy, hh:mm"));
+}
+
+QString noteOn(const UnfinishedGame& game) {
+    if (game.isDiscarded) {
+        return UnfinishedListModel::tr("Discarded");
+    }
+    if (game.isOpenElsewhere) {
+        return UnfinishedListModel::tr("Open in another window");
+    }
+    return game.fault.isEmpty() ? QString() : UnfinishedListModel::tr("Cannot be read: %1").arg(game.fault);
+}
+
+QString sentence(const UnfinishedGame& game) {
+    QStringList parts{game.gameName};
+    if (game.fault.isEmpty()) {
+        parts << movesInWords(game)
+              << UnfinishedListModel::tr("%1: %2, %3: %4")
+                     .arg(sideName(Side::Sente), game.players[0], sideName(Side::Gote), game.players[1]);
+    }
+    parts << dateInWords(game);
+    if (const QString note = noteOn(game); !note.isEmpty()) {
+        parts << note;
+    }
+    return parts.join(QStringLiteral(". "));
+}
+
+} // namespace
+
+void UnfinishedListModel::setGames(std::vector<UnfinishedGame> games) {
+    beginResetModel();
+    m_games = std::move(games);
+    endResetModel();
+}
+
+int UnfinishedListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_games.size());
+}
+
+QVariant UnfinishedListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const UnfinishedGame& one = game(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return one.gameName;
+    case Qt::AccessibleTextRole:
+        return sentence(one);
+    case PathRole:
+        return one.path;
+    case MovesRole:
+        return one.fault.isEmpty() ? movesInWords(one) : QString();
+    case PlayersRole:
+        return one.fault.isEmpty() ? QStringLiteral("☗ %1   ☖ %2").arg(one.players[0], one.players[1])
+                                   : QString();
+    case WhenRole:
+        return dateInWords(one);
+    case NoteRole:
+        return noteOn(one);
+    default:
+        return {};
+    }
+}
+
+} // namespace mujo::ui
