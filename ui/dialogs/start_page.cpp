@@ -27,6 +27,8 @@ namespace {
 constexpr int kSide = 36;    // free space at the left and right
 constexpr int kCardGap = 10; // that the cards bring with them
 constexpr int kScrollBar = 16;
+constexpr int kShelfPlace = 1; // in the layout of the page
+constexpr int kCardsPlace = 3;
 
 } // namespace
 
@@ -116,6 +118,7 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     }
     foot->addWidget(open);
     foot->addWidget(m_discardedGames);
+    foot->addStretch(0);
     foot->addWidget(m_terms, 1);
     foot->addWidget(m_change);
     foot->addWidget(m_play);
@@ -201,7 +204,8 @@ void StartPage::shareRoom() {
     m_cards->setVisible(!whole && any);
     m_nothing->setVisible(!whole && !any);
     auto* page = static_cast<QVBoxLayout*>(layout());
-    page->setStretch(1, whole ? 1 : 0);
+    page->setStretch(kShelfPlace, whole ? 1 : 0);
+    page->setStretch(kCardsPlace, whole ? 0 : 1);
     fitCards();
 }
 

@@ -110,16 +110,19 @@ void UnfinishedCard::paint(QPainter* painter, const QStyleOptionViewItem& option
     };
     const QFont small = smallFont(option.font);
     line(titleFont(option.font), m_theme.text, index.data().toString());
-    const QString moves = index.data(UnfinishedListModel::MovesRole).toString();
-    if (!moves.isEmpty()) {
-        line(small, m_theme.text,
-             moves + QStringLiteral("  ·  ") + index.data(UnfinishedListModel::PlayersRole).toString());
+    const QStringList players = index.data(UnfinishedListModel::PlayersRole).toStringList();
+    for (const QString& player : players) {
+        line(small, m_theme.text, player);
     }
-    line(small, m_theme.mutedText, index.data(UnfinishedListModel::WhenRole).toString());
-    if (!note.isEmpty()) {
-        QFont italic = small;
-        italic.setItalic(true);
-        line(italic, m_theme.text, note);
+    if (note.isEmpty()) {
+        line(small, m_theme.mutedText, index.data(UnfinishedListModel::StandRole).toString());
+    } else if (!players.isEmpty()) {
+        line(titleFont(small), m_theme.text, note);
+    } else {
+        painter->setFont(small);
+        painter->setPen(m_theme.text);
+        painter->drawText(QRectF(left, y, width, inside.bottom() - y),
+                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, note);
     }
     painter->restore();
 }

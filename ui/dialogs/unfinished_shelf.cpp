@@ -28,13 +28,12 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(UnfinishedCard::kGap, 0, UnfinishedCard::kGap, 0);
+    head->setContentsMargins(UnfinishedCard::kGap, 0, UnfinishedCard::kGap + kScrollBar, 0);
     head->setSpacing(8);
     QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
     m_title->setFont(large);
     m_title->setTextFormat(Qt::PlainText);
-    m_all->setCheckable(true);
     m_all->setFlat(true);
     head->addWidget(m_title);
     head->addWidget(m_all);
@@ -66,7 +65,8 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &UnfinishedShelf::onChosen);
     connect(m_continue, &QPushButton::clicked, this, &UnfinishedShelf::goOn);
     connect(m_discard, &QPushButton::clicked, this, &UnfinishedShelf::discardOrBringBack);
-    connect(m_all, &QPushButton::toggled, this, [this] {
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        m_wantsAll = !m_wantsAll;
         fitCards();
         emit showsAllChanged();
     });
@@ -96,7 +96,7 @@ bool UnfinishedShelf::isEmpty() const {
 }
 
 bool UnfinishedShelf::showsAll() const {
-    return m_all->isChecked() && !m_all->isHidden();
+    return m_wantsAll && m_games->rowCount() > columns();
 }
 
 void UnfinishedShelf::setTheme(const Theme& theme) {
@@ -134,7 +134,7 @@ void UnfinishedShelf::fitCards() {
     m_card->setWidth(std::min(room / columns(), UnfinishedCard::kWidest));
     const int games = m_games->rowCount();
     m_all->setVisible(games > columns());
-    m_all->setText(m_all->isChecked() ? tr("One &row") : tr("Show &all %1").arg(games));
+    m_all->setText(m_wantsAll ? tr("One &row") : tr("Show &all %1").arg(games));
     const int row = UnfinishedCard::height(m_list->font()) + 4; // what the view adds at its edges
     m_list->setMinimumHeight(row);
     m_list->setMaximumHeight(showsAll() ? QWIDGETSIZE_MAX : row);

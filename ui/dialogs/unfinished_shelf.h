@@ -56,6 +56,7 @@ private:
     QPushButton* m_all;
     QPushButton* m_discard;
     QPushButton* m_continue;
+    bool m_wantsAll = false;
     QString m_followed; ///< path of the game that is to be chosen
 };
 

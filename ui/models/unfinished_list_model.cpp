@@ -17,6 +17,17 @@ QString dateInWords(const UnfinishedGame& game) {
     return QLocale().toString(game.when, QStringLiteral("d MMMM yyyy, hh:mm"));
 }
 
+/// The day alone, or the time where that tells more.
+QString dayInWords(const UnfinishedGame& game) {
+    const qint64 days = game.when.date().daysTo(QDate::currentDate());
+    const QString time = QLocale().toString(game.when.time(), QStringLiteral("hh:mm"));
+    if (days == 0) {
+        return UnfinishedListModel::tr("today, %1").arg(time);
+    }
+    return days == 1 ? UnfinishedListModel::tr("yesterday, %1").arg(time)
+                     : QLocale().toString(game.when.date(), QStringLiteral("d MMM yyyy"));
+}
+
 QString noteOn(const UnfinishedGame& game) {
     if (game.isDiscarded) {
         return UnfinishedListModel::tr("Discarded");
@@ -65,13 +76,15 @@ QVariant UnfinishedListModel::data(const QModelIndex& index, int role) const {
         return sentence(one);
     case PathRole:
         return one.path;
-    case MovesRole:
-        return one.fault.isEmpty() ? movesInWords(one) : QString();
+    case Qt::ToolTipRole:
+        return sentence(one).toHtmlEscaped();
     case PlayersRole:
-        return one.fault.isEmpty() ? QStringLiteral("☗ %1   ☖ %2").arg(one.players[0], one.players[1])
-                                   : QString();
-    case WhenRole:
-        return dateInWords(one);
+        return one.fault.isEmpty()
+                   ? QStringList{QStringLiteral("☗ ") + one.players[0], QStringLiteral("☖ ") + one.players[1]}
+                   : QStringList();
+    case StandRole:
+        return one.fault.isEmpty() ? tr("%1  ·  %2").arg(movesInWords(one), dayInWords(one))
+                                   : dayInWords(one);
     case NoteRole:
         return noteOn(one);
     default:

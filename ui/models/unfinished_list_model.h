@@ -14,9 +14,8 @@ class UnfinishedListModel : public QAbstractListModel {
 public:
     enum Role {
         PathRole = Qt::UserRole,
-        MovesRole,   ///< "24 moves"
-        PlayersRole, ///< both players with the signs of their sides
-        WhenRole,    ///< date and time
+        PlayersRole, ///< QStringList: each player with the sign of the side; empty where they are unknown
+        StandRole,   ///< "24 moves, yesterday at 19:30"
         NoteRole,    ///< what keeps the game from being continued; empty when nothing does
     };
 
