@@ -1,6 +1,7 @@
 // Games in files: what is saved is loaded, what is broken is refused, what was left is offered again.
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <QDir>
 #include <QFile>
@@ -69,6 +70,7 @@ private slots:
     void aFinishedGameThatIsPlayedOnLeavesTheFinishedOne();
     void aGameIsOfferedWhateverItsLockIs_data();
     void aGameIsOfferedWhateverItsLockIs();
+    void aGameInAFolderWithoutPermissionGoesOn();
     void pipesAndDevicesAmongTheGamesAreNotWaitedFor();
     void aGameThatCannotBeReadIsListedWithItsFault();
     void aGameThatIsStillOpenIsShownAsSuch();
@@ -361,6 +363,39 @@ void ShellFilesTest::aGameIsOfferedWhateverItsLockIs() {
         QVERIFY2(away.error().contains(QDir::toNativeSeparators(name)), qPrintable(away.error()));
         QVERIFY(QFile::exists(path));
     }
+}
+
+void ShellFilesTest::aGameInAFolderWithoutPermissionGoesOn() {
+    const QTemporaryDir folder;
+    const QString path = keptGame(folder.path(), 3);
+    const QByteArray before = contents(path);
+    QFile::remove(path + QStringLiteral(".lock"));
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup |
+                                                     QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther));
+    constexpr uid_t kNobody = 65534;
+    const uid_t self = ::geteuid();
+    const bool hasGivenUpRights = self != 0 || ::seteuid(kNobody) == 0; // root may write everywhere
+    Autosave autosave(folder.path());
+    const auto games = autosave.unfinished(catalog());
+    auto continued = autosave.goOn(path, catalog());
+    QString kept;
+    if (continued) {
+        GameSession session;
+        session.restore(continued->file.game, gameSetup(continued->file));
+        playSome(session, 2, 5);
+        kept = autosave.keep(session);
+    }
+    const auto away = autosave.discard(path);
+    QVERIFY(hasGivenUpRights && ::seteuid(self) == 0);
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QCOMPARE(games.size(), std::size_t{1});
+    QVERIFY(!games.front().isOpenElsewhere);
+    QVERIFY2(continued.hasValue(), continued ? "" : qPrintable(continued.error()));
+    QVERIFY2(continued->notice.contains(QStringLiteral("permission")), qPrintable(continued->notice));
+    QVERIFY2(!kept.isEmpty(), "that nothing is kept any more must be said");
+    QVERIFY(!away);
+    QCOMPARE(contents(path), before);
+    QCOMPARE(filesIn(folder.path()).size(), 1);
 }
 
 void ShellFilesTest::pipesAndDevicesAmongTheGamesAreNotWaitedFor() {
