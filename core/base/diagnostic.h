@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/printable.h"
+
 namespace mujo {
 
 /// One fault in an input text, with its place. Lines and columns count from 1; a line of 0 means that the
@@ -15,7 +17,8 @@ struct Diagnostic {
     std::string message;
     std::string hint;
 
-    /// `file:line:column: error: message (hint)`, without the parts that are empty.
+    /// `file:line:column: error: message (hint)`, without the parts that are empty: one line, in which
+    /// control characters of the input cannot do anything.
     [[nodiscard]] std::string text() const {
         std::string out = file.empty() ? std::string{} : file + ':';
         if (line > 0) {
@@ -28,7 +31,7 @@ struct Diagnostic {
         if (!hint.empty()) {
             out += " (" + hint + ')';
         }
-        return out;
+        return printable(out);
     }
 };
 

@@ -55,8 +55,9 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
     return out;
 }
 
-std::string counted(int number, std::string_view noun) {
-    return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+std::string counted(long long number, std::string_view noun, std::string_view plural) {
+    const std::string several = plural.empty() ? std::string(noun) + 's' : std::string(plural);
+    return std::to_string(number) + ' ' + (number == 1 ? std::string(noun) : several);
 }
 
 std::string numberInWords(int number) {

@@ -14,8 +14,8 @@ namespace mujo {
 /// "A", "A and B", "A, B and C"; `last` stands before the last part.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view last = "and");
 
-/// "1 rank", "2 ranks".
-[[nodiscard]] std::string counted(int number, std::string_view noun);
+/// "1 rank", "2 ranks", "2 plies": the plural is the noun with an s unless another is given.
+[[nodiscard]] std::string counted(long long number, std::string_view noun, std::string_view plural = {});
 /// "one" to "twelve", digits from there on.
 [[nodiscard]] std::string numberInWords(int number);
 

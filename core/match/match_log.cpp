@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/base/english.h"
+#include "core/base/printable.h"
 #include "core/base/whole_file.h"
+#include "core/variant/catalog.h"
 
 namespace mujo {
 
@@ -92,8 +94,16 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
     if (path.empty()) {
         return log;
     }
-    std::ifstream file(path, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    std::error_code missing;
+    std::string text;
+    if (std::filesystem::exists(path, missing)) {
+        constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
+        auto read = readTextFile(path, kMostBytes);
+        if (!read) {
+            return Failure{"the results of the match: " + read.error()};
+        }
+        text = std::move(*read);
+    }
     if ((match + '\n').starts_with(text)) { // new, or without any game
         if (const auto fault = writeWholeFile(path, match + '\n')) {
             return Failure{fault->text()};
@@ -105,7 +115,8 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
     std::istringstream in(text.substr(0, whole));
     std::string first;
     if (!std::getline(in, first) || first != match) {
-        return Failure{path.string() + ":1:1: error: this file holds another match: " + first.substr(0, 300)};
+        return Failure{path.string() +
+                       ":1:1: error: this file holds another match: " + printable(first.substr(0, 300))};
     }
     std::string each;
     for (int number = 2; std::getline(in, each); ++number) {
@@ -161,7 +172,7 @@ std::string matchReport(const std::vector<GameLine>& games) {
             sum.longestMove = std::max(sum.longestMove, spent.longestMove);
         }
         const double moves = std::max(1, sum.moves);
-        out += std::string(kParties[index(party)]) + ": " + std::to_string(sum.moves) + " moves, " +
+        out += std::string(kParties[index(party)]) + ": " + counted(sum.moves, "move") + ", " +
                fixed(sum.cpuSeconds / moves) + " s CPU a move, " + fixed(sum.wallSeconds / moves) +
                " s of the clock, longest " + fixed(sum.longestMove) + " s\n";
     }
@@ -171,15 +182,15 @@ std::string matchReport(const std::vector<GameLine>& games) {
     }
     out += "ends:";
     for (const auto& [reason, count] : ends) {
-        out += ' ' + reason + ' ' + std::to_string(count);
+        out += ' ' + printable(reason) + ' ' + std::to_string(count);
     }
     out += '\n';
     for (const GameLine& line : games) {
         if (!line.fault.empty()) {
             out += "fault of " + (line.faultOf.empty() ? "nobody" : line.faultOf) + " in game " +
-                   std::to_string(line.number + 1) + " after " + std::to_string(line.plies) +
-                   " plies: " + line.fault + (line.record.empty() ? "" : " (record: " + line.record + ')') +
-                   '\n';
+                   std::to_string(line.number + 1) + " after " + counted(line.plies, "ply", "plies") + ": " +
+                   printable(line.fault) +
+                   (line.record.empty() ? "" : " (record: " + printable(line.record) + ')') + '\n';
         }
     }
     return out;

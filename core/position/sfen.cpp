@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/base/english.h"
 #include "core/base/utf8.h"
 
 namespace mujo {
@@ -189,7 +190,7 @@ private:
             if (row < shape.ranks() && column != shape.files()) {
                 complain(rowStart,
                          "rank " + shape.rankName(row, SquareStyle::Shogi) + " has " +
-                             std::to_string(column) + " squares, the board " + std::to_string(shape.files()),
+                             counted(column, "square") + ", the board " + std::to_string(shape.files()),
                          {}, m_at - rowStart);
             }
         };
@@ -218,7 +219,7 @@ private:
         }
         endRow();
         if (row + 1 != shape.ranks()) {
-            complain(rowStart, "the text has " + std::to_string(row + 1) + " ranks, the board " +
+            complain(rowStart, "the text has " + counted(row + 1, "rank") + ", the board " +
                                    std::to_string(shape.ranks()));
         }
     }

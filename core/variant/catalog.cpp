@@ -1,34 +1,85 @@
 #include "core/variant/catalog.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
 #include <tuple>
 
+#include "core/base/english.h"
+#include "core/base/nearest_name.h"
 #include "core/variant/loader.h"
 
 namespace mujo {
 
-Result<std::string, std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes) {
-    std::error_code error;
-    if (std::filesystem::is_directory(path, error)) {
-        return Failure{path.string() + " is a folder"};
+namespace {
+
+/// A file that is open for reading, or not.
+class OpenFile {
+public:
+    OpenFile(const std::filesystem::path& path, FileKind kind)
+        : m_file(open(path.c_str(), O_RDONLY | O_CLOEXEC | (kind == FileKind::Regular ? O_NONBLOCK : 0))) {}
+    ~OpenFile() {
+        if (m_file >= 0) {
+            close(m_file);
+        }
     }
-    std::ifstream file(path, std::ios::binary);
-    if (!file) {
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    [[nodiscard]] int number() const { return m_file; }
+
+private:
+    int m_file;
+};
+
+/// Appends what comes next; false when it cannot be read. Nothing is appended at the end.
+bool readMore(int file, std::string& text) {
+    constexpr std::size_t kPiece = 65536;
+    const std::size_t before = text.size();
+    text.resize(before + kPiece);
+    ssize_t got = 0;
+    do {
+        got = read(file, text.data() + before, kPiece);
+    } while (got < 0 && errno == EINTR);
+    text.resize(before + static_cast<std::size_t>(std::max<ssize_t>(0, got)));
+    return got >= 0;
+}
+
+} // namespace
+
+Result<std::string, std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes,
+                                              FileKind kind) {
+    const OpenFile file(path, kind);
+    if (file.number() < 0) {
         return Failure{"cannot open " + path.string()};
     }
-    std::string text(maxBytes + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (file.bad()) {
+    struct stat about {};
+    if (fstat(file.number(), &about) != 0) {
         return Failure{"cannot read " + path.string()};
     }
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.size() > maxBytes) {
-        return Failure{path.string() + " has more than " + std::to_string(maxBytes) + " bytes"};
+    if (S_ISDIR(about.st_mode)) {
+        return Failure{path.string() + " is a folder"};
     }
-    return text;
+    if (kind == FileKind::Regular && !S_ISREG(about.st_mode)) {
+        return Failure{path.string() + " is not a regular file"};
+    }
+    std::string text;
+    for (std::size_t before = 0;; before = text.size()) {
+        if (!readMore(file.number(), text)) {
+            return Failure{"cannot read " + path.string()};
+        }
+        if (text.size() > maxBytes) {
+            return Failure{path.string() + " has more than " +
+                           counted(static_cast<long long>(maxBytes), "byte")};
+        }
+        if (text.size() == before) {
+            return text;
+        }
+    }
 }
 
 std::filesystem::path userVariantFolder() {
@@ -41,7 +92,7 @@ std::filesystem::path userVariantFolder() {
     return {};
 }
 
-Catalog::Catalog(const std::filesystem::path& userFolder) {
+Catalog::Catalog(const std::filesystem::path& userFolder) : m_userFolder(userFolder) {
     for (const VariantText& builtin : builtinVariants()) {
         if (auto added = add(std::string(builtin.text), std::string(builtin.fileName)); !added) {
             m_faults.insert(m_faults.end(), added.error().begin(), added.error().end());
@@ -82,9 +133,16 @@ Result<std::shared_ptr<const Variant>, Diagnostics> Catalog::load(std::string_vi
                                                                   std::string_view profile) const {
     const Entry* entry = find(id);
     if (entry == nullptr) {
-        std::string hint = "known:";
+        std::vector<std::string> known;
+        std::string all;
         for (const Entry& each : m_entries) {
-            hint += ' ' + each.standard->id();
+            known.push_back(each.standard->id());
+            all += (all.empty() ? "" : " ") + known.back();
+        }
+        const std::string nearest = nearestName(id, known);
+        std::string hint = nearest.empty() ? "known: " + all : "did you mean \"" + nearest + "\"?";
+        if (!m_userFolder.empty()) {
+            hint += "; variants of your own are looked for in " + m_userFolder.string();
         }
         return Failure{Diagnostics{{{}, 0, 0, 1, "there is no variant \"" + std::string(id) + '"', hint}}};
     }

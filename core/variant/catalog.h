@@ -45,7 +45,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& notes() const { return m_notes; }
 
     [[nodiscard]] const Entry* find(std::string_view id) const;
-    /// The game under a profile; the fault of an unknown id names the known ones.
+    /// The game under a profile; the fault of an unknown id names the nearest or all known ones, and where
+    /// games are looked for.
     [[nodiscard]] Result<std::shared_ptr<const Variant>, Diagnostics>
     load(std::string_view id, std::string_view profile = kStandardProfile) const;
 
@@ -55,13 +56,19 @@ public:
 private:
     void sort();
 
+    std::filesystem::path m_userFolder;
     std::vector<Entry> m_entries;
     Diagnostics m_faults;
     std::vector<std::string> m_notes;
 };
 
+/// What a file may be that is read. A pipe (`/dev/stdin`, `<(command)`) is waited for, so that only what the
+/// user has named himself may be one.
+enum class FileKind { Regular, RegularOrPipe };
+
 /// The text of a file of at most `maxBytes`; the error is a sentence.
 Result<std::string, std::string> readTextFile(const std::filesystem::path& path,
-                                              std::size_t maxBytes = 16U << 20U);
+                                              std::size_t maxBytes = 16U << 20U,
+                                              FileKind kind = FileKind::Regular);
 
 } // namespace mujo

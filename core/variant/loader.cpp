@@ -299,9 +299,8 @@ private:
         }
         const int ranks = m_data.shape.ranks();
         if (static_cast<int>(rows->size()) > ranks) {
-            m_reader.complain(file.find(name)->place, "the board has " + std::to_string(ranks) +
-                                                          " ranks, the setup " +
-                                                          std::to_string(rows->size()));
+            m_reader.complain(file.find(name)->place, "the board has " + counted(ranks, "rank") +
+                                                          ", the setup " + std::to_string(rows->size()));
             return;
         }
         for (std::size_t r = 0; r < rows->size(); ++r) {
@@ -317,8 +316,8 @@ private:
         }
         const int files = m_data.shape.files();
         if (static_cast<int>(row.array()->size()) != files) {
-            m_reader.complain(row.place, "the board has " + std::to_string(files) +
-                                             " files, this rank of the setup " +
+            m_reader.complain(row.place, "the board has " + counted(files, "file") +
+                                             ", this rank of the setup " +
                                              std::to_string(row.array()->size()));
             return;
         }

@@ -1,5 +1,7 @@
 #include "core/variant/profile_table.h"
 
+#include "core/base/printable.h"
+
 namespace mujo {
 
 namespace {
@@ -7,7 +9,7 @@ namespace {
 /// A text that can stand in a cell.
 std::string cell(const std::string& text) {
     std::string out;
-    for (const char c : text) {
+    for (const char c : printable(text)) {
         out += c == '|' ? "\\|" : std::string(1, c);
     }
     return out;
@@ -55,10 +57,11 @@ std::string profileTable(const Variant& variant) {
     if (table.options.empty()) {
         return {};
     }
-    std::string out = "## " + variant.name() + " (`" + variant.id() + "`)\n\n";
+    std::string out = "## " + printable(variant.name()) + " (`" + variant.id() + "`)\n\n";
     for (const Profile& profile : table.profiles) {
         if (!profile.differs.empty()) {
-            out += "* `" + profile.id + "`, " + profile.name + ": " + profile.differs + '\n';
+            out += "* `" + profile.id + "`, " + printable(profile.name) + ": " + printable(profile.differs) +
+                   '\n';
         }
     }
     out += table.profiles.size() > 1 ? "\n" : "";
