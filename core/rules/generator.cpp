@@ -1,6 +1,7 @@
 #include "core/rules/generator.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/captures.h"
 #include "core/rules/contagion.h"
@@ -32,9 +33,29 @@ Candidate canonical(const Position& position, Square origin, const Candidate& ca
     return result;
 }
 
-bool sameVictims(const Move& a, const Move& b) {
-    return a.path.size() == b.path.size() &&
-           std::is_permutation(a.path.begin(), a.path.end(), b.path.begin());
+using Victims = StaticVector<Square, betza::kMaxVictims>;
+
+/// What the move takes on its way, whatever the order, without the piece on its last square.
+Victims sortedVictims(const Move& move) {
+    Victims victims;
+    for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
+        if (*victim == move.to()) {
+            continue;
+        }
+        victims.push_back(*victim);
+        for (std::size_t i = victims.size() - 1; i > 0 && victims[i] < victims[i - 1]; --i) {
+            std::swap(victims[i], victims[i - 1]);
+        }
+    }
+    return victims;
+}
+
+std::uint64_t hashOf(std::uint64_t seed, const Victims& victims) {
+    std::uint64_t hash = seed;
+    for (const Square victim : victims) {
+        hash = hash * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(victim.index());
+    }
+    return hash ^ hash >> 29U;
 }
 
 Move makeMove(Square origin, const Candidate& candidate, PieceTypeId promotion) {
@@ -63,12 +84,10 @@ void Generator::from(const Position& position, Square origin, std::vector<Move>&
     const bool ambiguous = position.variant().type(piece.type).program.ambiguous;
     if (ambiguous) {
         m_plainSeen.fill(0);
-        for (const Outcome& outcome : m_outcomes) {
-            m_buckets[outcome.hash % m_buckets.size()].clear();
-        }
         m_outcomes.clear();
+        m_plainIndex.clear();
+        m_orderedIndex.clear();
     }
-    const std::size_t first = moves.size();
     forEachCandidate(position, origin, piece, [&](const Candidate& candidate) {
         if (!ambiguous) {
             if (mayTake(position, origin, candidate)) {
@@ -81,7 +100,7 @@ void Generator::from(const Position& position, Square origin, std::vector<Move>&
         }
         if (orderMatters(position, piece, candidate)) {
             if (mayTake(position, origin, candidate)) {
-                addOrdered(position, origin, candidate, first, moves);
+                addOrdered(position, origin, candidate, moves);
             }
             return true;
         }
@@ -101,21 +120,15 @@ bool Generator::isNew(const Candidate& candidate) {
         m_plainSeen[to / 64] |= bit;
         return !seen;
     }
-    std::uint64_t hash = to;
-    for (const Square victim : candidate.victims) {
-        hash = hash * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(victim.index());
+    const auto number = static_cast<std::uint32_t>(m_outcomes.size());
+    const std::uint32_t found =
+        m_plainIndex.findOrInsert(hashOf(to, candidate.victims), number, [&](std::uint32_t i) {
+            return m_outcomes[i].to == candidate.to && m_outcomes[i].victims == candidate.victims;
+        });
+    if (found == number) {
+        m_outcomes.push_back({candidate.to, candidate.victims});
     }
-    hash ^= hash >> 29U;
-    auto& bucket = m_buckets[hash % m_buckets.size()];
-    for (const std::uint16_t i : bucket) {
-        const Outcome& other = m_outcomes[i];
-        if (other.hash == hash && other.to == candidate.to && other.victims == candidate.victims) {
-            return false;
-        }
-    }
-    bucket.push_back(static_cast<std::uint16_t>(m_outcomes.size()));
-    m_outcomes.push_back({hash, candidate.to, candidate.victims});
-    return true;
+    return found == number;
 }
 
 void Generator::add(const Position& position, Square origin, const Candidate& candidate,
@@ -126,31 +139,25 @@ void Generator::add(const Position& position, Square origin, const Candidate& ca
 }
 
 void Generator::addOrdered(const Position& position, Square origin, const Candidate& candidate,
-                           std::size_t first, std::vector<Move>& moves) {
+                           std::vector<Move>& moves) {
     const auto& contagion = position.variant().rules().contagion;
     if (candidate.hoppedOntoVictim && contagion->hopAndReturn == Contagion::HopAndReturn::Forbidden) {
         return;
     }
-    const auto canonicalMove = [&](const Move& move) {
-        Candidate same;
-        same.to = move.to();
-        for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
-            same.victims.push_back(*victim);
-        }
-        return makeMove(origin, canonical(position, origin, same), move.promotion);
-    };
     for (const PieceTypeId promotion : promotionChoices(position, origin, candidate)) {
         const Move move = makeMove(origin, candidate, promotion);
-        const Move plain = canonicalMove(move);
-        const auto equal = std::find_if(moves.begin() + static_cast<std::ptrdiff_t>(first), moves.end(),
-                                        [&](const Move& other) {
-                                            return other.to() == move.to() && other.promotion == promotion &&
-                                                   sameVictims(canonicalMove(other), plain);
-                                        });
-        if (equal == moves.end()) {
+        const Victims victims = sortedVictims(move);
+        const auto seed = static_cast<std::uint64_t>(move.to().index()) << 16U | mujo::index(promotion);
+        const auto number = static_cast<std::uint32_t>(moves.size());
+        const std::uint32_t found =
+            m_orderedIndex.findOrInsert(hashOf(seed, victims), number, [&](std::uint32_t i) {
+                return moves[i].to() == move.to() && moves[i].promotion == promotion &&
+                       sortedVictims(moves[i]) == victims;
+            });
+        if (found == number) {
             moves.push_back(move);
-        } else if (move.path.size() < equal->path.size()) {
-            *equal = move;
+        } else if (move.path.size() < moves[found].path.size()) {
+            moves[found] = move;
         }
     }
 }

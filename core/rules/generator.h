@@ -7,6 +7,7 @@
 #include "core/position/candidates.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
+#include "core/rules/outcome_index.h"
 
 namespace mujo::rules {
 
@@ -23,18 +24,19 @@ public:
 private:
     static void add(const Position& position, Square origin, const Candidate& candidate,
                     std::vector<Move>& moves);
-    static void addOrdered(const Position& position, Square origin, const Candidate& candidate,
-                           std::size_t first, std::vector<Move>& moves);
+    /// For a candidate whose order of captures can matter: one move for each outcome, by the shortest way.
+    void addOrdered(const Position& position, Square origin, const Candidate& candidate,
+                    std::vector<Move>& moves);
     bool isNew(const Candidate& candidate);
 
     std::array<std::uint64_t, BoardShape::kMaxSquares / 64 + 1> m_plainSeen{}; ///< by destination
     struct Outcome {
-        std::uint64_t hash;
         Square to;
         StaticVector<Square, betza::kMaxVictims> victims;
     };
-    std::vector<Outcome> m_outcomes; ///< with victims on the way, in buckets by hash
-    std::array<std::vector<std::uint16_t>, 64> m_buckets;
+    std::vector<Outcome> m_outcomes; ///< with victims on the way
+    OutcomeIndex m_plainIndex;       ///< of `m_outcomes`
+    OutcomeIndex m_orderedIndex;     ///< of moves whose order of captures can matter
 };
 
 } // namespace mujo::rules
