@@ -1,5 +1,10 @@
+#include <charconv>
+#include <exception>
 #include <iostream>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/engine/cecp.h"
 
@@ -21,21 +26,74 @@ bool readLine(std::istream& in, std::string& line) {
     return true;
 }
 
+constexpr const char* kHelp =
+    R"(mujo-engine speaks the XBoard protocol (CECP, version 2) on standard input and output.
+XBoard: xboard -fcp mujo-engine -variant NAME; names as `feature variants` lists them, further ones for
+other programs as `feature unlisted` does.
+
+  --most-cores N   threads that the command `cores` may ask for; the processors of this machine otherwise
+  --version        the version
+  --help           this text
+
+Further commands: moves (all legal moves), fen (the position).
+)";
+
+/// Plays until the input ends, or nobody reads the output any more.
+int play(int mostThreads) {
+    const mujo::Catalog catalog;
+    mujo::Cecp cecp(
+        catalog, [](const std::string& line) { std::cout << line << '\n'
+                                                         << std::flush; }, mostThreads);
+    std::string line;
+    while (readLine(std::cin, line) && cecp.handle(line)) {
+        if (!std::cout) {
+            std::cerr << "error: standard output cannot be written\n";
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/// The number behind `--most-cores`, as the next word or behind `=`; none for anything else.
+std::optional<int> mostCores(const std::vector<std::string>& words) {
+    constexpr std::string_view kOption = "--most-cores";
+    std::string_view number;
+    if (words.size() == 2 && words[0] == kOption) {
+        number = words[1];
+    } else if (words.size() == 1 && words[0].starts_with(std::string(kOption) + '=')) {
+        number = std::string_view(words[0]).substr(kOption.size() + 1);
+    }
+    constexpr int kMost = 256;
+    int value = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    const bool whole = error == std::errc{} && end == number.data() + number.size();
+    return whole && value >= 1 && value <= kMost ? std::optional(value) : std::nullopt;
+}
+
+int run(const std::vector<std::string>& words) {
+    if (words.empty()) {
+        return play(mujo::threadsOfMachine());
+    }
+    if (const auto most = mostCores(words)) {
+        return play(*most);
+    }
+    if (words == std::vector<std::string>{"--version"}) {
+        std::cout << "mujo-engine " << MUJO_VERSION << '\n';
+        return 0;
+    }
+    const bool help = words[0] == "--help" || words[0] == "-h";
+    (help ? std::cout : std::cerr) << kHelp;
+    return help ? 0 : 2;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc > 1) {
-        const bool help = std::string(argv[1]) == "--help";
-        (help ? std::cout : std::cerr)
-            << "mujo-engine speaks the XBoard protocol (CECP, version 2) on standard input and output.\n"
-               "XBoard: xboard -fcp mujo-engine -variant NAME; names as `feature variants` lists them.\n"
-               "Further commands: moves (all legal moves), fen (the position).\n";
-        return help ? 0 : 2;
+    try {
+        const int code = run({argv + 1, argv + argc});
+        return std::cout.flush() ? code : 1;
+    } catch (const std::exception& error) {
+        std::cerr << "error: " << error.what() << '\n';
     }
-    const mujo::Catalog catalog;
-    mujo::Cecp cecp(catalog, [](const std::string& line) { std::cout << line << '\n' << std::flush; });
-    std::string line;
-    while (readLine(std::cin, line) && cecp.handle(line)) {
-    }
-    return 0;
+    return 1;
 }

@@ -24,8 +24,9 @@ int protocolScore(int score) {
 
 } // namespace
 
-Cecp::Cecp(const Catalog& catalog, Output output) : m_catalog(catalog), m_output(std::move(output)) {
-    start(m_catalog.entries().front().standard);
+Cecp::Cecp(const Catalog& catalog, Output output, int mostThreads)
+    : m_catalog(catalog), m_output(std::move(output)), m_mostThreads(mostThreads) {
+    start(cecpDefaultVariant(m_catalog));
 }
 
 Cecp::~Cecp() {
@@ -179,6 +180,9 @@ void Cecp::onFinished(const SearchInfo& info) {
     const bool move = m_task == Task::Move && !m_discard && !info.line.empty();
     m_task = Task::None;
     if (move) {
+        if (info.failed) {
+            m_output("tellusererror Out of memory: this move was made without a search");
+        }
         const std::vector<std::string> legs = cecpLegs(*m_variant, info.line.front());
         for (std::size_t i = 0; i < legs.size(); ++i) {
             m_output("move " + legs[i] + (i + 1 < legs.size() ? "," : ""));

@@ -23,8 +23,8 @@ public:
     using Output = std::function<void(const std::string& line)>;
 
     /// `output` is called for each line, from the thread of `handle` and from the engine's, never from both
-    /// at once.
-    Cecp(const Catalog& catalog, Output output);
+    /// at once. `cores` gets no more than `mostThreads`.
+    Cecp(const Catalog& catalog, Output output, int mostThreads = threadsOfMachine());
     ~Cecp();
     Cecp(const Cecp&) = delete;
     Cecp& operator=(const Cecp&) = delete;
@@ -58,7 +58,8 @@ private:
     void think(Task task);
     /// Ends a search without playing its move.
     void stopThinking();
-    bool setResource(bool memory, const std::string& rest);
+    bool setMemory(const std::string& rest);
+    bool setCores(const std::string& rest);
     /// Goes on with analysis after a change of the position.
     void changed();
     void onInfo(const SearchInfo& info);
@@ -85,6 +86,7 @@ private:
     std::optional<Square> m_lifted;
     std::optional<Square> m_middle;
     int m_level = kStrongestLevel;
+    int m_mostThreads;
     int m_threads = 1;
     std::size_t m_tableBytes = std::size_t{64} << 20U;
     CecpClock m_clock;

@@ -2,6 +2,7 @@
 #include <array>
 #include <charconv>
 
+#include "core/base/printable.h"
 #include "core/engine/cecp.h"
 #include "core/engine/cecp_dialect.h"
 #include "core/engine/cecp_highlight.h"
@@ -23,20 +24,26 @@ std::optional<int> readInt(std::string_view text) {
     return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
+std::string commaList(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) {
+        text += (text.empty() ? "" : ",") + name;
+    }
+    return text;
+}
+
 } // namespace
 
 std::string cecpShortened(const std::string& text) {
     constexpr std::size_t kLongest = 100;
-    return text.size() <= kLongest ? text : text.substr(0, kLongest) + "...";
+    return printable(text.size() <= kLongest ? text : text.substr(0, kLongest) + "...");
 }
 
 void Cecp::features() {
     say("feature done=0");
-    std::string names;
-    for (const std::string& name : cecpVariantNames(m_catalog)) {
-        names += (names.empty() ? "" : ",") + name;
-    }
-    say("feature myname=\"Mujo\" variants=\"" + names + '"');
+    const CecpVariantNames names = cecpVariantNames(m_catalog);
+    say("feature myname=\"Mujo\" variants=\"" + commaList(names.shownByXBoard) + '"');
+    say("feature " + std::string(kUnlistedFeature) + "=\"" + commaList(names.others) + '"');
     say("feature setboard=1 usermove=1 ping=1 memory=1 smp=1 time=1 colors=0 sigint=0 sigterm=0 reuse=1");
     say("feature analyze=1 debug=1 highlight=1 pause=0 san=0");
     say("feature option=\"Level -spin " + std::to_string(m_level) + ' ' + std::to_string(kWeakestLevel) +
@@ -82,7 +89,7 @@ void Cecp::lift(const std::string& text, bool put) {
 
 bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
     if (command == "new") {
-        start(m_catalog.entries().front().standard);
+        start(cecpDefaultVariant(m_catalog));
         m_force = false;
         m_analysis = false;
         m_clock.clearDepth();
@@ -109,19 +116,30 @@ bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
     return true;
 }
 
-/// `memory MB` and `cores N`, from the next search on.
-bool Cecp::setResource(bool memory, const std::string& rest) {
-    constexpr int kMostMegabytes = 65536;
-    constexpr int kMostThreads = 64;
-    const auto amount = readInt(rest);
-    if (!amount || *amount < 1) {
+/// `memory MB`, from the next search on. What the machine cannot give is refused.
+bool Cecp::setMemory(const std::string& rest) {
+    constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
+    const auto megabytes = readInt(rest);
+    if (!megabytes || *megabytes < 1) {
         return false;
     }
-    if (memory) {
-        m_tableBytes = static_cast<std::size_t>(std::min(*amount, kMostMegabytes)) << 20U;
+    const std::size_t bytes = static_cast<std::size_t>(*megabytes) * kMebibyte;
+    if (m_engine.reserveTable(bytes)) {
+        m_tableBytes = bytes;
     } else {
-        m_threads = std::min(*amount, kMostThreads);
+        say("Error (not enough memory, " + std::to_string(m_tableBytes / kMebibyte) +
+            " MB are kept): memory " + rest);
     }
+    return true;
+}
+
+/// `cores N`, from the next search on.
+bool Cecp::setCores(const std::string& rest) {
+    const auto cores = readInt(rest);
+    if (!cores || *cores < 1) {
+        return false;
+    }
+    m_threads = std::min(*cores, m_mostThreads);
     return true;
 }
 
@@ -135,8 +153,10 @@ bool Cecp::obeyTime(const std::string& command, const std::string& rest) {
         good = m_clock.setDepth(rest);
     } else if (command == "time") {
         good = m_clock.setRemaining(rest);
-    } else if (command == "memory" || command == "cores") {
-        good = setResource(command == "memory", rest);
+    } else if (command == "memory") {
+        good = setMemory(rest);
+    } else if (command == "cores") {
+        good = setCores(rest);
     } else {
         return false;
     }

@@ -46,7 +46,18 @@ Result<Position, std::string> positionFromCecpFen(const std::shared_ptr<const Va
                                                   std::string_view text);
 
 /// Names under which all games are played, in the order of the catalogue.
-[[nodiscard]] std::vector<std::string> cecpVariantNames(const Catalog& catalog);
+struct CecpVariantNames {
+    /// Games whose board XBoard knows by this name, or is told of when they are chosen.
+    std::vector<std::string> shownByXBoard;
+    /// The others. XBoard would complain that it gets no setup, or show a board that does not fit.
+    std::vector<std::string> others;
+};
+[[nodiscard]] CecpVariantNames cecpVariantNames(const Catalog& catalog);
+/// A feature of ours: the names that can be chosen beside those in `variants`. Who does not know it says
+/// `rejected`.
+inline constexpr std::string_view kUnlistedFeature = "unlisted";
+/// The game that is played after `new`: a shipped one.
+[[nodiscard]] std::shared_ptr<const Variant> cecpDefaultVariant(const Catalog& catalog);
 /// The game of a name, or null.
 [[nodiscard]] std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_view name);
 /// What a user interface must be told of a game that it does not know: `setup` and `piece` lines.

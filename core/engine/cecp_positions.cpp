@@ -155,6 +155,11 @@ std::string nameOf(const Variant& variant, const std::string& profile) {
     return profile == kStandardProfile ? variant.id() : variant.id() + '-' + profile;
 }
 
+/// Games that XBoard sets up by itself as they stand in our files.
+bool isKnownToXBoard(std::string_view name) {
+    return name == "chu" || name == "shogi";
+}
+
 /// Where a piece may be dropped, in the words of a `piece` line; empty for no limit.
 std::string dropLimits(const Variant& variant, PieceTypeId type) {
     const auto& drops = variant.rules().drops;
@@ -223,16 +228,28 @@ Result<Position, std::string> positionFromCecpFen(const std::shared_ptr<const Va
     return std::move(*position);
 }
 
-std::vector<std::string> cecpVariantNames(const Catalog& catalog) {
-    std::vector<std::string> names;
+CecpVariantNames cecpVariantNames(const Catalog& catalog) {
+    CecpVariantNames names;
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& data = entry.standard->data();
         for (const Profile& profile : data.optionTable.profiles) {
             const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
-            names.push_back(given != nullptr ? given->name : nameOf(*entry.standard, profile.id));
+            const bool shown = given != nullptr && (!given->setup.empty() || isKnownToXBoard(given->name));
+            (shown ? names.shownByXBoard : names.others)
+                .push_back(given != nullptr ? given->name : nameOf(*entry.standard, profile.id));
         }
     }
     return names;
+}
+
+std::shared_ptr<const Variant> cecpDefaultVariant(const Catalog& catalog) {
+    const auto shipped = builtinVariants();
+    const auto found =
+        std::find_if(catalog.entries().begin(), catalog.entries().end(), [&](const Catalog::Entry& entry) {
+            return std::any_of(shipped.begin(), shipped.end(),
+                               [&](const VariantText& text) { return text.fileName == entry.fileName; });
+        });
+    return (found != catalog.entries().end() ? found : catalog.entries().begin())->standard;
 }
 
 std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_view name) {

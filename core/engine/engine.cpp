@@ -5,8 +5,11 @@
 #include <condition_variable>
 #include <deque>
 #include <exception>
+#include <fstream>
 #include <mutex>
+#include <new>
 #include <stop_token>
+#include <string>
 #include <thread>
 #include <utility>
 
@@ -20,9 +23,10 @@ namespace {
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
 
-/// The answer when a search has failed for want of memory or the like: any legal move.
+/// The answer when even the smallest search has failed for want of memory: any legal move.
 SearchInfo anyMove(const SearchRequest& request) {
     SearchInfo info;
+    info.failed = true;
     const auto legal = rules::legalMoves(request.position, request.history);
     if (!legal.empty()) {
         info.line = {legal.front()};
@@ -36,6 +40,20 @@ std::size_t tableBytesFor(const SearchLimits& limits, std::size_t most) {
     return limits.nodes
                ? std::min<std::size_t>(most, std::max<std::size_t>(kMebibyte, *limits.nodes * kBytesPerNode))
                : most;
+}
+
+/// A table of this size, or of the largest part of it that can be had.
+std::unique_ptr<TranspositionTable> tableOf(std::size_t bytes) {
+    constexpr std::size_t kSmallest = std::size_t{1} << 16U;
+    for (;; bytes = std::max(bytes / 2, kSmallest)) {
+        try {
+            return std::make_unique<TranspositionTable>(bytes);
+        } catch (const std::bad_alloc&) {
+            if (bytes <= kSmallest) {
+                throw;
+            }
+        }
+    }
 }
 
 template <class Function, class... Arguments>
@@ -75,6 +93,24 @@ public:
     void stop() {
         const std::lock_guard lock(m_mutex);
         stopAll();
+    }
+
+    bool reserveTable(std::size_t bytes) {
+        const std::lock_guard lock(m_mutex);
+        if (m_wantedBytes == bytes) {
+            m_reserved.reset();
+            return true;
+        }
+        const std::size_t before = m_reserved ? m_reserved->bytes() : m_wantedBytes;
+        if (const auto free = freeMemoryOfMachine(); free && bytes > *free + before) {
+            return false;
+        }
+        try {
+            m_reserved = std::make_unique<TranspositionTable>(bytes);
+        } catch (const std::bad_alloc&) {
+            return false;
+        }
+        return true;
     }
 
     void wait() {
@@ -123,25 +159,20 @@ private:
         SearchInfo info;
         try {
             try {
-                info = search(job);
+                info = search(job, tableBytesFor(job.request.limits, job.request.tableBytes));
             } catch (const std::exception&) {
-                m_table.reset();
-                info = anyMove(job.request);
+                info = searchWithLittle(job);
             }
         } catch (...) { // not even that: an empty line
         }
         callSafely(job.callbacks.onFinished, info);
     }
 
-    SearchInfo search(const Job& job) {
+    SearchInfo search(const Job& job, std::size_t bytes) {
         const SearchLimits& limits = job.request.limits;
         const bool timed = limits.time || limits.clock;
-        const std::size_t bytes = tableBytesFor(limits, job.request.tableBytes);
-        if (!m_table || m_table->bytes() != bytes) {
-            m_table.reset();
-            m_table = std::make_unique<TranspositionTable>(bytes);
-        } else if (!timed || m_tableVariant.lock() != job.request.position.sharedVariant() ||
-                   m_tableLevel != job.request.level || m_tableSeed != job.request.seed) {
+        if (!takeTable(bytes) && (!timed || m_tableVariant.lock() != job.request.position.sharedVariant() ||
+                                  m_tableLevel != job.request.level || m_tableSeed != job.request.seed)) {
             m_table->clear(); // other scores, or the same search must come out of the same request
         }
         m_tableVariant = job.request.position.sharedVariant();
@@ -152,11 +183,52 @@ private:
         return searchInParallel(job.request, *m_table, job.stop, onInfo);
     }
 
+    /// When memory ran out: once more with the least of it, by one thread.
+    SearchInfo searchWithLittle(Job& job) {
+        forgetTable();
+        job.request.threads = 1;
+        try {
+            return search(job, 0);
+        } catch (const std::exception&) {
+            forgetTable();
+            return anyMove(job.request);
+        }
+    }
+
+    /// Makes `m_table` one of this size, or of as much of it as there is memory for. Whether it is a new one.
+    bool takeTable(std::size_t bytes) {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_reserved && m_reserved->bytes() == bytes) {
+                m_table = std::move(m_reserved);
+                m_wantedBytes = bytes;
+                return true;
+            }
+            if (m_table && m_wantedBytes == bytes) {
+                return false;
+            }
+            m_wantedBytes = 0;
+        }
+        m_table.reset();
+        m_table = tableOf(bytes);
+        const std::lock_guard lock(m_mutex);
+        m_wantedBytes = bytes;
+        return true;
+    }
+
+    void forgetTable() {
+        m_table.reset();
+        const std::lock_guard lock(m_mutex);
+        m_wantedBytes = 0;
+    }
+
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::condition_variable m_idle;
-    std::deque<std::unique_ptr<Job>> m_jobs; ///< the first is under way
-    std::unique_ptr<TranspositionTable> m_table;
+    std::deque<std::unique_ptr<Job>> m_jobs;        ///< the first is under way
+    std::unique_ptr<TranspositionTable> m_reserved; ///< for the next search; guarded by the mutex
+    std::size_t m_wantedBytes = 0; ///< what `m_table` was to have when it was made; guarded by the mutex
+    std::unique_ptr<TranspositionTable> m_table; ///< of the engine's thread alone
     std::weak_ptr<const Variant> m_tableVariant;
     int m_tableLevel = 0;
     std::uint64_t m_tableSeed = 0;
@@ -174,6 +246,10 @@ void Engine::stop() {
     m_worker->stop();
 }
 
+bool Engine::reserveTable(std::size_t bytes) {
+    return m_worker->reserveTable(bytes);
+}
+
 void Engine::wait() {
     m_worker->wait();
 }
@@ -186,6 +262,19 @@ SearchInfo Engine::search(const SearchRequest& request) {
 
 int threadsOfMachine() {
     return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+std::optional<std::size_t> freeMemoryOfMachine() {
+    std::ifstream file("/proc/meminfo");
+    constexpr std::size_t kKibibyte = 1024;
+    std::string name;
+    std::string rest;
+    for (std::size_t amount = 0; file >> name >> amount && std::getline(file, rest);) {
+        if (name == "MemAvailable:") {
+            return amount * kKibibyte;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace mujo

@@ -58,6 +58,7 @@ struct SearchInfo {
     std::chrono::milliseconds time{0};
     std::vector<Move> line;        ///< the best line, at least one move unless there is no legal one
     std::vector<SearchLine> lines; ///< as many as were wanted and there are moves, the best first
+    bool failed = false; ///< for want of memory nothing could be searched; the line is any legal move
 };
 
 /// The computer player. Searches on a thread of its own; `start` and `stop` never wait for it.
@@ -79,6 +80,9 @@ public:
     void start(SearchRequest request, Callbacks callbacks);
     /// Asks the search to end; it answers within a few milliseconds with the best move so far.
     void stop();
+    /// Gets the memory for searches that want tables of this size, from the next one on. False when there is
+    /// not so much; what there was before stays then.
+    bool reserveTable(std::size_t bytes);
     /// Waits until nothing is under way; for tests and programs without an event loop.
     void wait();
 
@@ -95,5 +99,7 @@ std::chrono::milliseconds timeForLevel(int level);
 std::chrono::milliseconds timeUsedByLevel(int level);
 /// As many as the machine runs at once; at least one.
 int threadsOfMachine();
+/// Bytes of memory that this process could have beside what it has; none where that cannot be told.
+std::optional<std::size_t> freeMemoryOfMachine();
 
 } // namespace mujo

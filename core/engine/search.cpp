@@ -1,6 +1,7 @@
 #include "core/engine/search.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/legal_moves.h"
 
@@ -19,14 +20,17 @@ Search::Search(const SearchRequest& request, SharedSearch& shared, int thread, O
 }
 
 SearchInfo Search::run() {
-    prepareRoot();
+    prepare();
     if (m_rootMoves.size() > 1 || (!m_rootMoves.empty() && m_request.lines > 1)) {
         deepen();
     }
     return info();
 }
 
-void Search::prepareRoot() {
+void Search::prepare() {
+    if (std::exchange(m_prepared, true)) {
+        return;
+    }
     m_board.refresh();
     for (const Move& move : rules::legalMoves(m_request.position, m_request.history)) {
         RootMove& root = m_rootMoves.emplace_back();

@@ -23,6 +23,10 @@ struct SharedSearch {
     const std::atomic<bool>& stop;        ///< may be set by any thread
     std::atomic<std::uint64_t> nodes{0};  ///< of all threads but the first, brought up to date now and then
     std::atomic<bool> firstIsDone{false}; ///< the others end with the first thread
+
+    [[nodiscard]] bool isOver() const {
+        return stop.load(std::memory_order_relaxed) || firstIsDone.load(std::memory_order_relaxed);
+    }
 };
 
 /// One search of one position, on the thread that calls `run`: principal variation search with iterative
@@ -34,6 +38,8 @@ public:
     /// Thread 0 watches the limits and reports; the others only fill the table.
     Search(const SearchRequest& request, SharedSearch& shared, int thread, OnInfo onInfo);
 
+    /// Builds the board and gathers the moves at the root, unless that has been done.
+    void prepare();
     SearchInfo run();
 
 private:
@@ -74,7 +80,6 @@ private:
     enum class Worth { Try, Skip, SkipQuiets };
 
     // The root: search.cpp
-    void prepareRoot();
     void deepen();
     /// Searches a depth for the best of the root moves from `first` on, with ever wider windows.
     void aspire(int depth, std::size_t first);
@@ -117,6 +122,7 @@ private:
     /// Counts a node and says whether the search has to end.
     bool countNode();
     [[nodiscard]] bool limitsReached();
+    [[nodiscard]] bool timeIsUp();
     void extendLine(int ply, const Move& move);
     /// The table's entry with its score as seen from this ply.
     bool probe(int ply, TableEntry& known) const;
@@ -139,8 +145,11 @@ private:
     std::size_t m_lineCount = 1;
     std::array<Ply, MoveMemory::kMostPlies> m_plies;
     std::uint64_t m_nodes = 0;
+    std::uint64_t m_nextLook = 0; ///< at the clock, when so many nodes have been counted
+    TimeManager::Clock::time_point m_lastLook;
     int m_depth = 0;     ///< last completed iteration
     int m_rootDepth = 0; ///< the one under way
+    bool m_prepared = false;
     bool m_stopped = false;
 };
 

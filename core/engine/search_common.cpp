@@ -89,8 +89,8 @@ bool Search::countNode() {
 }
 
 bool Search::limitsReached() {
-    constexpr std::uint64_t kClockEvery = 8;
     constexpr std::uint64_t kReportEvery = 256;
+    constexpr std::uint64_t kGrowEvery = 1024;
     if (m_shared.stop.load(std::memory_order_relaxed)) {
         return true;
     }
@@ -104,7 +104,20 @@ bool Search::limitsReached() {
     if (m_thread > 0) {
         return m_shared.firstIsDone.load(std::memory_order_relaxed);
     }
-    return m_nodes % kClockEvery == 0 && m_time.expired(TimeManager::Clock::now());
+    if (m_nodes % kGrowEvery == 0) {
+        m_shared.table.growFor(kGrowEvery * static_cast<std::uint64_t>(std::max(1, m_request.threads)));
+    }
+    return m_nodes >= m_nextLook && timeIsUp();
+}
+
+/// Looks at the clock, and says to itself when to look again: soon where a node takes long.
+bool Search::timeIsUp() {
+    constexpr std::uint64_t kNodesBetween = 8;
+    constexpr std::chrono::milliseconds kLong{1};
+    const auto now = TimeManager::Clock::now();
+    m_nextLook = m_nodes + (now - m_lastLook < kLong ? kNodesBetween : 1);
+    m_lastLook = now;
+    return m_time.expired(now);
 }
 
 void Search::extendLine(int ply, const Move& move) {

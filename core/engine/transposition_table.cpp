@@ -43,14 +43,14 @@ void wantLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t 
 } // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
-    : m_bytes(bytes), m_count(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))),
-      m_mask(m_count - 1) {
+    : m_bytes(bytes), m_count(std::bit_floor(std::max<std::size_t>(1, bytes / sizeof(Cluster)))) {
     clear();
 }
 
 void TranspositionTable::clear() {
-    m_memory.reset();
+    constexpr std::size_t kFirstBytes = std::size_t{16} << 20U;
     std::size_t space = (m_count + 1) * sizeof(Cluster);
+    m_memory.reset();
     m_memory.reset(std::calloc(1, space)); // NOLINT: see the header
     if (!m_memory) {
         throw std::bad_alloc();
@@ -60,6 +60,42 @@ void TranspositionTable::clear() {
     std::align(kLine, m_count * sizeof(Cluster), aligned, space);
     m_clusters = static_cast<Cluster*>(aligned);
     m_age = 0;
+    const std::size_t used = std::min(m_count, kFirstBytes / sizeof(Cluster));
+    m_used.store(used, std::memory_order_relaxed);
+    m_mask.store(used - 1, std::memory_order_relaxed);
+}
+
+void TranspositionTable::growFor(std::uint64_t nodes) {
+    constexpr std::uint64_t kNodesPerCluster = 2; // more than enough: one node fills a quarter of one
+    for (std::uint64_t n = nodes / kNodesPerCluster; n > 0; --n) {
+        const std::size_t used = m_used.load(std::memory_order_relaxed);
+        std::size_t mask = m_mask.load(std::memory_order_relaxed);
+        if (used == m_count) {
+            return;
+        }
+        if (used > mask) {
+            mask = 2 * mask + 1;
+            m_mask.store(mask, std::memory_order_relaxed);
+        }
+        split(used & mask >> 1U, used);
+        m_used.store(used + 1, std::memory_order_relaxed);
+    }
+}
+
+/// Moves to another cluster, which is empty, what belongs there from now on. An entry that another thread
+/// writes meanwhile may be lost.
+void TranspositionTable::split(std::size_t cluster, std::size_t into) {
+    const std::size_t moving = cluster ^ into;
+    for (std::size_t i = 0; i < kClusterSize; ++i) {
+        Slot& slot = m_clusters[cluster][i];
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
+        if (data != 0 && ((check ^ data) & moving) != 0) {
+            m_clusters[into][i].check.store(check, std::memory_order_relaxed);
+            m_clusters[into][i].data.store(data, std::memory_order_relaxed);
+            slot.data.store(0, std::memory_order_relaxed);
+        }
+    }
 }
 
 std::uint64_t TranspositionTable::packed(const TableEntry& entry) const {

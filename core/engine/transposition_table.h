@@ -25,12 +25,21 @@ class TranspositionTable {
 public:
     static constexpr int kMostScore = (1 << 19) - 1;
 
+    /// Throws `std::bad_alloc` when the system does not give the memory.
     explicit TranspositionTable(std::size_t bytes);
 
     /// Entries of earlier searches lose their claim to stay.
     void newSearch() { m_age = (m_age + 1U) & kAgeMask; }
     void clear();
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
+    /// The part that is in use. It begins small, since memory costs time when it is written to first.
+    [[nodiscard]] std::size_t bytesInUse() const {
+        return m_used.load(std::memory_order_relaxed) * sizeof(Cluster);
+    }
+
+    /// Takes into use what so many further nodes of a search need. Nothing that is known is lost. For one
+    /// thread at a time; the others may go on reading and writing.
+    void growFor(std::uint64_t nodes);
 
     [[nodiscard]] bool probe(std::uint64_t key, TableEntry& entry) const;
     void store(std::uint64_t key, const TableEntry& entry);
@@ -49,9 +58,15 @@ private:
     using Cluster = std::array<Slot, kClusterSize>;
     static_assert(sizeof(Cluster) == kLine);
 
+    // Linear hashing: of the 2^n clusters that the mask tells, those from `m_used` on are not in use yet, and
+    // their keys stay where they were when there were half as many. Whatever two threads see of the mask and
+    // the count while one of them changes them, the cluster they find is in the memory.
     [[nodiscard]] std::size_t clusterOf(std::uint64_t key) const {
-        return static_cast<std::size_t>(key) & m_mask;
+        const std::size_t mask = m_mask.load(std::memory_order_relaxed);
+        const std::size_t cluster = static_cast<std::size_t>(key) & mask;
+        return cluster < m_used.load(std::memory_order_relaxed) ? cluster : cluster & mask >> 1U;
     }
+    void split(std::size_t cluster, std::size_t into);
     [[nodiscard]] std::uint64_t packed(const TableEntry& entry) const;
     [[nodiscard]] static TableEntry unpacked(std::uint64_t data);
     [[nodiscard]] int keepValue(std::uint64_t data) const;
@@ -61,8 +76,9 @@ private:
     };
 
     std::size_t m_bytes;
-    std::size_t m_count;
-    std::size_t m_mask;
+    std::size_t m_count; ///< clusters when all are in use, a power of two
+    std::atomic<std::size_t> m_mask{0};
+    std::atomic<std::size_t> m_used{0}; ///< clusters, at least half of those that the mask tells
     /// Fresh memory from the system, which is zero and costs nothing until it is written to.
     std::unique_ptr<void, Release> m_memory;
     Cluster* m_clusters = nullptr; ///< the first one in it that begins a cache line

@@ -102,6 +102,7 @@ void CecpPlayer::readFeatureLine(const std::string& line, bool& done) {
     };
     text("myname", m_features.name);
     text("variants", m_features.variants);
+    text(std::string(kUnlistedFeature).c_str(), m_features.unlisted);
     flag("usermove", m_features.userMove);
     flag("ping", m_features.ping);
     flag("memory", m_features.memory);
@@ -144,7 +145,8 @@ std::optional<std::string> CecpPlayer::chooseGame(const Game& game) {
     } else if (m_variant->profile() != kStandardProfile) {
         name += '-' + m_variant->profile();
     }
-    if (!m_features.variants.empty() && !listed(m_features.variants, name)) {
+    if (!m_features.variants.empty() && !listed(m_features.variants, name) &&
+        !listed(m_features.unlisted, name)) {
         return m_features.name + " does not list the variant " + name;
     }
     m_process->write("new");

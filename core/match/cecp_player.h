@@ -26,6 +26,7 @@ private:
     struct Features {
         std::string name;
         std::string variants;
+        std::string unlisted; ///< what can be chosen beside them
         bool userMove = false;
         bool ping = false;
         bool memory = false;

@@ -5,12 +5,17 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <filesystem>
+#include <iterator>
 #include <mutex>
+#include <semaphore>
 #include <sstream>
 #include <thread>
 
 #include "core/engine/cecp_clock.h"
+#include "core/engine/cecp_dialect.h"
 #include "core/match/child_process.h"
+#include "tests/support/sampling.h"
 
 namespace mujo {
 namespace {
@@ -86,6 +91,98 @@ TEST(Cecp, AnnouncesItselfAndEndsWithDone) {
         EXPECT_NE(all.find(needed), std::string::npos) << needed;
     }
 }
+
+TEST(Cecp, ListsOnlyGamesThatXBoardCanShowAndPlaysTheOthersAllTheSame) {
+    Session session;
+    session.tell("protover 2");
+    EXPECT_EQ(session.await("feature myname"),
+              "feature myname=\"Mujo\" variants=\"shogi,wa-shogi-drop,wa-shogi,chu\"");
+    const std::string unlisted = session.await("feature unlisted");
+    for (const char* name : {"sho,", "chu-lishogi", "dai,", "hook", "tai,", "taikyoku"}) {
+        EXPECT_NE(unlisted.find(name), std::string::npos) << name;
+    }
+    session.tell("new\nvariant tai\nforce\nfen");
+    EXPECT_EQ(session.await("fen "), "fen " + cecpFen(Position::start(testing::game("tai"))));
+    EXPECT_FALSE(session.said("Error"));
+}
+
+TEST(Cecp, ASetupOfXBoardsShogiIsRead) {
+    Session session;
+    session.tell("new\nvariant shogi\nforce\nsetboard 4k4/9/4P4/9/9/9/9/9/4K4[Gp] w 0 1\n"
+                 "usermove G@e8\nfen");
+    EXPECT_EQ(session.await("1-0"), "1-0 {mate}");
+    EXPECT_EQ(session.await("fen "), "fen 4k4/4G4/4P4/9/9/9/9/9/4K4[p] b 0 1");
+}
+
+TEST(Cecp, NewBeginsAShippedGameWhateverTheUserHas) {
+    Catalog catalog{std::filesystem::path()};
+    const auto shipped = catalog.entries().front().standard;
+    const auto added = catalog.add(R"({"id": "tiny", "name": "Tiny", "board": {"files": 1, "ranks": 3},
+        "pieces": [{"id": "K", "name": "King", "kanji": "王", "betza": "K", "royal": true}],
+        "setup": [["K"]]})",
+                                   "/home/somebody/tiny.json");
+    ASSERT_TRUE(added);
+    ASSERT_EQ(catalog.entries().front().standard->id(), "tiny") << "the smallest board comes first";
+    std::vector<std::string> lines;
+    Cecp cecp(catalog, [&](const std::string& line) { lines.push_back(line); });
+    cecp.handle("new");
+    cecp.handle("force");
+    cecp.handle("fen");
+    cecp.handle("variant tiny");
+    cecp.handle("fen");
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[0], "fen " + cecpFen(Position::start(shipped)));
+    EXPECT_EQ(lines[1], "fen k/1/K b - 1");
+}
+
+TEST(Cecp, MemoryThatCannotBeHadIsRefusedAndTheOldTableKept) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\nmemory 8\nmemory 1999999999\nsd 2\npost\ngo");
+    EXPECT_EQ(session.await("Error"), "Error (not enough memory, 8 MB are kept): memory 1999999999");
+    EXPECT_FALSE(session.await("2 ").empty()) << "it searches";
+    EXPECT_FALSE(session.await("move ").empty());
+    session.tell("memory 16\nmemory 8\nmemory 8\nforce\nnew\nsd 2\ngo");
+    EXPECT_FALSE(session.await("move ").empty());
+    EXPECT_TRUE(session.await("Error", 0ms).empty());
+}
+
+TEST(Cecp, MemoryMayBeChangedDuringASearch) {
+    Session session;
+    session.tell("new\nvariant wa-shogi\npost\nst 60\ngo");
+    EXPECT_FALSE(session.await("1 ").empty());
+    session.tell("memory 4\nmemory 2\n?");
+    EXPECT_FALSE(session.await("move ").empty());
+    session.tell("sd 3\ngo");
+    EXPECT_FALSE(session.await("3 ").empty());
+    EXPECT_FALSE(session.await("move ").empty());
+}
+
+#ifdef __linux__
+/// Threads of this process.
+std::ptrdiff_t threadCount() {
+    return std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
+}
+
+TEST(Cecp, CoresGivesNoMoreThreadsThanThereAreProcessors) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const int most : {1, 3}) {
+        std::binary_semaphore begun{0};
+        const auto onLine = [&, told = false](const std::string& line) mutable {
+            if (line.starts_with("3 ") && !std::exchange(told, true)) {
+                begun.release();
+            }
+        };
+        Cecp cecp(catalog, onLine, most);
+        const std::ptrdiff_t before = threadCount(); // the engine's own is among them
+        for (const char* line : {"new", "variant wa-shogi", "cores 64", "post", "st 60", "go"}) {
+            cecp.handle(line);
+        }
+        begun.acquire();
+        EXPECT_EQ(threadCount() - before, most - 1);
+        cecp.handle("quit");
+    }
+}
+#endif
 
 TEST(Cecp, PlaysAGameInTheLettersOfTheVariant) {
     Session session;
@@ -278,6 +375,30 @@ TEST(Cecp, TakesMemoryAndCores) {
     session.tell("memory x");
     EXPECT_FALSE(session.await("Error").empty());
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+/// Sanitizers want more address space than any limit would leave them.
+TEST(EngineProgram, SearchesAlsoWhereThereIsNextToNoMemory) {
+    for (const char* kilobytes : {"400000", "60000", "40000"}) {
+        ChildProcess program(std::string("sh -c 'ulimit -v ") + kilobytes + "; exec " + MUJO_ENGINE_PROGRAM +
+                             '\'');
+        for (const char* line :
+             {"xboard", "protover 2", "new", "variant wa-shogi", "memory 4000", "force",
+              "setboard 5k5/11/4GWG4/5K5/11/11/11/11/11/11/4R1R4 w", "post", "sd 2", "go"}) {
+            program.write(line);
+        }
+        std::string all;
+        std::string line;
+        const auto until = Clock::now() + 60s;
+        while (!line.starts_with("move ") && program.read(line, until) == ChildProcess::Read::Line) {
+            all += line + '\n';
+        }
+        EXPECT_NE(all.find("Error (not enough memory"), std::string::npos) << kilobytes << '\n' << all;
+        EXPECT_EQ(line, "move f9f10+") << kilobytes << ": the mate in one\n" << all;
+        EXPECT_EQ(all.find("without a search"), std::string::npos) << all;
+    }
+}
+#endif
 
 /// The program itself, through pipes.
 TEST(EngineProgram, PlaysThroughPipesAndEndsAtQuit) {

@@ -53,6 +53,21 @@ TEST(ParallelSearch, AnswersAStopAtOnce) {
     EXPECT_FALSE(last.line.empty());
 }
 
+TEST(ParallelSearch, ManyMoreThreadsThanProcessorsAllEndWithTheSearch) {
+    for (const bool stopped : {false, true}) {
+        SearchRequest request = opening("wa");
+        request.threads = 64;
+        request.limits.nodes = 2000;
+        TranspositionTable table(std::size_t{1} << 20U);
+        const std::atomic<bool> stop{stopped};
+        const SearchInfo info = searchInParallel(request, table, stop, {});
+        EXPECT_FALSE(info.line.empty());
+        if (stopped) {
+            EXPECT_LT(info.nodes, 10U);
+        }
+    }
+}
+
 TEST(ParallelSearch, EndsAlsoWhenItsFirstThreadFails) {
     SearchRequest request = opening("wa");
     request.threads = 2;
@@ -133,6 +148,71 @@ TEST(TranspositionTable, NeverGivesAnEntryOfAnotherKeyWhileSeveralThreadsWrite) 
     }
     EXPECT_EQ(wrong, 0);
     EXPECT_GT(found, 1000);
+}
+
+TEST(TranspositionTable, GrowsWithTheSearchAndForgetsNothingByThat) {
+    constexpr std::size_t kBytes = std::size_t{100} << 20U; // of which a power of two is used
+    constexpr std::uint64_t kKeys = 50000;
+    TranspositionTable table(kBytes);
+    const std::size_t first = table.bytesInUse();
+    EXPECT_LT(first, kBytes / 4);
+    const auto keyOf = [](std::uint64_t n) { return Random(n).next(); };
+    std::uint64_t stored = 0;
+    const auto storeMore = [&] {
+        for (std::uint64_t n = 0; n < kKeys; ++n, ++stored) {
+            table.store(keyOf(stored), {static_cast<int>(stored % 1000), 5, Bound::Exact, 7});
+        }
+    };
+    const auto missing = [&] {
+        std::uint64_t count = 0;
+        TableEntry entry;
+        for (std::uint64_t n = 0; n < stored; ++n) {
+            const bool found = table.probe(keyOf(n), entry);
+            count += found && entry.score == static_cast<int>(n % 1000) ? 0U : 1U;
+        }
+        return count;
+    };
+    storeMore();
+    const std::uint64_t lost = missing(); // a cluster had too many of them
+    EXPECT_LT(lost, kKeys / 1000);
+    for (const std::uint64_t nodes : {0U, 1U, 1000U, 200000U, 500000U, 5000000U}) {
+        const std::size_t before = table.bytesInUse();
+        table.growFor(nodes);
+        EXPECT_GE(table.bytesInUse(), before);
+        EXPECT_EQ(missing(), lost) << nodes;
+    }
+    EXPECT_EQ(table.bytesInUse(), std::size_t{64} << 20U);
+    storeMore();
+    table.growFor(1000);
+    EXPECT_EQ(table.bytesInUse(), std::size_t{64} << 20U) << "there is no more";
+    table.clear();
+    EXPECT_EQ(table.bytesInUse(), first);
+    EXPECT_EQ(missing(), stored);
+}
+
+TEST(TranspositionTable, GrowsWhileOtherThreadsReadAndWrite) {
+    TranspositionTable table(std::size_t{32} << 20U);
+    std::atomic<bool> over{false};
+    std::atomic<int> wrong{0};
+    {
+        std::vector<std::jthread> threads;
+        for (std::uint64_t thread = 0; thread < 2; ++thread) {
+            threads.emplace_back([&, thread] {
+                Random random(thread);
+                while (!over) {
+                    const std::uint64_t key = Random(random.below(20000)).next();
+                    TableEntry entry;
+                    wrong += table.probe(key, entry) && entry.moveCode != (key >> 40U | 1U) ? 1 : 0;
+                    table.store(key, {0, 1, Bound::Exact, static_cast<std::uint32_t>(key >> 40U | 1U)});
+                }
+            });
+        }
+        while (table.bytesInUse() < std::size_t{32} << 20U) {
+            table.growFor(1000);
+        }
+        over = true;
+    }
+    EXPECT_EQ(wrong, 0);
 }
 
 TEST(TranspositionTable, KeepsTheDeeperAndTheYoungerOfACluster) {
