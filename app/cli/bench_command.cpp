@@ -77,9 +77,7 @@ int compare(const Signatures& found, const std::string& file) {
 
 } // namespace
 
-int bench(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile", "--check"}, {"--signatures"});
-    arguments.expectAtMost(1);
+int bench(Catalog& catalog, const Arguments& arguments) {
     std::vector<std::string> ids = arguments.positional();
     if (ids.empty()) {
         for (const Catalog::Entry& entry : catalog.entries()) {
@@ -95,10 +93,10 @@ int bench(const Catalog& catalog, Words words) {
     for (const std::string& id : ids) {
         const auto variant = loadGame(catalog, id, arguments);
         const BenchResult result = benchSearch(variant);
-        signatures[id] = hexadecimal(result.signature);
+        const std::string& signature = signatures[variant->id()] = hexadecimal(result.signature);
         if (!brief) {
-            std::cout << id << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0)
-                      << result.nodesPerSecond << '\t' << perftRate(variant) << '\t' << signatures[id] << '\n'
+            std::cout << variant->id() << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0)
+                      << result.nodesPerSecond << '\t' << perftRate(variant) << '\t' << signature << '\n'
                       << std::flush;
         }
     }

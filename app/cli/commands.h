@@ -17,28 +17,30 @@ struct InputError {
     Diagnostics faults;
 };
 
-using Words = std::vector<std::string>;
+// One function a command; each returns the exit code. Their options stand in command_table.cpp.
+int variants(Catalog& catalog, const Arguments& arguments);
+int moves(Catalog& catalog, const Arguments& arguments);
+int perft(Catalog& catalog, const Arguments& arguments);
+int play(Catalog& catalog, const Arguments& arguments);
+int explain(Catalog& catalog, const Arguments& arguments);
+int batch(Catalog& catalog, const Arguments& arguments);
+int check(Catalog& catalog, const Arguments& arguments);
+int importDiagram(Catalog& catalog, const Arguments& arguments);
+int selfplay(Catalog& catalog, const Arguments& arguments);
+int match(Catalog& catalog, const Arguments& arguments);
+int tune(Catalog& catalog, const Arguments& arguments);
+int bench(Catalog& catalog, const Arguments& arguments);
 
-// One function a command; each returns the exit code.
-int variants(const Catalog& catalog, Words words);
-int moves(const Catalog& catalog, Words words);
-int perft(const Catalog& catalog, Words words);
-int play(const Catalog& catalog, Words words);
-int explain(const Catalog& catalog, Words words);
-int batch(const Catalog& catalog, Words words);
-int check(const Catalog& catalog, Words words);
-int importDiagram(const Catalog& catalog, Words words);
-int selfplay(const Catalog& catalog, Words words);
-int match(const Catalog& catalog, Words words);
-int tune(const Catalog& catalog, Words words);
-int bench(const Catalog& catalog, Words words);
+/// The text of a file or pipe that the command line names; an input error when it cannot be read.
+std::string readInput(const std::string& path);
 
-/// The game a command names, under `--profile`, or the profile of a position text's header.
-std::shared_ptr<const Variant> loadGame(const Catalog& catalog, const std::string& id,
-                                        const Arguments& arguments, std::string_view positionText = {});
+/// The game that a command names by its id or by the path of its file (`./my.json`), under `--profile`, or
+/// the profile of a position text's header. A file's game is in the catalogue from then on.
+std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name, const Arguments& arguments,
+                                        std::string_view positionText = {});
 
 /// The position of `--position` or `--position-file`, else the start position.
-Position loadPosition(const Catalog& catalog, const std::string& id, const Arguments& arguments);
+Position loadPosition(Catalog& catalog, const std::string& name, const Arguments& arguments);
 
 /// An input error of one sentence.
 [[noreturn]] void failInput(std::string message, std::string file = {});

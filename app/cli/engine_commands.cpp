@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "app/cli/commands.h"
+#include "core/base/english.h"
 #include "core/base/whole_file.h"
 #include "core/engine/engine.h"
 #include "core/game/files/game_json.h"
@@ -102,10 +103,7 @@ void checkRecord(const Catalog& catalog, const Game& game, const Match& match, l
 
 } // namespace
 
-int selfplay(const Catalog& catalog, Words words) {
-    const Arguments arguments(
-        std::move(words),
-        {"--profile", "--games", "--level", "--vs", "--moves", "--seed", "--movetime", "--out"}, {});
+int selfplay(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     const auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     Match match;
@@ -129,7 +127,7 @@ int selfplay(const Catalog& catalog, Words words) {
         ++(!winner ? score.draws : (*winner == first ? score.wins : score.losses));
         std::cout << "game " << number + 1 << ": " << rules::stateCode(game.outcome().state) << ' '
                   << (game.isOver() ? rules::reasonCode(game.outcome().reason) : "move-limit") << " in "
-                  << game.plies().size() << " plies\n"
+                  << counted(static_cast<long long>(game.plies().size()), "ply", "plies") << '\n'
                   << std::flush;
     }
     printScore(score);

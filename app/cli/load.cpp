@@ -17,16 +17,18 @@ PositionText positionText(const Arguments& arguments) {
         throw UsageError{"--position and --position-file exclude each other"};
     }
     if (path) {
-        auto text = readTextFile(*path);
-        if (!text) {
-            failInput(text.error());
+        std::string text = readInput(*path);
+        while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
+            text.pop_back();
         }
-        while (!text->empty() && (text->back() == '\n' || text->back() == '\r')) {
-            text->pop_back();
-        }
-        return {*text, *path};
+        return {text, *path};
     }
     return {given.value_or(""), ""};
+}
+
+/// Ids have neither of these.
+bool namesFile(const std::string& name) {
+    return name.find('/') != std::string::npos || name.ends_with(".json");
 }
 
 } // namespace
@@ -35,25 +37,44 @@ void failInput(std::string message, std::string file) {
     throw InputError{{{std::move(file), 0, 0, 1, std::move(message), {}}}};
 }
 
-std::shared_ptr<const Variant> loadGame(const Catalog& catalog, const std::string& id,
-                                        const Arguments& arguments, std::string_view text) {
-    const SfenHeader header = sfenHeader(text);
-    std::string profile{kStandardProfile};
-    if (const auto named = arguments.value("--profile")) {
-        profile = *named;
-    } else if (header.id == id && !header.profile.empty()) {
-        profile = header.profile;
+std::string readInput(const std::string& path) {
+    constexpr std::size_t kMostBytes = 16U << 20U;
+    auto text = readTextFile(path, kMostBytes, FileKind::RegularOrPipe);
+    if (!text) {
+        failInput(text.error());
     }
-    auto variant = catalog.load(id, profile);
-    if (!variant) {
-        throw InputError{variant.error()};
-    }
-    return *variant;
+    return std::move(*text);
 }
 
-Position loadPosition(const Catalog& catalog, const std::string& id, const Arguments& arguments) {
+std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name, const Arguments& arguments,
+                                        std::string_view positionText) {
+    std::string id = name;
+    if (namesFile(name)) {
+        auto added = catalog.add(readInput(name), name);
+        if (!added) {
+            throw InputError{added.error()};
+        }
+        id = std::move(*added);
+    }
+    const auto load = [&](std::string_view profile) {
+        auto variant = catalog.load(id, profile);
+        if (!variant) {
+            throw InputError{variant.error()};
+        }
+        return *variant;
+    };
+    if (const auto profile = arguments.value("--profile")) {
+        return load(*profile);
+    }
+    auto variant = load(kStandardProfile);
+    const SfenHeader header = sfenHeader(positionText);
+    const bool other = header.id == variant->id() && !header.profile.empty();
+    return other ? load(header.profile) : variant;
+}
+
+Position loadPosition(Catalog& catalog, const std::string& name, const Arguments& arguments) {
     const PositionText given = positionText(arguments);
-    const auto variant = loadGame(catalog, id, arguments, given.text);
+    const auto variant = loadGame(catalog, name, arguments, given.text);
     const bool any = arguments.has("--position") || arguments.has("--position-file");
     if (!any) {
         return Position::start(variant);

@@ -1,72 +1,73 @@
-#include <array>
+#include <algorithm>
+#include <exception>
 #include <iostream>
-#include <string_view>
-#include <utility>
+#include <new>
 
+#include "app/cli/command_table.h"
 #include "app/cli/commands.h"
+#include "core/base/printable.h"
 
 namespace {
 
-constexpr std::string_view kUsage = R"(Usage: mujo-cli COMMAND ...
+using namespace mujo::cli;
 
-  variants [ID] [--options]            all games, or all about one; or their rule options as tables
-  moves ID [--json]                    legal moves
-  perft ID DEPTH [--divide]            leaf count, each outcome once
-  play ID MOVE... [--letters]          applies moves, prints the position (as Lishogi writes it) and the result
-  explain ID MOVE                      why a move is or is not legal
-  batch ID [--json]                    positions on standard input, a JSON line each
-  check FILE...                        validates variant files
-  import FILE [--answer KEY=VALUE]...  text of an Interactive Diagram to a variant file: --id ID --name NAME --quiet
-  selfplay ID --games N                engine games: --level A --vs B --moves MAX --seed S --movetime MS --out DIR
-  bench [ID]                           fixed search and move generation work; --check FILE, --signatures
-  match ID --a SPEC --b SPEC           games between level:N[@MS] and cecp:COMMAND[@MS]: --games N --openings N
-                                       --opening-plies N --seed S --movetime MS --moves MAX --adjudicate
-                                       PAWNS:PLIES --resume FILE --record DIR --setup-a LINES --setup-b LINES
-                                       --cpu N --patience MS --memory MB
-  tune ID                              better values of pieces from games against itself: --games N --nodes N
-                                       --seed S --moves MAX --opening-plies N --uneven N --thin PERCENT
-                                       --untuned --write FILE; with --weights, of the evaluation's parts
+bool asksForHelp(const std::string& word) {
+    return word == "--help" || word == "-h";
+}
 
-Commands that take a game also take --profile NAME, --position TEXT and --position-file FILE.
-Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.
-)";
-
-} // namespace
-
-int main(int argc, char** argv) {
-    using namespace mujo::cli;
-    using Command = int (*)(const mujo::Catalog&, Words);
-    constexpr std::array<std::pair<std::string_view, Command>, 12> kCommands = {{{"variants", variants},
-                                                                                 {"moves", moves},
-                                                                                 {"perft", perft},
-                                                                                 {"play", play},
-                                                                                 {"explain", explain},
-                                                                                 {"batch", batch},
-                                                                                 {"check", check},
-                                                                                 {"import", importDiagram},
-                                                                                 {"selfplay", selfplay},
-                                                                                 {"match", match},
-                                                                                 {"tune", tune},
-                                                                                 {"bench", bench}}};
-    Words words(argv + 1, argv + argc);
-    if (!words.empty() && (words[0] == "--help" || words[0] == "-h")) {
-        std::cout << kUsage;
+int run(const std::vector<std::string>& words) {
+    if (words.empty()) {
+        std::cerr << helpText();
+        return WrongUsage;
+    }
+    if (asksForHelp(words[0])) {
+        std::cout << helpText();
         return Done;
     }
+    if (words[0] == "--version") {
+        std::cout << "mujo-cli " << MUJO_VERSION << '\n';
+        return Done;
+    }
+    const Command& command = commandNamed(words[0]);
+    const auto end = std::find(words.begin(), words.end(), "--");
+    if (std::any_of(words.begin() + 1, end, asksForHelp)) {
+        std::cout << helpText(command);
+        return Done;
+    }
+    mujo::Catalog catalog;
+    return command.run(catalog, Arguments({words.begin() + 1, words.end()}, command.options));
+}
+
+void complain(const std::string& message) {
+    std::cerr << "error: " << mujo::printable(message) << '\n';
+}
+
+/// The exit code, whatever happens on the way to it.
+int safelyRun(const std::vector<std::string>& words) {
     try {
-        for (const auto& [name, command] : kCommands) {
-            if (!words.empty() && words[0] == name) {
-                return command(mujo::Catalog(), Words(words.begin() + 1, words.end()));
-            }
-        }
-        std::cerr << (words.empty() ? "" : "error: unknown command \"" + words[0] + "\"\n\n") << kUsage;
+        return run(words);
     } catch (const UsageError& error) {
-        std::cerr << "error: " << error.message << " (mujo-cli --help tells the usage)\n";
+        complain(error.message + " (mujo-cli --help and mujo-cli COMMAND --help tell the usage)");
+        return WrongUsage;
     } catch (const InputError& error) {
         for (const mujo::Diagnostic& fault : error.faults) {
             std::cerr << fault.text() << '\n';
         }
-        return InputAtFault;
+    } catch (const std::bad_alloc&) {
+        complain("not enough memory");
+    } catch (const std::exception& error) {
+        complain(error.what());
     }
-    return WrongUsage;
+    return InputAtFault;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const int code = safelyRun({argv + 1, argv + argc});
+    if (!std::cout.flush()) {
+        complain("not all of the output could be written");
+        return code == Done ? InputAtFault : code;
+    }
+    return code;
 }

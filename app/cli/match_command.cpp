@@ -2,6 +2,8 @@
 #include <sstream>
 
 #include "app/cli/commands.h"
+#include "core/base/english.h"
+#include "core/base/printable.h"
 #include "core/match/child_process.h"
 #include "core/match/match.h"
 
@@ -58,7 +60,7 @@ PlayerSettings playerSettings(const Arguments& arguments, std::string_view setup
     return settings;
 }
 
-MatchSettings matchSettings(const Catalog& catalog, const Arguments& arguments) {
+MatchSettings matchSettings(Catalog& catalog, const Arguments& arguments) {
     MatchSettings match;
     match.variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     match.players = {playerSpec(arguments, "--a"), playerSpec(arguments, "--b")};
@@ -78,19 +80,15 @@ MatchSettings matchSettings(const Catalog& catalog, const Arguments& arguments) 
 void printGame(const GameLine& line) {
     constexpr std::array<const char*, 4> kWords = {"a wins", "b wins", "draw", "void"};
     std::cout << "game " << line.number + 1 << ", a is " << (line.sideOfA == Side::Sente ? "sente" : "gote")
-              << ": " << kWords[static_cast<std::size_t>(line.result)] << ", " << line.reason << " after "
-              << line.plies << " plies" << (line.fault.empty() ? "" : "; " + line.fault) << '\n'
+              << ": " << kWords[static_cast<std::size_t>(line.result)] << ", " << printable(line.reason)
+              << " after " << counted(line.plies, "ply", "plies")
+              << (line.fault.empty() ? "" : "; " + printable(line.fault)) << '\n'
               << std::flush;
 }
 
 } // namespace
 
-int match(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words),
-                              {"--profile", "--a", "--b", "--games", "--openings", "--opening-plies",
-                               "--seed", "--movetime", "--moves", "--adjudicate", "--resume", "--record",
-                               "--setup-a", "--setup-b", "--cpu", "--patience", "--memory"},
-                              {});
+int match(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     MatchSettings settings = matchSettings(catalog, arguments);
     constexpr long kMostCpus = 1023;

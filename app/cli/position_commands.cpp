@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
+#include "core/base/printable.h"
 #include "core/game/game.h"
 #include "core/game/notation/json_move.h"
 #include "core/position/sfen.h"
@@ -65,8 +66,7 @@ rules::ParsedMove parsedMove(const Variant& variant, const std::string& text) {
 
 } // namespace
 
-int moves(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile", "--position", "--position-file"}, {"--json"});
+int moves(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     const Position position = loadPosition(catalog, arguments.word(0, "the game"), arguments);
     const std::vector<Move> legal = sortedMoves(position);
@@ -78,8 +78,7 @@ int moves(const Catalog& catalog, Words words) {
     return Done;
 }
 
-int perft(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile", "--position", "--position-file"}, {"--divide"});
+int perft(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(2);
     constexpr long kDeepest = 20;
     const long depth = parseNumber(arguments.word(1, "the depth"), "the depth", 0, kDeepest);
@@ -101,9 +100,7 @@ int perft(const Catalog& catalog, Words words) {
     return Done;
 }
 
-int play(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile", "--position", "--position-file"},
-                              {"--letters"});
+int play(Catalog& catalog, const Arguments& arguments) {
     Game game(loadPosition(catalog, arguments.word(0, "the game"), arguments));
     for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
         const std::string& text = arguments.positional()[i];
@@ -122,8 +119,7 @@ int play(const Catalog& catalog, Words words) {
     return Done;
 }
 
-int explain(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile", "--position", "--position-file"}, {});
+int explain(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(2);
     const Position position = loadPosition(catalog, arguments.word(0, "the game"), arguments);
     const rules::ParsedMove parsed = parsedMove(position.variant(), arguments.word(1, "the move"));
@@ -134,7 +130,7 @@ int explain(const Catalog& catalog, Words words) {
                   << jsonMove(position, rules::legalMoves(position, History(position.key())), move) << '\n';
         return Done;
     }
-    std::cout << "illegal: " << rules::refusalCode(why.reason) << '\n' << why.sentence << '\n';
+    std::cout << "illegal: " << rules::refusalCode(why.reason) << '\n' << printable(why.sentence) << '\n';
     if (!why.squares.empty()) {
         std::cout << "squares:";
         for (const Square square : why.squares) {
@@ -145,8 +141,7 @@ int explain(const Catalog& catalog, Words words) {
     return Done;
 }
 
-int batch(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile"}, {"--json"});
+int batch(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     const std::string& id = arguments.word(0, "the game");
     auto variant = loadGame(catalog, id, arguments);
@@ -156,9 +151,9 @@ int batch(const Catalog& catalog, Words words) {
         if (line.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        if (const SfenHeader header = sfenHeader(line); !header.profile.empty() && header.id == id &&
-                                                        header.profile != variant->profile() &&
-                                                        !arguments.has("--profile")) {
+        if (const SfenHeader header = sfenHeader(line);
+            !header.profile.empty() && header.id == variant->id() && header.profile != variant->profile() &&
+            !arguments.has("--profile")) {
             variant = loadGame(catalog, id, arguments, line);
         }
         const auto position = positionFromSfen(variant, line);

@@ -96,11 +96,7 @@ TunedEvaluation tunedValues(std::shared_ptr<const Variant> variant, const Argume
 
 } // namespace
 
-int tune(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words),
-                              {"--profile", "--games", "--nodes", "--seed", "--moves", "--opening-plies",
-                               "--uneven", "--thin", "--write"},
-                              {"--untuned", "--weights"});
+int tune(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     if (arguments.has("--untuned")) {

@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "app/cli/commands.h"
+#include "core/base/printable.h"
 #include "core/variant/loader.h"
 #include "core/variant/moves_in_words.h"
 #include "core/variant/profile_table.h"
@@ -19,16 +20,18 @@ void printList(const Catalog& catalog) {
     for (const Catalog::Entry& entry : catalog.entries()) {
         const Variant& variant = *entry.standard;
         std::cout << variant.id() << '\t' << sizeText(variant) << '\t' << variant.piecesPerSide() << '\t'
-                  << variant.name() << '\n';
+                  << printable(variant.name()) << '\n';
     }
 }
 
 void printPiece(const Variant& variant, const PieceType& type) {
-    std::cout << "  " << type.id << '\t' << type.name << '\t' << type.kanji << '\t' << type.romaji << '\t'
-              << type.betza;
+    std::cout << "  " << type.id;
+    for (const std::string& text : {type.name, type.kanji, type.romaji, type.betza}) {
+        std::cout << '\t' << printable(text);
+    }
     if (type.promotesTo != kNoPieceType) {
         const PieceType& promoted = variant.type(type.promotesTo);
-        std::cout << "\t-> " << promoted.id << ' ' << promoted.name;
+        std::cout << "\t-> " << promoted.id << ' ' << printable(promoted.name);
     }
     if (type.royal) {
         std::cout << "\troyal";
@@ -45,17 +48,18 @@ void printPiece(const Variant& variant, const PieceType& type) {
 
 void printAll(const Variant& variant) {
     const VariantData& data = variant.data();
-    std::cout << data.name << "  " << data.kanji << "  " << data.romaji << "\nid: " << data.id
-              << "\nboard: " << sizeText(variant) << "\npieces a side: " << variant.piecesPerSide()
-              << "\nkinds: " << variant.kindCount() << "\nprofile: " << data.profile << '\n';
-    std::cout << data.summary << "\n\nRules\n";
+    std::cout << printable(data.name) << "  " << printable(data.kanji) << "  " << printable(data.romaji)
+              << "\nid: " << data.id << "\nboard: " << sizeText(variant)
+              << "\npieces a side: " << variant.piecesPerSide() << "\nkinds: " << variant.kindCount()
+              << "\nprofile: " << data.profile << '\n'
+              << printable(data.summary) << "\n\nRules\n";
     for (const std::string& sentence : rulesInWords(variant)) {
-        std::cout << "  " << sentence << '\n';
+        std::cout << "  " << printable(sentence) << '\n';
     }
     std::cout << "\nProfiles\n";
     for (const Profile& profile : data.optionTable.profiles) {
-        std::cout << "  " << profile.id << '\t' << profile.name << (profile.differs.empty() ? "" : ": ")
-                  << profile.differs << '\n';
+        std::cout << "  " << profile.id << '\t' << printable(profile.name)
+                  << (profile.differs.empty() ? "" : ": ") << printable(profile.differs) << '\n';
     }
     std::cout << "\nPieces\n";
     for (const PieceType& type : data.types) {
@@ -65,11 +69,11 @@ void printAll(const Variant& variant) {
     }
     std::cout << "\nSources\n";
     for (const std::string& source : data.sources) {
-        std::cout << "  " << source << '\n';
+        std::cout << "  " << printable(source) << '\n';
     }
 }
 
-void printOptions(const Catalog& catalog, const Arguments& arguments) {
+void printOptions(Catalog& catalog, const Arguments& arguments) {
     if (!arguments.positional().empty()) {
         std::cout << profileTable(*loadGame(catalog, arguments.positional()[0], arguments));
         return;
@@ -81,11 +85,10 @@ void printOptions(const Catalog& catalog, const Arguments& arguments) {
 
 } // namespace
 
-int variants(const Catalog& catalog, Words words) {
-    const Arguments arguments(std::move(words), {"--profile"}, {"--options"});
+int variants(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     for (const std::string& note : catalog.notes()) {
-        std::cerr << "note: " << note << '\n';
+        std::cerr << "note: " << printable(note) << '\n';
     }
     for (const Diagnostic& fault : catalog.faults()) {
         std::cerr << fault.text() << '\n';
@@ -100,12 +103,12 @@ int variants(const Catalog& catalog, Words words) {
     return Done;
 }
 
-int check(const Catalog&, Words words) {
-    const Arguments arguments(std::move(words), {}, {});
+int check(Catalog& /*catalog*/, const Arguments& arguments) {
     static_cast<void>(arguments.word(0, "the file"));
     bool clean = true;
     for (const std::string& path : arguments.positional()) {
-        const auto text = readTextFile(path);
+        constexpr std::size_t kMostBytes = 16U << 20U;
+        const auto text = readTextFile(path, kMostBytes, FileKind::RegularOrPipe);
         const Diagnostics faults =
             text ? checkVariant(*text, path) : Diagnostics{{path, 0, 0, 1, text.error(), {}}};
         for (const Diagnostic& fault : faults) {

@@ -1,5 +1,13 @@
+#include <exception>
+#include <iostream>
+
 #include "ui/application.h"
 
 int main(int argc, char** argv) {
-    return mujo::ui::runDesktop(argc, argv);
+    try {
+        return mujo::ui::runDesktop(argc, argv);
+    } catch (const std::exception& error) {
+        std::cerr << "mujo: " << error.what() << '\n';
+    }
+    return 1;
 }

@@ -1,0 +1,164 @@
+#include "app/cli/command_table.h"
+
+#include <algorithm>
+
+#include "app/cli/commands.h"
+#include "core/base/nearest_name.h"
+
+namespace mujo::cli {
+
+namespace {
+
+constexpr Option kProfile{"--profile", "NAME", "a reading of the rules: a profile, or OPTION=CHOICE,..."};
+constexpr Option kPosition{"--position", "TEXT", "a position instead of the start"};
+constexpr Option kPositionFile{"--position-file", "FILE", "the same, from a file"};
+constexpr Option kSeed{"--seed", "N", "decides what is drawn by lot"};
+
+std::vector<Option> withGame(std::vector<Option> own) {
+    own.insert(own.end(), {kProfile, kPosition, kPositionFile});
+    return own;
+}
+
+std::vector<Command> makeCommands() {
+    return {{"variants",
+             "[GAME]",
+             "all games, or all about one",
+             variants,
+             {{"--options", "", "the rule options as tables"}, kProfile}},
+            {"moves", "GAME", "legal moves", moves, withGame({{"--json", "", "a line of JSON each"}})},
+            {"perft", "GAME DEPTH", "leaf count, each outcome once", perft,
+             withGame({{"--divide", "", "the leaves behind each move"}})},
+            {"play", "GAME MOVE...", "applies moves, prints the position and the result", play,
+             withGame({{"--letters", "", "the position as Lishogi writes it"}})},
+            {"explain", "GAME MOVE", "why a move is or is not legal", explain, withGame({})},
+            {"batch",
+             "GAME",
+             "positions on standard input, a JSON line each",
+             batch,
+             {{"--json", "", "moves as objects"}, kProfile}},
+            {"check", "FILE...", "validates variant files", check, {}},
+            {"import",
+             "FILE",
+             "text of an Interactive Diagram to a variant file",
+             importDiagram,
+             {{"--answer", "KEY=VALUE", "what the text does not say; may be repeated", true},
+              {"--id", "ID", "id of the new variant"},
+              {"--name", "NAME", "its name"},
+              {"--quiet", "", "no notes"}}},
+            {"selfplay",
+             "GAME",
+             "games of the engine against itself",
+             selfplay,
+             {{"--games", "N", "how many (1)"},
+              {"--level", "N", "of the first player, 1 to 10 (3)"},
+              {"--vs", "N", "of the second player"},
+              {"--moves", "MAX", "plies until a game is broken off (600)"},
+              {"--movetime", "MS", "time for each move"},
+              {"--out", "DIR", "keeps the records there"},
+              kSeed,
+              kProfile}},
+            {"bench",
+             "[GAME...]",
+             "fixed search and move generation work",
+             bench,
+             {{"--check", "FILE", "compares the signatures with a file, says nothing where they are equal"},
+              {"--signatures", "", "writes such a file"},
+              kProfile}},
+            {"match",
+             "GAME",
+             "games between two players, level:N[@MS] or cecp:COMMAND[@MS]",
+             match,
+             {{"--a", "PLAYER", "the player whose score is told"},
+              {"--b", "PLAYER", "its opponent"},
+              {"--games", "N", "how many (10)"},
+              {"--openings", "N", "openings, each played from both sides"},
+              {"--opening-plies", "N", "their length (8)"},
+              {"--movetime", "MS", "time for a move where a player has none of its own (300)"},
+              {"--moves", "MAX", "plies until a game is broken off (400)"},
+              {"--adjudicate", "PAWNS:PLIES", "ends a game when both see so much for so long"},
+              {"--resume", "FILE", "keeps the results there and goes on with them"},
+              {"--record", "DIR", "keeps the records of all games there"},
+              {"--setup-a", "LINES", "for an engine, separated by semicolons"},
+              {"--setup-b", "LINES", "the same for the other one"},
+              {"--cpu", "N", "the processor that both play on"},
+              {"--patience", "MS", "beyond its time, before a player counts as hanging (10000)"},
+              {"--memory", "MB", "for the table of an engine (64)"},
+              kSeed,
+              kProfile}},
+            {"tune",
+             "GAME",
+             "better values of pieces from games of the engine against itself",
+             tune,
+             {{"--games", "N", "how many"},
+              {"--nodes", "N", "nodes a move"},
+              {"--moves", "MAX", "plies until a game is broken off"},
+              {"--opening-plies", "N", "random plies at the start"},
+              {"--uneven", "N", "percent: pieces that are missing on one side at the start"},
+              {"--thin", "PERCENT", "pieces taken from both sides at the start"},
+              {"--untuned", "", "leaves the values of the variant file aside"},
+              {"--weights", "", "tunes the parts of the evaluation instead"},
+              {"--write", "FILE", "writes the values into a variant file"},
+              kSeed,
+              kProfile}}};
+}
+
+/// Two columns, the left one as wide as its widest entry.
+std::string table(const std::vector<std::pair<std::string, std::string>>& rows) {
+    std::size_t width = 0;
+    for (const auto& row : rows) {
+        width = std::max(width, row.first.size());
+    }
+    std::string text;
+    for (const auto& [left, right] : rows) {
+        text += "  " + left + std::string(width - left.size() + 2, ' ') + right + '\n';
+    }
+    return text;
+}
+
+std::string withWords(const Command& command) {
+    return std::string(command.name) + ' ' + std::string(command.words);
+}
+
+} // namespace
+
+std::span<const Command> commands() {
+    static const std::vector<Command> all = makeCommands();
+    return all;
+}
+
+const Command& commandNamed(std::string_view name) {
+    std::vector<std::string_view> names;
+    for (const Command& command : commands()) {
+        if (command.name == name) {
+            return command;
+        }
+        names.push_back(command.name);
+    }
+    const std::string nearest = nearestName(name, names);
+    throw UsageError{"unknown command \"" + std::string(name) + '"' +
+                     (nearest.empty() ? "" : "; did you mean " + nearest + '?')};
+}
+
+std::string helpText() {
+    std::vector<std::pair<std::string, std::string>> rows;
+    for (const Command& command : commands()) {
+        rows.emplace_back(withWords(command), command.summary);
+    }
+    return "Usage: mujo-cli COMMAND ...\n\n" + table(rows) +
+           "\nmujo-cli COMMAND --help tells the options of a command; mujo-cli --version the version.\n"
+           "GAME is the id of a game or the path of a variant file, as ./my.json.\n"
+           "Exit codes: 0 done, 1 the input is at fault, 2 wrong usage.\n";
+}
+
+std::string helpText(const Command& command) {
+    std::vector<std::pair<std::string, std::string>> rows;
+    for (const Option& option : command.options) {
+        rows.emplace_back(std::string(option.name) + (option.value.empty() ? "" : " ") +
+                              std::string(option.value),
+                          option.help);
+    }
+    return "Usage: mujo-cli " + withWords(command) + (rows.empty() ? "" : " [OPTION]...") + "\n\n  " +
+           std::string(command.summary) + '\n' + (rows.empty() ? "" : "\nOptions:\n" + table(rows));
+}
+
+} // namespace mujo::cli

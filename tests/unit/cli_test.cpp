@@ -1,0 +1,182 @@
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+namespace mujo {
+namespace {
+
+constexpr const char* kMini = R"({"id": "mini", "name": "NAME", "board": {"files": 3, "ranks": 3},
+    "pieces": [{"id": "K", "name": "King", "kanji": "王", "betza": "K", "royal": true}],
+    "setup": [["", "K", ""]]})";
+
+/// The programs, with a variants folder of their own.
+class CommandLine : public ::testing::Test {
+protected:
+    struct Answer {
+        int code = -1;
+        std::string text;
+    };
+
+    void SetUp() override {
+        std::string pattern = (std::filesystem::temp_directory_path() / "mujo-cli-XXXXXX").string();
+        ASSERT_NE(mkdtemp(pattern.data()), nullptr);
+        m_folder = pattern;
+        std::filesystem::create_directories(m_folder / "mujo" / "variants");
+    }
+    void TearDown() override { std::filesystem::remove_all(m_folder); }
+
+    std::filesystem::path variantsFolder() const { return m_folder / "mujo" / "variants"; }
+
+    std::string write(const std::filesystem::path& path, const std::string& name) const {
+        std::string text = kMini;
+        text.replace(text.find("NAME"), 4, name);
+        std::ofstream(m_folder / path) << text;
+        return (m_folder / path).string();
+    }
+
+    /// What the shell makes of the words behind the program, both outputs together.
+    Answer shell(const std::string& program, const std::string& words) const {
+        const std::string command = "cd '" + m_folder.string() + "' && { XDG_DATA_HOME='" +
+                                    m_folder.string() + "' timeout 120 '" + program + "' " + words +
+                                    "; } 2>&1";
+        Answer answer;
+        FILE* pipe = popen(command.c_str(), "r");
+        if (pipe == nullptr) {
+            return answer;
+        }
+        std::array<char, 4096> piece{};
+        for (std::size_t got = 0; (got = fread(piece.data(), 1, piece.size(), pipe)) > 0;) {
+            answer.text.append(piece.data(), got);
+        }
+        answer.code = WEXITSTATUS(pclose(pipe));
+        return answer;
+    }
+    Answer cli(const std::string& words) const { return shell(MUJO_CLI_PROGRAM, words); }
+
+    void expectAnswer(const std::string& words, int code, const std::string& part) const {
+        const Answer answer = cli(words);
+        EXPECT_EQ(answer.code, code) << words << ": " << answer.text;
+        EXPECT_NE(answer.text.find(part), std::string::npos) << words << ": " << answer.text;
+    }
+
+    std::filesystem::path m_folder;
+};
+
+TEST_F(CommandLine, ProgramsTellTheirVersions) {
+    expectAnswer("--version", 0, "mujo-cli 0.");
+    EXPECT_EQ(shell(MUJO_ENGINE_PROGRAM, "--version").text.find("mujo-engine 0."), 0U);
+    EXPECT_NE(shell(MUJO_ENGINE_PROGRAM, "--help").text.find("CECP"), std::string::npos);
+    EXPECT_EQ(shell(MUJO_ENGINE_PROGRAM, "--nonsense").code, 2);
+}
+
+TEST_F(CommandLine, EachCommandHasAHelp) {
+    for (const char* command : {"variants", "moves", "perft", "play", "explain", "batch", "check", "import",
+                                "selfplay", "bench", "match", "tune"}) {
+        expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
+        expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
+    }
+    expectAnswer("match --help", 0, "--adjudicate PAWNS:PLIES");
+}
+
+TEST_F(CommandLine, AValueMayStandBehindAnEqualsSign) {
+    expectAnswer("perft shogi 1 --profile=standard", 0, "30\n");
+    expectAnswer("perft shogi 1 --profile=nonsense", 1, "nonsense");
+    expectAnswer("perft shogi 1 --divide=yes", 2, "the option --divide takes no value");
+    expectAnswer("perft shogi 1 --profile", 2, "the option --profile needs a value");
+    expectAnswer("perft shogi 1 --divide --divide", 2, "given twice");
+    expectAnswer("perft -- shogi 1", 0, "30\n");
+}
+
+TEST_F(CommandLine, AMistypedNameIsAnsweredByTheNearestOne) {
+    expectAnswer("mvoes shogi", 2, "did you mean moves?");
+    expectAnswer("moves shogi --porfile standard", 2, "did you mean --profile?");
+    expectAnswer("moves sohgi", 1, "did you mean \"shogi\"?");
+    expectAnswer("moves tenj", 1, "did you mean \"tenjiku\"?");
+    expectAnswer("frobnicate", 2, "unknown command \"frobnicate\" (");
+}
+
+TEST_F(CommandLine, AnUnknownGameIsAnsweredByTheFolderOfVariants) {
+    expectAnswer("moves zzzzzz", 1, variantsFolder().string());
+    expectAnswer("moves zzzzzz", 1, "known: ");
+    expectAnswer("moves missing.json", 1, "cannot open missing.json");
+}
+
+TEST_F(CommandLine, AGameMayBeGivenAsTheFileOfItsVariant) {
+    write("my.json", "My game");
+    expectAnswer("moves ./my.json", 0, "2c2b");
+    expectAnswer("moves my.json", 0, "2c2b");
+    expectAnswer("variants ./my.json", 0, "My game");
+    expectAnswer("play ./my.json 2c2b", 0, "1k1/1K1/3 w - 2");
+    expectAnswer("selfplay ./my.json --moves 2 --movetime 1", 0, "game 1:");
+    expectAnswer("check /dev/stdin < my.json", 0, "");
+}
+
+TEST_F(CommandLine, CountsOneThingInTheSingular) {
+    expectAnswer("moves shogi --position '9 b - 1'", 1, "the text has 1 rank, the board 9");
+    expectAnswer("selfplay shogi --moves 1 --movetime 1", 0, " in 1 ply\n");
+}
+
+TEST_F(CommandLine, AFullStandardOutputIsAnErrorOfEachCommand) {
+    write("my.json", "My game");
+    for (const char* words :
+         {"--help", "--version", "moves --help", "variants", "variants shogi", "variants --options",
+          "moves shogi", "perft shogi 1", "perft shogi 1 --divide", "play shogi 7g7f", "explain shogi 7g7f",
+          "selfplay shogi --moves 2 --movetime 1", "bench --signatures ./my.json",
+          "match shogi --a level:1@1 --b level:1@1 --games 2 --moves 2 --opening-plies 0"}) {
+        const Answer answer = cli(std::string(words) + " > /dev/full");
+        EXPECT_EQ(answer.code, 1) << words << ": " << answer.text;
+        EXPECT_NE(answer.text.find("error: not all of the output could be written"), std::string::npos)
+            << words << ": " << answer.text;
+    }
+    std::ofstream(m_folder / "positions") << "position\n";
+    EXPECT_EQ(cli("batch shogi < positions > /dev/full").code, 1);
+    std::ofstream(m_folder / "commands") << "protover 2\n";
+    EXPECT_EQ(shell(MUJO_ENGINE_PROGRAM, "< commands > /dev/full").code, 1);
+}
+
+TEST_F(CommandLine, ControlCharactersOfAFileDoNotReachTheTerminal) {
+    write("mujo/variants/evil.json", "Bad\\u001b]52;c;eA==\\u0007\\nforged\\t\\u009b31m\\u202e");
+    const Answer list = cli("variants");
+    EXPECT_EQ(list.code, 0);
+    EXPECT_NE(list.text.find("Bad\\x1b]52;c;eA==\\x07\\x0aforged\\x09\\x9b31m\\u202e\n"), std::string::npos)
+        << list.text;
+    write("broken.json", "x\", \"\\u001b[31mkey\\nforged\": \"y");
+    for (const char* words :
+         {"check broken.json", "variants mini", "moves mini --position \"$(printf '\\033[31m')\"",
+          "\"$(printf '\\033[31m\\nforged')\"", "moves \"$(printf 'x\\nforged')\""}) {
+        const Answer answer = cli(words);
+        EXPECT_FALSE(answer.text.empty()) << words;
+        EXPECT_EQ(answer.text.find('\x1b'), std::string::npos) << words << ": " << answer.text;
+        EXPECT_EQ(answer.text.find("\nforged"), std::string::npos) << words << ": " << answer.text;
+    }
+}
+
+TEST_F(CommandLine, APipeOrAFolderAmongTheVariantsIsPassedOver) {
+    const std::string pipe = (variantsFolder() / "x.json").string();
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    std::filesystem::create_directory(variantsFolder() / "folder.json");
+    std::filesystem::create_symlink("/dev/zero", variantsFolder() / "zero.json");
+    write("mujo/variants/mini.json", "My game");
+    expectAnswer("variants", 0, pipe + " is not a regular file");
+    expectAnswer("variants", 0, "folder.json is a folder");
+    expectAnswer("variants", 0, "zero.json is not a regular file");
+    expectAnswer("variants", 0, "My game");
+    EXPECT_EQ(shell(MUJO_ENGINE_PROGRAM, "< /dev/null").code, 0);
+}
+
+TEST_F(CommandLine, ResultsOfAMatchThatAreNoFileAreRefused) {
+    const std::string match = "match shogi --a level:1 --b level:1 --resume=";
+    expectAnswer(match + ".", 1, "is a folder");
+    expectAnswer(match + "/dev/zero", 1, "is not a regular file");
+}
+
+} // namespace
+} // namespace mujo
