@@ -146,6 +146,9 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveChosen, this, [this](const Move& move) { m_session->play(move); });
     connect(m_board, &BoardView::refused, this, &MainWindow::onRefused);
     connect(m_board, &BoardView::promptChanged, this, &MainWindow::onPrompt);
+    connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
+    connect(m_status, &StatusLine::said, m_announcer, &Announcer::say);
+    connect(m_banner, &Banner::asked, m_announcer, &Announcer::say);
     connect(m_board, &BoardView::shapesChanged, m_session, &GameSession::setShapes);
     connect(m_board, &BoardView::noticed, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
@@ -172,6 +175,7 @@ void MainWindow::connectBoard() {
             }
         });
         connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
+        connect(&hand, &HandView::browsed, m_announcer, &Announcer::say);
         connect(&hand, &HandView::pieceChosen, this, [this, side, mayDrop](PieceTypeId type) {
             if (mayDrop()) {
                 m_board->chooseFromHand(type);

@@ -24,7 +24,7 @@ private slots:
     void clicksPlayAHookMoveAndShowItsCorner();
     void clicksPlayIguiDoubleCaptureAndPass();
     void passChipIsAbsentWhereNoPassIsLegal();
-    void passChipHidesNoPieceWhereThereIsRoom();
+    void passChipLiesOnItsOwnSquare();
     void clicksPlayABurn();
     void whatBurnsIsCountedBeforeTheClick();
     void chooserOffersPromotionBesideTheTarget();
@@ -87,7 +87,7 @@ void BoardClicksTest::clicksPlayIguiDoubleCaptureAndPass() {
     Table table("hook", kLions);
     table.click("g9");
     QVERIFY(table.passChip()->isVisible());
-    QVERIFY(!table.passChip()->geometry().intersects(table.view().squareRect(table.square("g9"))));
+    QVERIFY(table.passChip()->geometry().intersects(table.view().squareRect(table.square("g9"))));
     QTest::mouseClick(table.passChip(), Qt::LeftButton);
     QCOMPARE(table.played(), QStringLiteral("10h10h"));
 }
@@ -103,14 +103,32 @@ void BoardClicksTest::passChipIsAbsentWhereNoPassIsLegal() {
     QVERIFY(!table.passChip()->isVisible());
 }
 
-void BoardClicksTest::passChipHidesNoPieceWhereThereIsRoom() {
-    Table table("tenjiku", kPassiveDemon);
-    table.click("10h");
-    QVERIFY(table.passChip()->isVisible());
-    const Position& position = table.game().position();
-    for (int i = 0; i < position.shape().squareCount(); ++i) {
-        if (!position.at(Square(i)).isEmpty()) {
-            QVERIFY(!table.passChip()->geometry().intersects(table.view().squareRect(Square(i))));
+// A chip beside another piece would be taken for a label of that one.
+void BoardClicksTest::passChipLiesOnItsOwnSquare() {
+    for (const QSize size : {QSize(300, 310), QSize(620, 640), QSize(1200, 1220)}) {
+        for (const bool flipped : {false, true}) {
+            Table table("tenjiku", kPassiveDemon);
+            table.view().resize(size);
+            table.view().setFlipped(flipped);
+            const Square mover = table.square("10h");
+            table.click(mover);
+            QVERIFY(table.passChip()->isVisible());
+            const QRect chip = table.passChip()->geometry();
+            const QRect own = table.view().squareRect(mover);
+            const auto areaIn = [&](const QRect& square) {
+                const QRect part = chip.intersected(square);
+                return part.width() * part.height();
+            };
+            QVERIFY(areaIn(own) * 5 >= chip.width() * chip.height() * 2);
+            const BoardShape& shape = table.game().position().shape();
+            for (int i = 0; i < shape.squareCount(); ++i) {
+                const QRect square = table.view().squareRect(Square(i));
+                QVERIFY(!chip.contains(square.center())); // every square can be clicked in its middle
+                QVERIFY(Square(i) == mover || areaIn(square) <= areaIn(own));
+            }
+            if (own.width() >= 36) {
+                QVERIFY(own.contains(chip));
+            }
         }
     }
 }

@@ -104,20 +104,50 @@ private slots:
 
 void ThemeTest::levelFollowsTheCell_data() {
     QTest::addColumn<double>("cell");
-    QTest::addColumn<int>("level");
-    QTest::addRow("23") << 23.0 << static_cast<int>(DetailLevel::RoleMark);
-    QTest::addRow("24") << 24.0 << static_cast<int>(DetailLevel::OneKanji);
-    QTest::addRow("39") << 39.0 << static_cast<int>(DetailLevel::OneKanji);
-    QTest::addRow("40") << 40.0 << static_cast<int>(DetailLevel::TwoKanji);
-    QTest::addRow("71") << 71.0 << static_cast<int>(DetailLevel::TwoKanji);
-    QTest::addRow("72") << 72.0 << static_cast<int>(DetailLevel::WithName);
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<DetailLevel>("level");
+    const auto row = [](double cell, double ratio, DetailLevel level) {
+        QTest::addRow("%g at scale %g", cell, ratio) << cell << ratio << level;
+    };
+    row(23, 1, DetailLevel::RoleMark);
+    row(24, 1, DetailLevel::OneKanji);
+    row(39, 1, DetailLevel::OneKanji);
+    row(40, 1, DetailLevel::TwoKanji);
+    row(71, 1, DetailLevel::TwoKanji);
+    row(72, 1, DetailLevel::WithName);
+    // Taikyoku and Tenjiku on a screen of 200 %.
+    row(11, 2, DetailLevel::RoleMark);
+    row(12, 2, DetailLevel::OneKanji);
+    row(20, 2, DetailLevel::TwoKanji);
+    row(37.5, 2, DetailLevel::TwoKanji);
+    row(53, 2, DetailLevel::TwoKanji); // the letters of the name would be too small to read
+    row(54, 2, DetailLevel::WithName);
 }
 
-// UI-12.
+// UI-12, in device pixels.
 void ThemeTest::levelFollowsTheCell() {
     QFETCH(double, cell);
-    QFETCH(int, level);
-    QCOMPARE(static_cast<int>(levelFor(cell)), level);
+    QFETCH(double, ratio);
+    QFETCH(DetailLevel, level);
+    QCOMPARE(static_cast<int>(levelFor(cell, ratio)), static_cast<int>(level));
+    // The painter follows it.
+    const auto picture = [&](const PieceFace& face) {
+        const int side = static_cast<int>(cell * ratio);
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        PiecePainter(Theme::light(), {}).paint(painter, QRectF(0, 0, cell, cell), face);
+        painter.end();
+        return image;
+    };
+    const PieceFace face = goldGeneral();
+    PieceFace renamed = face;
+    renamed.name = QStringLiteral("Other");
+    PieceFace rewritten = face;
+    rewritten.kanji2 = rewritten.kanji1 = QStringLiteral("銀");
+    QCOMPARE(picture(renamed) != picture(face), level == DetailLevel::WithName);
+    QCOMPARE(picture(rewritten) != picture(face), level != DetailLevel::RoleMark);
 }
 
 void ThemeTest::pieceStaysInsideItsCell() {

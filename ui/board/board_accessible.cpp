@@ -11,6 +11,7 @@
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 #include "ui/board/move_input.h"
+#include "ui/board/threat_map.h"
 #include "ui/session/words.h"
 #include "ui/study/diagram.h"
 
@@ -101,10 +102,11 @@ private:
     Square m_square;
 };
 
-/// The board as a table; rows and columns as they are seen.
+/// The board as a group of cells with the interface of a table; rows and columns as they are seen. Its role
+/// is not that of a table: of one Orca reads a whole row whenever the cursor comes to another row.
 class BoardAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    explicit BoardAccessible(BoardView& board) : QAccessibleWidget(&board, QAccessible::Table) {}
+    explicit BoardAccessible(BoardView& board) : QAccessibleWidget(&board, QAccessible::Grouping) {}
     ~BoardAccessible() override {
         for (const auto& [square, id] : m_cells) {
             QAccessible::deleteAccessibleInterface(id);
@@ -298,13 +300,15 @@ QString spokenState(const BoardView& board, Square square) {
     }
     const Cell cell = position.at(square);
     if (!cell.isEmpty()) {
-        const auto attackers = rules::attackers(position, square, opponent(cell.owner())).size();
-        const bool defended = rules::isAttacked(position, square, cell.owner());
+        const auto attackers = attackersOf(position, square, opponent(cell.owner())).size();
+        const auto defenders = attackersOf(position, square, cell.owner()).size();
         if (attackers > 0) {
             parts << (attackers == 1 ? tr("attacked by 1 piece")
                                      : tr("attacked by %1 pieces").arg(attackers));
         }
-        parts << (defended ? tr("defended") : tr("not defended"));
+        parts << (defenders == 0   ? tr("not defended")
+                  : defenders == 1 ? tr("defended by 1 piece")
+                                   : tr("defended by %1 pieces").arg(defenders));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -42,8 +42,11 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Priv
     connect(&d->refusalTimer, &QTimer::timeout, this, [this] { d->forgetRefusal(); });
     connect(&d->refineTimer, &QTimer::timeout, this, [this] { d->refine(); });
     connect(&d->ghostTimer, &QTimer::timeout, this, [this] { update(); });
-    connect(&d->hoverTimer, &QTimer::timeout, this, [this] { d->showPiece(d->pointer.hover); });
-    connect(d->chooser, &ChoicePopover::currentChanged, this, [this] { d->syncOption(); });
+    connect(&d->hoverTimer, &QTimer::timeout, this, [this] { d->showHovered(); });
+    connect(d->chooser, &ChoicePopover::currentChanged, this, [this] {
+        d->syncOption();
+        d->tellStep();
+    });
     connect(d->chooser, &ChoicePopover::chosen, this,
             [this](int line) { d->handle(d->input.choose(static_cast<std::size_t>(line))); });
     connect(d->passChip, &QToolButton::clicked, this, [this] { d->handle(d->input.pass()); });
@@ -118,10 +121,11 @@ void BoardView::setTheme(const QString& name) {
                                                                : ThemeKind::Light;
     d->theme = Theme::make(kind);
     d->chooser->setLook(d->theme, d->style);
+    d->tip->setTheme(d->theme);
     const Theme& theme = d->theme;
     d->passChip->setStyleSheet(
-        QStringLiteral("QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 9px; "
-                       "padding: 2px 8px; } QToolButton:hover { background: %4; }")
+        QStringLiteral("QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px; "
+                       "padding: 0px; } QToolButton:hover { background: %4; }")
             .arg(theme.accent.name(), theme.accentText.name(), theme.markOutline.name(),
                  theme.accent.lighter(115).name()));
     d->rebuild();

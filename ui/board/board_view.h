@@ -91,6 +91,9 @@ signals:
     void pieceShown(std::optional<mujo::Piece> piece,
                     mujo::Square square); ///< selected or hovered, for the study pane
     void promptChanged(const QString& text);
+    /// What can be done now has become something else, or another choice is marked; in words that do not
+    /// depend on the pointer, to be spoken.
+    void stepChanged(const QString& text);
     void shapesChanged(const std::vector<mujo::DrawnShape>& shapes); ///< by the player's drawing
     void noticed(const QString& sentence); ///< something that happened without the player's doing
 

@@ -2,7 +2,6 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -178,12 +177,38 @@ void BoardView::Private::releaseRight(QPointF at, Qt::KeyboardModifiers modifier
     rightPressed.reset();
 }
 
+/// Names the piece where its face does not; over no square that is lit for the piece that is picked, and not
+/// over the square itself.
+void BoardView::Private::showTip(QPoint at) {
+    const auto square = hit(at);
+    const bool isPiece = square && !game->position().at(*square).isEmpty();
+    if (!isPiece || context().level() == DetailLevel::WithName) {
+        tip->hide();
+        return;
+    }
+    std::vector<QRect> lit;
+    for (const auto* part : {&scene.marks(), &scene.previews()}) {
+        for (const SceneItem& item : *part) {
+            lit.push_back(q.squareRect(item.square));
+        }
+    }
+    for (const QWidget* widget : {static_cast<QWidget*>(passChip), static_cast<QWidget*>(chooser)}) {
+        if (widget->isVisible()) {
+            lit.push_back(widget->geometry());
+        }
+    }
+    const QRect own =
+        lens.rect().contains(at) ? lens.layout().cellRect(*square).toAlignedRect() : q.squareRect(*square);
+    tip->showFor(BoardWords(game->position()).cell(*square), own, lit);
+}
+
 void BoardView::Private::moveTo(QPointF at) {
     pointerAt = at;
     moveLens(at);
     const auto square = OverviewMap::hit(layout, at) ? std::nullopt : hit(at);
     const bool moved = square != pointer.hover;
     if (moved) {
+        tip->hide();
         pointer.alternate = 0;
         hoverTimer.start(kHoverDelay);
     }
@@ -284,6 +309,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 
 void BoardView::leaveEvent(QEvent* event) {
     d->hoverTimer.stop();
+    d->tip->hide();
     d->pointer.hover.reset();
     d->pointer.at.reset();
     d->pointerAt.reset();
@@ -322,15 +348,7 @@ bool BoardView::event(QEvent* event) {
         event->accept(); // letters are parts of a name now
         return true;
     } else if (event->type() == QEvent::ToolTip && d->game != nullptr) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const auto square = d->hit(help->pos());
-        const bool piece = square && !d->game->position().at(*square).isEmpty();
-        if (piece && levelFor(d->layout.cellSize()) != DetailLevel::WithName) {
-            QToolTip::showText(help->globalPos(), BoardWords(d->game->position()).cell(*square), this,
-                               squareRect(*square));
-        } else {
-            QToolTip::hideText();
-        }
+        d->showTip(static_cast<QHelpEvent*>(event)->pos());
         return true;
     } else if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::FontChange) {
         d->layout.setViewport(size(), devicePixelRatioF());

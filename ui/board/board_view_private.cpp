@@ -16,9 +16,9 @@ constexpr std::chrono::milliseconds kRefiningTime{6};
 
 BoardView::Private::Private(BoardView& view)
     : q(view), model(new BoardModel(&view)), chooser(new ChoicePopover(&view)),
-      passChip(new QToolButton(&view)) {
+      passChip(new QToolButton(&view)), tip(new SquareTip(&view)) {
     passChip->setObjectName(QStringLiteral("passChip"));
-    passChip->setText(tr("Pass (P)"));
+    passChip->setAccessibleName(tr("Pass (P)"));
     passChip->setToolTip(tr("Leave everything as it is and give the turn to the other side"));
     passChip->setFocusPolicy(Qt::NoFocus);
     passChip->setCursor(Qt::PointingHandCursor);
@@ -53,6 +53,7 @@ void BoardView::Private::refine() {
 
 void BoardView::Private::syncInput() {
     scene.showInput(input);
+    tip->hide(); // the lit squares may be others now
     pointer.alternate = 0;
     placeChooser();
     placePassChip();
@@ -89,6 +90,34 @@ void BoardView::Private::syncPrompt() {
         prompt = text;
         q.setAccessibleDescription(text);
         emit q.promptChanged(text);
+    }
+    tellStep();
+}
+
+/// Tells assistive technology what it cannot see: the next step of a move, not what the pointer rests on.
+void BoardView::Private::tellStep() {
+    QString step;
+    QString choice;
+    if (game != nullptr) {
+        const BoardWords words(game->position());
+        step = premove && input.state() == InputState::Idle ? words.premove(*premove)
+                                                            : words.prompt(input, std::nullopt);
+        const auto current = static_cast<std::size_t>(std::max(0, chooser->current()));
+        if (input.state() == InputState::Choosing && current < input.choices().size()) {
+            choice = words.choice(input.choices()[current]);
+        }
+    }
+    QStringList news;
+    if (step != toldStep && !step.isEmpty()) {
+        news << step;
+    }
+    if ((step != toldStep || choice != toldChoice) && !choice.isEmpty()) {
+        news << choice;
+    }
+    toldStep = step;
+    toldChoice = choice;
+    if (!news.isEmpty()) {
+        emit q.stepChanged(news.join(QStringLiteral(". ")));
     }
 }
 
@@ -127,57 +156,43 @@ void BoardView::Private::syncOption() {
     }
 }
 
-/// Pieces that a rectangle of the view would hide, wholly or in part.
-int BoardView::Private::piecesUnder(const QRect& rect) const {
-    const QRectF seen = QRectF(rect).intersected(layout.visibleBoard());
-    if (seen.isEmpty()) {
-        return 0;
-    }
-    const QPoint first = layout.screenCell(layout.nearest(seen.topLeft()));
-    const QPoint last = layout.screenCell(layout.nearest(seen.bottomRight()));
-    int count = 0;
-    for (int row = first.y(); row <= last.y(); ++row) {
-        for (int column = first.x(); column <= last.x(); ++column) {
-            count += game->position().at(layout.squareAt(column, row)).isEmpty() ? 0 : 1;
-        }
-    }
-    return count;
-}
-
-/// Beside the selected piece, over nothing that can be clicked and, where there is room near by, over no
-/// piece.
+/// On the corner of the piece's own square that the piece leaves free, beside its tip: what lies in a square
+/// belongs to it. The middle of the square stays free for clicks, and so do all other squares but for a
+/// strip.
 void BoardView::Private::placePassChip() {
-    const bool shown = input.canPass() && input.state() == InputState::PieceSelected;
+    const bool shown = input.canPass() && input.state() == InputState::PieceSelected &&
+                       layout.visibleBoard().contains(layout.centre(input.selected()));
     passChip->setVisible(shown);
     if (!shown) {
         return;
     }
-    passChip->adjustSize();
-    const QSize size = passChip->size();
-    const QRect mover = q.squareRect(input.selected());
-    std::vector<QRect> busy{mover};
-    for (const TargetMark& mark : input.marks()) {
-        busy.push_back(q.squareRect(mark.square));
-    }
-    const auto cost = [&](const QRect& rect) {
-        const bool hits =
-            std::any_of(busy.begin(), busy.end(), [&](const QRect& b) { return b.intersects(rect); });
-        // As far away as three squares is better than to hide a piece.
-        return (rect.center() - mover.center()).manhattanLength() + piecesUnder(rect) * 3 * mover.width() +
-               (hits ? 100000 : 0);
+    constexpr double kShare = 0.38; // of the square's height
+    constexpr int kSmallest = 13;
+    constexpr int kLargest = 22;
+    constexpr int kPad = 5;
+    const QRect cell = q.squareRect(input.selected());
+    const int height = std::clamp(static_cast<int>(cell.height() * kShare), kSmallest, kLargest);
+    QFont font = q.font();
+    font.setPixelSize(std::clamp(height - 5, 9, 13));
+    passChip->setFont(font);
+    const QFontMetrics metrics(font);
+    const QStringList texts{tr("Pass (P)"), tr("Pass"), tr("P", "the key that passes")};
+    const auto fits = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) + 2 * kPad <= cell.width();
     };
-    QPoint best = mover.bottomRight();
-    int bestCost = cost(QRect(best, size));
-    const int step = std::max(4, mover.width() / 4);
-    for (int y = 0; y + size.height() <= q.height(); y += step) {
-        for (int x = 0; x + size.width() <= q.width(); x += step) {
-            if (const int found = cost(QRect(QPoint(x, y), size)); found < bestCost) {
-                bestCost = found;
-                best = {x, y};
-            }
-        }
-    }
-    passChip->move(best);
+    const auto text = std::find_if(texts.begin(), texts.end() - 1, fits);
+    passChip->setText(*text);
+    const QSize size(std::max(height, metrics.horizontalAdvance(*text) + 2 * kPad), height);
+    // In a small square it hangs over the edge, so that the middle stays free.
+    constexpr double kInside = 0.46;
+    const int inside = std::min(height, static_cast<int>(cell.height() * kInside));
+    const bool isFar = (game->position().at(input.selected()).owner() == Side::Gote) != layout.isFlipped();
+    const int y = isFar ? cell.bottom() + 1 - inside : cell.top() + inside - height;
+    const QRect room = q.rect();
+    passChip->setGeometry(
+        QRect(QPoint(std::clamp(cell.right() + 1 - size.width(), 0, room.width() - size.width()),
+                     std::clamp(y, 0, room.height() - size.height())),
+              size));
     passChip->raise();
 }
 
@@ -240,6 +255,14 @@ void BoardView::Private::handle(const InputResult& result) {
         emit q.moveChosen(*result.move);
     } else if (result.kind == Kind::Premove) {
         setPremove(result.move);
+    }
+}
+
+/// The piece that the pointer rests on, unless a move is being entered: its piece stays to be studied until
+/// then.
+void BoardView::Private::showHovered() {
+    if (!input.hasSelection() || input.isStudy()) {
+        showPiece(pointer.hover);
     }
 }
 

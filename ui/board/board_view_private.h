@@ -16,6 +16,7 @@
 #include "ui/board/lens.h"
 #include "ui/board/move_input.h"
 #include "ui/board/piece_faces.h"
+#include "ui/board/square_tip.h"
 
 namespace mujo::ui {
 
@@ -28,9 +29,10 @@ struct BoardView::Private {
     void syncInput();
     void syncPointer();
     void syncPrompt();
+    void tellStep();
     void placeChooser();
     void placePassChip();
-    [[nodiscard]] int piecesUnder(const QRect& rect) const;
+    void showTip(QPoint at);
     void paintTints(QPainter& painter, const QRectF& dirty);
     void paintLens(QPainter& painter);
     void rebuild(); ///< paints everything anew
@@ -68,6 +70,7 @@ struct BoardView::Private {
     bool cycleTargets(bool forward);
     void setCursor(Square square);
     void showPiece(std::optional<Square> square);
+    void showHovered();
 
     BoardView& q;
     const Game* game = nullptr;
@@ -78,6 +81,7 @@ struct BoardView::Private {
     BoardModel* model;
     ChoicePopover* chooser;
     QToolButton* passChip;
+    SquareTip* tip;
     std::unique_ptr<PieceFaces> faces;
     const Variant* facesOf = nullptr;
     Theme theme = Theme::light();
@@ -89,6 +93,8 @@ struct BoardView::Private {
     BoardScene::Pointer pointer;
     QRegion shownPreview;
     QString prompt;
+    QString toldStep;   ///< what was last told by `stepChanged`
+    QString toldChoice; ///< the marked choice that was told
     QTimer refusalTimer;
     QTimer ghostTimer;
     QTimer hoverTimer;

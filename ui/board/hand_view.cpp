@@ -54,10 +54,19 @@ void HandView::refresh() {
     }
     QStringList words;
     for (const Held& held : m_held) {
-        words << QStringLiteral("%1 %2").arg(held.count).arg(BoardWords(m_game->position()).kind(held.type));
+        words << this->words(held);
     }
     setAccessibleDescription(words.isEmpty() ? tr("empty") : words.join(QStringLiteral(", ")));
     updateGeometry();
+    update();
+}
+
+QString HandView::words(const Held& held) const {
+    return QStringLiteral("%1 %2").arg(held.count).arg(BoardWords(m_game->position()).kind(held.type));
+}
+
+void HandView::setFlipped(bool flipped) {
+    m_flipped = flipped;
     update();
 }
 
@@ -126,6 +135,11 @@ void HandView::setCurrent(int place) {
     }
 }
 
+void HandView::browseTo(int place) {
+    setCurrent(place);
+    emit browsed(words(m_held[static_cast<std::size_t>(place)]));
+}
+
 void HandView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -150,8 +164,10 @@ void HandView::paintEvent(QPaintEvent* /*event*/) {
             painter.setBrush(back);
             painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 5, 5);
         }
-        painter.drawPixmap(cell.topLeft(), m_cache.pixmap(m_faces->of(Piece{held.type, m_side}), m_style,
-                                                          m_theme, static_cast<int>(kCell * ratio), ratio));
+        painter.drawPixmap(
+            cell.topLeft(),
+            m_cache.pixmap(m_faces->of(Piece{held.type, m_flipped ? opponent(m_side) : m_side}), m_style,
+                           m_theme, static_cast<int>(kCell * ratio), ratio));
         if (held.count > 1) {
             const QString text = QString::number(held.count);
             QFont font = painter.font();
@@ -208,7 +224,7 @@ void HandView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Right:
         if (count > 0) {
             const int step = event->key() == Qt::Key_Right ? 1 : -1;
-            setCurrent(std::clamp(m_current + step, 0, count - 1));
+            browseTo(std::clamp(m_current + step, 0, count - 1));
         }
         break;
     case Qt::Key_Return:
@@ -226,7 +242,7 @@ void HandView::keyPressEvent(QKeyEvent* event) {
 void HandView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (event->reason() != Qt::MouseFocusReason && m_current < 0 && !m_held.empty()) {
-        setCurrent(0);
+        browseTo(0);
     }
 }
 

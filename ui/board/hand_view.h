@@ -28,6 +28,8 @@ public:
     void setPieceSet(PieceSet set);
     /// The kind that is marked as picked; none to clear.
     void setSelected(PieceTypeId type);
+    /// Pieces stand upright in the hand of the player at the near edge: that of Gote on a flipped board.
+    void setFlipped(bool flipped);
     [[nodiscard]] Side side() const { return m_side; }
     [[nodiscard]] QRect pieceRect(PieceTypeId type) const; ///< empty when it is not in hand
 
@@ -39,6 +41,7 @@ public:
 signals:
     void pieceChosen(mujo::PieceTypeId type);
     void pieceShown(std::optional<mujo::Piece> piece);
+    void browsed(const QString& words); ///< the keyboard's cursor has come to this piece
     void dragged(mujo::PieceTypeId type, QPointF globalPosition);
     void dropped(QPointF globalPosition); ///< after `dragged`
 
@@ -60,6 +63,8 @@ private:
     [[nodiscard]] QRect cellRect(int place) const;
     [[nodiscard]] int placeAt(QPoint point) const;
     void setCurrent(int place);
+    void browseTo(int place);
+    [[nodiscard]] QString words(const Held& held) const;
 
     Side m_side;
     const Game* m_game = nullptr;
@@ -68,6 +73,7 @@ private:
     Theme m_theme = Theme::light();
     PieceStyle m_style;
     PieceCache m_cache{qsizetype{4} << 20};
+    bool m_flipped = false;
     PieceTypeId m_selected = kNoPieceType;
     int m_current = -1;
     std::optional<PieceTypeId> m_pressed;

@@ -1,16 +1,22 @@
 #pragma once
 
-#include <QLabel>
+#include <QStringList>
+#include <QWidget>
+#include <array>
 
 #include "core/game/game.h"
 
 namespace mujo::ui {
 
-/// Speaks to assistive technology: a label without a face whose name is what was last said.
-class Announcer : public QLabel {
+/// Speaks to assistive technology through widgets without a face. Screen readers speak a notification when it
+/// begins to show, and ignore that a label has changed its name; so every message is a notification that is
+/// shown anew. They ask for its name some time later, so a few notifications take turns and the latest
+/// messages keep their names.
+class Announcer : public QWidget {
     Q_OBJECT
 
 public:
+    /// How moves are told; everything else is told in any case.
     enum class Verbosity { Silent, Brief, Full };
 
     explicit Announcer(QWidget* parent = nullptr);
@@ -18,14 +24,22 @@ public:
     void setVerbosity(Verbosity verbosity) { m_verbosity = verbosity; }
     /// The last move, and what it has led to: all legs in words, or briefly as it is written.
     void sayMove(const Game& game);
+    /// What is said within one turn of the event loop becomes one message; a sentence that it already
+    /// contains is left out.
     void say(const QString& words);
-    [[nodiscard]] QString spoken() const { return accessibleName(); }
+    [[nodiscard]] QString spoken() const { return m_spoken; } ///< the last message
 
 signals:
     void spoke(const QString& words);
 
 private:
+    void speak();
+
     Verbosity m_verbosity = Verbosity::Full;
+    QStringList m_waiting;
+    std::array<QWidget*, 6> m_notifications{};
+    std::size_t m_next = 0;
+    QString m_spoken;
 };
 
 } // namespace mujo::ui

@@ -38,6 +38,7 @@ void Banner::ask(const QString& title, const QString& text, std::vector<Choice> 
         m_buttons->addWidget(button);
     }
     show();
+    emit asked(m_plain);
 }
 
 void Banner::dismiss() {

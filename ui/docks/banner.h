@@ -34,6 +34,7 @@ public:
     void choose(std::size_t number);
 
 signals:
+    void asked(const QString& text);
     void dismissed();
 
 protected:

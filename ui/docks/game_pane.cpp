@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/board/hand_view.h"
 #include "ui/docks/move_list_view.h"
 
 namespace mujo::ui {
@@ -81,6 +82,7 @@ void GamePane::setFlipped(bool flipped) {
     m_near->addWidget(near);
     for (PlayerPanel* panel : m_panels) {
         panel->setCompact(false);
+        panel->hand().setFlipped(flipped);
     }
 }
 

@@ -73,6 +73,7 @@ void PieceStudy::build() {
     m_invitation = addLabel(layout, "invitation");
     m_back = addLabel(layout, "back");
     m_face = new FaceView(kFaceSide);
+    m_face->setObjectName(QStringLiteral("studyFace"));
     layout->addWidget(m_face, 0, Qt::AlignHCenter);
     m_name = addLabel(layout, "name");
     m_kanji = addLabel(layout, "kanji");
@@ -286,7 +287,7 @@ void PieceStudy::refresh() {
     const PieceStory story(*m_variant, *m_links);
     setText(m_back, QStringLiteral("<a href=\"%1\">‹ %2</a>")
                         .arg(kRules, tr("Rules of %1").arg(shown(m_variant->name()).toHtmlEscaped())));
-    m_face->setFace(m_faces->of(*m_piece));
+    m_face->setFace(m_faces->of(id)); // upright, whoever owns it: it is there to be read
     m_face->setContagious(m_variant->contagious(id));
     setText(m_name, shown(type.name).toHtmlEscaped());
     setText(m_kanji, shown(type.kanji).toHtmlEscaped());

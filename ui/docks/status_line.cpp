@@ -33,6 +33,7 @@ void StatusLine::say(const QString& text, Tone tone) {
     m_notice = text;
     m_tone = tone;
     refresh();
+    emit said(text);
 }
 
 void StatusLine::clearNotice() {

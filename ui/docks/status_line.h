@@ -30,6 +30,9 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] Tone tone() const { return m_notice.isEmpty() ? Tone::Prompt : m_tone; }
 
+signals:
+    void said(const QString& text); ///< a refusal or a notice, not the prompts
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

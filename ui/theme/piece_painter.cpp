@@ -44,14 +44,16 @@ bool isLatin(const QString& text) {
 
 } // namespace
 
-DetailLevel levelFor(qreal cellPx) {
-    if (cellPx < 24) {
+DetailLevel levelFor(qreal cellPx, qreal ratio) {
+    constexpr qreal kSmallestNamed = 54; // in logical pixels
+    const qreal device = cellPx * ratio + 0.01;
+    if (device < 24) {
         return DetailLevel::RoleMark;
     }
-    if (cellPx < 40) {
+    if (device < 40) {
         return DetailLevel::OneKanji;
     }
-    return cellPx < 72 ? DetailLevel::TwoKanji : DetailLevel::WithName;
+    return device < 72 || cellPx < kSmallestNamed ? DetailLevel::TwoKanji : DetailLevel::WithName;
 }
 
 /// One face being drawn: lengths are in units of the cell's side, its centre is the origin.
@@ -59,7 +61,7 @@ struct PiecePainter::Frame {
     const PieceFace& face;
     Wedge wedge;
     DetailLevel level;
-    qreal cellPx;
+    qreal devicePx; ///< of a side of the cell
     /// One logical pixel.
     qreal pixel;
     qreal outline = 0;
@@ -72,7 +74,8 @@ struct PiecePainter::Frame {
 
 PiecePainter::Frame PiecePainter::enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
     const qreal side = std::min(cell.width(), cell.height());
-    Frame frame{face, Wedge(face.sizeClass), levelFor(side), side, 1 / side, 0, 0};
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    Frame frame{face, Wedge(face.sizeClass), levelFor(side, ratio), side * ratio, 1 / side, 0, 0};
     frame.outline = std::clamp(side * 0.017, 1.0, 3.0) * frame.pixel;
 
     painter.setRenderHint(QPainter::Antialiasing);
@@ -80,7 +83,6 @@ PiecePainter::Frame PiecePainter::enter(QPainter& painter, const QRectF& cell, c
     // The base is the piece's one level edge: put it on a device pixel boundary, so that it stays sharp.
     const qreal base = cell.center().y() + frame.sign() * frame.wedge.bottom() * side;
     const qreal deviceBase = painter.deviceTransform().map(QPointF(0, base)).y();
-    const qreal ratio = painter.device()->devicePixelRatioF();
     painter.translate(cell.center().x(), cell.center().y() + (std::round(deviceBase) - deviceBase) / ratio);
     painter.scale(side, side);
     return frame;
@@ -174,10 +176,10 @@ void PiecePainter::paintBody(QPainter& painter, const Frame& frame) const {
     shade.setColorAt(0, tinted ? m_theme.goteFaceTop : m_theme.faceTop);
     shade.setColorAt(1, tinted ? m_theme.goteFaceBottom : m_theme.faceBottom);
     fillRounded(painter, frame.wedge, frame.outline, shade);
-    if (frame.cellPx >= kGrainFromPx && m_theme.pieceGrain.alpha() > 0) {
+    if (frame.devicePx >= kGrainFromPx && m_theme.pieceGrain.alpha() > 0) {
         paintGrain(painter, frame);
     }
-    if (frame.cellPx >= kBevelFromPx && m_theme.kind != ThemeKind::Contrast) {
+    if (frame.devicePx >= kBevelFromPx && m_theme.kind != ThemeKind::Contrast) {
         paintBevel(painter, frame);
     }
     painter.restore();
@@ -247,7 +249,7 @@ void PiecePainter::paintKanji(QPainter& painter, const Frame& frame) const {
     const PieceFace& face = frame.face;
     const bool longName = face.kanji2.toUcs4().size() > 2;
     const bool shortForm = frame.level == DetailLevel::OneKanji || face.kanji2.isEmpty() ||
-                           (longName && frame.cellPx < kLongNameFromPx && !face.kanji1.isEmpty());
+                           (longName && frame.devicePx < kLongNameFromPx && !face.kanji1.isEmpty());
     const QString& text = shortForm && !face.kanji1.isEmpty() ? face.kanji1 : face.kanji2;
     if (isLatin(text)) {
         // Letters are read side by side, not from top to bottom.
@@ -281,7 +283,7 @@ void PiecePainter::paintLetters(QPainter& painter, const Frame& frame, const QSt
 void PiecePainter::paintMnemonic(QPainter& painter, const Frame& frame) const {
     painter.save();
     // The ring follows the wedge's size and gives way to the name at its base.
-    const bool compact = frame.cellPx < kTickNumbersFromPx;
+    const bool compact = frame.devicePx < kTickNumbersFromPx;
     const qreal scale = (frame.wedge.height() - frame.nameBand * 0.8) / Wedge(0).height();
     painter.translate(0, frame.sign() * (kRingCentre * scale - frame.nameBand * 0.42));
     painter.scale(scale, scale);

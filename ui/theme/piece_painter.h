@@ -12,9 +12,11 @@ namespace mujo::ui {
 
 enum class PieceSet { Kanji, Mnemonic, Western };
 
-/// How much of a face is shown, by size of the cell in logical pixels.
+/// How much of a face is shown.
 enum class DetailLevel { RoleMark, OneKanji, TwoKanji, WithName };
-DetailLevel levelFor(qreal cellPx);
+/// By the size of the cell in logical pixels and the device pixels in one of them. Device pixels decide which
+/// characters can be drawn; the English name must not become too small for the eye either.
+DetailLevel levelFor(qreal cellPx, qreal ratio);
 
 struct PieceStyle {
     PieceSet set = PieceSet::Kanji;

@@ -17,8 +17,42 @@ int labelStep(double cell) {
     return cell >= kThinLabelsBelow ? 1 : cell >= kThinLabelsBelow / 2 ? 2 : 5;
 }
 
-/// At the corner that the piece leaves free: beside its tip.
+/// The view; where it shows the board's own edge, the frame may stand out by a pixel or two.
+QRectF woodClip(const BoardLayout& layout) {
+    constexpr double kFrame = 3;
+    const QRectF view = layout.view();
+    const QRectF board = layout.board();
+    const auto frame = [](double overlap) { return overlap <= 1 ? kFrame : 0; };
+    return view.adjusted(-frame(view.left() - board.left()), -frame(view.top() - board.top()),
+                         frame(board.right() - view.right()), frame(board.bottom() - view.bottom()));
+}
+
+/// As large as the cells want it, and no larger than the band has room for.
+QFont labelFont(const LayerContext& context, int step) {
+    constexpr double kSmallest = 8;
+    constexpr double kLargest = 14;
+    constexpr double kInk = 0.74; // height of digits and ascending letters in a font of size 1
+    constexpr double kAir = 2;
+    const BoardShape& shape = context.layout.shape();
+    const double room = context.layout.band() - kAir;
+    QFont font = context.font;
+    font.setPixelSize(static_cast<int>(kLargest));
+    const QFontMetricsF metrics(font);
+    double widest = 1;
+    for (int row = 0; row < shape.ranks(); ++row) {
+        widest = std::max(widest, metrics.horizontalAdvance(
+                                      QString::fromStdString(shape.rankName(row, context.squareStyle))));
+    }
+    const double wanted = std::clamp(context.layout.cellSize() * step * 0.36, kSmallest, kLargest);
+    font.setPixelSize(static_cast<int>(std::min({wanted, kLargest * room / widest, room / kInk})));
+    return font;
+}
+
+/// At the corner that the piece leaves free: beside its tip. None where the whole face is a crown.
 void paintCrown(QPainter& painter, const LayerContext& context, const SceneItem& item) {
+    if (context.level() == DetailLevel::RoleMark) {
+        return;
+    }
     const BoardLayout& layout = context.layout;
     QRectF cell = layout.cellRect(item.square);
     const bool turned = item.piece && (item.piece->owner == Side::Gote) != layout.isFlipped();
@@ -70,8 +104,7 @@ void BaseLayer::paintBoard(QPainter& painter, const LayerContext& context, QSize
         return;
     }
     painter.save();
-    // The frame of a fitted board may stand out by a pixel or two.
-    painter.setClipRect(layout.view().adjusted(-3, -3, 3, 3), Qt::IntersectClip);
+    painter.setClipRect(woodClip(layout), Qt::IntersectClip);
     paintWood(painter, layout.board(), context.theme);
     paintZones(painter, context);
     drawGrid(painter, layout.board(), layout.shape().files(), layout.shape().ranks(), context.theme);
@@ -110,9 +143,7 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
     const double band = layout.band();
     const double cell = layout.cellSize();
     const int step = labelStep(cell);
-    QFont font = context.font;
-    font.setPixelSize(static_cast<int>(std::clamp(cell * step * 0.36, 8.0, 14.0)));
-    painter.setFont(font);
+    painter.setFont(labelFont(context, step));
     painter.setPen(context.theme.coordinate);
     const double fileTop = chess ? seen.bottom() : seen.top() - band;
     const double rankLeft = chess ? seen.left() - band : seen.right();
@@ -166,7 +197,7 @@ void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Squa
 void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context) {
     const BoardLayout& layout = context.layout;
     const QRectF view = layout.view();
-    painter.setClipRect(view.adjusted(-1, -1, 1, 1), Qt::IntersectClip);
+    painter.setClipRect(view, Qt::IntersectClip);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, context.isQuick);
     const QRectF needed = painter.clipBoundingRect();
     for (const SceneItem& item : context.scene.pieces()) {

@@ -31,6 +31,8 @@ struct LayerContext {
     [[nodiscard]] int devicePixels() const {
         return static_cast<int>(layout.cellSize() * layout.devicePixelRatio() + 0.01);
     }
+    /// How much the faces on the board show.
+    [[nodiscard]] DetailLevel level() const { return levelFor(layout.cellSize(), layout.devicePixelRatio()); }
     [[nodiscard]] QPixmap picture(mujo::Piece piece) const {
         return cache.pixmap(faceOf(piece), style, theme, devicePixels(), layout.devicePixelRatio());
     }

@@ -1,0 +1,237 @@
+#include <QHelpEvent>
+#include <QImage>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "tests/ui/board_table.h"
+#include "tests/ui/window_bench.h"
+#include "ui/board/hand_view.h"
+#include "ui/docks/game_pane.h"
+#include "ui/docks/piece_study.h"
+#include "ui/docks/player_panel.h"
+#include "ui/theme/theme.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using mujo::ui::testing::Role;
+using mujo::ui::testing::Table;
+using mujo::ui::testing::WindowBench;
+
+namespace {
+
+QImage imageOf(QWidget& widget) {
+    return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+}
+
+int otherPixels(const QImage& image, const QRect& within, QColor colour) {
+    int count = 0;
+    for (int y = within.top(); y <= within.bottom(); ++y) {
+        for (int x = within.left(); x <= within.right(); ++x) {
+            count += image.pixel(x, y) != colour.rgb() ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+int pixels(const QImage& image, const QRect& within, QColor colour) {
+    return within.width() * within.height() - otherPixels(image, within, colour);
+}
+
+void askForTip(BoardView& board, Square square) {
+    const QPoint at = board.squareRect(square).center();
+    QHelpEvent help(QEvent::ToolTip, at, board.mapToGlobal(at));
+    QApplication::sendEvent(&board, &help);
+}
+
+} // namespace
+
+class BoardSightTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void coordinatesAreWholeHoweverFarTheBoardIsZoomed_data();
+    void coordinatesAreWholeHoweverFarTheBoardIsZoomed();
+    void smallCellsHaveOneCrown();
+    void theTipLeavesLitSquaresFree_data();
+    void theTipLeavesLitSquaresFree();
+    void theTipGoesWhenThePointerComesToAnotherSquare();
+    void theStudiedPieceStaysWhileItsMoveIsEntered();
+    void theStudiedPieceIsUpright();
+    void theNearHandIsUprightOnAFlippedBoardToo();
+};
+
+void BoardSightTest::coordinatesAreWholeHoweverFarTheBoardIsZoomed_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"wa", "hook", "tai", "taikyoku"}) {
+        QTest::newRow(id) << QString::fromLatin1(id);
+    }
+}
+
+// The bands beside the view hold nothing but labels, and these touch neither the edge of the widget nor the
+// wood.
+void BoardSightTest::coordinatesAreWholeHoweverFarTheBoardIsZoomed() {
+    QFETCH(QString, id);
+    Table table(id.toUtf8().constData(), nullptr);
+    BoardView& board = table.view();
+    board.setTheme(QStringLiteral("light"));
+    board.resize(760, 700);
+    const QColor ground = Theme::make(ThemeKind::Light).surround;
+    const auto wheel = [&] {
+        const QPointF at = board.layoutOfSquares().view().center();
+        QWheelEvent event(at, board.mapToGlobal(at), {}, QPoint(0, 240), Qt::NoButton, Qt::ControlModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&board, &event);
+    };
+    int steps = 0;
+    for (double before = 0; before < board.cellSize(); ++steps) {
+        before = board.cellSize();
+        wheel();
+        const QImage image = imageOf(board);
+        const QRect view = board.layoutOfSquares().view().toAlignedRect();
+        const bool below = board.layoutOfSquares().view().top() < 10; // chess-like names
+        const QRect files =
+            below ? QRect(view.left(), view.bottom() + 1, view.width(), image.height() - view.bottom() - 1)
+                  : QRect(view.left(), 0, view.width(), view.top());
+        const QRect ranks =
+            below ? QRect(0, view.top(), view.left(), view.height())
+                  : QRect(view.right() + 1, view.top(), image.width() - view.right() - 1, view.height());
+        QVERIFY(otherPixels(image, files, ground) > 20);
+        QVERIFY(otherPixels(image, ranks, ground) > 20);
+        QCOMPARE(otherPixels(image, QRect(files.left(), files.top(), files.width(), 1), ground), 0);
+        QCOMPARE(otherPixels(image, QRect(files.left(), files.bottom(), files.width(), 1), ground), 0);
+        QCOMPARE(otherPixels(image, QRect(ranks.left(), ranks.top(), 1, ranks.height()), ground), 0);
+        QCOMPARE(otherPixels(image, QRect(ranks.right(), ranks.top(), 1, ranks.height()), ground), 0);
+    }
+    QVERIFY(steps > 2);
+}
+
+// A mark of the role is a crown already.
+void BoardSightTest::smallCellsHaveOneCrown() {
+    Table table("tai", nullptr);
+    const QColor crown = Theme::make(ThemeKind::Light).coordinate;
+    const Square royal = table.game().position().royals(Side::Sente).front();
+    const auto crownPixels = [&](QSize size) {
+        table.view().resize(size);
+        return pixels(imageOf(table.view()), table.view().squareRect(royal), crown);
+    };
+    QVERIFY(crownPixels({800, 800}) > 0);
+    QVERIFY(table.view().cellSize() >= 24);
+    QCOMPARE(crownPixels({500, 500}), 0);
+    QVERIFY(table.view().cellSize() < 24);
+}
+
+void BoardSightTest::theTipLeavesLitSquaresFree_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(420, 430), QSize(620, 640), QSize(1000, 700)}) {
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+}
+
+void BoardSightTest::theTipLeavesLitSquaresFree() {
+    QFETCH(QSize, size);
+    Table table("hook", testing::kLions);
+    BoardView& board = table.view();
+    board.resize(size);
+    auto* tip = board.findChild<QLabel*>(QStringLiteral("squareTip"));
+    QVERIFY(tip != nullptr && !tip->isVisible());
+    const Position& position = table.game().position();
+    for (const char* picked : {"g9", "d4"}) {
+        board.input().refresh();
+        table.click(picked);
+        for (int i = 0; i < position.shape().squareCount(); ++i) {
+            const Square square(i);
+            if (position.at(square).isEmpty()) {
+                continue;
+            }
+            table.point(square);
+            askForTip(board, square);
+            QVERIFY(tip->isVisible());
+            QVERIFY(tip->text().startsWith(
+                QString::fromStdString(position.shape().name(square, SquareStyle::Chess))));
+            QVERIFY(board.rect().contains(tip->geometry()));
+            QVERIFY(!tip->geometry().intersects(board.squareRect(square)));
+            for (const TargetMark& mark : board.input().marks()) {
+                QVERIFY(!tip->geometry().intersects(board.squareRect(mark.square)));
+            }
+            if (table.passChip()->isVisible()) {
+                QVERIFY(!tip->geometry().intersects(table.passChip()->geometry()));
+            }
+        }
+    }
+}
+
+void BoardSightTest::theTipGoesWhenThePointerComesToAnotherSquare() {
+    Table table("hook", testing::kLions);
+    table.view().resize(620, 640);
+    auto* tip = table.view().findChild<QLabel*>(QStringLiteral("squareTip"));
+    table.point("g9");
+    askForTip(table.view(), table.square("g9"));
+    QVERIFY(tip->isVisible());
+    table.point("g10");
+    QVERIFY(!tip->isVisible());
+}
+
+void BoardSightTest::theStudiedPieceStaysWhileItsMoveIsEntered() {
+    Table table("hook", testing::kLions);
+    const QSignalSpy shown(&table.view(), &BoardView::pieceShown);
+    const auto rest = [] { QTest::qWait(400); }; // longer than the pointer must rest on a piece
+    table.click("g9");
+    QCOMPARE(shown.count(), 1);
+    QCOMPARE(shown.last()[1].value<Square>(), table.square("g9"));
+    table.click("f10");
+    QCOMPARE(table.view().input().state(), InputState::LegsUnderWay);
+    table.point("f11");
+    rest();
+    QCOMPARE(shown.count(), 1);
+    table.key(Qt::Key_Escape);
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.view().input().state(), InputState::Idle);
+    table.point("g9");
+    table.point("f11");
+    QTRY_COMPARE(shown.count(), 2);
+    QCOMPARE(shown.last()[1].value<Square>(), table.square("f11"));
+    // While the chooser is open, too.
+    Table choosing("shogi", "4k4/4p4/4S4/9/9/9/9/9/4K4 b - 1");
+    const QSignalSpy shownThere(&choosing.view(), &BoardView::pieceShown);
+    choosing.click("5c");
+    choosing.click("5b");
+    QCOMPARE(choosing.view().input().state(), InputState::Choosing);
+    choosing.point("5b");
+    rest();
+    QCOMPARE(shownThere.count(), 1);
+    QCOMPARE(shownThere.last()[1].value<Square>(), choosing.square("5c"));
+}
+
+void BoardSightTest::theStudiedPieceIsUpright() {
+    WindowBench bench;
+    bench.begin("wa");
+    const auto faceOf = [&](Side side) {
+        const Position& position = bench.game().position();
+        bench.window.study().showPiece(position.at(position.royals(side).front()).piece());
+        testing::settle();
+        return imageOf(*bench.window.study().findChild<QWidget*>(QStringLiteral("studyFace")));
+    };
+    QCOMPARE(faceOf(Side::Gote), faceOf(Side::Sente));
+}
+
+void BoardSightTest::theNearHandIsUprightOnAFlippedBoardToo() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("shogi");
+    setup.start = positionFromSfen(setup.variant, "4k4/9/9/9/9/9/9/9/4K4 b hand=2PS2ps 1").value();
+    bench.begin(setup);
+    const auto handOf = [&](Side side) {
+        testing::settle();
+        return imageOf(bench.window.pane().panel(side).hand());
+    };
+    const QImage near = handOf(Side::Sente);
+    const QImage far = handOf(Side::Gote);
+    QVERIFY(near != far);
+    bench.window.actions().flip->trigger();
+    QCOMPARE(handOf(Side::Gote), near);
+    QCOMPARE(handOf(Side::Sente), far);
+}
+
+QTEST_MAIN(BoardSightTest)
+#include "board_sight_test.moc"

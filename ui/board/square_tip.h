@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QLabel>
+#include <vector>
+
+#include "ui/theme/theme.h"
+
+namespace mujo::ui {
+
+/// Says what stands on a square, beside the squares that matter. The system's own tip would lie on them.
+class SquareTip : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit SquareTip(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    /// Shows the text near `square`, over none of `keepFree` where there is such a place in the parent.
+    void showFor(const QString& text, const QRect& square, const std::vector<QRect>& keepFree);
+};
+
+} // namespace mujo::ui
