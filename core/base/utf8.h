@@ -27,4 +27,17 @@ inline std::string characterAt(std::string_view text, std::size_t offset) {
     return std::string(text.substr(offset, end - offset));
 }
 
+/// The text in quotation marks for a message, cut where it is longer than a line can show.
+inline std::string shortened(std::string_view text) {
+    constexpr std::size_t kMost = 60;
+    std::size_t end = 0;
+    for (std::size_t count = 0; end < text.size() && count < kMost; ++count) {
+        ++end;
+        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+            ++end;
+        }
+    }
+    return '"' + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
+}
+
 } // namespace mujo

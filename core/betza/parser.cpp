@@ -11,6 +11,7 @@ namespace {
 constexpr std::string_view kLetters = "fblrvshmcpygjndotuxeizqa";
 constexpr std::string_view kAtoms = "WFDNAHCLZJGKRBQU";
 constexpr std::size_t kMaxLength = 2000;
+constexpr std::size_t kMaxFaults = 20;
 constexpr int kMaxNumber = 99;
 
 bool isDigit(char c) {
@@ -52,12 +53,14 @@ private:
     [[nodiscard]] int column() const { return static_cast<int>(m_at) + 1; }
 
     void complain(std::size_t at, std::string message, std::string hint = {}) {
-        m_faults.push_back({{}, 1, characterColumn(m_text, at), 1, std::move(message), std::move(hint)});
+        if (m_faults.size() < kMaxFaults) {
+            m_faults.push_back({{}, 1, characterColumn(m_text, at), 1, std::move(message), std::move(hint)});
+        }
     }
 
     void skipBadCharacter(const std::string& what) {
         const std::string character = characterAt(m_text, m_at);
-        complain(m_at, what + " '" + character + "' in \"" + std::string(m_text) + '"');
+        complain(m_at, what + " '" + character + "' in " + shortened(m_text));
         m_at += character.size();
     }
 

@@ -4,36 +4,28 @@
 #include <array>
 #include <charconv>
 #include <map>
+#include <set>
 
+#include "core/base/utf8.h"
+#include "core/import/diagram_keys.h"
 #include "core/import/diagram_moves.h"
 #include "core/import/diagram_squares.h"
+#include "core/import/supplied.h"
+#include "core/import/usual_moves.h"
 
 namespace mujo {
 
 namespace {
 
-constexpr std::size_t kMaxPieces = 1000;
-
-/// Keys that concern the looks and the handling of a diagram, nothing of its game.
-constexpr std::array<std::string_view, 11> kLooks = {
-    "graphicsDir", "whitePrefix",  "blackPrefix", "lightShade", "darkShade", "rimColor",
-    "coordColor",  "graphicsType", "squareSize",  "newClick",   "satellite"};
-
-/// Keys that carry rules which are not supported, and what they ask for.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kRefused = {
-    {{"shuffle", "a shuffled start position"},
-     {"succession", "a rule of succession"},
-     {"trackPieces", "rules on single pieces"},
-     {"morph", "pieces that change with the square they reach"},
-     {"protected", "protected pieces"},
-     {"counterStrike", "a counter-strike rule"},
-     {"holes", "a board with holes"},
-     {"hole", "a board with holes"},
-     {"castling", "castling"}}};
+/// A key or value as it is, unless it is longer than a message should be.
+std::string inShort(const std::string& text) {
+    constexpr std::size_t kLong = 40;
+    return text.size() > kLong ? shortened(text) : text;
+}
 
 class DiagramReader {
 public:
-    DiagramReader(const DiagramText& text, const std::string& fileName, Diagnostics faults)
+    DiagramReader(const DiagramText& text, const std::string& fileName, FaultList faults)
         : m_text(text), m_faults(std::move(faults)) {
         m_diagram.fileName = fileName;
         m_diagram.notes = text.notes;
@@ -42,16 +34,16 @@ public:
     Result<Diagram, Diagnostics> run() {
         collect();
         board();
-        if (m_text.records.size() > kMaxPieces) {
-            complain(m_text.records[kMaxPieces].name, "more than 1000 pieces");
-            return Failure{m_faults};
-        }
         for (const DiagramText::Record& record : m_text.records) {
             piece(record);
         }
+        if (!m_implied.empty()) {
+            note("moves that the names imply: " + listed(m_implied));
+        }
         symmetry();
-        royals();
         promotion();
+        supplyIds(m_diagram);
+        royals();
         holdings();
         stalemate();
         if (const PlacedText* matrix = value("captureMatrix")) {
@@ -59,23 +51,22 @@ public:
             if (bans) {
                 m_diagram.bans = std::move(*bans);
             } else {
-                m_faults.insert(m_faults.end(), bans.error().begin(), bans.error().end());
+                m_faults.add(bans.error());
             }
         }
         checkMoves(m_diagram, m_faults);
         if (!m_faults.empty()) {
-            std::stable_sort(m_faults.begin(), m_faults.end(), [](const Diagnostic& a, const Diagnostic& b) {
-                return std::pair(a.line, a.column) < std::pair(b.line, b.column);
-            });
-            return Failure{m_faults};
+            return Failure{m_faults.inOrder()};
         }
         return std::move(m_diagram);
     }
 
 private:
     void complain(const PlacedText& text, std::string message, std::string hint = {}) {
-        m_faults.push_back(faultAt(m_diagram.fileName, text, std::move(message), std::move(hint)));
+        m_faults.add(faultAt(m_diagram.fileName, text, std::move(message), std::move(hint)));
     }
+
+    void note(std::string text) { m_diagram.notes.push_back(std::move(text)); }
 
     /// The value of a key that may stand once, or null.
     const PlacedText* value(std::string_view key) const {
@@ -84,25 +75,47 @@ private:
     }
 
     void collect() {
-        static constexpr std::array<std::string_view, 11> kKnown = {
-            "files",       "ranks",         "symmetry",  "promoZone",    "promoOffset", "maxPromote",
-            "promoChoice", "captureMatrix", "stalemate", "holdingsType", "firstRank"};
+        std::set<std::string> looks;
+        std::set<std::string> empty;
         for (const DiagramText::Item& item : m_text.items) {
-            const std::string_view key = item.key.text;
-            const auto* const refused = std::find_if(kRefused.begin(), kRefused.end(),
-                                                     [key](const auto& each) { return each.first == key; });
-            if (key == "royal") {
-                m_royals.push_back(&item.value);
-            } else if (std::find(kKnown.begin(), kKnown.end(), key) != kKnown.end()) {
-                if (!m_values.try_emplace(key, &item.value).second) {
-                    complain(item.key, "the key \"" + item.key.text + "\" stands here a second time");
-                }
-            } else if (refused != kRefused.end()) {
+            const std::string& key = item.key.text;
+            switch (kindOfKey(key)) {
+            case KeyKind::Look:
+                looks.insert(inShort(key));
+                break;
+            case KeyKind::Refused:
                 complain(item.key,
-                         '"' + item.key.text + "\" (" + std::string(refused->second) + ") is not supported");
-            } else if (std::find(kLooks.begin(), kLooks.end(), key) == kLooks.end()) {
-                complain(item.key, "unknown key \"" + item.key.text + '"');
+                         '"' + key + "\" (" + std::string(ruleOfRefusedKey(key)) + ") is not supported");
+                break;
+            case KeyKind::Unknown:
+                complain(item.key, "unknown key " + shortened(key));
+                break;
+            case KeyKind::Rule:
+                if (item.value.text.empty()) {
+                    empty.insert(inShort(key));
+                } else {
+                    rule(item);
+                }
             }
+        }
+        if (!looks.empty()) {
+            note("skipped, since they concern the looks or the page: " +
+                 listed({looks.begin(), looks.end()}));
+        }
+        if (!empty.empty()) {
+            note("skipped, since they have no value: " + listed({empty.begin(), empty.end()}));
+        }
+    }
+
+    void rule(const DiagramText::Item& item) {
+        const std::string& key = item.key.text;
+        if (key == "royal") {
+            m_royals.push_back(&item.value);
+            return;
+        }
+        const auto [known, isFirst] = m_values.try_emplace(key, &item.value);
+        if (!isFirst && known->second->text != item.value.text) {
+            complain(item.key, "the key \"" + key + "\" stands here a second time");
         }
     }
 
@@ -125,13 +138,16 @@ private:
     }
 
     void board() {
-        constexpr int kUsual = 8;
-        const int files = numberOf("files", 1, BoardShape::kMaxSide).value_or(kUsual);
-        const int ranks = numberOf("ranks", 1, BoardShape::kMaxSide).value_or(kUsual);
+        static constexpr int kUsual = 8;
+        const auto side = [this](std::string_view key) {
+            if (value(key) == nullptr) {
+                note("the text has no " + std::string(key) + "=; there are 8");
+            }
+            return numberOf(key, 1, BoardShape::kMaxSide).value_or(kUsual);
+        };
+        const int files = side("files");
+        const int ranks = side("ranks");
         m_diagram.shape = BoardShape(files, ranks);
-        if (const PlacedText* first = value("firstRank"); first != nullptr && first->text != "1") {
-            complain(*first, "only firstRank=1 is supported");
-        }
     }
 
     void piece(const DiagramText::Record& record) {
@@ -148,13 +164,15 @@ private:
                      "name:id:move:image:squares, and squares of the second player behind another ':'");
             return;
         }
-        DiagramPiece piece{record.name, record.fields[0], record.fields[1], {}, {}};
-        if (piece.id.text.empty()) {
-            complain(record.name, "the piece \"" + record.name.text + "\" has no id");
+        if (plainName(record.name.text) == "hole") {
+            complain(record.name, "a piece \"" + record.name.text +
+                                      "\" stands for a board with holes, which is "
+                                      "not supported");
+            return;
         }
+        DiagramPiece piece{record.name, record.fields[0], record.fields[1], {}, {}};
         if (piece.move.text.empty()) {
-            complain(record.name, "the piece \"" + record.name.text + "\" has no move",
-                     "a move that is only implied by the name is not supported; write it out");
+            implyMove(piece);
         }
         SquareReader squares(m_diagram.shape, m_diagram.fileName, m_faults);
         if (record.fields.size() > 3) {
@@ -163,20 +181,44 @@ private:
         if (record.fields.size() > 4) {
             squares.readList(record.fields[4], piece.second);
         }
-        occupy(piece);
+        occupy(piece, piece.first);
+        occupy(piece, piece.second);
         m_diagram.pieces.push_back(std::move(piece));
     }
 
-    void occupy(const DiagramPiece& piece) {
-        for (const auto* squares : {&piece.first, &piece.second}) {
-            for (const Square square : *squares) {
-                const auto [other, isFree] = m_occupants.try_emplace(square.index(), piece.name.text);
-                if (!isFree) {
-                    complain(piece.name, "two pieces on " + m_diagram.shape.name(square, SquareStyle::Chess) +
-                                             ": \"" + piece.name.text + "\" and \"" + other->second + '"');
-                }
+    void implyMove(DiagramPiece& piece) {
+        const std::string named = "the piece \"" + piece.name.text + '"';
+        const UsualMove* usual = usualMove(piece.name.text);
+        if (usual == nullptr) {
+            complain(piece.name, named + " has no move", "no usual move of this name is known; write it out");
+        } else if (!usual->unsupported.empty()) {
+            complain(piece.name,
+                     named + " has no move, and the one that its name implies has " +
+                         std::string(usual->unsupported),
+                     "write out a move without it, such as " + std::string(usual->move));
+        } else {
+            piece.move = {std::string(usual->move), piece.name.place};
+            m_implied.push_back(piece.name.text + ' ' + piece.move.text);
+        }
+    }
+
+    /// Sets up pieces of one player. What is listed twice for the same piece stands there once.
+    void occupy(const DiagramPiece& piece, std::vector<Square>& squares) {
+        std::vector<Square> once;
+        std::set<int> own;
+        for (const Square square : squares) {
+            if (!own.insert(square.index()).second) {
+                continue;
+            }
+            const auto [other, isFree] = m_occupants.try_emplace(square.index(), piece.name.text);
+            if (isFree) {
+                once.push_back(square);
+            } else if (m_crowded.insert(square.index()).second) {
+                complain(piece.name, "two pieces on " + m_diagram.shape.name(square, SquareStyle::Chess) +
+                                         ": \"" + piece.name.text + "\" and \"" + other->second + '"');
             }
         }
+        squares = std::move(once);
     }
 
     void symmetry() {
@@ -190,14 +232,29 @@ private:
             {"none", DiagramSymmetry::None}};
         const auto found = kWords.find(text->text);
         if (found == kWords.end()) {
-            complain(*text, "unknown symmetry \"" + text->text + '"', "one of: mirror rotate none");
+            complain(*text, "unknown symmetry " + shortened(text->text), "one of: mirror rotate none");
             return;
         }
         m_diagram.symmetry = found->second;
-        if (found->second != DiagramSymmetry::None && m_diagram.listsSecondPlayer()) {
-            complain(*text,
-                     "squares are given for the second player, and symmetry=" + text->text + " gives others",
-                     "with symmetry=none every piece stands where it is listed");
+        if (found->second == DiagramSymmetry::None) {
+            return;
+        }
+        std::vector<std::string> elsewhere;
+        for (const DiagramPiece& piece : m_diagram.pieces) {
+            std::set<int> follow;
+            for (const Square square : piece.first) {
+                follow.insert(m_diagram.opposite(square, found->second).index());
+            }
+            const bool agrees = piece.second.size() == follow.size() &&
+                                std::all_of(piece.second.begin(), piece.second.end(),
+                                            [&](Square square) { return follow.count(square.index()) > 0; });
+            if (!piece.second.empty() && !agrees) {
+                elsewhere.push_back('"' + piece.name.text + '"');
+            }
+        }
+        if (!elsewhere.empty()) {
+            note("the squares listed for the second player hold, not those of symmetry=" + text->text + ": " +
+                 listed(elsewhere));
         }
     }
 
@@ -219,8 +276,8 @@ private:
                 addRoyal(named.front());
             } else {
                 complain(*text,
-                         (named.empty() ? "no piece has the id \"" : "several pieces have the id \"") +
-                             text->text + '"',
+                         (named.empty() ? "no piece has the id " : "several pieces have the id ") +
+                             shortened(text->text),
                          named.empty() ? "" : "give the number of the piece in the list");
             }
         }
@@ -236,26 +293,38 @@ private:
         const PlacedText* zone = value("promoZone");
         m_diagram.promotionZone = numberOf("promoZone", 0, m_diagram.shape.ranks()).value_or(0);
         const PlacedText* choice = value("promoChoice");
+        const PlacedText* last = value("maxPromote");
+        const PlacedText* offset = value("promoOffset");
+        if (last != nullptr && last->text == "0") {
+            return;
+        }
         if (choice != nullptr && choice->text != "+") {
-            complain(*choice, "a choice of promotions (promoChoice=" + choice->text + ") is not supported",
+            complain(*choice,
+                     "a choice of promotions (promoChoice=" + inShort(choice->text) + ") is not supported",
                      "only promoChoice=+ is, with promoOffset");
             return;
         }
         m_diagram.promotionIsOptional = choice != nullptr;
-        const PlacedText* last = value("maxPromote");
-        const PlacedText* offset = value("promoOffset");
-        const bool some = last == nullptr || last->text != "0";
         if (offset == nullptr) {
-            if (some && (last != nullptr || choice != nullptr || m_diagram.promotionZone > 0)) {
+            if (last != nullptr || choice != nullptr || m_diagram.promotionZone > 0) {
                 const PlacedText& at = last != nullptr ? *last : choice != nullptr ? *choice : *zone;
                 complain(at, "pieces promote here, but nothing says into what",
                          "promoOffset is missing; promotion by a list of pieces is not supported");
+            } else if (zone == nullptr) {
+                note("the text says nothing of promotion: no piece promotes, while in the diagram the first "
+                     "one "
+                     "may on the last rank");
             }
             return;
         }
+        static const PlacedText kFirstAlone{"1", {}};
         if (last == nullptr) {
-            complain(*offset, "maxPromote is missing", "it says how many of the pieces promote");
-            return;
+            note("the text has no maxPromote=; the first piece promotes, as in the diagram");
+            last = &kFirstAlone;
+        }
+        if (zone == nullptr) {
+            note("the text has no promoZone=; the last rank is the zone, as in the diagram");
+            m_diagram.promotionZone = 1;
         }
         const auto step = number(*offset, "promoOffset", 0, m_diagram.count());
         const auto count = number(*last, "maxPromote", 0, m_diagram.count());
@@ -306,7 +375,8 @@ private:
         } else if (text->text == "draw") {
             m_diagram.stalemate = DiagramStalemate::Draw;
         } else {
-            complain(*text, "stalemate=" + text->text + " is not supported", "win: for who gives it; draw");
+            complain(*text, "stalemate=" + inShort(text->text) + " is not supported",
+                     "win: for who gives it; draw");
         }
     }
 
@@ -315,7 +385,9 @@ private:
     std::map<std::string_view, const PlacedText*> m_values;
     std::vector<const PlacedText*> m_royals;
     std::map<int, std::string> m_occupants; ///< square -> name of the piece on it
-    Diagnostics m_faults;
+    std::set<int> m_crowded;                ///< squares that were complained of
+    std::vector<std::string> m_implied;     ///< names with the moves they imply
+    FaultList m_faults;
 };
 
 } // namespace
@@ -325,11 +397,28 @@ bool Diagram::listsSecondPlayer() const {
                        [](const DiagramPiece& piece) { return !piece.second.empty(); });
 }
 
+Square Diagram::opposite(Square square, DiagramSymmetry by) const {
+    const int column = shape.column(square);
+    return shape.at(by == DiagramSymmetry::Rotate ? shape.files() - 1 - column : column,
+                    shape.ranks() - 1 - shape.row(square));
+}
+
+std::vector<Square> Diagram::secondSquares(const DiagramPiece& piece, DiagramSymmetry by) const {
+    if (by == DiagramSymmetry::None || !piece.second.empty()) {
+        return piece.second;
+    }
+    std::vector<Square> squares;
+    for (const Square square : piece.first) {
+        squares.push_back(opposite(square, by));
+    }
+    return squares;
+}
+
 Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName) {
-    Diagnostics faults;
+    FaultList faults;
     const DiagramText cut = cutDiagram(text, fileName, faults);
-    if (cut.records.empty()) {
-        return Failure{faults};
+    if (cut.records.empty() || !cut.isWhole) {
+        return Failure{faults.inOrder()};
     }
     return DiagramReader(cut, fileName, std::move(faults)).run();
 }

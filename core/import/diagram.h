@@ -42,7 +42,8 @@ struct Diagram {
     bool promotionIsOptional = false; ///< as far as the text says it
     CapturePairs bans;
 
-    std::vector<std::string> notes; ///< on what of a page was left out
+    /// On what of the text was not used, and on what was supplied because the text does not have it.
+    std::vector<std::string> notes;
 
     [[nodiscard]] const DiagramPiece& piece(int number) const {
         return pieces[static_cast<std::size_t>(number - 1)];
@@ -53,10 +54,17 @@ struct Diagram {
         return promotionOffset > 0 && number <= lastPromoting ? number + promotionOffset : 0;
     }
     [[nodiscard]] bool listsSecondPlayer() const;
+    /// The square on which the second player has what the first player has on `square`.
+    [[nodiscard]] Square opposite(Square square, DiagramSymmetry by) const;
+    /// Where the second player's pieces of a type stand at the start: on the squares that are listed for
+    /// them, else on those that follow from the first player's.
+    [[nodiscard]] std::vector<Square> secondSquares(const DiagramPiece& piece, DiagramSymmetry by) const;
 };
 
-/// Reads the text of an Interactive Diagram (chessvariants.com). Keys that only concern its looks are left
-/// out; every other key, sign or square that is not understood is a fault with its place, all at once.
+/// Reads the text of an Interactive Diagram (chessvariants.com). What a text may leave out, since the
+/// diagram's own script supplies it, is supplied: sizes, ids, the moves that names imply. Keys that only
+/// concern the looks or the page are left out, which a note says; every other key, sign or square that is not
+/// understood is a fault with its place, the first `FaultList::kMost` at once.
 Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName);
 
 } // namespace mujo

@@ -9,7 +9,7 @@ namespace mujo {
 
 namespace {
 
-void report(const Diagram& diagram, const PlacedText& move, const Diagnostics& found, Diagnostics& faults) {
+void report(const Diagram& diagram, const PlacedText& move, const Diagnostics& found, FaultList& faults) {
     for (const Diagnostic& fault : found) {
         Diagnostic placed = fault;
         placed.file = diagram.fileName;
@@ -22,31 +22,42 @@ void report(const Diagram& diagram, const PlacedText& move, const Diagnostics& f
                           : atom == 'I' ? "imitators are not supported"
                                         : placed.hint;
         }
-        faults.push_back(std::move(placed));
+        faults.add(std::move(placed));
     }
 }
 
 } // namespace
 
-void checkMoves(const Diagram& diagram, Diagnostics& faults) {
+void checkMoves(const Diagram& diagram, FaultList& faults) {
     betza::StepTable steps(diagram.shape);
     std::size_t legs = 0;
-    constexpr std::size_t kMost = 60000;
+    int refused = 0;
+    constexpr std::size_t kMostLegs = 60000;
+    constexpr int kMostRefused = 20; // each costs some work
     for (const DiagramPiece& piece : diagram.pieces) {
+        if (refused == kMostRefused) {
+            faults.add(faultAt(diagram.fileName, piece.move,
+                               "the moves of " + std::to_string(kMostRefused) +
+                                   " pieces are wrong; those from here on were not read"));
+            return;
+        }
         const auto tree = betza::parse(piece.move.text);
         if (!tree) {
             report(diagram, piece.move, tree.error(), faults);
+            ++refused;
             continue;
         }
         const auto program = betza::compile(*tree, steps);
         if (!program) {
             report(diagram, piece.move, program.error(), faults);
+            ++refused;
             continue;
         }
         legs += program->legs.size();
-        if (legs > kMost) {
-            faults.push_back(
-                faultAt(diagram.fileName, piece.move, "the moves of all pieces together need too many legs"));
+        if (legs > kMostLegs) {
+            faults.add(faultAt(diagram.fileName, piece.move,
+                               "the moves of all pieces together need more than " +
+                                   std::to_string(kMostLegs) + " legs"));
             return;
         }
     }

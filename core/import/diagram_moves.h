@@ -5,6 +5,6 @@
 namespace mujo {
 
 /// Reports what is wrong with the move texts of the pieces, at their places in the diagram.
-void checkMoves(const Diagram& diagram, Diagnostics& faults);
+void checkMoves(const Diagram& diagram, FaultList& faults);
 
 } // namespace mujo

@@ -36,7 +36,7 @@ std::size_t diagramTagEnd(std::string_view text, std::size_t at) {
 
 /// Blanks out what stands around the one element of the class `idiagram`. False when there is none.
 bool keepElement(std::string& text, const std::string& fileName, std::vector<std::string>& notes,
-                 Diagnostics& faults) {
+                 FaultList& faults) {
     std::size_t start = kNone;
     for (std::size_t at = text.find("<div"); at != kNone; at = text.find("<div", at + 1)) {
         const std::size_t end = diagramTagEnd(text, at);
@@ -45,9 +45,9 @@ bool keepElement(std::string& text, const std::string& fileName, std::vector<std
         }
         if (start != kNone) {
             const std::string_view before = std::string_view(text).substr(0, at);
-            faults.push_back({fileName, lineOf(text, at),
-                              characterColumn(before.substr(before.rfind('\n') + 1), before.size()), 4,
-                              "a second diagram in this text", "import one at a time"});
+            faults.add({fileName, lineOf(text, at),
+                        characterColumn(before.substr(before.rfind('\n') + 1), before.size()), 4,
+                        "a second diagram in this text", "import one at a time"});
             return true;
         }
         start = end + 1;
@@ -139,7 +139,7 @@ void blankMarks(std::string& text) {
 } // namespace
 
 std::string diagramAlone(std::string_view text, const std::string& fileName, std::vector<std::string>& notes,
-                         Diagnostics& faults) {
+                         FaultList& faults) {
     std::string out(text);
     if (out.rfind("\xEF\xBB\xBF", 0) == 0) {
         blank(out, 0, 3);

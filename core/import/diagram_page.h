@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/diagnostic.h"
+#include "core/import/fault_list.h"
 
 namespace mujo {
 
@@ -12,6 +12,6 @@ namespace mujo {
 /// (`<br>`, comments), and what stands around a diagram in a page that was taken as a whole, its source with
 /// an element of the class `idiagram` or its words with the diagram in one line. Notes say what was left out.
 std::string diagramAlone(std::string_view text, const std::string& fileName, std::vector<std::string>& notes,
-                         Diagnostics& faults);
+                         FaultList& faults);
 
 } // namespace mujo

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
+
 namespace mujo {
 
 void SquareReader::readField(const PlacedText& field, std::vector<Square>& first,
@@ -17,13 +19,16 @@ void SquareReader::readList(const PlacedText& list, std::vector<Square>& squares
     if (list.text.empty()) {
         return;
     }
+    TextPlace place = list.place;
     for (std::size_t from = 0; from <= list.text.size();) {
         const std::size_t end = std::min(list.text.find(',', from), list.text.size());
-        const std::size_t faults = m_faults.size();
-        readItem(list.part(from, end - from), squares);
-        if (m_faults.size() > faults) {
+        const PlacedText item{list.text.substr(from, end - from), place};
+        const std::size_t faults = m_faults.count();
+        readItem(item, squares);
+        if (m_faults.count() > faults) {
             return; // what follows is likely to be wrong in the same way
         }
+        place.column += static_cast<int>(countCharacters(item.text)) + 1;
         from = end + 1;
     }
 }
@@ -31,7 +36,7 @@ void SquareReader::readList(const PlacedText& list, std::vector<Square>& squares
 void SquareReader::readItem(const PlacedText& item, std::vector<Square>& squares) {
     const bool isNumber = item.text.find_first_not_of("0123456789") == std::string::npos;
     if (isNumber && !item.text.empty()) {
-        m_faults.push_back(faultAt(m_fileName, item, "pieces in hand at the start are not supported"));
+        m_faults.add(faultAt(m_fileName, item, "pieces in hand at the start are not supported"));
     } else if (const std::size_t dash = item.text.find('-'); dash != std::string::npos) {
         readRun(item, dash, squares);
     } else if (const auto found = square(item)) {
@@ -48,8 +53,8 @@ void SquareReader::readRun(const PlacedText& item, std::size_t dash, std::vector
     const int across = m_shape.column(*to) - m_shape.column(*from);
     const int down = m_shape.row(*to) - m_shape.row(*from);
     if (across != 0 && down != 0) {
-        m_faults.push_back(
-            faultAt(m_fileName, item, '"' + item.text + "\" runs neither along a rank nor along a file"));
+        m_faults.add(
+            faultAt(m_fileName, item, shortened(item.text) + " runs neither along a rank nor along a file"));
         return;
     }
     const auto sign = [](int value) { return (value > 0) - (value < 0); };
@@ -62,9 +67,9 @@ void SquareReader::readRun(const PlacedText& item, std::size_t dash, std::vector
 std::optional<Square> SquareReader::square(const PlacedText& text) {
     const auto found = m_shape.parse(text.text, SquareStyle::Chess);
     if (!found) {
-        m_faults.push_back(faultAt(m_fileName, text, '"' + text.text + "\" is no square of this board",
-                                   "files a to " + m_shape.fileName(m_shape.files() - 1, SquareStyle::Chess) +
-                                       ", ranks 1 to " + std::to_string(m_shape.ranks())));
+        m_faults.add(faultAt(m_fileName, text, shortened(text.text) + " is no square of this board",
+                             "files a to " + m_shape.fileName(m_shape.files() - 1, SquareStyle::Chess) +
+                                 ", ranks 1 to " + std::to_string(m_shape.ranks())));
     }
     return found;
 }

@@ -9,7 +9,7 @@ namespace mujo {
 /// player.
 class SquareReader {
 public:
-    SquareReader(const BoardShape& shape, const std::string& fileName, Diagnostics& faults)
+    SquareReader(const BoardShape& shape, const std::string& fileName, FaultList& faults)
         : m_shape(shape), m_fileName(fileName), m_faults(faults) {}
 
     void readField(const PlacedText& field, std::vector<Square>& first, std::vector<Square>& second);
@@ -22,7 +22,7 @@ private:
 
     const BoardShape& m_shape;
     const std::string& m_fileName;
-    Diagnostics& m_faults;
+    FaultList& m_faults;
 };
 
 } // namespace mujo

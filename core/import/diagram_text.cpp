@@ -14,7 +14,8 @@ namespace {
 constexpr std::size_t kMaxBytes = 256U << 10U;
 constexpr std::size_t kMaxField = 8U << 10U;
 constexpr std::size_t kMaxFields = 8;
-constexpr std::size_t kMaxFaults = 100;
+constexpr std::size_t kMaxPieces = 1000;
+constexpr std::size_t kMaxName = 100;
 
 bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
@@ -64,7 +65,7 @@ std::size_t keyLength(std::string_view word) {
 
 class Cutter {
 public:
-    Cutter(std::string_view text, const std::string& fileName, Diagnostics& faults)
+    Cutter(std::string_view text, const std::string& fileName, FaultList& faults)
         : m_text(text), m_fileName(fileName), m_faults(faults) {}
 
     DiagramText run() {
@@ -73,8 +74,8 @@ public:
         }
         refuseWords();
         if (m_faults.empty() && m_result.records.empty()) {
-            m_faults.push_back({m_fileName, 1, 1, 1, "there is no piece in this text",
-                                "a diagram has records such as knight:N:N:knight:b1,g1"});
+            m_faults.add({m_fileName, 1, 1, 1, "there is no piece in this text",
+                          "a diagram has records such as knight:N:N:knight:b1,g1"});
         }
         return std::move(m_result);
     }
@@ -99,7 +100,7 @@ private:
         m_column += static_cast<int>(countCharacters(m_text.substr(m_counted, start - m_counted)));
         m_counted = start;
         m_word = {std::string(m_text.substr(start, m_at - start)), {m_line, m_column}};
-        return m_at > start && m_faults.size() < kMaxFaults;
+        return m_at > start && m_result.isWhole;
     }
 
     void take() {
@@ -133,24 +134,46 @@ private:
             record.name.text += (record.name.text.empty() ? "" : " ") + word.text;
         }
         m_name.clear();
-        for (std::size_t from = colon + 1; from <= m_word.text.size() && m_faults.size() < kMaxFaults;) {
+        if (countCharacters(record.name.text) > kMaxName) {
+            record.name.text.clear();
+            stop(record.name,
+                 "the name of a piece has more than " + std::to_string(kMaxName) + " characters");
+            return;
+        }
+        for (std::size_t from = colon + 1; from <= m_word.text.size();) {
             const std::size_t end = std::min(m_word.text.find(':', from), m_word.text.size());
-            record.fields.push_back(m_word.part(from, end - from));
-            if (end - from > kMaxField || record.fields.size() > kMaxFields) {
-                m_faults.push_back(faultAt(m_fileName, record.name, "this piece has too long a record"));
-                break;
+            if (end - from > kMaxField) {
+                stop(record.name,
+                     "a part of this piece has more than " + std::to_string(kMaxField) + " bytes");
+                return;
             }
+            if (record.fields.size() == kMaxFields) {
+                stop(record.name,
+                     "this piece has more than " + std::to_string(kMaxFields) + " parts behind its name");
+                return;
+            }
+            record.fields.push_back(m_word.part(from, end - from));
             from = end + 1;
+        }
+        if (m_result.records.size() == kMaxPieces) {
+            stop(record.name, "more than " + std::to_string(kMaxPieces) + " pieces");
+            return;
         }
         m_recordInLine = true;
         m_result.records.push_back(std::move(record));
     }
 
+    /// A limit is reached; nothing behind it is read.
+    void stop(const PlacedText& text, std::string message) {
+        m_faults.add(faultAt(m_fileName, text, std::move(message)));
+        m_result.isWhole = false;
+    }
+
     void refuseWords() {
         for (const PlacedText& word : m_name) {
-            m_faults.push_back(faultAt(m_fileName, word,
-                                       '"' + word.text + "\" is neither key=value nor part of a piece",
-                                       "pieces are written name:id:move:image:squares"));
+            m_faults.add(faultAt(m_fileName, word,
+                                 shortened(word.text) + " is neither key=value nor part of a piece",
+                                 "pieces are written name:id:move:image:squares"));
         }
         m_name.clear();
     }
@@ -166,7 +189,7 @@ private:
     PlacedText m_word;
     std::vector<PlacedText> m_name; ///< words that may turn out to be the name of a piece
     DiagramText m_result;
-    Diagnostics& m_faults;
+    FaultList& m_faults;
 };
 
 } // namespace
@@ -182,21 +205,21 @@ Diagnostic faultAt(const std::string& fileName, const PlacedText& text, std::str
     return {fileName, text.place.line, text.place.column, length, std::move(message), std::move(hint)};
 }
 
-DiagramText cutDiagram(std::string_view text, const std::string& fileName, Diagnostics& faults) {
+DiagramText cutDiagram(std::string_view text, const std::string& fileName, FaultList& faults) {
     if (text.size() > kMaxBytes) {
-        faults.push_back({fileName, 1, 1, 1, "the text has more than 256 KB", {}});
+        faults.add({fileName, 1, 1, 1, "the text has more than 256 KB", {}});
         return {};
     }
     if (const auto bad = badByte(text)) {
         const std::string_view before = text.substr(0, *bad);
         const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
         const auto line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
-        faults.push_back({fileName,
-                          line,
-                          characterColumn(before.substr(lineStart), before.size()),
-                          1,
-                          "this is no text in UTF-8",
-                          {}});
+        faults.add({fileName,
+                    line,
+                    characterColumn(before.substr(lineStart), before.size()),
+                    1,
+                    "this is no text in UTF-8",
+                    {}});
         return {};
     }
     std::vector<std::string> notes;

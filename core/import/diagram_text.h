@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/diagnostic.h"
+#include "core/import/fault_list.h"
 #include "core/variant/located_json.h"
 
 namespace mujo {
@@ -33,12 +33,14 @@ struct DiagramText {
     std::vector<Item> items;
     std::vector<Record> records;
     std::vector<std::string> notes; ///< on what of a page was left out
+    /// False where a limit was reached, so that the rest was not read.
+    bool isWhole = true;
 };
 
 /// Cuts the text of a diagram: `key=value` items and piece records, an item a line or all in one line, alone
 /// or in its page. Words that belong to no item are faults. A text that is no diagram at all gives no piece,
 /// and a fault.
-DiagramText cutDiagram(std::string_view text, const std::string& fileName, Diagnostics& faults);
+DiagramText cutDiagram(std::string_view text, const std::string& fileName, FaultList& faults);
 
 /// A fault at a piece of the text, marked in its whole length.
 Diagnostic faultAt(const std::string& fileName, const PlacedText& text, std::string message,

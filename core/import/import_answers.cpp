@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/import/piece_ids.h"
+
 namespace mujo {
 
 namespace {
@@ -274,6 +276,11 @@ std::vector<ImportQuestion> openQuestions(const Diagram& diagram, const ImportAn
     ImportAnswers taken = answers;
     taken.symmetry = symmetryOf(diagram, answers);
     taken.promotion = promotionOf(diagram, answers);
+    const PieceIds ids(diagram, answers);
+    taken.royals.clear();
+    for (const int type : royalTypes(diagram, answers, ids)) {
+        taken.royals.push_back(ids.of(type));
+    }
     std::vector<ImportQuestion> open;
     for (const Field& field : fields()) {
         if (!field.isOpen(diagram, answers)) {

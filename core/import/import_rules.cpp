@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 
 class RuleWriter {
 public:
-    RuleWriter(const Diagram& diagram, const ImportAnswers& answers, const PieceIds& ids, Diagnostics& faults)
+    RuleWriter(const Diagram& diagram, const ImportAnswers& answers, const PieceIds& ids, FaultList& faults)
         : m_diagram(diagram), m_answers(answers), m_ids(ids), m_faults(faults) {}
 
     Json run() {
@@ -137,13 +137,13 @@ private:
     const Diagram& m_diagram;
     const ImportAnswers& m_answers;
     const PieceIds& m_ids;
-    Diagnostics& m_faults;
+    FaultList& m_faults;
 };
 
 } // namespace
 
 nlohmann::ordered_json importedRules(const Diagram& diagram, const ImportAnswers& answers,
-                                     const PieceIds& ids, Diagnostics& faults) {
+                                     const PieceIds& ids, FaultList& faults) {
     return RuleWriter(diagram, answers, ids, faults).run();
 }
 
@@ -152,9 +152,9 @@ Diagnostic answerFault(const Diagram& diagram, const std::string& key, const std
 }
 
 void expectPiece(const Diagram& diagram, const PieceIds& ids, const std::string& key, const std::string& id,
-                 Diagnostics& faults) {
+                 FaultList& faults) {
     if (!ids.has(id)) {
-        faults.push_back(answerFault(diagram, key, "there is no piece \"" + id + '"'));
+        faults.add(answerFault(diagram, key, "there is no piece \"" + id + '"'));
     }
 }
 

@@ -9,12 +9,12 @@ namespace mujo {
 
 /// The `rules` of the variant that a diagram and the answers give together.
 nlohmann::ordered_json importedRules(const Diagram& diagram, const ImportAnswers& answers,
-                                     const PieceIds& ids, Diagnostics& faults);
+                                     const PieceIds& ids, FaultList& faults);
 
 /// A fault of an answer, which has no place in the text.
 Diagnostic answerFault(const Diagram& diagram, const std::string& key, const std::string& message);
 /// A fault where the answer names a piece that there is not.
 void expectPiece(const Diagram& diagram, const PieceIds& ids, const std::string& key, const std::string& id,
-                 Diagnostics& faults);
+                 FaultList& faults);
 
 } // namespace mujo

@@ -8,6 +8,7 @@
 
 #include "core/import/import_rules.h"
 #include "core/import/piece_ids.h"
+#include "core/import/supplied.h"
 #include "core/variant/loader.h"
 #include "core/variant/variant_writer.h"
 
@@ -51,7 +52,7 @@ public:
         setup(file);
         file["rules"] = importedRules(m_diagram, m_answers, m_ids, m_faults);
         if (!m_faults.empty()) {
-            return Failure{m_faults};
+            return Failure{m_faults.inOrder()};
         }
         ImportedVariant result;
         result.text = variantFileText(file);
@@ -61,57 +62,49 @@ public:
             for (const Diagnostic& fault : variant.error()) {
                 complain(m_diagram.pieces.front().name, fault.message, fault.hint);
             }
-            return Failure{m_faults};
+            return Failure{m_faults.inOrder()};
         }
         result.variant = std::move(*variant);
         result.open = openQuestions(m_diagram, m_answers);
+        if (!m_renamed.empty()) {
+            m_notes.push_back("ids that are other than in the text: " + listed(m_renamed));
+        }
         result.notes = std::move(m_notes);
         return result;
     }
 
 private:
     void complain(const PlacedText& text, std::string message, std::string hint = {}) {
-        m_faults.push_back(faultAt(m_diagram.fileName, text, std::move(message), std::move(hint)));
+        m_faults.add(faultAt(m_diagram.fileName, text, std::move(message), std::move(hint)));
     }
 
     void findRoyals() {
-        for (const int type : m_diagram.royals) {
-            m_royals.insert(type);
-        }
         for (const std::string& id : m_answers.royals) {
-            enterRoyal(id);
+            expectPiece(m_diagram, m_ids, "royal", id, m_faults);
         }
+        const std::vector<int> types = royalTypes(m_diagram, m_answers, m_ids);
+        m_royals.insert(types.begin(), types.end());
         if (m_royals.empty()) {
-            for (int type = 1; type <= m_diagram.count(); ++type) {
-                if (titled(m_diagram.piece(type).name.text) == "King") {
-                    m_royals.insert(type);
-                }
-            }
+            return; // the answer named none that there is
         }
-        const PlacedText& anywhere = m_diagram.pieces.front().name;
-        if (m_royals.empty()) {
-            complain(anywhere, "nothing says which piece is royal", "add royal= with its number or id");
-            return;
-        }
-        const bool both = symmetryOf(m_diagram, m_answers) == DiagramSymmetry::None;
-        const auto stands = [&](std::vector<Square> DiagramPiece::*squares) {
-            return std::any_of(m_royals.begin(), m_royals.end(),
-                               [&](int type) { return !(m_diagram.piece(type).*squares).empty(); });
+        const DiagramSymmetry symmetry = symmetryOf(m_diagram, m_answers);
+        const auto stands = [&](Side side) {
+            return std::any_of(m_royals.begin(), m_royals.end(), [&](int type) {
+                const DiagramPiece& piece = m_diagram.piece(type);
+                return !(side == Side::Sente ? piece.first : m_diagram.secondSquares(piece, symmetry))
+                            .empty();
+            });
         };
-        if (!stands(&DiagramPiece::first) || (both && !stands(&DiagramPiece::second))) {
-            complain(m_diagram.piece(*m_royals.begin()).name,
-                     "no royal piece of this side is on the board at the start");
-        }
-    }
-
-    void enterRoyal(const std::string& id) {
-        for (int type = 1; type <= m_diagram.count(); ++type) {
-            if (m_ids.of(type) == id) {
-                m_royals.insert(type);
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            if (!stands(side)) {
+                complain(m_diagram.piece(*m_royals.begin()).name,
+                         std::string("no royal piece of the ") + (side == Side::Sente ? "first" : "second") +
+                             " player is on the board at the start",
+                         m_diagram.royals.empty() ? "say which piece is royal: royal= with its number or id"
+                                                  : "");
                 return;
             }
         }
-        m_faults.push_back(answerFault(m_diagram, "royal", "there is no piece \"" + id + '"'));
     }
 
     Json pieces() {
@@ -119,7 +112,7 @@ private:
         std::map<std::string, std::string> infects;
         for (const auto& [piece, becomes] : m_answers.contagion) {
             if (!infects.try_emplace(piece, becomes).second) {
-                m_faults.push_back(
+                m_faults.add(
                     answerFault(m_diagram, "contagion", "two pieces for captors of \"" + piece + '"'));
             }
             expectPiece(m_diagram, m_ids, "contagion", piece, m_faults);
@@ -158,8 +151,7 @@ private:
         }
         if (source.id.text != id) {
             entry["aliases"] = Json::array({source.id.text});
-            m_notes.push_back("the piece \"" + source.name.text + "\" has the id " + id + " instead of " +
-                              source.id.text);
+            m_renamed.push_back(source.name.text + ' ' + id + " for " + source.id.text);
         }
         return entry;
     }
@@ -169,32 +161,26 @@ private:
         const DiagramSymmetry symmetry = symmetryOf(m_diagram, m_answers);
         std::map<int, std::string> first;
         std::map<int, std::string> second;
-        const auto put = [&](std::map<int, std::string>& side, int column, int row, int type) {
-            const Square square = shape.at(column, row);
-            if (first.count(square.index()) > 0 || !side.try_emplace(square.index(), m_ids.of(type)).second) {
-                complain(m_diagram.piece(type).name,
-                         "pieces of both players would stand on " + shape.name(square, SquareStyle::Chess));
-            }
-        };
         for (int type = 1; type <= m_diagram.count(); ++type) {
             for (const Square square : m_diagram.piece(type).first) {
                 first.try_emplace(square.index(), m_ids.of(type));
             }
         }
+        bool listed = false;
         for (int type = 1; type <= m_diagram.count(); ++type) {
             const DiagramPiece& piece = m_diagram.piece(type);
-            const auto& squares = symmetry == DiagramSymmetry::None ? piece.second : piece.first;
-            for (const Square square : squares) {
-                const int column = shape.column(square);
-                const int row = shape.row(square);
-                const bool turned = symmetry == DiagramSymmetry::Rotate;
-                const bool asListed = symmetry == DiagramSymmetry::None;
-                put(second, turned ? shape.files() - 1 - column : column,
-                    asListed ? row : shape.ranks() - 1 - row, type);
+            listed = listed || !piece.second.empty();
+            for (const Square square : m_diagram.secondSquares(piece, symmetry)) {
+                if (first.count(square.index()) > 0 ||
+                    !second.try_emplace(square.index(), m_ids.of(type)).second) {
+                    complain(piece.name, "two pieces would stand on " +
+                                             shape.name(square, SquareStyle::Chess) +
+                                             ", one of the second player");
+                }
             }
         }
         file["setup"] = rows(first, Side::Sente);
-        if (symmetry != DiagramSymmetry::Rotate) {
+        if (symmetry != DiagramSymmetry::Rotate || listed) {
             file["setupGote"] = rows(second, Side::Gote);
         }
     }
@@ -223,8 +209,9 @@ private:
     const PieceNames& m_names;
     PieceIds m_ids;
     std::vector<std::string> m_notes;
+    std::vector<std::string> m_renamed; ///< pieces whose ids no variant file may have, or that others have
     std::set<int> m_royals;
-    Diagnostics m_faults;
+    FaultList m_faults;
 };
 
 } // namespace

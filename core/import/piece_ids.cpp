@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/import/usual_moves.h"
+
 namespace mujo {
 
 namespace {
@@ -100,6 +102,25 @@ std::vector<std::string> PieceIds::all() const {
 bool PieceIds::has(const std::string& id) const {
     const std::vector<std::string> ids = all();
     return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+std::vector<int> royalTypes(const Diagram& diagram, const ImportAnswers& answers, const PieceIds& ids) {
+    std::set<int> royals(diagram.royals.begin(), diagram.royals.end());
+    const std::set<std::string> answered(answers.royals.begin(), answers.royals.end());
+    for (int type = 1; type <= diagram.count(); ++type) {
+        if (answered.count(ids.of(type)) > 0) {
+            royals.insert(type);
+        }
+    }
+    for (int type = 1; type <= diagram.count() && diagram.royals.empty() && answered.empty(); ++type) {
+        if (plainName(diagram.piece(type).name.text) == "king") {
+            royals.insert(type);
+        }
+    }
+    if (royals.empty() && answered.empty()) {
+        royals.insert(diagram.count());
+    }
+    return {royals.begin(), royals.end()};
 }
 
 } // namespace mujo

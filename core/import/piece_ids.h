@@ -33,4 +33,8 @@ private:
     std::set<std::string> m_taken;
 };
 
+/// The royal types: those that the text names and those that are answered; without any the kings; without a
+/// king the last piece of the list, as in the script of the diagrams.
+std::vector<int> royalTypes(const Diagram& diagram, const ImportAnswers& answers, const PieceIds& ids);
+
 } // namespace mujo

@@ -1,24 +1,8 @@
 #include "core/import/piece_names.h"
 
-#include <algorithm>
-#include <cctype>
+#include "core/import/usual_moves.h"
 
 namespace mujo {
-
-namespace {
-
-/// Letters in lower case, so that "Go-Between" and "go between" are one.
-std::string plainName(std::string_view name) {
-    std::string out;
-    for (const char c : name) {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-            out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        }
-    }
-    return out;
-}
-
-} // namespace
 
 PieceNames::PieceNames(const Catalog& catalog) {
     for (const Catalog::Entry& game : catalog.entries()) {

@@ -101,7 +101,7 @@ TEST(ImportDiagram, IsFoundInTheSourceOfAPage) {
     const Diagram diagram = read(page);
     EXPECT_EQ(diagram.shape.files(), 9);
     EXPECT_EQ(diagram.piece(1).name.place.line, 4);
-    ASSERT_EQ(diagram.notes.size(), 1U);
+    ASSERT_FALSE(diagram.notes.empty());
     EXPECT_EQ(diagram.notes[0], "only the diagram in lines 2 to 6 is read, not the page around it");
     expectFault(page + "<div class=idiagram>files=5</div>", "7:31: error: a second diagram");
 }
@@ -111,8 +111,7 @@ TEST(ImportDiagram, IsFoundInTheWordsOfAPage) {
     const Diagram diagram = read("The rules of my game: read them well\nHook\n\n" + line + "\nPawn: fW\n");
     EXPECT_EQ(diagram.count(), 77);
     EXPECT_EQ(diagram.piece(1).name.place.line, 4);
-    ASSERT_EQ(diagram.notes.size(), 1U);
-    EXPECT_TRUE(read(line).notes.empty());
+    EXPECT_EQ(diagram.notes.size(), read(line).notes.size() + 1);
     // Items in further lines belong to the diagram, and then every word must.
     const std::size_t half = line.find(" kirin:");
     EXPECT_EQ(read(line.substr(0, half) + '\n' + line.substr(half + 1)).count(), 77);
@@ -127,7 +126,18 @@ TEST(ImportDiagram, ReadsSquaresOfTheSecondPlayer) {
         EXPECT_EQ(diagram->piece(1).first, std::vector{*diagram->shape.parse("e1", SquareStyle::Chess)});
         EXPECT_EQ(diagram->piece(1).second, std::vector{*diagram->shape.parse("d8", SquareStyle::Chess)});
     }
-    expectFault("symmetry=rotate king:K:K:k:e1,,d8", "1:10: error: squares are given for the second player");
+}
+
+TEST(ImportDiagram, LetsListedSquaresOfTheSecondPlayerHoldAgainstTheSymmetry) {
+    const Diagram agreeing = read("files=8 ranks=8 promoZone=0 symmetry=rotate king:K:K:k:e1,,d8");
+    EXPECT_TRUE(agreeing.notes.empty()) << agreeing.notes.front();
+    const Diagram other = read("files=8 ranks=8 promoZone=0 symmetry=mirror king:K:K:k:e1,,d8 rook:R:R:r:a1");
+    ASSERT_EQ(other.notes.size(), 1U);
+    EXPECT_EQ(other.notes[0],
+              "the squares listed for the second player hold, not those of symmetry=mirror: \"king\"");
+    const auto square = [&](const char* name) { return *other.shape.parse(name, SquareStyle::Chess); };
+    EXPECT_EQ(other.secondSquares(other.piece(1), DiagramSymmetry::Mirror), std::vector{square("d8")});
+    EXPECT_EQ(other.secondSquares(other.piece(2), DiagramSymmetry::Mirror), std::vector{square("a8")});
 }
 
 TEST(ImportDiagram, ReadsRunsAlongRanksAndFiles) {
@@ -159,7 +169,6 @@ TEST(ImportDiagram, RefusesWhatItDoesNotSupportByName) {
     expectFault("king:K::k:e1", "1:1: error: the piece \"king\" has no move");
     expectFault("king:K:K:k:e1:3", "pieces in hand");
     expectFault("stalemate=lose " + kPieces, "1:11: error: stalemate=lose");
-    expectFault("firstRank=0 " + kPieces, "1:11: error: only firstRank=1");
 }
 
 TEST(ImportDiagram, DropsNoWordSilently) {
@@ -210,7 +219,47 @@ TEST(ImportDiagram, RefusesPromotionThatLeadsNowhere) {
     expectFault("promoChoice=+ promoOffset=1 maxPromote=2 a:A:K:a:a1 b:B:K:b: c:C:K:c:",
                 "would promote again");
     expectFault("promoChoice=+ promoOffset=0 maxPromote=1 " + kPieces, "cannot promote to itself");
-    expectFault("promoChoice=+ promoOffset=1 " + kPieces, "maxPromote is missing");
+}
+
+TEST(ImportDiagram, CountsFaultsBeyondTheFirstFifty) {
+    std::string squares;
+    for (int i = 0; i < 300; ++i) {
+        squares += "rook:R:R:r:a" + std::to_string(i + 40) + '\n';
+    }
+    const auto diagram = readDiagram("royal=K king:K:K:k:e1\n" + squares, "d.txt");
+    ASSERT_FALSE(diagram);
+    const Diagnostics& all = diagram.error();
+    ASSERT_EQ(all.size(), FaultList::kMost + 1);
+    EXPECT_EQ(all[0].line, 2);
+    EXPECT_EQ(all.back().message, "and 250 more faults");
+    EXPECT_GT(all.back().line, 0);
+}
+
+TEST(ImportDiagram, ComplainsOnceOfASquareHoweverOftenItIsListed) {
+    std::string list;
+    for (int i = 0; i < 1000; ++i) {
+        list += "a1-h1,";
+    }
+    list += "a1";
+    const auto diagram = readDiagram("files=8 ranks=8 king:K:K:k:e1 rook:R:R:r:" + list, "d.txt");
+    ASSERT_FALSE(diagram);
+    EXPECT_EQ(diagram.error().size(), 1U);
+    EXPECT_EQ(read("rook:R:R:r:" + list + " king:K:K:k:e2").piece(1).first.size(), 8U);
+}
+
+TEST(ImportDiagram, NamesTheLimitThatATextIsBeyond) {
+    expectFault("king:K:K:k:" + std::string(9000, 'a'), "a part of this piece has more than 8192 bytes");
+    expectFault(std::string(200, 'n') + ":K:K:k:e1", "the name of a piece has more than 100 characters");
+    expectFault("king:K:K:k:e1:::::::", "has more than 8 parts");
+    std::string many;
+    for (int i = 0; i < 1001; ++i) {
+        many += "rook:R:R:r:\n";
+    }
+    expectFault(many, "1001:1: error: more than 1000 pieces");
+    expectFault(std::string(300 << 10, 'x'), "more than 256 KB");
+    // Each wrong text is cut in the complaint.
+    expectFault("king:K:K:k:e1 " + std::string(5000, 'w'), "w…\" is neither");
+    expectFault("king:K:" + std::string(1500, '?') + ":k:e1", "?…\"");
 }
 
 } // namespace

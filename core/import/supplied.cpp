@@ -1,0 +1,74 @@
+#include "core/import/supplied.h"
+
+#include <cctype>
+#include <set>
+
+namespace mujo {
+
+namespace {
+
+class IdSupplier {
+public:
+    explicit IdSupplier(const Diagram& diagram) {
+        for (const DiagramPiece& piece : diagram.pieces) {
+            m_taken.insert(piece.id.text);
+        }
+    }
+
+    std::string freeId(const std::string& name) {
+        std::string letters;
+        for (const char c : name) {
+            if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
+                letters += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+            }
+        }
+        const char first = letters.empty() ? 'X' : letters.front();
+        for (const char letter : letters + "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+            if (m_taken.insert(std::string(1, letter)).second) {
+                return {letter};
+            }
+        }
+        for (int number = 2;; ++number) {
+            std::string id = first + std::to_string(number);
+            if (m_taken.insert(id).second) {
+                return id;
+            }
+        }
+    }
+
+private:
+    std::set<std::string> m_taken;
+};
+
+} // namespace
+
+void supplyIds(Diagram& diagram) {
+    IdSupplier supplier(diagram);
+    std::vector<std::string> supplied;
+    for (int type = 1; type <= diagram.count(); ++type) {
+        DiagramPiece& piece = diagram.pieces[static_cast<std::size_t>(type - 1)];
+        if (!piece.id.text.empty()) {
+            continue;
+        }
+        const int base = type - diagram.promotionOffset;
+        const bool isPromoted =
+            diagram.promotionOffset > 0 && base >= 1 && diagram.promotedForm(base) == type;
+        piece.id = {isPromoted ? '+' + diagram.piece(base).id.text : supplier.freeId(piece.name.text),
+                    piece.name.place};
+        supplied.push_back(piece.name.text + ' ' + piece.id.text);
+    }
+    if (!supplied.empty()) {
+        diagram.notes.push_back("ids that the text does not have: " + listed(supplied));
+    }
+}
+
+std::string listed(const std::vector<std::string>& parts) {
+    constexpr std::size_t kMost = 24;
+    std::string out;
+    for (std::size_t i = 0; i < parts.size() && i < kMost; ++i) {
+        out += (i == 0 ? "" : ", ") + parts[i];
+    }
+    return parts.size() > kMost ? out + " and " + std::to_string(parts.size() - kMost) + " more" : out;
+}
+
+} // namespace mujo

@@ -1,0 +1,65 @@
+#include "core/import/usual_moves.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace mujo {
+
+namespace {
+
+/// Names that stand for one move wherever variants of chess and shogi are described.
+constexpr std::array<UsualMove, 32> kUsual = {
+    {{"pawn", "fmWfcF", "a first double step and captures en passant, which are not supported"},
+     {"king", "K", "castling, which is not supported"},
+     {"knight", "N", ""},
+     {"bishop", "B", ""},
+     {"rook", "R", ""},
+     {"queen", "Q", ""},
+     {"archbishop", "BN", ""},
+     {"cardinal", "BN", ""},
+     {"chancellor", "RN", ""},
+     {"marshall", "RN", ""},
+     {"amazon", "QN", ""},
+     {"camel", "C", ""},
+     {"zebra", "Z", ""},
+     {"nightrider", "NN", ""},
+     {"ferz", "F", ""},
+     {"wazir", "W", ""},
+     {"alfil", "A", ""},
+     {"dabbaba", "D", ""},
+     {"dabbabah", "D", ""},
+     {"cannon", "mRcpR", ""},
+     {"vao", "mBcpB", ""},
+     {"champion", "WAD", ""},
+     {"wizard", "FC", ""},
+     {"commoner", "K", ""},
+     {"mann", "K", ""},
+     {"lance", "fR", ""},
+     {"gold", "WfF", ""},
+     {"goldgeneral", "WfF", ""},
+     {"silver", "FfW", ""},
+     {"silvergeneral", "FfW", ""},
+     {"dragonking", "RF", ""},
+     {"dragonhorse", "BW", ""}}};
+
+} // namespace
+
+std::string plainName(std::string_view name) {
+    std::string out;
+    for (const char c : name) {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
+            out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        }
+    }
+    return out;
+}
+
+const UsualMove* usualMove(std::string_view name) {
+    const std::string plain = plainName(name);
+    const auto* const found =
+        std::find_if(kUsual.begin(), kUsual.end(), [&](const UsualMove& each) { return each.name == plain; });
+    return found == kUsual.end() ? nullptr : found;
+}
+
+} // namespace mujo
