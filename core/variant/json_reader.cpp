@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/utf8.h"
+
 namespace mujo {
 
 bool isPlainId(std::string_view id) {
@@ -14,10 +16,6 @@ bool isPlainId(std::string_view id) {
 namespace {
 
 constexpr std::size_t kMaxFaults = 200;
-
-std::string quoted(std::string_view text) {
-    return '"' + std::string(text) + '"';
-}
 
 } // namespace
 
@@ -44,12 +42,15 @@ bool JsonReader::expectObject(const LocatedJson& value, const std::string& what,
         return false;
     }
     for (const auto& entry : *members) {
+        if (m_faults.size() > kMaxFaults) {
+            break; // no more are listed
+        }
         if (std::find(known.begin(), known.end(), entry.name) == known.end()) {
             std::string hint = "known here:";
             for (const std::string_view name : known) {
                 hint += ' ' + std::string(name);
             }
-            complain(entry.namePlace, "unknown key " + quoted(entry.name) + " in " + what, hint,
+            complain(entry.namePlace, "unknown key " + shortened(entry.name) + " in " + what, hint,
                      static_cast<int>(entry.name.size()) + 2);
         }
     }
@@ -59,13 +60,13 @@ bool JsonReader::expectObject(const LocatedJson& value, const std::string& what,
 const LocatedJson* JsonReader::member(const LocatedJson& parent, std::string_view name, bool required) {
     const LocatedJson* found = parent.find(name);
     if (found == nullptr && required) {
-        complain(parent.place, "the key " + quoted(name) + " is missing");
+        complain(parent.place, "the key " + shortened(name) + " is missing");
     }
     return found;
 }
 
 void JsonReader::wrongKind(const LocatedJson& value, std::string_view name, const char* wanted) {
-    complain(value.place, quoted(name) + " must be " + wanted + ", not " + value.kind());
+    complain(value.place, shortened(name) + " must be " + wanted + ", not " + value.kind());
 }
 
 const LocatedJson::Array* JsonReader::array(const LocatedJson& parent, std::string_view name, bool required) {
@@ -95,7 +96,7 @@ std::string JsonReader::string(const LocatedJson& parent, std::string_view name,
         return {};
     }
     if (required && found->string()->empty()) {
-        complain(found->place, quoted(name) + " must not be empty");
+        complain(found->place, shortened(name) + " must not be empty");
     }
     return *found->string();
 }
@@ -124,7 +125,7 @@ std::optional<int> JsonReader::integer(const LocatedJson& parent, std::string_vi
         return std::nullopt;
     }
     if (*value < least || *value > most) {
-        complain(found->place, quoted(name) + " must lie between " + std::to_string(least) + " and " +
+        complain(found->place, shortened(name) + " must lie between " + std::to_string(least) + " and " +
                                    std::to_string(most) + ", not be " + std::to_string(*value));
         return std::nullopt;
     }
@@ -174,8 +175,8 @@ std::size_t JsonReader::wordNumber(const LocatedJson& parent, std::string_view n
         for (const std::string_view each : words) {
             hint += ' ' + std::string(each);
         }
-        complain(found->place, "unknown value " + quoted(*found->string()) + " of " + quoted(name), hint,
-                 static_cast<int>(found->string()->size()) + 2);
+        complain(found->place, "unknown value " + shortened(*found->string()) + " of " + shortened(name),
+                 hint, static_cast<int>(found->string()->size()) + 2);
         return 0;
     }
     return static_cast<std::size_t>(word - words.begin());

@@ -8,9 +8,11 @@
 #include "core/base/utf8.h"
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
+#include "core/variant/json_limits.h"
 #include "core/variant/json_reader.h"
 #include "core/variant/protocols_loader.h"
 #include "core/variant/rules_loader.h"
+#include "core/variant/text_limits.h"
 #include "core/variant/tuned_evaluation.h"
 
 namespace mujo {
@@ -19,6 +21,7 @@ namespace {
 
 constexpr std::size_t kMaxPieces = 1000;
 constexpr std::size_t kMaxLegs = 60000;
+constexpr std::size_t kMostTextBytes = 4000;
 constexpr int kMaxUncompiled = 20; // pieces whose moves are refused, each after some work
 
 /// Letters and digits, so that the id can stand in a position text; `+` in front for a promoted piece.
@@ -31,9 +34,20 @@ bool isPieceId(std::string_view id) {
     });
 }
 
+/// The moves of one file, compiled once however many of its readings are loaded.
+struct CompiledMoves {
+    struct Move {
+        betza::MoveTree tree;
+        betza::MoveProgram program;
+    };
+    std::shared_ptr<betza::StepTable> steps;
+    std::map<std::string, Move, std::less<>> byText;
+};
+
 class Loader {
 public:
-    Loader(JsonReader& reader, std::string_view profile) : m_reader(reader), m_profile(profile) {}
+    Loader(JsonReader& reader, std::string_view profile, CompiledMoves& moves)
+        : m_reader(reader), m_profile(profile), m_moves(moves) {}
 
     std::shared_ptr<const Variant> run(const LocatedJson& original) {
         if (!m_reader.expectObject(original, "a variant file",
@@ -53,7 +67,10 @@ public:
         m_data.profile = m_data.optionTable.textOf(*reading);
         const LocatedJson file = underReading(m_reader, original, *reading);
         board(file);
-        m_steps = std::make_shared<betza::StepTable>(m_data.shape);
+        if (m_moves.steps == nullptr || m_moves.steps->shape() != m_data.shape) {
+            m_moves = {std::make_shared<betza::StepTable>(m_data.shape), {}};
+        }
+        m_steps = m_moves.steps;
         pieces(file);
         links();
         setup(file, "setup", Side::Sente);
@@ -199,26 +216,13 @@ private:
             }
             return;
         }
-        auto tree = betza::parse(*text->string());
-        if (!tree) {
-            for (const Diagnostic& fault : tree.error()) {
-                m_reader.complainInside(*text, fault);
-            }
+        const auto known = m_moves.byText.find(*text->string());
+        if (known != m_moves.byText.end()) {
+            type.tree = known->second.tree;
+            type.program = known->second.program;
+        } else if (!compile(*text, type)) {
             return;
         }
-        type.tree = std::move(*tree);
-        if (!mayCompile()) {
-            return;
-        }
-        auto program = betza::compile(type.tree, *m_steps);
-        if (!program) {
-            for (const Diagnostic& fault : program.error()) {
-                m_reader.complainInside(*text, fault);
-            }
-            ++m_uncompiled;
-            return;
-        }
-        type.program = std::move(*program);
         m_legs += type.program.legs.size();
         if (m_legs > kMaxLegs) {
             m_reader.complain(entry.place, "the moves of all pieces together need more than " +
@@ -226,11 +230,37 @@ private:
         }
     }
 
+    /// Reads and compiles a move text; false when that fails, which is told, or when too much has failed.
+    bool compile(const LocatedJson& text, PieceType& type) {
+        const auto refuse = [&](const Diagnostics& faults) {
+            for (const Diagnostic& fault : faults) {
+                m_reader.complainInside(text, fault);
+            }
+            return false;
+        };
+        auto tree = betza::parse(*text.string());
+        if (!tree) {
+            return refuse(tree.error());
+        }
+        type.tree = std::move(*tree);
+        if (!mayCompile()) {
+            return false;
+        }
+        auto program = betza::compile(type.tree, *m_steps);
+        if (!program) {
+            ++m_uncompiled;
+            return refuse(program.error());
+        }
+        type.program = std::move(*program);
+        m_moves.byText.try_emplace(*text.string(), CompiledMoves::Move{type.tree, type.program});
+        return true;
+    }
+
     std::optional<PieceTypeId> target(const LocatedJson& link, const char* what) {
         const auto found = m_entries.find(*link.string());
         if (found == m_entries.end()) {
-            m_reader.complain(link.place,
-                              std::string(what) + " \"" + *link.string() + "\", but there is no such piece");
+            m_reader.complain(link.place, std::string(what) + ' ' + shortened(*link.string()) +
+                                              ", but there is no such piece");
             return std::nullopt;
         }
         return PieceTypeId(found->second);
@@ -332,8 +362,8 @@ private:
             }
             const auto found = m_entries.find(*cell.string());
             if (found == m_entries.end() || m_data.types[found->second].formOnly) {
-                m_reader.complain(cell.place, "there is no piece \"" + *cell.string() + "\" to set up", {},
-                                  static_cast<int>(cell.string()->size()) + 2);
+                m_reader.complain(cell.place, "there is no piece " + shortened(*cell.string()) + " to set up",
+                                  {}, static_cast<int>(cell.string()->size()) + 2);
                 continue;
             }
             const Square ownView = m_data.shape.at(fromLeft, m_data.shape.ranks() - 1 - ahead);
@@ -380,6 +410,7 @@ private:
 
     JsonReader& m_reader;
     std::string_view m_profile;
+    CompiledMoves& m_moves;
     VariantData m_data;
     std::shared_ptr<betza::StepTable> m_steps;
     bool m_boardKnown = false;
@@ -391,13 +422,27 @@ private:
 };
 
 Result<std::shared_ptr<const Variant>, Diagnostics> load(const LocatedJson& file, const std::string& fileName,
-                                                         std::string_view profile) {
+                                                         std::string_view profile, CompiledMoves& moves) {
     JsonReader reader(fileName);
-    std::shared_ptr<const Variant> variant = Loader(reader, profile).run(file);
+    std::shared_ptr<const Variant> variant = Loader(reader, profile, moves).run(file);
     if (variant == nullptr) {
         return Failure{reader.faults()};
     }
     return variant;
+}
+
+Result<LocatedJson, Diagnostics> parseVariantJson(std::string_view text, const std::string& fileName) {
+    JsonLimits limits;
+    limits.textBytes = kMostTextBytes;
+    auto file = parseLimitedJson(text, fileName, limits);
+    if (file) {
+        JsonReader reader(fileName);
+        checkTextLengths(reader, *file);
+        if (!reader.faults().empty()) {
+            return Failure{reader.faults()};
+        }
+    }
+    return file;
 }
 
 /// Every profile and every choice by itself.
@@ -425,25 +470,27 @@ std::vector<std::string> readingsToCheck(const OptionTable& table) {
 
 Result<std::shared_ptr<const Variant>, Diagnostics>
 loadVariant(std::string_view text, const std::string& fileName, std::string_view profile) {
-    const auto file = parseLocatedJson(text, fileName);
+    const auto file = parseVariantJson(text, fileName);
     if (!file) {
         return Failure{file.error()};
     }
-    return load(*file, fileName, profile);
+    CompiledMoves moves;
+    return load(*file, fileName, profile, moves);
 }
 
 Diagnostics checkVariant(std::string_view text, const std::string& fileName) {
-    const auto file = parseLocatedJson(text, fileName);
+    const auto file = parseVariantJson(text, fileName);
     if (!file) {
         return file.error();
     }
-    const auto standard = load(*file, fileName, kStandardProfile);
+    CompiledMoves moves;
+    const auto standard = load(*file, fileName, kStandardProfile, moves);
     if (!standard) {
         return standard.error();
     }
     Diagnostics faults;
     for (const std::string& reading : readingsToCheck((*standard)->data().optionTable)) {
-        if (const auto variant = load(*file, fileName, reading); !variant) {
+        if (const auto variant = load(*file, fileName, reading, moves); !variant) {
             for (Diagnostic fault : variant.error()) {
                 fault.hint += (fault.hint.empty() ? "under " : "; under ") + reading;
                 faults.push_back(std::move(fault));

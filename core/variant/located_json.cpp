@@ -4,6 +4,10 @@
 #include <cmath>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <unordered_set>
+
+#include "core/base/utf8.h"
+#include "core/variant/json_limits.h"
 
 namespace mujo {
 
@@ -43,8 +47,8 @@ private:
 
 class Handler : public nlohmann::json_sax<nlohmann::json> {
 public:
-    Handler(std::string_view text, std::string fileName, const std::size_t& consumed)
-        : m_text(text), m_fileName(std::move(fileName)), m_consumed(consumed) {}
+    Handler(std::string_view text, std::string fileName, const std::size_t& consumed, std::size_t textBytes)
+        : m_text(text), m_fileName(std::move(fileName)), m_consumed(consumed), m_textBytes(textBytes) {}
 
     bool null() override { return add(nullptr, scalarStart()); }
     bool boolean(bool value) override { return add(value, scalarStart()); }
@@ -58,7 +62,10 @@ public:
     bool number_float(number_float_t value, const string_t&) override {
         return std::isfinite(value) ? add(value, scalarStart()) : fail(scalarStart(), "number out of range");
     }
-    bool string(string_t& value) override { return add(std::move(value), stringStart()); }
+    bool string(string_t& value) override {
+        const std::size_t start = stringStart();
+        return fits(value, start) && add(std::move(value), start);
+    }
     bool binary(binary_t&) override { return fail(0, "binary data"); }
     bool start_object(std::size_t) override { return open(LocatedJson::Object{}); }
     bool start_array(std::size_t) override { return open(LocatedJson::Array{}); }
@@ -67,12 +74,14 @@ public:
     bool key(string_t& name) override {
         const std::size_t start = stringStart();
         const auto& object = std::get<LocatedJson::Object>(m_open.back().value);
+        if (!fits(name, start)) {
+            return false;
+        }
         if (object.size() >= kMaxMembers) {
             return fail(start, "more than " + std::to_string(kMaxMembers) + " names in one object");
         }
-        if (std::any_of(object.begin(), object.end(),
-                        [&](const auto& member) { return member.name == name; })) {
-            return fail(start, "the name \"" + name + "\" occurs twice in one object");
+        if (!m_used.back().insert(name).second) {
+            return fail(start, "the name " + shortened(name) + " occurs twice in one object");
         }
         m_names.back() = {std::move(name), placeAt(start), {}};
         return true;
@@ -165,6 +174,12 @@ private:
         return m_place;
     }
 
+    bool fits(const std::string& text, std::size_t start) {
+        return text.size() <= m_textBytes ||
+               fail(start, "a text of " + std::to_string(text.size()) + " bytes; at most " +
+                               std::to_string(m_textBytes) + " are read");
+    }
+
     bool fail(std::size_t position, std::string message) {
         const TextPlace place = placeAt(position);
         faults.push_back({m_fileName, place.line, place.column, 1, std::move(message), {}});
@@ -190,6 +205,7 @@ private:
         item.place = placeAt(m_consumed - 1);
         m_open.push_back(std::move(item));
         m_names.emplace_back();
+        m_used.emplace_back();
         return true;
     }
 
@@ -197,6 +213,7 @@ private:
         LocatedJson item = std::move(m_open.back());
         m_open.pop_back();
         m_names.pop_back();
+        m_used.pop_back();
         attach(std::move(item));
         return true;
     }
@@ -217,7 +234,9 @@ private:
     std::string m_fileName;
     const std::size_t& m_consumed;
     std::vector<LocatedJson> m_open;
-    std::vector<LocatedJson::Member> m_names; ///< by open container: the name read last
+    std::vector<LocatedJson::Member> m_names;            ///< by open container: the name read last
+    std::vector<std::unordered_set<std::string>> m_used; ///< by open container: all names so far
+    std::size_t m_textBytes;
     std::size_t m_counted = 0;
     TextPlace m_place;
 };
@@ -241,17 +260,24 @@ const char* LocatedJson::kind() const {
 
 Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
                                                   std::size_t maxBytes) {
-    if (text.size() > maxBytes) {
+    JsonLimits limits;
+    limits.bytes = maxBytes;
+    return parseLimitedJson(text, fileName, limits);
+}
+
+Result<LocatedJson, Diagnostics> parseLimitedJson(std::string_view text, const std::string& fileName,
+                                                  const JsonLimits& limits) {
+    if (text.size() > limits.bytes) {
         return Failure{Diagnostics{{fileName,
                                     0,
                                     0,
                                     1,
                                     "the file has " + std::to_string(text.size()) + " bytes; at most " +
-                                        std::to_string(maxBytes) + " are read",
+                                        std::to_string(limits.bytes) + " are read",
                                     {}}}};
     }
     std::size_t consumed = 0;
-    Handler handler(text, fileName, consumed);
+    Handler handler(text, fileName, consumed, limits.textBytes);
     const bool whole =
         nlohmann::json::sax_parse(CountingIterator(text.data(), &consumed),
                                   CountingIterator(text.data() + text.size(), &consumed), &handler);

@@ -1,11 +1,18 @@
 #include "core/variant/options.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
+
+#include "core/base/utf8.h"
 
 namespace mujo {
 
 namespace {
+
+// How many readings a variant file may describe. Each is checked by itself.
+constexpr std::size_t kMostOptions = 40;
+constexpr std::size_t kMostChoices = 100; // of all options together, beside the first ones
+constexpr std::size_t kMostProfiles = 40;
 
 template <class Item>
 std::optional<std::size_t> numberOf(const std::vector<Item>& items, std::string_view id) {
@@ -30,17 +37,29 @@ public:
 
     OptionTable run(const LocatedJson& file) {
         for (const LocatedJson& entry : m_reader.items(file, "options")) {
+            if (m_table.options.size() == kMostOptions) {
+                tooMany(entry, kMostOptions, "options");
+                break;
+            }
             option(entry);
         }
         m_table.profiles.push_back(
             {std::string(kStandardProfile), "Standard", "", Reading(m_table.options.size())});
         for (const LocatedJson& entry : m_reader.items(file, "profiles")) {
+            if (m_table.profiles.size() > kMostProfiles) {
+                tooMany(entry, kMostProfiles, "profiles");
+                break;
+            }
             profile(entry);
         }
         return std::move(m_table);
     }
 
 private:
+    void tooMany(const LocatedJson& entry, std::size_t limit, const std::string& what) {
+        m_reader.complain(entry.place, "more than " + std::to_string(limit) + ' ' + what);
+    }
+
     /// The id of an entry of a list; empty, with the fault told, when it cannot serve.
     template <class Item>
     std::string newId(const LocatedJson& entry, const std::vector<Item>& others, const std::string& what) {
@@ -67,6 +86,12 @@ private:
         option.id = newId(entry, m_table.options, "an option");
         option.name = m_reader.string(entry, "name", true);
         for (const LocatedJson& each : m_reader.items(entry, "choices", true)) {
+            if (!option.choices.empty() && ++m_choices > kMostChoices) {
+                if (m_choices == kMostChoices + 1) {
+                    tooMany(each, kMostChoices, "choices in all options together, beside the first ones");
+                }
+                break;
+            }
             choice(option, each);
         }
         if (option.choices.size() < 2) {
@@ -111,7 +136,7 @@ private:
     void setOne(Reading& reading, const LocatedJson::Member& member) {
         const auto option = numberOf(m_table.options, member.name);
         if (!option) {
-            m_reader.complain(member.namePlace, "there is no option \"" + member.name + '"',
+            m_reader.complain(member.namePlace, "there is no option " + shortened(member.name),
                               known(m_table.options));
             return;
         }
@@ -119,7 +144,7 @@ private:
         const auto choice =
             member.value.string() != nullptr ? numberOf(choices, *member.value.string()) : std::nullopt;
         if (!choice) {
-            m_reader.complain(member.value.place, "\"" + member.name + "\" has no such choice",
+            m_reader.complain(member.value.place, shortened(member.name) + " has no such choice",
                               known(choices));
             return;
         }
@@ -128,6 +153,7 @@ private:
 
     JsonReader& m_reader;
     OptionTable m_table;
+    std::size_t m_choices = 0; ///< beside the first ones
 };
 
 /// The pieces of a file with some of them changed.
@@ -142,16 +168,20 @@ void changePieces(JsonReader& reader, LocatedJson& file, const LocatedJson& chan
         reader.complain(changes.place, "the \"pieces\" of a choice must be an object of changes by piece id");
         return;
     }
+    auto& list = std::get<LocatedJson::Array>(pieces->value.value);
+    std::map<std::string, std::size_t, std::less<>> byId;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const LocatedJson* id = list[i].find("id");
+        if (id != nullptr && id->string() != nullptr) {
+            byId.try_emplace(*id->string(), i);
+        }
+    }
     for (const auto& change : *changes.object()) {
-        auto& list = std::get<LocatedJson::Array>(pieces->value.value);
-        const auto piece = std::find_if(list.begin(), list.end(), [&](const LocatedJson& each) {
-            const LocatedJson* id = each.find("id");
-            return id != nullptr && id->string() != nullptr && *id->string() == change.name;
-        });
-        if (piece == list.end()) {
-            reader.complain(change.namePlace, "there is no piece \"" + change.name + "\" to change");
+        const auto found = byId.find(change.name);
+        if (found == byId.end()) {
+            reader.complain(change.namePlace, "there is no piece " + shortened(change.name) + " to change");
         } else {
-            *piece = merged(*piece, change.value);
+            list[found->second] = merged(list[found->second], change.value);
         }
     }
 }

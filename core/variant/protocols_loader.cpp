@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
+
 namespace mujo {
 
 namespace {
@@ -66,7 +68,7 @@ std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
                            std::any_of(profiles.begin(), profiles.end(),
                                        [&](const Profile& profile) { return profile.id == name.profile; });
         if (!known && !name.profile.empty()) {
-            m_reader.complain(entry.place, "this game has no profile \"" + name.profile + '"');
+            m_reader.complain(entry.place, "this game has no profile " + shortened(name.profile));
         }
         if (!isWord(name.name) || !isOneLine(name.setup)) {
             m_reader.complain(entry.place, "a protocol's name must be a word of ASCII, its setup one line");
@@ -107,14 +109,14 @@ void ProtocolsLoader::letter(const LocatedJson::Member& entry, std::vector<std::
         return each.id == entry.name && !each.promoted;
     });
     if (type == m_data.types.end()) {
-        m_reader.complain(entry.namePlace, "there is no unpromoted piece \"" + entry.name + '"');
+        m_reader.complain(entry.namePlace, "there is no unpromoted piece " + shortened(entry.name));
         return;
     }
     const std::string* text = entry.value.string();
     if (text == nullptr || !isLetter(*text)) {
         m_reader.complain(entry.value.place, "a letter must be one of A-Z, alone or with ' or ! behind it");
     } else if (std::find(letters.begin(), letters.end(), *text) != letters.end()) {
-        m_reader.complain(entry.value.place, "two pieces with the letter \"" + *text + '"');
+        m_reader.complain(entry.value.place, "two pieces with the letter " + shortened(*text));
     } else {
         letters[static_cast<std::size_t>(type - m_data.types.begin())] = *text;
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
+
 namespace mujo {
 
 RuleSet RulesLoader::run(const LocatedJson& rules) {
@@ -78,7 +80,7 @@ std::string RulesLoader::ruleKind(const LocatedJson& rule, const std::string& wh
         for (const std::string& each : kinds) {
             hint += ' ' + each;
         }
-        m_reader.complain(rule.find("kind")->place, "unknown kind of " + what + " \"" + kind + '"', hint);
+        m_reader.complain(rule.find("kind")->place, "unknown kind of " + what + ' ' + shortened(kind), hint);
     }
     return kind;
 }
@@ -146,7 +148,7 @@ std::optional<PieceTypeId> RulesLoader::pieceNamed(const std::string& id, const 
     const auto found = std::find_if(m_data.types.begin(), m_data.types.end(),
                                     [&](const PieceType& type) { return type.id == id; });
     if (found == m_data.types.end()) {
-        m_reader.complain(place, "there is no piece \"" + id + '"');
+        m_reader.complain(place, "there is no piece " + shortened(id));
         return std::nullopt;
     }
     return PieceTypeId(found - m_data.types.begin());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/base/utf8.h"
+
 namespace mujo {
 
 namespace {
@@ -55,7 +57,7 @@ void readWeights(JsonReader& reader, const LocatedJson& object, EvaluationWeight
         const auto known = std::find_if(kEvaluationWeights.begin(), kEvaluationWeights.end(),
                                         [&](const NamedWeight& each) { return each.name == entry.name; });
         if (known == kEvaluationWeights.end()) {
-            reader.complain(entry.namePlace, "there is no weight \"" + entry.name + '"');
+            reader.complain(entry.namePlace, "there is no weight " + shortened(entry.name));
         } else if (const auto number = reader.integer(object, entry.name, 0, kMost)) {
             weights.*known->weight = *number;
         }
@@ -89,7 +91,7 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
             continue; // a choice may leave out a kind
         }
         if (type == types.end()) {
-            reader.complain(entry.namePlace, "there is no piece \"" + entry.name + '"');
+            reader.complain(entry.namePlace, "there is no piece " + shortened(entry.name));
         } else if (const auto number = reader.integer(*worth, entry.name, 0, kMost)) {
             result.worth[static_cast<std::size_t>(type - types.begin())] = *number;
         }

@@ -251,6 +251,80 @@ TEST(VariantLoader, GroupsThatStandForTooMuchAreRefusedAtOnce) {
     }
 }
 
+TEST(VariantLoader, TextsHaveLimitsThatTheFaultNames) {
+    const auto fault = [](const std::string& from, const std::string& to) {
+        const std::string text = changed(from, to);
+        const auto variant = loadVariant(text, "mini.json");
+        EXPECT_FALSE(variant) << to.substr(0, 40);
+        return variant ? std::string() : variant.error().front().text();
+    };
+    EXPECT_EQ(fault("\"Mini\"", '"' + std::string(81, 'm') + '"'),
+              "mini.json:3:11: error: \"name\" has 81 characters; at most 80 are allowed");
+    EXPECT_EQ(fault("\"King\"", '"' + std::string(81, 'k') + '"'),
+              "mini.json:6:25: error: \"name\" has 81 characters; at most 80 are allowed");
+    EXPECT_EQ(fault("\"id\": \"mini\"", R"("id": "mini", "summary": ")" + std::string(601, 's') + '"'),
+              "mini.json:2:28: error: \"summary\" has 601 characters; at most 600 are allowed");
+    EXPECT_EQ(fault("\"betza\": \"fW\"", R"("betza": "fW", "note": ")" + std::string(601, 'n') + '"'),
+              "mini.json:7:70: error: \"note\" has 601 characters; at most 600 are allowed");
+    EXPECT_EQ(fault("\"id\": \"mini\"", R"("id": "mini", "sources": [")" + std::string(700, 's') + "\"]"),
+              "mini.json:2:29: error: \"sources\" has 700 characters; at most 600 are allowed");
+    EXPECT_EQ(fault("\"Mini\"", '"' + std::string(1900000, 'm') + '"'),
+              "mini.json:3:11: error: a text of 1900000 bytes; at most 4000 are read");
+    EXPECT_EQ(fault("\"Mini\"", "\"Mini\", \"" + std::string(500000, 'k') + "\": 1"),
+              "mini.json:3:19: error: a text of 500000 bytes; at most 4000 are read");
+    // Characters count, not bytes.
+    std::string kanji;
+    for (int i = 0; i < 60; ++i) {
+        kanji += "歩";
+    }
+    EXPECT_TRUE(loadVariant(changed("\"Mini\"", "\"Mini\", \"kanji\": \"" + kanji + '"'), "mini.json"));
+    EXPECT_NE(fault("\"Mini\"", "\"Mini\", \"kanji\": \"" + kanji + "歩\"").find("61 characters"),
+              std::string::npos);
+    // What is quoted in a fault is cut.
+    EXPECT_LT(fault("\"promotes\": \"+P\"", "\"promotes\": \"" + std::string(3000, 'p') + '"').size(), 200U);
+}
+
+TEST(VariantLoader, ListsOfTextsHaveALimitThatTheFaultNames) {
+    std::string aliases = "\"a\"";
+    for (int i = 0; i < 50; ++i) {
+        aliases += ", \"a\"";
+    }
+    const auto variant = loadVariant(
+        changed("\"betza\": \"fW\"", R"("betza": "fW", "aliases": [)" + aliases + ']'), "mini.json");
+    ASSERT_FALSE(variant);
+    EXPECT_NE(variant.error().front().text().find("\"aliases\" has more than 50 texts"), std::string::npos);
+}
+
+TEST(VariantLoader, OptionsChoicesAndProfilesHaveLimitsThatTheFaultNames) {
+    const auto withOptions = [](int options, int choices, int profiles) {
+        std::string text = "\"options\": [";
+        for (int i = 0; i < options; ++i) {
+            text += (i > 0 ? "," : "") + std::string(R"({"id": "o)") + std::to_string(i) +
+                    R"(", "name": "O", "choices": [{"id": "c", "name": "C"})";
+            for (int j = 0; j < choices; ++j) {
+                text += R"(,{"id": "c)" + std::to_string(j) + R"(", "name": "C", "differs": "D"})";
+            }
+            text += "]}";
+        }
+        text += "], \"profiles\": [";
+        for (int i = 0; i < profiles; ++i) {
+            text += (i > 0 ? "," : "") + std::string(R"({"id": "p)") + std::to_string(i) +
+                    R"(", "name": "P", "differs": "D", "set": {"o0": "c0"}})";
+        }
+        return checkVariant(changed("\"rules\": {", text + "], \"rules\": {"), "mini.json");
+    };
+    EXPECT_TRUE(withOptions(40, 2, 40).empty());
+    EXPECT_TRUE(withOptions(1, 100, 0).empty());
+    const auto only = [](const Diagnostics& faults) {
+        EXPECT_EQ(faults.size(), 1U);
+        return faults.empty() ? std::string() : faults.front().message;
+    };
+    EXPECT_EQ(only(withOptions(41, 1, 0)), "more than 40 options");
+    EXPECT_EQ(only(withOptions(1, 2000, 0)),
+              "more than 100 choices in all options together, beside the first ones");
+    EXPECT_EQ(only(withOptions(1, 1, 41)), "more than 40 profiles");
+}
+
 // One start and one end would stand for two outcomes, of which only one could be listed and written.
 TEST(VariantLoader, RefusesASweepBesideAMoveThatEndsOnItsLine) {
     const auto loads = [](const std::string& betza) {
