@@ -30,11 +30,15 @@ TypedMoves::TypedMoves(const Game& game)
     : m_position(game.position()), m_history(game.history()), m_legal(game.legalMoves()) {
     m_notations.reserve(m_legal.size());
     m_squares.reserve(m_legal.size());
+    m_plain.reserve(m_legal.size());
+    const std::vector<std::string> notations = hodgesOfAll(m_position, m_legal);
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
-        m_notations.push_back(QString::fromStdString(hodges(m_position, m_legal, m_legal[i])));
+        m_notations.push_back(QString::fromStdString(notations[i]));
         m_squares.push_back(squaresOf(m_legal[i]));
-        m_byText.insert(plain(m_notations.back()), i);
-        m_byText.insert(plain(m_squares.back()), i);
+        m_plain.push_back({plain(m_notations.back()), plain(m_squares.back())});
+        m_byText.insert(m_plain.back().notation, i);
+        m_byText.insert(m_plain.back().squares, i);
+        m_plain.back().squares.remove(QLatin1Char(','));
     }
 }
 
@@ -120,7 +124,7 @@ TypedMoves::Reading TypedMoves::read(const QString& text) const {
     std::optional<std::size_t> only;
     int fitting = 0;
     for (std::size_t i = 0; i < m_notations.size() && !wanted.isEmpty(); ++i) {
-        if (plain(m_notations[i]).startsWith(wanted)) {
+        if (m_plain[i].notation.startsWith(wanted)) {
             only = i;
             ++fitting;
         }
@@ -148,15 +152,14 @@ QStringList TypedMoves::completions(const QString& typed, int atMost) const {
     QString loose = begin; // squares may be typed without the commas
     loose.remove(QLatin1Char(',')).remove(QLatin1Char('-'));
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
-        QString squares = plain(m_squares[i]);
-        squares.remove(QLatin1Char(','));
-        if (plain(m_notations[i]).startsWith(begin)) {
+        if (m_plain[i].notation.startsWith(begin)) {
             found << m_notations[i];
-        } else if (!loose.isEmpty() && squares.startsWith(loose)) {
+        } else if (!loose.isEmpty() && m_plain[i].squares.startsWith(loose)) {
             found << m_squares[i];
         }
     }
-    std::sort(found.begin(), found.end(), [](const QString& a, const QString& b) {
+    const auto first = found.begin() + std::min(static_cast<qsizetype>(atMost), found.size());
+    std::partial_sort(found.begin(), first, found.end(), [](const QString& a, const QString& b) {
         return a.size() != b.size() ? a.size() < b.size() : a < b;
     });
     return found.mid(0, atMost);

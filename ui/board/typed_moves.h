@@ -16,7 +16,7 @@ namespace mujo::ui {
 /// case and spaces do not matter.
 class TypedMoves {
 public:
-    /// Works out the notation of every legal move.
+    /// Works out the notation of every legal move, in one pass.
     explicit TypedMoves(const Game& game);
 
     struct Reading {
@@ -41,6 +41,12 @@ private:
     std::vector<Move> m_legal;
     std::vector<QString> m_notations;
     std::vector<QString> m_squares;
+    /// Both ways in small letters and without blanks; the squares without commas.
+    struct Plain {
+        QString notation;
+        QString squares;
+    };
+    std::vector<Plain> m_plain;
     QHash<QString, std::size_t> m_byText; ///< without spaces, in small letters
 };
 

@@ -1,6 +1,7 @@
 #include "core/game/notation/hodges.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "core/position/candidates.h"
 #include "core/rules/promotion.h"
@@ -20,10 +21,9 @@ bool hadChoice(std::span<const Move> legal, const Move& move) {
     });
 }
 
-std::string ending(const Variant& variant, const Position& position, std::span<const Move> legal,
-                   const Move& move) {
+std::string ending(const Variant& variant, const Position& position, bool hadChoice, const Move& move) {
     if (!move.promotes()) {
-        return !move.isDrop() && hadChoice(legal, move) ? "=" : "";
+        return !move.isDrop() && hadChoice ? "=" : "";
     }
     const PieceType& mover = variant.type(position.at(move.from).type());
     return move.promotion == mover.promotesTo ? "+" : '(' + variant.type(move.promotion).id + ')';
@@ -35,8 +35,7 @@ bool passed(const Move& move, Square square) {
 }
 
 /// Everything behind the piece and its start square.
-std::string action(const Position& position, std::span<const Move> legal, const Move& move,
-                   SquareStyle style) {
+std::string action(const Position& position, bool hadChoice, const Move& move, SquareStyle style) {
     const Variant& variant = position.variant();
     const BoardShape& shape = variant.shape();
     if (move.isDrop()) {
@@ -67,7 +66,7 @@ std::string action(const Position& position, std::span<const Move> legal, const 
         for (const Square victim : captured) {
             out += "x!" + shape.name(victim, style);
         }
-        return out + ending(variant, position, legal, move) + burnt;
+        return out + ending(variant, position, hadChoice, move) + burnt;
     }
     if (!burningRule && variant.type(position.at(move.from).type()).burns) {
         for (const Square victim : captured) {
@@ -83,7 +82,28 @@ std::string action(const Position& position, std::span<const Move> legal, const 
         }
     }
     out += (takesAtEnd && !passed(move, move.to()) ? 'x' : '-') + shape.name(move.to(), style);
-    return out + ending(variant, position, legal, move) + burnt;
+    return out + ending(variant, position, hadChoice, move) + burnt;
+}
+
+std::string action(const Position& position, std::span<const Move> legal, const Move& move,
+                   SquareStyle style) {
+    return action(position, hadChoice(legal, move), move, style);
+}
+
+/// What moves have in common that differ by promotion alone.
+std::string wayOf(const Move& move) {
+    std::string way;
+    const auto add = [&way](std::size_t number) {
+        constexpr unsigned kByte = 8;
+        way += static_cast<char>(number & 0xFFU);
+        way += static_cast<char>(number >> kByte);
+    };
+    add(move.isDrop() ? index(move.dropped) : static_cast<std::size_t>(move.from.index()));
+    way += move.isDrop() ? '*' : '-';
+    for (const Square square : move.path) {
+        add(static_cast<std::size_t>(square.index()));
+    }
+    return way;
 }
 
 } // namespace
@@ -107,6 +127,36 @@ std::string hodges(const Position& position, std::span<const Move> legal, const 
 
 std::string hodges(const Position& position, std::span<const Move> legal, const Move& move) {
     return hodges(position, legal, move, position.variant().data().squareStyle);
+}
+
+std::vector<std::string> hodgesOfAll(const Position& position, std::span<const Move> legal) {
+    const Variant& variant = position.variant();
+    const SquareStyle style = variant.data().squareStyle;
+    std::unordered_map<std::string, std::pair<PieceTypeId, bool>> ways; // the promotion of one, and of others
+    for (const Move& move : legal) {
+        const auto [way, isNew] = ways.try_emplace(wayOf(move), move.promotion, false);
+        way->second.second = way->second.second || (!isNew && way->second.first != move.promotion);
+    }
+    // A text for the piece and what it does; where pieces on two squares share it, the square belongs to it.
+    std::unordered_map<std::string, std::pair<Square, bool>> doers;
+    std::vector<std::string> texts;
+    texts.reserve(legal.size());
+    for (const Move& move : legal) {
+        const PieceTypeId type = move.isDrop() ? move.dropped : position.at(move.from).type();
+        texts.push_back(variant.type(type).id +
+                        action(position, ways.find(wayOf(move))->second.second, move, style));
+        if (!move.isDrop()) {
+            const auto [doer, isNew] = doers.try_emplace(texts.back(), move.from, false);
+            doer->second.second = doer->second.second || doer->second.first != move.from;
+        }
+    }
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        if (!legal[i].isDrop() && doers.find(texts[i])->second.second) {
+            const std::string& id = variant.type(position.at(legal[i].from).type()).id;
+            texts[i].insert(id.size(), variant.shape().name(legal[i].from, style));
+        }
+    }
+    return texts;
 }
 
 } // namespace mujo

@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/position/move.h"
 #include "core/position/position.h"
@@ -13,5 +14,8 @@ namespace mujo {
 std::string hodges(const Position& position, std::span<const Move> legal, const Move& move);
 std::string hodges(const Position& position, std::span<const Move> legal, const Move& move,
                    SquareStyle style);
+
+/// The notation of every legal move, in their order. Costs one pass over them, not one for each.
+std::vector<std::string> hodgesOfAll(const Position& position, std::span<const Move> legal);
 
 } // namespace mujo
