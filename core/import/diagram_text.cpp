@@ -11,7 +11,6 @@ namespace mujo {
 
 namespace {
 
-constexpr std::size_t kMaxBytes = 256U << 10U;
 constexpr std::size_t kMaxField = 8U << 10U;
 constexpr std::size_t kMaxFields = 8;
 constexpr std::size_t kMaxPieces = 1000;
@@ -206,7 +205,7 @@ Diagnostic faultAt(const std::string& fileName, const PlacedText& text, std::str
 }
 
 DiagramText cutDiagram(std::string_view text, const std::string& fileName, FaultList& faults) {
-    if (text.size() > kMaxBytes) {
+    if (text.size() > kMaxDiagramBytes) {
         faults.add({fileName, 1, 1, 1, "the text has more than 256 KB", {}});
         return {};
     }

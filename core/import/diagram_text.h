@@ -9,6 +9,9 @@
 
 namespace mujo {
 
+/// The longest text of a diagram that is read.
+inline constexpr std::size_t kMaxDiagramBytes = 256U << 10U;
+
 /// A piece of a text that knows where it stood. It holds no line break.
 struct PlacedText {
     std::string text;

@@ -38,6 +38,18 @@ QString fixture(const QString& name) {
 const QString kSmall =
     QStringLiteral("files=5 ranks=5 symmetry=rotate royal=2\npawn:P:fW:p:a2-e2\nking:K:K:k:c1\n");
 
+/// Shows a text and waits until it has been read.
+void read(ImportDialog& dialog, const QString& text) {
+    dialog.setText(text);
+    QTRY_VERIFY(!dialog.isReading());
+}
+
+/// Gives an answer and waits until its consequences are known.
+void answer(ImportDialog& dialog, const char* key, const char* value) {
+    dialog.answer(QLatin1String(key), QLatin1String(value));
+    QTRY_VERIFY(!dialog.isReading());
+}
+
 struct Bench : testing::VariantDialogBench<ImportDialog> {
     [[nodiscard]] QPushButton* button(const QString& text) {
         for (auto* each : dialog.findChildren<QPushButton*>()) {
@@ -83,6 +95,12 @@ private slots:
     void faultsAreShownWithTheirPlaces();
     void aClickOnAFaultLeadsToItsPlace();
     void typingIsReadAfterAPause();
+    void theNewestTextWins();
+    void aGameIsAddedOnceItsTextHasBeenRead();
+    void aDialogCanBeClosedWhileATextIsRead();
+    void manyFaultsAreCountedNotListed();
+    void whatWasSuppliedAndSkippedIsTold();
+    void aFileThatIsTooLongIsNotShown();
     void theBoardIsShown();
     void openQuestionsAreAsked();
     void answersChangeTheRules();
@@ -108,7 +126,7 @@ void ImportDialogTest::initTestCase() {
 
 void ImportDialogTest::faultsAreShownWithTheirPlaces() {
     Bench bench;
-    bench.dialog.setText(QStringLiteral("colour=red\n") + kSmall + QStringLiteral("rook:R:R?:r:a1"));
+    read(bench.dialog, QStringLiteral("colour=red\n") + kSmall + QStringLiteral("rook:R:R?:r:a1"));
     QCOMPARE(bench.dialog.faults().size(), std::size_t{2});
     const auto* list = bench.dialog.findChild<QListWidget*>();
     QCOMPARE(list->count(), 2);
@@ -118,14 +136,14 @@ void ImportDialogTest::faultsAreShownWithTheirPlaces() {
              qPrintable(list->item(1)->text()));
     QCOMPARE(bench.dialog.editor().extraSelections().size(), 2);
     QVERIFY(!bench.button(QStringLiteral("Add game"))->isEnabled());
-    bench.dialog.setText(kSmall);
+    read(bench.dialog, kSmall);
     QVERIFY(bench.dialog.faults().empty());
     QVERIFY(bench.button(QStringLiteral("Add game"))->isEnabled());
 }
 
 void ImportDialogTest::aClickOnAFaultLeadsToItsPlace() {
     Bench bench;
-    bench.dialog.setText(QStringLiteral("files=5 ranks=5\n皇帝 🐉 king:K:K:k:z9\n"));
+    read(bench.dialog, QStringLiteral("files=5 ranks=5\n皇帝 🐉 king:K:K:k:z9\n"));
     auto* list = bench.dialog.findChild<QListWidget*>();
     QCOMPARE(list->count(), 1);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
@@ -139,9 +157,93 @@ void ImportDialogTest::typingIsReadAfterAPause() {
     QTRY_COMPARE(bench.dialog.faults().size(), std::size_t{1});
 }
 
-void ImportDialogTest::theBoardIsShown() {
+void ImportDialogTest::theNewestTextWins() {
+    Bench bench;
+    // Much to read, and then a small text before that can be done.
+    QString large = QStringLiteral("files=36 ranks=36 royal=1 king:K:K:k:a1");
+    for (int i = 0; i < 900; ++i) {
+        large += QStringLiteral(" piece:P%1:(mfa)9K:p:").arg(i);
+    }
+    const QSignalSpy shown(bench.dialog.findChild<QListWidget*>()->model(), &QAbstractItemModel::modelReset);
+    bench.dialog.setText(large);
+    QVERIFY(bench.dialog.isReading());
+    bench.dialog.setText(large + QStringLiteral(" nonsense"));
+    bench.dialog.setText(kSmall);
+    QVERIFY(bench.dialog.isReading());
+    QVERIFY(!bench.dialog.imported());
+    QTRY_VERIFY(!bench.dialog.isReading());
+    QVERIFY(bench.dialog.imported());
+    QCOMPARE(bench.dialog.imported()->variant->shape().files(), 5);
+    QVERIFY(bench.dialog.faults().empty());
+    testing::settle();
+    QVERIFY(bench.dialog.faults().empty());
+}
+
+void ImportDialogTest::aGameIsAddedOnceItsTextHasBeenRead() {
+    Bench bench;
+    const QSignalSpy added(&bench.dialog, &ImportDialog::added);
+    bench.dialog.setText(kSmall);
+    QVERIFY(!bench.dialog.add(false)); // not read yet
+    QVERIFY(!bench.dialog.findChild<QLabel*>(QStringLiteral("said"))->text().isEmpty());
+    QTRY_COMPARE(added.count(), 1);
+    QCOMPARE(bench.files().size(), 1);
+}
+
+void ImportDialogTest::aDialogCanBeClosedWhileATextIsRead() {
     Bench bench;
     bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    QVERIFY(!bench.dialog.add(true));
+    bench.dialog.reject();
+    QVERIFY(!bench.dialog.isVisible());
+    QTRY_VERIFY(!bench.dialog.isReading());
+    QVERIFY(bench.files().isEmpty());
+}
+
+void ImportDialogTest::manyFaultsAreCountedNotListed() {
+    Bench bench;
+    QString text = kSmall;
+    for (int i = 0; i < 400; ++i) {
+        text += QStringLiteral("rook:R:R:r:z%1\n").arg(i + 1);
+    }
+    read(bench.dialog, text);
+    const auto* list = bench.dialog.findChild<QListWidget*>();
+    QCOMPARE(list->count(), 51);
+    QVERIFY2(list->item(50)->text().contains(QStringLiteral("and 350 more faults")),
+             qPrintable(list->item(50)->text()));
+    const auto* title = bench.dialog.findChild<QLabel*>(QStringLiteral("faultsTitle"));
+    QVERIFY2(title->text().startsWith(QStringLiteral("More than 50 faults")), qPrintable(title->text()));
+}
+
+void ImportDialogTest::whatWasSuppliedAndSkippedIsTold() {
+    Bench bench;
+    read(bench.dialog, fixture(QStringLiteral("diagrams/names_only.txt")));
+    QVERIFY(bench.dialog.imported());
+    const auto* facts = bench.dialog.findChild<QLabel*>(QStringLiteral("facts"));
+    QVERIFY2(facts->text().contains(QStringLiteral("skipped, since they concern the looks or the page: "
+                                                   "graphicsDir, squareSize")),
+             qPrintable(facts->text()));
+    QVERIFY2(facts->toolTip().contains(QStringLiteral("moves that the names imply: Knight N")),
+             qPrintable(facts->toolTip()));
+    const auto* royal = bench.dialog.findChild<PieceListEdit*>(QStringLiteral("royal"));
+    QVERIFY(royal != nullptr);
+    QCOMPARE(royal->value(), QStringLiteral("I")); // the king's id
+}
+
+void ImportDialogTest::aFileThatIsTooLongIsNotShown() {
+    Bench bench;
+    QFile file(bench.folder.filePath(QStringLiteral("long.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(300 << 10, 'x'));
+    file.close();
+    QVERIFY(!bench.dialog.openFile(file.fileName()));
+    QVERIFY(bench.dialog.editor().toPlainText().isEmpty());
+    const auto* said = bench.dialog.findChild<QLabel*>(QStringLiteral("said"));
+    QVERIFY2(said->text().contains(QStringLiteral("262144")), qPrintable(said->text()));
+}
+
+void ImportDialogTest::theBoardIsShown() {
+    Bench bench;
+    read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     QVERIFY(bench.dialog.imported());
     const auto* facts = bench.dialog.findChild<QLabel*>(QStringLiteral("facts"));
     QVERIFY2(facts->text().contains(QStringLiteral("16")) && facts->text().contains(QStringLiteral("78")),
@@ -150,7 +252,7 @@ void ImportDialogTest::theBoardIsShown() {
 
 void ImportDialogTest::openQuestionsAreAsked() {
     Bench bench;
-    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     for (const char* key : {"promotion", "pass", "repetition", "selfCheck"}) {
         QVERIFY2(bench.dialog.findChild<QComboBox*>(QLatin1String(key)) != nullptr, key);
     }
@@ -161,10 +263,11 @@ void ImportDialogTest::openQuestionsAreAsked() {
 
 void ImportDialogTest::answersChangeTheRules() {
     Bench bench;
-    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     auto* box = bench.dialog.findChild<QComboBox*>(QStringLiteral("promotion"));
     box->setCurrentIndex(box->findData(QStringLiteral("capture")));
     emit box->activated(box->currentIndex());
+    QTRY_VERIFY(!bench.dialog.isReading());
     QVERIFY(std::holds_alternative<CapturePromotion>(bench.dialog.imported()->variant->rules().promotion));
     QCOMPARE(bench.dialog.findChild<QComboBox*>(QStringLiteral("promotion")), box);
     QCOMPARE(box->currentData().toString(), QStringLiteral("capture"));
@@ -172,11 +275,12 @@ void ImportDialogTest::answersChangeTheRules() {
 
 void ImportDialogTest::contagionIsPutTogetherFromPieces() {
     Bench bench;
-    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
-    bench.dialog.answer(QStringLiteral("promotion"), QStringLiteral("capture"));
+    read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
+    answer(bench.dialog, "promotion", "capture");
     auto* edit = bench.dialog.findChild<PieceListEdit*>(QStringLiteral("contagion"));
     edit->add(QStringLiteral("DV"), QStringLiteral("+DV"));
     edit->add(QStringLiteral("DS"), QStringLiteral("+DS"));
+    QTRY_VERIFY(!bench.dialog.isReading());
     const Variant& variant = *bench.dialog.imported()->variant;
     QVERIFY(variant.contagious(*variant.find("DV")));
     QCOMPARE(edit->value(), QStringLiteral("DV:+DV,DS:+DS"));
@@ -184,6 +288,7 @@ void ImportDialogTest::contagionIsPutTogetherFromPieces() {
     auto* exempt = bench.dialog.findChild<PieceListEdit*>(QStringLiteral("exempt"));
     QVERIFY(exempt != nullptr);
     exempt->add(QStringLiteral("K"));
+    QTRY_VERIFY(!bench.dialog.isReading());
     const Variant& second = *bench.dialog.imported()->variant;
     QVERIFY(second.type(*second.find("K")).exemptFromContagion);
     edit->findChild<QListWidget*>()->setCurrentRow(0);
@@ -193,23 +298,23 @@ void ImportDialogTest::contagionIsPutTogetherFromPieces() {
 
 void ImportDialogTest::answersWaitWhileTheirPiecesAreAway() {
     Bench bench;
-    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
-    bench.dialog.answer(QStringLiteral("promotion"), QStringLiteral("capture"));
-    bench.dialog.answer(QStringLiteral("contagion"), QStringLiteral("DV:+DV"));
-    bench.dialog.setText(kSmall);
+    read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
+    answer(bench.dialog, "promotion", "capture");
+    answer(bench.dialog, "contagion", "DV:+DV");
+    read(bench.dialog, kSmall);
     QVERIFY(bench.dialog.imported());
     QVERIFY(!bench.dialog.imported()->variant->rules().contagion);
-    bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
+    read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     QVERIFY(bench.dialog.imported()->variant->rules().contagion);
 }
 
 void ImportDialogTest::theGameIsKeptAndReported() {
     Bench bench;
     const QSignalSpy added(&bench.dialog, &ImportDialog::added);
-    bench.dialog.setText(kSmall);
+    read(bench.dialog, kSmall);
     bench.dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Süß & small"));
-    bench.button(QStringLiteral("Add game"))->click();
-    QCOMPARE(added.count(), 1);
+    bench.button(QStringLiteral("Add game"))->click(); // the new name is still being read
+    QTRY_COMPARE(added.count(), 1);
     QCOMPARE(added.first().at(0).toString(), QStringLiteral("su-small"));
     QCOMPARE(added.first().at(1).toBool(), false);
     QCOMPARE(bench.files(), QStringList{QStringLiteral("su-small.json")});
@@ -223,7 +328,7 @@ void ImportDialogTest::nothingIsLostWhereNothingCanBeWritten() {
     Catalog catalog{std::filesystem::path()};
     ImportDialog dialog(catalog, UserVariants(std::filesystem::path("/proc/nowhere/variants")));
     dialog.open();
-    dialog.setText(kSmall);
+    read(dialog, kSmall);
     QVERIFY(!dialog.add(true));
     QVERIFY(dialog.isVisible());
     QCOMPARE(dialog.editor().toPlainText(), kSmall);
@@ -233,7 +338,7 @@ void ImportDialogTest::nothingIsLostWhereNothingCanBeWritten() {
 
 void ImportDialogTest::takenIdsAreRefused() {
     Bench bench;
-    bench.dialog.setText(kSmall);
+    read(bench.dialog, kSmall);
     auto* id = bench.dialog.findChildren<QLineEdit*>().at(1);
     id->clear();
     QTest::keyClicks(id, QStringLiteral("hook"));
@@ -242,7 +347,7 @@ void ImportDialogTest::takenIdsAreRefused() {
     QTest::keyClicks(id, QStringLiteral("-2"));
     QVERIFY(bench.button(QStringLiteral("Add game"))->isEnabled());
     QTest::keyClicks(id, QStringLiteral("?"));
-    QVERIFY(!bench.button(QStringLiteral("Add game"))->isEnabled());
+    QTRY_VERIFY(!bench.button(QStringLiteral("Add game"))->isEnabled());
 }
 
 void ImportDialogTest::anImportedGameIsPlayableAtOnce() {
@@ -250,7 +355,7 @@ void ImportDialogTest::anImportedGameIsPlayableAtOnce() {
     bench.window.actions().importVariant->trigger();
     auto* dialog = bench.window.findChild<ImportDialog*>();
     QVERIFY(dialog != nullptr);
-    dialog->setText(fixture(QStringLiteral("suzumu_diagram.txt")));
+    read(*dialog, fixture(QStringLiteral("suzumu_diagram.txt")));
     QVERIFY(dialog->add(true));
     QVERIFY(bench.window.showsBoard());
     const Game& game = bench.window.session().game();
@@ -311,20 +416,20 @@ void ImportDialogTest::pictures() {
         Bench bench;
         bench.dialog.setTheme(theme);
         save(bench, QStringLiteral("empty"));
-        bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
-        bench.dialog.answer(QStringLiteral("promotion"), QStringLiteral("capture"));
-        bench.dialog.answer(QStringLiteral("contagion"), QStringLiteral("DV:+DV,+DV:+DV,DS:+DS,+DS:+DS"));
-        bench.dialog.answer(QStringLiteral("exempt"), QStringLiteral("K,DE,+DE"));
+        read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
+        answer(bench.dialog, "promotion", "capture");
+        answer(bench.dialog, "contagion", "DV:+DV,+DV:+DV,DS:+DS,+DS:+DS");
+        answer(bench.dialog, "exempt", "K,DE,+DE");
         save(bench, QStringLiteral("good"));
-        bench.dialog.setText(QStringLiteral("files=8 castle=yes\n") + kSmall +
-                             QStringLiteral("zebra rider:ZR:Z0?:z:a1,j9\nrook:R:R:r:b1:3\n"));
+        read(bench.dialog, QStringLiteral("files=8 castle=yes\n") + kSmall +
+                               QStringLiteral("zebra rider:ZR:Z0?:z:a1,j9\nrook:R:R:r:b1:3\n"));
         save(bench, QStringLiteral("faults"));
-        bench.dialog.setText(
-            QStringLiteral("files=7 ranks=7 symmetry=rotate royal=K promoZone=2 promoOffset=4 "
-                           "maxPromote=3 promoChoice=+\n"
-                           "zebra:Z:Z:z:b1,f1\nalfil:AL:A:a:c1,e1\nsquirrel walker:SQW:NADW:p:a2-g2\n"
-                           "king:K:K:k:d1\nzebra rider:+Z:Z0:z:\nelephant rider:+AL:FA0:a:\n"
-                           "grand squirrel:+SQW:NADWF:p:\n"));
+        read(bench.dialog,
+             QStringLiteral("files=7 ranks=7 symmetry=rotate royal=K promoZone=2 promoOffset=4 "
+                            "maxPromote=3 promoChoice=+\n"
+                            "zebra:Z:Z:z:b1,f1\nalfil:AL:A:a:c1,e1\nsquirrel walker:SQW:NADW:p:a2-g2\n"
+                            "king:K:K:k:d1\nzebra rider:+Z:Z0:z:\nelephant rider:+AL:FA0:a:\n"
+                            "grand squirrel:+SQW:NADWF:p:\n"));
         save(bench, QStringLiteral("letters"));
     }
 }

@@ -47,14 +47,15 @@ QLabel* muted() {
     auto* label = new QLabel;
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
+    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
 } // namespace
 
 ImportDialog::ImportDialog(Catalog& catalog, UserVariants variants, QWidget* parent)
-    : FittingDialog(parent), m_catalog(catalog), m_variants(std::move(variants)), m_names(catalog),
-      m_pause(new QTimer(this)) {
+    : FittingDialog(parent), m_catalog(catalog), m_variants(std::move(variants)),
+      m_reader(PieceNames(catalog)), m_pause(new QTimer(this)) {
     setWindowTitle(tr("Import variant"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 14);
@@ -66,6 +67,7 @@ ImportDialog::ImportDialog(Catalog& catalog, UserVariants variants, QWidget* par
     layout->addLayout(parts, 1);
     m_said = new QLabel;
     m_said->setWordWrap(true);
+    m_said->setTextFormat(Qt::PlainText);
     m_said->setObjectName(QStringLiteral("said"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("&Add game"), QDialogButtonBox::ActionRole);
@@ -82,7 +84,6 @@ ImportDialog::ImportDialog(Catalog& catalog, UserVariants variants, QWidget* par
     m_pause->setInterval(kPause);
     connectParts();
     onNameChanged();
-    refresh();
     resize(kSize);
     m_text->setFocus();
 }
@@ -156,8 +157,9 @@ QWidget* ImportDialog::makeGamePart() {
 }
 
 void ImportDialog::connectParts() {
-    connect(m_text, &QPlainTextEdit::textChanged, m_pause, qOverload<>(&QTimer::start));
-    connect(m_pause, &QTimer::timeout, this, &ImportDialog::onTextChanged);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &ImportDialog::onTextEdited);
+    connect(m_pause, &QTimer::timeout, this, &ImportDialog::refresh);
+    connect(&m_reader, &ImportReader::read, this, &ImportDialog::onRead);
     connect(m_faultList, &QListWidget::itemClicked, this, [this] { jumpTo(m_faultList->currentRow()); });
     connect(m_faultList, &QListWidget::itemActivated, this, [this] { jumpTo(m_faultList->currentRow()); });
     connect(m_name, &QLineEdit::textChanged, this, &ImportDialog::onNameChanged);
@@ -172,13 +174,13 @@ void ImportDialog::connectParts() {
 
 void ImportDialog::setTheme(const Theme& theme) {
     m_theme = theme;
-    refresh();
+    showFaults();
+    showGame();
 }
 
 void ImportDialog::setText(const QString& text) {
     m_text->setPlainText(text);
-    m_pause->stop();
-    onTextChanged();
+    refresh();
 }
 
 void ImportDialog::askFile() {
@@ -190,7 +192,7 @@ void ImportDialog::askFile() {
 }
 
 bool ImportDialog::openFile(const QString& path) {
-    const auto text = readTextFile(QFile::encodeName(path).toStdString());
+    const auto text = readTextFile(QFile::encodeName(path).toStdString(), kMaxDiagramBytes);
     if (!text) {
         m_said->setText(shown(text.error()));
         return false;
@@ -219,37 +221,40 @@ void ImportDialog::onNameChanged() {
     refresh();
 }
 
-void ImportDialog::onTextChanged() {
-    m_diagram.reset();
-    if (!m_text->toPlainText().trimmed().isEmpty()) {
-        auto diagram = readDiagram(m_text->toPlainText().toStdString(), {});
-        m_faults = diagram ? Diagnostics() : diagram.error();
-        if (diagram) {
-            m_diagram = std::move(*diagram);
-        }
-    } else {
-        m_faults.clear();
-    }
-    refresh();
+void ImportDialog::done(int result) {
+    m_addWhenRead.reset();
+    FittingDialog::done(result);
+}
+
+void ImportDialog::onTextEdited() {
+    m_addWhenRead.reset();
+    m_pauses = true;
+    m_pause->start();
 }
 
 void ImportDialog::refresh() {
-    m_imported.reset();
+    m_pause->stop();
+    m_pauses = false;
     m_answers.id = m_id->text().toStdString();
-    if (m_diagram) {
-        // What was answered about pieces of another text waits until they are back.
-        const ImportAnswers answers = answersFor(*m_diagram, m_answers);
-        auto imported = importVariant(*m_diagram, answers, m_names);
-        m_faults = imported ? Diagnostics() : imported.error();
-        if (imported) {
-            m_imported = std::move(*imported);
-        }
+    m_reader.start(m_text->toPlainText(), m_answers);
+    showGame();
+}
+
+void ImportDialog::onRead(const ImportOutcome& outcome) {
+    m_imported = outcome.imported;
+    m_faults = outcome.faults;
+    if (outcome.isDiagram) {
         m_questionsTitle->show();
-        m_questions->show(openQuestions(*m_diagram, answers), importedPieces(*m_diagram, answers));
+        m_questions->show(outcome.questions, outcome.pieces);
     }
-    m_questions->setEnabled(m_diagram.has_value());
+    m_questions->setEnabled(outcome.isDiagram);
     showFaults();
     showGame();
+    if (m_addWhenRead && !isReading()) {
+        const bool play = *m_addWhenRead;
+        m_addWhenRead.reset();
+        (void)add(play);
+    }
 }
 
 void ImportDialog::showFaults() {
@@ -268,10 +273,12 @@ void ImportDialog::showFaults() {
     m_faultList->setCurrentRow(std::min(chosen, m_faultList->count() - 1));
     m_text->setExtraSelections(marks);
     const auto count = static_cast<int>(m_faults.size());
-    m_faultsTitle->setText(count > 1    ? tr("%1 faults. Click one to go to its place.").arg(count)
-                           : count == 1 ? tr("One fault. Click it to go to its place.")
-                           : m_imported ? tr("No faults")
-                                        : QString());
+    constexpr auto kMost = static_cast<int>(FaultList::kMost);
+    m_faultsTitle->setText(count > kMost ? tr("More than %1 faults. Click one to go to its place.").arg(kMost)
+                           : count > 1   ? tr("%1 faults. Click one to go to its place.").arg(count)
+                           : count == 1  ? tr("One fault. Click it to go to its place.")
+                           : m_imported  ? tr("No faults")
+                                         : QString());
     m_faultList->setVisible(count > 0);
 }
 
@@ -285,8 +292,11 @@ void ImportDialog::showGame() {
             notes << shown(note);
         }
         if (!notes.isEmpty()) {
-            constexpr int kMost = 2;
-            facts += QLatin1Char('\n') + notes.mid(0, kMost).join(QLatin1Char('\n'));
+            constexpr int kMost = 3;
+            constexpr int kLongest = 110;
+            for (const QString& note : notes.mid(0, kMost)) {
+                facts += QLatin1Char('\n') + shortened(note, kLongest);
+            }
             facts += notes.size() > kMost ? tr(" and %1 more").arg(notes.size() - kMost) : QString();
         }
         m_facts->setText(facts);
@@ -301,6 +311,7 @@ void ImportDialog::showGame() {
     const QString hindrance = this->hindrance();
     m_said->setText(hindrance);
     for (QPushButton* button : {m_add, m_play}) {
+        // What was good stays at hand while a changed name or answer is read; `add` waits for it.
         button->setEnabled(m_imported && hindrance.isEmpty());
     }
 }
@@ -316,6 +327,14 @@ QString ImportDialog::hindrance() const {
 }
 
 bool ImportDialog::add(bool play) {
+    if (isReading()) {
+        if (m_pauses) {
+            refresh();
+        }
+        m_addWhenRead = play;
+        m_said->setText(tr("The game is added once its text has been read."));
+        return false;
+    }
     if (!m_imported || !hindrance().isEmpty()) {
         return false;
     }

@@ -3,8 +3,8 @@
 #include <memory>
 #include <optional>
 
-#include "core/import/importer.h"
 #include "ui/dialogs/fitting_dialog.h"
+#include "ui/dialogs/import_reader.h"
 #include "ui/session/user_variants.h"
 #include "ui/theme/theme.h"
 
@@ -28,14 +28,20 @@ public:
     ImportDialog(Catalog& catalog, UserVariants variants, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Shows a text and has it read, off the window's thread.
     void setText(const QString& text);
+    /// Whether the text is still being read: what is shown belongs to an earlier one.
+    [[nodiscard]] bool isReading() const { return m_reader.isReading() || m_pauses; }
     /// Reads a file into the dialog; false when it cannot be read, which is said.
     bool openFile(const QString& path);
     void answer(const QString& key, const QString& value);
-    /// Keeps the game among the user's own; false when that fails, which is said, and nothing is lost.
+    /// Keeps the game among the user's own; while the text is still being read, once it has been. False when
+    /// that fails or waits, which is said, and nothing is lost.
     bool add(bool play);
     /// Puts the cursor on the place of a fault.
     void jumpTo(int fault);
+
+    void done(int result) override;
 
     [[nodiscard]] const std::optional<ImportedVariant>& imported() const { return m_imported; }
     [[nodiscard]] QPlainTextEdit& editor() { return *m_text; }
@@ -49,9 +55,11 @@ private:
     QWidget* makeGamePart();
     void connectParts();
     void askFile();
-    void onTextChanged();
+    void onTextEdited();
     void onNameChanged();
+    /// Has the text and the answers read.
     void refresh();
+    void onRead(const ImportOutcome& outcome);
     void showFaults();
     void showGame();
     /// Why the game cannot be added as it stands; empty when it can.
@@ -59,11 +67,12 @@ private:
 
     Catalog& m_catalog;
     UserVariants m_variants;
-    PieceNames m_names;
+    ImportReader m_reader;
     ImportAnswers m_answers;
-    std::optional<Diagram> m_diagram;
     std::optional<ImportedVariant> m_imported;
     Diagnostics m_faults;
+    bool m_pauses = false;             ///< a key was pressed a moment ago, and more are expected
+    std::optional<bool> m_addWhenRead; ///< the game is to be added (and played) when the text has been read
     Theme m_theme = Theme::light();
     bool m_idIsTyped = false;
 
