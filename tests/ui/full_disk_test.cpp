@@ -62,6 +62,7 @@ private slots:
     void aSavedGameStaysAndTheFaultIsTold();
     void theGameUnderWayStaysAsItWasKeptLast();
     void aFinishedGameStaysAmongTheUnfinished();
+    void anUnfinishedGameIsOfferedAndGoesOn();
     void whatWasLearntStays();
     void aVariantOfOnesOwnStays();
     void anExportedChartStays();
@@ -124,6 +125,34 @@ void FullDiskTest::aFinishedGameStaysAmongTheUnfinished() {
     QCOMPARE(autosave.keep(session), QString()); // there is room again
     QVERIFY(!QFile::exists(path));
     QCOMPARE(filesIn(autosave.finishedFolder()).size(), 1);
+}
+
+void FullDiskTest::anUnfinishedGameIsOfferedAndGoesOn() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 4, 3);
+    (void)Autosave(folder.path()).keep(session);
+    const QString path = folder.filePath(QDir(folder.path()).entryList({QStringLiteral("*.mujo")}).first());
+    const QByteArray before = contents(path);
+    Autosave autosave(folder.path());
+    {
+        const NoRoom full;
+        QCOMPARE(autosave.unfinished(catalog()).size(), std::size_t{1});
+        const auto continued = autosave.goOn(path, catalog());
+        QVERIFY2(continued.hasValue(), continued ? "" : qPrintable(continued.error()));
+        QVERIFY2(continued->notice.contains(QStringLiteral("full")), qPrintable(continued->notice));
+        session.restore(continued->file.game, gameSetup(continued->file));
+        playSome(session, 2, 3);
+        QVERIFY(!autosave.keep(session).isEmpty());
+    }
+    QCOMPARE(contents(path), before);
+    QCOMPARE(autosave.keep(session), QString()); // there is room again
+    QCOMPARE(contents(path), before);
+    const auto games = Autosave(folder.path()).unfinished(catalog());
+    QCOMPARE(games.size(), std::size_t{2});
+    QCOMPARE(games[0].moves + games[1].moves, 4 + 6);
+    QVERIFY(games[0].isOpenElsewhere != games[1].isOpenElsewhere); // the new one is locked by now
 }
 
 void FullDiskTest::whatWasLearntStays() {
