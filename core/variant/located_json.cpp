@@ -105,7 +105,8 @@ private:
     /// Whether the reader was stopped by the end of the text.
     static bool isCut(std::string_view message) {
         return message.find("unexpected end of input") != std::string_view::npos ||
-               message.find("missing closing quote") != std::string_view::npos;
+               message.find("missing closing quote") != std::string_view::npos ||
+               message.find("ill-formed UTF-8") != std::string_view::npos; // the end lies within a character
     }
 
     /// What the reader says was expected, or else what it says was wrong, without its own terms before it.

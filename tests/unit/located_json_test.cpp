@@ -35,6 +35,19 @@ TEST(LocatedJson, KnowsWhereItsValuesStand) {
     EXPECT_EQ(json->find("c"), nullptr);
 }
 
+TEST(LocatedJson, SaysWhereATextThatIsCutOffEnds) {
+    const auto told = [](const std::string& text) {
+        const auto json = parseLocatedJson(text, "f.json");
+        return json ? std::string() : json.error().front().message;
+    };
+    EXPECT_EQ(told(""), "the file is empty");
+    EXPECT_EQ(told("{\n  \"a\": [1,\n"), "the file ends too early (line 3)");
+    EXPECT_EQ(told("{\n  \"a"), "the file ends too early (line 2)");
+    EXPECT_EQ(told("{\n  \"a\": 1"), "the file ends too early (line 2)");
+    EXPECT_EQ(told("{\"a\": \"\xE9\x8A"), "the file ends too early (line 1)");
+    EXPECT_EQ(told("{\"a\": 1 \"b\": 2}"), "not JSON: '}' is expected here");
+}
+
 TEST(LocatedJson, CountsCharactersNotBytes) {
     const auto json = parseLocatedJson(R"({"漢字": "歩兵", "b": 7})", "f.json");
     ASSERT_TRUE(json);
