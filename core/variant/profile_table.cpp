@@ -59,7 +59,7 @@ std::string profileTable(const Variant& variant) {
     }
     std::string out = "## " + printable(variant.name()) + " (`" + variant.id() + "`)\n\n";
     for (const Profile& profile : table.profiles) {
-        if (!profile.differs.empty()) {
+        if (profile.id != kStandardProfile) {
             out += "* `" + profile.id + "`, " + printable(profile.name) + ": " + printable(profile.differs) +
                    '\n';
         }

@@ -58,7 +58,8 @@ std::string promotion(const Variant& variant) {
         return "No piece promotes.";
     }
     std::string out;
-    if (const auto* zone = std::get_if<ZonePromotion>(&rule)) {
+    const auto* zone = std::get_if<ZonePromotion>(&rule);
+    if (zone != nullptr) {
         out = zonePromotion(variant, *zone);
     } else {
         out =
@@ -67,6 +68,9 @@ std::string promotion(const Variant& variant) {
                   "and promotes in no other way."
                 : "A piece that can promote must promote when it captures, and promotes in no other way.";
     }
+    const bool maybeStuck =
+        zone == nullptr || (zone->choice == ZonePromotion::Choice::Optional && !zone->compulsoryWhenStuck);
+    out += maybeStuck ? " A piece that can never move again stays where it is." : "";
     out += " A promoted piece does not promote again";
     out += variant.rules().contagion ? ", but by contagion." : ".";
     if (anyPromotesAfterSeveralCaptures(variant)) {

@@ -137,6 +137,10 @@ std::string passing(const Variant& variant) {
         variant, [&](std::size_t i) { return abilitiesOf(variant.types()[i].program).passes; }, "by ");
     std::string out =
         "A turn may be skipped only by stepping out to an empty neighbouring square and back: " + who + '.';
+    const bool anyIgui =
+        std::any_of(variant.types().begin(), variant.types().end(),
+                    [](const PieceType& type) { return !abilitiesOf(type.program).igui.empty(); });
+    out += anyIgui ? " Taking without moving is no skipped turn." : "";
     switch (variant.rules().pass) {
     case PassRule::NotTwiceByOneSide:
         return out + " No player may skip two turns of his own in a row.";
