@@ -34,6 +34,7 @@
 #include "ui/session/analysis.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -236,7 +237,7 @@ void MainWindow::nameWindow() {
 QString MainWindow::idleText() const {
     const Game& game = m_session->game();
     if (game.isOver()) {
-        return resultTitle(game.outcome()) + QStringLiteral(". ") + resultReason(game.outcome());
+        return ResultWords(m_session->setup()).line(game.outcome());
     }
     QString last;
     if (!game.plies().empty()) {
@@ -262,7 +263,8 @@ void MainWindow::keepSafe() {
 
 void MainWindow::onGameEnded() {
     const auto& outcome = m_session->game().outcome();
-    m_banner->ask(resultTitle(outcome), resultReason(outcome),
+    const ResultWords words(m_session->setup());
+    m_banner->ask(words.title(outcome), words.reason(outcome),
                   {{tr("&Play again"),
                     [this] {
                         GameSetup again = m_session->setup();
@@ -294,7 +296,7 @@ void MainWindow::onHint(const Move& move) {
         m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
     }
     const QString words = moveInWords(m_session->game().position(), move);
-    m_status->say(isFree ? tr("Hint. %1. Enter goes on with it, Esc forgets it.").arg(words)
+    m_status->say(isFree ? tr("Hint. %1. Enter goes on with it, Esc cancels it.").arg(words)
                          : tr("Hint. %1").arg(words),
                   StatusLine::Tone::Notice);
 }

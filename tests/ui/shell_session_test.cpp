@@ -13,6 +13,7 @@
 #include "ui/models/move_list_model.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/result_words.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -32,6 +33,7 @@ private slots:
     void aDrawIsAgreedByTheOtherSide();
     void aHintIsNotTheComputersOpinionOfADraw();
     void aHintEndsWithTheGame();
+    void theResultIsToldToTheOneWhoReadsIt();
     void anIllegalMoveLosesOnlyUnderTheStrictSetting();
     void staleAnswersOfTheEngineAreDropped();
     void anIllegalAnswerLeavesTheGameAsItWas();
@@ -205,6 +207,25 @@ void ShellSessionTest::aHintEndsWithTheGame() {
     QVERIFY(session.isThinking());
     session.attemptIllegal(QStringLiteral("no"));
     QVERIFY(!session.isThinking());
+}
+
+void ShellSessionTest::theResultIsToldToTheOneWhoReadsIt() {
+    using rules::Outcome;
+    using rules::Reason;
+    GameSetup setup;
+    setup.players = {Player::Human, Player::Computer};
+    const auto won = Outcome::wonBy(Side::Sente, Reason::Mate);
+    const auto lost = Outcome::wonBy(Side::Gote, Reason::RoyalsCaptured);
+    QCOMPARE(ResultWords(setup).line(won), QStringLiteral("You win. Gote is mated."));
+    QCOMPARE(ResultWords(setup).line(lost), QStringLiteral("Gote wins. You have no royal piece left."));
+    setup.names = {QStringLiteral("Anna"), QStringLiteral("Bert")};
+    QCOMPARE(ResultWords(setup).line(won), QStringLiteral("Anna wins. Bert is mated."));
+    QCOMPARE(ResultWords(setup).line(lost), QStringLiteral("Bert wins. Anna has no royal piece left."));
+    setup.names = {};
+    setup.players = {Player::Human, Player::Human};
+    QCOMPARE(ResultWords(setup).line(won), QStringLiteral("Sente wins. Gote is mated."));
+    QCOMPARE(ResultWords(setup).line({rules::GameState::Draw, Reason::Agreement}),
+             QStringLiteral("Draw. Both sides have agreed to it."));
 }
 
 void ShellSessionTest::anIllegalMoveLosesOnlyUnderTheStrictSetting() {

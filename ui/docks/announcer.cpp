@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/engine/engine.h"
+#include "ui/session/result_words.h"
 
 namespace mujo::ui {
 
@@ -61,53 +62,6 @@ QString shown(const Diagnostics& faults) {
         lines << shown(fault.text());
     }
     return lines.join(QLatin1Char('\n'));
-}
-
-QString resultTitle(const rules::Outcome& outcome) {
-    switch (outcome.state) {
-    case rules::GameState::SenteWins:
-    case rules::GameState::GoteWins:
-        return tr("%1 wins").arg(sideName(*outcome.winner()));
-    case rules::GameState::Draw:
-        return tr("Draw");
-    case rules::GameState::NoContest:
-        return tr("No contest");
-    case rules::GameState::Ongoing:
-        break;
-    }
-    return tr("The game goes on");
-}
-
-QString resultReason(const rules::Outcome& outcome) {
-    const auto winner = outcome.winner();
-    const QString loser = winner ? sideName(opponent(*winner)) : QString();
-    switch (outcome.reason) {
-    case rules::Reason::RoyalsCaptured:
-        return tr("%1 has no royal piece left.").arg(loser);
-    case rules::Reason::NoLegalMove:
-        return winner ? tr("%1 has no legal move.").arg(loser) : tr("The side to move has no legal move.");
-    case rules::Reason::Mate:
-        return tr("%1 is mated.").arg(loser);
-    case rules::Reason::Resignation:
-        return tr("%1 has resigned.").arg(loser);
-    case rules::Reason::Time:
-        return tr("%1 has run out of time.").arg(loser);
-    case rules::Reason::IllegalMove:
-        return tr("%1 has tried an illegal move, which loses under the strict setting.").arg(loser);
-    case rules::Reason::Repetition:
-        return tr("The position has occurred too often.");
-    case rules::Reason::PerpetualCheck:
-        return tr("%1 has given perpetual check.").arg(loser);
-    case rules::Reason::BareKing:
-        return tr("%1 has only royal pieces left.").arg(loser);
-    case rules::Reason::EnteringKing:
-        return tr("%1 has declared the win with an entered king.").arg(sideName(*winner));
-    case rules::Reason::Agreement:
-        return tr("Both sides have agreed to it.");
-    case rules::Reason::None:
-        break;
-    }
-    return {};
 }
 
 QString levelName(int level) {

@@ -24,10 +24,6 @@ QString shortened(const QString& text, qsizetype longest);
 QString sideName(Side side);
 /// Every fault on a line of its own, with file, line and column.
 QString shown(const Diagnostics& faults);
-/// "Sente wins", "Draw", "No contest".
-QString resultTitle(const rules::Outcome& outcome);
-/// Why, as a sentence.
-QString resultReason(const rules::Outcome& outcome);
 /// "beginner", "strong" and so on.
 QString levelName(int level);
 /// The level's name and the time it takes for a move.

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QString>
+#include <array>
+
+#include "core/rules/outcome.h"
+
+namespace mujo::ui {
+
+struct GameSetup;
+
+/// How the two sides are called in a sentence on the result of their game.
+class ResultWords {
+public:
+    /// "Sente" and "Gote".
+    ResultWords();
+    /// "You" for a human without a name who plays against the computer, else the players' names where they
+    /// have any.
+    explicit ResultWords(const GameSetup& setup);
+
+    /// "You win", "Sente wins", "Draw", "No contest".
+    [[nodiscard]] QString title(const rules::Outcome& outcome) const;
+    /// Why, as a sentence.
+    [[nodiscard]] QString reason(const rules::Outcome& outcome) const;
+    /// Both in one line.
+    [[nodiscard]] QString line(const rules::Outcome& outcome) const;
+
+private:
+    [[nodiscard]] QString nameOf(Side side) const;
+    [[nodiscard]] bool isReader(Side side) const { return m_readers[index(side)]; }
+
+    std::array<QString, 2> m_names;
+    std::array<bool, 2> m_readers{}; ///< the side of the one who reads the sentence
+};
+
+/// "Sente wins", "Draw", "No contest".
+QString resultTitle(const rules::Outcome& outcome);
+/// Why, as a sentence.
+QString resultReason(const rules::Outcome& outcome);
+
+} // namespace mujo::ui
