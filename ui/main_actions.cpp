@@ -87,7 +87,7 @@ MainActions::MainActions(QWidget* owner)
                                {QStringLiteral("western"), tr("&Western letters")}})),
       englishNames(make(owner, tr("English &names on large pieces"))),
       sidesTinted(make(owner, tr("&Tint the pieces of Gote"))),
-      hanging(make(owner, tr("Show what &hangs"), {Qt::Key_H})),
+      hanging(make(owner, tr("Show &hanging pieces"), {Qt::Key_H})),
       resetLayout(make(owner, tr("&Reset layout"))),
       settings(make(owner, tr("&Settings…"), {Qt::CTRL | Qt::Key_Comma})),
       alwaysPromote(make(owner, tr("&Promote without asking"))),

@@ -67,7 +67,7 @@ void MainWindow::connectActions() {
     });
     on(m_actions.typeMove, [this] {
         m_moveLine->open();
-        m_status->say(tr("Type a move as the list writes it, or its squares; Enter plays it, Esc leaves."),
+        m_status->say(tr("Type a move as the list writes it, or its squares; Enter plays it, Esc closes the line."),
                       StatusLine::Tone::Notice);
     });
     on(m_actions.copyPosition, [this] {

@@ -342,8 +342,8 @@ void StudyTest::theRoyalsThatAreLeftAreCounted() {
         bench.begin(entry.standard->id().c_str());
         for (const Side side : {Side::Sente, Side::Gote}) {
             const auto count = bench.game().position().royals(side).size();
-            QVERIFY2(said(side).contains(count == 1 ? QStringLiteral("1 royal\n")
-                                                    : QStringLiteral("%1 royals").arg(count)),
+            QVERIFY2(said(side).contains(count == 1 ? QStringLiteral("1 royal piece\n")
+                                                    : QStringLiteral("%1 royal pieces").arg(count)),
                      qPrintable(said(side)));
         }
     }
@@ -353,14 +353,14 @@ void StudyTest::theRoyalsThatAreLeftAreCounted() {
         positionFromSfen(setup.variant, "7k8/16/16/16/16/16/16/16/16/16/16/3k12/3R12/16/7K8/16 b - 1")
             .value();
     bench.begin(setup);
-    QVERIFY2(said(Side::Gote).contains(QStringLiteral("2 royals")), qPrintable(said(Side::Gote)));
+    QVERIFY2(said(Side::Gote).contains(QStringLiteral("2 royal pieces")), qPrintable(said(Side::Gote)));
     for (const Move& move : std::vector<Move>(bench.game().legalMoves())) {
         if (!rules::capturedSquares(bench.game().position(), move).empty()) {
             bench.window.session().play(move);
             break;
         }
     }
-    QVERIFY2(said(Side::Gote).contains(QStringLiteral("1 royal\n")), qPrintable(said(Side::Gote)));
+    QVERIFY2(said(Side::Gote).contains(QStringLiteral("1 royal piece\n")), qPrintable(said(Side::Gote)));
 }
 
 // UI-42.

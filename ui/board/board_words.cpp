@@ -40,7 +40,7 @@ QString BoardWords::side(Side side) {
 }
 
 QString BoardWords::nothingHangs() {
-    return tr("Nothing hangs, on either side.");
+    return tr("No piece of either side hangs: none could be taken with profit.");
 }
 
 QString BoardWords::square(Square square) const {
@@ -156,7 +156,7 @@ QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) 
             .arg(selection(input),
                  input.selected().isNone() ? tr("in hand") : side(m_position.at(input.selected()).owner()),
                  input.marks().empty() ? tr("no moves to show")
-                                       : tr("its moves are shown, it cannot be moved now"));
+                                       : tr("its moves are shown, but it cannot move now"));
     }
     if (mark) {
         return selection(input) + tr(": ") + target(input, *mark) + tr("; Esc cancels");

@@ -143,15 +143,16 @@ void HandView::browseTo(int place) {
 void HandView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_faces != nullptr && m_held.empty()) {
+        painter.setPen(m_theme.mutedText);
+        painter.drawText(rect(), Qt::AlignCenter, tr("No pieces in hand"));
+        return;
+    }
     painter.setPen(QPen(m_theme.gridLine, 1));
     painter.setBrush(m_theme.board);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     if (m_faces == nullptr) {
         return;
-    }
-    if (m_held.empty()) {
-        painter.setPen(m_theme.text);
-        painter.drawText(rect(), Qt::AlignCenter, tr("Nothing in hand"));
     }
     const qreal ratio = devicePixelRatioF();
     for (int i = 0; i < static_cast<int>(m_held.size()); ++i) {

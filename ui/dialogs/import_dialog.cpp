@@ -143,7 +143,7 @@ QWidget* ImportDialog::makeGamePart() {
     m_facts->setAlignment(Qt::AlignHCenter);
     m_facts->setObjectName(QStringLiteral("facts"));
     layout->addWidget(m_facts);
-    m_questionsTitle = heading(tr("What the text does not say"));
+    m_questionsTitle = heading(tr("Rules that the text leaves open"));
     m_questionsTitle->setVisible(false);
     layout->addWidget(m_questionsTitle);
     m_questions = new QuestionForm;
@@ -304,7 +304,7 @@ void ImportDialog::showGame() {
     } else {
         m_facts->setText(m_faults.empty() ? tr("The board is shown here.")
                          : m_picture->pixmap(Qt::ReturnByValue).isNull()
-                             ? tr("No board while there are faults.")
+                             ? tr("The board is shown when the faults are mended.")
                              : tr("The board as it was before the faults."));
     }
     m_picture->setEnabled(m_imported.has_value());

@@ -239,10 +239,13 @@ QWidget* NewGameDialog::makeRulesPart() {
     auto* part = new QWidget;
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_illegalLoses = new QCheckBox(tr("&Strict: an illegal move loses at once, as the sources have it"));
-    m_endsAtMate = new QCheckBox(tr("The game &ends as soon as mate is recognised"));
+    m_illegalLoses = new QCheckBox(tr("&Strict: an illegal move loses the game at once"));
+    m_endsAtMate = new QCheckBox(tr("Mate &ends the game"));
+    m_illegalLoses->setToolTip(tr("Otherwise an illegal move is refused and another one can be made. The "
+                                  "sources of most games have the "
+                                  "strict rule."));
     m_endsAtMate->setToolTip(
-        tr("Otherwise mate is announced, and the game ends when the last royal is taken."));
+        tr("Otherwise mate is only announced, and the game goes on until the last royal piece is taken."));
     layout->addWidget(m_illegalLoses);
     layout->addWidget(m_endsAtMate);
     return part;
@@ -390,7 +393,8 @@ void NewGameDialog::refreshWords() {
     const bool toss = begins() == Begins::AsTossed;
     m_furigoma->setEnabled(toss);
     m_tossButton->setEnabled(!m_furigoma->isRolling());
-    QString words = tr("Player A tosses five pieces: with more promoted faces than plain ones up, B begins.");
+    QString words =
+        tr("Player A tosses five pawns. Player B begins if most of them show their promoted face.");
     if (m_furigoma->isRolling()) {
         words = tr("The pieces are in the air…");
     } else if (const auto& result = m_furigoma->result(); toss && result) {

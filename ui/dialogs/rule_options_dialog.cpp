@@ -89,7 +89,7 @@ void RuleOptionsDialog::refreshWords() {
     QString name = tr("A combination of your own.");
     for (const Profile& profile : m_table.profiles) {
         if (profile.id == text) {
-            name = tr("These are the rules called \"%1\".").arg(shown(profile.name));
+            name = tr("The reading “%1”. %2").arg(shown(profile.name), shown(profile.differs)).simplified();
         }
     }
     m_name->setText(name);

@@ -53,7 +53,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     }
     addChoice(Settings::kLevel, tr("Level of the computer in new games"), levels);
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
-    addSwitch(Settings::kEndsAtMate, tr("New games end as soon as mate is recognised"));
+    addSwitch(Settings::kEndsAtMate, tr("Mate ends new games"));
     addChoice(Settings::kSpeech, tr("Moves told to screen readers"),
               {{QStringLiteral("full"), tr("With all legs in words")},
                {QStringLiteral("brief"), tr("As they are written")},

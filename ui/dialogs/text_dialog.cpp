@@ -129,7 +129,7 @@ QString keySheet() {
     html += row(say("C, P, 1-9"), say("other corner of a hook move, pass, choose in a list"));
     html += row(say("G and a square, / and a move"), say("go to a square, type a move"));
     html += row(say("Ctrl+wheel, middle drag, Space+drag, 0"), say("zoom, pan, fit"));
-    html += row(say("Hold T, hold M, H"), say("what is attacked, lens, what hangs"));
+    html += row(say("Hold T, hold M, H"), say("what is attacked, lens, hanging pieces"));
     html += row(say("Right click, right drag"),
                 say("circle, arrow; Shift and Alt take other brushes, Delete clears"));
     html += row(say("Ctrl+F"), say("find a piece by name, reading, kanji or letters"));
@@ -148,7 +148,7 @@ QString keySheet() {
     html += row(say("Ctrl+P, Ctrl+T"), say("all pieces of the game, trainer"));
     html += row(say("F1, ?"), say("help, this sheet"));
     html += row(say("F6"), say("next pane, the hand among them"));
-    html += row(say("F11, Ctrl+Q"), say("full screen, leave"));
+    html += row(say("F11, Ctrl+Q"), say("full screen, quit"));
     return html + QStringLiteral("</table>");
 }
 
