@@ -155,10 +155,8 @@ std::string nameOf(const Variant& variant, const std::string& profile) {
     return profile == kStandardProfile ? variant.id() : variant.id() + '-' + profile;
 }
 
-/// Games that XBoard sets up by itself as they stand in our files.
-bool isKnownToXBoard(std::string_view name) {
-    return name == "chu" || name == "shogi";
-}
+/// In the place of a setup: XBoard has the game's board itself.
+constexpr std::string_view kOwnSetup = "xboard";
 
 /// Where a piece may be dropped, in the words of a `piece` line; empty for no limit.
 std::string dropLimits(const Variant& variant, PieceTypeId type) {
@@ -234,7 +232,7 @@ CecpVariantNames cecpVariantNames(const Catalog& catalog) {
         const VariantData& data = entry.standard->data();
         for (const Profile& profile : data.optionTable.profiles) {
             const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
-            const bool shown = given != nullptr && (!given->setup.empty() || isKnownToXBoard(given->name));
+            const bool shown = given != nullptr && !given->setup.empty();
             (shown ? names.shownByXBoard : names.others)
                 .push_back(given != nullptr ? given->name : nameOf(*entry.standard, profile.id));
         }
@@ -268,7 +266,7 @@ std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_v
 
 std::vector<std::string> cecpDescription(const std::shared_ptr<const Variant>& variant) {
     const ProtocolName* name = nameFor(variant->data().protocols.cecp.names, variant->profile());
-    if (name == nullptr || name->setup.empty()) {
+    if (name == nullptr || name->setup.empty() || name->setup == kOwnSetup) {
         return {};
     }
     std::vector<std::string> lines{"setup " + name->setup + ' ' + cecpFen(Position::start(variant))};

@@ -14,7 +14,7 @@ inline constexpr std::string_view kAnyProfile = "*";
 struct ProtocolName {
     std::string name;
     std::string profile;
-    std::string setup; ///< what XBoard has to be told of a board it does not know; empty where it knows it
+    std::string setup; ///< what XBoard has to be told of the board; `xboard` where it knows it, else empty
 };
 
 /// How this game is spoken of in CECP: by our engine, and by the programs that share its names and letters.

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/base/english.h"
 #include "core/base/diagnostic.h"
+#include "core/base/english.h"
 #include "core/base/nearest_name.h"
 #include "core/base/printable.h"
 
