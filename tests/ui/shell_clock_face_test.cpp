@@ -147,6 +147,7 @@ void ShellClockFaceTest::lowTimeIsSpokenOnce() {
     ClockBench bench;
     const QSignalSpy spoke(&bench.window.announcer(), &Announcer::spoke);
     bench.start("2m");
+    testing::settle();
     const auto before = spoke.size();
     for (int i = 0; i < 239; ++i) {
         bench.pass(milliseconds(500));

@@ -174,7 +174,9 @@ void BoardView::Private::placePassChip() {
     const int height = std::clamp(static_cast<int>(cell.height() * kShare), kSmallest, kLargest);
     QFont font = q.font();
     font.setPixelSize(std::clamp(height - 5, 9, 13));
-    passChip->setFont(font);
+    if (passChip->font() != font) { // a style sheet is worked out anew for each font
+        passChip->setFont(font);
+    }
     const QFontMetrics metrics(font);
     const QStringList texts{tr("Pass (P)"), tr("Pass"), tr("P", "the key that passes")};
     const auto fits = [&](const QString& text) {
