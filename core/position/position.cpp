@@ -16,8 +16,19 @@ Setup Setup::start(const Variant& variant) {
     return setup;
 }
 
-Position::Position(std::shared_ptr<const Variant> variant)
-    : m_variant(std::move(variant)), m_zobrist(*m_variant) {
+RuleState usedState(const RuleSet& rules, RuleState state, Side toMove) {
+    if (!rules.tracksSkips()) {
+        state.skipped = {};
+    } else if (!rules.tracksOwnSkips()) {
+        state.skipped[index(toMove)] = false;
+    }
+    if (!rules.tracksLions()) {
+        state.lionTaken = kNoSquare;
+    }
+    return state;
+}
+
+Position::Position(std::shared_ptr<const Variant> variant) : m_variant(std::move(variant)) {
     const auto squares = static_cast<std::size_t>(m_variant->shape().squareCount());
     m_cells.resize(squares);
     m_slot.resize(squares);
@@ -95,12 +106,7 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
     }
     position.m_turn = setup.turn;
     position.m_ply = setup.ply;
-    if (game.rules().tracksSkips()) {
-        position.m_state.skipped = setup.state.skipped;
-    }
-    if (game.rules().tracksLions()) {
-        position.m_state.lionTaken = setup.state.lionTaken;
-    }
+    position.m_state = usedState(game.rules(), setup.state, setup.turn);
     position.m_key = position.recountedKey();
     return position;
 }
@@ -151,17 +157,17 @@ void Position::setCell(Square square, Cell before, Cell after) {
 }
 
 std::uint64_t Position::keyDifference(const Transition& transition) const {
-    std::uint64_t key = m_zobrist.turn();
+    std::uint64_t key = Zobrist::turn();
     for (const SquareChange& change : transition.squares) {
-        key ^= m_zobrist.piece(change.square, change.before) ^ m_zobrist.piece(change.square, change.after);
+        key ^= Zobrist::piece(change.square, change.before) ^ Zobrist::piece(change.square, change.after);
     }
     // Each kind stands in the list once, so that the counts of the position itself are the ones before.
     for (const HandChange& change : transition.hands) {
         const int count = inHand(change.owner, change.type);
-        key ^= m_zobrist.hand(change.owner, change.type, count) ^
-               m_zobrist.hand(change.owner, change.type, count + change.by);
+        key ^= Zobrist::hand(change.owner, change.type, count) ^
+               Zobrist::hand(change.owner, change.type, count + change.by);
     }
-    return key ^ m_zobrist.state(transition.stateBefore) ^ m_zobrist.state(transition.stateAfter);
+    return key ^ Zobrist::state(transition.stateBefore) ^ Zobrist::state(transition.stateAfter);
 }
 
 std::uint64_t Position::keyAfter(const Transition& transition) const {
@@ -169,16 +175,16 @@ std::uint64_t Position::keyAfter(const Transition& transition) const {
 }
 
 std::uint64_t Position::recountedKey() const {
-    std::uint64_t key = m_turn == Side::Gote ? m_zobrist.turn() : 0;
+    std::uint64_t key = m_turn == Side::Gote ? Zobrist::turn() : 0;
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        key ^= m_zobrist.piece(Square(static_cast<int>(i)), m_cells[i]);
+        key ^= Zobrist::piece(Square(static_cast<int>(i)), m_cells[i]);
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (std::size_t i = 0; i < m_hands[index(side)].size(); ++i) {
-            key ^= m_zobrist.hand(side, PieceTypeId(i), m_hands[index(side)][i]);
+            key ^= Zobrist::hand(side, PieceTypeId(i), m_hands[index(side)][i]);
         }
     }
-    return key ^ m_zobrist.state(m_state);
+    return key ^ Zobrist::state(m_state);
 }
 
 void Position::apply(const Transition& transition) {
@@ -213,7 +219,7 @@ void Position::revert(const Transition& transition) {
 
 void Position::flipTurn() {
     m_turn = opponent(m_turn);
-    m_key ^= m_zobrist.turn();
+    m_key ^= Zobrist::turn();
 }
 
 Setup Position::setup() const {

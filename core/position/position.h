@@ -15,6 +15,12 @@
 
 namespace mujo {
 
+/// What is left of a state when everything goes that the rules of the game do not ask any more with this side
+/// to move: two positions that differ in nothing else are the same position.
+/// Rule: Suzumu Shogi, section Skipping a turn, where only a skip of the opponent's latest turn limits a
+/// move; Hook Shogi, where each side's own latest turn does.
+[[nodiscard]] RuleState usedState(const RuleSet& rules, RuleState state, Side toMove);
+
 /// A checked position of one game: a value, cheap to copy. Whatever happens to it happens by transitions.
 class Position {
 public:
@@ -41,8 +47,8 @@ public:
     }
     [[nodiscard]] bool handIsEmpty(Side side) const;
 
-    /// Equal for positions that count as the same for repetition: placement, hands, side to move, and skips
-    /// where the game has them.
+    /// Equal for positions that count as the same for repetition, those from which the same can be played:
+    /// placement, hands, side to move, and the state that the rules of the game use.
     [[nodiscard]] std::uint64_t key() const { return m_key; }
     /// The key that `apply` would give, at a fraction of its cost.
     [[nodiscard]] std::uint64_t keyAfter(const Transition& transition) const;
@@ -68,7 +74,6 @@ private:
     void removeFrom(std::vector<Square>& list, Square square);
 
     std::shared_ptr<const Variant> m_variant;
-    Zobrist m_zobrist;
     std::vector<Cell> m_cells;
     std::vector<std::uint16_t> m_slot; ///< by square: place in the piece list of its owner
     std::array<std::vector<Square>, 2> m_pieces;

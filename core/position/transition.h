@@ -25,7 +25,7 @@ struct HandChange {
     friend bool operator==(const HandChange&, const HandChange&) = default;
 };
 
-/// What rules remember of earlier turns and what belongs to a position.
+/// What rules remember of earlier turns and what belongs to a position, as far as they use it.
 struct RuleState {
     std::array<bool, 2> skipped{}; ///< by side: its own most recent turn was a skip
     Square lionTaken;              ///< where the latest move took a lion with a piece that is none, or none

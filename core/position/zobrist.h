@@ -5,7 +5,6 @@
 #include "core/base/random.h"
 #include "core/position/piece.h"
 #include "core/position/transition.h"
-#include "core/variant/variant.h"
 
 namespace mujo {
 
@@ -13,9 +12,6 @@ namespace mujo {
 /// asked for: on 36x36 a table of them would not fit any cache.
 class Zobrist {
 public:
-    explicit Zobrist(const Variant& variant)
-        : m_tracksSkips(variant.rules().tracksSkips()), m_tracksLions(variant.rules().tracksLions()) {}
-
     [[nodiscard]] static std::uint64_t piece(Square square, Cell cell) {
         return cell.isEmpty() ? 0 : mix(Kind::Piece, static_cast<std::uint64_t>(square.index()), cell.bits());
     }
@@ -24,13 +20,11 @@ public:
                    ? 0
                    : mix(Kind::Hand, 2 * mujo::index(type) + index(side), static_cast<std::uint64_t>(count));
     }
-    [[nodiscard]] std::uint64_t state(const RuleState& state) const {
-        std::uint64_t key = 0;
-        if (m_tracksSkips) {
-            key ^= (state.skipped[0] ? mix(Kind::Skip, 0, 1) : 0) ^
-                   (state.skipped[1] ? mix(Kind::Skip, 1, 1) : 0);
-        }
-        if (m_tracksLions && !state.lionTaken.isNone()) {
+    /// Of a state that holds nothing but what the rules ask; see `usedState`.
+    [[nodiscard]] static std::uint64_t state(const RuleState& state) {
+        std::uint64_t key =
+            (state.skipped[0] ? mix(Kind::Skip, 0, 1) : 0) ^ (state.skipped[1] ? mix(Kind::Skip, 1, 1) : 0);
+        if (!state.lionTaken.isNone()) {
             key ^= mix(Kind::Lion, static_cast<std::uint64_t>(state.lionTaken.index()), 0);
         }
         return key;
@@ -43,9 +37,6 @@ private:
     static std::uint64_t mix(Kind kind, std::uint64_t a, std::uint64_t b) {
         return Random(static_cast<std::uint64_t>(kind) << 48U | a << 24U | b).next();
     }
-
-    bool m_tracksSkips;
-    bool m_tracksLions;
 };
 
 } // namespace mujo

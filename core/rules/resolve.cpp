@@ -84,14 +84,15 @@ private:
     }
 
     [[nodiscard]] RuleState stateAfter() const {
+        const RuleSet& rules = m_variant.rules();
         RuleState state = m_position.state();
-        if (m_variant.rules().tracksSkips()) {
+        if (rules.tracksSkips()) {
             state.skipped[index(m_side)] = m_move.isPass() && !m_move.promotes();
         }
-        if (m_variant.rules().tracksLions()) {
+        if (rules.tracksLions()) {
             state.lionTaken = lionTaken();
         }
-        return state;
+        return usedState(rules, state, opponent(m_side));
     }
 
     [[nodiscard]] Square lionTaken() const {

@@ -178,10 +178,12 @@ struct RuleSet {
     StalemateRule stalemate = StalemateRule::Loss;
     SelfCheckRule selfCheck = SelfCheckRule::Allowed;
 
-    /// Whether the skips of the last turns belong to a position of this game.
+    /// Whether a skip of the turn before, by the other side, belongs to a position of this game.
     [[nodiscard]] bool tracksSkips() const {
         return pass == PassRule::NotTwiceByOneSide || pass == PassRule::NotAfterPass;
     }
+    /// Whether a side's skip still matters when it is to move again.
+    [[nodiscard]] bool tracksOwnSkips() const { return pass == PassRule::NotTwiceByOneSide; }
     /// Whether it matters for the next move that a lion was taken.
     [[nodiscard]] bool tracksLions() const {
         return lionTrade && lionTrade->counterStrike != LionTrade::CounterStrike::Allowed;

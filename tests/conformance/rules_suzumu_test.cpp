@@ -247,6 +247,26 @@ TEST(SuzumuEnding, TheFourthOccurrenceIsADraw) {
     EXPECT_EQ(scene.outcome(), "draw repetition");
 }
 
+// Section "Skipping a turn": a skip is illegal right after a skip of the opponent. One's own last skip limits
+// nothing, so that a position is the same with it and without.
+
+TEST(SuzumuEnding, AnOwnSkipOfTheTurnBeforeMakesNoOtherPosition) {
+    Scene scene("suzumu", "K 8p, k 8a, LN 8l, ln 8g");
+    scene.playAll("8p7p 8a7a 7p8p 7a8a 8l8l 8a7a 8l8l 7a8a 8p7p 8a7a 7p8p");
+    EXPECT_EQ(scene.outcome(), "ongoing");
+    scene.play("7a8a");
+    EXPECT_EQ(scene.outcome(), "draw repetition");
+}
+
+TEST(SuzumuEnding, APositionInWhichTheOpponentHasJustSkippedIsAnother) {
+    Scene scene("suzumu", "K 8p, k 7a, LN 8l, ln 8g");
+    scene.playAll("8p7p 7a8a 7p8p 8a7a 8p7p 7a8a 7p8p 8a7a 8p7p 8g8g 7p8p");
+    EXPECT_EQ(scene.outcome(), "ongoing");
+    scene.play("8g8g");
+    EXPECT_EQ(scene.outcome(), "ongoing") << "the fourth time on the board, but Sente may not skip now";
+    EXPECT_EQ(scene.refusal("8l8l"), "pass-forbidden");
+}
+
 TEST(SuzumuEnding, NoCaptureIsForbiddenBetweenGreatPieces) {
     EXPECT_TRUE(suzumu("GG 8h, gg 8d").allows("8h8d"));
     EXPECT_TRUE(suzumu("FD 8h, fd 8d").allows("8h8d"));

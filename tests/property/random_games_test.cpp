@@ -116,6 +116,43 @@ TEST_P(RandomGames, ThePositionTextReadsBackAsThePosition) {
     });
 }
 
+/// What the rules of a game ask of a state, with this side to move, read from the rules one by one.
+Setup withUsedStateOnly(const RuleSet& rules, Setup setup) {
+    const bool everySkip = rules.pass == PassRule::NotTwiceByOneSide;
+    const bool lastSkip = rules.pass == PassRule::NotAfterPass;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const bool used = everySkip || (lastSkip && side != setup.turn);
+        setup.state.skipped[index(side)] = setup.state.skipped[index(side)] && used;
+    }
+    if (!rules.lionTrade || rules.lionTrade->counterStrike == LionTrade::CounterStrike::Allowed) {
+        setup.state.lionTaken = kNoSquare;
+    }
+    return setup;
+}
+
+TEST_P(RandomGames, PositionsAreTheSameWhenTheyDifferOnlyInWhatNoRuleAsks) {
+    forSamples(16, 8, 100, [this](const Sample& sample) {
+        std::vector<mujo::Setup> setups;
+        for (const int bits : {0, 1, 2, 3, 4, 5, 6, 7}) {
+            mujo::Setup setup = sample.position.setup();
+            setup.state.skipped = {(bits & 1) != 0, (bits & 2) != 0};
+            setup.state.lionTaken = (bits & 4) != 0 ? Square(7) : kNoSquare;
+            setups.push_back(setup);
+        }
+        for (const mujo::Setup& setup : setups) {
+            const Position position = *Position::create(m_variant, setup);
+            const mujo::Setup used = withUsedStateOnly(m_variant->rules(), setup);
+            ASSERT_TRUE(position.state() == used.state);
+            for (const mujo::Setup& each : setups) {
+                const Position other = *Position::create(m_variant, each);
+                const bool same = withUsedStateOnly(m_variant->rules(), each).state == used.state;
+                ASSERT_EQ(position.key() == other.key(), same) << sfen(position) << " / " << sfen(other);
+                ASSERT_EQ(position == other, same);
+            }
+        }
+    });
+}
+
 TEST_P(RandomGames, TheTextOfEveryLegalMoveReadsBackAsThatMove) {
     forSamples(8, 6, 60, [this](const Sample& sample) {
         const auto legal = rules::legalMoves(sample.position, sample.history);

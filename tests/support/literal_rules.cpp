@@ -304,6 +304,9 @@ State Rulebook::after(const State& state, const Choice& choice) const {
     next.lionTaken.reset();
     next.skipped[number(state.turn)] = choice.isPass() && (m_rules.pass == PassRule::NotTwiceByOneSide ||
                                                            m_rules.pass == PassRule::NotAfterPass);
+    if (m_rules.pass == PassRule::NotAfterPass) {
+        next.skipped[number(next.turn)] = false; // nothing asks any more who skipped before that
+    }
     auto& hand = next.hands[number(state.turn)];
     if (!choice.drop.empty()) {
         const std::size_t dropped = numberOf(choice.drop);
