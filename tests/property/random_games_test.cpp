@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
+#include <map>
 
 #include "core/game/game.h"
+#include "core/game/notation/hodges.h"
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "core/rules/generator.h"
@@ -165,6 +168,31 @@ TEST_P(RandomGames, TheTextOfEveryLegalMoveReadsBackAsThatMove) {
             ASSERT_TRUE(*matched == move) << text << " was read as " << rules::moveText(*m_variant, *matched);
         }
     });
+}
+
+/// As a reader takes it who heeds neither case nor blanks.
+std::string spoken(std::string text) {
+    std::erase(text, ' ');
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+TEST_P(RandomGames, NoTwoLegalMovesOfAPositionHaveTheSameNotation) {
+    Random random(14);
+    const int samples = testing::sampleCount(3, 60);
+    for (int i = 0; i < samples && !HasFailure(); ++i) {
+        const Sample sample =
+            i % 3 == 2 ? testing::played(m_variant, random, 60) : testing::crowded(m_variant, random);
+        SCOPED_TRACE(sfen(sample.position));
+        const std::vector<Move> legal = rules::legalMoves(sample.position, sample.history);
+        std::map<std::string, std::string> seen; // by notation
+        for (const Move& move : legal) {
+            const std::string text = rules::moveText(*m_variant, move);
+            const auto [other, isNew] = seen.emplace(spoken(hodges(sample.position, legal, move)), text);
+            ASSERT_TRUE(isNew) << text << " and " << other->second << " are both " << other->first;
+        }
+    }
 }
 
 TEST_P(RandomGames, EveryMoveHasARouteFromItsStartThroughItsVictimsToItsEnd) {

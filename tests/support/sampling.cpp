@@ -125,26 +125,42 @@ Sample played(const std::shared_ptr<const Variant>& variant, Random& random, int
     return sample;
 }
 
-Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random) {
+namespace {
+
+/// The kinds that may stand on a board.
+std::vector<PieceTypeId> standingKinds(const Variant& variant) {
     std::vector<PieceTypeId> kinds;
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        if (!variant.types()[i].formOnly) {
+            kinds.push_back(PieceTypeId(i));
+        }
+    }
+    return kinds;
+}
+
+/// Those of them whose moves have several legs.
+std::vector<PieceTypeId> manyLeggedKinds(const Variant& variant) {
+    std::vector<PieceTypeId> kinds = standingKinds(variant);
+    std::erase_if(kinds, [&](PieceTypeId kind) { return !variant.type(kind).program.ambiguous; });
+    return kinds;
+}
+
+/// Pieces of these kinds on so many squares of a hundred.
+Sample thrown(const std::shared_ptr<const Variant>& variant, Random& random,
+              const std::vector<PieceTypeId>& kinds, std::uint64_t density) {
     std::vector<PieceTypeId> unpromoted;
     PieceTypeId royal = kNoPieceType;
-    for (std::size_t i = 0; i < variant->types().size(); ++i) {
-        const PieceType& type = variant->types()[i];
-        if (type.formOnly) {
-            continue;
-        }
-        kinds.push_back(PieceTypeId(i));
+    for (const PieceTypeId kind : standingKinds(*variant)) {
+        const PieceType& type = variant->type(kind);
         if (!type.promoted) {
-            unpromoted.push_back(PieceTypeId(i));
+            unpromoted.push_back(kind);
         }
         if (type.royal && royal == kNoPieceType) {
-            royal = PieceTypeId(i);
+            royal = kind;
         }
     }
     Setup setup;
     setup.cells.resize(static_cast<std::size_t>(variant->shape().squareCount()));
-    const std::uint64_t density = 5 + random.below(40);
     std::array<int, 2> emperors{};
     for (Cell& cell : setup.cells) {
         if (random.below(100) >= density) {
@@ -181,6 +197,40 @@ Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random) 
         throw std::runtime_error(joined(position.error()));
     }
     return {*position, History(position->key())};
+}
+
+} // namespace
+
+Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random) {
+    const std::uint64_t density = 5 + random.below(40);
+    return thrown(variant, random, standingKinds(*variant), density);
+}
+
+Sample crowded(const std::shared_ptr<const Variant>& variant, Random& random) {
+    constexpr std::size_t kFew = 6;
+    const std::vector<PieceTypeId> all = standingKinds(*variant);
+    const std::vector<PieceTypeId> manyLegged = manyLeggedKinds(*variant);
+    std::vector<PieceTypeId> few;
+    while (few.size() < kFew) {
+        const auto& pool = manyLegged.empty() || few.size() % 2 == 0 ? all : manyLegged;
+        few.push_back(pool[random.below(pool.size())]);
+    }
+    return thrown(variant, random, few, 30 + random.below(50));
+}
+
+Sample contagious(const std::shared_ptr<const Variant>& variant, Random& random) {
+    constexpr std::size_t kOthers = 4;
+    const std::vector<PieceTypeId> manyLegged = manyLeggedKinds(*variant);
+    std::vector<PieceTypeId> kinds;
+    for (const PieceTypeId kind : standingKinds(*variant)) {
+        if (variant->contagious(kind)) {
+            kinds.push_back(kind);
+        }
+    }
+    for (std::size_t i = 0; i < kOthers; ++i) {
+        kinds.push_back(manyLegged[random.below(manyLegged.size())]);
+    }
+    return thrown(variant, random, kinds, 10 + random.below(30));
 }
 
 Sample sampled(const std::shared_ptr<const Variant>& variant, Random& random, int number) {

@@ -50,6 +50,10 @@ Sample played(const std::shared_ptr<const Variant>& variant, Random& random, int
 /// Pieces of all kinds, promoted ones too, thrown on the board for both sides; hands and skips as the game
 /// has them.
 Sample scattered(const std::shared_ptr<const Variant>& variant, Random& random);
+/// A full board of few kinds, half of them with moves of several legs: many pieces can do the same.
+Sample crowded(const std::shared_ptr<const Variant>& variant, Random& random);
+/// A board of contagious pieces and of some with moves of several legs, for a game that has such.
+Sample contagious(const std::shared_ptr<const Variant>& variant, Random& random);
 /// Every third one thrown, the others played.
 Sample sampled(const std::shared_ptr<const Variant>& variant, Random& random, int number);
 

@@ -108,6 +108,18 @@ std::string wayOf(const Move& move) {
 
 } // namespace
 
+namespace {
+
+/// Whether two moves of different pieces of one kind end alike, so that one text may stand for both: on the
+/// same square, or where each of them began.
+bool endAlike(const Move& a, const Move& b) {
+    const bool staysA = a.to() == a.from;
+    const bool staysB = b.to() == b.from;
+    return staysA == staysB && (staysA || a.to() == b.to());
+}
+
+} // namespace
+
 std::string hodges(const Position& position, std::span<const Move> legal, const Move& move,
                    SquareStyle style) {
     const Variant& variant = position.variant();
@@ -117,8 +129,7 @@ std::string hodges(const Position& position, std::span<const Move> legal, const 
     const PieceTypeId type = position.at(move.from).type();
     const std::string what = action(position, legal, move, style);
     const bool doubtful = std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
-        return !other.isDrop() && other.from != move.from &&
-               other.to() == (move.isPass() ? other.from : move.to()) &&
+        return !other.isDrop() && other.from != move.from && endAlike(other, move) &&
                position.at(other.from).type() == type && other.isPass() == move.isPass() &&
                action(position, legal, other, style) == what;
     });
