@@ -35,8 +35,18 @@ Variant::Variant(VariantData data) : m_data(std::move(data)) {
 
 std::optional<PieceTypeId> Variant::find(std::string_view id) const {
     const std::string wanted = upper(id);
-    for (std::size_t i = 0; i < m_data.types.size(); ++i) {
-        if (upper(m_data.types[i].id) == wanted) {
+    const auto& types = m_data.types;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        if (upper(types[i].id) == wanted) {
+            return PieceTypeId(i);
+        }
+    }
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        // A promoted piece that has the face of another has its names as well, but its own id.
+        const PieceType& named = types[mujo::index(types[i].base)];
+        const std::string mark = types[i].promoted ? "+" : "";
+        if (std::any_of(named.aliases.begin(), named.aliases.end(),
+                        [&](const std::string& alias) { return mark + upper(alias) == wanted; })) {
             return PieceTypeId(i);
         }
     }

@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] const std::vector<PieceType>& types() const { return m_data.types; }
     [[nodiscard]] const PieceType& type(PieceTypeId id) const { return m_data.types[index(id)]; }
-    /// By id, letter case ignored; none when the game has no such piece.
+    /// By id, or by an alias in its place, letter case ignored; none when the game has no such piece.
     [[nodiscard]] std::optional<PieceTypeId> find(std::string_view id) const;
 
     /// Pieces each side has at the start; the greater number where they differ.

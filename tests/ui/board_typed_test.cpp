@@ -19,6 +19,7 @@ private slots:
     void whatIsWrittenIsReadAgain();
     void formsOfOneMove_data();
     void formsOfOneMove();
+    void otherNamesAreReadForTheCode();
     void completionsAreLegalMoves();
     void theLineClosesAfterAMoveAndExplainsRefusals();
 };
@@ -87,6 +88,23 @@ void BoardTypedTest::formsOfOneMove() {
                               ? QString::fromStdString(rules::moveText(table.game().variant(), *reading.move))
                               : QString();
     QCOMPARE(found, move);
+}
+
+void BoardTypedTest::otherNamesAreReadForTheCode() {
+    Table table(
+        "tai",
+        "(cp)24/25/25/25/25/25/25/25/25/25/25/25/12Q11(KR)/25/25/25/25/25/25/25/25/25/25/25/24(CP) b - 1");
+    const TypedMoves texts(table.game());
+    const auto read = [&](const char* typed) {
+        const auto reading = texts.read(QString::fromLatin1(typed));
+        return reading.move ? QString::fromStdString(rules::moveText(table.game().variant(), *reading.move))
+                            : QString();
+    };
+    QCOMPARE(read("Q-13c"), QStringLiteral("13m13c"));
+    QCOMPARE(read("FK-13c"), QStringLiteral("13m13c"));
+    QCOMPARE(read("Ky-2l"), QStringLiteral("1m2l"));
+    QCOMPARE(read("KR-2l"), QStringLiteral("1m2l"));
+    QCOMPARE(read("FK-2l"), QString());
 }
 
 void BoardTypedTest::completionsAreLegalMoves() {

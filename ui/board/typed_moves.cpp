@@ -115,10 +115,26 @@ std::optional<rules::ParsedMove> TypedMoves::parse(QString text) const {
     return move;
 }
 
+QStringList TypedMoves::spellings(const QString& text) const {
+    QStringList found{text};
+    const QString mark = text.startsWith(QLatin1Char('+')) ? QStringLiteral("+") : QString();
+    for (const PieceType& type : m_position.variant().types()) {
+        for (const std::string& alias : type.aliases) {
+            const QString front = mark + plain(QString::fromStdString(alias));
+            if (!type.promoted && text.startsWith(front)) {
+                found << mark + plain(QString::fromStdString(type.id)) + text.mid(front.size());
+            }
+        }
+    }
+    return found;
+}
+
 TypedMoves::Reading TypedMoves::read(const QString& text) const {
     const QString wanted = plain(text);
-    if (const auto found = m_byText.constFind(wanted); found != m_byText.constEnd()) {
-        return {m_legal[*found], {}};
+    for (const QString& spelling : spellings(wanted)) {
+        if (const auto found = m_byText.constFind(spelling); found != m_byText.constEnd()) {
+            return {m_legal[*found], {}};
+        }
     }
     // Notation without what singles it out, as far as only one move fits.
     std::optional<std::size_t> only;

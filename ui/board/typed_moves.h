@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::size_t count() const { return m_legal.size(); }
 
 private:
+    /// The text, and the text with the id in place of another name of the piece at its front.
+    [[nodiscard]] QStringList spellings(const QString& text) const;
     [[nodiscard]] QString squaresOf(const Move& move) const;
     [[nodiscard]] std::optional<rules::ParsedMove> parse(QString text) const;
 

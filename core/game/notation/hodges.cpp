@@ -106,10 +106,6 @@ std::string wayOf(const Move& move) {
     return way;
 }
 
-} // namespace
-
-namespace {
-
 /// Whether two moves of different pieces of one kind end alike, so that one text may stand for both: on the
 /// same square, or where each of them began.
 bool endAlike(const Move& a, const Move& b) {
