@@ -215,7 +215,7 @@ void MainWindow::onPositionChanged() {
     m_actions.takeBack->setEnabled(!game.plies().empty() || isOver);
     m_actions.redo->setEnabled(m_session->isLookingBack() && !isOver);
     m_actions.resign->setEnabled(!isOver);
-    m_actions.offerDraw->setEnabled(!isOver);
+    m_actions.offerDraw->setEnabled(!isOver && game.mayAgreeDraw());
     m_actions.declareWin->setVisible(game.variant().rules().enteringKing.has_value());
     m_actions.declareWin->setEnabled(m_session->mayDeclareWin());
     m_actions.hint->setEnabled(m_session->isHumanTurn());

@@ -54,9 +54,11 @@ std::optional<PieceTypeId> typeOfLetter(const Variant& variant, std::string_view
 /// Takes a text apart; none when it cannot be a move of this board.
 std::optional<rules::ParsedMove> parsed(const Variant& variant, std::string_view text) {
     rules::ParsedMove move;
-    if (!text.empty() && (text.back() == '+' || text.back() == '=')) {
-        (text.back() == '+' ? move.promote : move.decline) = true;
-        text.remove_suffix(1);
+    if (const std::size_t end = text.find_first_of("+=", 1); end != std::string_view::npos) {
+        if (!move.readEnd(variant, text.substr(end))) {
+            return std::nullopt;
+        }
+        text.remove_suffix(text.size() - end);
     }
     if (const std::size_t at = text.find('@'); at != std::string_view::npos) {
         const auto type = typeOfLetter(variant, text.substr(0, at));
@@ -117,9 +119,7 @@ std::vector<std::string> cecpLegs(const Variant& variant, const Move& move) {
         legs.push_back(cecpSquare(variant, from) + cecpSquare(variant, stop));
         from = stop;
     }
-    if (move.promotes()) {
-        legs.back() += '+';
-    }
+    legs.back() += rules::promotionText(variant, move);
     return legs;
 }
 

@@ -78,7 +78,16 @@ public:
     void setSpent(std::chrono::milliseconds spent);
 
     void resign(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Resignation)); }
-    void agreeDraw() { end({rules::GameState::Draw, rules::Reason::Agreement}); }
+    /// Whether the rules let the players agree on a draw.
+    [[nodiscard]] bool mayAgreeDraw() const {
+        return variant().rules().agreedDraws == AgreedDrawRule::Allowed;
+    }
+    /// Ends the game by agreement, where the rules let it.
+    void agreeDraw() {
+        if (mayAgreeDraw()) {
+            end({rules::GameState::Draw, rules::Reason::Agreement});
+        }
+    }
     void loseByIllegalMove(Side side) {
         end(rules::Outcome::wonBy(opponent(side), rules::Reason::IllegalMove));
     }

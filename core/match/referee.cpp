@@ -113,7 +113,8 @@ private:
         using rules::RefusalReason;
         if (reason == rules::refusalCode(RefusalReason::Repetition) ||
             reason == rules::refusalCode(RefusalReason::PerpetualCheck) ||
-            reason == rules::refusalCode(RefusalReason::PerpetualAttack)) {
+            reason == rules::refusalCode(RefusalReason::PerpetualAttack) ||
+            reason == rules::refusalCode(RefusalReason::PassedFirst)) {
             drawn("forbidden-" + reason);
             return;
         }

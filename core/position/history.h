@@ -16,10 +16,11 @@ public:
         bool gaveCheck = false;    ///< the move that led here gave check
         bool attacked = false;     ///< the piece that moved here attacks something
         bool irreversible = false; ///< no earlier position can come again
+        bool passed = false;       ///< the move that led here changed nothing
     };
 
     History() = default;
-    explicit History(std::uint64_t startKey) { push({startKey, false, false, true}); }
+    explicit History(std::uint64_t startKey) { push({startKey, false, false, true, false}); }
 
     void push(const Entry& entry) { m_entries.push_back(entry); }
     void pop() { m_entries.pop_back(); }
@@ -37,6 +38,12 @@ public:
             }
         }
         return count;
+    }
+    /// How many passes in a row have led to the current position.
+    [[nodiscard]] int passesInARow() const {
+        const auto last = std::find_if(m_entries.rbegin(), m_entries.rend(),
+                                       [](const Entry& entry) { return !entry.passed; });
+        return static_cast<int>(last - m_entries.rbegin());
     }
     /// Number of the first entry with this key, which must occur.
     [[nodiscard]] std::size_t firstOccurrence(std::uint64_t key) const {

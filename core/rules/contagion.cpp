@@ -10,21 +10,24 @@ bool immune(const Position& position, Piece captor) {
 
 } // namespace
 
-PieceTypeId infection(const Position& position, Piece captor, const Candidate& candidate) {
+ContagiousForms infections(const Position& position, Piece captor, const Candidate& candidate) {
+    ContagiousForms forms;
     if (candidate.isQuiet() || immune(position, captor)) {
-        return kNoPieceType;
+        return forms;
     }
     const Variant& variant = position.variant();
-    PieceTypeId form = kNoPieceType;
-    const auto take = [&](Square square) {
-        if (const PieceTypeId found = variant.type(position.at(square).type()).infects;
-            found != kNoPieceType) {
-            form = found;
+    const bool lastDecides = variant.rules().contagion->several == Contagion::Several::Last;
+    candidate.forEachTaken(position, [&](Square square) {
+        const PieceTypeId form = variant.type(position.at(square).type()).infects;
+        if (form != kNoPieceType && !forms.contains(form)) {
+            if (lastDecides) {
+                forms.clear();
+            }
+            forms.push_back(form);
         }
         return true;
-    };
-    candidate.forEachTaken(position, take);
-    return form;
+    });
+    return forms;
 }
 
 bool orderMatters(const Position& position, Piece captor, const Candidate& candidate) {
@@ -32,6 +35,9 @@ bool orderMatters(const Position& position, Piece captor, const Candidate& candi
         return false;
     }
     const Variant& variant = position.variant();
+    if (variant.rules().contagion->several == Contagion::Several::Choice) {
+        return false;
+    }
     PieceTypeId first = kNoPieceType;
     bool different = false;
     const auto take = [&](Square square) {

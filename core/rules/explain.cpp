@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/english.h"
 #include "core/rules/captures.h"
 #include "core/rules/drops.h"
 #include "core/rules/generator.h"
@@ -20,7 +21,7 @@ namespace mujo::rules {
 
 namespace {
 
-constexpr std::array<const char*, 28> kCodes = {"legal",
+constexpr std::array<const char*, 29> kCodes = {"legal",
                                                 "no-piece",
                                                 "not-your-piece",
                                                 "own-piece-on-target",
@@ -46,6 +47,7 @@ constexpr std::array<const char*, 28> kCodes = {"legal",
                                                 "repetition",
                                                 "perpetual-check",
                                                 "perpetual-attack",
+                                                "passed-first",
                                                 "ambiguous",
                                                 "game-over"};
 
@@ -178,6 +180,10 @@ private:
                           "The resulting position would arise for the fourth time, and you alone have "
                           "attacked with every "
                           "move since the first; you must do something else.");
+        case Refusal::PassedFirst:
+            return refuse(RefusalReason::PassedFirst,
+                          "The resulting position would arise for the fourth time, by turns that both sides "
+                          "have skipped one after the other; you skipped first and must do something else.");
         default:
             break;
         }
@@ -212,6 +218,7 @@ private:
     Explanation whyImpossible(const std::vector<Move>& possible) {
         ParsedMove plain = m_move;
         plain.promote = plain.decline = false;
+        plain.form = kNoPieceType;
         const auto matched = matchMove(m_position, possible, plain);
         if (matched) {
             return whyPromotionDiffers(*matched);
@@ -241,6 +248,11 @@ private:
 
     /// The move exists; its promotion is written otherwise than the rules have it.
     [[nodiscard]] Explanation whyPromotionDiffers(const Move& move) const {
+        if (m_move.form != kNoPieceType) {
+            return refuse(RefusalReason::CannotPromote, mover() + " does not become " +
+                                                            withArticle(variant().type(m_move.form).name) +
+                                                            " by this move.");
+        }
         return m_move.promote
                    ? refuse(RefusalReason::CannotPromote, whyNotPromoted(m_position, move, m_style))
                    : refuse(RefusalReason::MustPromote, whyPromoted(m_position, move, m_style));

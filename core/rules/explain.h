@@ -38,6 +38,7 @@ enum class RefusalReason {
     Repetition,
     PerpetualCheck,
     PerpetualAttack,
+    PassedFirst, ///< of passes in a row
     Ambiguous,
     GameOver,
 };

@@ -72,6 +72,8 @@ public:
             return Refusal::PerpetualCheck;
         case RepetitionVerdict::PerpetualAttack:
             return Refusal::PerpetualAttack;
+        case RepetitionVerdict::PassedFirst:
+            return Refusal::PassedFirst;
         default:
             return Refusal::None;
         }
@@ -156,6 +158,7 @@ History::Entry entryAfter(const Transition& transition, const Position& after) {
     const MoveEffect effect = effectOf(after, transition);
     entry.gaveCheck = effect.check;
     entry.attacked = effect.attack;
+    entry.passed = isPass(transition);
     if (!rules.drops) {
         // A piece that is gone or has turned into another never comes back.
         unsigned before = 0;

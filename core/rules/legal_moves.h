@@ -9,7 +9,15 @@
 namespace mujo::rules {
 
 /// Why a move that a piece can make is refused all the same.
-enum class Refusal { None, OwnRoyalExposed, MatingDrop, Repetition, PerpetualCheck, PerpetualAttack };
+enum class Refusal {
+    None,
+    OwnRoyalExposed,
+    MatingDrop,
+    Repetition,
+    PerpetualCheck,
+    PerpetualAttack,
+    PassedFirst
+};
 
 /// Judges a move that `Generator` has made for this position.
 [[nodiscard]] Refusal judge(const Position& position, const History& history, const Move& move);

@@ -54,13 +54,52 @@ bool samePath(const Move& move, const ParsedMove& parsed) {
 
 } // namespace
 
+std::string promotionText(const Variant& variant, const Move& move) {
+    if (!move.promotes()) {
+        return {};
+    }
+    const auto& contagion = variant.rules().contagion;
+    const bool takesSeveral = move.path.size() > 1 || move.sweeps;
+    const bool mayChoose = takesSeveral && contagion && contagion->several == Contagion::Several::Choice;
+    const bool infects = std::any_of(variant.types().begin(), variant.types().end(),
+                                     [&](const PieceType& type) { return type.infects == move.promotion; });
+    if (!mayChoose || !infects) {
+        return "+";
+    }
+    const std::string& id = variant.type(move.promotion).id;
+    return id.front() == '+' ? id : '=' + id;
+}
+
+bool ParsedMove::readEnd(const Variant& variant, std::string_view end) {
+    if (end.empty()) {
+        return true;
+    }
+    if (end == "=") {
+        decline = true;
+        return true;
+    }
+    if (end.front() != '+' && end.front() != '=') {
+        return false;
+    }
+    promote = true;
+    if (end == "+") {
+        return true;
+    }
+    const auto type = variant.find(end.front() == '+' ? end : end.substr(1));
+    if (!type || variant.type(*type).formOnly) {
+        return false;
+    }
+    form = *type;
+    return true;
+}
+
 std::string moveText(const Variant& variant, const Move& move) {
     const BoardShape& shape = variant.shape();
     std::string out = move.isDrop() ? variant.type(move.dropped).id + '*' : shape.name(move.from);
     for (const Square stop : move.path) {
         out += shape.name(stop);
     }
-    return out + (move.promotes() ? "+" : "");
+    return out + promotionText(variant, move);
 }
 
 Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::string_view text) {
@@ -83,7 +122,7 @@ Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::strin
         }
         parsed.from = *from;
     }
-    while (!rest.empty() && rest != "+" && rest != "=") {
+    while (!rest.empty() && rest.front() != '+' && rest.front() != '=') {
         const auto stop = variant.shape().parsePrefix(rest);
         if (!stop) {
             return Failure{"column " + column() + ": \"" + std::string(rest.substr(0, 12)) +
@@ -97,8 +136,10 @@ Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::strin
     if (parsed.stops.empty()) {
         return Failure{"column " + column() + ": the destination is missing"};
     }
-    parsed.promote = rest == "+";
-    parsed.decline = rest == "=";
+    if (!parsed.readEnd(variant, rest)) {
+        return Failure{"column " + column() + ": \"" + std::string(rest.substr(0, 12)) +
+                       "\" is no promotion of this game"};
+    }
     return parsed;
 }
 
@@ -109,7 +150,8 @@ Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const 
     std::vector<Move> exact;
     for (const Move& move : legal) {
         if (move.from != parsed.from || move.dropped != parsed.dropped || move.to() != parsed.stops.back() ||
-            (parsed.promote && !move.promotes()) || (parsed.decline && move.promotes())) {
+            (parsed.promote && !move.promotes()) || (parsed.decline && move.promotes()) ||
+            (parsed.form != kNoPieceType && parsed.form != move.promotion)) {
             continue;
         }
         if (samePath(move, parsed)) {

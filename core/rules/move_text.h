@@ -11,7 +11,12 @@
 namespace mujo::rules {
 
 /// Machine text of a move: `8h8g`, `8h8g+`, `P*8f`, `8h7g8f`, pass `8h8h`. Squares are always shogi style.
+/// Where a player may choose among the forms of several contagious pieces the text names the form:
+/// `8h7g8f+DV`.
 [[nodiscard]] std::string moveText(const Variant& variant, const Move& move);
+
+/// What a move text ends in: nothing, `+`, or `+` and the id behind it of the form that must be named.
+[[nodiscard]] std::string promotionText(const Variant& variant, const Move& move);
 
 /// A move text taken apart, before anything is known of its legality.
 struct ParsedMove {
@@ -19,7 +24,11 @@ struct ParsedMove {
     PieceTypeId dropped = kNoPieceType;
     std::vector<Square> stops; ///< destination last
     bool promote = false;
-    bool decline = false; ///< ends in `=`
+    bool decline = false;            ///< ends in `=`
+    PieceTypeId form = kNoPieceType; ///< what the piece is to turn into, where the text says so
+
+    /// Takes `+`, `=`, or one of them and the id of a form; false for any other text.
+    bool readEnd(const Variant& variant, std::string_view end);
 };
 
 /// Fails with a sentence that names the place of the fault.

@@ -1,7 +1,5 @@
 #include "core/rules/promotion.h"
 
-#include "core/rules/contagion.h"
-
 namespace mujo::rules {
 
 namespace {
@@ -61,8 +59,8 @@ bool zoneAllows(const ZonePromotion& zone, const Position& position, Square from
 PromotionChoices promotionChoices(const Position& position, Square from, const Candidate& candidate) {
     const Variant& variant = position.variant();
     const Piece piece = position.at(from).piece();
-    if (const PieceTypeId form = infection(position, piece, candidate); form != kNoPieceType) {
-        return {form};
+    if (const ContagiousForms forms = infections(position, piece, candidate); !forms.empty()) {
+        return forms;
     }
     const PieceTypeId promoted = variant.type(piece.type).promotesTo;
     if (promoted == kNoPieceType) {

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "core/base/static_vector.h"
 #include "core/position/candidates.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
+#include "core/rules/contagion.h"
 
 namespace mujo::rules {
 
 /// What the piece may be at the end of a move: kinds to turn into, `kNoPieceType` for staying what it is.
-/// At least one; the promotion first where there is a choice.
-using PromotionChoices = StaticVector<PieceTypeId, 2>;
+/// At least one; a promotion first where there is a choice.
+using PromotionChoices = ContagiousForms;
 
 /// Rule: Hook, Tai and Dai dai, a capture promotes and nothing else does; Maka dai dai, it may, and must when
 /// a promoted piece was taken; Suzumu, Wa and Shogi, moves that start or end in the zone may promote, and

@@ -69,7 +69,7 @@ std::string whyPromoted(const Position& position, const Move& promoting, SquareS
     const Piece piece = position.at(promoting.from).piece();
     const Candidate candidate = candidateOf(position, promoting);
     const std::string mover = "The " + words.piece(promoting.from);
-    if (infection(position, piece, candidate) != kNoPieceType) {
+    if (!infections(position, piece, candidate).empty()) {
         return mover + " becomes " + withArticle(variant.type(promoting.promotion).name) +
                " by contagion, which cannot be declined.";
     }

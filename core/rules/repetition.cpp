@@ -1,5 +1,7 @@
 #include "core/rules/repetition.h"
 
+#include <algorithm>
+
 namespace mujo::rules {
 
 bool allMarked(const History& history, std::size_t first, std::size_t last, bool History::Entry::*mark) {
@@ -22,6 +24,20 @@ Guilt guilt(bool moverAlways, bool otherAlways) {
     return moverAlways ? Guilt::Mover : Guilt::Other;
 }
 
+Guilt guiltOfPasses(int inARow) {
+    if (inARow < 2) {
+        return Guilt::None;
+    }
+    return inARow % 2 == 0 ? Guilt::Other : Guilt::Mover;
+}
+
+bool isPass(const Transition& transition) {
+    return transition.hands.empty() &&
+           std::all_of(transition.squares.begin(), transition.squares.end(), [](const SquareChange& change) {
+               return change.before.code() == change.after.code();
+           });
+}
+
 std::optional<RepetitionResult> repetitionEnd(const Position& position, const History& history) {
     using Perpetual = RepetitionFourfold::Perpetual;
     const auto* rule = std::get_if<RepetitionFourfold>(&position.variant().rules().repetition);
@@ -35,26 +51,28 @@ std::optional<RepetitionResult> repetitionEnd(const Position& position, const Hi
     const std::size_t last = history.entries().size() - 1;
     // A guilty mover would have been refused where that is forbidden; the other side may be guilty either
     // way.
-    const auto judge = [&](bool History::Entry::*mark, bool byChecks) {
-        switch (guilt(allMarked(history, first, last, mark), allMarked(history, first, last - 1, mark))) {
-        case Guilt::Mover:
-            result.loser = opponent(position.turn());
-            break;
-        case Guilt::Other:
-            result.loser = position.turn();
-            break;
-        default:
-            return;
+    const auto blame = [&](Guilt guilt) {
+        if (guilt != Guilt::None) {
+            result.loser = guilt == Guilt::Mover ? opponent(position.turn()) : position.turn();
         }
-        result.byChecks = byChecks;
+    };
+    const auto always = [&](bool History::Entry::*mark) {
+        return guilt(allMarked(history, first, last, mark), allMarked(history, first, last - 1, mark));
     };
     if (rule->check != Perpetual::Allowed) {
-        judge(&History::Entry::gaveCheck, true);
+        blame(always(&History::Entry::gaveCheck));
+        result.byChecks = result.loser.has_value();
     }
     if (!result.loser && rule->attack != Perpetual::Allowed) {
-        judge(&History::Entry::attacked, false);
+        blame(always(&History::Entry::attacked));
         if (result.loser && rule->attack == Perpetual::Forbidden) {
             return std::nullopt; // the attacker is to move and has to deviate
+        }
+    }
+    if (!result.loser && rule->passes != Perpetual::Allowed) {
+        blame(guiltOfPasses(history.passesInARow()));
+        if (result.loser && rule->passes == Perpetual::Forbidden) {
+            return std::nullopt; // so has the side that passed first
         }
     }
     return result;

@@ -13,6 +13,7 @@ enum class RepetitionVerdict {
     Repeats,         ///< the position has occurred and may not occur again
     PerpetualCheck,  ///< would be the fourth occurrence, forced by checks alone
     PerpetualAttack, ///< the same, by attacks on whatever pieces
+    PassedFirst,     ///< the same, by passes in a row, of which the mover made the first
 };
 
 /// What a move would do, asked only where a rule of repetition wants to know.
@@ -24,14 +25,18 @@ struct MoveEffect {
 /// Whether a rule of repetition refuses a move. `effect` gives its `MoveEffect`.
 /// Rule: Tai shogi, section Repetition: no position twice with the same side to move. Wa shogi, sections
 /// Check and mate and Game end: no perpetual check. Chu shogi: at the fourth occurrence the side that alone
-/// has been attacking has to deviate; checks count above other attacks.
+/// has been attacking has to deviate; checks count above other attacks. Tai shogi, section Repetition, on the
+/// rule of the Japanese Chu Shogi Association: of passes in a row the side that passed first has to deviate.
 template <class Effect>
 RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
                                   const History& history, Effect&& effect);
 
+/// Whether the move leaves all pieces and hands as they are.
+[[nodiscard]] bool isPass(const Transition& transition);
+
 /// How a repetition ends the game after its latest move, if it does.
 struct RepetitionResult {
-    std::optional<Side> loser; ///< the side that alone gave check, or attacked, all the time
+    std::optional<Side> loser; ///< the side that alone gave check or attacked all the time, or passed first
     bool byChecks = false;     ///< it did so by checks
     RepetitionEnd end = RepetitionEnd::Draw;
 };
@@ -45,6 +50,9 @@ bool allMarked(const History& history, std::size_t first, std::size_t last, bool
 /// those of the other side.
 enum class Guilt { None, Mover, Other };
 Guilt guilt(bool moverAlways, bool otherAlways);
+/// The same given the number of passes in a row that the last move of the cycle ends: the side that passed
+/// first, where both have passed.
+Guilt guiltOfPasses(int inARow);
 
 template <class Effect>
 RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
@@ -55,7 +63,8 @@ RepetitionVerdict judgeRepetition(const Position& position, const Transition& tr
     const auto* forbidden = std::get_if<RepetitionForbidden>(&rule);
     const bool refuses =
         forbidden != nullptr || (fourfold != nullptr && (fourfold->check == Perpetual::Forbidden ||
-                                                         fourfold->attack == Perpetual::Forbidden));
+                                                         fourfold->attack == Perpetual::Forbidden ||
+                                                         fourfold->passes == Perpetual::Forbidden));
     if (!refuses || !history.mayRecur()) {
         return RepetitionVerdict::Allowed;
     }
@@ -82,9 +91,16 @@ RepetitionVerdict judgeRepetition(const Position& position, const Transition& tr
     if (byCheck == Guilt::Mover && fourfold->check == Perpetual::Forbidden) {
         return RepetitionVerdict::PerpetualCheck;
     }
-    const bool attackCounts = byCheck == Guilt::None && fourfold->attack == Perpetual::Forbidden;
-    return attackCounts && byAttack == Guilt::Mover ? RepetitionVerdict::PerpetualAttack
-                                                    : RepetitionVerdict::Allowed;
+    if (byCheck != Guilt::None) {
+        return RepetitionVerdict::Allowed;
+    }
+    if (byAttack == Guilt::Mover && fourfold->attack == Perpetual::Forbidden) {
+        return RepetitionVerdict::PerpetualAttack;
+    }
+    const Guilt byPasses = isPass(transition) ? guiltOfPasses(history.passesInARow() + 1) : Guilt::None;
+    return byAttack == Guilt::None && byPasses == Guilt::Mover && fourfold->passes == Perpetual::Forbidden
+               ? RepetitionVerdict::PassedFirst
+               : RepetitionVerdict::Allowed;
 }
 
 } // namespace mujo::rules

@@ -1,6 +1,7 @@
 #include "core/variant/options.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "core/base/utf8.h"
@@ -104,12 +105,13 @@ private:
 
     void choice(RuleOption& option, const LocatedJson& entry) {
         if (!m_reader.expectObject(entry, "a choice",
-                                   {"id", "name", "differs", "rules", "pieces", "setup"})) {
+                                   {"id", "name", "differs", "rules", "newPieces", "pieces", "setup"})) {
             return;
         }
         const bool standard = option.choices.empty();
-        if (standard && (entry.find("rules") != nullptr || entry.find("pieces") != nullptr ||
-                         entry.find("setup") != nullptr)) {
+        constexpr std::array kChanges = {"rules", "newPieces", "pieces", "setup"};
+        if (standard && std::any_of(kChanges.begin(), kChanges.end(),
+                                    [&](const char* name) { return entry.find(name) != nullptr; })) {
             m_reader.complain(entry.place,
                               "the first choice of an option is the standard and changes nothing");
         }
@@ -158,32 +160,73 @@ private:
     std::size_t m_choices = 0; ///< beside the first ones
 };
 
-/// The pieces of a file with some of them changed.
-void changePieces(JsonReader& reader, LocatedJson& file, const LocatedJson& changes) {
+/// The list of pieces of a file; none where there is no such list.
+LocatedJson::Array* piecesOf(LocatedJson& file) {
     auto* members = std::get_if<LocatedJson::Object>(&file.value);
     const auto pieces = std::find_if(members->begin(), members->end(),
                                      [](const LocatedJson::Member& m) { return m.name == "pieces"; });
-    if (pieces == members->end() || pieces->value.array() == nullptr) {
+    return pieces == members->end() ? nullptr : std::get_if<LocatedJson::Array>(&pieces->value.value);
+}
+
+/// The places of the pieces of a list by their ids.
+using PiecePlaces = std::map<std::string, std::size_t, std::less<>>;
+
+PiecePlaces placesById(const LocatedJson::Array& pieces) {
+    PiecePlaces places;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const LocatedJson* id = pieces[i].find("id");
+        if (id != nullptr && id->string() != nullptr) {
+            places.try_emplace(*id->string(), i);
+        }
+    }
+    return places;
+}
+
+/// Adds the new pieces of a choice. One that an earlier choice has added already takes the members of this
+/// one.
+void addPieces(JsonReader& reader, const LocatedJson& original, LocatedJson& file,
+               const LocatedJson& choice) {
+    auto* list = piecesOf(file);
+    const auto& added = reader.items(choice, "newPieces");
+    if (list == nullptr || added.empty()) {
+        return;
+    }
+    const PiecePlaces own = placesById(reader.items(original, "pieces"));
+    PiecePlaces known = placesById(*list);
+    for (const LocatedJson& piece : added) {
+        const LocatedJson* id = piece.find("id");
+        if (id == nullptr || id->string() == nullptr) {
+            reader.complain(piece.place, "a new piece needs an \"id\"");
+        } else if (own.find(*id->string()) != own.end()) {
+            reader.complain(id->place, "there is already a piece " + shortened(*id->string()) +
+                                           "; \"pieces\" changes those that are there");
+        } else if (const auto [place, isNew] = known.try_emplace(*id->string(), list->size()); isNew) {
+            list->push_back(piece);
+        } else {
+            LocatedJson& there = (*list)[place->second];
+            there = merged(there, piece);
+        }
+    }
+}
+
+/// The pieces of a file with some of them changed.
+void changePieces(JsonReader& reader, LocatedJson& file, const LocatedJson& changes) {
+    auto* list = piecesOf(file);
+    if (list == nullptr) {
         return;
     }
     if (changes.object() == nullptr) {
         reader.complain(changes.place, "the \"pieces\" of a choice must be an object of changes by piece id");
         return;
     }
-    auto& list = std::get<LocatedJson::Array>(pieces->value.value);
-    std::map<std::string, std::size_t, std::less<>> byId;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const LocatedJson* id = list[i].find("id");
-        if (id != nullptr && id->string() != nullptr) {
-            byId.try_emplace(*id->string(), i);
-        }
-    }
+    const PiecePlaces places = placesById(*list);
     for (const auto& change : *changes.object()) {
-        const auto found = byId.find(change.name);
-        if (found == byId.end()) {
+        const auto found = places.find(change.name);
+        if (found == places.end()) {
             reader.complain(change.namePlace, "there is no piece " + shortened(change.name) + " to change");
         } else {
-            list[found->second] = merged(list[found->second], change.value);
+            LocatedJson& there = (*list)[found->second];
+            there = merged(there, change.value);
         }
     }
 }
@@ -258,6 +301,7 @@ LocatedJson underReading(JsonReader& reader, const LocatedJson& file, const Read
             }
         }
         changed = merged(changed, patch);
+        addPieces(reader, file, changed, choice);
         if (const LocatedJson* pieces = choice.find("pieces")) {
             changePieces(reader, changed, *pieces);
         }

@@ -128,7 +128,16 @@ std::string contagion(const Variant& variant) {
         std::any_of(variant.types().begin(), variant.types().end(),
                     [](const PieceType& type) { return abilitiesOf(type.program).takesAndGoesOn; });
     if (forms.size() > 1 && severalAtOnce) {
-        out += " When one move takes several such pieces, the one taken last decides.";
+        const Contagion& rule = *variant.rules().contagion;
+        const bool lastDecides = rule.several == Contagion::Several::Last;
+        out += lastDecides
+                   ? " When one move takes several such pieces, the one taken last decides."
+                   : " When one move takes several such pieces, the player chooses which of their forms "
+                     "the piece becomes.";
+        out += lastDecides && rule.hopAndReturn == Contagion::HopAndReturn::Forbidden
+                   ? " Where that makes a difference, a piece may not jump over one of them, take the one "
+                     "behind it, and take the first on its way back."
+                   : "";
     }
     if (const std::string exempt = exemptions(variant); !exempt.empty()) {
         out += " Contagion does not change " + exempt + ".";

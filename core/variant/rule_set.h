@@ -48,8 +48,14 @@ using PromotionRule = std::variant<NoPromotion, ZonePromotion, CapturePromotion>
 /// Who captures a contagious piece becomes one; `PieceType::infects` and `exemptFromContagion` say which.
 struct Contagion {
     enum class HopAndReturn { Allowed, Forbidden };
+    /// What the captor of several contagious pieces in one move becomes.
+    enum class Several {
+        Last,   ///< the form of the one taken last
+        Choice, ///< whichever of their forms the player chooses
+    };
     HopAndReturn hopAndReturn =
         HopAndReturn::Allowed; ///< hop a piece, take behind it, take it on the way back
+    Several several = Several::Last;
 };
 
 /// Pieces of `attackers` may not capture pieces of `victims`.
@@ -153,6 +159,7 @@ struct RepetitionFourfold {
     RepetitionEnd end = RepetitionEnd::Draw;
     Perpetual check = Perpetual::Allowed;
     Perpetual attack = Perpetual::Allowed; ///< its moved piece attacks something after each move
+    Perpetual passes = Perpetual::Allowed; ///< in a row: what becomes of the side that passed first
 };
 struct RepetitionIgnored {};
 
@@ -160,6 +167,7 @@ using RepetitionRule = std::variant<RepetitionIgnored, RepetitionForbidden, Repe
 
 enum class StalemateRule { Loss, Draw };
 enum class SelfCheckRule { Allowed, Forbidden };
+enum class AgreedDrawRule { Allowed, Forbidden };
 
 struct RuleSet {
     PromotionRule promotion;
@@ -177,6 +185,7 @@ struct RuleSet {
     RepetitionRule repetition;
     StalemateRule stalemate = StalemateRule::Loss;
     SelfCheckRule selfCheck = SelfCheckRule::Allowed;
+    AgreedDrawRule agreedDraws = AgreedDrawRule::Allowed;
 
     /// Whether a skip of the turn before, by the other side, belongs to a position of this game.
     [[nodiscard]] bool tracksSkips() const {

@@ -179,11 +179,17 @@ std::string repetition(const RepetitionRule& rule) {
                       " Perpetual check is forbidden: a side that has given check with every move since the "
                       "first time may not make the fourth.",
                       " A side that has given check with every move since the first time loses by it.");
-        return out +
-               perpetual(fourfold->attack, "",
+        out += perpetual(fourfold->attack, "",
                          " A side that alone has attacked with every move since the first time may not make "
                          "the fourth.",
                          " A side that alone has attacked with every move since the first time loses by it.");
+        return out +
+               perpetual(
+                   fourfold->passes, "",
+                   " When both sides have skipped turns one after the other, the side that skipped first "
+                   "may not make the fourth.",
+                   " When both sides have skipped turns one after the other, the side that skipped first "
+                   "loses by it.");
     }
     return "Positions may repeat without limit.";
 }
@@ -249,7 +255,10 @@ std::vector<std::string> rulesInWords(const Variant& variant) {
                          ? "A side without a legal move loses."
                          : "A side that has no legal move and is not in check draws.");
     out.emplace_back("A player may resign at any time and loses the game.");
-    out.emplace_back("The players may agree to a draw when neither side can win or make progress any more.");
+    out.emplace_back(
+        rules.agreedDraws == AgreedDrawRule::Allowed
+            ? "The players may agree to a draw when neither side can win or make progress any more."
+            : "The players may not agree to a draw.");
     out.emplace_back(
         "An illegal move is refused and another one is made; by the strict rule, which can be chosen for "
         "a game, it loses the game at once.");

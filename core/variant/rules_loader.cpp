@@ -11,7 +11,7 @@ RuleSet RulesLoader::run(const LocatedJson& rules) {
     if (!m_reader.expectObject(rules, "\"rules\"",
                                {"promotion", "contagion", "captureBans", "emperor", "lionTrade", "bareKing",
                                 "burn", "rangeJump", "sweep", "declaration", "pass", "drops", "repetition",
-                                "stalemate", "selfCheck"})) {
+                                "stalemate", "selfCheck", "agreedDraws"})) {
         return result;
     }
     const auto given = [&rules](std::string_view name) {
@@ -69,6 +69,9 @@ RuleSet RulesLoader::run(const LocatedJson& rules) {
         rules, "stalemate", {{"loss", StalemateRule::Loss}, {"draw", StalemateRule::Draw}});
     result.selfCheck = m_reader.choice<SelfCheckRule>(
         rules, "selfCheck", {{"allowed", SelfCheckRule::Allowed}, {"forbidden", SelfCheckRule::Forbidden}});
+    result.agreedDraws = m_reader.choice<AgreedDrawRule>(
+        rules, "agreedDraws",
+        {{"allowed", AgreedDrawRule::Allowed}, {"forbidden", AgreedDrawRule::Forbidden}});
     return result;
 }
 
@@ -255,7 +258,7 @@ std::optional<EnteringKing> RulesLoader::enteringKing(const LocatedJson& rule) {
 }
 
 std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"contagion\"", {"exempt", "hopAndReturn"})) {
+    if (!m_reader.expectObject(rule, "\"contagion\"", {"exempt", "hopAndReturn", "several"})) {
         return std::nullopt;
     }
     const std::vector<bool> exempt = pieceSet(rule, "exempt");
@@ -266,6 +269,8 @@ std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
     result.hopAndReturn = m_reader.choice<Contagion::HopAndReturn>(
         rule, "hopAndReturn",
         {{"allowed", Contagion::HopAndReturn::Allowed}, {"forbidden", Contagion::HopAndReturn::Forbidden}});
+    result.several = m_reader.choice<Contagion::Several>(
+        rule, "several", {{"last", Contagion::Several::Last}, {"choice", Contagion::Several::Choice}});
     return result;
 }
 
@@ -308,7 +313,8 @@ RepetitionRule RulesLoader::repetition(const LocatedJson& rule) {
         }
         return RepetitionIgnored{};
     }
-    m_reader.expectObject(rule, "\"repetition\"", {"kind", "end", "perpetualCheck", "perpetualAttack"});
+    m_reader.expectObject(rule, "\"repetition\"",
+                          {"kind", "end", "perpetualCheck", "perpetualAttack", "consecutivePasses"});
     const auto perpetual = [&](std::string_view name) {
         return m_reader.choice<Perpetual>(rule, name,
                                           {{"allowed", Perpetual::Allowed},
@@ -320,6 +326,7 @@ RepetitionRule RulesLoader::repetition(const LocatedJson& rule) {
         rule, "end", {{"draw", RepetitionEnd::Draw}, {"no-contest", RepetitionEnd::NoContest}});
     result.check = perpetual("perpetualCheck");
     result.attack = perpetual("perpetualAttack");
+    result.passes = perpetual("consecutivePasses");
     return result;
 }
 

@@ -122,6 +122,9 @@ void expectMoves(const Scene& here, const Scene& standard, const LocatedJson& en
 
 void expectAfter(Scene& scene, const LocatedJson& entry, const std::string& which) {
     scene.playAll(text(entry, ("then" + which).c_str()));
+    if (text(entry, "agree") == "draw") {
+        scene.game().agreeDraw();
+    }
     if (const std::string outcome = text(entry, ("outcome" + which).c_str()); !outcome.empty()) {
         EXPECT_EQ(scene.outcome(), outcome) << which;
     }

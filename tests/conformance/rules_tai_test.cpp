@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/sampling.h"
 #include "tests/support/scene.h"
 
 namespace mujo {
@@ -70,6 +71,42 @@ TEST(TaiContagion, TheLastOfTwoVictimsDecides) {
     EXPECT_EQ(scene.becomes("13m13l13k"), (Texts{"+DS"}));
     EXPECT_EQ(scene.becomes("13m13l13k13l"), (Texts{"+DS"}));
     EXPECT_EQ(scene.becomes("13m13k13l"), (Texts{"+DV"}));
+}
+
+// The article tells of an official of the Japanese Chu Shogi Association that the piece captured last
+// decides, and that the historical sources are silent: the option leaves it to the player.
+
+TEST(TaiContagion, ThePlayerChoosesBetweenTwoFormsWhereTheOptionSaysSo) {
+    Scene scene("tai", "CP 1y, cp 1a, LD 13m, dv 13l, ds 13k", "b - 1", "both-contagions=choice");
+    const Texts both = {"+DV", "+DS"};
+    EXPECT_EQ(scene.becomes("13m13l13k"), both);
+    EXPECT_EQ(scene.becomes("13m13k13l"), both) << "in whichever order";
+    EXPECT_EQ(scene.becomes("13m13l13k13l"), (Texts{})) << "the same move once more";
+    EXPECT_EQ(scene.becomes("13m13l"), (Texts{"+DV"}));
+    EXPECT_EQ(scene.becomes("13m13k"), (Texts{"+DS"}));
+    EXPECT_EQ(scene.refusal("13m13l13k+"), "ambiguous");
+    EXPECT_EQ(scene.refusal("13m13l13k"), "ambiguous");
+    EXPECT_EQ(scene.refusal("13m13l13k+dv"), "");
+    EXPECT_EQ(scene.refusal("13m13k+DV"), "cannot-promote");
+    scene.play("13m13l13k+DV");
+    EXPECT_EQ(scene.on("13k"), "+DV");
+    EXPECT_EQ(scene.game().plies().back().notation, "LDx13lx13k(+DV)");
+}
+
+TEST(TaiContagion, ATextMayNameTheFormWhereThereIsNoChoice) {
+    const Scene scene = tai("LD 13m, dv 13l, ds 13k");
+    EXPECT_EQ(scene.refusal("13m13l13k+DS"), "");
+    EXPECT_EQ(scene.refusal("13m13l13k+DV"), "cannot-promote");
+    EXPECT_THROW((void)scene.refusal("13m13l13k+XY"), std::invalid_argument);
+}
+
+TEST(TaiContagion, HoppingAPieceAndTakingItOnTheWayBackMayBeForbidden) {
+    const Scene scene("tai", "CP 1y, cp 1a, LD 13m, dv 13l, ds 13k, LD 5m, p 5l, p 5k", "b - 1",
+                      "hop-and-return=forbidden");
+    EXPECT_EQ(scene.becomes("13m13k13l"), (Texts{}));
+    EXPECT_EQ(scene.becomes("13m13l13k13l"), (Texts{"+DS"}));
+    EXPECT_EQ(scene.becomes("5m5k5l").size() + scene.becomes("5m5l5k5l").size(), 1U)
+        << "where the order decides nothing there is one move as ever";
 }
 
 TEST(TaiContagion, IsAbsentFromTheProfileOfEvans) {
@@ -166,6 +203,136 @@ TEST(TaiRepetition, OnePassIsLegalAndTwoInARowAreNot) {
 
 TEST(TaiRepetition, ABareTextKnowsNoHistory) {
     EXPECT_TRUE(tai("LN 13m", "b skip=bw 7").allows("13m13m"));
+}
+
+// "The modern chu shogi rule as applied by the Japanese Chu Shogi Association": "In the case of consecutive
+// passes, the side passing first must deviate ... Only the fourth repetition is forbidden by these rules. If
+// none of these are applicable, repetition is a draw."
+
+Scene jcsa(const std::string& pieces) {
+    return {"tai", "CP 1y, cp 1a, " + pieces, "b - 1", "repetition=attacker-deviates"};
+}
+
+TEST(TaiAssociationRepetition, OfPassesInARowTheSideThatPassedFirstMustDeviate) {
+    Scene scene = jcsa("LN 13m, ln 13c");
+    for (int round = 0; round < 3; ++round) {
+        EXPECT_EQ(scene.outcome(), "ongoing");
+        scene.playAll("13m13m 13c13c");
+    }
+    EXPECT_EQ(scene.outcome(), "ongoing") << "Gote may bring about the fourth occurrence, Sente passed first";
+    EXPECT_FALSE(scene.allows("13m13m"));
+    EXPECT_EQ(scene.refusal("13m13m"), "passed-first");
+    EXPECT_TRUE(scene.allows("13m13l"));
+}
+
+TEST(TaiAssociationRepetition, TheFirstPassIsCountedFromTheBeginningOfTheRow) {
+    Scene scene = jcsa("LN 13m, ln 13c");
+    scene.play("1y1x");
+    for (int round = 0; round < 3; ++round) {
+        scene.playAll("13c13c 13m13m");
+    }
+    EXPECT_EQ(scene.outcome(), "ongoing");
+    EXPECT_EQ(scene.refusal("13c13c"), "passed-first");
+    Scene later = jcsa("LN 13m, ln 13c");
+    later.playAll("13m13m 13c13c 13m13m 1a2a 13m13m 2a1a 13m13m 13c13c");
+    EXPECT_EQ(later.outcome(), "ongoing");
+    EXPECT_EQ(later.refusal("13m13m"), "passed-first") << "the row is that of the last three turns";
+}
+
+TEST(TaiAssociationRepetition, PassesThatAreAnsweredByMovesAreADraw) {
+    Scene scene = jcsa("LN 13m, ln 13c");
+    for (int round = 0; round < 3; ++round) {
+        EXPECT_EQ(scene.outcome(), "ongoing");
+        scene.playAll("13m13m 1a2a 13m13m 2a1a");
+    }
+    EXPECT_EQ(scene.outcome(), "draw repetition");
+}
+
+TEST(TaiAssociationRepetition, AttacksCountAboveThePasses) {
+    // Gote's rook attacks with every move of its; Sente, who passes, does not. Neither passes in a row.
+    Scene scene = jcsa("LN 13m, r 13c, P 12d, P 13d");
+    for (int round = 0; round < 2; ++round) {
+        scene.playAll("13m13m 13c12c 13m13m 12c13c");
+    }
+    scene.playAll("13m13m 13c12c 13m13m");
+    EXPECT_EQ(scene.refusal("12c13c"), "perpetual-attack");
+}
+
+// A "(probably facetious) rule that draws cannot be agreed".
+
+TEST(TaiDraws, CannotBeAgreedWhereTheOptionForbidsIt) {
+    Scene scene("tai", "CP 1y, cp 1a, P 13m", "b - 1", "agreed-draws=forbidden");
+    EXPECT_FALSE(scene.game().mayAgreeDraw());
+    scene.game().agreeDraw();
+    EXPECT_EQ(scene.outcome(), "ongoing");
+    Scene standard = tai("P 13m");
+    EXPECT_TRUE(standard.game().mayAgreeDraw());
+}
+
+// Promotions of the Japanese Wikipedia, from the introduction and the footnotes of the table of pieces:
+// "almost all pieces promote, but most to the lowly gold general"; "free versions of themselves (in which
+// stepping moves are replaced by unlimited ranging moves in the same directions)".
+
+Scene japanese(const std::string& pieces, const std::string& more = "") {
+    return {"tai", "CP 1y, cp 1a, " + pieces, "b - 1", "promotion-table=japanese" + more};
+}
+
+TEST(TaiJapanesePromotions, EveryPieceButFivePromotes) {
+    const auto variant = testing::game("tai", "promotion-table=japanese");
+    Texts none;
+    for (const PieceType& type : variant->types()) {
+        if (!type.formOnly && !type.promoted && type.promotesTo == kNoPieceType) {
+            none.insert(type.id);
+        }
+    }
+    EXPECT_EQ(none, (Texts{"E", "CP", "Q", "DK", "DH"}));
+    EXPECT_EQ(testing::game("tai")->find("+BT"), std::nullopt) << "the standard game has none of these";
+}
+
+TEST(TaiJapanesePromotions, WeakSteppersBecomeFreePiecesThatRangeWhereTheyStepped) {
+    Scene tiger = japanese("BT 13m, p 12l");
+    tiger.playAll("13m12l+ 1a2a");
+    EXPECT_TRUE(tiger.allows("12l12y")) << "back";
+    EXPECT_TRUE(tiger.allows("12l25l")) << "sideways";
+    EXPECT_TRUE(tiger.allows("12l1a")) << "diagonally";
+    EXPECT_FALSE(tiger.allows("12l12k")) << "but not straight forward";
+    Scene cat = japanese("CS 13m, p 12l");
+    cat.playAll("13m12l+ 1a2a");
+    EXPECT_TRUE(cat.allows("12l2b"));
+    EXPECT_FALSE(cat.allows("12l12k"));
+}
+
+TEST(TaiJapanesePromotions, TheBatRunsStraightForwardAndDiagonallyBack) {
+    for (const char* profile :
+         {"promotion-table=japanese", "rat-and-monkeys=maka", "rat-and-monkeys=maka-gold",
+          "promotion-table=japanese,rat-and-monkeys=maka"}) {
+        Scene scene("tai", "CP 1y, cp 1a, OR 13m, p 12l", "b - 1", profile);
+        scene.playAll("13m12l+ 1a2a");
+        EXPECT_TRUE(scene.allows("12l12a")) << profile;
+        EXPECT_TRUE(scene.allows("12l25y")) << profile;
+        EXPECT_FALSE(scene.allows("12l11k")) << profile;
+    }
+}
+
+TEST(TaiJapanesePromotions, OtherOptionsHaveTheLastWord) {
+    EXPECT_EQ(japanese("CP 13m, p 13l").becomes("13m13l"), (Texts{""}));
+    EXPECT_EQ(japanese("CP 13m, p 13l", ",prince=emperor").becomes("13m13l"), (Texts{"+CP"}));
+    EXPECT_EQ(japanese("BM 13m, p 12l").becomes("13m12l"), (Texts{"+BM"}));
+    EXPECT_EQ(japanese("BM 13m, p 12l", ",rat-and-monkeys=maka").becomes("13m12l"), (Texts{""}));
+    EXPECT_EQ(japanese("LD 13m, p 13l", ",great-elephant=none").becomes("13m13l"), (Texts{""}));
+}
+
+// Section "Game pieces": "The queen could also be abbreviated FK (for free king) and the kirin as Ky (for
+// kylin)."
+
+TEST(TaiNames, QueenAndKirinMayBeWrittenAsFreeKingAndKylin) {
+    const auto variant = testing::game("tai");
+    EXPECT_EQ(variant->find("FK"), variant->find("Q"));
+    EXPECT_EQ(variant->find("Ky"), variant->find("KR"));
+    EXPECT_EQ(variant->find("+KY"), variant->find("+KR"));
+    const Scene scene("tai", "CP 1y, cp 1a, FK 13m, +ky 5e");
+    EXPECT_EQ(scene.on("13m"), "Q");
+    EXPECT_EQ(scene.on("5e"), "+kr");
 }
 
 // Sections "Check and mate" and "Game end".

@@ -292,6 +292,39 @@ TEST_P(RandomGames, AGameTakenBackAndRedoneIsTheSameGame) {
     }
 }
 
+/// Captures of both contagious kinds, which random play hardly ever meets, under readings that no profile
+/// has.
+class ContagiousBoards : public ::testing::TestWithParam<testing::GameAndProfile> {};
+
+TEST_P(ContagiousBoards, EveryMoveHasOneTextAndOneNotationAndBothAreReadBack) {
+    const auto variant = testing::game(GetParam().id, GetParam().profile);
+    Random random(17);
+    const int samples = testing::sampleCount(20, 300);
+    for (int i = 0; i < samples && !HasFailure(); ++i) {
+        const Sample sample = testing::contagious(variant, random);
+        SCOPED_TRACE(sfen(sample.position));
+        const auto legal = rules::legalMoves(sample.position, sample.history);
+        std::map<std::string, std::string> seen; // by notation
+        for (const Move& move : legal) {
+            const std::string text = rules::moveText(*variant, move);
+            const auto parsed = rules::parseMoveText(*variant, text);
+            ASSERT_TRUE(parsed) << text << ": " << parsed.error();
+            const auto matched = rules::matchMove(sample.position, legal, *parsed);
+            ASSERT_TRUE(matched) << text << " fits " << matched.error().fitting.size();
+            ASSERT_TRUE(*matched == move) << text << " was read as " << rules::moveText(*variant, *matched);
+            const auto [other, isNew] = seen.emplace(spoken(hodges(sample.position, legal, move)), text);
+            ASSERT_TRUE(isNew) << text << " and " << other->second << " are both " << other->first;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Readings, ContagiousBoards,
+                         ::testing::Values(testing::GameAndProfile{"tai", "standard"},
+                                           testing::GameAndProfile{"tai", "both-contagions=choice"},
+                                           testing::GameAndProfile{"tai", "hop-and-return=forbidden"},
+                                           testing::GameAndProfile{"hook", "standard"},
+                                           testing::GameAndProfile{"maka", "standard"}));
+
 INSTANTIATE_TEST_SUITE_P(Games, RandomGames, ::testing::ValuesIn(testing::gamesAndProfiles()),
                          testing::gameName);
 

@@ -94,8 +94,8 @@ void Rulebook::boardMoves(const State& state, std::set<Choice>& out) const {
             continue;
         }
         for (const Way& way : waysOf(state.board, from)) {
-            if (!mayTake(state.board, from, way) || !mayTradeLions(state, from, way) ||
-                (isPass(from, way) && !mayPass(state))) {
+            if (!mayTake(state.board, from, way) || !mayHop(state.board, from, way) ||
+                !mayTradeLions(state, from, way) || (isPass(from, way) && !mayPass(state))) {
                 continue;
             }
             for (const std::string& form : becomes(state, from, way)) {
@@ -134,8 +134,8 @@ bool Rulebook::mayPass(const State& state) const {
 std::set<std::string> Rulebook::becomes(const State& state, Spot from, const Way& way) const {
     const Man& mover = state.board.men.at(from);
     const PieceType& type = kind(mover.kind);
-    if (const auto form = infectedInto(state.board, from, way)) {
-        return {*form};
+    if (const auto forms = infectedInto(state.board, from, way); !forms.empty()) {
+        return forms;
     }
     if (type.promotesTo == kNoPieceType) {
         return {""};
@@ -162,19 +162,41 @@ std::set<std::string> Rulebook::becomes(const State& state, Spot from, const Way
     return {"", promoted};
 }
 
-/// Whoever takes a contagious piece becomes one, even who is one already; the last one taken decides.
-std::optional<std::string> Rulebook::infectedInto(const Board& board, Spot from, const Way& way) const {
+/// Whoever takes a contagious piece becomes one, even who is one already; the last one taken decides, or the
+/// player.
+std::set<std::string> Rulebook::infectedInto(const Board& board, Spot from, const Way& way) const {
+    std::set<std::string> forms;
     if (!m_rules.contagion || kindOn(board, from).exemptFromContagion) {
-        return std::nullopt;
+        return forms;
     }
-    std::optional<std::string> form;
     for (const Spot victim : way.taken) {
         const PieceTypeId infects = kindOn(board, victim).infects;
         if (infects != kNoPieceType) {
-            form = kind(static_cast<std::size_t>(infects)).id;
+            if (m_rules.contagion->several == Contagion::Several::Last) {
+                forms.clear();
+            }
+            forms.insert(kind(static_cast<std::size_t>(infects)).id);
         }
     }
-    return form;
+    return forms;
+}
+
+/// Where the last piece taken decides the contagion, a game may forbid to hop a piece and take it on the way
+/// back from the one behind it.
+bool Rulebook::mayHop(const Board& board, Spot from, const Way& way) const {
+    if (!m_rules.contagion || m_rules.contagion->hopAndReturn == Contagion::HopAndReturn::Allowed ||
+        m_rules.contagion->several == Contagion::Several::Choice || kindOn(board, from).exemptFromContagion) {
+        return true;
+    }
+    std::set<PieceTypeId> forms;
+    for (const Spot victim : way.taken) {
+        if (kindOn(board, victim).infects != kNoPieceType) {
+            forms.insert(kindOn(board, victim).infects);
+        }
+    }
+    return forms.size() < 2 || std::none_of(way.hopped.begin(), way.hopped.end(), [&](Spot spot) {
+               return std::find(way.taken.begin(), way.taken.end(), spot) != way.taken.end();
+           });
 }
 
 bool Rulebook::inZone(Spot spot, Side side, int depth) const {
@@ -285,7 +307,8 @@ bool Rulebook::isRefused(const State& state, const Choice& choice, const std::ve
     const auto* forbidden = std::get_if<RepetitionForbidden>(&m_rules.repetition);
     const bool repetitionForbidden = forbidden != nullptr && !forbidden->onlyForAttacker;
     const bool mateMatters = !choice.drop.empty() && m_rules.drops->noMatingDrop[numberOf(choice.drop)];
-    if (m_rules.selfCheck == SelfCheckRule::Allowed && !mateMatters && !repetitionForbidden) {
+    const bool fourfold = std::holds_alternative<RepetitionFourfold>(m_rules.repetition) && past.size() > 1;
+    if (m_rules.selfCheck == SelfCheckRule::Allowed && !mateMatters && !repetitionForbidden && !fourfold) {
         return false;
     }
     const State next = after(state, choice);
@@ -295,7 +318,66 @@ bool Rulebook::isRefused(const State& state, const Choice& choice, const std::ve
     if (mateMatters && inCheck(next, next.turn) && legalMoves(next).empty()) {
         return true;
     }
+    if (fourfold) {
+        std::vector<State> game = past;
+        game.push_back(next);
+        return mustDeviate(game);
+    }
     return repetitionForbidden && std::find(past.begin(), past.end(), next) != past.end();
+}
+
+/// Whether the piece that has moved between two positions could take something if it were to move again.
+bool Rulebook::attacks(const State& before, const State& after) const {
+    for (const auto& [spot, man] : after.board.men) {
+        const Man* earlier = before.board.at(spot);
+        if (man.owner != before.turn || (earlier != nullptr && *earlier == man)) {
+            continue;
+        }
+        for (const Way& way : waysOf(after.board, spot)) {
+            if (std::any_of(way.taken.begin(), way.taken.end(),
+                            [&](Spot victim) { return after.board.men.at(victim).owner == after.turn; })) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// The rule of the Japanese Chu Shogi Association, as the Tai article has it: at the fourth occurrence who
+/// alone has given check with every move since the first must have played something else; else who alone has
+/// attacked with every move; else, when the last moves were passes, the side that was the first to pass.
+bool Rulebook::mustDeviate(const std::vector<State>& game) const {
+    const auto& rule = std::get<RepetitionFourfold>(m_rules.repetition);
+    const State& last = game.back();
+    if (std::count(game.begin(), game.end(), last) < 4) {
+        return false;
+    }
+    const auto first = static_cast<std::size_t>(std::find(game.begin(), game.end(), last) - game.begin());
+    std::array<bool, 2> checks{true, true};
+    std::array<bool, 2> attacking{true, true};
+    for (std::size_t i = first; i + 1 < game.size(); ++i) {
+        const std::size_t side = number(game[i].turn);
+        checks[side] = checks[side] && inCheck(game[i + 1], game[i + 1].turn);
+        attacking[side] = attacking[side] && attacks(game[i], game[i + 1]);
+    }
+    const Side mover = other(last.turn);
+    const std::size_t own = number(mover);
+    const std::size_t theirs = number(last.turn);
+    using Perpetual = RepetitionFourfold::Perpetual;
+    if (rule.check != Perpetual::Allowed && checks[own] != checks[theirs]) {
+        return checks[own] && rule.check == Perpetual::Forbidden;
+    }
+    if (rule.attack != Perpetual::Allowed && attacking[own] != attacking[theirs]) {
+        return attacking[own] && rule.attack == Perpetual::Forbidden;
+    }
+    const auto passed = [&](std::size_t i) {
+        return game[i].board == game[i - 1].board && game[i].hands == game[i - 1].hands;
+    };
+    std::vector<Side> passers; // the latest first
+    for (std::size_t i = game.size() - 1; i > 0 && passed(i); --i) {
+        passers.push_back(game[i - 1].turn);
+    }
+    return rule.passes == Perpetual::Forbidden && passers.size() >= 2 && passers.back() == mover;
 }
 
 State Rulebook::after(const State& state, const Choice& choice) const {

@@ -44,7 +44,7 @@ public:
     explicit Rulebook(const Variant& variant) : m_variant(variant), m_rules(variant.rules()) {}
 
     [[nodiscard]] State start() const;
-    /// `past` are the positions that have been, for games that forbid repetition.
+    /// `past` are the positions that have been, the present one last, for games with a rule on repetition.
     [[nodiscard]] std::set<Choice> legalMoves(const State& state, const std::vector<State>& past = {}) const;
     [[nodiscard]] State after(const State& state, const Choice& choice) const;
     [[nodiscard]] bool inCheck(const State& state, Side side) const;
@@ -62,8 +62,8 @@ private:
     void boardMoves(const State& state, std::set<Choice>& out) const;
     void drops(const State& state, std::set<Choice>& out) const;
     [[nodiscard]] std::set<std::string> becomes(const State& state, Spot from, const Way& way) const;
-    [[nodiscard]] std::optional<std::string> infectedInto(const Board& board, Spot from,
-                                                          const Way& way) const;
+    [[nodiscard]] std::set<std::string> infectedInto(const Board& board, Spot from, const Way& way) const;
+    [[nodiscard]] bool mayHop(const Board& board, Spot from, const Way& way) const;
     [[nodiscard]] bool mayTake(const Board& board, Spot from, const Way& way) const;
     [[nodiscard]] bool mayTradeLions(const State& state, Spot from, const Way& way) const;
     [[nodiscard]] bool ranksAllow(const Board& board, Spot from, const Way& way,
@@ -78,6 +78,8 @@ private:
     [[nodiscard]] bool mayPass(const State& state) const;
     [[nodiscard]] bool inZone(Spot spot, Side side, int depth) const;
     [[nodiscard]] bool couldEverMove(std::size_t kindNumber, Spot spot, Side side) const;
+    [[nodiscard]] bool attacks(const State& before, const State& after) const;
+    [[nodiscard]] bool mustDeviate(const std::vector<State>& game) const;
     [[nodiscard]] bool isRefused(const State& state, const Choice& choice,
                                  const std::vector<State>& past) const;
 

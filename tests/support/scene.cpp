@@ -64,11 +64,8 @@ Position positionOf(std::string_view id, std::string_view pieces, std::string_vi
     return at(variant, positionText(*variant, pieces, rest));
 }
 
-std::string withoutPlus(std::string text) {
-    if (text.back() == '+') {
-        text.pop_back();
-    }
-    return text;
+std::string withoutPromotion(const std::string& text) {
+    return text.substr(0, text.find_first_of("+=", 1));
 }
 
 } // namespace
@@ -105,7 +102,7 @@ bool Scene::allows(std::string_view move) const {
 std::set<std::string> Scene::becomes(std::string_view stops) const {
     std::set<std::string> out;
     for (const Move& move : m_game.legalMoves()) {
-        if (withoutPlus(rules::moveText(m_game.variant(), move)) == stops) {
+        if (withoutPromotion(rules::moveText(m_game.variant(), move)) == stops) {
             out.insert(move.promotes() ? m_game.variant().type(move.promotion).id : "");
         }
     }

@@ -7,6 +7,7 @@
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "core/variant/catalog.h"
+#include "ui/board/board_words.h"
 #include "ui/board/move_input.h"
 
 using namespace mujo;
@@ -19,8 +20,8 @@ const Catalog& catalog() {
     return shared;
 }
 
-Game gameFrom(const char* id, const char* text) {
-    const auto variant = catalog().load(id).value();
+Game gameFrom(const char* id, const char* text, std::string_view profile = kStandardProfile) {
+    const auto variant = catalog().load(id, profile).value();
     auto position = positionFromSfen(variant, text);
     if (!position) {
         qFatal("%s", position.error().front().message.c_str());
@@ -118,6 +119,7 @@ private slots:
     void burningIsArrivalThenVictim();
     void promotionIsAskedOnlyWhereItIsOptional();
     void captureOrderDecidesContagion();
+    void oneOfTwoContagiousFormsIsChosen();
     void dropsLightTheirSquares();
     void foreignPiecesCanBeStudiedOnly();
     void refusalsSayWhy();
@@ -337,6 +339,37 @@ void BoardInputTest::captureOrderDecidesContagion() {
     const QString takeFirst = becomes({near, far, near});
     QCOMPARE(hopFirst, QStringLiteral("+DV"));
     QCOMPARE(takeFirst, QStringLiteral("+DS"));
+}
+
+void BoardInputTest::oneOfTwoContagiousFormsIsChosen() {
+    // A lion dog takes a deva and a dark spirit where the player may choose.
+    const Game game =
+        gameFrom("tai",
+                 "(cp)24/25/25/25/25/25/25/25/25/25/12(ds)12/12(dv)12/12(LD)12/25/25/25/25/25/25/25/25/"
+                 "25/25/25/24(CP) b - 1",
+                 "both-contagions=choice");
+    const auto square = [&](const char* name) { return *game.variant().shape().parse(name); };
+    MoveInput input;
+    input.setGame(&game);
+    for (const bool alwaysPromote : {false, true}) {
+        input.setAlwaysPromote(alwaysPromote); // which does not say to what
+        for (const std::size_t line : {std::size_t{0}, std::size_t{1}}) {
+            input.clear();
+            input.click(square("13m"));
+            input.click(square("13l"));
+            const bool asks =
+                input.click(square("13k")).kind == Kind::Choosing || input.stopHere().kind == Kind::Choosing;
+            QVERIFY(asks);
+            QCOMPARE(input.choices().size(), std::size_t{2});
+            const QString words = BoardWords(game.position()).prompt(input, std::nullopt);
+            QVERIFY2(words.contains(QStringLiteral("contagion")), qPrintable(words));
+            const PieceTypeId form = input.choices()[line].result;
+            QVERIFY(input.choices()[line].kind == MoveChoice::Kind::Contagion);
+            const InputResult result = input.choose(line);
+            QCOMPARE(result.kind, Kind::Committed);
+            QVERIFY(result.move->promotion == form);
+        }
+    }
 }
 
 void BoardInputTest::dropsLightTheirSquares() {

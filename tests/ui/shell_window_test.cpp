@@ -57,6 +57,7 @@ private slots:
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
     void theResultIsShownWithoutBlocking();
     void aDrawIsAnsweredInTheWindow();
+    void noDrawIsOfferedWhereNoneCanBeAgreed();
     void positionsAreCopiedAndPasted();
     void aPasteLeavesAWayBack();
     void badPositionTextChangesNothing();
@@ -246,6 +247,18 @@ void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
     bench.window.actions().offerDraw->trigger();
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().outcome().state, rules::GameState::Draw);
+}
+
+void ShellWindowTest::noDrawIsOfferedWhereNoneCanBeAgreed() {
+    Bench bench;
+    GameSetup setup = bench.setup("tai");
+    setup.variant = *bench.catalog.load("tai", "agreed-draws=forbidden");
+    bench.begin(setup);
+    QVERIFY(!bench.window.actions().offerDraw->isEnabled());
+    bench.window.session().offerDraw();
+    QVERIFY(!bench.window.session().drawOffer());
+    bench.begin("tai");
+    QVERIFY(bench.window.actions().offerDraw->isEnabled());
 }
 
 void ShellWindowTest::positionsAreCopiedAndPasted() {

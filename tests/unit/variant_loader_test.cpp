@@ -208,6 +208,38 @@ TEST(VariantLoader, ChecksEveryProfile) {
               placeOf(text, "\"fk\"", 2));
 }
 
+TEST(VariantLoader, AChoiceMayAddPieces) {
+    const std::string text = changed("\"rules\": {", R"("options": [
+    {"id": "first", "name": "First", "choices": [
+      {"id": "none", "name": "None"},
+      {"id": "new", "name": "New", "differs": "Two new pieces.",
+       "newPieces": [{"id": "S", "name": "Silver", "kanji": "S", "betza": "FfW", "promotes": "T"},
+                     {"id": "T", "name": "Tiger", "kanji": "T", "betza": "WfF", "formOnly": true}],
+       "setup": [["", "S", "K", "", ""], ["P", "P", "P", "P", "P"]]}]},
+    {"id": "second", "name": "Second", "choices": [
+      {"id": "none", "name": "None"},
+      {"id": "again", "name": "Again", "differs": "One of them under another name.",
+       "newPieces": [{"id": "T", "name": "Gold", "kanji": "G", "betza": "WfF", "formOnly": true}]},
+      {"id": "known", "name": "Known", "differs": "A piece of the game.",
+       "newPieces": [{"id": "K", "name": "King", "kanji": "K", "betza": "K"}]}]}
+  ],
+  "rules": {)");
+    const auto standard = loadVariant(text, "mini.json");
+    ASSERT_TRUE(standard) << standard.error().front().text();
+    EXPECT_FALSE((*standard)->find("S"));
+    const auto promoted = [&](const char* profile) -> std::string {
+        const auto variant = loadVariant(text, "mini.json", profile);
+        if (!variant) {
+            return variant.error().front().text();
+        }
+        const auto silver = (*variant)->find("+S");
+        return silver ? (*variant)->type(*silver).name : "";
+    };
+    EXPECT_EQ(promoted("first=new"), "Tiger");
+    EXPECT_EQ(promoted("first=new,second=again"), "Gold");
+    EXPECT_NE(promoted("second=known").find("already a piece \"K\""), std::string::npos);
+}
+
 TEST(VariantLoader, EveryCutOffFileIsRefusedWithoutACrash) {
     for (std::size_t length = 0; length < kGood.size(); length += 3) {
         EXPECT_FALSE(loadVariant(kGood.substr(0, length), "mini.json")) << length;

@@ -141,7 +141,16 @@ QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) 
     case InputState::Idle:
         return {};
     case InputState::Choosing: {
-        const QString why = promotionReason(input.choices().front().move);
+        const auto& choices = input.choices();
+        if (std::all_of(choices.begin(), choices.end(), [](const MoveChoice& choice) {
+                return choice.kind == MoveChoice::Kind::Contagion;
+            })) {
+            return tr("%1 turns into one of these by contagion: choose with 1 to %2; Enter takes the marked "
+                      "one, Esc goes back")
+                .arg(selection(input))
+                .arg(choices.size());
+        }
+        const QString why = promotionReason(choices.front().move);
         return tr("%1%2: choose with 1 to %3; Enter takes the marked one, Esc goes back")
             .arg(selection(input), why.isEmpty() ? QString() : tr(" may promote, for %1").arg(why))
             .arg(input.choices().size());

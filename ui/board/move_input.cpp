@@ -226,10 +226,9 @@ InputResult MoveInput::finish(const std::vector<Move>& moves, Square square, Cli
         return commit(moves.front());
     }
     if (m_alwaysPromote != style.invertPromotion && differOnlyInPromotion(moves)) {
-        const auto promoting =
-            std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.promotes(); });
-        if (promoting != moves.end()) {
-            return commit(*promoting);
+        const auto promotes = [](const Move& move) { return move.promotes(); };
+        if (std::count_if(moves.begin(), moves.end(), promotes) == 1) {
+            return commit(*std::find_if(moves.begin(), moves.end(), promotes));
         }
     }
     const Position& position = m_game->position();

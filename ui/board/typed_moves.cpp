@@ -1,5 +1,6 @@
 #include "ui/board/typed_moves.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "core/game/notation/hodges.h"
@@ -62,9 +63,7 @@ QString TypedMoves::squaresOf(const Move& move) const {
     }
     const QString drop =
         move.isDrop() ? QString::fromStdString(variant.type(move.dropped).id) + QLatin1Char('*') : QString();
-    const QString end = parsed->promote   ? QStringLiteral("+")
-                        : parsed->decline ? QStringLiteral("=")
-                                          : QString();
+    const QString end = QString::fromStdString(rules::promotionText(variant, move));
     return drop + squares.join(QLatin1Char(',')) + end;
 }
 
@@ -85,10 +84,12 @@ std::optional<rules::ParsedMove> TypedMoves::parse(QString text) const {
         move.dropped = *type;
         text = text.mid(star + 1);
     }
-    if (text.endsWith(QLatin1Char('+')) || text.endsWith(QLatin1Char('='))) {
-        move.promote = text.endsWith(QLatin1Char('+'));
-        move.decline = !move.promote;
-        text.chop(1);
+    const QRegularExpression ending(QStringLiteral("[+=][^+=]*$"));
+    if (const qsizetype end = text.indexOf(ending, 1); end > 0) {
+        if (!move.readEnd(variant, text.mid(end).toStdString())) {
+            return std::nullopt;
+        }
+        text.truncate(end);
     }
     const std::string letters = text.toStdString();
     std::string_view rest = letters;

@@ -227,7 +227,7 @@ void GameSession::declareWin() {
 }
 
 void GameSession::offerDraw() {
-    if (!m_game || m_game->isOver()) {
+    if (!m_game || m_game->isOver() || !m_game->mayAgreeDraw()) {
         return;
     }
     const Side turn = m_game->position().turn();
