@@ -8,7 +8,6 @@
 #include <QImage>
 #include <QScreen>
 #include <QTimer>
-#include <cmath>
 #include <iostream>
 
 #include "core/base/whole_file.h"
@@ -74,6 +73,18 @@ void applyOptions(const CommandLine& line, Settings& settings) {
     }
 }
 
+/// Why the picture cannot be held; empty when it can. The window has its own of the same size.
+QString roomFault(const CommandLine& line) {
+    const QSize size = line.pictureSize();
+    const QImage window(size, QImage::Format_ARGB32_Premultiplied);
+    const QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    return window.isNull() || picture.isNull()
+               ? QStringLiteral("there is not enough memory for a picture of %1x%2 pixels")
+                     .arg(size.width())
+                     .arg(size.height())
+               : QString();
+}
+
 int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
     window.resize(line.size);
     window.show();
@@ -88,8 +99,7 @@ int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
     }
     QImage picture = window.grab().toImage();
     picture.setDevicePixelRatio(1);
-    const QSize wanted(static_cast<int>(std::lround(line.size.width() * line.scale)),
-                       static_cast<int>(std::lround(line.size.height() * line.scale)));
+    const QSize wanted = line.pictureSize();
     if (picture.size() != wanted) {
         return complain(QStringLiteral("the window would not take the size %1x%2; it came out as %3x%4")
                             .arg(wanted.width())
@@ -156,6 +166,11 @@ int runDesktop(int argc, char** argv) {
 
     Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
     applyOptions(line, settings);
+    if (draws) {
+        if (const QString fault = roomFault(line); !fault.isEmpty()) {
+            return complain(fault, kFault);
+        }
+    }
     MainWindow window(catalog, settings, draws ? QString() : autosaveFolder());
     if (draws) {
         return drawInto(window, line, std::move(*opening));

@@ -38,8 +38,10 @@ void ShellArgumentsTest::badCommandLinesAreRefused_data() {
     QTest::addColumn<QString>("arguments");
     for (const char* arguments :
          {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10",
-          "--size 800x600", "--screenshot a.png --scale 0", "--theme pink", "--pieces chess",
-          "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa", "--select 8h", "--variant"}) {
+          "--size 800x600", "--screenshot a.png --scale 0", "--screenshot a.png --size 8000x8000 --scale 4",
+          "--screenshot a.png --size 4000x4000 --scale 8", "--screenshot a.png --size 8000x200 --scale 8",
+          "--theme pink", "--pieces chess", "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa",
+          "--select 8h", "--variant"}) {
         QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }
 }

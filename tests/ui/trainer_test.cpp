@@ -2,6 +2,8 @@
 #include "ui/trainer/quiz_board.h"
 #include "ui/trainer/trainer_dialog.h"
 
+#include <sys/stat.h>
+
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -86,6 +88,8 @@ private slots:
     void nameQuestionsHaveOneRightAnswer();
     void theSameSeedAsksTheSame();
     void progressSurvivesAndBreaksGracefully();
+    void progressOfANewerProgramStaysAsItIs();
+    void whatIsNoFileOfProgressStaysAsItIs();
     void progressThatCannotBeWrittenIsSaidOnce();
     void aRoundGoesByKeysAlone();
     void aWrongAnswerShowsTheRightOne();
@@ -282,6 +286,51 @@ void TrainerTest::progressSurvivesAndBreaksGracefully() {
     QCOMPARE(kept.entryList({QStringLiteral("trainer-broken-*")}).size(), 5);
     ProgressFile(path).save(progress);
     QVERIFY(ProgressFile(path).load() == progress);
+}
+
+void TrainerTest::progressOfANewerProgramStaysAsItIs() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("trainer.json"));
+    const QByteArray newer = "{\"format\": \"mujo-trainer\", \"version\": 2, \"pieces\": {\"a|W\": []}}";
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(newer);
+    file.close();
+    ProgressFile kept(path);
+    Progress progress = kept.load();
+    QVERIFY(progress.isEmpty());
+    QVERIFY(kept.takeNotice().contains(QStringLiteral("newer")));
+    progress.record(QStringLiteral("x|W"), Skill::Name, true, kNow);
+    kept.save(progress);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("trainer.json")});
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), newer);
+}
+
+void TrainerTest::whatIsNoFileOfProgressStaysAsItIs() {
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.json"));
+    const QString device = folder.filePath(QStringLiteral("device.json"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), device));
+    for (const QString& path : {pipe, device, folder.path()}) {
+        ProgressFile file(path);
+        Progress progress = file.load(); // and does not wait
+        QVERIFY(progress.isEmpty());
+        QVERIFY(file.takeNotice().contains(path));
+        progress.record(QStringLiteral("x|W"), Skill::Name, true, kNow);
+        file.save(progress);
+        QVERIFY(!QFileInfo(path).isFile());
+    }
+    // One without end is put aside like any that is broken.
+    const QString endless = folder.filePath(QStringLiteral("endless.json"));
+    QFile large(endless);
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{5} << 30)); // all holes
+    large.close();
+    ProgressFile file(endless);
+    QVERIFY(file.load().isEmpty());
+    QVERIFY(!file.takeNotice().isEmpty());
+    QVERIFY(!QFile::exists(endless));
 }
 
 void TrainerTest::progressThatCannotBeWrittenIsSaidOnce() {

@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 #include <algorithm>
+#include <cmath>
 
 #include "core/engine/engine.h"
 
@@ -14,6 +15,9 @@ constexpr int kSmallestSide = 200;
 constexpr int kLargestSide = 8000;
 constexpr double kSmallestScale = 0.5;
 constexpr double kLargestScale = 8;
+// Of a picture. Coordinates of a painter end at the first; the second takes a gigabyte.
+constexpr int kLargestPictureSide = 32767;
+constexpr qint64 kMostPixels = qint64{1} << 28;
 
 struct Option {
     const char* name;
@@ -69,6 +73,17 @@ QString parseNumbers(const QCommandLineParser& parser, CommandLine& line) {
                 .arg(parser.value(QStringLiteral("scale")));
         }
     }
+    const QSize picture = line.pictureSize();
+    if (std::max(picture.width(), picture.height()) > kLargestPictureSide ||
+        qint64{picture.width()} * picture.height() > kMostPixels) {
+        return QStringLiteral(
+                   "--size and --scale make a picture of %1x%2 pixels; it can have %3 along a side and "
+                   "%4 in all")
+            .arg(picture.width())
+            .arg(picture.height())
+            .arg(kLargestPictureSide)
+            .arg(kMostPixels);
+    }
     return {};
 }
 
@@ -110,6 +125,11 @@ QString checkCombination(const QCommandLineParser& parser, const CommandLine& li
 }
 
 } // namespace
+
+QSize CommandLine::pictureSize() const {
+    return {static_cast<int>(std::lround(size.width() * scale)),
+            static_cast<int>(std::lround(size.height() * scale))};
+}
 
 Result<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
     QCommandLineParser parser;

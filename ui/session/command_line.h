@@ -27,6 +27,9 @@ struct CommandLine {
     std::optional<int> level;
     bool helpAsked = false;
     bool versionAsked = false;
+
+    /// In pixels of the device.
+    [[nodiscard]] QSize pictureSize() const;
 };
 
 /// The error is a sentence. Needs no application object.

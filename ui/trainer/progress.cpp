@@ -98,6 +98,12 @@ QByteArray Progress::toJson() const {
     return QJsonDocument(root).toJson(QJsonDocument::Indented);
 }
 
+bool Progress::isNewer(const QByteArray& text) {
+    const QJsonObject root = QJsonDocument::fromJson(text).object();
+    return root.value(QStringLiteral("format")).toString() == QStringLiteral("mujo-trainer") &&
+           root.value(QStringLiteral("version")).toDouble() > kVersion;
+}
+
 std::optional<Progress> Progress::fromJson(const QByteArray& text) {
     const QJsonDocument document = QJsonDocument::fromJson(text);
     const QJsonObject root = document.object();
@@ -132,17 +138,29 @@ QString ProgressFile::usualPath() {
 }
 
 Progress ProgressFile::load() {
-    QFile file(m_path);
-    if (m_path.isEmpty() || !file.exists()) {
+    constexpr std::size_t kMostBytes = std::size_t{16} << 20U;
+    const QFileInfo info(m_path);
+    if (m_path.isEmpty() || !info.exists()) {
         return {};
     }
-    if (file.open(QIODevice::ReadOnly)) {
-        if (auto progress = Progress::fromJson(file.readAll())) {
+    const auto leaveAlone = [this](const QString& why) {
+        m_notice = why.arg(QDir::toNativeSeparators(m_path)) + QLatin1Char(' ') +
+                   tr("It stays as it is; what you learn now lasts until the program ends.");
+        m_path.clear();
+        return Progress();
+    };
+    if (!info.isFile()) {
+        return leaveAlone(tr("What you had learnt could not be read: %1 is no ordinary file."));
+    }
+    if (const auto text = readTextFile(filePath(m_path), kMostBytes)) {
+        const QByteArray bytes = QByteArray::fromStdString(*text);
+        if (auto progress = Progress::fromJson(bytes)) {
             return *progress;
         }
-        file.close();
+        if (Progress::isNewer(bytes)) {
+            return leaveAlone(tr("What you had learnt was written by a newer Mujō: %1."));
+        }
     }
-    const QFileInfo info(m_path);
     const QString stem = info.path() + QLatin1Char('/') + info.completeBaseName() +
                          QDateTime::currentDateTime().toString(QStringLiteral("-broken-yyyyMMdd-hhmmss"));
     QString aside = stem + QLatin1Char('.') + info.suffix();

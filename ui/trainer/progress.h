@@ -48,6 +48,8 @@ public:
     [[nodiscard]] bool isWeak(const QString& piece) const;
 
     [[nodiscard]] QByteArray toJson() const;
+    /// Whether a newer program has written the text, which this one would only lose something of.
+    [[nodiscard]] static bool isNewer(const QByteArray& text);
     /// None when the text is no such file.
     [[nodiscard]] static std::optional<Progress> fromJson(const QByteArray& text);
     friend bool operator==(const Progress&, const Progress&) = default;
@@ -64,7 +66,8 @@ public:
     /// An empty path keeps nothing.
     explicit ProgressFile(QString path = usualPath()) : m_path(std::move(path)) {}
 
-    /// What was kept. A broken file is put aside under another name, and `notice` says so.
+    /// What was kept. A broken or endless file is put aside under another name; what a newer program has
+    /// written, and what is no ordinary file, stays as it is, and nothing is kept. `takeNotice` says so.
     [[nodiscard]] Progress load();
     /// Atomic. A file that cannot be written is said once.
     void save(const Progress& progress);
