@@ -2,10 +2,8 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QMimeData>
 #include <QResizeEvent>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -51,6 +49,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
     connectStartPage();
     connectStudy();
     connectEngine();
+    connectOpener();
     connect(&m_settings, &Settings::changed, this, [this](const char* name) {
         if (name == Settings::kPieces.name) {
             m_settings.reset(Settings::kPiecesOfGames); // what was chosen last is meant for all games
@@ -64,6 +63,9 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
     restoreGeometry(m_settings.value(Settings::kWindowGeometry).toByteArray());
     m_boardLayout = m_settings.value(Settings::kWindowState).toByteArray();
     enterStartPage();
+    if (const QString notice = m_settings.takeNotice(); !notice.isEmpty()) {
+        m_programBanner->ask(tr("Settings"), notice, {{tr("Dismiss"), {}}});
+    }
 }
 
 MainWindow::~MainWindow() {
@@ -109,7 +111,15 @@ void MainWindow::build() {
     m_startPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_pages->addWidget(m_startPage);
     m_pages->addWidget(m_gamePage);
-    setCentralWidget(m_pages);
+    m_programBanner = new Banner;
+    m_programBanner->setObjectName(QStringLiteral("programBanner"));
+    auto* all = new QWidget;
+    auto* column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_programBanner);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(all);
 
     m_status = new StatusLine;
     statusBar()->setSizeGripEnabled(false);
@@ -366,16 +376,6 @@ void MainWindow::changeEvent(QEvent* event) {
         m_settings.text(Settings::kTheme) == QStringLiteral("system")) {
         applyTheme();
     }
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile()) {
-        event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    takeFile(event->mimeData()->urls().first().toLocalFile());
 }
 
 } // namespace mujo::ui

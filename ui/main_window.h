@@ -25,6 +25,7 @@ class Announcer;
 class Banner;
 class BoardView;
 class EnginePane;
+class FileOpener;
 class FindBar;
 class GamePane;
 class ImportDialog;
@@ -50,9 +51,11 @@ public:
     void offerUnfinished();
     void offerGameBefore();
 
+    /// Reads a game or a variant and puts it on the board, at once or later where that takes a while. False
+    /// when it was refused at once.
     bool openFile(const QString& path);
     /// A file that was dropped on the window: a game is opened, a variant is kept among the user's own and
-    /// offered to be played.
+    /// offered to be played. It may take a while as well.
     bool takeFile(const QString& path);
     bool saveTo(const QString& path);
     /// Starts a game from a position text; refused with the place of the fault.
@@ -73,6 +76,9 @@ public:
     [[nodiscard]] Analysis& analysis() { return *m_analysis; }
     [[nodiscard]] EnginePane& enginePane() { return *m_enginePane; }
     [[nodiscard]] FindBar& findBar() { return *m_find; }
+    [[nodiscard]] FileOpener& fileOpener() { return *m_opener; }
+    /// Above all pages: what concerns the program itself, and a file that takes a while to read.
+    [[nodiscard]] Banner& programBanner() { return *m_programBanner; }
     [[nodiscard]] const MainActions& actions() const { return m_actions; }
     [[nodiscard]] bool showsBoard() const;
 
@@ -129,7 +135,10 @@ private:
     ImportDialog* importVariant();
     Banner& offerBanner();
     void openWorkshop();
-    void keepVariant(const std::string& text);
+    void takeVariant(const std::string& text, const std::shared_ptr<const Variant>& variant);
+    void keepVariant(const std::string& text, const std::shared_ptr<const Variant>& variant);
+    void connectOpener();
+    void tellLeftOut();
     void onVariantAdded(const QString& id, bool play);
     void showStartPage();
     void enterStartPage();
@@ -176,6 +185,10 @@ private:
                                                     kNoPieceType}; ///< when a move was refused last
     Theme m_theme = Theme::light();
 
+    FileOpener* m_opener = nullptr;
+    Banner* m_programBanner = nullptr;
+    bool m_tellsWaiting = false; ///< the banner of the program names the file that is being read
+    QStringList m_leftOut;       ///< dropped together with the file that is opened
     QStackedWidget* m_pages = nullptr;
     StartPage* m_startPage = nullptr;
     QWidget* m_gamePage = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/docks/banner.h"
 #include "ui/docks/status_line.h"
 #include "ui/main_window.h"
+#include "ui/session/file_opener.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -57,14 +58,27 @@ void MainWindow::open(Opening opening) {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    auto opening = openingFromFile(path, m_catalog);
-    if (!opening) {
-        complain(opening.error());
-        return false;
-    }
-    m_startPage->refresh();
-    open(std::move(*opening));
-    return true;
+    const auto refused = std::make_shared<bool>(false);
+    m_opener->open(QFileInfo(path).fileName(), [this, path, refused, catalog = m_catalog]() mutable {
+        const auto opening = std::make_shared<Result<Opening, QString>>(openingFromFile(path, catalog));
+        std::optional<Catalog::Entry> added;
+        if (*opening && !(*opening)->game && (*opening)->variant) {
+            added = *catalog.find((*opening)->variant->id());
+        }
+        return [this, refused, opening, added]() mutable {
+            if (!*opening) {
+                *refused = true;
+                complain(opening->error());
+                return;
+            }
+            if (added) {
+                m_catalog.add(std::move(*added));
+            }
+            m_startPage->refresh();
+            open(std::move(**opening));
+        };
+    });
+    return !*refused;
 }
 
 bool MainWindow::saveTo(const QString& path) {

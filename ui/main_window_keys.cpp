@@ -54,7 +54,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 /// What no pane has use for: Esc lets a banner go, and T and M, which are held while one looks at the board,
 /// need no click on it first.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && m_banner->leave()) {
+    if (event->key() == Qt::Key_Escape && (m_programBanner->leave() || m_banner->leave())) {
         return;
     }
     if (!lookAtBoard(*event)) {

@@ -107,6 +107,7 @@ void MainWindow::applyTheme() {
     m_board->setTheme(themeName(kind));
     m_startPage->setTheme(m_theme);
     m_banner->setTheme(m_theme);
+    m_programBanner->setTheme(m_theme);
     m_status->setTheme(m_theme);
     m_pane->setTheme(m_theme);
     m_enginePane->setTheme(m_theme);

@@ -10,6 +10,7 @@
 #include "ui/docks/banner.h"
 #include "ui/docks/piece_study.h"
 #include "ui/main_window.h"
+#include "ui/session/file_opener.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -18,43 +19,59 @@ bool MainWindow::takeFile(const QString& path) {
     if (path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive)) {
         return importVariant()->openFile(path);
     }
-    const auto text = variantText(path);
-    if (!text) {
+    if (!path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
         return openFile(path);
     }
-    const auto variant = loadVariant(*text, QFileInfo(path).fileName().toStdString());
-    const Diagnostics faults =
-        variant ? checkVariant(*text, QFileInfo(path).fileName().toStdString()) : variant.error();
-    if (!faults.empty()) {
-        complain(shown(faults));
-        return false;
+    const auto refused = std::make_shared<bool>(false);
+    const QString name = QFileInfo(path).fileName();
+    m_opener->open(name, [this, path, name, refused]() -> FileOpener::Then {
+        const auto text = variantText(path);
+        if (!text) {
+            return [this, path, refused] { *refused = !openFile(path); };
+        }
+        const auto variant = loadVariant(*text, name.toStdString());
+        const Diagnostics faults = variant ? checkVariant(*text, name.toStdString()) : variant.error();
+        if (!faults.empty()) {
+            return [this, refused, words = shown(faults)] {
+                *refused = true;
+                complain(words);
+            };
+        }
+        return [this, refused, text = *text, variant = *variant] {
+            const Catalog::Entry* other = m_catalog.find(variant->id());
+            *refused = other != nullptr && other->text != text;
+            takeVariant(text, variant);
+        };
+    });
+    return !*refused;
+}
+
+/// Keeps it, and asks first where it would take the place of another game.
+void MainWindow::takeVariant(const std::string& text, const std::shared_ptr<const Variant>& variant) {
+    const Catalog::Entry* other = m_catalog.find(variant->id());
+    if (other == nullptr || other->text == text) {
+        keepVariant(text, variant);
+        return;
     }
-    const Catalog::Entry* other = m_catalog.find((*variant)->id());
-    if (other != nullptr && other->text != *text) {
-        offerBanner().ask(
-            tr("There is another game \"%1\"").arg(shown((*variant)->id())),
-            m_userVariants.holds(m_catalog, (*variant)->id())
-                ? tr("Yours stands in %1; the file would replace it.").arg(shown(other->fileName))
-                : tr("It would be played by the rules of the file instead of the shipped ones."),
-            {{tr("&Replace"), [this, text = *text] { keepVariant(text); }}, {tr("&Leave it"), {}}});
-        return false;
-    }
-    keepVariant(*text);
-    return true;
+    offerBanner().ask(
+        tr("There is another game \"%1\"").arg(shown(variant->id())),
+        m_userVariants.holds(m_catalog, variant->id())
+            ? tr("Yours stands in %1; the file would replace it.").arg(shown(other->fileName))
+            : tr("It would be played by the rules of the file instead of the shipped ones."),
+        {{tr("&Replace"), [this, text, variant] { keepVariant(text, variant); }}, {tr("&Leave it"), {}}});
 }
 
 Banner& MainWindow::offerBanner() {
     return showsBoard() ? *m_banner : m_startPage->banner();
 }
 
-void MainWindow::keepVariant(const std::string& text) {
-    const auto kept = m_userVariants.keep(m_catalog, text);
+void MainWindow::keepVariant(const std::string& text, const std::shared_ptr<const Variant>& variant) {
+    const auto kept = m_userVariants.keep(m_catalog, text, variant);
     if (!kept) {
         complain(kept.error());
         return;
     }
-    const auto variant = loadVariant(text, "variant");
-    onVariantAdded(shown((*variant)->id()), false);
+    onVariantAdded(shown(variant->id()), false);
 }
 
 ImportDialog* MainWindow::importVariant() {

@@ -149,6 +149,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
     connect(m_status, &StatusLine::said, m_announcer, &Announcer::say);
     connect(m_banner, &Banner::asked, m_announcer, &Announcer::say);
+    connect(m_programBanner, &Banner::asked, m_announcer, &Announcer::say);
     connect(m_board, &BoardView::shapesChanged, m_session, &GameSession::setShapes);
     connect(m_board, &BoardView::noticed, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });

@@ -157,17 +157,21 @@ Result<std::string, Diagnostics> Catalog::add(std::string text, const std::strin
     if (!variant) {
         return Failure{variant.error()};
     }
-    std::string id = (*variant)->id();
-    const auto same = std::find_if(m_entries.begin(), m_entries.end(),
-                                   [&](const Entry& entry) { return entry.standard->id() == id; });
-    Entry entry{*variant, fileName, std::move(text), same != m_entries.end()};
+    add(Entry{*variant, fileName, std::move(text)});
+    return (*variant)->id();
+}
+
+void Catalog::add(Entry entry) {
+    const auto same = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& each) {
+        return each.standard->id() == entry.standard->id();
+    });
+    entry.replacesBuiltin = same != m_entries.end();
     if (same != m_entries.end()) {
         *same = std::move(entry);
     } else {
         m_entries.push_back(std::move(entry));
     }
     sort();
-    return id;
 }
 
 void Catalog::sort() {

@@ -52,6 +52,8 @@ public:
 
     /// Adds a variant from a text, replacing one of the same id. Returns its id.
     Result<std::string, Diagnostics> add(std::string text, const std::string& fileName);
+    /// Adds one that was read into another catalogue, by another thread say, in the same way.
+    void add(Entry entry);
 
 private:
     void sort();

@@ -4,6 +4,7 @@
 #include "core/game/files/game_json.h"
 #include "tests/ui/board_table.h"
 #include "ui/main_window.h"
+#include "ui/session/file_opener.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -71,6 +72,7 @@ void BoardShapesTest::shapesAreSavedAndLoaded() {
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
     MainWindow window(games, settings, folder.path());
+    window.fileOpener().setPatience(std::chrono::minutes(1));
     window.resize(1100, 800);
     window.show();
     GameSetup setup;

@@ -17,6 +17,7 @@
 #include "ui/dialogs/move_text_edit.h"
 #include "ui/dialogs/piece_workshop.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/docks/bounded_text.h"
 #include "ui/docks/move_diagram.h"
 #include "ui/house_style.h"
 #include "ui/main_window.h"
@@ -28,7 +29,9 @@ using namespace mujo::ui;
 namespace {
 
 struct Bench : testing::VariantDialogBench<PieceWorkshop> {
-    [[nodiscard]] QString said() const { return dialog.findChild<QLabel*>(QStringLiteral("said"))->text(); }
+    [[nodiscard]] QString said() const {
+        return dialog.findChild<BoundedText*>(QStringLiteral("said"))->toPlainText();
+    }
 };
 
 } // namespace

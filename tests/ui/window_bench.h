@@ -11,6 +11,7 @@
 #include "core/variant/catalog.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
+#include "ui/session/file_opener.h"
 #include "ui/session/user_variants.h"
 
 namespace mujo::ui::testing {
@@ -38,6 +39,7 @@ inline std::optional<Move> plainMove(const Game& game) {
 struct WindowBench {
     explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {})
         : window(catalog, settings, keptIn.isEmpty() ? folder.path() : keptIn) {
+        window.fileOpener().setPatience(std::chrono::minutes(1)); // files are there when `openFile` returns
         settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
         settings.setForSession(Settings::kTheme, QStringLiteral("light"));
         window.resize(size);

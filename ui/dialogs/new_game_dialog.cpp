@@ -160,6 +160,9 @@ QWidget* NewGameDialog::makeGamePart() {
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_game = new QComboBox;
     m_profile = new QComboBox;
+    for (QComboBox* box : {m_game, m_profile}) { // as wide as the dialog, whatever the names
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    }
     m_summary = mutedLabel();
     m_differs = mutedLabel();
     form->addRow(tr("&Game:"), m_game);
@@ -323,7 +326,7 @@ void NewGameDialog::onGameChanged() {
         return;
     }
     const VariantData& game = entry->standard->data();
-    m_summary->setText(factsOf(*entry->standard) + QLatin1Char('\n') + shown(game.summary));
+    m_summary->setText(factsOf(*entry->standard) + QLatin1Char('\n') + breakable(shown(game.summary)));
     m_profile->clear();
     for (const Profile& profile : game.optionTable.profiles) {
         m_profile->addItem(shown(profile.name), shown(profile.id));
@@ -357,7 +360,7 @@ void NewGameDialog::onProfileChanged() {
             words = choicesInWords(*m_variant);
         }
     }
-    m_differs->setText(words);
+    m_differs->setText(breakable(words));
     m_differs->setVisible(!words.isEmpty());
     if (isVisible()) {
         fitHeight();

@@ -17,6 +17,7 @@
 #include "ui/board/piece_faces.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
+#include "ui/docks/bounded_text.h"
 #include "ui/docks/move_diagram.h"
 #include "ui/session/words.h"
 
@@ -24,6 +25,7 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr int kSaidLines = 4;
 constexpr QSize kSize{1080, 760};
 constexpr int kRightWidth = 390;
 
@@ -69,8 +71,7 @@ PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* p
     columns->addWidget(right);
     layout->addLayout(columns, 1);
     auto* foot = new QHBoxLayout;
-    m_said = new QLabel;
-    m_said->setWordWrap(true);
+    m_said = new BoundedText(kSaidLines);
     m_said->setObjectName(QStringLiteral("said"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
@@ -339,7 +340,7 @@ void PieceWorkshop::refreshSave() {
                       !m_name->text().trimmed().isEmpty() && !m_kanji->text().trimmed().isEmpty() &&
                       (targetIsOwn() || !m_copyName->text().trimmed().isEmpty());
     m_save->setEnabled(good);
-    m_said->setText(
+    m_said->say(
         good && !targetIsOwn()
             ? tr("%1 is not one of your games; a copy of it is made.").arg(m_targetGame->currentText())
             : QString());
@@ -353,7 +354,7 @@ bool PieceWorkshop::save() {
         id = UserVariants::freeId(m_catalog, m_copyName->text());
         auto copy = withIdentity(text, id, m_copyName->text().trimmed().toStdString());
         if (!copy) {
-            m_said->setText(shown(copy.error()));
+            m_said->say(shown(copy.error()));
             return false;
         }
         text = std::move(*copy);
@@ -361,19 +362,19 @@ bool PieceWorkshop::save() {
     const PieceEdit piece = edited();
     const auto changed = withPiece(text, piece);
     if (!changed) {
-        m_said->setText(shown(changed.error()));
+        m_said->say(shown(changed.error()));
         return false;
     }
     const auto kept = m_variants.keep(m_catalog, *changed);
     if (!kept) {
-        m_said->setText(kept.error());
+        m_said->say(kept.error());
         return false;
     }
     fillGames();
     m_targetGame->setCurrentIndex(m_targetGame->findData(shown(id)));
     onTargetGameChanged();
     m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(shown(piece.id))));
-    m_said->setText(tr("Saved in %1.").arg(*kept));
+    m_said->say(tr("Saved in %1.").arg(*kept));
     emit saved(shown(id));
     return true;
 }

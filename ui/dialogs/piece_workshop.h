@@ -16,6 +16,8 @@ class QSpinBox;
 
 namespace mujo::ui {
 
+class BoundedText;
+
 class LegTable;
 class MoveDiagram;
 class MoveTextEdit;
@@ -86,7 +88,7 @@ private:
     QLineEdit* m_kanji;
     QLineEdit* m_copyName;
     QLabel* m_copyLabel;
-    QLabel* m_said;
+    BoundedText* m_said;
     QPushButton* m_save;
 };
 

@@ -12,6 +12,12 @@
 
 namespace mujo::ui {
 
+namespace {
+
+constexpr qsizetype kLongestName = 60; // characters of an option, in a line of its own
+
+} // namespace
+
 RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& table, const Reading& reading,
                                      QWidget* parent)
     : FittingDialog(parent), m_table(table), m_name(new QLabel) {
@@ -38,7 +44,7 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
         auto* field = new QVBoxLayout;
         field->addWidget(choices);
         field->addWidget(words);
-        form->addRow(shown(option.name) + QLatin1Char(':'), field);
+        form->addRow(shortened(shown(option.name), kLongestName) + QLatin1Char(':'), field);
         connect(choices, &QComboBox::currentIndexChanged, this, &RuleOptionsDialog::refreshWords);
         m_choices.push_back(choices);
         m_words.push_back(words);
@@ -82,7 +88,7 @@ void RuleOptionsDialog::refreshWords() {
     const Reading chosen = reading();
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         const std::string& differs = m_table.options[i].choices[chosen[i]].differs;
-        m_words[i]->setText(shown(differs));
+        m_words[i]->setText(breakable(shown(differs)));
         m_words[i]->setVisible(!differs.empty());
     }
     const std::string text = m_table.textOf(chosen);
@@ -92,7 +98,7 @@ void RuleOptionsDialog::refreshWords() {
             name = tr("The reading “%1”. %2").arg(shown(profile.name), shown(profile.differs)).simplified();
         }
     }
-    m_name->setText(name);
+    m_name->setText(breakable(name));
 }
 
 } // namespace mujo::ui

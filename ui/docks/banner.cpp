@@ -1,21 +1,27 @@
 #include "ui/docks/banner.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/docks/bounded_text.h"
+
 namespace mujo::ui {
 
-Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(new QHBoxLayout) {
+namespace {
+
+constexpr int kMostLines = 8; // of a list of faults, say
+
+} // namespace
+
+Banner::Banner(QWidget* parent)
+    : QFrame(parent), m_text(new BoundedText(kMostLines)), m_buttons(new QHBoxLayout) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 8, 10, 8);
     layout->setSpacing(12);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::RichText);
     m_buttons->setSpacing(6);
-    layout->addWidget(m_text, 1);
+    layout->addWidget(m_text, 1, Qt::AlignVCenter);
     layout->addLayout(m_buttons);
     hide();
 }
@@ -23,9 +29,7 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(
 void Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices) {
     m_choices = std::move(choices);
     m_plain = title.isEmpty() ? text : title + QStringLiteral(". ") + text;
-    const QString bold =
-        title.isEmpty() ? QString() : QStringLiteral("<b>%1.</b> ").arg(title.toHtmlEscaped());
-    m_text->setText(bold + text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    m_text->say(title.isEmpty() ? title : title + QLatin1Char('.'), text);
     setAccessibleName(m_plain);
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();

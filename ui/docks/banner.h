@@ -7,11 +7,12 @@
 #include "ui/theme/theme.h"
 
 class QHBoxLayout;
-class QLabel;
 
 namespace mujo::ui {
 
-/// A bar with a sentence and what can be done about it; it waits and blocks nothing.
+class BoundedText;
+
+/// A bar with a sentence and what can be done about it; it waits and blocks nothing. A long text is scrolled.
 class Banner : public QFrame {
     Q_OBJECT
 
@@ -43,7 +44,7 @@ protected:
 private:
     Theme m_theme = Theme::light();
     QString m_plain;
-    QLabel* m_text;
+    BoundedText* m_text;
     QHBoxLayout* m_buttons;
     std::vector<Choice> m_choices;
 };

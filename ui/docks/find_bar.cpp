@@ -2,12 +2,12 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 #include <algorithm>
 
 #include "ui/dialogs/clear_button.h"
+#include "ui/docks/elided_label.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
 
@@ -26,7 +26,7 @@ QToolButton* makeButton(const QString& text, const QString& name) {
 
 } // namespace
 
-FindBar::FindBar(QWidget* parent) : QWidget(parent), m_line(new QLineEdit), m_words(new QLabel) {
+FindBar::FindBar(QWidget* parent) : QWidget(parent), m_line(new QLineEdit), m_words(new ElidedLabel) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 5, 6, 5);
     m_line->setPlaceholderText(tr("Find a piece: name, reading, kanji, letters"));
@@ -116,30 +116,30 @@ void FindBar::refresh() {
 
 void FindBar::say() {
     if (m_line->text().isEmpty()) {
-        m_words->clear();
+        m_words->setWhole({});
         return;
     }
     if (m_found.empty()) {
-        m_words->setText(tr("No such piece stands on the board."));
+        m_words->setWhole(tr("No such piece stands on the board."));
         return;
     }
     if (m_current < 0) {
-        m_words->setText(m_found.size() == 1 ? tr("1 piece; Enter goes there")
-                                             : tr("%1 pieces; Enter goes there").arg(m_found.size()));
+        m_words->setWhole(m_found.size() == 1 ? tr("1 piece; Enter goes there")
+                                              : tr("%1 pieces; Enter goes there").arg(m_found.size()));
         return;
     }
     const Position& position = m_game->position();
     const Square square = m_found[static_cast<std::size_t>(m_current)];
     const Cell cell = position.at(square);
-    m_words->setText(tr("%1 of %2: %3 %4 on %5")
-                         .arg(m_current + 1)
-                         .arg(m_found.size())
-                         .arg(sideName(cell.owner()), shown(position.variant().type(cell.type()).name),
-                              shown(position.shape().name(square, position.variant().data().squareStyle))));
+    m_words->setWhole(tr("%1 of %2: %3 %4 on %5")
+                          .arg(m_current + 1)
+                          .arg(m_found.size())
+                          .arg(sideName(cell.owner()), shown(position.variant().type(cell.type()).name),
+                               shown(position.shape().name(square, position.variant().data().squareStyle))));
 }
 
 QString FindBar::words() const {
-    return m_words->text();
+    return m_words->whole();
 }
 
 void FindBar::step(int by) {

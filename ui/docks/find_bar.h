@@ -5,10 +5,11 @@
 
 #include "core/game/game.h"
 
-class QLabel;
 class QLineEdit;
 
 namespace mujo::ui {
+
+class ElidedLabel;
 
 /// A line under the board that finds pieces on it by name, reading, kanji or letters.
 class FindBar : public QWidget {
@@ -49,7 +50,7 @@ private:
 
     const Game* m_game = nullptr;
     QLineEdit* m_line;
-    QLabel* m_words;
+    ElidedLabel* m_words;
     std::vector<PieceTypeId> m_types; ///< when kinds were given and not a text
     std::vector<Square> m_found;
     int m_current = -1;

@@ -16,6 +16,8 @@ namespace {
 
 constexpr int kDotInterval = 400; // milliseconds
 constexpr int kBar = 4;
+constexpr qsizetype kLongestName = 90; // characters
+constexpr qsizetype kLongestTip = 1000;
 
 } // namespace
 
@@ -68,8 +70,11 @@ void PlayerPanel::refresh(const GameSession& session) {
     const bool human = session.player(m_side) == Player::Human;
     const QString who = session.setup().names[index(m_side)];
     const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
-    m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) + title);
-    setAccessibleName(title);
+    const QString fitting = shortened(title, kLongestName);
+    m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) +
+                    breakable(fitting));
+    m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));
+    setAccessibleName(shortened(title, kLongestTip));
     m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(session.setup().level));
     m_detail->setToolTip(human ? QString() : levelInWords(session.setup().level));
     const auto royals = static_cast<int>(game.position().royals(m_side).size());

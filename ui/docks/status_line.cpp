@@ -4,9 +4,18 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "ui/docks/elided_label.h"
+#include "ui/session/words.h"
+
 namespace mujo::ui {
 
-StatusLine::StatusLine(QWidget* parent) : QWidget(parent), m_text(new QLabel), m_situation(new QLabel) {
+namespace {
+
+constexpr qsizetype kLongestTip = 1000; // characters
+
+} // namespace
+
+StatusLine::StatusLine(QWidget* parent) : QWidget(parent), m_text(new QLabel), m_situation(new ElidedLabel) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 3, 10, 3);
     layout->setSpacing(16);
@@ -42,7 +51,7 @@ void StatusLine::clearNotice() {
 }
 
 void StatusLine::setSituation(const QString& text) {
-    m_situation->setText(text);
+    m_situation->setWhole(text);
     refresh();
 }
 
@@ -59,11 +68,12 @@ void StatusLine::refresh() {
     const QString whole = text();
     QString line = whole;
     line.replace(QLatin1Char('\n'), QStringLiteral("   "));
-    const QString fitting = m_text->fontMetrics().elidedText(line, Qt::ElideRight, m_text->width());
+    const QString fitting =
+        m_text->fontMetrics().elidedText(shortened(line, kLongestTip), Qt::ElideRight, m_text->width());
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, tone() == Tone::Refusal ? m_theme.negative : m_theme.text);
     m_text->setPalette(colours);
-    m_text->setToolTip(fitting == line ? QString() : whole);
+    m_text->setToolTip(fitting == line ? QString() : shortened(whole, kLongestTip));
     if (m_text->text() == fitting && m_text->accessibleName() == whole) {
         return;
     }
@@ -75,6 +85,7 @@ void StatusLine::refresh() {
 
 void StatusLine::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_situation->setMaximumWidth(width() * 6 / 10); // prompts need room beside any name
     refresh();
 }
 

@@ -8,6 +8,8 @@ class QLabel;
 
 namespace mujo::ui {
 
+class ElidedLabel;
+
 /// The one line for everything the program says during play: what can be done, why something was refused,
 /// what has happened. A refusal or notice stays until the next prompt that follows an action.
 class StatusLine : public QWidget {
@@ -45,7 +47,7 @@ private:
     QString m_notice;
     Tone m_tone = Tone::Notice;
     QLabel* m_text;
-    QLabel* m_situation;
+    ElidedLabel* m_situation;
 };
 
 } // namespace mujo::ui

@@ -29,10 +29,48 @@ const Settings::Key Settings::kWindowGeometry{"window/geometry", QByteArray()};
 const Settings::Key Settings::kWindowState{"window/state", QByteArray()};
 const Settings::Key Settings::kSaveFolder{"files/folder", QString()};
 
+namespace {
+
+constexpr const char* kName = "mujo"; // of the organisation and of the program
+
+/// Where QSettings looks: files of the user that it reads whole, whatever they are.
+QStringList filesRead() {
+    QString folder = qEnvironmentVariable("XDG_CONFIG_HOME");
+    if (folder.isEmpty()) {
+        folder = QStringLiteral(".config");
+    }
+    folder = QDir(QDir::homePath()).absoluteFilePath(folder);
+    const QString program = QStringLiteral("%1/%2/%2.ini").arg(folder, QLatin1String(kName));
+    const QString organisation = QStringLiteral("%1/%2.ini").arg(folder, QLatin1String(kName));
+    return {program, program + QStringLiteral(".lock"), organisation};
+}
+
+/// One that would be read without end; empty when there is none.
+QString endlessFile() {
+    constexpr qint64 kMostBytes = qint64{1} << 20;
+    for (const QString& path : filesRead()) {
+        const QFileInfo file(path);
+        if (file.exists() && (!file.isFile() || file.size() > kMostBytes)) {
+            return path;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 Settings::Settings(Scope scope, QObject* parent) : QObject(parent) {
-    if (scope == Scope::Kept) {
-        m_file = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
-                                             QStringLiteral("mujo"), QStringLiteral("mujo"));
+    if (scope != Scope::Kept) {
+        return;
+    }
+    if (const QString endless = endlessFile(); !endless.isEmpty()) {
+        m_notice =
+            tr("%1 is no file of settings: it is too large or no ordinary file. It stays as it is. Settings "
+               "begin with the standard and last until the program ends.")
+                .arg(QDir::toNativeSeparators(endless));
+    } else {
+        m_file = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QLatin1String(kName),
+                                             QLatin1String(kName));
     }
 }
 

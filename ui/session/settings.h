@@ -5,11 +5,13 @@
 #include <QString>
 #include <QVariant>
 #include <memory>
+#include <utility>
 
 namespace mujo::ui {
 
 /// What the user has chosen, kept in the normal place of the system. When that cannot be written the session
-/// works all the same, and `notice` says so once.
+/// works all the same, and `notice` says so once. A file that is no ordinary one, or larger than settings can
+/// be, is neither read nor written.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -57,6 +59,8 @@ public:
         m_values.insert(QLatin1String(key.name), value);
     }
     void reset(const Key& key) { set(key, key.standard); }
+    /// What was wrong with the file at the start, once; empty when nothing was.
+    [[nodiscard]] QString takeNotice() { return std::exchange(m_notice, {}); }
 
 signals:
     void changed(const char* name);
@@ -65,6 +69,7 @@ signals:
 private:
     QVariantMap m_values; ///< what this session knows, also where nothing can be written
     std::unique_ptr<QSettings> m_file;
+    QString m_notice;
     bool m_toldUnwritable = false;
 };
 

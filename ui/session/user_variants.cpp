@@ -40,10 +40,15 @@ Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string&
     if (!variant) {
         return Failure{shown(variant.error())};
     }
+    return keep(catalog, text, *variant);
+}
+
+Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text,
+                                            const std::shared_ptr<const Variant>& variant) const {
     if (m_folder.empty()) {
         return Failure{tr("There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.")};
     }
-    const std::filesystem::path path = fileOf(catalog, (*variant)->id());
+    const std::filesystem::path path = fileOf(catalog, variant->id());
     const QString name = shownPath(path);
     if (!QDir().mkpath(folder())) {
         return Failure{tr("The folder %1 cannot be made.").arg(folder())};
@@ -51,9 +56,7 @@ Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string&
     if (const auto fault = writeWholeFile(path, text)) {
         return Failure{tr("%1 cannot be written: %2.").arg(name, shown(fault->reason))};
     }
-    if (const auto added = catalog.add(text, path.string()); !added) {
-        return Failure{shown(added.error())};
-    }
+    catalog.add(Catalog::Entry{variant, path.string(), text});
     return name;
 }
 

@@ -19,6 +19,9 @@ public:
     /// when that is one of the user's, else into `ID.json`. What was there stays untouched when anything
     /// fails; the fault is a sentence, the value the path.
     Result<QString, QString> keep(Catalog& catalog, const std::string& text) const;
+    /// The same for a variant that was loaded from its text before.
+    Result<QString, QString> keep(Catalog& catalog, const std::string& text,
+                                  const std::shared_ptr<const Variant>& variant) const;
     /// An id after the wish that no game has yet.
     [[nodiscard]] static std::string freeId(const Catalog& catalog, const QString& wish);
 

@@ -24,6 +24,8 @@ namespace {
 
 constexpr int kFace = 190;
 constexpr int kNames = 4;
+constexpr int kGameCharacters = 24;
+constexpr qsizetype kLongestName = 60; // characters on a button
 const QString kWeak = QStringLiteral("*");
 
 QLabel* wrappingLabel(const char* name) {
@@ -109,6 +111,8 @@ QWidget* TrainerDialog::makeHead() {
     row->setSpacing(12);
     m_games = new QComboBox;
     m_games->setAccessibleName(tr("Pieces of"));
+    m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_games->setMinimumContentsLength(kGameCharacters);
     m_known = new QProgressBar;
     m_known->setAccessibleName(tr("Pieces known"));
     m_known->setTextVisible(false);
@@ -205,7 +209,7 @@ void TrainerDialog::askNext() {
     m_board->ask(nullptr);
     m_question = m_maker.make(items[m_task.item], m_task.skill, m_task.stage, others);
     m_task.skill = m_question.skill;
-    m_text->setText(m_question.text());
+    m_text->setText(breakable(m_question.text()));
     m_pages->setCurrentIndex(m_question.isOnBoard() ? 0 : 1);
     m_proceed->setText(tr("&Check"));
     m_proceed->setVisible(m_question.isOnBoard());
@@ -225,9 +229,10 @@ void TrainerDialog::askNext() {
         m_names[i]->setVisible(used);
         m_names[i]->setEnabled(true);
         m_names[i]->setStyleSheet({});
-        m_names[i]->setText(used ? QStringLiteral("%1   %2").arg(i + 1).arg(
-                                       inButton(shown(m_question.variant->type(m_question.choices[i]).name)))
-                                 : QString());
+        m_names[i]->setText(
+            used ? QStringLiteral("%1   %2").arg(i + 1).arg(inButton(
+                       shortened(shown(m_question.variant->type(m_question.choices[i]).name), kLongestName)))
+                 : QString());
     }
     m_names.front()->setFocus();
 }
@@ -290,7 +295,7 @@ void TrainerDialog::judge(bool right) {
     colours.setColor(QPalette::WindowText, right ? m_theme.positive : m_theme.negative);
     m_verdict->setPalette(colours);
     m_verdict->setText(words);
-    m_lessonText->setText(m_question.lesson());
+    m_lessonText->setText(breakable(m_question.lesson()));
     m_proceed->setText(tr("&Next"));
     m_proceed->show();
     if (!m_question.isOnBoard()) {

@@ -1,0 +1,93 @@
+// The file of the settings, and what may stand in its place.
+
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/variant/catalog.h"
+#include "ui/docks/banner.h"
+#include "ui/main_window.h"
+#include "ui/session/settings.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+
+class SettingsFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void settingsAreKept();
+    void whatIsNoFileOfSettingsIsLeftAlone_data();
+    void whatIsNoFileOfSettingsIsLeftAlone();
+
+private:
+    QString path() const { return m_home->filePath(QStringLiteral("mujo/mujo.ini")); }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+void SettingsFileTest::init() {
+    m_home = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_CONFIG_HOME", m_home->path().toUtf8());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home->path()); // read once a program
+    QVERIFY(QDir().mkpath(QFileInfo(path()).path()));
+}
+
+void SettingsFileTest::settingsAreKept() {
+    {
+        Settings settings;
+        QVERIFY(settings.takeNotice().isEmpty());
+        settings.set(Settings::kLevel, 8);
+    }
+    QVERIFY(QFile::exists(path()));
+    const Settings again;
+    QCOMPARE(again.number(Settings::kLevel), 8);
+}
+
+void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone_data() {
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : {"a pipe", "an endless device", "a folder", "too large", "a pipe for a lock"}) {
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+}
+
+void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone() {
+    QFETCH(QString, kind);
+    const QByteArray name = QFile::encodeName(path());
+    if (kind == QStringLiteral("a pipe")) {
+        QCOMPARE(mkfifo(name.constData(), 0600), 0);
+    } else if (kind == QStringLiteral("an endless device")) {
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), path()));
+    } else if (kind == QStringLiteral("a folder")) {
+        QVERIFY(QDir().mkpath(path()));
+    } else if (kind == QStringLiteral("too large")) {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.resize(qint64{5} << 30)); // all holes
+    } else {
+        QCOMPARE(mkfifo((name + ".lock").constData(), 0600), 0);
+    }
+    const qint64 size = QFileInfo(path()).size();
+    Settings settings;
+    const QSignalSpy notices(&settings, &Settings::notice);
+    settings.set(Settings::kLevel, 8); // for as long as the program runs
+    QCOMPARE(settings.number(Settings::kLevel), 8);
+    QCOMPARE(notices.count(), 0);
+    QCOMPARE(QFileInfo(path()).size(), size);
+    // The window says it, once.
+    Catalog games{std::filesystem::path()};
+    {
+        MainWindow window(games, settings, QString());
+        QVERIFY(window.programBanner().text().contains(QStringLiteral("mujo.ini")));
+    }
+    QVERIFY(settings.takeNotice().isEmpty());
+}
+
+QTEST_MAIN(SettingsFileTest)
+#include "settings_file_test.moc"
