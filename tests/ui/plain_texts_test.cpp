@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHelpEvent>
-#include <QImage>
 #include <QLabel>
 #include <QListView>
 #include <QMessageBox>
@@ -54,22 +53,19 @@ QString write(const QString& path, const QString& text) {
     return path;
 }
 
-/// A folder with a picture that markup could show, and files whose every text has markup.
+/// A folder with files whose every text has markup.
 struct HostileFiles {
     explicit HostileFiles(const Catalog& catalog) {
-        const QString picture = folder.filePath(QStringLiteral("p.png"));
-        QImage image(40, 40, QImage::Format_RGB32);
-        image.fill(Qt::red);
-        image.save(picture);
-        markup = QStringLiteral(" %1 <img src=\"%2\"> &amp; <a href=\"x\">link</a>").arg(kBold, picture);
+        markup = QStringLiteral(" %1 <img src=\"p.png\"> &amp;").arg(kBold);
         QString escaped = markup;
         escaped.replace(QLatin1Char('"'), QLatin1String("\\\""));
         // Every text that is shown; ids, moves and the other words of the format have their own letters.
-        const QRegularExpression texts(
-            QStringLiteral("\"(name|romaji|inventor|summary|note|differs|provenance)\": "
-                           "\"((?:[^\"\\\\]|\\\\.)*)\""));
+        const QRegularExpression texts(QStringLiteral("\"(name|inventor|summary|note|differs|provenance)\": "
+                                                      "\"((?:[^\"\\\\]|\\\\.)*)\""));
         variantText = shown(catalog.find("maka")->text);
         variantText.replace(texts, QStringLiteral("\"\\1\": \"\\2") + escaped + QLatin1Char('"'));
+        variantText.replace(QRegularExpression(QStringLiteral("\"romaji\": \"[^\"]*\"")),
+                            QStringLiteral("\"romaji\": \"%1\"").arg(kBold)); // short ones
         // At most four signs.
         variantText.replace(QRegularExpression(QStringLiteral("\"kanji\": \"(.)[^\"]*\"")),
                             QStringLiteral("\"kanji\": \"<b>\\1\""));
