@@ -147,10 +147,17 @@ int runDesktop(int argc, char** argv) {
         std::cerr << "mujo: " << note << '\n';
     }
     auto opening = openingFrom(line, catalog);
-    if (!opening) {
-        return complain(opening.error(), kFault);
-    }
     const bool draws = !line.screenshot.isEmpty();
+    QString unopened;
+    if (!opening) {
+        complain(opening.error(), kFault);
+        if (draws || line.file.isEmpty()) {
+            return kFault;
+        }
+        // Who started the program by a double click sees no terminal.
+        unopened = opening.error();
+        opening = Opening();
+    }
     if (draws) {
         prepareDrawing(line);
     }
@@ -182,9 +189,12 @@ int runDesktop(int argc, char** argv) {
     window.open(std::move(*opening));
     window.show();
     // Reading a long game takes a moment; the window is there first.
-    QTimer::singleShot(0, &window, [&window] {
+    QTimer::singleShot(0, &window, [&window, &line, &unopened] {
         if (!window.showsBoard()) {
             window.offerUnfinished();
+        }
+        if (!unopened.isEmpty()) {
+            window.tellUnopened(line.file, unopened);
         }
     });
     return QApplication::exec();

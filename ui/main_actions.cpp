@@ -62,6 +62,8 @@ MainActions::MainActions(QWidget* owner)
       stepBack(make(owner, tr("Step &back"), {Qt::CTRL | Qt::Key_BracketLeft})),
       stepForward(make(owner, tr("Step &forward"), {Qt::CTRL | Qt::Key_BracketRight})),
       toStart(make(owner, tr("To the &start"))), toEnd(make(owner, tr("To the &end"))),
+      otherLine(make(owner, tr("Show the &other line"), {Qt::ALT | Qt::Key_Down})),
+      continueGame(make(owner, tr("&Continue the game"))),
       offerDraw(makeButton(owner, tr("Offer a &draw"), LineIcon::Draw)),
       declareWin(make(owner, tr("Declare the &win"))),
       resign(makeButton(owner, tr("Resi&gn…"), LineIcon::Resign)),
@@ -122,7 +124,9 @@ void MainActions::fill(QMenuBar& bar) {
     QMenu* move = bar.addMenu(tr("&Move"));
     move->addActions({takeBack, redo});
     move->addSeparator();
-    move->addActions({stepBack, stepForward, toStart, toEnd});
+    move->addActions({stepBack, stepForward, toStart, toEnd, otherLine});
+    move->addSeparator();
+    move->addAction(continueGame);
     move->addSeparator();
     move->addActions({typeMove, hint, analyse, moveNow, offerDraw, declareWin, resign});
     move->addSeparator();
@@ -152,9 +156,10 @@ void MainActions::fill(QMenuBar& bar) {
 }
 
 QList<QAction*> MainActions::needingGame() const {
-    return {save,       saveAs,   takeBack, redo,    stepBack,     stepForward, toStart,    toEnd, offerDraw,
-            declareWin, resign,   moveNow,  flip,    copyPosition, zen,         rules,      fit,   lastMove,
-            hanging,    typeMove, hint,     analyse, find,         chart,       pauseClocks};
+    return {save,     saveAs,       takeBack,     redo,      stepBack,   stepForward, toStart,
+            toEnd,    otherLine,    continueGame, offerDraw, declareWin, resign,      moveNow,
+            flip,     copyPosition, zen,          rules,     fit,        lastMove,    hanging,
+            typeMove, hint,         analyse,      find,      chart,      pauseClocks};
 }
 
 } // namespace mujo::ui

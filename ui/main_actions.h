@@ -29,6 +29,8 @@ struct MainActions {
     QAction* stepForward;
     QAction* toStart;
     QAction* toEnd;
+    QAction* otherLine;    ///< enabled where the game has several lines of moves
+    QAction* continueGame; ///< visible while an opened game waits
     QAction* offerDraw;
     QAction* declareWin; ///< visible in games whose rules have it
     QAction* resign;

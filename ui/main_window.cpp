@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QResizeEvent>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -191,7 +192,7 @@ void MainWindow::onPositionChanged() {
     m_board->refresh();
     m_board->setEntryAllowed(m_session->isHumanTurn());
     const Side waiting = opponent(game.position().turn());
-    const bool computerMoves = !game.isOver() && m_session->player(opponent(waiting)) == Player::Computer;
+    const bool computerMoves = !game.isOver() && !m_session->isHumanTurn();
     const bool mayPlan = computerMoves && m_session->player(waiting) == Player::Human;
     m_board->setPremoves(mayPlan ? std::optional(waiting) : std::nullopt);
     m_moveLine->refresh();
@@ -202,7 +203,9 @@ void MainWindow::onPositionChanged() {
     const QString check = checkInWords(game);
     if (!check.isEmpty()) {
         m_status->say(check, StatusLine::Tone::Notice);
-    } else if (m_session->isLookingBack() && !m_session->isHumanTurn() && !game.isOver()) {
+    } else if (m_session->isLookingBack() && game.lineOutcome().isOver()) {
+        m_status->say(tr("You are looking back at a finished game."), StatusLine::Tone::Notice);
+    } else if (m_session->isLookingBack() && !m_session->isHumanTurn()) {
         m_status->say(
             tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "
                "\"Move now\"."),
@@ -218,12 +221,15 @@ void MainWindow::onPositionChanged() {
             .arg(turnInWords(game))
             .simplified());
     m_status->setIdle(idleText());
-    if (!game.isOver()) {
-        m_banner->dismiss();
-    }
     const bool isOver = game.isOver();
+    if (!isOver) {
+        m_banner->onPositionChanged();
+    }
     m_actions.takeBack->setEnabled(!game.plies().empty() || isOver);
-    m_actions.redo->setEnabled(m_session->isLookingBack() && !isOver);
+    m_actions.redo->setEnabled(m_session->isLookingBack());
+    m_actions.otherLine->setEnabled(game.nodeCount() > game.line().size() + 1);
+    m_actions.continueGame->setVisible(m_session->isWaiting());
+    m_actions.continueGame->setEnabled(m_session->isWaiting());
     m_actions.resign->setEnabled(!isOver);
     m_actions.offerDraw->setEnabled(!isOver && game.mayAgreeDraw());
     m_actions.declareWin->setVisible(game.variant().rules().enteringKing.has_value());
@@ -249,6 +255,11 @@ QString MainWindow::idleText() const {
     if (game.isOver()) {
         return ResultWords(m_session->setup()).line(game.outcome());
     }
+    if (m_session->isWaiting()) {
+        return tr(
+            "A saved game: step through its moves or try others. \"Continue the game\" in the menu Move "
+            "goes on with it.");
+    }
     QString last;
     if (!game.plies().empty()) {
         last = tr("%1: %2.  ")
@@ -266,6 +277,9 @@ QString MainWindow::idleText() const {
 }
 
 void MainWindow::keepSafe() {
+    if (m_session->isAsOpened()) {
+        return; // its file has it
+    }
     if (const QString fault = m_autosave.keep(*m_session); !fault.isEmpty()) {
         m_status->say(fault, StatusLine::Tone::Notice);
     }
@@ -284,6 +298,40 @@ void MainWindow::onGameEnded() {
                     }},
                    {tr("&Another game"), [this] { showStartPage(); }},
                    {tr("&Dismiss"), {}}});
+}
+
+/// A move that was made while looking back may have been a slip: the line before is one click away.
+void MainWindow::onLineLeft(int moves) {
+    constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
+    if (moves <= kOwnMoveAndAnswer) {
+        m_status->say(tr("A new line begins here; the moves taken back are kept as another line."),
+                      StatusLine::Tone::Notice);
+        return;
+    }
+    m_banner->ask(
+        tr("A new line begins here"), tr("The %1 moves that followed are kept as another line.").arg(moves),
+        {{tr("&Back to that line"), [this] { m_session->returnToLineLeft(); }}, {tr("&Go on here"), {}}},
+        Banner::Lasts::UntilAnswered);
+}
+
+/// The moves that were played from the same position, to be shown in place of this one.
+void MainWindow::offerOtherMoves(int ply, QPoint at) {
+    const Game& game = m_session->game();
+    const auto number = static_cast<std::size_t>(ply);
+    if (ply < 1 || number > game.line().size()) {
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("otherMoves"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Game::Node node : game.next(game.onLine(number - 1))) {
+        QString text = shown(game.ply(node).notation);
+        QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(node == game.onLine(number));
+        connect(action, &QAction::triggered, m_session, [this, node] { m_session->goToNode(node); });
+    }
+    menu->popup(at);
 }
 
 void MainWindow::onDrawOffered(Side by) {

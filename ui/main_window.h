@@ -50,6 +50,8 @@ public:
     /// Shows unfinished games on the start page.
     void offerUnfinished();
     void offerGameBefore();
+    /// A file that was to be opened at the start could not be: says why in a dialog.
+    void tellUnopened(const QString& path, const QString& fault);
 
     /// Reads a game or a variant and puts it on the board, at once or later where that takes a while. False
     /// when it was refused at once.
@@ -115,6 +117,11 @@ private:
     void onGameBegun();
     void onPositionChanged();
     void onGameEnded();
+    void onLineLeft(int moves);
+    void offerOtherMoves(int ply, QPoint at);
+    void offerToContinue();
+    void tellLosses(const QString& path, const Diagnostics& losses);
+    void continueOpened();
     void onDrawOffered(Side by);
     void onHint(const Move& move);
     void onPrompt(const QString& text);
@@ -155,7 +162,7 @@ private:
     void applySquareStyle();
     [[nodiscard]] std::shared_ptr<const Variant>
     inChosenStyle(const std::shared_ptr<const Variant>& variant) const;
-    void restore(Game game, GameSetup setup);
+    void restore(Game game, GameSetup setup, Resume resume);
     void complain(const QString& text);
     [[nodiscard]] static QString unchangedText();
     void keepSafe();

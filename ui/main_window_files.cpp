@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QUrl>
 #include <algorithm>
 
@@ -44,9 +45,15 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
 void MainWindow::open(Opening opening) {
     if (opening.game) {
         GameSetup setup = gameSetup(*opening.game);
+        const Diagnostics losses = std::move(opening.game->losses);
         m_autosave.beginOpened(opening.path, opening.game->game);
-        m_path = opening.path;
-        restore(std::move(opening.game->game), std::move(setup));
+        m_path = losses.empty() ? opening.path : QString(); // what is left of a file must not take its place
+        restore(std::move(opening.game->game), std::move(setup), Resume::Waits);
+        if (!losses.empty()) {
+            tellLosses(opening.path, losses);
+        } else if (m_session->isWaiting()) {
+            offerToContinue();
+        }
     } else if (opening.variant) {
         GameSetup setup = usualSetup(m_settings, opening.variant);
         setup.start = std::move(opening.start);
@@ -55,6 +62,41 @@ void MainWindow::open(Opening opening) {
     for (const Square square : opening.clicks) {
         m_board->clickSquare(square);
     }
+}
+
+void MainWindow::offerToContinue() {
+    m_banner->ask(tr("A saved game"), tr("Step through its moves or try others; it is not changed by that."),
+                  {{tr("&Continue the game"), [this] { continueOpened(); }}, {tr("&Only look"), {}}},
+                  Banner::Lasts::UntilAnswered);
+}
+
+void MainWindow::continueOpened() {
+    m_banner->dismiss();
+    m_session->continueGame();
+}
+
+void MainWindow::tellLosses(const QString& path, const Diagnostics& losses) {
+    const std::size_t moves = m_session->game().nodeCount() - 1;
+    const QString read = moves == 1 ? tr("1 move could be read.") : tr("%1 moves could be read.").arg(moves);
+    m_banner->ask(tr("%1 is damaged").arg(QFileInfo(path).fileName()),
+                  shown(losses) + QLatin1Char('\n') + read + QLatin1Char(' ') +
+                      tr("The file stays as it is; \"Save\" asks for another name."),
+                  {{tr("&Dismiss"), {}}}, Banner::Lasts::UntilAnswered);
+}
+
+void MainWindow::tellUnopened(const QString& path, const QString& fault) {
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
+                        tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    constexpr qsizetype kListed = 6;
+    const QStringList lines = fault.split(QLatin1Char('\n'));
+    box->setInformativeText(lines.mid(0, kListed).join(QLatin1Char('\n')));
+    if (lines.size() > kListed) {
+        box->setDetailedText(fault);
+    }
+    box->open();
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -167,7 +209,7 @@ void MainWindow::continueGame(const UnfinishedGame& game) {
     }
     GameSetup setup = gameSetup(continued->file);
     m_path.clear(); // it is kept safe there, not saved by the user
-    restore(std::move(continued->file.game), std::move(setup));
+    restore(std::move(continued->file.game), std::move(setup), Resume::AtOnce);
     if (!continued->notice.isEmpty()) {
         m_banner->ask(tr("The game goes on"), continued->notice, {{tr("&Dismiss"), {}}});
     }
@@ -192,8 +234,8 @@ void MainWindow::askSave() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Games (*.mujo)"), tr("All files (*)")});
-    dialog->selectFile(m_path.isEmpty() ? shown(m_session->game().variant().id()) + QStringLiteral(".mujo")
-                                        : m_path);
+    dialog->setDefaultSuffix(QStringLiteral("mujo"));
+    dialog->selectFile(m_path.isEmpty() ? suggestedFileName(*m_session, QDate::currentDate()) : m_path);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
         saveTo(path);

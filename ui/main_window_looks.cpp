@@ -141,14 +141,14 @@ MainWindow::inChosenStyle(const std::shared_ptr<const Variant>& variant) const {
     return entry == nullptr ? variant : withSquares(variant, entry->standard->data().squareStyle);
 }
 
-void MainWindow::restore(Game game, GameSetup setup) {
+void MainWindow::restore(Game game, GameSetup setup, Resume resume) {
     const auto variant = inChosenStyle(setup.variant);
     if (variant != setup.variant) {
         game = withVariant(game, variant);
         setup.variant = variant;
         setup.start = game.start();
     }
-    m_session->restore(std::move(game), std::move(setup));
+    m_session->restore(std::move(game), std::move(setup), resume);
 }
 
 /// The game on the board goes on with its squares written as the settings have them now.
@@ -162,7 +162,8 @@ void MainWindow::applySquareStyle() {
     const bool paused = m_session->clock().isPaused();
     GameSetup setup = m_session->setup();
     setup.elapsed = m_session->clock().elapsed();
-    restore(m_session->game(), std::move(setup));
+    const bool isLookedAt = m_session->isWaiting() || m_session->isAsOpened();
+    restore(m_session->game(), std::move(setup), isLookedAt ? Resume::Waits : Resume::AtOnce);
     m_session->clock().setPaused(paused);
     setFlipped(flipped);
 }

@@ -25,13 +25,10 @@ constexpr int kHoverDelay = 300; // milliseconds
 
 /// The piece that made a move, as it stands now, and its square.
 std::optional<std::pair<Piece, Square>> pieceOfPly(const Game& game, int ply) {
-    const auto played = static_cast<int>(game.plies().size());
-    const int undone = static_cast<int>(game.undone().size());
-    if (ply < 1 || ply > played + undone) {
+    if (ply < 1 || static_cast<std::size_t>(ply) > game.line().size()) {
         return std::nullopt;
     }
-    const Game::Ply& made = ply <= played ? game.plies()[static_cast<std::size_t>(ply - 1)]
-                                          : game.undone()[static_cast<std::size_t>(undone - (ply - played))];
+    const Game::Ply& made = game.line()[static_cast<std::size_t>(ply - 1)];
     for (const SquareChange& change : made.transition.squares) {
         if (change.square == made.move.to() && !change.after.isEmpty()) {
             return std::pair(change.after.piece(), change.square);

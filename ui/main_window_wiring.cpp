@@ -57,6 +57,8 @@ void MainWindow::connectActions() {
     on(m_actions.stepForward, [step] { step(1); });
     on(m_actions.toStart, [this] { m_session->goToPly(0); });
     on(m_actions.toEnd, [this] { m_session->goToPly(m_pane->moves().plyCount()); });
+    on(m_actions.otherLine, [this] { m_session->showOtherLine(); });
+    on(m_actions.continueGame, &MainWindow::continueOpened);
     on(m_actions.offerDraw, [this] { m_session->offerDraw(); });
     on(m_actions.declareWin, [this] { m_session->declareWin(); });
     on(m_actions.resign, &MainWindow::askResign);
@@ -67,8 +69,9 @@ void MainWindow::connectActions() {
     });
     on(m_actions.typeMove, [this] {
         m_moveLine->open();
-        m_status->say(tr("Type a move as the list writes it, or its squares; Enter plays it, Esc closes the line."),
-                      StatusLine::Tone::Notice);
+        m_status->say(
+            tr("Type a move as the list writes it, or its squares; Enter plays it, Esc closes the line."),
+            StatusLine::Tone::Notice);
     });
     on(m_actions.copyPosition, [this] {
         const Position& position = m_session->game().position();
@@ -138,6 +141,7 @@ void MainWindow::connectSession() {
         }
     });
     connect(m_session, &GameSession::hintFound, this, &MainWindow::onHint);
+    connect(m_session, &GameSession::lineLeft, this, &MainWindow::onLineLeft);
     connect(m_session, &GameSession::notice, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
 }
@@ -188,6 +192,7 @@ void MainWindow::connectBoard() {
         });
     }
     connect(&m_pane->moveList(), &MoveListView::plyChosen, m_session, &GameSession::goToPly);
+    connect(&m_pane->moveList(), &MoveListView::otherMovesAsked, this, &MainWindow::offerOtherMoves);
 }
 
 void MainWindow::connectStartPage() {

@@ -56,7 +56,7 @@ Clock::Clock(const TimeControl& control, Source source, Milliseconds elapsed)
 void Clock::follow(const Game& game) {
     m_budgets = budgetsOf(m_control, game);
     m_turn = game.position().turn();
-    m_isAtEnd = game.undone().empty();
+    m_isAtEnd = game.following().empty();
     m_mayRun = m_isAtEnd && !game.plies().empty() && !game.isOver();
     update();
 }

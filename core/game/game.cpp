@@ -19,77 +19,141 @@ Game::Game(Position start, Settings settings)
 
 void Game::setSettings(Settings settings) {
     m_settings = settings;
-    if (!m_endedFromOutside) {
-        refresh();
+    const Node shown = current();
+    if (shown != lastOfLine()) { // its outcome is told as well
+        goTo(lastOfLine());
+        goTo(shown);
     }
+    refresh();
 }
 
 void Game::refresh() {
-    m_outcome = rules::outcome(m_position, m_history);
+    Entry& here = m_entries[current()];
+    m_outcome = here.ended ? *here.ended : rules::outcome(m_position, m_history);
     m_inCheck = !m_outcome.isOver() && rules::inCheck(m_position, m_position.turn());
     m_isMate = m_inCheck && rules::isMate(m_position, m_history);
     if (m_isMate && m_settings.endsAtMate) {
         m_outcome = rules::Outcome::wonBy(opponent(m_position.turn()), rules::Reason::Mate);
     }
+    here.outcome = m_outcome;
     m_legal.clear();
     if (!m_outcome.isOver()) {
         m_legal = rules::legalMoves(m_position, m_history);
     }
 }
 
+void Game::stepForward() {
+    const Entry& next = m_entries[m_line[m_made]];
+    m_position.apply(next.ply.transition);
+    m_history.push(next.history);
+    ++m_made;
+}
+
+void Game::stepBack() {
+    m_position.revert(m_entries[current()].ply.transition);
+    m_history.pop();
+    --m_made;
+}
+
 bool Game::play(const Move& move) {
     if (isOver() || std::find(m_legal.begin(), m_legal.end(), move) == m_legal.end()) {
         return false;
     }
-    Ply ply{move, rules::resolve(m_position, move), hodges(m_position, m_legal, move), {}, {}};
-    m_position.apply(ply.transition);
-    m_history.push(rules::entryAfter(ply.transition, m_position));
-    const bool repeatsUndone = !m_undone.empty() && m_undone.back().move == move;
-    if (repeatsUndone) {
-        ply.shapes = std::move(m_undone.back().shapes);
-        ply.spent = m_undone.back().spent;
-        m_undone.pop_back();
-    } else {
-        m_undone.clear();
+    const Node here = current();
+    const std::vector<Node>& played = m_entries[here].next;
+    const auto known = std::find_if(played.begin(), played.end(),
+                                    [&](Node node) { return m_entries[node].ply.move == move; });
+    if (known != played.end()) {
+        goTo(*known);
+        return true;
     }
-    m_plies.push_back(std::move(ply));
+    Entry made;
+    made.ply = {move, rules::resolve(m_position, move), hodges(m_position, m_legal, move)};
+    made.parent = here;
+    made.depth = m_made + 1;
+    m_position.apply(made.ply.transition);
+    made.history = rules::entryAfter(made.ply.transition, m_position);
+    m_history.push(made.history);
+    m_line.resize(m_made++);
+    m_line.push_back(m_entries.size());
+    m_entries[here].next.push_back(m_entries.size());
+    m_entries.push_back(std::move(made));
     refresh();
     return true;
 }
 
 bool Game::takeBack() {
-    if (m_endedFromOutside) {
-        m_endedFromOutside = false;
-        refresh();
-        return true;
-    }
-    if (m_plies.empty()) {
+    if (m_made == 0) {
         return false;
     }
-    m_position.revert(m_plies.back().transition);
-    m_history.pop();
-    m_undone.push_back(std::move(m_plies.back()));
-    m_plies.pop_back();
+    stepBack();
     refresh();
     return true;
 }
 
 bool Game::redo() {
-    if (m_undone.empty() || isOver()) {
+    if (m_made == m_line.size()) {
         return false;
     }
-    const Move move = m_undone.back().move;
-    return play(move);
+    stepForward();
+    refresh();
+    return true;
+}
+
+bool Game::reopen() {
+    if (!m_entries[current()].ended) {
+        return false;
+    }
+    m_entries[current()].ended.reset();
+    refresh();
+    return true;
+}
+
+void Game::goTo(Node node) {
+    const std::size_t target = m_entries[node].depth;
+    if (target > m_line.size() || onLine(target) != node) {
+        std::vector<Node> line(target);
+        for (Node at = node; at != kStart; at = m_entries[at].parent) {
+            line[m_entries[at].depth - 1] = at;
+        }
+        for (Node at = node; !m_entries[at].next.empty(); line.push_back(at)) {
+            at = m_entries[at].next.front();
+        }
+        const auto fork = std::mismatch(line.begin(), line.end(), m_line.begin(), m_line.end()).first;
+        while (m_made > static_cast<std::size_t>(fork - line.begin())) {
+            stepBack();
+        }
+        m_line = std::move(line);
+    }
+    while (m_made > target) {
+        stepBack();
+    }
+    while (m_made < target) {
+        stepForward();
+    }
+    refresh();
+}
+
+void Game::makeMainLine() {
+    for (const Node node : m_line) {
+        auto& siblings = m_entries[m_entries[node].parent].next;
+        const auto at = std::find(siblings.begin(), siblings.end(), node);
+        std::rotate(siblings.begin(), at, at + 1);
+    }
 }
 
 void Game::setShapes(std::vector<DrawnShape> shapes) {
-    (m_plies.empty() ? m_startShapes : m_plies.back().shapes) = std::move(shapes);
+    m_entries[current()].ply.shapes = std::move(shapes);
 }
 
 void Game::setSpent(std::chrono::milliseconds spent) {
-    if (!m_plies.empty()) {
-        m_plies.back().spent = spent;
+    if (m_made > 0) {
+        m_entries[current()].ply.spent = spent;
     }
+}
+
+void Game::setUnknown(std::string json) {
+    m_entries[current()].ply.unknown = std::move(json);
 }
 
 bool Game::declareWin() {
@@ -101,14 +165,66 @@ bool Game::declareWin() {
 }
 
 void Game::end(const rules::Outcome& outcome) {
-    if (isOver()) {
-        return;
+    if (!isOver()) {
+        m_entries[current()].ended = outcome;
+        refresh();
     }
-    m_outcome = outcome;
-    m_endedFromOutside = true;
-    m_inCheck = false;
-    m_isMate = false;
-    m_legal.clear();
+}
+
+std::vector<Branch> branches(const Game& game) {
+    std::vector<Branch> found;
+    const auto follow = [&](Game::Node after, Game::Node first) {
+        Branch branch{after, {first}};
+        while (!game.next(branch.moves.back()).empty()) {
+            branch.moves.push_back(game.next(branch.moves.back()).front());
+        }
+        found.push_back(std::move(branch));
+    };
+    const auto leave = [&](Game::Node node) {
+        const std::vector<Game::Node>& played = game.next(node);
+        for (std::size_t i = 1; i < played.size(); ++i) {
+            follow(node, played[i]);
+        }
+    };
+    if (game.next(Game::kStart).empty()) {
+        return found;
+    }
+    follow(Game::kStart, game.next(Game::kStart).front());
+    leave(Game::kStart);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const std::vector<Game::Node> moves = found[i].moves;
+        std::for_each(moves.begin(), moves.end(), leave);
+    }
+    return found;
+}
+
+Game replayed(const Game& game, Position start) {
+    Game copy(std::move(start), game.settings());
+    std::vector<Game::Node> copies(game.nodeCount(), Game::kStart);
+    const auto dress = [&](Game::Node node) {
+        const Game::Ply& ply = game.ply(node);
+        copy.setShapes(ply.shapes);
+        copy.setSpent(ply.spent);
+        copy.setUnknown(ply.unknown);
+        if (game.ended(node)) {
+            copy.end(*game.ended(node));
+        }
+        copies[node] = copy.current();
+    };
+    dress(Game::kStart);
+    for (const Branch& branch : branches(game)) {
+        copy.goTo(copies[branch.after]);
+        for (const Game::Node node : branch.moves) {
+            if (!copy.play(game.ply(node).move)) {
+                break;
+            }
+            dress(node);
+        }
+    }
+    copy.goTo(copies[game.lastOfLine()]);
+    copy.endLineHere();
+    copy.goTo(copies[game.current()]);
+    return copy;
 }
 
 } // namespace mujo

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,8 +25,10 @@ struct DrawnShape {
     friend bool operator==(const DrawnShape&, const DrawnShape&) = default;
 };
 
-/// A game: its start position, the moves that were made, and what has been taken back and can be redone.
-/// A value; every change goes through its functions.
+/// A game as a tree of moves: its start position, every move that was made from any position of it, and the
+/// line of moves that is on the board, up to its end and with the position shown somewhere on it. Nothing
+/// that was played is dropped: a move from an earlier position begins a line of its own beside the one that
+/// was there. A value; every change goes through its functions.
 class Game {
 public:
     struct Ply {
@@ -33,6 +37,69 @@ public:
         std::string notation;               ///< Hodges, squares in the style of the game
         std::vector<DrawnShape> shapes{};   ///< on the position after the move
         std::chrono::milliseconds spent{0}; ///< what the move took on the clock, where one runs
+        std::string unknown{}; ///< what a file said of the move that this program does not know, as JSON
+    };
+
+    /// A position of the tree: the start, or what a move led to. Numbered in the order in which the moves
+    /// were made for the first time, so that a parent is always below its children.
+    using Node = std::size_t;
+    static constexpr Node kStart = 0;
+
+private:
+    struct Entry {
+        Ply ply{}; ///< that led here; for the start only its shapes mean anything
+        Node parent = kStart;
+        std::size_t depth = 0;                 ///< moves from the start
+        std::vector<Node> next{};              ///< what was played from here; the main line first
+        History::Entry history{};              ///< as the rules of repetition see the position
+        rules::Outcome outcome{};              ///< of the position, as the last look at it had it
+        std::optional<rules::Outcome> ended{}; ///< an ending here that no move has brought about
+    };
+
+public:
+    /// Successive moves of the line on the board. Valid until the game changes.
+    class Line {
+    public:
+        class Iterator {
+        public:
+            using iterator_category = std::forward_iterator_tag;
+            using value_type = Ply;
+            using difference_type = std::ptrdiff_t;
+            using pointer = const Ply*;
+            using reference = const Ply&;
+
+            Iterator() = default;
+            Iterator(const std::vector<Entry>* entries, const Node* at) : m_entries(entries), m_at(at) {}
+            reference operator*() const { return (*m_entries)[*m_at].ply; }
+            pointer operator->() const { return &**this; }
+            Iterator& operator++() {
+                ++m_at;
+                return *this;
+            }
+            Iterator operator++(int) { return {m_entries, m_at++}; }
+            friend bool operator==(const Iterator& a, const Iterator& b) { return a.m_at == b.m_at; }
+
+        private:
+            const std::vector<Entry>* m_entries = nullptr;
+            const Node* m_at = nullptr;
+        };
+
+        Line(const std::vector<Entry>& entries, const Node* first, std::size_t size)
+            : m_entries(&entries), m_first(first), m_size(size) {}
+        [[nodiscard]] std::size_t size() const { return m_size; }
+        [[nodiscard]] bool empty() const { return m_size == 0; }
+        [[nodiscard]] const Ply& operator[](std::size_t number) const {
+            return (*m_entries)[m_first[number]].ply;
+        }
+        [[nodiscard]] const Ply& front() const { return (*this)[0]; }
+        [[nodiscard]] const Ply& back() const { return (*this)[m_size - 1]; }
+        [[nodiscard]] Iterator begin() const { return {m_entries, m_first}; }
+        [[nodiscard]] Iterator end() const { return {m_entries, m_first + m_size}; }
+
+    private:
+        const std::vector<Entry>* m_entries;
+        const Node* m_first;
+        std::size_t m_size;
     };
 
     /// What a game may decide beyond the rules of the variant.
@@ -49,9 +116,15 @@ public:
     [[nodiscard]] const Position& position() const { return m_position; }
     [[nodiscard]] const History& history() const { return m_history; }
     /// The moves up to the current position.
-    [[nodiscard]] const std::vector<Ply>& plies() const { return m_plies; }
-    /// The moves that were taken back, the next one last.
-    [[nodiscard]] const std::vector<Ply>& undone() const { return m_undone; }
+    [[nodiscard]] Line plies() const { return {m_entries, m_line.data(), m_made}; }
+    /// The later moves of the line on the board, the next one first.
+    [[nodiscard]] Line following() const {
+        return {m_entries, m_line.data() + m_made, m_line.size() - m_made};
+    }
+    /// The whole line on the board.
+    [[nodiscard]] Line line() const { return {m_entries, m_line.data(), m_line.size()}; }
+    /// How the line on the board ends, also where an earlier position is shown.
+    [[nodiscard]] const rules::Outcome& lineOutcome() const { return m_entries[lastOfLine()].outcome; }
     /// Legal moves of the current position, worked out once; empty when the game is over.
     [[nodiscard]] const std::vector<Move>& legalMoves() const { return m_legal; }
     [[nodiscard]] const rules::Outcome& outcome() const { return m_outcome; }
@@ -62,20 +135,49 @@ public:
     [[nodiscard]] const Settings& settings() const { return m_settings; }
     void setSettings(Settings settings);
 
-    /// Makes a move; false, and nothing changes, when it is not legal or the game is over.
+    /// Makes a move; false, and nothing changes, when it is not legal or the game is over here. A move that
+    /// was made here before is made again and its line is on the board; another one begins a line of its own.
     bool play(const Move& move);
-    /// Takes the last move back, or an ending that no move has brought about. False at the start.
+    /// Shows the position before the last move. False at the start.
     bool takeBack();
+    /// Shows the position after the next move of the line. False at its end.
     bool redo();
+    /// Takes back an ending that no move has brought about; false where there is none.
+    bool reopen();
+
+    /// The position shown.
+    [[nodiscard]] Node current() const { return m_made == 0 ? kStart : m_line[m_made - 1]; }
+    [[nodiscard]] Node lastOfLine() const { return m_line.empty() ? kStart : m_line.back(); }
+    /// Nodes of the tree, the start among them.
+    [[nodiscard]] std::size_t nodeCount() const { return m_entries.size(); }
+    [[nodiscard]] const Ply& ply(Node node) const { return m_entries[node].ply; }
+    [[nodiscard]] Node parent(Node node) const { return m_entries[node].parent; }
+    /// Moves from the start to here.
+    [[nodiscard]] std::size_t depth(Node node) const { return m_entries[node].depth; }
+    /// What was played from here; the main line goes on with the first of them.
+    [[nodiscard]] const std::vector<Node>& next(Node node) const { return m_entries[node].next; }
+    [[nodiscard]] const std::optional<rules::Outcome>& ended(Node node) const {
+        return m_entries[node].ended;
+    }
+    /// The node of the line on the board after so many moves of it.
+    [[nodiscard]] Node onLine(std::size_t ply) const { return ply == 0 ? kStart : m_line[ply - 1]; }
+
+    /// Shows a position of the tree. One that is not on the line on the board takes its own line there, which
+    /// goes on with the main moves.
+    void goTo(Node node);
+    /// The line on the board ends with the position shown; what was played after it stays in the tree.
+    void endLineHere() { m_line.resize(m_made); }
+    /// The line on the board becomes the main line.
+    void makeMainLine();
 
     /// What has been drawn on the current position; it stays with the move that led there.
-    [[nodiscard]] const std::vector<DrawnShape>& shapes() const {
-        return m_plies.empty() ? m_startShapes : m_plies.back().shapes;
-    }
+    [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_entries[current()].ply.shapes; }
     void setShapes(std::vector<DrawnShape> shapes);
-    [[nodiscard]] const std::vector<DrawnShape>& startShapes() const { return m_startShapes; }
+    [[nodiscard]] const std::vector<DrawnShape>& startShapes() const { return m_entries[kStart].ply.shapes; }
     /// What the last move took; it stays with the move.
     void setSpent(std::chrono::milliseconds spent);
+    /// What a file says of the last move that this program does not know.
+    void setUnknown(std::string json);
 
     void resign(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Resignation)); }
     /// Whether the rules let the players agree on a draw.
@@ -99,19 +201,34 @@ public:
 
 private:
     void refresh();
+    void stepBack();
+    void stepForward();
 
     Position m_start;
     Position m_position;
     History m_history;
-    std::vector<Ply> m_plies;
-    std::vector<Ply> m_undone;
-    std::vector<DrawnShape> m_startShapes;
+    std::vector<Entry> m_entries{1}; ///< by Node
+    std::vector<Node> m_line;        ///< without the start
+    std::size_t m_made = 0;          ///< moves of the line up to the position shown
     std::vector<Move> m_legal;
     rules::Outcome m_outcome;
-    bool m_endedFromOutside = false;
     bool m_inCheck = false;
     bool m_isMate = false;
     Settings m_settings;
 };
+
+/// Moves of a game that follow each other: the main line, or one that branches off after `after`.
+struct Branch {
+    Game::Node after = Game::kStart;
+    std::vector<Game::Node> moves;
+};
+
+/// The whole tree: the main line first, a branch after the one it leaves, branches from one position in their
+/// order.
+[[nodiscard]] std::vector<Branch> branches(const Game& game);
+
+/// The same game from `start`, which differs from its own only in what the rules do not see, such as the
+/// style of squares.
+[[nodiscard]] Game replayed(const Game& game, Position start);
 
 } // namespace mujo

@@ -98,6 +98,13 @@ public:
         return fail(position > 0 ? position - 1 : 0, "not JSON: " + inWords(error.what()));
     }
 
+    /// Closes what is open, as if the text ended after the last whole value.
+    void closeAll() {
+        while (!m_open.empty()) {
+            close();
+        }
+    }
+
     LocatedJson root;
     Diagnostics faults;
 
@@ -242,6 +249,33 @@ private:
     TextPlace m_place;
 };
 
+nlohmann::ordered_json plain(const LocatedJson& value) {
+    if (const auto* members = value.object()) {
+        nlohmann::ordered_json object = nlohmann::ordered_json::object();
+        for (const LocatedJson::Member& member : *members) {
+            object[member.name] = plain(member.value);
+        }
+        return object;
+    }
+    if (const auto* items = value.array()) {
+        nlohmann::ordered_json array = nlohmann::ordered_json::array();
+        for (const LocatedJson& item : *items) {
+            array.push_back(plain(item));
+        }
+        return array;
+    }
+    if (const bool* flag = value.boolean()) {
+        return *flag;
+    }
+    if (const std::int64_t* number = value.integer()) {
+        return *number;
+    }
+    if (const auto* number = std::get_if<double>(&value.value)) {
+        return *number;
+    }
+    return value.string() != nullptr ? nlohmann::ordered_json(*value.string()) : nullptr;
+}
+
 } // namespace
 
 const LocatedJson* LocatedJson::find(std::string_view name) const {
@@ -259,33 +293,70 @@ const char* LocatedJson::kind() const {
     return kKinds[value.index()];
 }
 
-Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
-                                                  std::size_t maxBytes) {
-    JsonLimits limits;
-    limits.bytes = maxBytes;
-    return parseLimitedJson(text, fileName, limits);
-}
+namespace {
 
-Result<LocatedJson, Diagnostics> parseLimitedJson(std::string_view text, const std::string& fileName,
-                                                  const JsonLimits& limits) {
+TornJson parseWithin(std::string_view text, const std::string& fileName, const JsonLimits& limits) {
     if (text.size() > limits.bytes) {
-        return Failure{Diagnostics{{fileName,
-                                    0,
-                                    0,
-                                    1,
-                                    "the file has " + std::to_string(text.size()) + " bytes; at most " +
-                                        std::to_string(limits.bytes) + " are read",
-                                    {}}}};
+        return {{},
+                Diagnostics{{fileName,
+                             0,
+                             0,
+                             1,
+                             "the file has " + std::to_string(text.size()) + " bytes; at most " +
+                                 std::to_string(limits.bytes) + " are read",
+                             {}}}};
     }
     std::size_t consumed = 0;
     Handler handler(text, fileName, consumed, limits.textBytes);
     const bool whole =
         nlohmann::json::sax_parse(CountingIterator(text.data(), &consumed),
                                   CountingIterator(text.data() + text.size(), &consumed), &handler);
-    if (!whole || !handler.faults.empty()) {
-        return Failure{std::move(handler.faults)};
+    if (!whole) {
+        handler.closeAll();
     }
-    return std::move(handler.root);
+    return {std::move(handler.root), std::move(handler.faults)};
+}
+
+Result<LocatedJson, Diagnostics> wholeOnly(TornJson read) {
+    if (!read.faults.empty()) {
+        return Failure{std::move(read.faults)};
+    }
+    return std::move(read.root);
+}
+
+JsonLimits ofBytes(std::size_t maxBytes) {
+    JsonLimits limits;
+    limits.bytes = maxBytes;
+    return limits;
+}
+
+} // namespace
+
+TornJson parseTornJson(std::string_view text, const std::string& fileName, std::size_t maxBytes) {
+    return parseWithin(text, fileName, ofBytes(maxBytes));
+}
+
+Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
+                                                  std::size_t maxBytes) {
+    return wholeOnly(parseWithin(text, fileName, ofBytes(maxBytes)));
+}
+
+Result<LocatedJson, Diagnostics> parseLimitedJson(std::string_view text, const std::string& fileName,
+                                                  const JsonLimits& limits) {
+    return wholeOnly(parseWithin(text, fileName, limits));
+}
+
+std::string unknownMembers(const LocatedJson& object, std::initializer_list<std::string_view> known) {
+    nlohmann::ordered_json unknown = nlohmann::ordered_json::object();
+    if (const auto* members = object.object()) {
+        for (const LocatedJson::Member& member : *members) {
+            if (std::find(known.begin(), known.end(), member.name) == known.end()) {
+                unknown[member.name] = plain(member.value);
+            }
+        }
+    }
+    return unknown.empty() ? std::string()
+                           : unknown.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 LocatedJson merged(const LocatedJson& target, const LocatedJson& patch) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -48,6 +49,18 @@ struct LocatedJson::Member {
 /// names and names that occur twice in one object, before they can cost much.
 Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
                                                   std::size_t maxBytes = 2U << 20U);
+
+/// What can still be read of a text that is torn: everything before the first place that is no JSON, with
+/// what was open there closed. The same limits as above.
+struct TornJson {
+    LocatedJson root;
+    Diagnostics faults; ///< empty when the text is whole
+};
+TornJson parseTornJson(std::string_view text, const std::string& fileName, std::size_t maxBytes = 2U << 20U);
+
+/// The members of an object whose names are not among `known`, as the text of an object; empty when there are
+/// none or this is no object.
+std::string unknownMembers(const LocatedJson& object, std::initializer_list<std::string_view> known);
 
 /// `target` changed by `patch`: members of objects replace or join those of the target, null removes one,
 /// everything else replaces the value as a whole.

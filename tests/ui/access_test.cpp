@@ -536,7 +536,7 @@ void AccessTest::squaresAreWrittenAsChosen() {
     QCOMPARE(bench.game().variant().data().squareStyle, SquareStyle::Chess);
     QCOMPARE(bench.game().position().key(), key);
     QCOMPARE(bench.game().plies().size(), std::size_t{1});
-    QCOMPARE(bench.game().undone().size(), std::size_t{1});
+    QCOMPARE(bench.game().following().size(), std::size_t{1});
     QVERIFY(shown(bench.game().plies().back().notation) != shogi);
     QVERIFY(bench.window.board().isFlipped());
     // New games follow, too, and it is not in the file.

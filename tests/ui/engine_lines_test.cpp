@@ -189,7 +189,7 @@ void EngineLinesTest::theGraphFollowsTheGame() {
     QCOMPARE(bench.pane().graph().lastPly(), 4);
     QCOMPARE(bench.pane().graph().current(), 2);
     bench.window.actions().analyse->trigger();
-    const Move next = bench.game().undone().back().move;
+    const Move next = bench.game().following().front().move;
     const auto other = std::find_if(bench.game().legalMoves().begin(), bench.game().legalMoves().end(),
                                     [&](const Move& move) { return !(move == next); });
     bench.session().play(Move(*other));

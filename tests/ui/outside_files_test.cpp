@@ -116,7 +116,7 @@ void OutsideFilesTest::theFirstOfSeveralFilesIsOpenedAndTheOthersAreNamed() {
     QVERIFY(enter(bench.window, data));
     drop(bench.window, data);
     settle();
-    QCOMPARE(bench.game().plies().size() + bench.game().undone().size(), std::size_t{3});
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
     QVERIFY(bench.window.programBanner().text().contains(QStringLiteral("second.mujo")));
     QVERIFY(!bench.window.programBanner().text().contains(QStringLiteral("first.mujo")));
     QMimeData one;

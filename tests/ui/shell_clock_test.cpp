@@ -97,7 +97,7 @@ void ShellClockTest::takingBackRestoresTheClocks() {
     QVERIFY(bench.face(Side::Sente).look().isRunning);
     // The same move once more by hand is the one that was made.
     bench.window.actions().takeBack->trigger();
-    QVERIFY(bench.window.session().play(Move(bench.game().undone().back().move)));
+    QVERIFY(bench.window.session().play(Move(bench.game().following().front().move)));
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:50"));
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("9:40"));
 }

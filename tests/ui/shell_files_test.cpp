@@ -109,7 +109,7 @@ void ShellFilesTest::savingAndLoadingLosesNothing() {
     QVERIFY(back.illegalMoveLoses && back.endsAtMate);
     QVERIFY(loaded->game.start() == session.game().start());
     QVERIFY(loaded->game.position() == session.game().position());
-    QCOMPARE(loaded->game.undone().size(), std::size_t{3});
+    QCOMPARE(loaded->game.following().size(), std::size_t{3});
 
     GameSession again;
     again.restore(loaded->game, back);

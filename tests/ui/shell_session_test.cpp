@@ -25,7 +25,7 @@ class ShellSessionTest : public QObject {
 
 private slots:
     void everyMoveIsTakenBackAndPlayedAgain();
-    void aNewMoveDropsWhatWasTakenBack();
+    void aNewMoveLeavesWhatWasTakenBackAsAnotherLine();
     void takingBackAgainstTheComputerReturnsToTheHuman();
     void aHintPlaysNothing();
     void resigningLosesForTheSideToMove();
@@ -65,19 +65,30 @@ void ShellSessionTest::everyMoveIsTakenBackAndPlayedAgain() {
     }
 }
 
-void ShellSessionTest::aNewMoveDropsWhatWasTakenBack() {
+void ShellSessionTest::aNewMoveLeavesWhatWasTakenBackAsAnotherLine() {
     GameSession session;
     session.begin(hotSeat("wa"));
     playSome(session, 6, 1);
     session.goToPly(2);
     QVERIFY(session.isLookingBack());
-    const Move undone = session.game().undone().back().move;
+    const Move undone = session.game().following().front().move;
+    const Game::Node left = session.game().lastOfLine();
     const auto& legal = session.game().legalMoves();
     const auto other =
         std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == undone); });
     QVERIFY(session.play(*other));
     QVERIFY(!session.isLookingBack());
     QCOMPARE(session.game().plies().size(), std::size_t{3});
+    session.returnToLineLeft();
+    QCOMPARE(session.game().plies().size(), std::size_t{2});
+    QCOMPARE(session.game().lastOfLine(), left);
+    QCOMPARE(session.game().following().size(), std::size_t{4});
+    session.redo();
+    session.showOtherLine();
+    QVERIFY(session.game().plies().back().move == *other);
+    session.showOtherLine();
+    QVERIFY(session.game().plies().back().move == undone);
+    QCOMPARE(session.game().following().size(), std::size_t{3});
 }
 
 void ShellSessionTest::takingBackAgainstTheComputerReturnsToTheHuman() {

@@ -17,7 +17,7 @@ TEST(GameSummary, AgreesWithTheGameForEveryVariant) {
             game.play(game.legalMoves()[game.legalMoves().size() / 2]);
         }
         game.takeBack();
-        const auto moves = static_cast<int>(game.plies().size() + game.undone().size());
+        const auto moves = static_cast<int>(game.line().size());
         const GameFile file{game, {"A \"quoted\" name", ""}, {"human", "computer"}, 7, false, {}};
         const auto summary = readGameSummary(writeGameJson(file), catalog);
         ASSERT_TRUE(summary) << summary.error();

@@ -143,6 +143,7 @@ QString keySheet() {
     html += row(say("Ctrl+K"), say("pause the clocks, and let them go on"));
     html += row(say("Ctrl+[, Ctrl+]"), say("step back and forward"));
     html += row(say("Home, End, arrows in the list"), say("walk through the moves"));
+    html += row(say("Alt+Down"), say("another line of moves, where there are several"));
     html += row(say("Ctrl+C, Ctrl+V"), say("copy and paste a position"));
     html += QStringLiteral("</table>") + heading(say("Window")) + QStringLiteral("<table>");
     html += row(say("Ctrl+P, Ctrl+T"), say("all pieces of the game, trainer"));

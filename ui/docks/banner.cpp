@@ -26,7 +26,8 @@ Banner::Banner(QWidget* parent)
     hide();
 }
 
-void Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices) {
+void Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices, Lasts lasts) {
+    m_lasts = lasts;
     m_choices = std::move(choices);
     m_plain = title.isEmpty() ? text : title + QStringLiteral(". ") + text;
     m_text->say(title.isEmpty() ? title : title + QLatin1Char('.'), text);
@@ -49,6 +50,12 @@ void Banner::dismiss() {
     m_choices.clear();
     hide();
     emit dismissed();
+}
+
+void Banner::onPositionChanged() {
+    if (m_lasts == Lasts::UntilTheNextMove) {
+        dismiss();
+    }
 }
 
 bool Banner::leave() {

@@ -24,9 +24,18 @@ public:
 
     explicit Banner(QWidget* parent = nullptr);
 
+    /// What takes a question away besides an answer.
+    enum class Lasts {
+        UntilTheNextMove,
+        UntilAnswered,
+    };
+
     /// `title` is set in bold before `text`; the first choice is the one for Enter.
-    void ask(const QString& title, const QString& text, std::vector<Choice> choices);
+    void ask(const QString& title, const QString& text, std::vector<Choice> choices,
+             Lasts lasts = Lasts::UntilTheNextMove);
     void dismiss();
+    /// The position has changed: takes away what lasts no longer.
+    void onPositionChanged();
     /// Esc: takes the choice that changes nothing; false where there is none, or no banner.
     bool leave();
     void setTheme(const Theme& theme);
@@ -47,6 +56,7 @@ private:
     BoundedText* m_text;
     QHBoxLayout* m_buttons;
     std::vector<Choice> m_choices;
+    Lasts m_lasts = Lasts::UntilTheNextMove;
 };
 
 } // namespace mujo::ui

@@ -1,5 +1,6 @@
 #include "ui/docks/move_list_view.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -99,6 +100,19 @@ void MoveListView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     if (m_moves != nullptr) {
         showCurrent();
+    }
+}
+
+void MoveListView::contextMenuEvent(QContextMenuEvent* event) {
+    if (m_moves == nullptr) {
+        return;
+    }
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const QModelIndex index = byMouse ? indexAt(event->pos()) : m_moves->indexOfPly(m_moves->ply());
+    if (index.data(MoveListModel::OtherMovesRole).toInt() > 0) {
+        const QPoint at =
+            byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).bottomLeft());
+        emit otherMovesAsked(index.data(MoveListModel::PlyRole).toInt(), at);
     }
 }
 

@@ -19,9 +19,13 @@ public:
 
 signals:
     void plyChosen(int ply);
+    /// The moves that were played from the same position as this one are asked for; `at` is a place on the
+    /// screen.
+    void otherMovesAsked(int ply, QPoint at);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     /// What stands beside the list may grow; the latest move stays in view.
     void resizeEvent(QResizeEvent* event) override;
 

@@ -8,15 +8,14 @@ namespace mujo::ui {
 
 void MoveListModel::refresh(const Game* game) {
     std::vector<QString> texts;
+    std::vector<int> others;
     int lead = 0;
     int firstNumber = 1;
     int ply = 0;
     if (game != nullptr) {
-        for (const Game::Ply& each : game->plies()) {
-            texts.push_back(shown(each.notation));
-        }
-        for (auto each = game->undone().rbegin(); each != game->undone().rend(); ++each) {
-            texts.push_back(shown(each->notation));
+        for (std::size_t i = 0; i < game->line().size(); ++i) {
+            texts.push_back(shown(game->line()[i].notation));
+            others.push_back(static_cast<int>(game->next(game->onLine(i)).size()) - 1);
         }
         lead = game->start().turn() == Side::Gote ? 1 : 0;
         firstNumber = (game->start().ply() + 1) / 2;
@@ -27,6 +26,7 @@ void MoveListModel::refresh(const Game* game) {
     if (!grows) {
         beginResetModel();
         m_texts = std::move(texts);
+        m_otherMoves = std::move(others);
         m_lead = lead;
         m_firstNumber = firstNumber;
         m_ply = ply;
@@ -39,6 +39,7 @@ void MoveListModel::refresh(const Game* game) {
         beginInsertRows({}, rowsBefore, rowsAfter - 1);
     }
     m_texts = std::move(texts);
+    m_otherMoves = std::move(others);
     m_ply = ply;
     if (rowsAfter > rowsBefore) {
         endInsertRows();
@@ -76,6 +77,20 @@ int MoveListModel::plyAt(const QModelIndex& index) const {
     return ply >= 1 && ply <= plyCount() ? ply : 0;
 }
 
+const QString& MoveListModel::text(int ply) const {
+    return m_texts[static_cast<std::size_t>(ply - 1)];
+}
+
+int MoveListModel::otherMoves(int ply) const {
+    return m_otherMoves[static_cast<std::size_t>(ply - 1)];
+}
+
+QString MoveListModel::otherMovesInWords(int ply) const {
+    const int others = otherMoves(ply);
+    return others == 1 ? tr("1 other move was played here")
+                       : tr("%1 other moves were played here").arg(others);
+}
+
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
@@ -89,19 +104,23 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         if (ply == 0) {
             return index.row() == 0 && index.column() == SenteColumn ? QStringLiteral("…") : QString();
         }
-        return m_texts[static_cast<std::size_t>(ply - 1)];
+        return otherMoves(ply) == 0 ? text(ply) : tr("%1 (+%2)").arg(text(ply)).arg(otherMoves(ply));
     case Qt::ToolTipRole:
         // Long ones are cut off in the list.
-        return ply > 0 ? QVariant(m_texts[static_cast<std::size_t>(ply - 1)]) : QVariant();
+        if (ply == 0) {
+            return {};
+        }
+        return otherMoves(ply) == 0 ? text(ply) : tr("%1 (%2)").arg(text(ply), otherMovesInWords(ply));
     case Qt::AccessibleTextRole:
         if (ply > 0) {
             const Side side = index.column() == SenteColumn ? Side::Sente : Side::Gote;
-            return tr("%1, move %2: %3")
-                .arg(sideName(side))
-                .arg(m_firstNumber + index.row())
-                .arg(m_texts[static_cast<std::size_t>(ply - 1)]);
+            const QString move =
+                tr("%1, move %2: %3").arg(sideName(side)).arg(m_firstNumber + index.row()).arg(text(ply));
+            return otherMoves(ply) == 0 ? move : tr("%1, %2").arg(move, otherMovesInWords(ply));
         }
         break;
+    case OtherMovesRole:
+        return ply > 0 ? otherMoves(ply) : 0;
     case Qt::TextAlignmentRole:
         return QVariant(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
                                                        : Qt::AlignLeft | Qt::AlignVCenter);

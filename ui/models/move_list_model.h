@@ -17,6 +17,7 @@ public:
         PlyRole = Qt::UserRole, ///< moves made once this one is; absent in cells without a move
         CurrentRole,            ///< whether it is the latest move on the board
         TakenBackRole,
+        OtherMovesRole, ///< how many other moves were played from the same position
     };
 
     explicit MoveListModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
@@ -35,9 +36,13 @@ public:
 
 private:
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
+    [[nodiscard]] const QString& text(int ply) const;
+    [[nodiscard]] int otherMoves(int ply) const;
+    [[nodiscard]] QString otherMovesInWords(int ply) const;
     [[nodiscard]] int rowsFor(std::size_t count) const;
 
     std::vector<QString> m_texts;
+    std::vector<int> m_otherMoves; ///< by ply from 0
     int m_ply = 0;
     int m_lead = 0;        ///< 1 when Gote makes the first move
     int m_firstNumber = 1; ///< of the first row

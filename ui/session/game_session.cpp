@@ -31,7 +31,7 @@ GameSession::GameSession(QObject* parent)
 GameSession::~GameSession() = default;
 
 bool GameSession::isHumanTurn() const {
-    return m_game && !m_game->isOver() && player(m_game->position().turn()) == Player::Human;
+    return m_game && !m_game->isOver() && (m_isWaiting || player(m_game->position().turn()) == Player::Human);
 }
 
 bool GameSession::isThinking() const {
@@ -44,15 +44,32 @@ void GameSession::begin(GameSetup setup) {
     m_game = std::make_unique<Game>(setup.start ? *setup.start : Position::start(setup.variant), settings);
     m_setup = std::move(setup);
     m_clock->begin(m_setup, false);
+    m_isWaiting = false;
+    m_isAsOpened = false;
     start();
 }
 
-void GameSession::restore(Game game, GameSetup setup) {
+void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     stopThinking();
     m_game = std::make_unique<Game>(std::move(game));
     m_setup = std::move(setup);
-    m_clock->begin(m_setup, anyHuman());
+    const bool onlyPeople = player(Side::Sente) == Player::Human && player(Side::Gote) == Player::Human;
+    m_isWaiting = resume == Resume::Waits && !onlyPeople && !m_game->lineOutcome().isOver();
+    m_isAsOpened = resume == Resume::Waits;
+    m_clock->begin(m_setup, anyHuman() || m_isWaiting);
     start();
+}
+
+void GameSession::continueGame() {
+    if (!m_isWaiting) {
+        return;
+    }
+    m_isWaiting = false;
+    m_isAsOpened = false;
+    if (!anyHuman()) {
+        m_clock->setPaused(false);
+    }
+    stepTo(m_game->lastOfLine());
 }
 
 bool GameSession::anyHuman() const {
@@ -63,6 +80,7 @@ void GameSession::start() {
     m_setup.variant = m_game->position().sharedVariant();
     m_setup.elapsed = {}; // the clock has it
     m_drawOffer.reset();
+    m_lineLeft.reset();
     m_computersScore = 0;
     emit gameBegun();
     afterChange();
@@ -94,12 +112,31 @@ bool GameSession::play(const Move& move) {
     stopThinking();
     m_clock->poll(); // the time may have run out a moment ago
     const Side mover = m_game->position().turn();
-    const bool isRepeated = isLookingBack() && m_game->undone().back().move == move;
+    const bool isLive = !m_isWaiting && !m_game->lineOutcome().isOver();
+    const bool wasMain = isMainLine();
+    const LeftLine before{m_game->lastOfLine(), m_game->current(), wasMain};
+    const int later = static_cast<int>(m_game->following().size());
+    const bool leaves = later > 0 && !(m_game->following().front().move == move);
+    const std::size_t known = m_game->nodeCount();
     if (!m_game->play(move)) {
         return false;
     }
-    if (!isRepeated) {
+    m_isAsOpened = false;
+    if (m_game->nodeCount() > known) {
         m_game->setSpent(m_clock->press());
+    }
+    if (m_isWaiting && later == 0 && player(mover) == Player::Human) {
+        m_isWaiting = false; // the person goes on with the game
+    }
+    if (leaves) {
+        m_lineLeft = before;
+        if (isLive && wasMain) {
+            m_game->makeMainLine(); // what was taken back is no longer the game
+        }
+    }
+    const bool isAnswered = !m_isWaiting && player(opponent(mover)) == Player::Computer;
+    if (isAnswered && player(mover) == Player::Human) {
+        m_game->endLineHere(); // the answer may be another one than the last time
     }
     if (player(mover) == Player::Human) {
         m_clock->setPaused(false);
@@ -107,6 +144,9 @@ bool GameSession::play(const Move& move) {
     m_drawOffer.reset();
     emit movePlayed(static_cast<int>(m_game->plies().size()));
     afterChange();
+    if (leaves) {
+        emit lineLeft(later);
+    }
     if (m_game->isOver()) {
         emit gameEnded();
     } else {
@@ -116,7 +156,8 @@ bool GameSession::play(const Move& move) {
 }
 
 void GameSession::attemptIllegal(const QString& reason) {
-    if (!m_game || m_game->isOver() || !m_setup.illegalMoveLoses || !isHumanTurn()) {
+    if (!m_game || m_game->isOver() || !m_setup.illegalMoveLoses || !isHumanTurn() || m_isWaiting ||
+        isLookingBack()) {
         emit notice(reason);
         return;
     }
@@ -139,7 +180,7 @@ void GameSession::takeBack() {
     stopThinking();
     const std::size_t now = m_game->plies().size();
     const bool timeWasOver = m_game->outcome().reason == rules::Reason::Time;
-    if (m_game->isOver() && m_game->takeBack() && m_game->plies().size() == now) {
+    if (m_game->reopen()) {
         if (timeWasOver) {
             m_clock->restartMove();
         }
@@ -149,13 +190,13 @@ void GameSession::takeBack() {
         return;
     }
     for (std::size_t ply = now; ply-- > 0;) {
-        if (!anyHuman() || player(turnAt(ply)) == Player::Human) {
-            stepTo(ply);
+        if (m_isWaiting || !anyHuman() || player(turnAt(ply)) == Player::Human) {
+            stepTo(m_game->onLine(ply));
             return;
         }
     }
     emit notice(tr("There is no move of yours to take back."));
-    stepTo(now);
+    stepTo(m_game->current());
 }
 
 void GameSession::redo() {
@@ -163,41 +204,100 @@ void GameSession::redo() {
         return;
     }
     const std::size_t now = m_game->plies().size();
-    const std::size_t last = now + m_game->undone().size();
+    const std::size_t last = m_game->line().size();
     if (now == last) {
         emit notice(tr("There is no move to make again."));
         return;
     }
     std::size_t ply = now + 1;
-    while (ply < last && anyHuman() && player(turnAt(ply)) != Player::Human) {
+    while (ply < last && !m_isWaiting && anyHuman() && player(turnAt(ply)) != Player::Human) {
         ++ply;
     }
-    stepTo(ply);
+    stepTo(m_game->onLine(ply));
 }
 
 void GameSession::goToPly(int ply) {
     const auto target = static_cast<std::size_t>(std::max(ply, 0));
     if (m_game && target != m_game->plies().size()) {
-        stepTo(target);
+        stepTo(m_game->onLine(std::min(target, m_game->line().size())));
     }
+}
+
+void GameSession::goToNode(Game::Node node) {
+    if (m_game && node < m_game->nodeCount() && node != m_game->current()) {
+        stepTo(node);
+    }
+}
+
+void GameSession::showOtherLine() {
+    if (!m_game) {
+        return;
+    }
+    const auto lines = [this](std::size_t ply) { return m_game->next(m_game->onLine(ply - 1)).size(); };
+    const std::size_t now = m_game->plies().size();
+    const std::size_t last = m_game->line().size();
+    std::size_t ply = now;
+    if (ply == 0 || lines(ply) < 2) {
+        ply = now < last && lines(now + 1) > 1 ? now + 1 : now;
+        while (ply > 0 && lines(ply) < 2) {
+            --ply;
+        }
+        for (std::size_t later = now + 1; ply == 0 && later <= last; ++later) {
+            ply = lines(later) > 1 ? later : 0;
+        }
+    }
+    if (ply == 0) {
+        emit notice(tr("There is only one line of moves in this game."));
+        return;
+    }
+    const std::vector<Game::Node>& next = m_game->next(m_game->onLine(ply - 1));
+    const auto at = std::find(next.begin(), next.end(), m_game->onLine(ply)) - next.begin();
+    stepTo(next[(static_cast<std::size_t>(at) + 1) % next.size()]);
+}
+
+void GameSession::returnToLineLeft() {
+    if (!m_game || !m_lineLeft) {
+        return;
+    }
+    const LeftLine left = *std::exchange(m_lineLeft, std::nullopt);
+    m_game->goTo(left.last);
+    m_game->endLineHere();
+    if (left.wasMain) {
+        m_game->makeMainLine();
+    }
+    stepTo(left.shown);
+}
+
+bool GameSession::isMainLine() const {
+    for (std::size_t ply = 1; ply <= m_game->line().size(); ++ply) {
+        if (m_game->next(m_game->onLine(ply - 1)).front() != m_game->onLine(ply)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {
     if (m_game && m_game->shapes() != shapes) {
         m_game->setShapes(shapes);
+        m_isAsOpened = false;
         emit shapesChanged();
     }
 }
 
-void GameSession::stepTo(std::size_t ply) {
+void GameSession::stepTo(Game::Node node) {
     stopThinking();
-    while (m_game->plies().size() > ply && m_game->takeBack()) {
-    }
-    while (m_game->plies().size() < ply && m_game->redo()) {
-    }
+    m_game->goTo(node);
     m_drawOffer.reset();
     afterChange();
     letComputerThink();
+}
+
+/// A game ends where it stands, not where somebody looks back.
+void GameSession::goToEndOfLine() {
+    m_game->goTo(m_game->lastOfLine());
+    m_isAsOpened = false;
+    m_isWaiting = false;
 }
 
 void GameSession::resign() {
@@ -205,6 +305,7 @@ void GameSession::resign() {
         return;
     }
     stopThinking();
+    goToEndOfLine();
     const Side turn = m_game->position().turn();
     const bool turnPlays = player(turn) == Player::Human || player(opponent(turn)) != Player::Human;
     m_game->resign(turnPlays ? turn : opponent(turn));
@@ -221,6 +322,7 @@ void GameSession::declareWin() {
         return;
     }
     stopThinking();
+    m_isAsOpened = false;
     m_game->declareWin();
     afterChange();
     emit gameEnded();
@@ -247,6 +349,7 @@ void GameSession::answerDraw(bool accepted) {
     }
     if (accepted) {
         stopThinking();
+        goToEndOfLine();
         m_game->agreeDraw();
         afterChange();
     }
@@ -320,7 +423,7 @@ void GameSession::afterChange() {
 }
 
 void GameSession::letComputerThink() {
-    // Where later moves exist the computer waits, so that looking back destroys nothing.
+    // Where later moves exist somebody is looking back.
     if (m_game && !m_game->isOver() && !isHumanTurn() && !isLookingBack()) {
         moveNow();
     }

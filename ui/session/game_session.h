@@ -3,8 +3,10 @@
 #include <QObject>
 #include <QString>
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "core/engine/engine.h"
 #include "core/game/game.h"
@@ -30,6 +32,14 @@ struct GameSetup {
     std::optional<TimeControl> time;      ///< none without clocks
     bool timeLoses = true;                ///< whether running out of time does
     std::chrono::milliseconds elapsed{0}; ///< on the move under way, where a game goes on
+    std::map<std::string, std::string>
+        unknown{}; ///< what its file said that is not known: `GameFile::unknown`
+};
+
+/// How a game that was kept comes back to the board.
+enum class Resume {
+    AtOnce, ///< it goes on
+    Waits,  ///< it is looked at; the computer waits for `continueGame`
 };
 
 /// Owns the game that is on the board and is the only one who writes it. Lives in the GUI thread.
@@ -44,12 +54,17 @@ public:
     [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     [[nodiscard]] Player player(Side side) const { return m_setup.players[index(side)]; }
+    /// Whether a person may make the next move.
     [[nodiscard]] bool isHumanTurn() const;
     [[nodiscard]] bool isThinking() const;
     /// Whether it thinks for the human to move.
     [[nodiscard]] bool isHinting() const { return m_isHinting; }
-    /// Whether later moves than the ones on the board exist.
-    [[nodiscard]] bool isLookingBack() const { return m_game && !m_game->undone().empty(); }
+    /// Whether the line on the board goes on after the position shown.
+    [[nodiscard]] bool isLookingBack() const { return m_game && !m_game->following().empty(); }
+    /// Whether an opened game is only looked at: moves of both sides may be tried, and nobody answers them.
+    [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
+    /// Whether an opened game is still as it was opened.
+    [[nodiscard]] bool isAsOpened() const { return m_isAsOpened; }
     /// Who has offered a draw that waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
     [[nodiscard]] EngineBridge& engine() { return *m_bridge; }
@@ -58,7 +73,9 @@ public:
 
     void begin(GameSetup setup);
     /// Puts a loaded game on the board. Its clocks stand still until a human moves.
-    void restore(Game game, GameSetup setup);
+    void restore(Game game, GameSetup setup, Resume resume = Resume::AtOnce);
+    /// A game that was opened goes on from its end.
+    void continueGame();
     void setSetup(const GameSetup& setup); ///< players, level and settings of the game under way
     bool play(const Move& move);
     /// An illegal attempt of the side to move: told, or lost under the strict setting.
@@ -66,6 +83,12 @@ public:
     void takeBack(); ///< back to the last position in which a human is to move
     void redo();
     void goToPly(int ply);
+    /// Shows a position of the tree, with the line it belongs to.
+    void goToNode(Game::Node node);
+    /// The next of the lines that part at the move on the board, or else at the place nearest to it.
+    void showOtherLine();
+    /// Back to the line and the place that a move has left last.
+    void returnToLineLeft();
     /// Draws on the position; it is kept with the move that led there.
     void setShapes(const std::vector<DrawnShape>& shapes);
     void resign();
@@ -87,6 +110,9 @@ signals:
     void positionChanged();   ///< after every change, complete
     void shapesChanged();
     void gameEnded();
+    /// A move from an earlier position has begun a line of its own: moves of the line that was on the board
+    /// before and is kept.
+    void lineLeft(int moves);
     void thinkingChanged(bool thinking);
     void engineReported(const mujo::SearchInfo& info); ///< of the position on the board
     void hintFound(const mujo::Move& move);
@@ -101,9 +127,11 @@ private:
     void start();
     void afterChange();
     void letComputerThink();
-    void stepTo(std::size_t ply);
+    void stepTo(Game::Node node);
+    void goToEndOfLine();
     [[nodiscard]] Side turnAt(std::size_t ply) const;
     [[nodiscard]] bool anyHuman() const;
+    [[nodiscard]] bool isMainLine() const;
 
     std::unique_ptr<Game> m_game;
     GameSetup m_setup;
@@ -111,6 +139,14 @@ private:
     GameClock* m_clock = nullptr;
     std::optional<Side> m_drawOffer;
     bool m_isHinting = false;
+    bool m_isWaiting = false;
+    bool m_isAsOpened = false;
+    struct LeftLine {
+        Game::Node last; ///< of the line
+        Game::Node shown;
+        bool wasMain;
+    };
+    std::optional<LeftLine> m_lineLeft;
     int m_computersScore = 0; ///< as the computer saw its position when it moved last
 };
 

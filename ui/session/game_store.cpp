@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -52,6 +53,7 @@ GameFile gameFile(const GameSession& session) {
     file.time = setup.time;
     file.timeLoses = setup.timeLoses;
     file.elapsed = session.clock().elapsed();
+    file.unknown = setup.unknown;
     file.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     return file;
 }
@@ -71,7 +73,29 @@ GameSetup gameSetup(const GameFile& file) {
     setup.time = file.time;
     setup.timeLoses = file.timeLoses;
     setup.elapsed = file.elapsed;
+    setup.unknown = file.unknown;
     return setup;
+}
+
+QString suggestedFileName(const GameSession& session, const QDate& day) {
+    constexpr qsizetype kLongest = 16; // a file system takes 255 bytes, and a sign may have three
+    const auto name = [&session](Side side) {
+        const QString& given = session.setup().names[index(side)];
+        if (!given.isEmpty()) {
+            return given.left(kLongest);
+        }
+        return session.player(side) == Player::Human ? sideName(side) : tr("computer");
+    };
+    QString file = tr("%1, %2 - %3, %4")
+                       .arg(shown(session.game().variant().name()).left(2 * kLongest), name(Side::Sente),
+                            name(Side::Gote), day.toString(Qt::ISODate));
+    // No sign that a file system or a shell takes for something else.
+    static const QRegularExpression kUnfit(QStringLiteral(R"([\x00-\x1f\x7f/\\:*?"<>|])"));
+    file.replace(kUnfit, QStringLiteral(" "));
+    while (file.startsWith(QLatin1Char('.'))) { // it would be hidden
+        file.remove(0, 1);
+    }
+    return file.simplified() + QLatin1String(kSuffix);
 }
 
 QString saveGame(const GameSession& session, const QString& path) {
@@ -120,14 +144,6 @@ bool liesIn(const QString& folder, const QString& path) {
     return !real.isEmpty() && QFileInfo(path).dir().canonicalPath() == real;
 }
 
-int movesOf(const Game& game) {
-    return static_cast<int>(game.plies().size() + game.undone().size());
-}
-
-bool hasEnded(const Game& game) {
-    return game.isOver();
-}
-
 /// All that a player has put into a game, wherever in it the board stands.
 std::string recordOf(const Game& game) {
     const BoardShape& board = game.variant().shape();
@@ -137,13 +153,16 @@ std::string recordOf(const Game& game) {
             record += ' ' + shapeText(board, shape);
         }
     };
-    const auto addPly = [&record, &game, &addShapes](const Game::Ply& ply) {
-        record += '\n' + rules::moveText(game.variant(), ply.move) + ' ' + std::to_string(ply.spent.count());
-        addShapes(ply.shapes);
-    };
     addShapes(game.startShapes());
-    std::for_each(game.plies().begin(), game.plies().end(), addPly);
-    std::for_each(game.undone().rbegin(), game.undone().rend(), addPly);
+    for (const Branch& branch : branches(game)) {
+        record += "\nafter " + std::to_string(branch.after);
+        for (const Game::Node node : branch.moves) {
+            const Game::Ply& ply = game.ply(node);
+            record +=
+                '\n' + rules::moveText(game.variant(), ply.move) + ' ' + std::to_string(ply.spent.count());
+            addShapes(ply.shapes);
+        }
+    }
     return record;
 }
 
@@ -228,7 +247,7 @@ void Autosave::beginGame() {
 
 void Autosave::beginOpened(const QString& path, const Game& game) {
     beginGame();
-    if (hasEnded(game)) {
+    if (game.lineOutcome().isOver()) {
         m_finishedRecord = recordOf(game);
         if (liesIn(finishedFolder(), path)) {
             m_finishedPath = path;
@@ -248,7 +267,12 @@ Result<ContinuedGame, QString> Autosave::goOn(const QString& path, const Catalog
     }
     beginGame();
     ContinuedGame game{std::move(*file), {}};
-    if (lock->state() == GameLock::State::Held) {
+    if (!game.file.losses.empty()) {
+        game.notice =
+            tr("The file of the game is damaged: %1\nThe game goes on as a copy with the moves that could "
+               "be read, and the file stays as it is.")
+                .arg(shown(game.file.losses));
+    } else if (lock->state() == GameLock::State::Held) {
         m_path = path;
         m_lock = std::move(lock);
     } else {
@@ -268,7 +292,7 @@ QString Autosave::keep(const GameSession& session) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
-    if (hasEnded(game)) {
+    if (game.lineOutcome().isOver()) {
         const QString fault = keepFinished(session);
         if (fault.isEmpty()) {
             forget();
@@ -277,9 +301,7 @@ QString Autosave::keep(const GameSession& session) {
         }
         return fault;
     }
-    m_finishedPath.clear();
-    m_finishedRecord.clear();
-    if (movesOf(game) == 0) {
+    if (game.nodeCount() == 1) {
         forget();
         return {};
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QDateTime>
 #include <QString>
 #include <array>
@@ -22,6 +23,9 @@ QString autosaveFolder();
 /// The file form of the game of a session, and back.
 GameFile gameFile(const GameSession& session);
 GameSetup gameSetup(const GameFile& file);
+
+/// A name for the file of a game: the game, who plays, the day.
+QString suggestedFileName(const GameSession& session, const QDate& day);
 
 /// Writes the file whole or leaves the old one; the error is a sentence, empty when all is well. The file
 /// given is the file written.

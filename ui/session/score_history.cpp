@@ -13,10 +13,10 @@ constexpr QChar kMinus(0x2212);
 
 std::vector<Move> movesOf(const Game& game) {
     std::vector<Move> moves;
-    moves.reserve(game.plies().size() + game.undone().size());
-    const auto moveOf = [](const Game::Ply& ply) { return ply.move; };
-    std::transform(game.plies().begin(), game.plies().end(), std::back_inserter(moves), moveOf);
-    std::transform(game.undone().rbegin(), game.undone().rend(), std::back_inserter(moves), moveOf);
+    moves.reserve(game.line().size());
+    for (const Game::Ply& ply : game.line()) {
+        moves.push_back(ply.move);
+    }
     return moves;
 }
 

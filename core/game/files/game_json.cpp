@@ -14,7 +14,7 @@ namespace mujo {
 
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2; // 1 had one line of moves, "moves" and "undone"
 constexpr const char* kFormat = "mujo-game";
 constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
 
@@ -28,7 +28,21 @@ Json shapesJson(const BoardShape& board, const std::vector<DrawnShape>& shapes) 
     return list;
 }
 
-Json moveJson(const Variant& variant, const Game::Ply& ply) {
+/// Puts the unknown members that a file had beside those that are written anyway.
+void addUnknown(Json& object, const std::string& unknown) {
+    if (!unknown.empty()) {
+        const Json members = Json::parse(unknown);
+        object.insert(members.begin(), members.end()); // what stands there already stays
+    }
+}
+
+Json outcomeJson(const rules::Outcome& outcome) {
+    return {{"state", rules::stateCode(outcome.state)}, {"reason", rules::reasonCode(outcome.reason)}};
+}
+
+Json moveJson(const Game& game, Game::Node node) {
+    const Variant& variant = game.variant();
+    const Game::Ply& ply = game.ply(node);
     Json json = {{"move", rules::moveText(variant, ply.move)}, {"text", ply.notation}};
     if (ply.spent.count() > 0) {
         json["time"] = ply.spent.count();
@@ -36,6 +50,10 @@ Json moveJson(const Variant& variant, const Game::Ply& ply) {
     if (!ply.shapes.empty()) {
         json["shapes"] = shapesJson(variant.shape(), ply.shapes);
     }
+    if (game.ended(node) && node != game.lastOfLine()) { // of the line on the board the result tells it
+        json["end"] = outcomeJson(*game.ended(node));
+    }
+    addUnknown(json, ply.unknown);
     return json;
 }
 
@@ -43,35 +61,38 @@ class Reader {
 public:
     Reader(const std::string& fileName, const Catalog& catalog) : m_reader(fileName), m_catalog(catalog) {}
 
-    Result<GameFile, Diagnostics> run(const LocatedJson& root) {
-        if (!m_reader.expectObject(root, "a game file",
-                                   {"format", "version", "variant", "profile", "date", "players", "level",
-                                    "settings", "clock", "start", "shapes", "moves", "undone", "result",
-                                    "final"})) {
-            return Failure{m_reader.faults()};
+    /// `torn`: what ended the text before its time, if anything.
+    Result<GameFile, Diagnostics> run(const LocatedJson& root, const Diagnostics& torn) {
+        if (root.object() == nullptr) {
+            m_reader.complain(root.place, std::string("a game file must be an object, not ") + root.kind());
+            return Failure{torn.empty() ? m_reader.faults() : torn};
         }
         header(root);
         auto variant = loadGame(root);
         auto start = variant ? startPosition(root, variant) : std::nullopt;
         if (!start || !m_reader.faults().empty()) {
-            return Failure{m_reader.faults()};
+            return Failure{torn.empty() ? m_reader.faults() : torn};
         }
-        Game::Settings settings;
-        bool illegalLoses = false;
-        if (const LocatedJson* given = root.find("settings")) {
-            m_reader.expectObject(*given, "\"settings\"", {"endsAtMate", "illegalMoveLoses"});
-            settings.endsAtMate = m_reader.boolean(*given, "endsAtMate", false);
-            illegalLoses = m_reader.boolean(*given, "illegalMoveLoses", false);
-        }
-        GameFile file{Game(std::move(*start), settings), {}, {"human", "human"}, 3, illegalLoses, {}};
+        GameFile file{Game(std::move(*start)), {}, {"human", "human"}, 3, false, {}};
+        file.unknown[{}] = unknownMembers(root, {"format", "version", "variant", "profile", "date", "players",
+                                                 "level", "settings", "clock", "start", "shapes", "moves",
+                                                 "undone", "variations", "board", "result", "final"});
+        settings(root, file);
         file.date = m_reader.string(root, "date");
         file.level = m_reader.integer(root, "level", 1, 10).value_or(file.level);
         players(root, file);
         clock(root, file);
         shapes(root, file.game);
         moves(root, file.game);
-        times(root, file);
-        result(root, file.game);
+        if (torn.empty()) {
+            times(file);
+            result(root, file.game);
+            board(root, file.game);
+        } else {
+            file.losses = torn;
+            file.losses.insert(file.losses.end(), m_reader.faults().begin(), m_reader.faults().end());
+            return file;
+        }
         if (!m_reader.faults().empty()) {
             return Failure{m_reader.faults()};
         }
@@ -134,15 +155,40 @@ private:
         return std::move(*position);
     }
 
+    /// The object of this name, whose members that are not known go to `file`; null where there is none.
+    const LocatedJson* section(const LocatedJson& parent, const std::string& name, const std::string& path,
+                               std::initializer_list<std::string_view> known, GameFile& file) {
+        const LocatedJson* given = parent.find(name);
+        if (given == nullptr) {
+            return nullptr;
+        }
+        if (given->object() == nullptr) {
+            m_reader.complain(given->place, '"' + name + "\" must be an object, not " + given->kind());
+            return nullptr;
+        }
+        file.unknown[path] = unknownMembers(*given, known);
+        return given;
+    }
+
+    void settings(const LocatedJson& root, GameFile& file) {
+        const LocatedJson* given =
+            section(root, "settings", "settings", {"endsAtMate", "illegalMoveLoses"}, file);
+        if (given != nullptr) {
+            file.game.setSettings({m_reader.boolean(*given, "endsAtMate", false)});
+            file.illegalMoveLoses = m_reader.boolean(*given, "illegalMoveLoses", false);
+        }
+    }
+
     void players(const LocatedJson& root, GameFile& file) {
-        const LocatedJson* given = root.find("players");
-        if (given == nullptr || !m_reader.expectObject(*given, "\"players\"", {"sente", "gote"})) {
+        const LocatedJson* given = section(root, "players", "players", {"sente", "gote"}, file);
+        if (given == nullptr) {
             return;
         }
-        const std::array<std::string_view, 2> sides = {"sente", "gote"};
+        const std::array<std::string, 2> sides = {"sente", "gote"};
         for (std::size_t i = 0; i < sides.size(); ++i) {
-            const LocatedJson* player = given->find(sides[i]);
-            if (player == nullptr || !m_reader.expectObject(*player, "a player", {"name", "kind"})) {
+            const LocatedJson* player =
+                section(*given, sides[i], "players/" + sides[i], {"name", "kind"}, file);
+            if (player == nullptr) {
                 continue;
             }
             file.playerNames[i] = m_reader.string(*player, "name");
@@ -152,9 +198,8 @@ private:
     }
 
     void clock(const LocatedJson& root, GameFile& file) {
-        const LocatedJson* given = root.find("clock");
-        if (given == nullptr ||
-            !m_reader.expectObject(*given, "\"clock\"", {"control", "timeLoses", "elapsed"})) {
+        const LocatedJson* given = section(root, "clock", "clock", {"control", "timeLoses", "elapsed"}, file);
+        if (given == nullptr) {
             return;
         }
         file.timeLoses = m_reader.boolean(*given, "timeLoses", true);
@@ -170,22 +215,21 @@ private:
     }
 
     /// No move may have taken more than there was.
-    void times(const LocatedJson& root, const GameFile& file) {
+    void times(const GameFile& file) {
         if (!file.time || !file.timeLoses || !m_reader.faults().empty()) {
             return;
         }
-        Game whole = file.game;
-        while (whole.redo()) {
-        }
-        std::optional<std::size_t> overspent;
-        (void)budgetsOf(*file.time, whole, &overspent);
-        if (overspent) {
-            const auto& made = m_reader.items(root, "moves");
-            const LocatedJson& entry = *overspent < made.size()
-                                           ? made[*overspent]
-                                           : m_reader.items(root, "undone")[*overspent - made.size()];
-            m_reader.complain(entry.find("time")->place, "move " + std::to_string(*overspent + 1) +
-                                                             " took longer than the clock allowed");
+        Game game = file.game;
+        for (const Branch& branch : branches(file.game)) {
+            game.goTo(branch.moves.back());
+            std::optional<std::size_t> overspent;
+            (void)budgetsOf(*file.time, game, &overspent);
+            if (overspent) {
+                m_reader.complain(m_entries[game.onLine(*overspent + 1)]->find("time")->place,
+                                  "move " + std::to_string(*overspent + 1) +
+                                      " took longer than the clock allowed");
+                return;
+            }
         }
     }
 
@@ -193,7 +237,6 @@ private:
     const LocatedJson* moveEntry(const LocatedJson& entry) {
         const LocatedJson* text = &entry;
         if (entry.object() != nullptr) {
-            m_reader.expectObject(entry, "a move", {"move", "text", "time", "shapes"});
             text = entry.find("move");
         }
         if (text == nullptr || text->string() == nullptr) {
@@ -203,27 +246,38 @@ private:
         return text;
     }
 
-    bool playOne(const LocatedJson& entry, Game& game, std::size_t number) {
+    bool playOne(const LocatedJson& entry, Game& game) {
         const LocatedJson* text = moveEntry(entry);
         if (text == nullptr) {
             return false;
         }
-        const std::string what = "move " + std::to_string(number) + " \"" + *text->string() + '"';
+        const std::string what =
+            "move " + std::to_string(game.plies().size() + 1) + " \"" + *text->string() + '"';
         const auto parsed = rules::parseMoveText(game.variant(), *text->string());
         if (!parsed) {
             m_reader.complain(text->place, what + ": " + parsed.error());
             return false;
         }
         const auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
+        const std::size_t known = game.nodeCount();
         if (!move || !game.play(*move)) {
             const auto why = rules::explain(game.position(), game.history(), *parsed);
             m_reader.complain(text->place, what + " is not legal: " + why.sentence);
             return false;
         }
+        if (game.nodeCount() == known) {
+            m_reader.complain(text->place, what + " stands twice after the same move");
+            return false;
+        }
+        m_entries.push_back(&entry);
         if (entry.object() != nullptr) {
             shapes(entry, game);
             game.setSpent(
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
+            game.setUnknown(unknownMembers(entry, {"move", "text", "time", "shapes", "end"}));
+            if (const LocatedJson* end = entry.find("end")) {
+                endBy(*end, game);
+            }
         }
         return true;
     }
@@ -245,35 +299,66 @@ private:
         game.setShapes(std::move(drawn));
     }
 
-    void moves(const LocatedJson& root, Game& game) {
-        std::size_t number = 0;
-        for (const LocatedJson& entry : m_reader.items(root, "moves")) {
-            if (!playOne(entry, game, ++number)) {
-                return;
-            }
-        }
-        std::size_t undone = 0;
-        for (const LocatedJson& entry : m_reader.items(root, "undone")) {
-            if (!playOne(entry, game, ++number)) {
-                return;
-            }
-            ++undone;
-        }
-        while (undone-- > 0) {
-            game.takeBack();
-        }
+    bool playAll(const LocatedJson::Array& entries, Game& game) {
+        return std::all_of(entries.begin(), entries.end(),
+                           [&](const LocatedJson& entry) { return playOne(entry, game); });
     }
 
-    void result(const LocatedJson& root, Game& game) {
-        const LocatedJson* given = root.find("result");
-        if (given == nullptr || !m_reader.faults().empty() ||
-            !m_reader.expectObject(*given, "\"result\"", {"state", "reason"})) {
+    void moves(const LocatedJson& root, Game& game) {
+        if (!playAll(m_reader.items(root, "moves"), game)) {
             return;
         }
+        const Game::Node shown = game.current();
+        if (!playAll(m_reader.items(root, "undone"), game)) {
+            return;
+        }
+        const Game::Node last = game.current();
+        for (const LocatedJson& branch : m_reader.items(root, "variations")) {
+            const auto after =
+                m_reader.integer(branch, "after", 0, static_cast<int>(game.nodeCount()) - 1, true);
+            if (!after) {
+                return;
+            }
+            game.goTo(static_cast<Game::Node>(*after));
+            if (!playAll(m_reader.items(branch, "moves", true), game)) {
+                return;
+            }
+        }
+        game.goTo(last);
+        game.goTo(shown);
+    }
+
+    /// The line on the board and the position shown. Version 1 has them in its lists of moves.
+    void board(const LocatedJson& root, Game& game) {
+        const LocatedJson* given = root.find("board");
+        if (given == nullptr || !m_reader.faults().empty()) {
+            return;
+        }
+        const int last = static_cast<int>(game.nodeCount()) - 1;
+        const auto line = m_reader.integer(*given, "line", 0, last, true);
+        const auto shown = m_reader.integer(*given, "shown", 0, last, true);
+        if (!line || !shown) {
+            return;
+        }
+        const Game::Node before = game.lastOfLine();
+        game.goTo(static_cast<Game::Node>(*line));
+        game.endLineHere();
+        const auto depth = game.depth(static_cast<Game::Node>(*shown));
+        if (depth > game.line().size() || game.onLine(depth) != static_cast<Game::Node>(*shown)) {
+            m_reader.complain(given->place,
+                              "the move that is shown does not belong to the line on the board");
+            game.goTo(before);
+            return;
+        }
+        game.goTo(static_cast<Game::Node>(*shown));
+    }
+
+    /// The outcome that an object tells, where it may stand at the position of `game`.
+    void endBy(const LocatedJson& given, Game& game) {
         const auto outcome =
-            rules::parseOutcome(m_reader.string(*given, "state", true), m_reader.string(*given, "reason"));
+            rules::parseOutcome(m_reader.string(given, "state", true), m_reader.string(given, "reason"));
         if (!outcome) {
-            m_reader.complain(given->place, "unknown result");
+            m_reader.complain(given.place, "unknown result");
             return;
         }
         if (*outcome == game.outcome()) {
@@ -286,7 +371,7 @@ private:
             (outcome->reason == Reason::EnteringKing && outcome->winner() == game.position().turn() &&
              rules::mayDeclare(game.position()));
         if (game.isOver() || !outcome->isOver() || !outsideTheRules) {
-            m_reader.complain(given->place,
+            m_reader.complain(given.place,
                               std::string("the result does not agree with the moves, which give ") +
                                   rules::stateCode(game.outcome().state) + ' ' +
                                   rules::reasonCode(game.outcome().reason));
@@ -295,8 +380,32 @@ private:
         game.end(*outcome);
     }
 
+    /// The result of the line on the board; in version 1 of the position shown.
+    void result(const LocatedJson& root, Game& game) {
+        const LocatedJson* given = root.find("result");
+        if (given == nullptr || !m_reader.faults().empty()) {
+            return;
+        }
+        if (given->object() == nullptr) {
+            m_reader.complain(given->place,
+                              std::string("\"result\" must be an object, not ") + given->kind());
+            return;
+        }
+        const LocatedJson* place = root.find("board");
+        if (place != nullptr) {
+            const auto line =
+                m_reader.integer(*place, "line", 0, static_cast<int>(game.nodeCount()) - 1, true);
+            if (!line) {
+                return;
+            }
+            game.goTo(static_cast<Game::Node>(*line));
+        }
+        endBy(*given, game);
+    }
+
     JsonReader m_reader;
     const Catalog& m_catalog;
+    std::vector<const LocatedJson*> m_entries{nullptr}; ///< by the node that was made of it
 };
 
 } // namespace
@@ -329,6 +438,10 @@ std::optional<DrawnShape> parseShapeText(const BoardShape& board, std::string_vi
 std::string writeGameJson(const GameFile& file) {
     const Game& game = file.game;
     const Variant& variant = game.variant();
+    const auto unknown = [&file](const std::string& path) {
+        const auto found = file.unknown.find(path);
+        return found == file.unknown.end() ? std::string() : found->second;
+    };
     Json root;
     root["format"] = kFormat;
     root["version"] = kVersion;
@@ -337,46 +450,55 @@ std::string writeGameJson(const GameFile& file) {
     if (!file.date.empty()) {
         root["date"] = file.date;
     }
-    const std::array<const char*, 2> sides = {"sente", "gote"};
+    const std::array<std::string, 2> sides = {"sente", "gote"};
     for (std::size_t i = 0; i < sides.size(); ++i) {
-        root["players"][sides[i]] = {{"name", file.playerNames[i]}, {"kind", file.playerKinds[i]}};
+        Json& player = root["players"][sides[i]];
+        player = {{"name", file.playerNames[i]}, {"kind", file.playerKinds[i]}};
+        addUnknown(player, unknown("players/" + sides[i]));
     }
+    addUnknown(root["players"], unknown("players"));
     root["level"] = file.level;
     root["settings"] = {{"endsAtMate", game.settings().endsAtMate},
                         {"illegalMoveLoses", file.illegalMoveLoses}};
+    addUnknown(root["settings"], unknown("settings"));
     if (file.time) {
         root["clock"] = {{"control", timeControlText(*file.time)},
                          {"timeLoses", file.timeLoses},
                          {"elapsed", file.elapsed.count()}};
+        addUnknown(root["clock"], unknown("clock"));
     }
     root["start"] = sfen(game.start());
     if (!game.startShapes().empty()) {
         root["shapes"] = shapesJson(variant.shape(), game.startShapes());
     }
+    // The number of a move is its place among all moves of the file.
+    std::vector<std::size_t> numbers(game.nodeCount(), 0);
+    std::size_t number = 0;
     root["moves"] = Json::array();
-    for (const Game::Ply& ply : game.plies()) {
-        root["moves"].push_back(moveJson(variant, ply));
-    }
-    if (!game.undone().empty()) {
-        root["undone"] = Json::array();
-        for (std::size_t i = game.undone().size(); i-- > 0;) {
-            root["undone"].push_back(moveJson(variant, game.undone()[i]));
+    for (const Branch& branch : branches(game)) {
+        Json list = Json::array();
+        for (const Game::Node node : branch.moves) {
+            numbers[node] = ++number;
+            list.push_back(moveJson(game, node));
+        }
+        if (root["moves"].empty()) {
+            root["moves"] = std::move(list);
+        } else {
+            root["variations"].push_back({{"after", numbers[branch.after]}, {"moves", std::move(list)}});
         }
     }
-    root["result"] = {{"state", rules::stateCode(game.outcome().state)},
-                      {"reason", rules::reasonCode(game.outcome().reason)}};
+    root["board"] = {{"line", numbers[game.lastOfLine()]}, {"shown", numbers[game.current()]}};
+    root["result"] = outcomeJson(game.lineOutcome());
     root["final"] = sfen(game.position());
+    addUnknown(root, unknown({}));
     constexpr int kIndent = 1;
     return root.dump(kIndent, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
 Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
                                            const Catalog& catalog) {
-    const auto root = parseLocatedJson(text, fileName);
-    if (!root) {
-        return Failure{root.error()};
-    }
-    return Reader(fileName, catalog).run(*root);
+    const TornJson read = parseTornJson(text, fileName);
+    return Reader(fileName, catalog).run(read.root, read.faults);
 }
 
 } // namespace mujo

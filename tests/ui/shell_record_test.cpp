@@ -1,0 +1,370 @@
+// The record in the window: what was played is kept, an opened game is only looked at, a file keeps its name.
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/ui/session_bench.h"
+#include "tests/ui/window_bench.h"
+#include "ui/docks/banner.h"
+#include "ui/docks/game_pane.h"
+#include "ui/docks/status_line.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/words.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// The computer answers every question at once by a seeded legal move.
+void answerAtOnce(GameSession& session, int* asked = nullptr) {
+    session.engine().setStarter([asked](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+        if (asked != nullptr) {
+            ++*asked;
+        }
+        callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
+    });
+}
+
+GameSetup againstTheComputer(const char* id) {
+    GameSetup setup = hotSeat(id);
+    setup.players[index(Side::Gote)] = Player::Computer;
+    return setup;
+}
+
+Move moveBeside(const Game& game, const Move& move) {
+    return *std::find_if(game.legalMoves().begin(), game.legalMoves().end(),
+                         [&](const Move& each) { return !(each == move); });
+}
+
+/// The file of a game of so many moves.
+QString savedGame(const QTemporaryDir& folder, GameSetup setup, int moves, bool resigned = false) {
+    GameSession session;
+    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    session.begin(std::move(setup));
+    playSome(session, moves, 7);
+    if (resigned) {
+        session.resign();
+    }
+    const QString path = folder.filePath(QStringLiteral("saved.mujo"));
+    return saveGame(session, path).isEmpty() ? path : QString();
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList kept(const WindowBench& bench) {
+    return QDir(bench.folder.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files);
+}
+
+/// Presses the button of the bar below the board that has this text.
+bool press(WindowBench& bench, const QString& text) {
+    for (auto* button : bench.window.banner().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().remove(QLatin1Char('&')) == text) {
+            button->click();
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class ShellRecordTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack();
+    void theFileOfAGameUnderWayKeepsTheLineThatWasLeft();
+    void theLineThatGoesOnInPlayIsTheMainLine();
+    void theListShowsWhereOtherMovesWerePlayedAndLeadsToThem();
+    void theSameMoveAfterTakingBackIsAnswered();
+    void aGameOfTwoComputersThatIsOpenedWaits();
+    void anOpenedGameGoesOnWhenItIsContinued();
+    void aPersonsMoveAtTheEndOfAnOpenedGameContinuesIt();
+    void movesTriedInAnOpenedGameAreNotAnswered();
+    void lookingAtAnOpenedGameKeepsNoCopyOfIt();
+    void aFinishedGameThatIsLeftWhileLookingBackStaysFinished();
+    void aGameIsSavedUnderItsPlayersAndTheDayWithAnEnding();
+    void aTornFileIsOpenedAsFarAsItGoesAndNotWrittenOver();
+    void aFileThatCannotBeOpenedAtTheStartIsToldInADialog();
+};
+
+void ShellRecordTest::aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(20);
+    const Position end = bench.game().position();
+    bench.window.session().goToPly(10);
+    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+    QCOMPARE(bench.game().plies().size(), std::size_t{11});
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("The 10 moves that followed are kept")),
+             qPrintable(bench.window.banner().text()));
+    bench.playPlain(); // an answer does not take the way back away
+    QVERIFY(press(bench, QStringLiteral("Back to that line")));
+    QCOMPARE(bench.game().plies().size(), std::size_t{10});
+    QCOMPARE(bench.game().following().size(), std::size_t{10});
+    bench.window.actions().toEnd->trigger();
+    QVERIFY(bench.game().position() == end);
+}
+
+void ShellRecordTest::theFileOfAGameUnderWayKeepsTheLineThatWasLeft() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(20);
+    bench.window.session().goToPly(10);
+    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+    const QStringList files = kept(bench);
+    QCOMPARE(files.size(), 1);
+    const auto read = loadGame(bench.folder.filePath(files.front()), catalog());
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.nodeCount(), std::size_t{22});
+    QCOMPARE(read->game.plies().size(), std::size_t{11});
+}
+
+void ShellRecordTest::theLineThatGoesOnInPlayIsTheMainLine() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 6, 1);
+    session.takeBack();
+    const Move other = moveBeside(session.game(), session.game().following().front().move);
+    QVERIFY(session.play(other));
+    const auto& played = session.game().next(session.game().onLine(5));
+    QCOMPARE(played.size(), std::size_t{2});
+    QVERIFY(session.game().ply(played.front()).move == other);
+    // In a finished game the moves that were played stay the main line.
+    session.resign();
+    session.goToPly(2);
+    const Move third = session.game().following().front().move;
+    QVERIFY(session.play(moveBeside(session.game(), third)));
+    QVERIFY(session.game().ply(session.game().next(session.game().onLine(2)).front()).move == third);
+}
+
+void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(6);
+    bench.window.session().goToPly(2);
+    const Move third = bench.game().following().front().move;
+    QVERIFY(!bench.window.actions().otherLine->isEnabled());
+    QVERIFY(bench.window.session().play(moveBeside(bench.game(), third)));
+    const MoveListModel& moves = bench.window.pane().moves();
+    QVERIFY(moves.indexOfPly(3).data().toString().endsWith(QStringLiteral(" (+1)")));
+    QVERIFY(moves.indexOfPly(3)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(QStringLiteral("1 other move was played here")));
+    QVERIFY(!moves.indexOfPly(2).data().toString().contains(QLatin1Char('+')));
+    // The key, and the menu of the list.
+    QVERIFY(bench.window.actions().otherLine->isEnabled());
+    bench.window.actions().otherLine->trigger();
+    QVERIFY(bench.game().plies().back().move == third);
+    QCOMPARE(bench.game().following().size(), std::size_t{3});
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint());
+    QCoreApplication::sendEvent(&bench.window.pane().moveList(), &asked);
+    auto* menu = bench.window.findChild<QMenu*>(QStringLiteral("otherMoves"));
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->actions().size(), 2);
+    QAction* other = menu->actions()[menu->actions()[0]->isChecked() ? 1 : 0];
+    QVERIFY(!other->isChecked());
+    other->trigger();
+    QVERIFY(!(bench.game().plies().back().move == third));
+}
+
+void ShellRecordTest::theSameMoveAfterTakingBackIsAnswered() {
+    GameSession session;
+    int asked = 0;
+    answerAtOnce(session, &asked);
+    session.begin(againstTheComputer("wa"));
+    const Move first = session.game().legalMoves().front();
+    QVERIFY(session.play(first));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    session.takeBack();
+    QCOMPARE(session.game().plies().size(), std::size_t{0});
+    QVERIFY(session.play(first));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    QCOMPARE(asked, 2);
+    QVERIFY(session.isHumanTurn());
+}
+
+void ShellRecordTest::aGameOfTwoComputersThatIsOpenedWaits() {
+    const QTemporaryDir folder;
+    GameSetup setup = hotSeat("wa");
+    setup.players = {Player::Computer, Player::Computer};
+    const QString path = savedGame(folder, setup, 20);
+    const QByteArray before = contents(path);
+    WindowBench bench;
+    int asked = 0;
+    answerAtOnce(bench.window.session(), &asked);
+    QVERIFY(bench.window.openFile(path));
+    settle();
+    QCOMPARE(asked, 0);
+    QCOMPARE(bench.game().plies().size(), std::size_t{20});
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("A saved game")));
+    bench.window.session().goToPly(5);
+    bench.window.session().goToPly(20);
+    settle();
+    QCOMPARE(asked, 0);
+    QCOMPARE(contents(path), before);
+}
+
+void ShellRecordTest::anOpenedGameGoesOnWhenItIsContinued() {
+    const QTemporaryDir folder;
+    GameSetup setup = hotSeat("wa");
+    setup.players = {Player::Computer, Player::Computer};
+    const QString path = savedGame(folder, setup, 6);
+    WindowBench bench;
+    int asked = 0;
+    bench.window.session().engine().setStarter(
+        [&asked](const SearchRequest&, const Engine::Callbacks&) { ++asked; });
+    QVERIFY(bench.window.openFile(path));
+    bench.window.session().goToPly(2);
+    QVERIFY(bench.window.actions().continueGame->isVisible());
+    QVERIFY(press(bench, QStringLiteral("Continue the game")));
+    QCOMPARE(asked, 1);
+    QCOMPARE(bench.game().plies().size(), std::size_t{6}); // from its end
+    QVERIFY(!bench.window.actions().continueGame->isVisible());
+    QVERIFY(bench.window.banner().text().isEmpty());
+}
+
+void ShellRecordTest::aPersonsMoveAtTheEndOfAnOpenedGameContinuesIt() {
+    const QTemporaryDir folder;
+    const QString path = savedGame(folder, againstTheComputer("wa"), 4);
+    WindowBench bench;
+    int asked = 0;
+    answerAtOnce(bench.window.session(), &asked);
+    QVERIFY(bench.window.openFile(path));
+    QVERIFY(bench.window.session().isWaiting());
+    bench.playPlain();
+    QVERIFY(!bench.window.session().isWaiting());
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{6});
+    QCOMPARE(asked, 1);
+}
+
+void ShellRecordTest::movesTriedInAnOpenedGameAreNotAnswered() {
+    const QTemporaryDir folder;
+    const QString path = savedGame(folder, againstTheComputer("wa"), 5); // the computer is to move
+    WindowBench bench;
+    int asked = 0;
+    answerAtOnce(bench.window.session(), &asked);
+    QVERIFY(bench.window.openFile(path));
+    bench.playPlain(); // for the computer's side
+    bench.window.session().goToPly(2);
+    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+    settle();
+    QCOMPARE(asked, 0);
+    QVERIFY(bench.window.session().isWaiting());
+    QCOMPARE(bench.game().nodeCount(), std::size_t{8});
+    QCOMPARE(kept(bench).size(), 1); // what was tried is not lost
+}
+
+void ShellRecordTest::lookingAtAnOpenedGameKeepsNoCopyOfIt() {
+    const QTemporaryDir folder;
+    for (const bool resigned : {false, true}) {
+        const QString path = savedGame(folder, hotSeat("wa"), 8, resigned);
+        WindowBench bench;
+        QVERIFY(bench.window.openFile(path));
+        bench.window.session().goToPly(3);
+        bench.window.actions().toEnd->trigger();
+        QVERIFY(kept(bench).isEmpty());
+        QVERIFY(!QDir(bench.folder.filePath(QStringLiteral("finished"))).exists());
+        QCOMPARE(bench.game().isOver(), resigned);
+    }
+}
+
+void ShellRecordTest::aFinishedGameThatIsLeftWhileLookingBackStaysFinished() {
+    const QTemporaryDir folder;
+    {
+        WindowBench bench({1280, 800}, folder.path());
+        bench.begin("wa");
+        bench.playPlain(6);
+        bench.window.session().resign();
+        bench.window.session().goToPly(3);
+        QVERIFY2(bench.window.status().text().contains(QStringLiteral("finished game")),
+                 qPrintable(bench.window.status().text()));
+        QVERIFY(bench.game().lineOutcome().isOver());
+        bench.window.close();
+    }
+    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+    const QDir finished(folder.filePath(QStringLiteral("finished")));
+    const QStringList files = finished.entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    const auto read = loadGame(finished.filePath(files.front()), catalog());
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.lineOutcome().reason, rules::Reason::Resignation);
+    QCOMPARE(read->game.line().size(), std::size_t{6});
+}
+
+void ShellRecordTest::aGameIsSavedUnderItsPlayersAndTheDayWithAnEnding() {
+    GameSession session;
+    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = againstTheComputer("wa");
+    setup.names[0] = QStringLiteral("A/B: \"x\"");
+    session.begin(setup);
+    QCOMPARE(suggestedFileName(session, QDate(2026, 11, 22)),
+             QStringLiteral("Wa Shogi, A B x - computer, 2026-11-22.mujo"));
+    setup.variant = game("tai");
+    setup.names = {QString(300, QChar(0x5929)), QStringLiteral("..")};
+    session.begin(setup);
+    const QString longest = suggestedFileName(session, QDate(2026, 11, 22));
+    QVERIFY(longest.toUtf8().size() < 255);
+    QVERIFY(longest.endsWith(QStringLiteral("2026-11-22.mujo")));
+
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    WindowBench bench;
+    bench.settings.set(Settings::kSaveFolder, bench.folder.path());
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.actions().saveAs->trigger();
+    auto* dialog = bench.window.findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    auto* name = dialog->findChild<QLineEdit*>();
+    QVERIFY2(name->text().startsWith(QStringLiteral("Wa Shogi, Sente - Gote, ")), qPrintable(name->text()));
+    name->setText(QStringLiteral("my wa"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(bench.folder.filePath(QStringLiteral("my wa.mujo"))));
+}
+
+void ShellRecordTest::aTornFileIsOpenedAsFarAsItGoesAndNotWrittenOver() {
+    const QTemporaryDir folder;
+    const QString path = savedGame(folder, hotSeat("wa"), 12);
+    QByteArray text = contents(path);
+    text.truncate(text.indexOf("\"move\"", text.indexOf("\"moves\"") + 400));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    WindowBench bench;
+    QVERIFY(bench.window.openFile(path));
+    QVERIFY(bench.game().plies().size() > 3);
+    const QString told = bench.window.banner().text();
+    QVERIFY2(told.contains(QStringLiteral("saved.mujo is damaged")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("%1 moves could be read").arg(bench.game().plies().size())),
+             qPrintable(told));
+    bench.window.actions().save->trigger();
+    QVERIFY(bench.window.findChild<QFileDialog*>() != nullptr); // asks for another name
+    QCOMPARE(contents(path), text);
+}
+
+void ShellRecordTest::aFileThatCannotBeOpenedAtTheStartIsToldInADialog() {
+    WindowBench bench;
+    bench.window.tellUnopened(QStringLiteral("/tmp/<b>broken</b>.mujo"),
+                              QStringLiteral("broken.mujo:1:1: <i>wrong</i>"));
+    auto* box = bench.window.findChild<QMessageBox*>();
+    QVERIFY(box != nullptr && box->isVisible());
+    QCOMPARE(box->text(), QStringLiteral("<b>broken</b>.mujo could not be opened."));
+    QCOMPARE(box->textFormat(), Qt::PlainText);
+    QVERIFY(box->informativeText().contains(QStringLiteral("wrong")));
+}
+
+QTEST_MAIN(ShellRecordTest)
+#include "shell_record_test.moc"
