@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <chrono>
 #include <set>
+#include <sstream>
+#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -22,12 +24,13 @@ namespace {
 /// Gote's. Every piece takes up to six in one move, and each kind infects its captor with another.
 std::shared_ptr<const Variant> manyCaptures(int side) {
     constexpr int kKinds = 6;
-    std::string pieces = R"({"id":"K","name":"King","kanji":"王","betza":"K","royal":true})";
+    std::ostringstream pieces;
+    pieces << R"({"id":"K","name":"King","kanji":"王","betza":"K","royal":true})";
     for (int i = 0; i < kKinds; ++i) {
-        const std::string id(1, static_cast<char>('A' + i));
-        pieces += R"(,{"id":")" + id +
-                  R"(","name":"Eater","kanji":"食","betza":"cacacaKcacacacacaW","infects":")" + id +
-                  R"(X"},{"id":")" + id + R"(X","name":"Eaten","kanji":"喰","betza":"W"})";
+        const char id = static_cast<char>('A' + i);
+        pieces << R"(,{"id":")" << id
+               << R"(","name":"Eater","kanji":"食","betza":"cacacaKcacacacacaW","infects":")" << id
+               << R"(X"},{"id":")" << id << R"(X","name":"Eaten","kanji":"喰","betza":"W"})";
     }
     Random random(5);
     const auto rows = [&](bool sente) {
@@ -52,11 +55,11 @@ std::shared_ptr<const Variant> manyCaptures(int side) {
         }
         return text;
     };
-    const std::string size = std::to_string(side);
-    return testing::variantFrom(R"({"id":"many","name":"Many captures","board":{"files":)" + size +
-                                R"(,"ranks":)" + size + R"(},"pieces":[)" + pieces + R"(],"setup":[)" +
-                                rows(true) + R"(],"setupGote":[)" + rows(false) +
-                                R"(],"rules":{"contagion":{"exempt":[],"hopAndReturn":"allowed"}}})");
+    std::ostringstream file;
+    file << R"({"id":"many","name":"Many captures","board":{"files":)" << side << R"(,"ranks":)" << side
+         << R"(},"pieces":[)" << pieces.str() << R"(],"setup":[)" << rows(true) << R"(],"setupGote":[)"
+         << rows(false) << R"(],"rules":{"contagion":{"exempt":[],"hopAndReturn":"allowed"}}})";
+    return testing::variantFrom(file.str());
 }
 
 /// What tells moves apart: where they end, what they take, what the piece becomes.
