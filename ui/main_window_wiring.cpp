@@ -20,6 +20,7 @@
 #include "ui/docks/piece_study.h"
 #include "ui/docks/status_line.h"
 #include "ui/main_window.h"
+#include "ui/session/result_words.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -126,7 +127,8 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::positionChanged, this, &MainWindow::onPositionChanged);
     connect(m_session, &GameSession::shapesChanged, this, &MainWindow::keepSafe);
     connect(m_session, &GameSession::gameEnded, this, &MainWindow::onGameEnded);
-    connect(m_session, &GameSession::movePlayed, this, [this] { m_announcer->sayMove(m_session->game()); });
+    connect(m_session, &GameSession::movePlayed, this,
+            [this] { m_announcer->sayMove(m_session->game(), ResultWords(m_session->setup())); });
     connect(m_session, &GameSession::thinkingChanged, this, [this] { m_pane->refreshPanels(*m_session); });
     connect(m_session, &GameSession::drawOffered, this, &MainWindow::onDrawOffered);
     connect(m_session, &GameSession::drawAnswered, this, [this](bool accepted) {

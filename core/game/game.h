@@ -124,7 +124,7 @@ public:
     /// The whole line on the board.
     [[nodiscard]] Line line() const { return {m_entries, m_line.data(), m_line.size()}; }
     /// How the line on the board ends, also where an earlier position is shown.
-    [[nodiscard]] const rules::Outcome& lineOutcome() const { return m_entries[lastOfLine()].outcome; }
+    [[nodiscard]] const rules::Outcome& lineOutcome() const { return outcome(lastOfLine()); }
     /// Legal moves of the current position, worked out once; empty when the game is over.
     [[nodiscard]] const std::vector<Move>& legalMoves() const { return m_legal; }
     [[nodiscard]] const rules::Outcome& outcome() const { return m_outcome; }
@@ -156,6 +156,8 @@ public:
     [[nodiscard]] std::size_t depth(Node node) const { return m_entries[node].depth; }
     /// What was played from here; the main line goes on with the first of them.
     [[nodiscard]] const std::vector<Node>& next(Node node) const { return m_entries[node].next; }
+    /// Whether and how the game is over there.
+    [[nodiscard]] const rules::Outcome& outcome(Node node) const { return m_entries[node].outcome; }
     [[nodiscard]] const std::optional<rules::Outcome>& ended(Node node) const {
         return m_entries[node].ended;
     }

@@ -65,7 +65,7 @@ TEST(ShogiDeclaration, EndsTheGameAndCanBeTakenBack) {
     EXPECT_EQ(scene.outcome(), "sente entering-king");
     EXPECT_TRUE(scene.game().legalMoves().empty());
     EXPECT_FALSE(scene.game().declareWin()) << "the game is over";
-    EXPECT_TRUE(scene.game().takeBack());
+    EXPECT_TRUE(scene.game().reopen());
     EXPECT_EQ(scene.outcome(), "ongoing");
 }
 

@@ -56,13 +56,16 @@ QString write(const QString& path, const QString& text) {
 /// A folder with files whose every text has markup.
 struct HostileFiles {
     explicit HostileFiles(const Catalog& catalog) {
-        markup = QStringLiteral(" %1 <img src=\"p.png\"> &amp;").arg(kBold);
+        markup = QStringLiteral(" %1<img src=\"p.png\">&amp;").arg(kBold);
         QString escaped = markup;
         escaped.replace(QLatin1Char('"'), QLatin1String("\\\""));
         // Every text that is shown; ids, moves and the other words of the format have their own letters.
         const QRegularExpression texts(QStringLiteral("\"(name|inventor|summary|note|differs|provenance)\": "
                                                       "\"((?:[^\"\\\\]|\\\\.)*)\""));
         variantText = shown(catalog.find("maka")->text);
+        // A name has a limit, and the markup wants room.
+        variantText.replace(QRegularExpression(QStringLiteral("\"name\": \"([^\"\\\\]{40})[^\"]*\"")),
+                            QStringLiteral("\"name\": \"\\1\""));
         variantText.replace(texts, QStringLiteral("\"\\1\": \"\\2") + escaped + QLatin1Char('"'));
         variantText.replace(QRegularExpression(QStringLiteral("\"romaji\": \"[^\"]*\"")),
                             QStringLiteral("\"romaji\": \"%1\"").arg(kBold)); // short ones

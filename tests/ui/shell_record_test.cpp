@@ -14,6 +14,7 @@
 #include "tests/ui/window_bench.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/game_pane.h"
+#include "ui/docks/move_list_view.h"
 #include "ui/docks/status_line.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
@@ -170,7 +171,7 @@ void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {
     bench.window.actions().otherLine->trigger();
     QVERIFY(bench.game().plies().back().move == third);
     QCOMPARE(bench.game().following().size(), std::size_t{3});
-    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint());
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
     QCoreApplication::sendEvent(&bench.window.pane().moveList(), &asked);
     auto* menu = bench.window.findChild<QMenu*>(QStringLiteral("otherMoves"));
     QVERIFY(menu != nullptr);
@@ -357,11 +358,11 @@ void ShellRecordTest::aTornFileIsOpenedAsFarAsItGoesAndNotWrittenOver() {
 
 void ShellRecordTest::aFileThatCannotBeOpenedAtTheStartIsToldInADialog() {
     WindowBench bench;
-    bench.window.tellUnopened(QStringLiteral("/tmp/<b>broken</b>.mujo"),
+    bench.window.tellUnopened(QStringLiteral("/tmp/<b>broken.mujo"),
                               QStringLiteral("broken.mujo:1:1: <i>wrong</i>"));
     auto* box = bench.window.findChild<QMessageBox*>();
     QVERIFY(box != nullptr && box->isVisible());
-    QCOMPARE(box->text(), QStringLiteral("<b>broken</b>.mujo could not be opened."));
+    QCOMPARE(box->text(), QStringLiteral("<b>broken.mujo could not be opened."));
     QCOMPARE(box->textFormat(), Qt::PlainText);
     QVERIFY(box->informativeText().contains(QStringLiteral("wrong")));
 }

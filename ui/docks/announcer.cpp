@@ -38,15 +38,13 @@ Announcer::Announcer(QWidget* parent) : QWidget(parent) {
     }
 }
 
-void Announcer::sayMove(const Game& game) {
+void Announcer::sayMove(const Game& game, const ResultWords& results) {
     if (game.plies().empty() || m_verbosity == Verbosity::Silent) {
         return;
     }
     QString words = m_verbosity == Verbosity::Brief ? shown(game.plies().back().notation)
                                                     : lastMoveInWords(game) + QLatin1Char('.');
-    const QString after =
-        game.isOver() ? resultTitle(game.outcome()) + QStringLiteral(". ") + resultReason(game.outcome())
-                      : checkInWords(game);
+    const QString after = game.isOver() ? results.line(game.outcome()) : checkInWords(game);
     if (!after.isEmpty()) {
         words += QLatin1Char(' ') + after;
     }

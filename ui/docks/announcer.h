@@ -8,6 +8,8 @@
 
 namespace mujo::ui {
 
+class ResultWords;
+
 /// Speaks to assistive technology through widgets without a face. Screen readers speak a notification when it
 /// begins to show, and ignore that a label has changed its name; so every message is a notification that is
 /// shown anew. They ask for its name some time later, so a few notifications take turns and the latest
@@ -23,7 +25,7 @@ public:
 
     void setVerbosity(Verbosity verbosity) { m_verbosity = verbosity; }
     /// The last move, and what it has led to: all legs in words, or briefly as it is written.
-    void sayMove(const Game& game);
+    void sayMove(const Game& game, const ResultWords& results);
     /// What is said within one turn of the event loop becomes one message; a sentence that it already
     /// contains is left out.
     void say(const QString& words);

@@ -242,6 +242,7 @@ void Autosave::beginGame() {
     m_path.clear();
     m_lock.reset();
     m_finishedPath.clear();
+    m_finishedNode = Game::kStart;
     m_finishedRecord.clear();
 }
 
@@ -251,6 +252,7 @@ void Autosave::beginOpened(const QString& path, const Game& game) {
         m_finishedRecord = recordOf(game);
         if (liesIn(finishedFolder(), path)) {
             m_finishedPath = path;
+            m_finishedNode = game.lastOfLine();
         }
     }
 }
@@ -301,6 +303,10 @@ QString Autosave::keep(const GameSession& session) {
         }
         return fault;
     }
+    if (!game.outcome(m_finishedNode).isOver()) {
+        m_finishedPath.clear(); // its end was taken back: what comes now is another game
+        m_finishedRecord.clear();
+    }
     if (game.nodeCount() == 1) {
         forget();
         return {};
@@ -342,6 +348,7 @@ QString Autosave::keepFinished(const GameSession& session) {
     }
     const QString fault = saveGame(session, m_finishedPath);
     if (fault.isEmpty()) {
+        m_finishedNode = session.game().lastOfLine();
         m_finishedRecord = recordOf(session.game());
     }
     return fault;

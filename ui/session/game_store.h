@@ -97,8 +97,9 @@ private:
     [[nodiscard]] bool isKeptFinished(const std::string& text) const;
 
     QString m_folder;
-    QString m_path;               ///< empty until the first move
-    QString m_finishedPath;       ///< of the game on the board, once it has ended
+    QString m_path;                           ///< empty until the first move
+    QString m_finishedPath;                   ///< of the game on the board, once it has ended
+    Game::Node m_finishedNode = Game::kStart; ///< where that game has ended
     std::string m_finishedRecord; ///< what stands in a finished game that needs no writing; empty for none
     std::unique_ptr<GameLock> m_lock;
 };

@@ -276,7 +276,7 @@ private:
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
             game.setUnknown(unknownMembers(entry, {"move", "text", "time", "shapes", "end"}));
             if (const LocatedJson* end = entry.find("end")) {
-                endBy(*end, game);
+                m_ends.emplace_back(game.current(), end); // moves may follow that were made before
             }
         }
         return true;
@@ -323,6 +323,10 @@ private:
             if (!playAll(m_reader.items(branch, "moves", true), game)) {
                 return;
             }
+        }
+        for (const auto& [node, end] : m_ends) {
+            game.goTo(node);
+            endBy(*end, game);
         }
         game.goTo(last);
         game.goTo(shown);
@@ -401,11 +405,15 @@ private:
             game.goTo(static_cast<Game::Node>(*line));
         }
         endBy(*given, game);
+        if (place == nullptr && game.isOver()) {
+            game.endLineHere(); // the game ended while an earlier position was shown
+        }
     }
 
     JsonReader m_reader;
     const Catalog& m_catalog;
-    std::vector<const LocatedJson*> m_entries{nullptr}; ///< by the node that was made of it
+    std::vector<const LocatedJson*> m_entries{nullptr};            ///< by the node that was made of it
+    std::vector<std::pair<Game::Node, const LocatedJson*>> m_ends; ///< told of positions within the tree
 };
 
 } // namespace
