@@ -182,8 +182,8 @@ std::vector<Branch> branches(const Game& game) {
     };
     const auto leave = [&](Game::Node node) {
         const std::vector<Game::Node>& played = game.next(node);
-        for (std::size_t i = 1; i < played.size(); ++i) {
-            follow(node, played[i]);
+        if (!played.empty()) {
+            std::for_each(played.begin() + 1, played.end(), [&](Game::Node first) { follow(node, first); });
         }
     };
     if (game.next(Game::kStart).empty()) {
@@ -206,9 +206,6 @@ Game replayed(const Game& game, Position start) {
         copy.setShapes(ply.shapes);
         copy.setSpent(ply.spent);
         copy.setUnknown(ply.unknown);
-        if (game.ended(node)) {
-            copy.end(*game.ended(node));
-        }
         copies[node] = copy.current();
     };
     dress(Game::kStart);
@@ -219,6 +216,12 @@ Game replayed(const Game& game, Position start) {
                 break;
             }
             dress(node);
+        }
+    }
+    for (Game::Node node = 0; node < game.nodeCount(); ++node) {
+        if (game.ended(node)) { // moves may follow that were made before
+            copy.goTo(copies[node]);
+            copy.end(*game.ended(node));
         }
     }
     copy.goTo(copies[game.lastOfLine()]);
