@@ -1,5 +1,6 @@
 // The start page offers every unfinished game: to go on with, to discard, to bring back.
 
+#include <QAccessible>
 #include <QListView>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -75,6 +76,7 @@ private slots:
     void nothingIsShownWhereNoGameIsUnfinished();
     void everyUnfinishedGameIsOfferedTheNewestFirst();
     void anyOfThemGoesOnByKeysAndByMouse();
+    void whatAssistiveTechnologySelectsIsChosen();
     void aDiscardedGameKeepsItsPlaceAndComesBackAtOnce();
     void aDiscardedGameComesBackInALaterSession();
     void aGameOfAnotherWindowCanNeitherGoOnNorBeDiscarded();
@@ -114,6 +116,28 @@ void UnfinishedGamesTest::everyUnfinishedGameIsOfferedTheNewestFirst() {
     }
     QCOMPARE(offer.list().accessibleName(), QStringLiteral("Unfinished games"));
     QCOMPARE(offer.chosen(), games[0]);
+}
+
+void UnfinishedGamesTest::whatAssistiveTechnologySelectsIsChosen() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    leaveGame(kept.path(), "sho", 5, 2);
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    for (const char* name : {"Unfinished games", "Games"}) {
+        for (QListView* list : bench.window.startPage().findChildren<QListView*>()) {
+            if (list->accessibleName() != QLatin1String(name)) {
+                continue;
+            }
+            QVERIFY(list->currentIndex().row() != 1);
+            QAccessibleInterface* card = QAccessible::queryAccessibleInterface(list)->child(1);
+            card->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+            QCOMPARE(list->currentIndex().row(), 1);
+        }
+    }
+    QVERIFY2(offer.chosen().startsWith(QStringLiteral("Sho Shogi")), qPrintable(offer.chosen()));
+    offer.click(QStringLiteral("Continue"));
+    QCOMPARE(bench.game().variant().id(), std::string("sho"));
 }
 
 void UnfinishedGamesTest::anyOfThemGoesOnByKeysAndByMouse() {

@@ -13,6 +13,7 @@
 #include <initializer_list>
 #include <iterator>
 
+#include "ui/dialogs/card_list.h"
 #include "ui/dialogs/clear_button.h"
 #include "ui/dialogs/unfinished_card.h"
 #include "ui/dialogs/unfinished_shelf.h"
@@ -35,7 +36,7 @@ constexpr int kCardsPlace = 3;
 StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_variants(new VariantListModel(catalog, this)), m_filter(new VariantFilter(this)),
       m_card(new VariantCard(this)), m_banner(new Banner), m_shelf(new UnfinishedShelf), m_title(new QLabel),
-      m_invitation(new QLabel), m_search(new QLineEdit), m_cards(new QListView), m_nothing(new QLabel),
+      m_invitation(new QLabel), m_search(new QLineEdit), m_cards(new CardList), m_nothing(new QLabel),
       m_terms(new QLabel), m_discardedGames(new QPushButton), m_change(new QPushButton),
       m_play(new QPushButton) {
     m_filter->setSourceModel(m_variants);
@@ -81,14 +82,7 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
 
     m_cards->setModel(m_filter);
     m_cards->setItemDelegate(m_card);
-    m_cards->setViewMode(QListView::IconMode);
-    m_cards->setResizeMode(QListView::Adjust);
-    m_cards->setMovement(QListView::Static);
-    m_cards->setFrameShape(QFrame::NoFrame);
-    m_cards->setMouseTracking(true);
-    m_cards->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_cards->setAccessibleName(tr("Games"));
-    m_cards->viewport()->setAutoFillBackground(false);
     m_cards->setContentsMargins(0, 0, 0, 0);
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(kSide - kCardGap, 0, kSide - kCardGap, 0);

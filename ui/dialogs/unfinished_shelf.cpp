@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/dialogs/card_list.h"
 #include "ui/dialogs/unfinished_card.h"
 #include "ui/models/unfinished_list_model.h"
 
@@ -22,7 +23,7 @@ constexpr int kScrollBar = 16;
 
 UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     : QWidget(parent), m_games(new UnfinishedListModel(this)), m_card(new UnfinishedCard(this)),
-      m_title(new QLabel), m_list(new QListView), m_all(new QPushButton), m_discard(new QPushButton),
+      m_title(new QLabel), m_list(new CardList), m_all(new QPushButton), m_discard(new QPushButton),
       m_continue(new QPushButton(tr("Co&ntinue"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -49,15 +50,8 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     m_list->setObjectName(QStringLiteral("unfinishedGames"));
     m_list->setModel(m_games);
     m_list->setItemDelegate(m_card);
-    m_list->setViewMode(QListView::IconMode);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setMovement(QListView::Static);
     m_list->setUniformItemSizes(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMouseTracking(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->viewport()->setAutoFillBackground(false);
     m_list->installEventFilter(this);
     layout->addWidget(m_list, 1);
 
