@@ -1,5 +1,6 @@
 #include "ui/docks/bounded_text.h"
 
+#include <QEvent>
 #include <QScrollBar>
 #include <QTextCursor>
 #include <QTextDocument>
