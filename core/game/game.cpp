@@ -191,8 +191,9 @@ std::vector<Branch> branches(const Game& game) {
     }
     follow(Game::kStart, game.next(Game::kStart).front());
     leave(Game::kStart);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const std::vector<Game::Node> moves = found[i].moves;
+    std::size_t visited = 0; // `leave` appends to `found`: the branches of a branch are visited after it
+    while (visited < found.size()) {
+        const std::vector<Game::Node> moves = found[visited++].moves;
         std::for_each(moves.begin(), moves.end(), leave);
     }
     return found;
