@@ -34,6 +34,7 @@
 #include "core/position/sfen.h"
 #include "core/rules/resolve.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
@@ -594,5 +595,5 @@ void AccessTest::playersHaveNames() {
     QVERIFY(shownNames().contains(QStringLiteral("Aoi")));
 }
 
-QTEST_MAIN(AccessTest)
+MUJO_UI_TEST(AccessTest)
 #include "access_test.moc"

@@ -4,6 +4,7 @@
 
 #include "core/position/candidates.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 
 using namespace mujo;
@@ -411,5 +412,5 @@ void BoardClicksTest::dropsComeFromTheHand() {
     QVERIFY(!hand.pieceRect(pawn).isEmpty());
 }
 
-QTEST_MAIN(BoardClicksTest)
+MUJO_UI_TEST(BoardClicksTest)
 #include "board_clicks_test.moc"

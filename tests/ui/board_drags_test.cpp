@@ -1,5 +1,6 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -89,5 +90,5 @@ void BoardDragsTest::aDragBeginsAfterSixPixels() {
     }
 }
 
-QTEST_MAIN(BoardDragsTest)
+MUJO_UI_TEST(BoardDragsTest)
 #include "board_drags_test.moc"

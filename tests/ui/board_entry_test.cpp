@@ -3,6 +3,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/board_words.h"
 #include "ui/board/outcome_preview.h"
 
@@ -390,5 +391,5 @@ void BoardEntryTest::theWidgetTakesClicksAndKeys() {
     }
 }
 
-QTEST_MAIN(BoardEntryTest)
+MUJO_UI_TEST(BoardEntryTest)
 #include "board_entry_test.moc"

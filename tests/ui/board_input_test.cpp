@@ -10,6 +10,8 @@
 #include "ui/board/board_words.h"
 #include "ui/board/move_input.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -416,5 +418,5 @@ void BoardInputTest::refusalsSayWhy() {
     QCOMPARE(input.click(squareOf(game, "g9")).kind, Kind::Selected); // another own piece
 }
 
-QTEST_GUILESS_MAIN(BoardInputTest)
+MUJO_UI_TEST(BoardInputTest)
 #include "board_input_test.moc"

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/text_dialog.h"
 #include "ui/docks/game_pane.h"
@@ -382,5 +383,5 @@ void BoardKeysTest::everyShortcutIsThereOnce() {
     }
 }
 
-QTEST_MAIN(BoardKeysTest)
+MUJO_UI_TEST(BoardKeysTest)
 #include "board_keys_test.moc"

@@ -4,6 +4,8 @@
 
 #include "ui/board/board_layout.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -122,5 +124,5 @@ void BoardLayoutTest::edgesLieOnDevicePixels() {
     }
 }
 
-QTEST_GUILESS_MAIN(BoardLayoutTest)
+MUJO_UI_TEST(BoardLayoutTest)
 #include "board_layout_test.moc"

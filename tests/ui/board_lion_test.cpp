@@ -2,6 +2,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -145,5 +146,5 @@ void BoardLionTest::thePassChipIsThereExactlyWhereAPassIsLegal() {
     }
 }
 
-QTEST_MAIN(BoardLionTest)
+MUJO_UI_TEST(BoardLionTest)
 #include "board_lion_test.moc"

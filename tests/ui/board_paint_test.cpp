@@ -5,6 +5,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -167,5 +168,5 @@ void BoardPaintTest::zoomingEndsInSharpPictures() {
     QTRY_VERIFY(table.view().grab().toImage() == fresh.grab().toImage());
 }
 
-QTEST_MAIN(BoardPaintTest)
+MUJO_UI_TEST(BoardPaintTest)
 #include "board_paint_test.moc"

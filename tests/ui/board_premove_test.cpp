@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/docks/status_line.h"
 #include "ui/main_window.h"
 #include "ui/session/engine_bridge.h"
@@ -194,5 +195,5 @@ void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
     QVERIFY(session.game().plies().empty());
 }
 
-QTEST_MAIN(BoardPremoveTest)
+MUJO_UI_TEST(BoardPremoveTest)
 #include "board_premove_test.moc"

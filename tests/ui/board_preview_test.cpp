@@ -3,6 +3,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -256,5 +257,5 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
     QVERIFY(seen > 10);
 }
 
-QTEST_MAIN(BoardPreviewTest)
+MUJO_UI_TEST(BoardPreviewTest)
 #include "board_preview_test.moc"

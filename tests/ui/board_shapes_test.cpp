@@ -3,6 +3,7 @@
 
 #include "core/game/files/game_json.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/main_window.h"
 #include "ui/session/file_opener.h"
 
@@ -125,5 +126,5 @@ void BoardShapesTest::badShapesAreRefusedWithTheirPlace() {
     QVERIFY(loaded.error().front().text().find("drawn shape") != std::string::npos);
 }
 
-QTEST_MAIN(BoardShapesTest)
+MUJO_UI_TEST(BoardShapesTest)
 #include "board_shapes_test.moc"

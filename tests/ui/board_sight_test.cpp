@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/hand_view.h"
 #include "ui/docks/game_pane.h"
@@ -233,5 +234,5 @@ void BoardSightTest::theNearHandIsUprightOnAFlippedBoardToo() {
     QCOMPARE(handOf(Side::Sente), far);
 }
 
-QTEST_MAIN(BoardSightTest)
+MUJO_UI_TEST(BoardSightTest)
 #include "board_sight_test.moc"

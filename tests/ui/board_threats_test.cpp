@@ -7,6 +7,7 @@
 #include "core/rules/captures.h"
 #include "core/variant/catalog.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/threat_map.h"
 
 using namespace mujo;
@@ -182,5 +183,5 @@ void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {
     QVERIFY(table.view().scene().withRole(Role::Hanging).empty());
 }
 
-QTEST_MAIN(BoardThreatsTest)
+MUJO_UI_TEST(BoardThreatsTest)
 #include "board_threats_test.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/typed_moves.h"
 #include "ui/docks/move_line.h"
 
@@ -156,5 +157,5 @@ void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
     QVERIFY(!line.isVisible());
 }
 
-QTEST_MAIN(BoardTypedTest)
+MUJO_UI_TEST(BoardTypedTest)
 #include "board_typed_test.moc"

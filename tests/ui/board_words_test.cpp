@@ -6,6 +6,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -220,5 +221,5 @@ void BoardWordsTest::ghostsGoByThemselves() {
     QVERIFY2(timer.elapsed() > 1800 && timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_MAIN(BoardWordsTest)
+MUJO_UI_TEST(BoardWordsTest)
 #include "board_words_test.moc"

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/layers/overview_map.h"
 #include "ui/main_window.h"
 
@@ -399,5 +400,5 @@ void BoardZoomTest::hoverRepaintsOnlyWhatChanges() {
     QVERIFY2(counter.pixels < whole / 4, qPrintable(QString::number(counter.pixels)));
 }
 
-QTEST_MAIN(BoardZoomTest)
+MUJO_UI_TEST(BoardZoomTest)
 #include "board_zoom_test.moc"

@@ -22,6 +22,7 @@
 
 #include "tests/ui/drawn.h"
 #include "tests/ui/piece_names.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
@@ -269,5 +270,5 @@ void ChartTest::pictures() {
     }
 }
 
-QTEST_MAIN(ChartTest)
+MUJO_UI_TEST(ChartTest)
 #include "chart_test.moc"

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/docks/clock_face.h"
 #include "ui/docks/game_pane.h"
@@ -53,5 +54,5 @@ void ClockFaceTest::aFallenFlagShowsNoOvertime() {
     QCOMPARE(face->spoken(), QStringLiteral("time is up"));
 }
 
-QTEST_MAIN(ClockFaceTest)
+MUJO_UI_TEST(ClockFaceTest)
 #include "clock_face_test.moc"

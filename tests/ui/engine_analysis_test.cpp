@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/ui/engine_bench.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/board_scene.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/session/score_history.h"
@@ -248,5 +249,5 @@ void EngineAnalysisTest::clicksAreAnsweredAtOnce() {
     QVERIFY2(slowest < 100, qPrintable(QString::number(slowest)));
 }
 
-QTEST_MAIN(EngineAnalysisTest)
+MUJO_UI_TEST(EngineAnalysisTest)
 #include "engine_analysis_test.moc"

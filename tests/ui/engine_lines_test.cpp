@@ -7,6 +7,7 @@
 #include <QToolTip>
 
 #include "tests/ui/engine_bench.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/board_scene.h"
 #include "ui/docks/score_graph.h"
 #include "ui/session/score_history.h"
@@ -257,5 +258,5 @@ void EngineLinesTest::theGraphIsReadOut() {
                 .contains(QStringLiteral("Sente")));
 }
 
-QTEST_MAIN(EngineLinesTest)
+MUJO_UI_TEST(EngineLinesTest)
 #include "engine_lines_test.moc"

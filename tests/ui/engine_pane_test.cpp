@@ -8,6 +8,7 @@
 
 #include "tests/ui/drawn.h"
 #include "tests/ui/engine_bench.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/board_scene.h"
 #include "ui/dialogs/text_dialog.h"
 
@@ -209,5 +210,5 @@ void EnginePaneTest::nothingIsCutOff() {
     QApplication::setFont(usual);
 }
 
-QTEST_MAIN(EnginePaneTest)
+MUJO_UI_TEST(EnginePaneTest)
 #include "engine_pane_test.moc"

@@ -12,6 +12,7 @@
 #include <cstring>
 
 #include "tests/ui/session_bench.h"
+#include "tests/ui/ui_test.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/session/game_store.h"
 #include "ui/session/user_variants.h"
@@ -209,5 +210,5 @@ void FullDiskTest::anExportedChartStays() {
     QCOMPARE(contents(drawing) + contents(pages), before);
 }
 
-QTEST_MAIN(FullDiskTest)
+MUJO_UI_TEST(FullDiskTest)
 #include "full_disk_test.moc"

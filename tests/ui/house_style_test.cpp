@@ -11,6 +11,8 @@
 #include "ui/house_style.h"
 #include "ui/theme/theme.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -94,5 +96,5 @@ void HouseStyleTest::theWordsOfAButtonKeepOffItsEdge() {
     QVERIFY(button.sizeHint().width() >= words + 20);
 }
 
-QTEST_MAIN(HouseStyleTest)
+MUJO_UI_TEST(HouseStyleTest)
 #include "house_style_test.moc"

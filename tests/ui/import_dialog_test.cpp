@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/piece_list_edit.h"
@@ -434,5 +435,5 @@ void ImportDialogTest::pictures() {
     }
 }
 
-QTEST_MAIN(ImportDialogTest)
+MUJO_UI_TEST(ImportDialogTest)
 #include "import_dialog_test.moc"

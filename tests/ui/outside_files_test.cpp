@@ -13,6 +13,7 @@
 #include <QUrl>
 #include <new>
 
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/docks/banner.h"
@@ -276,5 +277,5 @@ void OutsideFilesTest::longNamesKeepTheWindowItsSize() {
     QVERIFY(situation->text().size() < 300 && situation->accessibleName().size() == 3000);
 }
 
-QTEST_MAIN(OutsideFilesTest)
+MUJO_UI_TEST(OutsideFilesTest)
 #include "outside_files_test.moc"

@@ -14,6 +14,7 @@
 #include "core/rules/captures.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/piece_faces.h"
 #include "ui/board/threat_map.h"
 #include "ui/study/diagram.h"
@@ -417,5 +418,5 @@ void PieceFacesTest::differentMovesGetDifferentPictures() {
     QVERIFY(pictures.size() > 4);
 }
 
-QTEST_MAIN(PieceFacesTest)
+MUJO_UI_TEST(PieceFacesTest)
 #include "piece_faces_test.moc"

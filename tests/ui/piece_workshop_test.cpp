@@ -12,6 +12,7 @@
 
 #include "core/variant/loader.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
@@ -235,5 +236,5 @@ void PieceWorkshopTest::pictures() {
     }
 }
 
-QTEST_MAIN(PieceWorkshopTest)
+MUJO_UI_TEST(PieceWorkshopTest)
 #include "piece_workshop_test.moc"

@@ -16,6 +16,7 @@
 #include <QTextBrowser>
 #include <QToolTip>
 
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/hand_view.h"
 #include "ui/board/square_tip.h"
@@ -412,5 +413,5 @@ void PlainTextsTest::titlesKeepTheirBrackets() {
              qPrintable(bench.window.windowTitle()));
 }
 
-QTEST_MAIN(PlainTextsTest)
+MUJO_UI_TEST(PlainTextsTest)
 #include "plain_texts_test.moc"

@@ -14,6 +14,8 @@
 #include "ui/main_window.h"
 #include "ui/session/settings.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -89,5 +91,5 @@ void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone() {
     QVERIFY(settings.takeNotice().isEmpty());
 }
 
-QTEST_MAIN(SettingsFileTest)
+MUJO_UI_TEST(SettingsFileTest)
 #include "settings_file_test.moc"

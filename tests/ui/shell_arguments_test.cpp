@@ -6,6 +6,8 @@
 #include "ui/session/command_line.h"
 #include "ui/session/opening.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -78,5 +80,5 @@ void ShellArgumentsTest::badOpeningsAreRefused() {
     QVERIFY(!opening.error().isEmpty());
 }
 
-QTEST_MAIN(ShellArgumentsTest)
+MUJO_UI_TEST(ShellArgumentsTest)
 #include "shell_arguments_test.moc"

@@ -11,6 +11,7 @@
 
 #include "core/base/random.h"
 #include "tests/ui/clock_bench.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/time_choice.h"
@@ -317,5 +318,5 @@ void ShellClockFaceTest::theDialogRefusesWhatMakesNoSense() {
     QCOMPARE(chosen.size(), 1);
 }
 
-QTEST_MAIN(ShellClockFaceTest)
+MUJO_UI_TEST(ShellClockFaceTest)
 #include "shell_clock_face_test.moc"

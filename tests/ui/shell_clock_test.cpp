@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/ui/clock_bench.h"
+#include "tests/ui/ui_test.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/status_line.h"
 #include "ui/session/engine_bridge.h"
@@ -326,5 +327,5 @@ void ShellClockTest::anotherStyleOfSquaresKeepsTimesAndDrawings() {
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("9:53"));
 }
 
-QTEST_MAIN(ShellClockTest)
+MUJO_UI_TEST(ShellClockTest)
 #include "shell_clock_test.moc"

@@ -11,6 +11,7 @@
 
 #include "core/position/sfen.h"
 #include "tests/ui/session_bench.h"
+#include "tests/ui/ui_test.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_store.h"
 #include "ui/session/words.h"
@@ -461,5 +462,5 @@ void ShellFilesTest::aFinishedGameIsKeptButNotOffered() {
     QVERIFY(loaded && loaded->game.outcome() == session.game().outcome());
 }
 
-QTEST_MAIN(ShellFilesTest)
+MUJO_UI_TEST(ShellFilesTest)
 #include "shell_files_test.moc"

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/position/sfen.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_scene.h"
 #include "ui/docks/banner.h"
@@ -197,5 +198,5 @@ void ShellFocusTest::noMenuHasALetterTwice() {
     }
 }
 
-QTEST_MAIN(ShellFocusTest)
+MUJO_UI_TEST(ShellFocusTest)
 #include "shell_focus_test.moc"

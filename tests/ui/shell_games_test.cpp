@@ -11,6 +11,8 @@
 #include "ui/board/move_input.h"
 #include "ui/main_window.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -122,5 +124,5 @@ void ShellGamesTest::gamesArePlayedToTheirEndByClicks() {
     QVERIFY(played.isOver());
 }
 
-QTEST_MAIN(ShellGamesTest)
+MUJO_UI_TEST(ShellGamesTest)
 #include "shell_games_test.moc"

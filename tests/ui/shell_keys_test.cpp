@@ -9,6 +9,7 @@
 #include "core/engine/engine.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "ui/board/outcome_preview.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/main_window.h"
@@ -363,5 +364,5 @@ void ShellKeysTest::gamesAgainstTheComputerByKeysAlone() {
     player.report("with what was pasted");
 }
 
-QTEST_MAIN(ShellKeysTest)
+MUJO_UI_TEST(ShellKeysTest)
 #include "shell_keys_test.moc"

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_layout.h"
 #include "ui/docks/status_line.h"
@@ -180,5 +181,5 @@ void ShellLayoutTest::zenHidesEverythingAndComesBack() {
     }
 }
 
-QTEST_MAIN(ShellLayoutTest)
+MUJO_UI_TEST(ShellLayoutTest)
 #include "shell_layout_test.moc"

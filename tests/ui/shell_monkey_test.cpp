@@ -7,6 +7,8 @@
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -169,5 +171,5 @@ void ShellMonkeyTest::nothingBreaksTheWindow() {
     }
 }
 
-QTEST_MAIN(ShellMonkeyTest)
+MUJO_UI_TEST(ShellMonkeyTest)
 #include "shell_monkey_test.moc"

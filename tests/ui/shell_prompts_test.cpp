@@ -12,6 +12,7 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/status_line.h"
@@ -286,5 +287,5 @@ void ShellPromptsTest::theStrictSettingEndsTheGame() {
     QVERIFY(bench.window.banner().isVisible());
 }
 
-QTEST_MAIN(ShellPromptsTest)
+MUJO_UI_TEST(ShellPromptsTest)
 #include "shell_prompts_test.moc"

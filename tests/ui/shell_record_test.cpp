@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "tests/ui/session_bench.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/game_pane.h"
@@ -369,5 +370,5 @@ void ShellRecordTest::aFileThatCannotBeOpenedAtTheStartIsToldInADialog() {
     QVERIFY(box->informativeText().contains(QStringLiteral("wrong")));
 }
 
-QTEST_MAIN(ShellRecordTest)
+MUJO_UI_TEST(ShellRecordTest)
 #include "shell_record_test.moc"

@@ -11,6 +11,8 @@
 #include "ui/session/settings.h"
 #include "ui/session/words.h"
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo;
 using namespace mujo::ui;
 
@@ -93,5 +95,5 @@ void ShellRulesTest::aCombinationOfOnesOwnIsPlayed() {
     QCOMPARE(chosen->variant->profile(), last.id + '=' + last.choices[1].id);
 }
 
-QTEST_MAIN(ShellRulesTest)
+MUJO_UI_TEST(ShellRulesTest)
 #include "shell_rules_test.moc"

@@ -8,6 +8,7 @@
 
 #include "core/position/sfen.h"
 #include "tests/ui/session_bench.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/furigoma.h"
 #include "ui/models/move_list_model.h"
@@ -403,5 +404,5 @@ void ShellSessionTest::furigomaFavoursTheMajority() {
     }
 }
 
-QTEST_MAIN(ShellSessionTest)
+MUJO_UI_TEST(ShellSessionTest)
 #include "shell_session_test.moc"

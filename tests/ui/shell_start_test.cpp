@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/dialogs/variant_card.h"
@@ -148,5 +149,5 @@ void ShellStartTest::everyCardShowsTheStartPosition() {
     }
 }
 
-QTEST_MAIN(ShellStartTest)
+MUJO_UI_TEST(ShellStartTest)
 #include "shell_start_test.moc"

@@ -33,6 +33,7 @@
 #include <set>
 
 #include "core/position/sfen.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
@@ -515,5 +516,5 @@ void ShellWindowTest::everyButtonHasAName() {
     }
 }
 
-QTEST_MAIN(ShellWindowTest)
+MUJO_UI_TEST(ShellWindowTest)
 #include "shell_window_test.moc"

@@ -28,6 +28,7 @@
 #include "core/variant/moves_in_words.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/piece_names.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
@@ -488,5 +489,5 @@ void StudyTest::pictures() {
     }
 }
 
-QTEST_MAIN(StudyTest)
+MUJO_UI_TEST(StudyTest)
 #include "study_test.moc"

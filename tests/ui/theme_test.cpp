@@ -13,6 +13,8 @@
 #include <cmath>
 #include <functional>
 
+#include "tests/ui/ui_test.h"
+
 using namespace mujo::ui;
 
 namespace {
@@ -405,5 +407,5 @@ void ThemeTest::gridLinesAreEquallyWide() {
     }
 }
 
-QTEST_MAIN(ThemeTest)
+MUJO_UI_TEST(ThemeTest)
 #include "theme_test.moc"

@@ -17,6 +17,7 @@
 
 #include "core/rules/resolve.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -481,5 +482,5 @@ void TrainerTest::pictures() {
     }
 }
 
-QTEST_MAIN(TrainerTest)
+MUJO_UI_TEST(TrainerTest)
 #include "trainer_test.moc"

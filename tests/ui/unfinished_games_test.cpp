@@ -8,6 +8,7 @@
 
 #include "tests/ui/drawn.h"
 #include "tests/ui/session_bench.h"
+#include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/session/game_store.h"
@@ -321,5 +322,5 @@ void UnfinishedGamesTest::pictures() {
     }
 }
 
-QTEST_MAIN(UnfinishedGamesTest)
+MUJO_UI_TEST(UnfinishedGamesTest)
 #include "unfinished_games_test.moc"
