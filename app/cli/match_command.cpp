@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "core/base/english.h"
 #include "core/base/printable.h"
-#include "core/match/child_process.h"
+#include "core/protocol/child_process.h"
 #include "core/match/match.h"
 
 namespace mujo::cli {

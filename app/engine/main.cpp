@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/engine/cecp.h"
+#include "core/protocol/cecp_engine.h"
 
 namespace {
 
@@ -41,7 +41,7 @@ Further commands: moves (all legal moves), fen (the position).
 /// Plays until the input ends, or nobody reads the output any more.
 int play(int mostThreads) {
     const mujo::Catalog catalog;
-    mujo::Cecp cecp(
+    mujo::CecpEngine cecp(
         catalog, [](const std::string& line) { std::cout << line << '\n'
                                                          << std::flush; }, mostThreads);
     std::string line;

@@ -3,7 +3,7 @@
 #include <thread>
 
 #include "core/engine/level.h"
-#include "core/match/child_process.h"
+#include "core/protocol/child_process.h"
 
 namespace mujo {
 

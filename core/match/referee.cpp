@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/engine/cecp_dialect.h"
+#include "core/protocol/cecp_dialect.h"
 #include "core/rules/explain.h"
 
 namespace mujo {

@@ -6,7 +6,7 @@
 
 #include "core/game/game.h"
 #include "core/match/openings.h"
-#include "core/match/player.h"
+#include "core/protocol/player.h"
 
 namespace mujo {
 

@@ -3,8 +3,8 @@
 #include <charconv>
 
 #include "core/engine/engine.h"
-#include "core/match/cecp_player.h"
 #include "core/match/level_player.h"
+#include "core/protocol/cecp_player.h"
 
 namespace mujo {
 
@@ -76,7 +76,15 @@ Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text) {
 
 std::unique_ptr<Player> makePlayer(const PlayerSpec& spec, const PlayerSettings& settings) {
     if (spec.external) {
-        return std::make_unique<CecpPlayer>(spec, settings);
+        CecpProgram program;
+        program.command = spec.command;
+        program.name = spec.text;
+        program.moveTime = spec.moveTime.value_or(settings.moveTime);
+        program.setup = settings.setup;
+        program.patience = settings.patience;
+        program.memoryMegabytes = settings.memoryMegabytes;
+        program.cpu = settings.cpu;
+        return std::make_unique<CecpPlayer>(std::move(program));
     }
     return std::make_unique<LevelPlayer>(spec, settings);
 }

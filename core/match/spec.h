@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/match/player.h"
+#include "core/protocol/player.h"
 
 namespace mujo {
 

@@ -214,8 +214,8 @@ bool isQtHeader(std::string_view path) {
 
 // Height of a folder of core; engine and game stand side by side.
 std::optional<int> heightInCore(std::string_view folder) {
-    constexpr std::array kOrder{"base"sv,     "geometry"sv, "betza"sv, "variant"sv,
-                                "position"sv, "rules"sv,    "game"sv,  "match"sv};
+    constexpr std::array kOrder{"base"sv,  "geometry"sv, "betza"sv,    "variant"sv, "position"sv,
+                                "rules"sv, "game"sv,     "protocol"sv, "match"sv};
     // The importer only makes variant files.
     const std::string_view row = folder == "engine" ? "game"sv : folder == "import" ? "position"sv : folder;
     const auto* const found = std::find(kOrder.begin(), kOrder.end(), row);
@@ -443,6 +443,8 @@ TEST(ArchitectureChecker, LetsAFileIncludeItsOwnFolderAndLowerOnes) {
     EXPECT_TRUE(mayInclude("core/rules/a.cpp", "#include \"core/base/result.h\""));
     EXPECT_TRUE(mayInclude("core/game/files/a.cpp", "#include \"core/game/notation/b.h\""));
     EXPECT_TRUE(mayInclude("core/engine/a.cpp", "#include \"core/rules/b.h\""));
+    EXPECT_TRUE(
+        mayInclude("core/protocol/a.cpp", "#include \"core/game/b.h\"\n#include \"core/engine/c.h\""));
     EXPECT_TRUE(mayInclude("core/base/a.h", "#include <queue>"));
     EXPECT_TRUE(mayInclude("core/variant/a.cpp", "#include <nlohmann/json.hpp>"));
     EXPECT_TRUE(mayInclude("ui/board/a.cpp", "#include <QWidget>\n#include \"core/engine/engine.h\""));
@@ -460,6 +462,7 @@ TEST(ArchitectureChecker, RefusesWhatStandsAbove) {
 
 TEST(ArchitectureChecker, KeepsGameAndEngineApart) {
     EXPECT_FALSE(mayInclude("core/game/a.h", "#include \"core/engine/b.h\""));
+    EXPECT_FALSE(mayInclude("core/engine/a.h", "#include \"core/protocol/b.h\""));
     EXPECT_FALSE(mayInclude("core/engine/a.h", "#include \"core/game/b.h\""));
 }
 

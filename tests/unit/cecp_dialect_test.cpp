@@ -1,11 +1,11 @@
-#include "core/engine/cecp_dialect.h"
+#include "core/protocol/cecp_dialect.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "core/engine/cecp_highlight.h"
+#include "core/protocol/cecp_highlight.h"
 #include "core/rules/legal_moves.h"
 #include "core/variant/catalog.h"
 #include "tests/support/sampling.h"

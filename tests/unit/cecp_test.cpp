@@ -1,4 +1,4 @@
-#include "core/engine/cecp.h"
+#include "core/protocol/cecp_engine.h"
 
 #include <gtest/gtest.h>
 
@@ -12,9 +12,9 @@
 #include <sstream>
 #include <thread>
 
-#include "core/engine/cecp_clock.h"
-#include "core/engine/cecp_dialect.h"
-#include "core/match/child_process.h"
+#include "core/protocol/cecp_clock.h"
+#include "core/protocol/cecp_dialect.h"
+#include "core/protocol/child_process.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -67,14 +67,14 @@ private:
     std::size_t m_read = 0;
     bool m_running = true;
     Catalog m_catalog{std::filesystem::path()};
-    Cecp m_cecp{m_catalog, [this](const std::string& line) {
-                    const std::lock_guard lock(m_mutex);
-                    m_lines.push_back(line);
-                    m_arrived.notify_all();
-                }};
+    CecpEngine m_cecp{m_catalog, [this](const std::string& line) {
+                          const std::lock_guard lock(m_mutex);
+                          m_lines.push_back(line);
+                          m_arrived.notify_all();
+                      }};
 };
 
-TEST(Cecp, AnnouncesItselfAndEndsWithDone) {
+TEST(CecpEngine, AnnouncesItselfAndEndsWithDone) {
     Session session;
     session.tell("xboard\nprotover 2\naccepted setboard\nrejected san");
     const auto lines = session.all();
@@ -92,7 +92,7 @@ TEST(Cecp, AnnouncesItselfAndEndsWithDone) {
     }
 }
 
-TEST(Cecp, ListsOnlyGamesThatXBoardCanShowAndPlaysTheOthersAllTheSame) {
+TEST(CecpEngine, ListsOnlyGamesThatXBoardCanShowAndPlaysTheOthersAllTheSame) {
     Session session;
     session.tell("protover 2");
     EXPECT_EQ(session.await("feature myname"),
@@ -106,7 +106,7 @@ TEST(Cecp, ListsOnlyGamesThatXBoardCanShowAndPlaysTheOthersAllTheSame) {
     EXPECT_FALSE(session.said("Error"));
 }
 
-TEST(Cecp, ASetupOfXBoardsShogiIsRead) {
+TEST(CecpEngine, ASetupOfXBoardsShogiIsRead) {
     Session session;
     session.tell("new\nvariant shogi\nforce\nsetboard 4k4/9/4P4/9/9/9/9/9/4K4[Gp] w 0 1\n"
                  "usermove G@e8\nfen");
@@ -114,7 +114,7 @@ TEST(Cecp, ASetupOfXBoardsShogiIsRead) {
     EXPECT_EQ(session.await("fen "), "fen 4k4/4G4/4P4/9/9/9/9/9/4K4[p] b 0 1");
 }
 
-TEST(Cecp, NewBeginsAShippedGameWhateverTheUserHas) {
+TEST(CecpEngine, NewBeginsAShippedGameWhateverTheUserHas) {
     Catalog catalog{std::filesystem::path()};
     const auto shipped = catalog.entries().front().standard;
     const auto added = catalog.add(R"({"id": "tiny", "name": "Tiny", "board": {"files": 1, "ranks": 3},
@@ -124,7 +124,7 @@ TEST(Cecp, NewBeginsAShippedGameWhateverTheUserHas) {
     ASSERT_TRUE(added);
     ASSERT_EQ(catalog.entries().front().standard->id(), "tiny") << "the smallest board comes first";
     std::vector<std::string> lines;
-    Cecp cecp(catalog, [&](const std::string& line) { lines.push_back(line); });
+    CecpEngine cecp(catalog, [&](const std::string& line) { lines.push_back(line); });
     cecp.handle("new");
     cecp.handle("force");
     cecp.handle("fen");
@@ -135,7 +135,7 @@ TEST(Cecp, NewBeginsAShippedGameWhateverTheUserHas) {
     EXPECT_EQ(lines[1], "fen k/1/K b - 1");
 }
 
-TEST(Cecp, MemoryThatCannotBeHadIsRefusedAndTheOldTableKept) {
+TEST(CecpEngine, MemoryThatCannotBeHadIsRefusedAndTheOldTableKept) {
     Session session;
     session.tell("new\nvariant wa-shogi\nmemory 8\nmemory 1999999999\nsd 2\npost\ngo");
     EXPECT_EQ(session.await("Error"), "Error (not enough memory, 8 MB are kept): memory 1999999999");
@@ -146,7 +146,7 @@ TEST(Cecp, MemoryThatCannotBeHadIsRefusedAndTheOldTableKept) {
     EXPECT_TRUE(session.await("Error", 0ms).empty());
 }
 
-TEST(Cecp, MemoryMayBeChangedDuringASearch) {
+TEST(CecpEngine, MemoryMayBeChangedDuringASearch) {
     Session session;
     session.tell("new\nvariant wa-shogi\npost\nst 60\ngo");
     EXPECT_FALSE(session.await("1 ").empty());
@@ -163,7 +163,7 @@ std::ptrdiff_t threadCount() {
     return std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
 }
 
-TEST(Cecp, CoresGivesNoMoreThreadsThanThereAreProcessors) {
+TEST(CecpEngine, CoresGivesNoMoreThreadsThanThereAreProcessors) {
     const Catalog catalog{std::filesystem::path()};
     for (const int most : {1, 3}) {
         std::binary_semaphore begun{0};
@@ -172,7 +172,7 @@ TEST(Cecp, CoresGivesNoMoreThreadsThanThereAreProcessors) {
                 begun.release();
             }
         };
-        Cecp cecp(catalog, onLine, most);
+        CecpEngine cecp(catalog, onLine, most);
         const std::ptrdiff_t before = threadCount(); // the engine's own is among them
         for (const char* line : {"new", "variant wa-shogi", "cores 64", "post", "st 60", "go"}) {
             cecp.handle(line);
@@ -184,7 +184,7 @@ TEST(Cecp, CoresGivesNoMoreThreadsThanThereAreProcessors) {
 }
 #endif
 
-TEST(Cecp, PlaysAGameInTheLettersOfTheVariant) {
+TEST(CecpEngine, PlaysAGameInTheLettersOfTheVariant) {
     Session session;
     session.tell("new\nvariant wa-shogi\nst 0.05\npost\nusermove d4d5");
     const std::string move = session.await("move ");
@@ -204,7 +204,7 @@ TEST(Cecp, PlaysAGameInTheLettersOfTheVariant) {
     })) << "a thinking line";
 }
 
-TEST(Cecp, AnswersAPingAfterTheMoveItThinksAbout) {
+TEST(CecpEngine, AnswersAPingAfterTheMoveItThinksAbout) {
     Session session;
     session.tell("new\nvariant wa-shogi\nst 0.3\ngo\nping 42");
     EXPECT_FALSE(session.said("pong"));
@@ -217,7 +217,7 @@ TEST(Cecp, AnswersAPingAfterTheMoveItThinksAbout) {
     EXPECT_LT(at("move "), at("pong 42"));
 }
 
-TEST(Cecp, MovesAtOnceWhenTold) {
+TEST(CecpEngine, MovesAtOnceWhenTold) {
     Session session;
     session.tell("new\nvariant wa-shogi\npost\nst 60\ngo");
     EXPECT_FALSE(session.await("1 ").empty()) << "a first depth is done";
@@ -227,7 +227,7 @@ TEST(Cecp, MovesAtOnceWhenTold) {
     EXPECT_LT(Clock::now() - asked, 5s);
 }
 
-TEST(Cecp, QuitsWhileThinking) {
+TEST(CecpEngine, QuitsWhileThinking) {
     Session session;
     session.tell("new\nvariant tai\nst 60\ngo");
     const auto asked = Clock::now();
@@ -237,7 +237,7 @@ TEST(Cecp, QuitsWhileThinking) {
     EXPECT_FALSE(session.said("move "));
 }
 
-TEST(Cecp, AForcedOrChangedGameGetsNoMoveOfTheOldOne) {
+TEST(CecpEngine, AForcedOrChangedGameGetsNoMoveOfTheOldOne) {
     Session session;
     session.tell("new\nvariant wa-shogi\nst 60\ngo\nforce\nping 1\nusermove d4d5\nping 2");
     EXPECT_FALSE(session.await("pong 2").empty());
@@ -249,7 +249,7 @@ TEST(Cecp, AForcedOrChangedGameGetsNoMoveOfTheOldOne) {
     EXPECT_EQ(session.await("fen "), "fen 5k5/11/11/11/11/11/11/11/11/11/5K5 w 0 1");
 }
 
-TEST(Cecp, RefusalsNameTheRuleAndTheMove) {
+TEST(CecpEngine, RefusalsNameTheRuleAndTheMove) {
     Session session;
     session.tell("new\nvariant wa-shogi\nforce\nusermove d4d6\nusermove rubbish\nusermove d4d5+\nusermove");
     EXPECT_FALSE(session.await("Illegal move (").empty());
@@ -257,7 +257,7 @@ TEST(Cecp, RefusalsNameTheRuleAndTheMove) {
     EXPECT_EQ(session.await("Illegal move ("), "Illegal move (cannot-promote): d4d5+");
 }
 
-TEST(Cecp, UnknownCommandsGetAnErrorAndKnownOnesSilence) {
+TEST(CecpEngine, UnknownCommandsGetAnErrorAndKnownOnesSilence) {
     Session session;
     session.tell("accepted x\nrejected y\nrandom\nname Somebody\ncomputer\nrating 1 2\nics "
                  "-\nhard\neasy\notim 300\nhint\nbk\ndraw\n"
@@ -275,7 +275,7 @@ TEST(Cecp, UnknownCommandsGetAnErrorAndKnownOnesSilence) {
     EXPECT_FALSE(session.await("tellusererror").empty());
 }
 
-TEST(Cecp, SurvivesGarbageAndLinesOfAnyLength) {
+TEST(CecpEngine, SurvivesGarbageAndLinesOfAnyLength) {
     Session session;
     Random random(5);
     for (int i = 0; i < 2000; ++i) {
@@ -303,7 +303,7 @@ TEST(Cecp, SurvivesGarbageAndLinesOfAnyLength) {
     }
 }
 
-TEST(Cecp, AnalysesAndFollowsTheGame) {
+TEST(CecpEngine, AnalysesAndFollowsTheGame) {
     Session session;
     session.tell("new\nvariant wa-shogi\nanalyze\npost");
     EXPECT_FALSE(session.await("1 ").empty());
@@ -313,7 +313,7 @@ TEST(Cecp, AnalysesAndFollowsTheGame) {
     EXPECT_FALSE(session.said("move "));
 }
 
-TEST(Cecp, GoesOnAnalysingWhenToldToMoveAtOnce) {
+TEST(CecpEngine, GoesOnAnalysingWhenToldToMoveAtOnce) {
     Session session;
     session.tell("new\nvariant wa-shogi\nanalyze\n?");
     EXPECT_FALSE(session.await("6 ").empty());
@@ -322,7 +322,7 @@ TEST(Cecp, GoesOnAnalysingWhenToldToMoveAtOnce) {
     EXPECT_FALSE(session.said("move "));
 }
 
-TEST(Cecp, ClaimsTheResult) {
+TEST(CecpEngine, ClaimsTheResult) {
     Session session;
     // The violent wolf steps before the king: mate.
     session.tell(
@@ -333,7 +333,7 @@ TEST(Cecp, ClaimsTheResult) {
     EXPECT_FALSE(session.said("move ")) << "the game is over";
 }
 
-TEST(Cecp, HighlightsTheLegsOfALionMove) {
+TEST(CecpEngine, HighlightsTheLegsOfALionMove) {
     Session session;
     session.tell("new\nvariant hook\nforce\nlift a1\nput a1\nlift zz\nlift h1");
     EXPECT_TRUE(session.await("highlight ").starts_with("highlight 16/"));
@@ -368,7 +368,7 @@ TEST(CecpClock, LeavesTheShareOfAClockToTheSearch) {
     EXPECT_EQ(limits.clock->movesToGo, 40);
 }
 
-TEST(Cecp, TakesMemoryAndCores) {
+TEST(CecpEngine, TakesMemoryAndCores) {
     Session session;
     session.tell("new\nmemory 8\ncores 2\nsd 2\ngo");
     EXPECT_FALSE(session.await("move ").empty());

@@ -9,8 +9,8 @@
 
 #include "core/engine/engine.h"
 #include "core/game/files/game_json.h"
-#include "core/match/cecp_player.h"
-#include "core/match/child_process.h"
+#include "core/protocol/cecp_player.h"
+#include "core/protocol/child_process.h"
 #include "core/match/elo.h"
 #include "tests/support/sampling.h"
 

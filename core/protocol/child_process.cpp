@@ -1,4 +1,4 @@
-#include "core/match/child_process.h"
+#include "core/protocol/child_process.h"
 
 #include <fcntl.h>
 #include <poll.h>

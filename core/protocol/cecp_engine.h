@@ -8,74 +8,72 @@
 #include <string_view>
 #include <vector>
 
-#include "core/engine/cecp_clock.h"
 #include "core/engine/engine.h"
-#include "core/position/history.h"
-#include "core/position/position.h"
+#include "core/game/game.h"
+#include "core/protocol/cecp_clock.h"
 #include "core/variant/catalog.h"
 
 namespace mujo {
 
-/// The chess engine communication protocol (XBoard, version 2) around the engine, for every game of the
-/// catalogue. Texts of moves and positions: `cecp_dialect.h`.
-class Cecp {
+/// The engine's end of the chess engine communication protocol (XBoard, version 2), for every game of the
+/// catalogue. Texts of moves and positions: `cecp_dialect.h`; the other end: `cecp_player.h`.
+class CecpEngine {
 public:
     using Output = std::function<void(const std::string& line)>;
 
     /// `output` is called for each line, from the thread of `handle` and from the engine's, never from both
     /// at once. `cores` gets no more than `mostThreads`.
-    Cecp(const Catalog& catalog, Output output, int mostThreads = threadsOfMachine());
-    ~Cecp();
-    Cecp(const Cecp&) = delete;
-    Cecp& operator=(const Cecp&) = delete;
+    CecpEngine(const Catalog& catalog, Output output, int mostThreads = threadsOfMachine());
+    ~CecpEngine();
+    CecpEngine(const CecpEngine&) = delete;
+    CecpEngine& operator=(const CecpEngine&) = delete;
 
-    /// Obeys one line; false after `quit`.
+    /// Obeys one line; false after `quit`. May wait until a search under way has ended.
     bool handle(std::string_view line);
 
 private:
     enum class Task { None, Move, Analysis };
 
-    bool obey(const std::string& command, const std::string& rest);
-    bool obeyGame(const std::string& command, const std::string& rest);
+    /// Held wherever the members are used; a function that ends a search lets go of it meanwhile, since the
+    /// engine's thread takes it to report.
+    using Lock = std::unique_lock<std::mutex>;
+
+    bool obey(Lock& lock, const std::string& command, const std::string& rest);
+    bool obeyGame(Lock& lock, const std::string& command, const std::string& rest);
     bool obeyTime(const std::string& command, const std::string& rest);
     bool obeyExtra(const std::string& command, const std::string& rest);
 
-    void say(const std::string& line);
-    void features();
-    void start(std::shared_ptr<const Variant> variant);
-    void setVariant(const std::string& name);
-    void setBoard(const std::string& text);
+    void tellFeatures();
+    void begin(Lock& lock, Game game);
+    void setVariant(Lock& lock, const std::string& name);
+    void setBoard(Lock& lock, const std::string& text);
     void setOption(const std::string& text);
-    void go();
+    void go(Lock& lock);
     void moveNow();
-    void userMove(const std::string& text);
+    void userMove(Lock& lock, const std::string& text);
     void lift(const std::string& text, bool put);
     void ping(const std::string& text);
-    void analyze(bool on);
+    void analyze(Lock& lock, bool on);
     void reportAnalysis();
-    void undo(int plies);
+    void undo(Lock& lock, int plies);
 
     void think(Task task);
     /// Ends a search without playing its move.
-    void stopThinking();
+    void stopThinking(Lock& lock);
     bool setMemory(const std::string& rest);
     bool setCores(const std::string& rest);
-    /// Goes on with analysis after a change of the position.
-    void changed();
+    void analyzeOn();
     void onInfo(const SearchInfo& info);
     void onFinished(const SearchInfo& info);
     void answerPings();
     void play(const Move& move);
+    /// Whether the game is over, which is said.
     bool claimResult();
-    [[nodiscard]] std::vector<Move> legalMoves() const;
 
     const Catalog& m_catalog;
     Output m_output;
-    std::recursive_mutex m_lock; ///< guards everything below against the engine's thread
-    std::shared_ptr<const Variant> m_variant;
-    std::optional<Position> m_position;
-    History m_history;
-    std::vector<Transition> m_played;
+    std::mutex m_lock; ///< guards everything below against the engine's thread
+    Game m_game;
     bool m_force = true;
     bool m_post = false;
     bool m_analysis = false;
@@ -90,7 +88,7 @@ private:
     int m_threads = 1;
     std::size_t m_tableBytes = std::size_t{64} << 20U;
     CecpClock m_clock;
-    Engine m_engine;
+    Engine m_engine; ///< last: it is gone before what its thread reports to
 };
 
 /// A text of any length as it may stand in an answer.

@@ -1,19 +1,36 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
-#include "core/match/child_process.h"
-#include "core/match/spec.h"
+#include "core/game/game.h"
+#include "core/protocol/child_process.h"
+#include "core/protocol/player.h"
 #include "core/variant/protocols.h"
 
 namespace mujo {
 
-/// A program that speaks CECP. It is started anew for each game, told what the variant file says of its
-/// family, and believed in nothing.
+/// A program that speaks CECP, and what it is given to play with.
+struct CecpProgram {
+    std::string command;                     ///< for the shell
+    std::string name;                        ///< until the program has told its own
+    std::chrono::milliseconds moveTime{300}; ///< for each move
+    std::vector<std::string> setup;          ///< lines that are sent before each game
+    std::chrono::milliseconds patience{
+        10000}; ///< beyond the time of a move, before the program counts as hanging
+    int memoryMegabytes = 64;
+    std::optional<int> cpu; ///< the one processor that it may run on; any where absent
+};
+
+/// The user interface's end of the chess engine communication protocol (XBoard, version 2). The program is
+/// started anew for each game, told what the variant file says of its family, and believed in nothing. The
+/// other end: `cecp_engine.h`.
 class CecpPlayer : public Player {
 public:
-    CecpPlayer(PlayerSpec spec, PlayerSettings settings);
+    explicit CecpPlayer(CecpProgram program);
 
     [[nodiscard]] std::string name() const override;
     std::optional<std::string> begin(const Game& game) override;
@@ -51,10 +68,7 @@ private:
     [[nodiscard]] bool refusesLastMove(const std::string& line) const;
     Answer movePlayed(const std::string& text, const Game& game);
 
-    [[nodiscard]] std::chrono::milliseconds moveTime() const;
-
-    PlayerSpec m_spec;
-    PlayerSettings m_settings;
+    CecpProgram m_program;
     std::unique_ptr<ChildProcess> m_process;
     Features m_features;
     const EngineHabits* m_habits = nullptr; ///< of the variant that is played

@@ -4,8 +4,8 @@
 #include <iterator>
 #include <sstream>
 
-#include "core/engine/cecp_dialect.h"
 #include "core/position/sfen.h"
+#include "core/protocol/cecp_dialect.h"
 
 namespace mujo {
 

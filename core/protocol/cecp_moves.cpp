@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/engine/cecp_dialect.h"
+#include "core/protocol/cecp_dialect.h"
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 

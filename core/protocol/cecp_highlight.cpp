@@ -1,4 +1,4 @@
-#include "core/engine/cecp_highlight.h"
+#include "core/protocol/cecp_highlight.h"
 
 #include <algorithm>
 #include <vector>

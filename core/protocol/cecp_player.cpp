@@ -1,11 +1,11 @@
-#include "core/match/cecp_player.h"
+#include "core/protocol/cecp_player.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <sstream>
 
-#include "core/engine/cecp_dialect.h"
+#include "core/protocol/cecp_dialect.h"
 
 namespace mujo {
 
@@ -54,15 +54,10 @@ std::string trimmed(std::string text) {
 
 } // namespace
 
-CecpPlayer::CecpPlayer(PlayerSpec spec, PlayerSettings settings)
-    : m_spec(std::move(spec)), m_settings(std::move(settings)) {}
+CecpPlayer::CecpPlayer(CecpProgram program) : m_program(std::move(program)) {}
 
 std::string CecpPlayer::name() const {
-    return m_features.name.empty() ? m_spec.text : m_features.name;
-}
-
-milliseconds CecpPlayer::moveTime() const {
-    return m_spec.moveTime.value_or(m_settings.moveTime);
+    return m_features.name.empty() ? m_program.name : m_features.name;
 }
 
 void CecpPlayer::end() {
@@ -75,7 +70,7 @@ void CecpPlayer::end() {
 
 std::optional<std::string> CecpPlayer::begin(const Game& game) {
     end();
-    m_process = std::make_unique<ChildProcess>(m_spec.command, m_settings.cpu);
+    m_process = std::make_unique<ChildProcess>(m_program.command, m_program.cpu);
     m_features = {};
     m_variant = game.position().sharedVariant();
     m_known = 0;
@@ -112,16 +107,16 @@ void CecpPlayer::readFeatureLine(const std::string& line, bool& done) {
 }
 
 std::optional<std::string> CecpPlayer::readFeatures() {
-    const auto until = Clock::now() + m_settings.patience;
+    const auto until = Clock::now() + m_program.patience;
     bool done = false;
     std::string line;
     while (!done) {
         const auto read = m_process->read(line, until);
         if (read == ChildProcess::Read::Ended) {
-            return "\"" + m_spec.command + "\" ended before it said what it can do";
+            return "\"" + m_program.command + "\" ended before it said what it can do";
         }
         if (read == ChildProcess::Read::TimedOut) {
-            return "\"" + m_spec.command + "\" does not answer \"protover 2\"";
+            return "\"" + m_program.command + "\" does not answer \"protover 2\"";
         }
         if (line.starts_with("feature ")) {
             readFeatureLine(line, done);
@@ -158,7 +153,7 @@ std::optional<std::string> CecpPlayer::setUp(const Game& game) {
     for (const std::string& option : m_habits != nullptr ? m_habits->options : std::vector<std::string>{}) {
         m_process->write("option " + option);
     }
-    for (const std::string& line : m_settings.setup) {
+    for (const std::string& line : m_program.setup) {
         m_process->write(line);
     }
     m_process->write("force");
@@ -170,7 +165,7 @@ std::optional<std::string> CecpPlayer::setUp(const Game& game) {
         m_process->write("setboard " + (rows ? cecpRows(game.start()) : cecpFen(game.start())));
     }
     if (m_features.memory) {
-        m_process->write("memory " + std::to_string(m_settings.memoryMegabytes));
+        m_process->write("memory " + std::to_string(m_program.memoryMegabytes));
     }
     if (m_features.cores) {
         m_process->write("cores 1");
@@ -186,7 +181,7 @@ std::optional<std::string> CecpPlayer::settle() {
         return std::nullopt;
     }
     m_process->write("ping 1");
-    const auto until = Clock::now() + m_settings.patience;
+    const auto until = Clock::now() + m_program.patience;
     std::string line;
     for (;;) {
         const auto read = m_process->read(line, until);
@@ -216,7 +211,7 @@ void CecpPlayer::sendMoves(const Game& game) {
 
 void CecpPlayer::sendClock() {
     constexpr double kSecond = 1000;
-    const double seconds = static_cast<double>(moveTime().count()) / kSecond;
+    const double seconds = static_cast<double>(m_program.moveTime.count()) / kSecond;
     if (m_habits == nullptr || !m_habits->clockPercent) {
         std::ostringstream text;
         text << "st " << seconds;
@@ -248,7 +243,7 @@ Answer CecpPlayer::think(const Game& game) {
         m_thinksOnMoves = true;
     }
     const int percent = m_habits != nullptr ? m_habits->clockPercent.value_or(100) : 100;
-    const auto allowed = moveTime() * std::max(100, percent) / 100 + m_settings.patience;
+    const auto allowed = m_program.moveTime * std::max(100, percent) / 100 + m_program.patience;
     Answer answer = await(game, began + allowed);
     answer.wallSeconds = std::chrono::duration<double>(Clock::now() - began).count();
     if (const auto after = m_process->cpuSeconds(); after && cpu) {

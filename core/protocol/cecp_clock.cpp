@@ -1,4 +1,4 @@
-#include "core/engine/cecp_clock.h"
+#include "core/protocol/cecp_clock.h"
 
 #include <algorithm>
 #include <cmath>

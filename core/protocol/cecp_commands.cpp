@@ -3,10 +3,9 @@
 #include <charconv>
 
 #include "core/base/printable.h"
-#include "core/engine/cecp.h"
-#include "core/engine/cecp_dialect.h"
-#include "core/engine/cecp_highlight.h"
-#include "core/rules/legal_moves.h"
+#include "core/protocol/cecp_dialect.h"
+#include "core/protocol/cecp_engine.h"
+#include "core/protocol/cecp_highlight.h"
 
 namespace mujo {
 
@@ -39,39 +38,39 @@ std::string cecpShortened(const std::string& text) {
     return printable(text.size() <= kLongest ? text : text.substr(0, kLongest) + "...");
 }
 
-void Cecp::features() {
-    say("feature done=0");
+void CecpEngine::tellFeatures() {
+    m_output("feature done=0");
     const CecpVariantNames names = cecpVariantNames(m_catalog);
-    say("feature myname=\"Mujo\" variants=\"" + commaList(names.shownByXBoard) + '"');
-    say("feature " + std::string(kUnlistedFeature) + "=\"" + commaList(names.others) + '"');
-    say("feature setboard=1 usermove=1 ping=1 memory=1 smp=1 time=1 colors=0 sigint=0 sigterm=0 reuse=1");
-    say("feature analyze=1 debug=1 highlight=1 pause=0 san=0");
-    say("feature option=\"Level -spin " + std::to_string(m_level) + ' ' + std::to_string(kWeakestLevel) +
-        ' ' + std::to_string(kStrongestLevel) + '"');
-    say("feature done=1");
+    m_output("feature myname=\"Mujo\" variants=\"" + commaList(names.shownByXBoard) + '"');
+    m_output("feature " + std::string(kUnlistedFeature) + "=\"" + commaList(names.others) + '"');
+    m_output(
+        "feature setboard=1 usermove=1 ping=1 memory=1 smp=1 time=1 colors=0 sigint=0 sigterm=0 reuse=1");
+    m_output("feature analyze=1 debug=1 highlight=1 pause=0 san=0");
+    m_output("feature option=\"Level -spin " + std::to_string(m_level) + ' ' + std::to_string(kWeakestLevel) +
+             ' ' + std::to_string(kStrongestLevel) + '"');
+    m_output("feature done=1");
 }
 
-void Cecp::setOption(const std::string& text) {
+void CecpEngine::setOption(const std::string& text) {
     constexpr std::string_view kLevel = "Level=";
     const auto level =
         text.starts_with(kLevel) ? readInt(std::string_view(text).substr(kLevel.size())) : std::nullopt;
     if (level && *level >= kWeakestLevel && *level <= kStrongestLevel) {
         m_level = *level;
     } else {
-        say("Error (unknown option or bad value): option " + cecpShortened(text));
+        m_output("Error (unknown option or bad value): option " + cecpShortened(text));
     }
 }
 
-void Cecp::lift(const std::string& text, bool put) {
-    const std::lock_guard guard(m_lock);
+void CecpEngine::lift(const std::string& text, bool put) {
     std::optional<Square> square;
-    for (int i = 0; i < m_position->shape().squareCount() && !square; ++i) {
-        square = cecpSquare(*m_variant, Square(i)) == text ? std::optional(Square(i)) : std::nullopt;
+    for (int i = 0; i < m_game.position().shape().squareCount() && !square; ++i) {
+        square = cecpSquare(m_game.variant(), Square(i)) == text ? std::optional(Square(i)) : std::nullopt;
     }
     if (!square) {
         return;
     }
-    const std::vector<Move> legal = legalMoves();
+    const std::vector<Move>& legal = m_game.legalMoves();
     if (put) {
         // The first leg of a move that goes on; the user interface lifts the piece again from there.
         m_middle = m_lifted && !m_middle && cecpGoesOn(legal, *m_lifted, *square) ? square : std::nullopt;
@@ -84,32 +83,32 @@ void Cecp::lift(const std::string& text, bool put) {
         m_lifted = square;
         m_middle.reset();
     }
-    m_output("highlight " + cecpHighlight(*m_position, legal, *m_lifted, m_middle));
+    m_output("highlight " + cecpHighlight(m_game.position(), legal, *m_lifted, m_middle));
 }
 
-bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
+bool CecpEngine::obeyGame(Lock& lock, const std::string& command, const std::string& rest) {
     if (command == "new") {
-        start(cecpDefaultVariant(m_catalog));
+        begin(lock, Game(cecpDefaultVariant(m_catalog)));
         m_force = false;
         m_analysis = false;
         m_clock.clearDepth();
     } else if (command == "variant") {
-        setVariant(rest);
+        setVariant(lock, rest);
     } else if (command == "setboard") {
-        setBoard(rest);
+        setBoard(lock, rest);
     } else if (command == "force" || command == "result") {
-        stopThinking();
+        stopThinking(lock);
         m_force = true;
     } else if (command == "go") {
-        go();
+        go(lock);
     } else if (command == "usermove") {
-        userMove(rest);
+        userMove(lock, rest);
     } else if (command == "?") {
         moveNow();
     } else if (command == "undo" || command == "remove") {
-        undo(command == "undo" ? 1 : 2);
+        undo(lock, command == "undo" ? 1 : 2);
     } else if (command == "analyze" || command == "exit") {
-        analyze(command == "analyze");
+        analyze(lock, command == "analyze");
     } else {
         return false;
     }
@@ -117,7 +116,7 @@ bool Cecp::obeyGame(const std::string& command, const std::string& rest) {
 }
 
 /// `memory MB`, from the next search on. What the machine cannot give is refused.
-bool Cecp::setMemory(const std::string& rest) {
+bool CecpEngine::setMemory(const std::string& rest) {
     constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
     const auto megabytes = readInt(rest);
     if (!megabytes || *megabytes < 1) {
@@ -127,14 +126,14 @@ bool Cecp::setMemory(const std::string& rest) {
     if (m_engine.reserveTable(bytes)) {
         m_tableBytes = bytes;
     } else {
-        say("Error (not enough memory, " + std::to_string(m_tableBytes / kMebibyte) +
-            " MB are kept): memory " + rest);
+        m_output("Error (not enough memory, " + std::to_string(m_tableBytes / kMebibyte) +
+                 " MB are kept): memory " + rest);
     }
     return true;
 }
 
 /// `cores N`, from the next search on.
-bool Cecp::setCores(const std::string& rest) {
+bool CecpEngine::setCores(const std::string& rest) {
     const auto cores = readInt(rest);
     if (!cores || *cores < 1) {
         return false;
@@ -143,7 +142,7 @@ bool Cecp::setCores(const std::string& rest) {
     return true;
 }
 
-bool Cecp::obeyTime(const std::string& command, const std::string& rest) {
+bool CecpEngine::obeyTime(const std::string& command, const std::string& rest) {
     bool good = true;
     if (command == "level") {
         good = m_clock.setLevel(rest);
@@ -161,18 +160,17 @@ bool Cecp::obeyTime(const std::string& command, const std::string& rest) {
         return false;
     }
     if (!good) {
-        say("Error (bad arguments): " + command + ' ' + cecpShortened(rest));
+        m_output("Error (bad arguments): " + command + ' ' + cecpShortened(rest));
     }
     return true;
 }
 
-bool Cecp::obeyExtra(const std::string& command, const std::string& rest) {
+bool CecpEngine::obeyExtra(const std::string& command, const std::string& rest) {
     if (command == "protover") {
-        features();
+        tellFeatures();
     } else if (command == "ping") {
         ping(rest);
     } else if (command == "post" || command == "nopost") {
-        const std::lock_guard guard(m_lock);
         m_post = command == "post";
     } else if (command == "option") {
         setOption(rest);
@@ -181,48 +179,42 @@ bool Cecp::obeyExtra(const std::string& command, const std::string& rest) {
     } else if (command == ".") {
         reportAnalysis();
     } else if (command == "moves") {
-        const std::lock_guard guard(m_lock);
         std::string line = "moves";
-        for (const Move& move : legalMoves()) {
-            line += ' ' + cecpMove(*m_variant, move);
+        for (const Move& move : m_game.legalMoves()) {
+            line += ' ' + cecpMove(m_game.variant(), move);
         }
         m_output(line);
     } else if (command == "fen") {
-        const std::lock_guard guard(m_lock);
-        m_output("fen " + cecpFen(*m_position));
+        m_output("fen " + cecpFen(m_game.position()));
     } else {
         return false;
     }
     return true;
 }
 
-bool Cecp::obey(const std::string& command, const std::string& rest) {
-    return obeyGame(command, rest) || obeyTime(command, rest) || obeyExtra(command, rest) ||
+bool CecpEngine::obey(Lock& lock, const std::string& command, const std::string& rest) {
+    return obeyGame(lock, command, rest) || obeyTime(command, rest) || obeyExtra(command, rest) ||
            std::find(kIgnored.begin(), kIgnored.end(), command) != kIgnored.end();
 }
 
-bool Cecp::handle(std::string_view line) {
+bool CecpEngine::handle(std::string_view line) {
     while (!line.empty() && (line.back() == '\r' || line.back() == '\n' || line.back() == ' ')) {
         line.remove_suffix(1);
     }
     const std::size_t blank = line.find(' ');
     const std::string command(line.substr(0, blank));
     const std::string rest(blank == std::string_view::npos ? std::string_view{} : line.substr(blank + 1));
+    Lock lock(m_lock);
     if (command == "quit") {
-        stopThinking();
+        stopThinking(lock);
         return false;
     }
-    if (!obey(command, rest)) {
+    if (!obey(lock, command, rest)) {
         // A move may come without `usermove`.
-        bool played = false;
-        {
-            const std::lock_guard guard(m_lock);
-            played = rest.empty() && readCecpMove(*m_position, legalMoves(), command).hasValue();
-        }
-        if (played) {
-            userMove(command);
+        if (rest.empty() && readCecpMove(m_game.position(), m_game.legalMoves(), command).hasValue()) {
+            userMove(lock, command);
         } else {
-            say("Error (unknown command): " + cecpShortened(std::string(line)));
+            m_output("Error (unknown command): " + cecpShortened(std::string(line)));
         }
     }
     return true;

@@ -30,7 +30,8 @@ struct Answer {
     double wallSeconds = 0;
 };
 
-/// One who plays a match: a level of ours or another program.
+/// One who makes moves without a person: a level of our engine or another program. Waits for each answer: it
+/// belongs to a thread that may.
 class Player {
 public:
     Player() = default;
