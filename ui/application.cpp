@@ -18,6 +18,7 @@
 #include "ui/session/words.h"
 #include "ui/trainer/progress.h"
 #include "ui/window_room.h"
+#include "ui/words/english.h"
 
 // Must stand outside any namespace.
 static void initResources() {
@@ -164,6 +165,7 @@ int runDesktop(int argc, char** argv) {
 
     QApplication app(argc, argv);
     initResources();
+    installEnglish(app);
     QApplication::setApplicationName(QStringLiteral("mujo"));
     QApplication::setApplicationDisplayName(QStringLiteral("Mujō"));
     QApplication::setApplicationVersion(QStringLiteral(MUJO_VERSION));

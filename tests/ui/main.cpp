@@ -12,6 +12,8 @@
 #include <map>
 #include <string>
 
+#include "ui/words/english.h"
+
 namespace mujo::ui::testing {
 namespace {
 
@@ -47,6 +49,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setAttribute(Qt::AA_Use96Dpi, true);
     QApplication::setApplicationName(QString::fromStdString(file));
+    mujo::ui::installEnglish(application);
     const std::unique_ptr<QObject> object = found->second();
     return QTest::qExec(object.get(), argc, argv);
 }
