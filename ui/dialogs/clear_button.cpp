@@ -9,7 +9,7 @@ void addClearButton(QLineEdit& line) {
     line.setClearButtonEnabled(true);
     for (QToolButton* button : line.findChildren<QToolButton*>()) {
         if (button->accessibleName().isEmpty()) {
-            button->setAccessibleName(QCoreApplication::translate("ClearButton", "Clear"));
+            button->setAccessibleName(QCoreApplication::translate("mujo::ui::ClearButton", "Clear"));
         }
     }
 }

@@ -262,10 +262,13 @@ void ImportDialog::showFaults() {
     m_faultList->clear();
     QList<QTextEdit::ExtraSelection> marks;
     for (const Diagnostic& fault : m_faults) {
-        const QString place =
-            fault.line > 0 ? tr("Line %1, column %2: ").arg(fault.line).arg(fault.column) : QString();
-        const QString hint = fault.hint.empty() ? QString() : QStringLiteral(" (%1)").arg(shown(fault.hint));
-        m_faultList->addItem(place + shown(fault.message) + hint);
+        const QString words = fault.hint.empty()
+                                  ? shown(fault.message)
+                                  : QStringLiteral("%1 (%2)").arg(shown(fault.message), shown(fault.hint));
+        m_faultList->addItem(fault.line > 0
+                                 ? tr("Line %1, column %2: %3")
+                                       .arg(QString::number(fault.line), QString::number(fault.column), words)
+                                 : words);
         if (fault.line > 0) {
             marks << faultMark(*m_text, fault, m_theme.negative);
         }
@@ -275,8 +278,7 @@ void ImportDialog::showFaults() {
     const auto count = static_cast<int>(m_faults.size());
     constexpr auto kMost = static_cast<int>(FaultList::kMost);
     m_faultsTitle->setText(count > kMost ? tr("More than %1 faults. Click one to go to its place.").arg(kMost)
-                           : count > 1   ? tr("%1 faults. Click one to go to its place.").arg(count)
-                           : count == 1  ? tr("One fault. Click it to go to its place.")
+                           : count > 0   ? tr("%n fault(s). Click one to go to its place.", nullptr, count)
                            : m_imported  ? tr("No faults")
                                          : QString());
     m_faultList->setVisible(count > 0);
@@ -297,7 +299,9 @@ void ImportDialog::showGame() {
             for (const QString& note : notes.mid(0, kMost)) {
                 facts += QLatin1Char('\n') + shortened(note, kLongest);
             }
-            facts += notes.size() > kMost ? tr(" and %1 more").arg(notes.size() - kMost) : QString();
+            if (notes.size() > kMost) {
+                facts = tr("%1 and %n more", nullptr, static_cast<int>(notes.size()) - kMost).arg(facts);
+            }
         }
         m_facts->setText(facts);
         m_facts->setToolTip(notes.join(QLatin1Char('\n')));

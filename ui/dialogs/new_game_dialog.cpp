@@ -80,15 +80,15 @@ QString termsInWords(const GameSetup& setup) {
     const auto name = [](Player player) {
         return player == Player::Human ? NewGameDialog::tr("human") : NewGameDialog::tr("computer");
     };
-    QString text =
-        NewGameDialog::tr("Sente: %1,  Gote: %2").arg(name(setup.players[0]), name(setup.players[1]));
+    QStringList terms{NewGameDialog::tr("Sente: %1").arg(name(setup.players[0])),
+                      NewGameDialog::tr("Gote: %1").arg(name(setup.players[1]))};
     if (setup.players[0] == Player::Computer || setup.players[1] == Player::Computer) {
-        text += NewGameDialog::tr(",  level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
+        terms << NewGameDialog::tr("level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
     }
     if (setup.time) {
-        text += QStringLiteral(",  ") + timeInWords(setup.time);
+        terms << timeInWords(setup.time);
     }
-    return text;
+    return terms.join(QStringLiteral(",  "));
 }
 
 NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget* parent)
@@ -269,9 +269,7 @@ void NewGameDialog::setProfile(const QString& profile) {
     int row = m_profile->findData(profile);
     if (row < 0 && profile.contains(QLatin1Char('='))) {
         const auto changes = profile.count(QLatin1Char('='));
-        m_profile->addItem(changes == 1 ? tr("Your own (one rule changed)")
-                                        : tr("Your own (%1 rules changed)").arg(changes),
-                           profile);
+        m_profile->addItem(tr("Your own (%n rule(s) changed)", nullptr, static_cast<int>(changes)), profile);
         row = m_profile->count() - 1;
     }
     if (row >= 0) {

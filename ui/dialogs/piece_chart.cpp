@@ -191,7 +191,7 @@ void PieceChart::onFilterChanged() {
     m_filter->setSearch(m_search->text());
     const int all = m_model->rowCount();
     const int here = m_filter->rowCount();
-    m_count->setText(here == all ? tr("%1 kinds").arg(all) : tr("%1 of %2 kinds").arg(here).arg(all));
+    m_count->setText(here == all ? tr("%n kind(s)", nullptr, all) : tr("%1 of %2 kinds").arg(here).arg(all));
 }
 
 void PieceChart::onCurrentChanged() {

@@ -203,8 +203,8 @@ void PieceWorkshop::fillGames() {
         box->clear();
         for (const Catalog::Entry& entry : m_catalog.entries()) {
             const bool own = m_variants.holds(m_catalog, entry.standard->id());
-            box->addItem(shown(entry.standard->name()) + (own ? tr(" (yours)") : QString()),
-                         shown(entry.standard->id()));
+            const QString name = shown(entry.standard->name());
+            box->addItem(own ? tr("%1 (yours)").arg(name) : name, shown(entry.standard->id()));
         }
         box->setCurrentIndex(std::max(0, box->findData(chosen)));
     }

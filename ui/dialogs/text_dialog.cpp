@@ -1,7 +1,6 @@
 #include "ui/dialogs/text_dialog.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QImage>
 #include <QPainter>
@@ -22,10 +21,6 @@ namespace {
 
 constexpr int kStartHeight = 400;
 constexpr int kSpare = 4;
-
-QString say(const char* text) {
-    return QCoreApplication::translate("TextDialog", text);
-}
 
 QString row(const QString& keys, const QString& does) {
     return QStringLiteral("<tr><td width='200' style='padding:2px 12px 2px 0'><b>%1</b></td>"
@@ -63,19 +58,20 @@ QString legend(const Theme& theme) {
     using Cell = const QRectF&;
     QString html = QStringLiteral("<table>");
     const auto add = [&](const QString& words, auto draw) { html += legendLine(theme, draw, words); };
-    add(say("a step"), [&](QPainter& p, Cell cell) { marks::drawStepDot(p, cell, theme); });
-    add(say("a slide, in the direction of the bar"), [&](QPainter& p, Cell cell) {
+    add(TextDialog::tr("a step"), [&](QPainter& p, Cell cell) { marks::drawStepDot(p, cell, theme); });
+    add(TextDialog::tr("a slide, in the direction of the bar"), [&](QPainter& p, Cell cell) {
         marks::drawSlideBar(p, cell, {1, 0}, theme);
     });
-    add(say("a jump"), [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
-    add(say("reached in several legs or round a corner"),
+    add(TextDialog::tr("a jump"), [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
+    add(TextDialog::tr("reached in several legs or round a corner"),
         [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
-    add(say("takes the piece"), [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
-    add(say("this piece goes as well: burnt, or taken in passing"),
+    add(TextDialog::tr("takes the piece"),
+        [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
+    add(TextDialog::tr("this piece goes as well: burnt, or taken in passing"),
         [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
-    add(say("the piece promotes by this move, or may"),
+    add(TextDialog::tr("the piece promotes by this move, or may"),
         [&](QPainter& p, Cell cell) { marks::drawPromotionChevron(p, cell, theme); });
-    add(say("contagion: the piece turns into the promoted form of what it takes"),
+    add(TextDialog::tr("contagion: the piece turns into the promoted form of what it takes"),
         [&](QPainter& p, Cell cell) { marks::drawContagionSign(p, cell, theme); });
     return html + QStringLiteral("</table>");
 }
@@ -118,63 +114,68 @@ void TextDialog::aboutToBeShown() {
 }
 
 QString keySheet() {
-    QString html = heading(say("Board"));
+    QString html = heading(TextDialog::tr("Board"));
     html += QStringLiteral("<table>");
-    html += row(say("Click, click  or drag"), say("move a piece"));
-    html += row(say("Ctrl+click"), say("take and stop, where the move could go on"));
-    html += row(say("Esc, right click"), say("undo one leg of a move"));
-    html += row(say("Arrows, Ctrl+arrows"), say("move the cursor, jump to the next piece"));
-    html += row(say("Enter, Space"), say("pick, stop, confirm"));
-    html += row(say("Tab, Shift+Tab"), say("next and previous target of the picked piece"));
-    html += row(say("C, P, 1-9"), say("other corner of a hook move, pass, choose in a list"));
-    html += row(say("G and a square, / and a move"), say("go to a square, type a move"));
-    html += row(say("Ctrl+wheel, middle drag, Space+drag, 0"), say("zoom, pan, fit"));
-    html += row(say("Hold T, hold M, H"), say("what is attacked, lens, hanging pieces"));
-    html += row(say("Right click, right drag"),
-                say("circle, arrow; Shift and Alt take other brushes, Delete clears"));
-    html += row(say("Ctrl+F"), say("find a piece by name, reading, kanji or letters"));
-    html += row(say("F, Z, L"), say("flip, board alone, centre the last move"));
-    html += QStringLiteral("</table>") + heading(say("Game")) + QStringLiteral("<table>");
-    html += row(say("Ctrl+N, Ctrl+O"), say("new game, open"));
-    html += row(say("Ctrl+S, Ctrl+Shift+S"), say("save, save under another name"));
-    html += row(say("Ctrl+Z, Ctrl+Shift+Z"), say("take back, play again"));
-    html += row(say("Ctrl+H"), say("hint: a good move, begun but not played"));
-    html += row(say("A, Ctrl+E"), say("analyse the position, the engine pane"));
-    html += row(say("Ctrl+K"), say("pause the clocks, and let them go on"));
-    html += row(say("Ctrl+[, Ctrl+]"), say("step back and forward"));
-    html += row(say("Home, End, arrows in the list"), say("walk through the moves"));
-    html += row(say("Alt+Down"), say("another line of moves, where there are several"));
-    html += row(say("Ctrl+C, Ctrl+V"), say("copy and paste a position"));
-    html += QStringLiteral("</table>") + heading(say("Window")) + QStringLiteral("<table>");
-    html += row(say("Ctrl+P, Ctrl+T"), say("all pieces of the game, trainer"));
-    html += row(say("F1, ?"), say("help, this sheet"));
-    html += row(say("F6"), say("next pane, the hand among them"));
-    html += row(say("F11, Ctrl+Q"), say("full screen, quit"));
+    html += row(TextDialog::tr("Click, click  or drag"), TextDialog::tr("move a piece"));
+    html += row(TextDialog::tr("Ctrl+click"), TextDialog::tr("take and stop, where the move could go on"));
+    html += row(TextDialog::tr("Esc, right click"), TextDialog::tr("undo one leg of a move"));
+    html +=
+        row(TextDialog::tr("Arrows, Ctrl+arrows"), TextDialog::tr("move the cursor, jump to the next piece"));
+    html += row(TextDialog::tr("Enter, Space"), TextDialog::tr("pick, stop, confirm"));
+    html +=
+        row(TextDialog::tr("Tab, Shift+Tab"), TextDialog::tr("next and previous target of the picked piece"));
+    html += row(TextDialog::tr("C, P, 1-9"),
+                TextDialog::tr("other corner of a hook move, pass, choose in a list"));
+    html +=
+        row(TextDialog::tr("G and a square, / and a move"), TextDialog::tr("go to a square, type a move"));
+    html += row(TextDialog::tr("Ctrl+wheel, middle drag, Space+drag, 0"), TextDialog::tr("zoom, pan, fit"));
+    html +=
+        row(TextDialog::tr("Hold T, hold M, H"), TextDialog::tr("what is attacked, lens, hanging pieces"));
+    html += row(TextDialog::tr("Right click, right drag"),
+                TextDialog::tr("circle, arrow; Shift and Alt take other brushes, Delete clears"));
+    html += row(TextDialog::tr("Ctrl+F"), TextDialog::tr("find a piece by name, reading, kanji or letters"));
+    html += row(TextDialog::tr("F, Z, L"), TextDialog::tr("flip, board alone, centre the last move"));
+    html += QStringLiteral("</table>") + heading(TextDialog::tr("Game")) + QStringLiteral("<table>");
+    html += row(TextDialog::tr("Ctrl+N, Ctrl+O"), TextDialog::tr("new game, open"));
+    html += row(TextDialog::tr("Ctrl+S, Ctrl+Shift+S"), TextDialog::tr("save, save under another name"));
+    html += row(TextDialog::tr("Ctrl+Z, Ctrl+Shift+Z"), TextDialog::tr("take back, play again"));
+    html += row(TextDialog::tr("Ctrl+H"), TextDialog::tr("hint: a good move, begun but not played"));
+    html += row(TextDialog::tr("A, Ctrl+E"), TextDialog::tr("analyse the position, the engine pane"));
+    html += row(TextDialog::tr("Ctrl+K"), TextDialog::tr("pause the clocks, and let them go on"));
+    html += row(TextDialog::tr("Ctrl+[, Ctrl+]"), TextDialog::tr("step back and forward"));
+    html += row(TextDialog::tr("Home, End, arrows in the list"), TextDialog::tr("walk through the moves"));
+    html += row(TextDialog::tr("Alt+Down"), TextDialog::tr("another line of moves, where there are several"));
+    html += row(TextDialog::tr("Ctrl+C, Ctrl+V"), TextDialog::tr("copy and paste a position"));
+    html += QStringLiteral("</table>") + heading(TextDialog::tr("Window")) + QStringLiteral("<table>");
+    html += row(TextDialog::tr("Ctrl+P, Ctrl+T"), TextDialog::tr("all pieces of the game, trainer"));
+    html += row(TextDialog::tr("F1, ?"), TextDialog::tr("help, this sheet"));
+    html += row(TextDialog::tr("F6"), TextDialog::tr("next pane, the hand among them"));
+    html += row(TextDialog::tr("F11, Ctrl+Q"), TextDialog::tr("full screen, quit"));
     return html + QStringLiteral("</table>");
 }
 
 QString howToPlay(const Theme& theme) {
-    QString html = heading(say("Making a move"));
+    QString html = heading(TextDialog::tr("Making a move"));
     html +=
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
             .arg(
-                say("Click a piece of yours: the squares it can go to light up. Click one of them and the "
-                    "piece "
-                    "moves. A piece of the other side, or one that may not move now, can be clicked as well; "
-                    "it "
-                    "shows what it could do."),
-                say("Some pieces move in several legs. Where a move could end on a square or go on through "
-                    "it, "
-                    "the first click marks the square and shows how it may go on; a second click on the same "
-                    "square, or Enter, ends the move there. A right click or Esc takes one leg back."),
-                say("Where one square means several outcomes, such as promoting or not, a small list stands "
+                TextDialog::tr(
+                    "Click a piece of yours: the squares it can go to light up. Click one of them and the "
+                    "piece moves. A piece of the other side, or one that may not move now, can be clicked as "
+                    "well; it shows what it could do."),
+                TextDialog::tr(
+                    "Some pieces move in several legs. Where a move could end on a square or go on through "
+                    "it, the first click marks the square and shows how it may go on; a second click on the "
+                    "same square, or Enter, ends the move there. A right click or Esc takes one leg back."),
+                TextDialog::tr(
+                    "Where one square means several outcomes, such as promoting or not, a small list stands "
                     "beside it: click a line or press its number."));
-    html += heading(say("What the marks mean"));
+    html += heading(TextDialog::tr("What the marks mean"));
     html += legend(theme);
-    html += heading(say("Winning"));
+    html += heading(TextDialog::tr("Winning"));
     html +=
         QStringLiteral("<p>%1</p>")
-            .arg(say(
+            .arg(TextDialog::tr(
                 "A side loses with its last royal piece. Some games have several royals. The panel of each "
                 "side says how many it has left. The rules of the game on the board stand in the Help "
                 "menu."));
@@ -188,23 +189,24 @@ QString rulesPage(const Variant& variant) {
                             factsOf(variant).toHtmlEscaped(), shown(data.summary).toHtmlEscaped());
     const PieceLinks links(variant);
     if (!links.rules().isEmpty()) {
-        html += heading(say("Rules")) + QStringLiteral("<ul>");
+        html += heading(TextDialog::tr("Rules")) + QStringLiteral("<ul>");
         for (const QString& rule : links.rules()) {
             html += QStringLiteral("<li>%1</li>").arg(links.linked(rule));
         }
         html += QStringLiteral("</ul>");
     }
     if (data.optionTable.profiles.size() > 1) {
-        html += heading(say("Readings"));
+        html += heading(TextDialog::tr("Readings"));
         for (const Profile& profile : data.optionTable.profiles) {
             const bool here = profile.id == data.profile;
-            html += QStringLiteral("<p><b>%1</b>%2. %3</p>")
-                        .arg(shown(profile.name).toHtmlEscaped(), here ? say(" (played here)") : QString(),
-                             shown(profile.differs).toHtmlEscaped());
+            const QString name = shown(profile.name);
+            const QString title = here ? TextDialog::tr("%1 (played here)").arg(name) : name;
+            html += QStringLiteral("<p><b>%1</b>. %2</p>")
+                        .arg(title.toHtmlEscaped(), shown(profile.differs).toHtmlEscaped());
         }
     }
     if (!data.sources.empty()) {
-        html += heading(say("Sources")) + list(data.sources);
+        html += heading(TextDialog::tr("Sources")) + list(data.sources);
     }
     return html;
 }

@@ -72,9 +72,9 @@ void ClockFace::refresh(const GameClock& clock) {
         look.note = look.brief = m_spoken = tr("time is up");
     }
     if (look.isRunning) {
-        m_spoken += tr(", running");
+        m_spoken = tr("%1, running").arg(m_spoken);
     } else if (look.isPaused) {
-        m_spoken += tr(", paused");
+        m_spoken = tr("%1, paused").arg(m_spoken);
     }
     if (look != m_look) {
         m_look = look;

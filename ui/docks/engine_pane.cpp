@@ -151,11 +151,12 @@ QString EnginePane::wordsOfSearch() const {
         return {};
     }
     const auto ms = static_cast<quint64>(info.time.count());
-    QString words = tr("depth %1  ·  %2 nodes").arg(info.depth).arg(grouped(info.nodes));
+    QStringList parts{tr("depth %1").arg(info.depth), tr("%1 nodes").arg(grouped(info.nodes))};
     if (ms > 0) {
-        words += tr("  ·  %1 a second").arg(grouped(info.nodes * 1000 / ms));
+        parts << tr("%1 a second").arg(grouped(info.nodes * 1000 / ms));
     }
-    return words + tr("  ·  %1 s").arg(QLocale::c().toString(static_cast<double>(ms) / 1000, 'f', 1));
+    parts << tr("%1 s").arg(QLocale::c().toString(static_cast<double>(ms) / 1000, 'f', 1));
+    return parts.join(QStringLiteral("  ·  "));
 }
 
 void EnginePane::refreshStatus() {

@@ -124,8 +124,7 @@ void FindBar::say() {
         return;
     }
     if (m_current < 0) {
-        m_words->setWhole(m_found.size() == 1 ? tr("1 piece; Enter goes there")
-                                              : tr("%1 pieces; Enter goes there").arg(m_found.size()));
+        m_words->setWhole(tr("%n piece(s); Enter goes there", nullptr, static_cast<int>(m_found.size())));
         return;
     }
     const Position& position = m_game->position();

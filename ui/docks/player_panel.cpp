@@ -78,7 +78,7 @@ void PlayerPanel::refresh(const GameSession& session) {
     m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(session.setup().level));
     m_detail->setToolTip(human ? QString() : levelInWords(session.setup().level));
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
-    m_royals->setText(royals == 1 ? tr("1 royal piece") : tr("%1 royal pieces").arg(royals));
+    m_royals->setText(tr("%n royal piece(s)", nullptr, royals));
     m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
     const bool toMove = game.position().turn() == m_side && !game.isOver();
     m_isActive = toMove;

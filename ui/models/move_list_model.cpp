@@ -86,9 +86,7 @@ int MoveListModel::otherMoves(int ply) const {
 }
 
 QString MoveListModel::otherMovesInWords(int ply) const {
-    const int others = otherMoves(ply);
-    return others == 1 ? tr("1 other move was played here")
-                       : tr("%1 other moves were played here").arg(others);
+    return tr("%n other move(s) were played here", nullptr, otherMoves(ply));
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {

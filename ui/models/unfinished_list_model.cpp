@@ -9,8 +9,7 @@ namespace mujo::ui {
 namespace {
 
 QString movesInWords(const UnfinishedGame& game) {
-    return game.moves == 1 ? UnfinishedListModel::tr("one move")
-                           : UnfinishedListModel::tr("%1 moves").arg(game.moves);
+    return UnfinishedListModel::tr("%n move(s)", nullptr, static_cast<int>(game.moves));
 }
 
 QString dateInWords(const UnfinishedGame& game) {

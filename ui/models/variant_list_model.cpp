@@ -1,6 +1,5 @@
 #include "ui/models/variant_list_model.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
 
@@ -12,10 +11,6 @@ namespace mujo::ui {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("VariantList", text);
-}
-
 QString withoutMacrons(QString text) {
     const QString decomposed = text.normalized(QString::NormalizationForm_D);
     QString plain;
@@ -26,10 +21,11 @@ QString withoutMacrons(QString text) {
 
 QString promotionTag(const RuleSet& rules) {
     if (const auto* zone = std::get_if<ZonePromotion>(&rules.promotion)) {
-        return say("promotion in %1 ranks").arg(zone->depth);
+        return VariantListModel::tr("promotion in %n rank(s)", nullptr, zone->depth);
     }
-    return std::holds_alternative<CapturePromotion>(rules.promotion) ? say("promotion by capture")
-                                                                     : QString();
+    return std::holds_alternative<CapturePromotion>(rules.promotion)
+               ? VariantListModel::tr("promotion by capture")
+               : QString();
 }
 
 bool anyMoves(const Variant& variant, MoveClass one) {
@@ -41,21 +37,21 @@ bool anyMoves(const Variant& variant, MoveClass one) {
 // The rule that a newcomer notices first.
 QString strongestRule(const Variant& variant) {
     if (variant.rules().emperor) {
-        return say("emperor");
+        return VariantListModel::tr("emperor");
     }
     if (variant.rules().contagion) {
-        return say("contagion");
+        return VariantListModel::tr("contagion");
     }
     if (anyMoves(variant, MoveClass::Burn)) {
-        return say("burning");
+        return VariantListModel::tr("burning");
     }
     if (anyMoves(variant, MoveClass::Sweep)) {
-        return say("range captures");
+        return VariantListModel::tr("range captures");
     }
     if (anyMoves(variant, MoveClass::Hook)) {
-        return say("hook moves");
+        return VariantListModel::tr("hook moves");
     }
-    return anyMoves(variant, MoveClass::MultiCapture) ? say("lions") : QString();
+    return anyMoves(variant, MoveClass::MultiCapture) ? VariantListModel::tr("lions") : QString();
 }
 
 } // namespace
@@ -63,7 +59,7 @@ QString strongestRule(const Variant& variant) {
 QStringList tagsOf(const Variant& variant) {
     QStringList tags;
     if (variant.rules().drops) {
-        tags << say("drops");
+        tags << VariantListModel::tr("drops");
     }
     tags << promotionTag(variant.rules()) << strongestRule(variant);
     tags.removeAll(QString());
@@ -71,11 +67,10 @@ QStringList tagsOf(const Variant& variant) {
 }
 
 QString factsOf(const Variant& variant) {
-    return say("%1×%2  ·  %3 pieces a side  ·  %4 kinds")
-        .arg(variant.shape().files())
-        .arg(variant.shape().ranks())
-        .arg(variant.piecesPerSide())
-        .arg(variant.kindCount());
+    const QStringList facts{QStringLiteral("%1×%2").arg(variant.shape().files()).arg(variant.shape().ranks()),
+                            VariantListModel::tr("%n piece(s) a side", nullptr, variant.piecesPerSide()),
+                            VariantListModel::tr("%n kind(s)", nullptr, variant.kindCount())};
+    return facts.join(QStringLiteral("  ·  "));
 }
 
 VariantListModel::VariantListModel(const Catalog& catalog, QObject* parent)

@@ -16,9 +16,10 @@ constexpr Milliseconds kTenthsBelow{10000};
 constexpr int kSecond = 1000;
 constexpr int kSixty = 60;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ClockWords", text);
-}
+/// The context of the texts here.
+struct ClockWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::ClockWords)
+};
 
 QString twoDigits(std::int64_t number) {
     return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
@@ -38,13 +39,13 @@ QString durationInWords(Milliseconds time) {
     const double seconds = static_cast<double>(time.count() % (std::int64_t{kSecond} * kSixty)) / kSecond;
     QStringList parts;
     if (minutes >= kSixty) {
-        parts << tr("%1 h").arg(minutes / kSixty);
+        parts << ClockWords::tr("%1 h").arg(minutes / kSixty);
     }
     if (minutes % kSixty > 0) {
-        parts << tr("%1 min").arg(minutes % kSixty);
+        parts << ClockWords::tr("%1 min").arg(minutes % kSixty);
     }
     if (seconds > 0) {
-        parts << tr("%1 s").arg(QLocale().toString(seconds, 'g', 5));
+        parts << ClockWords::tr("%1 s").arg(QLocale().toString(seconds, 'g', 5));
     }
     return parts.join(QLatin1Char(' '));
 }
@@ -80,19 +81,21 @@ bool isLow(const TimeLeft& left) {
 
 QString clockNote(const TimeLeft& left, const TimeControl& control) {
     if (isOver(left)) {
-        return tr("over time");
+        return ClockWords::tr("over time");
     }
     if (control.isFixedPerMove()) {
-        return tr("for each move");
+        return ClockWords::tr("for each move");
     }
     if (left.inByoyomi) {
-        return left.periods > 1 ? tr("byoyomi, %1 periods").arg(left.periods) : tr("byoyomi, last period");
+        return left.periods > 1 ? ClockWords::tr("byoyomi, %n period(s)", nullptr, left.periods)
+                                : ClockWords::tr("byoyomi, last period");
     }
     if (control.periods > 0) {
-        return tr("then %1 × %2").arg(control.periods).arg(durationInWords(control.period));
+        return ClockWords::tr("then %1 × %2").arg(control.periods).arg(durationInWords(control.period));
     }
-    return control.increment.count() > 0 ? tr("+ %1 a move").arg(durationInWords(control.increment))
-                                         : QString();
+    return control.increment.count() > 0
+               ? ClockWords::tr("+ %1 a move").arg(durationInWords(control.increment))
+               : QString();
 }
 
 QString briefClockNote(const TimeLeft& left, const TimeControl& control) {
@@ -100,12 +103,14 @@ QString briefClockNote(const TimeLeft& left, const TimeControl& control) {
         return clockNote(left, control);
     }
     if (left.inByoyomi) {
-        return left.periods > 1 ? tr("%1 periods").arg(left.periods) : tr("last period");
+        return left.periods > 1 ? ClockWords::tr("%n period(s)", nullptr, left.periods)
+                                : ClockWords::tr("last period");
     }
     if (control.periods > 0) {
-        return tr("%1 × %2").arg(control.periods).arg(durationInWords(control.period));
+        return ClockWords::tr("%1 × %2").arg(control.periods).arg(durationInWords(control.period));
     }
-    return control.increment.count() > 0 ? tr("+ %1").arg(durationInWords(control.increment)) : QString();
+    return control.increment.count() > 0 ? ClockWords::tr("+ %1").arg(durationInWords(control.increment))
+                                         : QString();
 }
 
 QString spokenClock(const TimeLeft& left, const TimeControl& control) {
@@ -113,36 +118,37 @@ QString spokenClock(const TimeLeft& left, const TimeControl& control) {
     const std::int64_t minutes = seconds / kSixty;
     QStringList parts;
     if (minutes > 0) {
-        parts << (minutes == 1 ? tr("1 minute") : tr("%1 minutes").arg(minutes));
+        parts << ClockWords::tr("%n minute(s)", nullptr, static_cast<int>(minutes));
     }
     if (minutes == 0 || seconds % kSixty > 0) {
-        parts << (seconds % kSixty == 1 ? tr("1 second") : tr("%1 seconds").arg(seconds % kSixty));
+        parts << ClockWords::tr("%n second(s)", nullptr, static_cast<int>(seconds % kSixty));
     }
     const QString note = clockNote(left, control);
-    return parts.join(QLatin1Char(' ')) + (note.isEmpty() ? QString() : QStringLiteral(", ") + note);
+    const QString time = parts.join(QLatin1Char(' '));
+    return note.isEmpty() ? time : ClockWords::tr("%1, %2").arg(time, note);
 }
 
 QString timeInWords(const std::optional<TimeControl>& control) {
     if (!control) {
-        return tr("no clock");
+        return ClockWords::tr("no clock");
     }
     if (control->isFixedPerMove()) {
-        return tr("%1 a move").arg(durationInWords(control->period));
+        return ClockWords::tr("%1 a move").arg(durationInWords(control->period));
     }
-    const QString periods =
-        control->periods == 0 ? QString()
-        : control->periods == 1
-            ? tr("%1 a move").arg(durationInWords(control->period))
-            : tr("%1 periods of %2").arg(control->periods).arg(durationInWords(control->period));
+    const QString periods = control->periods == 0 ? QString()
+                            : control->periods == 1
+                                ? ClockWords::tr("%1 a move").arg(durationInWords(control->period))
+                                : ClockWords::tr("%n period(s) of %1", nullptr, control->periods)
+                                      .arg(durationInWords(control->period));
     if (control->main.count() == 0) {
         return periods;
     }
     const QString main = durationInWords(control->main);
     if (!periods.isEmpty()) {
-        return tr("%1, then %2").arg(main, periods);
+        return ClockWords::tr("%1, then %2").arg(main, periods);
     }
     return control->increment.count() > 0
-               ? tr("%1 + %2 a move").arg(main, durationInWords(control->increment))
+               ? ClockWords::tr("%1 + %2 a move").arg(main, durationInWords(control->increment))
                : main;
 }
 

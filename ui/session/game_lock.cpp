@@ -16,10 +16,6 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("GameLock", text);
-}
-
 QString lockName(const QString& path) {
     return path + QStringLiteral(".lock");
 }
@@ -83,7 +79,8 @@ void GameLock::take(const QString& path) {
     const QString name = lockName(path);
     const QFileInfo info(name);
     if (exists(info) && !isOrdinary(info)) {
-        m_reason = tr("%1 is not an ordinary file").arg(QDir::toNativeSeparators(name));
+        m_reason = QCoreApplication::translate("mujo::ui::GameLock", "%1 is not an ordinary file")
+                       .arg(QDir::toNativeSeparators(name));
         return;
     }
     m_lock = lockFile(path);
@@ -102,8 +99,11 @@ void GameLock::take(const QString& path) {
     }
     m_reason =
         m_lock->error() == QLockFile::UnknownError
-            ? tr("%1 cannot be written; the disk may be full").arg(QDir::toNativeSeparators(name))
-            : tr("%1 cannot be written; the permission is missing").arg(QDir::toNativeSeparators(name));
+            ? QCoreApplication::translate("mujo::ui::GameLock", "%1 cannot be written; the disk may be full")
+                  .arg(QDir::toNativeSeparators(name))
+            : QCoreApplication::translate("mujo::ui::GameLock",
+                                          "%1 cannot be written; the permission is missing")
+                  .arg(QDir::toNativeSeparators(name));
     m_lock.reset();
 }
 

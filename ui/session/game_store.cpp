@@ -23,9 +23,10 @@ namespace {
 
 constexpr const char* kSuffix = ".mujo";
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("GameStore", text);
-}
+/// The context of the texts here.
+struct GameStore {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::GameStore)
+};
 
 const char* kindText(Player player) {
     return player == Player::Human ? "human" : "computer";
@@ -84,9 +85,9 @@ QString suggestedFileName(const GameSession& session, const QDate& day) {
         if (!given.isEmpty()) {
             return given.left(kLongest);
         }
-        return session.player(side) == Player::Human ? sideName(side) : tr("computer");
+        return session.player(side) == Player::Human ? sideName(side) : GameStore::tr("computer");
     };
-    QString file = tr("%1, %2 - %3, %4")
+    QString file = GameStore::tr("%1, %2 - %3, %4")
                        .arg(shown(session.game().variant().name()).left(2 * kLongest), name(Side::Sente),
                             name(Side::Gote), day.toString(Qt::ISODate));
     // No sign that a file system or a shell takes for something else.
@@ -101,7 +102,7 @@ QString suggestedFileName(const GameSession& session, const QDate& day) {
 QString saveGame(const GameSession& session, const QString& path) {
     const std::string text = writeGameJson(gameFile(session));
     if (const auto fault = writeWholeFile(filePath(path), text)) {
-        return tr("The game was not saved to %1: %2.")
+        return GameStore::tr("The game was not saved to %1: %2.")
             .arg(QDir::toNativeSeparators(path), shown(fault->reason));
     }
     return {};
@@ -111,7 +112,7 @@ Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catal
     const QFileInfo info(path);
     // A pipe or a device would be waited for.
     auto text = info.exists() && !info.isFile()
-                    ? Failure{tr("%1 is not an ordinary file").arg(path).toStdString()}
+                    ? Failure{GameStore::tr("%1 is not an ordinary file").arg(path).toStdString()}
                     : readTextFile(filePath(path));
     if (!text) {
         return Failure{Diagnostics{{{}, 0, 0, 1, text.error(), {}}}};
@@ -179,7 +180,8 @@ QString playerInWords(const GameSummary& game, Side side) {
     if (!game.names[index(side)].empty()) {
         return shown(game.names[index(side)]);
     }
-    return game.isComputer[index(side)] ? tr("computer, level %1").arg(game.level) : tr("human");
+    return game.isComputer[index(side)] ? GameStore::tr("computer, level %1").arg(game.level)
+                                        : GameStore::tr("human");
 }
 
 UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
@@ -210,7 +212,7 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
 /// sentence.
 Result<QString, QString> moveInto(const QString& folder, const QString& path) {
     if (!QDir().mkpath(folder)) {
-        return Failure{tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
+        return Failure{GameStore::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
     }
     const QFileInfo info(path);
     QString target = folder + QLatin1Char('/') + info.fileName();
@@ -222,14 +224,15 @@ Result<QString, QString> moveInto(const QString& folder, const QString& path) {
     }
     QFile file(path);
     if (!file.rename(target)) {
-        return Failure{tr("%1 cannot be moved to %2: %3.")
+        return Failure{GameStore::tr("%1 cannot be moved to %2: %3.")
                            .arg(info.fileName(), QDir::toNativeSeparators(folder), file.errorString())};
     }
     return target;
 }
 
 QString openElsewhere() {
-    return tr("This game is open in another window. It can go on only there, until it is left there.");
+    return GameStore::tr(
+        "This game is open in another window. It can go on only there, until it is left there.");
 }
 
 } // namespace
@@ -271,16 +274,19 @@ Result<ContinuedGame, QString> Autosave::goOn(const QString& path, const Catalog
     ContinuedGame game{std::move(*file), {}};
     if (!game.file.losses.empty()) {
         game.notice =
-            tr("The file of the game is damaged: %1\nThe game goes on as a copy with the moves that could "
-               "be read, and the file stays as it is.")
+            GameStore::tr(
+                "The file of the game is damaged: %1\nThe game goes on as a copy with the moves that could "
+                "be read, and the file stays as it is.")
                 .arg(shown(game.file.losses));
     } else if (lock->state() == GameLock::State::Held) {
         m_path = path;
         m_lock = std::move(lock);
     } else {
-        game.notice = tr("The game goes on as a copy, and its old file stays as it is, because other windows "
-                         "cannot be kept from that file: %1.")
-                          .arg(lock->reason());
+        game.notice =
+            GameStore::tr(
+                "The game goes on as a copy, and its old file stays as it is, because other windows "
+                "cannot be kept from that file: %1.")
+                .arg(lock->reason());
     }
     return game;
 }
@@ -324,7 +330,7 @@ QString Autosave::keepUnfinished(const GameSession& session) {
     if (m_path.isEmpty()) {
         const QString path = newFile(m_folder);
         if (path.isEmpty()) {
-            return tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
+            return GameStore::tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
         }
         m_path = path;
         m_lock = std::make_unique<GameLock>(path);
@@ -344,7 +350,7 @@ QString Autosave::keepFinished(const GameSession& session) {
         m_finishedPath = newFile(finishedFolder());
     }
     if (m_finishedPath.isEmpty()) {
-        return tr("The game cannot be kept: %1 cannot be made.").arg(finishedFolder());
+        return GameStore::tr("The game cannot be kept: %1 cannot be made.").arg(finishedFolder());
     }
     const QString fault = saveGame(session, m_finishedPath);
     if (fault.isEmpty()) {
@@ -409,7 +415,7 @@ Result<QString, QString> Autosave::discard(const QString& path) {
     case GameLock::State::Impossible:
         break;
     }
-    return Failure{tr("The game cannot be discarded: %1.").arg(lock.reason())};
+    return Failure{GameStore::tr("The game cannot be discarded: %1.").arg(lock.reason())};
 }
 
 Result<QString, QString> Autosave::bringBack(const QString& path) {

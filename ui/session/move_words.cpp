@@ -11,11 +11,13 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("MoveWords", text);
-}
+/// The context of the texts here.
+struct MoveWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::MoveWords)
+};
 
-QString legs(const Position& before, const Move& move) {
+/// What happens in order, as a list of phrases.
+QStringList legs(const Position& before, const Move& move) {
     const VariantData& data = before.variant().data();
     const auto square = [&](Square at) { return shown(data.shape.name(at, data.squareStyle)); };
     const auto kind = [&](Square at) { return shown(before.variant().type(before.at(at).type()).name); };
@@ -29,31 +31,31 @@ QString legs(const Position& before, const Move& move) {
     for (const Square victim : captured) {
         const bool own = before.at(victim).holds(before.turn());
         if (burns && victim != move.to()) {
-            burnt << tr("burns %1 on %2").arg(kind(victim), square(victim));
+            burnt << MoveWords::tr("burns %1 on %2").arg(kind(victim), square(victim));
         } else {
-            parts << (own ? tr("removes its own %1 on %2") : tr("takes %1 on %2"))
+            parts << (own ? MoveWords::tr("removes its own %1 on %2") : MoveWords::tr("takes %1 on %2"))
                          .arg(kind(victim), square(victim));
         }
     }
     for (const Square gone : rules::removedSquares(transition, move)) {
         if (!captured.contains(gone)) {
-            burnt << tr("burns %1 on %2").arg(kind(gone), square(gone));
+            burnt << MoveWords::tr("burns %1 on %2").arg(kind(gone), square(gone));
         }
     }
     if (rules::moverBurns(transition, move)) {
-        burnt << tr("is burnt itself");
+        burnt << MoveWords::tr("is burnt itself");
     }
     if (stays) {
         parts += burnt;
-        parts << tr("stays on %1").arg(square(move.from));
-        return parts.join(QStringLiteral(", "));
+        parts << MoveWords::tr("stays on %1").arg(square(move.from));
+        return parts;
     }
     if (!captured.contains(move.to())) {
-        parts << tr("goes to %1").arg(square(move.to()));
+        parts << MoveWords::tr("goes to %1").arg(square(move.to()));
     } else if (captured[captured.size() - 1] != move.to()) {
-        parts << tr("ends on %1").arg(square(move.to()));
+        parts << MoveWords::tr("ends on %1").arg(square(move.to()));
     }
-    return (parts + burnt).join(QStringLiteral(", "));
+    return parts + burnt;
 }
 
 } // namespace
@@ -62,19 +64,20 @@ QString moveInWords(const Position& before, const Move& move) {
     const Variant& variant = before.variant();
     const QString side = sideName(before.turn());
     if (move.isDrop()) {
-        return tr("%1 drops %2 on %3")
+        return MoveWords::tr("%1 drops %2 on %3")
             .arg(side, shown(variant.type(move.dropped).name),
                  shown(variant.shape().name(move.to(), variant.data().squareStyle)));
     }
     const PieceType& mover = variant.type(before.at(move.from).type());
-    QString words = QStringLiteral("%1: %2 ").arg(side, shown(mover.name));
-    words += move.isPass() ? tr("passes") : legs(before, move);
+    QStringList phrases = move.isPass() ? QStringList(MoveWords::tr("passes")) : legs(before, move);
     if (move.promotes()) {
         const QString becomes = shown(variant.type(move.promotion).name);
-        words += move.promotion == mover.promotesTo ? tr(", promotes to %1").arg(becomes)
-                                                    : tr(", becomes %1").arg(becomes);
+        phrases << (move.promotion == mover.promotesTo ? MoveWords::tr("promotes to %1")
+                                                       : MoveWords::tr("becomes %1"))
+                       .arg(becomes);
     }
-    return words;
+    //: The side, the piece, and what it does, as phrases with commas between them
+    return MoveWords::tr("%1: %2 %3").arg(side, shown(mover.name), phrases.join(QStringLiteral(", ")));
 }
 
 QString lastMoveInWords(const Game& game) {

@@ -12,9 +12,10 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Opening", text);
-}
+/// The context of the texts here.
+struct OpeningWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::OpeningWords)
+};
 
 Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog& catalog) {
     const std::string text = line.position.toStdString();
@@ -27,8 +28,8 @@ Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog
             return opening;
         }
         if (header.id.empty()) {
-            return Failure{
-                tr("--position needs --variant, or a text that begins with the name of its game, [ID]")};
+            return Failure{OpeningWords::tr(
+                "--position needs --variant, or a text that begins with the name of its game, [ID]")};
         }
         id = header.id;
     }
@@ -63,7 +64,7 @@ QString readSquares(const CommandLine& line, Opening& opening) {
         return {};
     }
     if (!opening.variant) {
-        return tr("--select and --click need a game");
+        return OpeningWords::tr("--select and --click need a game");
     }
     const BoardShape& shape = opening.variant->shape();
     for (const QString& name : names) {
@@ -73,7 +74,7 @@ QString readSquares(const CommandLine& line, Opening& opening) {
             square = shape.parse(text, opening.variant->data().squareStyle);
         }
         if (!square) {
-            return tr("\"%1\" is no square of this board").arg(name);
+            return OpeningWords::tr("\"%1\" is no square of this board").arg(name);
         }
         opening.clicks.push_back(*square);
     }

@@ -1,17 +1,11 @@
 #include "ui/session/result_words.h"
 
-#include <QCoreApplication>
-
 #include "ui/session/game_session.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("ResultWords", text);
-}
 
 /// The sentence about a side that has lost: the second one when it is that of the reader.
 struct LossWords {
@@ -22,31 +16,31 @@ struct LossWords {
 LossWords lossWords(rules::Reason reason) {
     switch (reason) {
     case rules::Reason::RoyalsCaptured:
-        return {QT_TRANSLATE_NOOP("ResultWords", "%1 has no royal piece left."),
-                QT_TRANSLATE_NOOP("ResultWords", "You have no royal piece left.")};
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "%1 has no royal piece left."),
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "You have no royal piece left.")};
     case rules::Reason::NoLegalMove:
-        return {QT_TRANSLATE_NOOP("ResultWords", "%1 has no legal move."),
-                QT_TRANSLATE_NOOP("ResultWords", "You have no legal move.")};
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "%1 has no legal move."),
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "You have no legal move.")};
     case rules::Reason::Mate:
-        return {QT_TRANSLATE_NOOP("ResultWords", "%1 is mated."),
-                QT_TRANSLATE_NOOP("ResultWords", "You are mated.")};
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "%1 is mated."),
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "You are mated.")};
     case rules::Reason::Resignation:
-        return {QT_TRANSLATE_NOOP("ResultWords", "%1 has resigned."),
-                QT_TRANSLATE_NOOP("ResultWords", "You have resigned.")};
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "%1 has resigned."),
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "You have resigned.")};
     case rules::Reason::Time:
-        return {QT_TRANSLATE_NOOP("ResultWords", "%1 has run out of time."),
-                QT_TRANSLATE_NOOP("ResultWords", "You have run out of time.")};
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "%1 has run out of time."),
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "You have run out of time.")};
     case rules::Reason::IllegalMove:
-        return {QT_TRANSLATE_NOOP("ResultWords",
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords",
                                   "%1 has tried an illegal move, which loses under the strict setting."),
-                QT_TRANSLATE_NOOP("ResultWords",
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords",
                                   "You have tried an illegal move, which loses under the strict setting.")};
     case rules::Reason::PerpetualCheck:
-        return {QT_TRANSLATE_NOOP("ResultWords", "%1 has given perpetual check."),
-                QT_TRANSLATE_NOOP("ResultWords", "You have given perpetual check.")};
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "%1 has given perpetual check."),
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "You have given perpetual check.")};
     case rules::Reason::BareKing:
-        return {QT_TRANSLATE_NOOP("ResultWords", "%1 has only royal pieces left."),
-                QT_TRANSLATE_NOOP("ResultWords", "You have only royal pieces left.")};
+        return {QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "%1 has only royal pieces left."),
+                QT_TRANSLATE_NOOP("mujo::ui::ResultWords", "You have only royal pieces left.")};
     default:
         return {"", ""};
     }
@@ -121,7 +115,8 @@ QString ResultWords::reason(const rules::Outcome& outcome) const {
 }
 
 QString ResultWords::line(const rules::Outcome& outcome) const {
-    return title(outcome) + QStringLiteral(". ") + reason(outcome);
+    //: The result and the reason for it, which is a whole sentence
+    return tr("%1. %2").arg(title(outcome), reason(outcome));
 }
 
 QString resultTitle(const rules::Outcome& outcome) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <array>
 
@@ -11,6 +12,8 @@ struct GameSetup;
 
 /// How the two sides are called in a sentence on the result of their game.
 class ResultWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::ResultWords)
+
 public:
     /// "Sente" and "Gote".
     ResultWords();

@@ -11,6 +11,11 @@ namespace {
 
 constexpr QChar kMinus(0x2212);
 
+/// The context of the texts here.
+struct ScoreWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::ScoreWords)
+};
+
 std::vector<Move> movesOf(const Game& game) {
     std::vector<Move> moves;
     moves.reserve(game.line().size());
@@ -71,17 +76,14 @@ QString scoreInWords(int score) {
     if (!isForced(score)) {
         return withSign(score, 2);
     }
-    const char* words =
-        score > 0 ? QT_TRANSLATE_NOOP("Score", "wins in %1") : QT_TRANSLATE_NOOP("Score", "loses in %1");
-    return QCoreApplication::translate("Score", words).arg(movesToEnd(score));
+    return (score > 0 ? ScoreWords::tr("wins in %1") : ScoreWords::tr("loses in %1")).arg(movesToEnd(score));
 }
 
 QString shortScore(int score) {
     if (!isForced(score)) {
         return withSign(score, 1);
     }
-    const char* words = score > 0 ? QT_TRANSLATE_NOOP("Score", "wins") : QT_TRANSLATE_NOOP("Score", "loses");
-    return QCoreApplication::translate("Score", words);
+    return score > 0 ? ScoreWords::tr("wins") : ScoreWords::tr("loses");
 }
 
 } // namespace mujo::ui

@@ -11,10 +11,6 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("UserVariants", text);
-}
-
 QString shownPath(const std::filesystem::path& path) {
     return QFile::decodeName(QByteArray::fromStdString(path.string()));
 }
@@ -46,15 +42,19 @@ Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string&
 Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text,
                                             const std::shared_ptr<const Variant>& variant) const {
     if (m_folder.empty()) {
-        return Failure{tr("There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.")};
+        return Failure{QCoreApplication::translate(
+            "mujo::ui::UserVariants",
+            "There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.")};
     }
     const std::filesystem::path path = fileOf(catalog, variant->id());
     const QString name = shownPath(path);
     if (!QDir().mkpath(folder())) {
-        return Failure{tr("The folder %1 cannot be made.").arg(folder())};
+        return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "The folder %1 cannot be made.")
+                           .arg(folder())};
     }
     if (const auto fault = writeWholeFile(path, text)) {
-        return Failure{tr("%1 cannot be written: %2.").arg(name, shown(fault->reason))};
+        return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "%1 cannot be written: %2.")
+                           .arg(name, shown(fault->reason))};
     }
     catalog.add(Catalog::Entry{variant, path.string(), text});
     return name;

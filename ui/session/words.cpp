@@ -13,9 +13,10 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Words", text);
-}
+/// The context of the texts here.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::Words)
+};
 
 } // namespace
 
@@ -53,7 +54,7 @@ QString shortened(const QString& text, qsizetype longest) {
 }
 
 QString sideName(Side side) {
-    return side == Side::Sente ? tr("Sente") : tr("Gote");
+    return side == Side::Sente ? Words::tr("Sente") : Words::tr("Gote");
 }
 
 QString shown(const Diagnostics& faults) {
@@ -65,34 +66,38 @@ QString shown(const Diagnostics& faults) {
 }
 
 QString levelName(int level) {
-    static constexpr std::array kNames{
-        QT_TRANSLATE_NOOP("Words", "first steps"), QT_TRANSLATE_NOOP("Words", "beginner"),
-        QT_TRANSLATE_NOOP("Words", "casual"),      QT_TRANSLATE_NOOP("Words", "attentive"),
-        QT_TRANSLATE_NOOP("Words", "club player"), QT_TRANSLATE_NOOP("Words", "experienced"),
-        QT_TRANSLATE_NOOP("Words", "strong"),      QT_TRANSLATE_NOOP("Words", "very strong"),
-        QT_TRANSLATE_NOOP("Words", "expert"),      QT_TRANSLATE_NOOP("Words", "full strength")};
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("mujo::ui::Words", "first steps"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "beginner"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "casual"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "attentive"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "club player"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "experienced"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "strong"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "very strong"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "expert"),
+                                       QT_TRANSLATE_NOOP("mujo::ui::Words", "full strength")};
     const int at = std::clamp(level, kWeakestLevel, kStrongestLevel) - kWeakestLevel;
-    return tr(kNames[static_cast<std::size_t>(at)]);
+    return Words::tr(kNames[static_cast<std::size_t>(at)]);
 }
 
 QString levelInWords(int level) {
     const double seconds = static_cast<double>(timeUsedByLevel(level).count()) / 1000.0;
     const QString time =
         QLocale().toString(seconds, 'f', seconds < 10 && seconds != std::floor(seconds) ? 1 : 0);
-    return tr("Level %1, %2, about %3 s a move").arg(level).arg(levelName(level), time);
+    return Words::tr("Level %1, %2, about %3 s a move").arg(level).arg(levelName(level), time);
 }
 
 QString checkInWords(const Game& game) {
     const QString side = sideName(game.position().turn());
     if (game.isMate()) {
-        return tr("Mate: %1 cannot save the last royal piece.").arg(side);
+        return Words::tr("Mate: %1 cannot save the last royal piece.").arg(side);
     }
-    return game.inCheck() ? tr("Check: %1's last royal piece is attacked.").arg(side) : QString();
+    return game.inCheck() ? Words::tr("Check: %1's last royal piece is attacked.").arg(side) : QString();
 }
 
 QString turnInWords(const Game& game) {
     return game.isOver() ? resultTitle(game.outcome())
-                         : tr("%1 to move").arg(sideName(game.position().turn()));
+                         : Words::tr("%1 to move").arg(sideName(game.position().turn()));
 }
 
 } // namespace mujo::ui

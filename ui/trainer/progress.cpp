@@ -22,10 +22,6 @@ namespace {
 constexpr int kVersion = 1;
 constexpr std::array<const char*, kSkillCount> kSkillNames = {"name", "reach", "capture"};
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Progress", text);
-}
-
 } // namespace
 
 qint64 restOf(int box) {
@@ -144,13 +140,13 @@ Progress ProgressFile::load() {
         return {};
     }
     const auto leaveAlone = [this](const QString& why) {
-        m_notice = why.arg(QDir::toNativeSeparators(m_path)) + QLatin1Char(' ') +
-                   tr("It stays as it is; what you learn now lasts until the program ends.");
+        m_notice = why.arg(QDir::toNativeSeparators(m_path));
         m_path.clear();
         return Progress();
     };
     if (!info.isFile()) {
-        return leaveAlone(tr("What you had learnt could not be read: %1 is no ordinary file."));
+        return leaveAlone(tr("What you had learnt could not be read: %1 is no ordinary file. It stays as it "
+                             "is; what you learn now lasts until the program ends."));
     }
     if (const auto text = readTextFile(filePath(m_path), kMostBytes)) {
         const QByteArray bytes = QByteArray::fromStdString(*text);
@@ -158,7 +154,8 @@ Progress ProgressFile::load() {
             return *progress;
         }
         if (Progress::isNewer(bytes)) {
-            return leaveAlone(tr("What you had learnt was written by a newer Mujō: %1."));
+            return leaveAlone(tr("What you had learnt was written by a newer Mujō: %1. It stays as it is; "
+                                 "what you learn now lasts until the program ends."));
         }
     }
     const QString stem = info.path() + QLatin1Char('/') + info.completeBaseName() +

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QString>
 #include <array>
 #include <cstdint>
@@ -60,6 +61,8 @@ private:
 
 /// Keeps the progress in the user's data folder.
 class ProgressFile {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::ProgressFile)
+
 public:
     /// `$XDG_DATA_HOME/mujo/trainer.json` or its default.
     static QString usualPath();

@@ -121,14 +121,15 @@ void QuizBoard::say() {
     const auto& standing = m_question->board.standing;
     const auto found = std::find_if(standing.begin(), standing.end(),
                                     [this](const Diagram::Standing& one) { return one.square == m_cursor; });
-    QString words = squareName(*m_question, m_cursor);
-    words += found == standing.end() ? tr(", empty")
-                                     : tr(", %1 %2").arg(sideName(found->piece.owner),
-                                                         shown(m_facesOf->type(found->piece.type).name));
+    QStringList words{squareName(*m_question, m_cursor)};
+    words << (found == standing.end()
+                  ? tr("empty")
+                  : tr("%1 %2", "a side and its piece")
+                        .arg(sideName(found->piece.owner), shown(m_facesOf->type(found->piece.type).name)));
     if (m_chosen.contains(m_cursor)) {
-        words += tr(", marked");
+        words << tr("marked");
     }
-    setAccessibleDescription(words);
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
 }

@@ -289,7 +289,7 @@ void TrainerDialog::judge(bool right) {
         }
         const int wrong = static_cast<int>(m_board->chosen().size()) -
                           (static_cast<int>(m_question.answer.size()) - missed);
-        words += QLatin1Char(' ') + tr("%1 missed (dashed), %2 too many (crossed).").arg(missed).arg(wrong);
+        words = tr("✗  Not quite. %1 missed (dashed), %2 too many (crossed).").arg(missed).arg(wrong);
     }
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, right ? m_theme.positive : m_theme.negative);
