@@ -47,6 +47,16 @@ void step(Sample& sample, const Move& move) {
     sample.history.push(rules::entryAfter(transition, sample.position));
 }
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kSanitized = true;
+#else
+constexpr bool kSanitized = false;
+#endif
+
+bool isFullRun() {
+    return std::getenv("MUJO_FULL_TESTS") != nullptr; // NOLINT(concurrency-mt-unsafe)
+}
+
 } // namespace
 
 std::shared_ptr<const Variant> game(std::string_view id, std::string_view profile) {
@@ -343,16 +353,15 @@ std::uint64_t perft(const Position& position, const History& history, int depth)
 }
 
 int sampleCount(int ci, int full) {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    constexpr bool kSanitized = true;
-#else
-    constexpr bool kSanitized = false;
-#endif
     constexpr int kFew = 5;
-    if (std::getenv("MUJO_FULL_TESTS") != nullptr) { // NOLINT(concurrency-mt-unsafe)
+    if (isFullRun()) {
         return full;
     }
     return kSanitized && ci > kFew ? (ci + 2) / 3 : ci;
+}
+
+bool timesAreHeld() {
+    return isFullRun() && !kSanitized;
 }
 
 } // namespace mujo::testing

@@ -73,4 +73,14 @@ std::uint64_t perft(const Position& position, const History& history, int depth)
 /// everything down and look for what breaks, take a third of more than five.
 int sampleCount(int ci, int full);
 
+/// Whether limits of time by the clock are held: in the full runs alone (MUJO_FULL_TESTS), which have the
+/// machine to themselves, and never under sanitizers. With every change tests run beside others.
+bool timesAreHeld();
+
+/// True for a time below its limit, and where no limit of time is held. Both in one unit.
+template <typename Time>
+bool isInTime(const Time& taken, const Time& limit) {
+    return taken < limit || !timesAreHeld();
+}
+
 } // namespace mujo::testing

@@ -7,6 +7,7 @@
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 
+#include "tests/support/sampling.h"
 #include "tests/ui/ui_test.h"
 
 using namespace mujo;
@@ -22,8 +23,6 @@ private slots:
 };
 
 namespace {
-
-constexpr int kEvents = 200;
 
 class Monkey {
 public:
@@ -163,7 +162,7 @@ void ShellMonkeyTest::nothingBreaksTheWindow() {
     setup.level = kWeakestLevel;
     window.begin(setup);
     Monkey monkey(window, static_cast<std::uint64_t>(game * 10 + computers));
-    for (int i = 0; i < kEvents; ++i) {
+    for (int i = 0, events = mujo::testing::sampleCount(200, 2000); i < events; ++i) {
         monkey.act();
         QCoreApplication::processEvents();
         const Position& position = window.session().game().position();

@@ -43,7 +43,7 @@ std::int64_t milliseconds(Clock::time_point from) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - from).count();
 }
 
-/// Sanitizers and a busy machine stretch every time.
+/// A busy machine stretches every time.
 constexpr std::int64_t kPatience = 10;
 
 class EngineOnEachGame : public ::testing::TestWithParam<testing::GameAndProfile> {
@@ -76,10 +76,10 @@ TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
         EXPECT_EQ(finished, 0);
         asked = Clock::now();
         engine.stop();
-        EXPECT_LT(milliseconds(asked), 5 * kPatience);
+        EXPECT_TRUE(testing::isInTime(milliseconds(asked), 5 * kPatience)) << id;
         engine.wait();
         EXPECT_EQ(finished, 1);
-        EXPECT_LT(answered, 50 * kPatience) << id;
+        EXPECT_TRUE(testing::isInTime(answered.load(), 50 * kPatience)) << id;
         ASSERT_FALSE(last.line.empty());
         EXPECT_TRUE(isLegal(request.position, request.history, last.line.front()));
     }
@@ -121,14 +121,14 @@ TEST(Engine, SurvivesACallbackThatThrows) {
     EXPECT_EQ(calls, before + 1);
 }
 
-TEST(Engine, KeepsToItsTime) {
+TEST(FullEngine, KeepsToItsTime) {
     for (const std::string& id : testing::gameIds()) {
         SearchRequest request = opening(id);
         request.limits.time = 100ms;
         Engine::search(request); // measures the pieces once
         const auto began = Clock::now();
         Engine::search(request);
-        EXPECT_LT(milliseconds(began), 100 + 50 * kPatience) << id;
+        EXPECT_TRUE(testing::isInTime(milliseconds(began), 100 + 50 * kPatience)) << id;
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <signal.h>
+
 #include <cmath>
 #include <filesystem>
 #include <fstream>
@@ -9,9 +11,9 @@
 
 #include "core/engine/engine.h"
 #include "core/game/files/game_json.h"
+#include "core/match/elo.h"
 #include "core/protocol/cecp_player.h"
 #include "core/protocol/child_process.h"
-#include "core/match/elo.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -177,12 +179,11 @@ GameLine playAgainst(const std::string& program, const std::string& recordFolder
 
 TEST(MatchWithAnotherProgram, ThatHangsLosesOnTime) {
     const Folder folder;
-    const auto began = Clock::now();
+    // The sleep is longer than the time that ctest leaves this test.
     const GameLine line = playAgainst(fakeEngine(folder, "sleep 1000"), folder / "records");
     EXPECT_EQ(line.reason, "time");
     EXPECT_EQ(line.result, GameLine::Result::B);
     EXPECT_EQ(line.faultOf, "a");
-    EXPECT_LT(Clock::now() - began, 20s);
 }
 
 TEST(MatchWithAnotherProgram, ThatDiesLoses) {
@@ -256,11 +257,10 @@ TEST(MatchWithAnotherProgram, ResultsAreTakenFromTheLoserAndNotFromTheWinner) {
 
 TEST(MatchWithAnotherProgram, ThatDoesNotEndAtQuitIsEnded) {
     const Folder folder;
-    const auto began = Clock::now();
+    // As above: the match does not wait for this program.
     const GameLine line =
         playAgainst(fakeEngine(folder, "echo 'move d4d5'", "", "sleep 1000"), folder / "records", 1);
     EXPECT_EQ(line.reason, "move-limit");
-    EXPECT_LT(Clock::now() - began, 20s);
 }
 
 TEST(MatchWithAnotherProgram, ThatCannotBeStartedIsAnError) {
@@ -437,13 +437,12 @@ TEST(Match, AdjudicationNeedsBothSidesToAgree) {
 }
 
 TEST(ChildProcess, EndsThoughSomethingItHasStartedHoldsItsOutputOpen) {
-    const auto began = Clock::now();
+    std::string sleeper;
     {
-        ChildProcess child("sh -c 'setsid sleep 15 & echo started'");
-        std::string line;
-        EXPECT_EQ(child.read(line, Clock::now() + 10s), ChildProcess::Read::Line);
+        ChildProcess child("sh -c 'setsid sleep 1000 2>/dev/null & echo $!'");
+        EXPECT_EQ(child.read(sleeper, Clock::now() + 10s), ChildProcess::Read::Line);
     }
-    EXPECT_LT(Clock::now() - began, 12s);
+    EXPECT_EQ(kill(std::stoi(sleeper), SIGKILL), 0) << "it still runs: nobody has waited for it";
 }
 
 TEST(ChildProcess, GivesLinesAndItsEnd) {

@@ -6,9 +6,12 @@
 #include <chrono>
 
 #include "core/variant/catalog.h"
+#include "tests/support/sampling.h"
 
 namespace mujo {
 namespace {
+
+using Clock = std::chrono::steady_clock;
 
 // A small good file; the tests put faults into it.
 const std::string kGood = R"({
@@ -247,7 +250,7 @@ TEST(VariantLoader, EveryCutOffFileIsRefusedWithoutACrash) {
 }
 
 TEST(VariantLoader, HostileFilesAreRefusedInBoundedTime) {
-    const auto begin = std::chrono::steady_clock::now();
+    const auto begin = Clock::now();
     EXPECT_FALSE(loadVariant(std::string(10U << 20U, '['), "x"));
     EXPECT_FALSE(loadVariant("{\"id\": \"" + std::string(10U << 20U, 'a') + "\"}", "x"));
     std::string pieces = "{\"id\": \"K\", \"name\": \"K\", \"kanji\": \"K\", \"betza\": \"(a)20Q\"}";
@@ -262,7 +265,7 @@ TEST(VariantLoader, HostileFilesAreRefusedInBoundedTime) {
     EXPECT_FALSE(loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" +
                                  pieces + R"(], "setup": [[]]})",
                              "x"));
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(60));
+    EXPECT_TRUE(testing::isInTime<Clock::duration>(Clock::now() - begin, std::chrono::seconds(60)));
 }
 
 TEST(VariantLoader, GroupsThatStandForTooMuchAreRefusedAtOnce) {
@@ -274,12 +277,12 @@ TEST(VariantLoader, GroupsThatStandForTooMuchAreRefusedAtOnce) {
             pieces += (i > 0 ? "," : "") + std::string("{\"id\": \"P") + std::to_string(i) +
                       R"(", "name": "P", "kanji": "p", "betza": ")" + betza + "\"}";
         }
-        const auto begin = std::chrono::steady_clock::now();
+        const auto begin = Clock::now();
         EXPECT_FALSE(
             loadVariant(R"({"id": "x", "name": "x", "board": {"files": 36, "ranks": 36}, "pieces": [)" +
                             pieces + R"(], "setup": [[]]})",
                         "x"));
-        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+        EXPECT_TRUE(testing::isInTime<Clock::duration>(Clock::now() - begin, std::chrono::seconds(10)));
     }
 }
 
