@@ -147,17 +147,12 @@ int runDesktop(int argc, char** argv) {
     for (const std::string& note : catalog.notes()) {
         std::cerr << "mujo: " << note << '\n';
     }
-    auto opening = openingFrom(line, catalog);
     const bool draws = !line.screenshot.isEmpty();
-    QString unopened;
+    // A file may take a while: the window is there meanwhile. A picture waits for it.
+    const bool readsBehind = !draws && !line.file.isEmpty();
+    auto opening = readsBehind ? Opening() : openingFrom(line, catalog);
     if (!opening) {
-        complain(opening.error(), kFault);
-        if (draws || line.file.isEmpty()) {
-            return kFault;
-        }
-        // Who started the program by a double click sees no terminal.
-        unopened = opening.error();
-        opening = Opening();
+        return complain(opening.error(), kFault);
     }
     if (draws) {
         prepareDrawing(line);
@@ -190,13 +185,15 @@ int runDesktop(int argc, char** argv) {
     window.setLearntFile(ProgressFile::usualPath());
     window.open(std::move(*opening));
     window.show();
-    // Reading a long game takes a moment; the window is there first.
-    QTimer::singleShot(0, &window, [&window, &line, &unopened] {
+    QTimer::singleShot(0, &window, [&window, &line, readsBehind] {
         if (!window.showsBoard()) {
             window.offerUnfinished();
         }
-        if (!unopened.isEmpty()) {
-            window.tellUnopened(line.file, unopened);
+        if (readsBehind) {
+            window.openAsked(line, [&window, &line](const QString& fault) {
+                complain(fault, kFault);
+                window.tellUnopened(line.file, fault); // a double click has no terminal
+            });
         }
     });
     return QApplication::exec();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -56,6 +57,9 @@ public:
     /// Reads a game or a variant and puts it on the board, at once or later where that takes a while. False
     /// when it was refused at once.
     bool openFile(const QString& path);
+    /// The same for the file of a command line, with the squares to be clicked then; `onRefused` gets the
+    /// fault, at once or later.
+    void openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused);
     /// A file that was dropped on the window: a game is opened, a variant is kept among the user's own and
     /// offered to be played. It may take a while as well.
     bool takeFile(const QString& path);
@@ -128,7 +132,11 @@ private:
     void onRefused(const QString& sentence, const QString& code);
     void onSettingChanged();
 
+    using OpeningReader = std::function<Result<Opening, QString>(Catalog&, const std::stop_token&)>;
+    void readOpening(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused);
     void continueGame(const UnfinishedGame& game);
+    void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
+                  Result<GameFile, Diagnostics> file);
     /// Shows where an unfinished game was moved, or why it was not.
     void moveGame(const Result<QString, QString>& newPath);
     void askNewGame(const QString& id = {});

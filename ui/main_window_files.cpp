@@ -99,35 +99,56 @@ void MainWindow::tellUnopened(const QString& path, const QString& fault) {
     box->open();
 }
 
+void MainWindow::readOpening(const QString& path, OpeningReader read,
+                             std::function<void(const QString&)> onRefused) {
+    m_opener->open(QFileInfo(path).fileName(),
+                   [this, read = std::move(read), onRefused = std::move(onRefused),
+                    catalog = m_catalog](const std::stop_token& stop) mutable -> FileOpener::Then {
+                       const auto opening = std::make_shared<Result<Opening, QString>>(read(catalog, stop));
+                       std::optional<Catalog::Entry> added;
+                       if (*opening && !(*opening)->game && (*opening)->variant) {
+                           added = *catalog.find((*opening)->variant->id());
+                       }
+                       return [this, onRefused, opening, added]() mutable {
+                           if (!*opening) {
+                               onRefused(opening->error());
+                               return;
+                           }
+                           if (added) {
+                               m_catalog.add(std::move(*added));
+                           }
+                           m_startPage->refresh();
+                           open(std::move(**opening));
+                       };
+                   });
+}
+
 bool MainWindow::openFile(const QString& path) {
     const auto refused = std::make_shared<bool>(false);
-    m_opener->open(QFileInfo(path).fileName(), [this, path, refused, catalog = m_catalog]() mutable {
-        const auto opening = std::make_shared<Result<Opening, QString>>(openingFromFile(path, catalog));
-        std::optional<Catalog::Entry> added;
-        if (*opening && !(*opening)->game && (*opening)->variant) {
-            added = *catalog.find((*opening)->variant->id());
-        }
-        return [this, refused, opening, added]() mutable {
-            if (!*opening) {
-                *refused = true;
-                complain(opening->error());
-                return;
-            }
-            if (added) {
-                m_catalog.add(std::move(*added));
-            }
-            m_startPage->refresh();
-            open(std::move(**opening));
-        };
-    });
+    readOpening(
+        path,
+        [path](Catalog& catalog, const std::stop_token& stop) {
+            return openingFromFile(path, catalog, stop);
+        },
+        [this, refused](const QString& fault) {
+            *refused = true;
+            complain(fault);
+        });
     return !*refused;
+}
+
+void MainWindow::openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused) {
+    readOpening(
+        line.file,
+        [line](Catalog& catalog, const std::stop_token& stop) { return openingFrom(line, catalog, stop); },
+        std::move(onRefused));
 }
 
 bool MainWindow::saveTo(const QString& path) {
     if (!m_session->hasGame()) {
         return false;
     }
-    if (const QString fault = saveGame(*m_session, path); !fault.isEmpty()) {
+    if (const QString fault = m_autosave.save(*m_session, path); !fault.isEmpty()) {
         complain(fault);
         return false;
     }
@@ -201,17 +222,34 @@ void MainWindow::moveGame(const Result<QString, QString>& newPath) {
 }
 
 void MainWindow::continueGame(const UnfinishedGame& game) {
-    auto continued = m_autosave.goOn(game.path, m_catalog);
-    if (!continued) {
-        complain(continued.error());
+    const auto lock = Autosave::claim(game.path);
+    if (!lock) {
+        complain(lock.error());
         offerUnfinished();
         return;
     }
-    GameSetup setup = gameSetup(continued->file);
+    m_opener->open(game.gameName,
+                   [this, path = game.path, lock = *lock,
+                    catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
+                       const auto file =
+                           std::make_shared<Result<GameFile, Diagnostics>>(loadGame(path, catalog, stop));
+                       return [this, path, lock, file] { goOnWith(path, lock, std::move(*file)); };
+                   });
+}
+
+void MainWindow::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
+                          Result<GameFile, Diagnostics> file) {
+    if (!file) {
+        complain(shown(file.error()));
+        offerUnfinished();
+        return;
+    }
+    const QString notice = m_autosave.goOn(path, lock, file->losses);
+    GameSetup setup = gameSetup(*file);
     m_path.clear(); // it is kept safe there, not saved by the user
-    restore(std::move(continued->file.game), std::move(setup), Resume::AtOnce);
-    if (!continued->notice.isEmpty()) {
-        m_banner->ask(tr("The game goes on"), continued->notice, {{tr("&Dismiss"), {}}});
+    restore(std::move(file->game), std::move(setup), Resume::AtOnce);
+    if (!notice.isEmpty()) {
+        m_banner->ask(tr("The game goes on"), notice, {{tr("&Dismiss"), {}}});
     }
 }
 

@@ -24,13 +24,13 @@ bool MainWindow::takeFile(const QString& path) {
     }
     const auto refused = std::make_shared<bool>(false);
     const QString name = QFileInfo(path).fileName();
-    m_opener->open(name, [this, path, name, refused]() -> FileOpener::Then {
+    m_opener->open(name, [this, path, name, refused](const std::stop_token& stop) -> FileOpener::Then {
         const auto text = variantText(path);
         if (!text) {
             return [this, path, refused] { *refused = !openFile(path); };
         }
-        const auto variant = loadVariant(*text, name.toStdString());
-        const Diagnostics faults = variant ? checkVariant(*text, name.toStdString()) : variant.error();
+        const auto variant = loadVariant(*text, name.toStdString(), kStandardProfile, stop);
+        const Diagnostics faults = variant ? checkVariant(*text, name.toStdString(), stop) : variant.error();
         if (!faults.empty()) {
             return [this, refused, words = shown(faults)] {
                 *refused = true;

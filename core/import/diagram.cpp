@@ -31,7 +31,7 @@ public:
         m_diagram.notes = text.notes;
     }
 
-    Result<Diagram, Diagnostics> run() {
+    Result<Diagram, Diagnostics> run(const std::stop_token& stop) {
         collect();
         board();
         for (const DiagramText::Record& record : m_text.records) {
@@ -54,7 +54,7 @@ public:
                 m_faults.add(bans.error());
             }
         }
-        checkMoves(m_diagram, m_faults);
+        checkMoves(m_diagram, m_faults, stop);
         if (!m_faults.empty()) {
             return Failure{m_faults.inOrder()};
         }
@@ -414,13 +414,14 @@ std::vector<Square> Diagram::secondSquares(const DiagramPiece& piece, DiagramSym
     return squares;
 }
 
-Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName) {
+Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName,
+                                         const std::stop_token& stop) {
     FaultList faults;
     const DiagramText cut = cutDiagram(text, fileName, faults);
     if (cut.records.empty() || !cut.isWhole) {
         return Failure{faults.inOrder()};
     }
-    return DiagramReader(cut, fileName, std::move(faults)).run();
+    return DiagramReader(cut, fileName, std::move(faults)).run(stop);
 }
 
 } // namespace mujo

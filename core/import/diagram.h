@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,7 +65,9 @@ struct Diagram {
 /// Reads the text of an Interactive Diagram (chessvariants.com). What a text may leave out, since the
 /// diagram's own script supplies it, is supplied: sizes, ids, the moves that names imply. Keys that only
 /// concern the looks or the page are left out, which a note says; every other key, sign or square that is not
-/// understood is a fault with its place, the first `FaultList::kMost` at once.
-Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName);
+/// understood is a fault with its place, the first `FaultList::kMost` at once. A stop that is requested ends
+/// the check of the moves with a fault that says so.
+Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName,
+                                         const std::stop_token& stop = {});
 
 } // namespace mujo

@@ -28,13 +28,17 @@ void report(const Diagram& diagram, const PlacedText& move, const Diagnostics& f
 
 } // namespace
 
-void checkMoves(const Diagram& diagram, FaultList& faults) {
+void checkMoves(const Diagram& diagram, FaultList& faults, const std::stop_token& stop) {
     betza::StepTable steps(diagram.shape);
     std::size_t legs = 0;
     int refused = 0;
     constexpr std::size_t kMostLegs = 60000;
     constexpr int kMostRefused = 20; // each costs some work
     for (const DiagramPiece& piece : diagram.pieces) {
+        if (stop.stop_requested()) {
+            faults.add(faultAt(diagram.fileName, piece.move, "the reading was stopped"));
+            return;
+        }
         if (refused == kMostRefused) {
             faults.add(faultAt(diagram.fileName, piece.move,
                                "the moves of " + std::to_string(kMostRefused) +

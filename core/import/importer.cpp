@@ -40,7 +40,7 @@ public:
         : m_diagram(diagram), m_answers(answers), m_names(names), m_ids(diagram, answers),
           m_notes(diagram.notes) {}
 
-    Result<ImportedVariant, Diagnostics> run() {
+    Result<ImportedVariant, Diagnostics> run(const std::stop_token& stop) {
         findRoyals();
         Json file;
         file["id"] = m_answers.id;
@@ -56,7 +56,7 @@ public:
         }
         ImportedVariant result;
         result.text = variantFileText(file);
-        auto variant = loadVariant(result.text, m_diagram.fileName);
+        auto variant = loadVariant(result.text, m_diagram.fileName, kStandardProfile, stop);
         if (!variant) {
             // Places in the file that was made of the text mean nothing to who wrote the text.
             for (const Diagnostic& fault : variant.error()) {
@@ -217,8 +217,8 @@ private:
 } // namespace
 
 Result<ImportedVariant, Diagnostics> importVariant(const Diagram& diagram, const ImportAnswers& answers,
-                                                   const PieceNames& names) {
-    return Importer(diagram, answers, names).run();
+                                                   const PieceNames& names, const std::stop_token& stop) {
+    return Importer(diagram, answers, names).run(stop);
 }
 
 Result<ImportedVariant, Diagnostics> importVariant(std::string_view text, const std::string& fileName,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -21,9 +22,10 @@ struct ImportedVariant {
 };
 
 /// Makes a variant file of a diagram and the answers to what it leaves open. The result has passed the
-/// loader.
+/// loader, which ends early when a stop is requested.
 Result<ImportedVariant, Diagnostics> importVariant(const Diagram& diagram, const ImportAnswers& answers,
-                                                   const PieceNames& names = {});
+                                                   const PieceNames& names = {},
+                                                   const std::stop_token& stop = {});
 
 /// The same from the text itself.
 Result<ImportedVariant, Diagnostics> importVariant(std::string_view text, const std::string& fileName,

@@ -46,8 +46,8 @@ struct CompiledMoves {
 
 class Loader {
 public:
-    Loader(JsonReader& reader, std::string_view profile, CompiledMoves& moves)
-        : m_reader(reader), m_profile(profile), m_moves(moves) {}
+    Loader(JsonReader& reader, std::string_view profile, CompiledMoves& moves, const std::stop_token& stop)
+        : m_reader(reader), m_profile(profile), m_moves(moves), m_stop(stop) {}
 
     std::shared_ptr<const Variant> run(const LocatedJson& original) {
         if (!m_reader.expectObject(original, "a variant file",
@@ -146,6 +146,10 @@ private:
             return;
         }
         for (const LocatedJson& entry : *list) {
+            if (m_stop.stop_requested()) {
+                m_reader.complain(entry.place, "the reading was stopped");
+                return;
+            }
             piece(entry);
         }
     }
@@ -411,6 +415,7 @@ private:
     JsonReader& m_reader;
     std::string_view m_profile;
     CompiledMoves& m_moves;
+    const std::stop_token& m_stop;
     VariantData m_data;
     std::shared_ptr<betza::StepTable> m_steps;
     bool m_boardKnown = false;
@@ -422,9 +427,10 @@ private:
 };
 
 Result<std::shared_ptr<const Variant>, Diagnostics> load(const LocatedJson& file, const std::string& fileName,
-                                                         std::string_view profile, CompiledMoves& moves) {
+                                                         std::string_view profile, CompiledMoves& moves,
+                                                         const std::stop_token& stop) {
     JsonReader reader(fileName);
-    std::shared_ptr<const Variant> variant = Loader(reader, profile, moves).run(file);
+    std::shared_ptr<const Variant> variant = Loader(reader, profile, moves, stop).run(file);
     if (variant == nullptr) {
         return Failure{reader.faults()};
     }
@@ -468,33 +474,38 @@ std::vector<std::string> readingsToCheck(const OptionTable& table) {
 
 } // namespace
 
-Result<std::shared_ptr<const Variant>, Diagnostics>
-loadVariant(std::string_view text, const std::string& fileName, std::string_view profile) {
+Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text,
+                                                                const std::string& fileName,
+                                                                std::string_view profile,
+                                                                const std::stop_token& stop) {
     const auto file = parseVariantJson(text, fileName);
     if (!file) {
         return Failure{file.error()};
     }
     CompiledMoves moves;
-    return load(*file, fileName, profile, moves);
+    return load(*file, fileName, profile, moves, stop);
 }
 
-Diagnostics checkVariant(std::string_view text, const std::string& fileName) {
+Diagnostics checkVariant(std::string_view text, const std::string& fileName, const std::stop_token& stop) {
     const auto file = parseVariantJson(text, fileName);
     if (!file) {
         return file.error();
     }
     CompiledMoves moves;
-    const auto standard = load(*file, fileName, kStandardProfile, moves);
+    const auto standard = load(*file, fileName, kStandardProfile, moves, stop);
     if (!standard) {
         return standard.error();
     }
     Diagnostics faults;
     for (const std::string& reading : readingsToCheck((*standard)->data().optionTable)) {
-        if (const auto variant = load(*file, fileName, reading, moves); !variant) {
+        if (const auto variant = load(*file, fileName, reading, moves, stop); !variant) {
             for (Diagnostic fault : variant.error()) {
                 fault.hint += (fault.hint.empty() ? "under " : "; under ") + reading;
                 faults.push_back(std::move(fault));
             }
+        }
+        if (stop.stop_requested()) {
+            break;
         }
     }
     return faults;

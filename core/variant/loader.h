@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -12,11 +13,15 @@ namespace mujo {
 
 /// Reads a variant file under a profile or a combination of choices (`OptionTable::parse`);
 /// variants/SCHEMA.md describes the format. All faults of the file are reported at once, each with line and
-/// column.
-Result<std::shared_ptr<const Variant>, Diagnostics>
-loadVariant(std::string_view text, const std::string& fileName, std::string_view profile = kStandardProfile);
+/// column. A stop that is requested ends the reading between two pieces, with a fault that says so.
+Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text,
+                                                                const std::string& fileName,
+                                                                std::string_view profile = kStandardProfile,
+                                                                const std::stop_token& stop = {});
 
-/// Reads the file under every one of its profiles and choices and reports what any of them shows.
-Diagnostics checkVariant(std::string_view text, const std::string& fileName);
+/// Reads the file under every one of its profiles and choices and reports what any of them shows. It can be
+/// stopped in the same way.
+Diagnostics checkVariant(std::string_view text, const std::string& fileName,
+                         const std::stop_token& stop = {});
 
 } // namespace mujo

@@ -11,7 +11,7 @@
 #include <csignal>
 #include <cstring>
 
-#include "tests/ui/session_bench.h"
+#include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/session/game_store.h"
@@ -140,7 +140,7 @@ void FullDiskTest::anUnfinishedGameIsOfferedAndGoesOn() {
     {
         const NoRoom full;
         QCOMPARE(autosave.unfinished(catalog()).size(), std::size_t{1});
-        const auto continued = autosave.goOn(path, catalog());
+        const auto continued = testing::goOn(autosave, path);
         QVERIFY2(continued.hasValue(), continued ? "" : qPrintable(continued.error()));
         QVERIFY2(continued->notice.contains(QStringLiteral("full")), qPrintable(continued->notice));
         session.restore(continued->file.game, gameSetup(continued->file));

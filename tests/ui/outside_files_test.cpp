@@ -12,7 +12,9 @@
 #include <QTest>
 #include <QUrl>
 #include <new>
+#include <thread>
 
+#include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/start_page.h"
@@ -20,6 +22,7 @@
 #include "ui/docks/elided_label.h"
 #include "ui/docks/game_pane.h"
 #include "ui/docks/status_line.h"
+#include "ui/session/game_store.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -33,7 +36,7 @@ namespace {
 /// A file whose reading waits for the test.
 struct SlowFile {
     FileOpener::Read read() {
-        return [go = go, gone = gone, opened = opened]() -> FileOpener::Then {
+        return [go = go, gone = gone, opened = opened](const std::stop_token&) -> FileOpener::Then {
             go->acquire();
             gone->release();
             return [opened] { ++*opened; };
@@ -80,6 +83,11 @@ private slots:
     void aFileThatWasCancelledIsNeverHeardOf();
     void anotherFileDropsTheOneBefore();
     void theEndOfTheWindowWaitsForNoFile();
+    void aReadingThatWasCancelledEnds();
+    void anUnfinishedGameIsReadBesideALivingWindow();
+    void anUnfinishedGameThatWasCancelledIsFreeAgain();
+    void theFileOfACommandLineIsReadBesideALivingWindow();
+    void aBrokenFileOfACommandLineIsToldOnceItWasRead();
     void aFileThatCannotBeReadIsComplainedOf();
     void theWindowOffersToCancel();
     void manyAndLongFaultsKeepTheWindowItsSize();
@@ -133,7 +141,7 @@ void OutsideFilesTest::aQuickFileIsThereAtOnce() {
     opener.setPatience(1min);
     const QSignalSpy waiting(&opener, &FileOpener::waiting);
     int opened = 0;
-    opener.open(QStringLiteral("a"), [&opened] { return [&opened] { ++opened; }; });
+    opener.open(QStringLiteral("a"), [&opened](const std::stop_token&) { return [&opened] { ++opened; }; });
     QCOMPARE(opened, 1);
     QVERIFY(!opener.isWaiting());
     QCOMPARE(waiting.count(), 0);
@@ -198,10 +206,115 @@ void OutsideFilesTest::theEndOfTheWindowWaitsForNoFile() {
     QCOMPARE(*file.opened, 0);
 }
 
+void OutsideFilesTest::aReadingThatWasCancelledEnds() {
+    FileOpener opener;
+    opener.setPatience(0ms);
+    const auto ended = std::make_shared<QSemaphore>();
+    for (const bool byAnother : {false, true}) {
+        opener.open(QStringLiteral("endless"), [ended](const std::stop_token& stop) -> FileOpener::Then {
+            while (!stop.stop_requested()) {
+                std::this_thread::yield();
+            }
+            ended->release();
+            return {};
+        });
+        if (byAnother) {
+            opener.open(QStringLiteral("next"), [](const std::stop_token&) { return FileOpener::Then(); });
+        } else {
+            opener.cancel();
+        }
+        QVERIFY(ended->tryAcquire(1, 60000));
+    }
+}
+
+/// A window before whose eyes an unfinished game lies that takes a while to read.
+struct LargeGame {
+    LargeGame() {
+        GameSession session;
+        session.begin(testing::hotSeat("chu"));
+        testing::playSome(session, 150, 11);
+        QVERIFY(!session.game().isOver());
+        moves = session.game().plies().size();
+        path = kept.filePath(QStringLiteral("large.mujo"));
+        isSaved = saveGame(session, path).isEmpty();
+        bench.window.fileOpener().setPatience(0ms);
+    }
+    /// Whether the file is being read and the window handles events meanwhile.
+    bool isReadBeside() {
+        bool isAlive = false;
+        QTimer::singleShot(0, &bench.window, [&isAlive] { isAlive = true; });
+        const bool isReading = bench.window.fileOpener().isWaiting() && !bench.window.showsBoard();
+        return isReading && bench.window.programBanner().text().contains(QStringLiteral("Opening ")) &&
+               QTest::qWaitFor([&isAlive] { return isAlive; });
+    }
+    void click(const QString& text) {
+        for (QPushButton* each : bench.window.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text().remove(QLatin1Char('&')).startsWith(text)) {
+                QTest::mouseClick(each, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+    [[nodiscard]] std::size_t movesOnBoard() {
+        return bench.window.showsBoard() ? bench.game().plies().size() : 0;
+    }
+
+    QTemporaryDir kept;
+    Bench bench{{1280, 800}, kept.path()};
+    QString path;
+    std::size_t moves = 0;
+    bool isSaved = false;
+};
+
+void OutsideFilesTest::anUnfinishedGameIsReadBesideALivingWindow() {
+    LargeGame large;
+    QVERIFY(large.isSaved);
+    large.bench.window.offerUnfinished();
+    settle();
+    large.click(QStringLiteral("Continue"));
+    QVERIFY(large.isReadBeside());
+    QTRY_COMPARE_WITH_TIMEOUT(large.movesOnBoard(), large.moves, 120000);
+    QVERIFY(!large.bench.window.programBanner().isVisible());
+    QVERIFY(!Autosave::claim(large.path)); // it goes on in its file
+}
+
+void OutsideFilesTest::anUnfinishedGameThatWasCancelledIsFreeAgain() {
+    LargeGame large;
+    large.bench.window.offerUnfinished();
+    settle();
+    large.click(QStringLiteral("Continue"));
+    QVERIFY(large.bench.window.fileOpener().isWaiting());
+    large.click(QStringLiteral("Cancel")); // the news that it has been read would not have been taken yet
+    QVERIFY(!large.bench.window.fileOpener().isWaiting());
+    QTRY_VERIFY_WITH_TIMEOUT(Autosave::claim(large.path).hasValue(), 60000); // once its reading has ended
+    QVERIFY(!large.bench.window.showsBoard());
+}
+
+void OutsideFilesTest::theFileOfACommandLineIsReadBesideALivingWindow() {
+    LargeGame large;
+    CommandLine line;
+    line.file = large.path;
+    large.bench.window.openAsked(line, [](const QString& fault) { QFAIL(qPrintable(fault)); });
+    QVERIFY(large.isReadBeside());
+    QTRY_COMPARE_WITH_TIMEOUT(large.movesOnBoard(), large.moves, 120000);
+    QVERIFY(large.bench.window.windowTitle().contains(QStringLiteral("large.mujo")));
+}
+
+void OutsideFilesTest::aBrokenFileOfACommandLineIsToldOnceItWasRead() {
+    Bench bench;
+    CommandLine line;
+    line.file = bench.folder.filePath(QStringLiteral("nothing.mujo"));
+    QString told;
+    bench.window.openAsked(line, [&told](const QString& fault) { told = fault; });
+    QTRY_VERIFY2(told.contains(QStringLiteral("nothing.mujo")), qPrintable(told));
+    QVERIFY(!bench.window.showsBoard());
+}
+
 void OutsideFilesTest::aFileThatCannotBeReadIsComplainedOf() {
     Bench bench;
-    bench.window.fileOpener().open(QStringLiteral("huge"),
-                                   []() -> FileOpener::Then { throw std::bad_alloc(); });
+    bench.window.fileOpener().open(
+        QStringLiteral("huge"), [](const std::stop_token&) -> FileOpener::Then { throw std::bad_alloc(); });
     QVERIFY(bench.window.startPage().banner().text().contains(QStringLiteral("huge")));
 }
 

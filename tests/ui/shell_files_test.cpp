@@ -10,7 +10,7 @@
 #include <QTest>
 
 #include "core/position/sfen.h"
-#include "tests/ui/session_bench.h"
+#include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_store.h"
@@ -206,7 +206,7 @@ void ShellFilesTest::anotherWindowNeitherTakesNorDiscardsAGame() {
     QCOMPARE(games.size(), std::size_t{1});
     QVERIFY(games.front().isOpenElsewhere);
     const QString path = games.front().path;
-    const auto taken = second.goOn(path, catalog());
+    const auto taken = testing::goOn(second, path);
     QVERIFY(!taken);
     QVERIFY2(taken.error().contains(QStringLiteral("open in another window")), qPrintable(taken.error()));
     QVERIFY(!second.discard(path));
@@ -217,11 +217,11 @@ void ShellFilesTest::anotherWindowNeitherTakesNorDiscardsAGame() {
 
     first.beginGame(); // it is left in the first window
     QVERIFY(!second.unfinished(catalog()).front().isOpenElsewhere);
-    const auto now = second.goOn(path, catalog());
+    const auto now = testing::goOn(second, path);
     QVERIFY(now && now->notice.isEmpty());
     QCOMPARE(now->file.game.plies().size(), std::size_t{4});
     QVERIFY(first.unfinished(catalog()).front().isOpenElsewhere);
-    QVERIFY(!first.goOn(path, catalog()));
+    QVERIFY(!testing::goOn(first, path));
 }
 
 void ShellFilesTest::aGameWhoseFinishedCopyCannotBeWrittenStays() {
@@ -342,7 +342,7 @@ void ShellFilesTest::aGameIsOfferedWhateverItsLockIs() {
     const auto games = autosave.unfinished(catalog());
     QCOMPARE(games.size(), std::size_t{1});
     QVERIFY(!games.front().isOpenElsewhere);
-    auto continued = autosave.goOn(path, catalog());
+    auto continued = testing::goOn(autosave, path);
     QVERIFY2(continued.hasValue(), continued ? "" : qPrintable(continued.error()));
     QCOMPARE(continued->notice.isEmpty(), isLockable);
     GameSession session;
@@ -378,7 +378,7 @@ void ShellFilesTest::aGameInAFolderWithoutPermissionGoesOn() {
     const bool hasGivenUpRights = self != 0 || ::seteuid(kNobody) == 0; // root may write everywhere
     Autosave autosave(folder.path());
     const auto games = autosave.unfinished(catalog());
-    auto continued = autosave.goOn(path, catalog());
+    auto continued = testing::goOn(autosave, path);
     QString kept;
     if (continued) {
         GameSession session;
@@ -425,7 +425,7 @@ void ShellFilesTest::aGameThatCannotBeReadIsListedWithItsFault() {
     for (const UnfinishedGame& each : games) {
         QVERIFY(!each.fault.isEmpty());
         QCOMPARE(each.gameName, QFileInfo(each.path).fileName());
-        QVERIFY(!autosave.goOn(each.path, catalog()));
+        QVERIFY(!testing::goOn(autosave, each.path));
         QVERIFY(autosave.discard(each.path).hasValue());
     }
     QCOMPARE(autosave.discarded(catalog()).size(), std::size_t{3});

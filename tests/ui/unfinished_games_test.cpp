@@ -11,6 +11,8 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/docks/banner.h"
+#include "ui/docks/status_line.h"
 #include "ui/session/game_store.h"
 
 using namespace mujo;
@@ -82,6 +84,8 @@ private slots:
     void aDiscardedGameComesBackInALaterSession();
     void aGameOfAnotherWindowCanNeitherGoOnNorBeDiscarded();
     void aGameThatAnotherWindowTookMeanwhileIsRefusedInWords();
+    void aGameOpenedFromTheFolderIsKeptThereOnceItIsSaved();
+    void aGameOfAnotherWindowIsNotSavedOver();
     void allGamesAreShownBelowEachOther();
     void anotherGameIsOfferedWhileOneIsOnTheBoard();
     void pictures_data();
@@ -245,6 +249,37 @@ void UnfinishedGamesTest::aGameThatAnotherWindowTookMeanwhileIsRefusedInWords() 
     const auto games = Autosave(kept.path()).unfinished(first.catalog);
     QCOMPARE(games.size(), std::size_t{1});
     QCOMPARE(games.front().moves, 6);
+}
+
+void UnfinishedGamesTest::aGameOpenedFromTheFolderIsKeptThereOnceItIsSaved() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    const QString path = kept.filePath(QStringLiteral("wa-1.mujo"));
+    WindowBench bench({1100, 800}, kept.path());
+    QVERIFY(bench.window.openFile(path));
+    QVERIFY(Autosave::claim(path).hasValue());
+    bench.playPlain(2);
+    QTest::keyClick(&bench.window, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY2(bench.window.status().text().contains(QStringLiteral("Saved as")),
+             qPrintable(bench.window.status().text()));
+    QVERIFY(!Autosave::claim(path));
+    bench.playPlain(2);
+    QCOMPARE(loadGame(path, catalog())->game.plies().size(), std::size_t{7}); // kept at every move
+    QCOMPARE(QDir(kept.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files).size(), 1);
+}
+
+void UnfinishedGamesTest::aGameOfAnotherWindowIsNotSavedOver() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    const QString path = kept.filePath(QStringLiteral("wa-1.mujo"));
+    const auto other = Autosave::claim(path);
+    WindowBench bench({1100, 800}, kept.path());
+    QVERIFY(bench.window.openFile(path));
+    bench.playPlain(2);
+    QTest::keyClick(&bench.window, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("open in another window")),
+             qPrintable(bench.window.banner().text()));
+    QCOMPARE(loadGame(path, catalog())->game.plies().size(), std::size_t{3});
 }
 
 void UnfinishedGamesTest::allGamesAreShownBelowEachOther() {

@@ -30,7 +30,10 @@ void ImportReader::work(const std::stop_token& stop) {
             }
             request.swap(m_waiting);
         }
-        ImportOutcome outcome = outcomeOf(*request);
+        ImportOutcome outcome = outcomeOf(*request, stop);
+        if (stop.stop_requested()) {
+            return;
+        }
         QMetaObject::invokeMethod(
             this,
             [this, number = request->number, outcome = std::move(outcome)] { deliver(number, outcome); },
@@ -38,14 +41,14 @@ void ImportReader::work(const std::stop_token& stop) {
     }
 }
 
-ImportOutcome ImportReader::outcomeOf(const Request& request) {
+ImportOutcome ImportReader::outcomeOf(const Request& request, const std::stop_token& stop) {
     ImportOutcome outcome;
     outcome.isText = !request.text.trimmed().isEmpty();
     if (!outcome.isText) {
         return outcome;
     }
     if (m_lastText != request.text) {
-        m_lastDiagram = readDiagram(request.text.toStdString(), {});
+        m_lastDiagram = readDiagram(request.text.toStdString(), {}, stop);
         m_lastText = request.text;
     }
     if (!*m_lastDiagram) {
@@ -56,7 +59,7 @@ ImportOutcome ImportReader::outcomeOf(const Request& request) {
     outcome.isDiagram = true;
     // What was answered about pieces of another text waits until they are back.
     const ImportAnswers answers = answersFor(diagram, request.answers);
-    auto imported = importVariant(diagram, answers, m_names);
+    auto imported = importVariant(diagram, answers, m_names, stop);
     if (imported) {
         outcome.imported = std::move(*imported);
     } else {

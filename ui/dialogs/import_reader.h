@@ -49,7 +49,7 @@ private:
 
     void work(const std::stop_token& stop);
     /// The outcome of a request; the diagram of the last text is kept, as answers change more often.
-    ImportOutcome outcomeOf(const Request& request);
+    ImportOutcome outcomeOf(const Request& request, const std::stop_token& stop);
     void deliver(int number, const ImportOutcome& outcome);
 
     PieceNames m_names;

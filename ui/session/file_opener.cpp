@@ -13,6 +13,7 @@ namespace mujo::ui {
 
 struct FileOpener::Job {
     QString name;
+    std::stop_source stop;
     std::mutex mutex;
     std::condition_variable changed;
     // What follows is shared under the mutex.
@@ -22,6 +23,12 @@ struct FileOpener::Job {
     Then then;
     std::optional<QString> fault;
 };
+
+/// The news goes to the thread of the opener. Under the mutex of the job.
+void FileOpener::post(const std::shared_ptr<Job>& job) {
+    QMetaObject::invokeMethod(
+        job->opener, [opener = job->opener, job] { opener->finish(job); }, Qt::QueuedConnection);
+}
 
 FileOpener::FileOpener(QObject* parent) : QObject(parent) {}
 
@@ -36,13 +43,13 @@ void FileOpener::open(const QString& name, Read read) {
     job->name = name;
     job->opener = this;
     m_job = job;
-    // Nothing can stop a check in the middle. Nobody waits for a file that was given up, not even the end of
-    // the program: the thread shares nothing with it but the job.
+    // Nobody waits for a file that was given up, not even the end of the program: the thread shares nothing
+    // with it but the job.
     auto work = [job, read = std::move(read)]() mutable {
         Then then;
         std::optional<QString> fault;
         try {
-            then = read();
+            then = read(job->stop.get_token());
         } catch (const std::exception& error) {
             fault = QString::fromUtf8(error.what());
         }
@@ -53,8 +60,7 @@ void FileOpener::open(const QString& name, Read read) {
         job->fault = std::move(fault);
         job->changed.notify_all();
         if (job->opener != nullptr && job->mayPost) {
-            QMetaObject::invokeMethod(
-                job->opener, [opener = job->opener, job] { opener->finish(job); }, Qt::QueuedConnection);
+            post(job);
         }
     };
     try {
@@ -64,8 +70,12 @@ void FileOpener::open(const QString& name, Read read) {
     }
     {
         std::unique_lock lock(job->mutex);
-        if (!job->changed.wait_for(lock, m_patience, [&job] { return job->isDone; })) {
+        const bool mayWait = m_patience.count() > 0;
+        if (!mayWait || !job->changed.wait_for(lock, m_patience, [&job] { return job->isDone; })) {
             job->mayPost = true;
+            if (job->isDone) {
+                post(job);
+            }
         }
     }
     if (job->mayPost) {
@@ -80,6 +90,7 @@ void FileOpener::cancel() {
     if (job == nullptr) {
         return;
     }
+    job->stop.request_stop();
     {
         const std::lock_guard lock(job->mutex);
         job->opener = nullptr;

@@ -108,7 +108,8 @@ QString saveGame(const GameSession& session, const QString& path) {
     return {};
 }
 
-Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog) {
+Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog,
+                                       const std::stop_token& stop) {
     const QFileInfo info(path);
     // A pipe or a device would be waited for.
     auto text = info.exists() && !info.isFile()
@@ -117,7 +118,7 @@ Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catal
     if (!text) {
         return Failure{Diagnostics{{{}, 0, 0, 1, text.error(), {}}}};
     }
-    return readGameJson(*text, info.fileName().toStdString(), catalog);
+    return readGameJson(*text, info.fileName().toStdString(), catalog, stop);
 }
 
 namespace {
@@ -143,6 +144,11 @@ QFileInfoList gamesIn(const QString& folder) {
 bool liesIn(const QString& folder, const QString& path) {
     const QString real = QFileInfo(folder).canonicalFilePath();
     return !real.isEmpty() && QFileInfo(path).dir().canonicalPath() == real;
+}
+
+bool isSameFile(const QString& a, const QString& b) {
+    const QString real = QFileInfo(a).canonicalFilePath();
+    return !a.isEmpty() && !real.isEmpty() && real == QFileInfo(b).canonicalFilePath();
 }
 
 /// All that a player has put into a game, wherever in it the board stands.
@@ -243,6 +249,7 @@ Autosave::~Autosave() = default;
 
 void Autosave::beginGame() {
     m_path.clear();
+    m_openedPath.clear();
     m_lock.reset();
     m_finishedPath.clear();
     m_finishedNode = Game::kStart;
@@ -251,6 +258,9 @@ void Autosave::beginGame() {
 
 void Autosave::beginOpened(const QString& path, const Game& game) {
     beginGame();
+    if (liesIn(m_folder, path)) {
+        m_openedPath = path;
+    }
     if (game.lineOutcome().isOver()) {
         m_finishedRecord = recordOf(game);
         if (liesIn(finishedFolder(), path)) {
@@ -260,35 +270,60 @@ void Autosave::beginOpened(const QString& path, const Game& game) {
     }
 }
 
-Result<ContinuedGame, QString> Autosave::goOn(const QString& path, const Catalog& catalog) {
-    auto lock = std::make_unique<GameLock>(path);
+Result<std::shared_ptr<GameLock>, QString> Autosave::claim(const QString& path) {
+    auto lock = std::make_shared<GameLock>(path);
     if (lock->state() == GameLock::State::Elsewhere) {
         return Failure{openElsewhere()};
     }
-    // Read under the lock: another window may have played on until now.
-    auto file = loadGame(path, catalog);
-    if (!file) {
-        return Failure{shown(file.error())};
-    }
+    return lock;
+}
+
+QString Autosave::goOn(const QString& path, std::shared_ptr<GameLock> lock, const Diagnostics& losses) {
     beginGame();
-    ContinuedGame game{std::move(*file), {}};
-    if (!game.file.losses.empty()) {
-        game.notice =
-            GameStore::tr(
-                "The file of the game is damaged: %1\nThe game goes on as a copy with the moves that could "
-                "be read, and the file stays as it is.")
-                .arg(shown(game.file.losses));
-    } else if (lock->state() == GameLock::State::Held) {
+    if (!losses.empty()) {
+        return GameStore::
+            tr("The file of the game is damaged: %1\nThe game goes on as a copy with the moves that could "
+               "be read, and the file stays as it is.")
+                .arg(shown(losses));
+    }
+    if (lock->state() != GameLock::State::Held) {
+        return GameStore::tr(
+                   "The game goes on as a copy, and its old file stays as it is, because other windows "
+                   "cannot be kept from that file: %1.")
+            .arg(lock->reason());
+    }
+    m_path = path;
+    m_lock = std::move(lock);
+    return {};
+}
+
+bool Autosave::isKeptIn(const QString& path) const {
+    return m_lock != nullptr && isSameFile(m_path, path);
+}
+
+QString Autosave::save(const GameSession& session, const QString& path) {
+    if (!liesIn(m_folder, path) || isKeptIn(path)) {
+        return saveGame(session, path);
+    }
+    auto lock = std::make_shared<GameLock>(path);
+    switch (lock->state()) {
+    case GameLock::State::Elsewhere:
+        return openElsewhere();
+    case GameLock::State::Impossible:
+        return GameStore::tr("The game was not saved to %1: other windows cannot be kept from that file: %2.")
+            .arg(QDir::toNativeSeparators(path), lock->reason());
+    case GameLock::State::Held:
+        break;
+    }
+    const QString fault = saveGame(session, path);
+    const bool isItsFile = isSameFile(m_openedPath, path);
+    if (fault.isEmpty() && isItsFile && !session.game().lineOutcome().isOver()) {
+        forget(); // the copy that was kept so far
+        m_openedPath.clear();
         m_path = path;
         m_lock = std::move(lock);
-    } else {
-        game.notice =
-            GameStore::tr(
-                "The game goes on as a copy, and its old file stays as it is, because other windows "
-                "cannot be kept from that file: %1.")
-                .arg(lock->reason());
     }
-    return game;
+    return fault;
 }
 
 QString Autosave::keep(const GameSession& session) {
@@ -322,7 +357,7 @@ QString Autosave::keep(const GameSession& session) {
 
 QString Autosave::keepUnfinished(const GameSession& session) {
     if (!m_path.isEmpty() && !m_lock) {
-        m_lock = std::make_unique<GameLock>(m_path); // there was no room for it before
+        m_lock = std::make_shared<GameLock>(m_path); // there was no room for it before
         if (m_lock->state() == GameLock::State::Elsewhere) {
             m_path.clear(); // without a lock, another window could take the file
         }
@@ -333,7 +368,7 @@ QString Autosave::keepUnfinished(const GameSession& session) {
             return GameStore::tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
         }
         m_path = path;
-        m_lock = std::make_unique<GameLock>(path);
+        m_lock = std::make_shared<GameLock>(path);
     }
     if (m_lock->state() != GameLock::State::Held) {
         m_lock.reset();

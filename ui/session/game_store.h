@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -30,8 +31,9 @@ QString suggestedFileName(const GameSession& session, const QDate& day);
 /// Writes the file whole or leaves the old one; the error is a sentence, empty when all is well. The file
 /// given is the file written.
 QString saveGame(const GameSession& session, const QString& path);
-/// Reads a saved game; nothing else happens.
-Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog);
+/// Reads a saved game; nothing else happens. A stop that is requested ends it early, with a fault.
+Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog,
+                                       const std::stop_token& stop = {});
 
 /// A game that is kept and can be gone on with.
 struct UnfinishedGame {
@@ -44,12 +46,6 @@ struct UnfinishedGame {
     QString fault;                    ///< why the file cannot be read; empty when it can
     bool isOpenElsewhere = false;     ///< in another window, which alone may change it
     bool isDiscarded = false;
-};
-
-/// A game to go on with, and what the user should know of it: a sentence, or empty.
-struct ContinuedGame {
-    GameFile file;
-    QString notice;
 };
 
 /// Keeps the game under way in a file of its own, so that no move is lost when the program is killed. A lock
@@ -68,10 +64,17 @@ public:
     void beginGame();
     /// The same for a game of a file: what had ended there is not kept a second time.
     void beginOpened(const QString& path, const Game& game);
-    /// Reads an unfinished game and keeps it in its file from now on. Refused with a sentence, and nothing
-    /// changes, when it cannot be read or another window has it. Where there can be no lock, the game is kept
-    /// in a new file and the old one stays.
-    [[nodiscard]] Result<ContinuedGame, QString> goOn(const QString& path, const Catalog& catalog);
+    /// The lock of an unfinished game, under which it is read to go on with: another window may have played
+    /// on until now. Refused with a sentence when another window has it. Any thread may release it.
+    [[nodiscard]] static Result<std::shared_ptr<GameLock>, QString> claim(const QString& path);
+    /// Keeps a game that was read under its lock in its file from now on. Where there can be no lock, or the
+    /// file was torn, the game is kept in a new file and the old one stays: a sentence says so, which is
+    /// empty otherwise.
+    [[nodiscard]] QString goOn(const QString& path, std::shared_ptr<GameLock> lock,
+                               const Diagnostics& losses);
+    /// Writes the game where the user wants it, like `saveGame`. A file in the folder of unfinished games is
+    /// written under its lock only; the file from which the game was opened keeps it from then on.
+    QString save(const GameSession& session, const QString& path);
     /// Writes the game, or removes its file when there is nothing to go on with; a game that is over moves to
     /// the folder of finished games. The error is a sentence.
     QString keep(const GameSession& session);
@@ -92,16 +95,18 @@ public:
     [[nodiscard]] QString discardedFolder() const { return m_folder + QStringLiteral("/discarded"); }
 
 private:
+    [[nodiscard]] bool isKeptIn(const QString& path) const;
     QString keepUnfinished(const GameSession& session);
     QString keepFinished(const GameSession& session);
     [[nodiscard]] bool isKeptFinished(const std::string& text) const;
 
     QString m_folder;
     QString m_path;                           ///< empty until the first move
+    QString m_openedPath;                     ///< of an unfinished game that was opened and not gone on with
     QString m_finishedPath;                   ///< of the game on the board, once it has ended
     Game::Node m_finishedNode = Game::kStart; ///< where that game has ended
     std::string m_finishedRecord; ///< what stands in a finished game that needs no writing; empty for none
-    std::unique_ptr<GameLock> m_lock;
+    std::shared_ptr<GameLock> m_lock;
 };
 
 } // namespace mujo::ui

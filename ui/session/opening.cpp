@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "core/position/sfen.h"
+#include "core/variant/loader.h"
 #include "ui/session/game_store.h"
 #include "ui/session/words.h"
 
@@ -95,9 +96,9 @@ std::optional<std::string> variantText(const QString& path) {
     return std::move(*text);
 }
 
-Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog) {
+Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, const std::stop_token& stop) {
     Opening opening;
-    auto game = loadGame(path, catalog);
+    auto game = loadGame(path, catalog, stop);
     if (game) {
         opening.variant = game->game.position().sharedVariant();
         opening.game = std::move(*game);
@@ -108,17 +109,19 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog) 
     if (!text) {
         return Failure{shown(game.error())};
     }
-    const auto id = catalog.add(std::move(*text), QFileInfo(path).fileName().toStdString());
-    if (!id) {
-        return Failure{shown(id.error())};
+    const std::string fileName = QFileInfo(path).fileName().toStdString();
+    const auto variant = loadVariant(*text, fileName, kStandardProfile, stop);
+    if (!variant) {
+        return Failure{shown(variant.error())};
     }
-    opening.variant = catalog.find(*id)->standard;
+    catalog.add(Catalog::Entry{*variant, fileName, std::move(*text)});
+    opening.variant = *variant;
     return opening;
 }
 
-Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog) {
+Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog, const std::stop_token& stop) {
     auto opening =
-        line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog);
+        line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog, stop);
     if (opening) {
         if (const QString fault = readSquares(line, *opening); !fault.isEmpty()) {
             return Failure{fault};

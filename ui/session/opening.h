@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/base/result.h"
@@ -22,9 +23,12 @@ struct Opening {
 
 /// The text of a file that is called a variant file and is no saved game.
 std::optional<std::string> variantText(const QString& path);
-/// A saved game, or a variant file, which is added to the catalogue.
-Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog);
-/// The error is a text of one or more lines that names the place of each fault.
-Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog);
+/// A saved game, or a variant file, which is added to the catalogue. The error is a text of one or more lines
+/// that names the place of each fault; a stop that is requested ends the reading with one, too.
+Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog,
+                                         const std::stop_token& stop = {});
+/// The same for all that a command line asks for.
+Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog,
+                                     const std::stop_token& stop = {});
 
 } // namespace mujo::ui

@@ -59,7 +59,8 @@ Json moveJson(const Game& game, Game::Node node) {
 
 class Reader {
 public:
-    Reader(const std::string& fileName, const Catalog& catalog) : m_reader(fileName), m_catalog(catalog) {}
+    Reader(const std::string& fileName, const Catalog& catalog, const std::stop_token& stop)
+        : m_reader(fileName), m_catalog(catalog), m_stop(stop) {}
 
     /// `torn`: what ended the text before its time, if anything.
     Result<GameFile, Diagnostics> run(const LocatedJson& root, const Diagnostics& torn) {
@@ -84,6 +85,10 @@ public:
         clock(root, file);
         shapes(root, file.game);
         moves(root, file.game);
+        if (m_stop.stop_requested()) {
+            m_reader.complain(root.place, "the reading was stopped");
+            return Failure{m_reader.faults()};
+        }
         if (torn.empty()) {
             times(file);
             result(root, file.game);
@@ -221,6 +226,10 @@ private:
         }
         Game game = file.game;
         for (const Branch& branch : branches(file.game)) {
+            if (m_stop.stop_requested()) {
+                m_reader.complain({}, "the reading was stopped");
+                return;
+            }
             game.goTo(branch.moves.back());
             std::optional<std::size_t> overspent;
             (void)budgetsOf(*file.time, game, &overspent);
@@ -300,8 +309,9 @@ private:
     }
 
     bool playAll(const LocatedJson::Array& entries, Game& game) {
-        return std::all_of(entries.begin(), entries.end(),
-                           [&](const LocatedJson& entry) { return playOne(entry, game); });
+        return std::all_of(entries.begin(), entries.end(), [&](const LocatedJson& entry) {
+            return !m_stop.stop_requested() && playOne(entry, game);
+        });
     }
 
     void moves(const LocatedJson& root, Game& game) {
@@ -412,6 +422,7 @@ private:
 
     JsonReader m_reader;
     const Catalog& m_catalog;
+    const std::stop_token& m_stop;
     std::vector<const LocatedJson*> m_entries{nullptr};            ///< by the node that was made of it
     std::vector<std::pair<Game::Node, const LocatedJson*>> m_ends; ///< told of positions within the tree
 };
@@ -504,9 +515,9 @@ std::string writeGameJson(const GameFile& file) {
 }
 
 Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
-                                           const Catalog& catalog) {
+                                           const Catalog& catalog, const std::stop_token& stop) {
     const TornJson read = parseTornJson(text, fileName);
-    return Reader(fileName, catalog).run(read.root, read.faults);
+    return Reader(fileName, catalog, stop).run(read.root, read.faults);
 }
 
 } // namespace mujo

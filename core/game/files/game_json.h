@@ -3,6 +3,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -43,8 +44,9 @@ std::string writeGameJson(const GameFile& file);
 [[nodiscard]] std::optional<DrawnShape> parseShapeText(const BoardShape& board, std::string_view text);
 
 /// Reads such a text and plays the moves under the rules. Every fault names its place; nothing is repaired.
-/// Keys that are not known are kept. A text that is torn gives the game as far as it goes, with `losses`.
+/// Keys that are not known are kept. A text that is torn gives the game as far as it goes, with `losses`. A
+/// stop that is requested ends the reading between two moves, with a fault that says so.
 Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
-                                           const Catalog& catalog);
+                                           const Catalog& catalog, const std::stop_token& stop = {});
 
 } // namespace mujo

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <utility>
+
+#include "tests/ui/session_bench.h"
+#include "ui/session/game_store.h"
+#include "ui/session/words.h"
+
+/// What the window does with an unfinished game, on one thread.
+namespace mujo::ui::testing {
+
+struct ContinuedGame {
+    GameFile file;
+    QString notice;
+};
+
+inline Result<ContinuedGame, QString> goOn(Autosave& autosave, const QString& path) {
+    const auto lock = Autosave::claim(path);
+    if (!lock) {
+        return Failure{lock.error()};
+    }
+    auto file = loadGame(path, catalog());
+    if (!file) {
+        return Failure{shown(file.error())};
+    }
+    QString notice = autosave.goOn(path, *lock, file->losses);
+    return ContinuedGame{std::move(*file), std::move(notice)};
+}
+
+} // namespace mujo::ui::testing
