@@ -12,6 +12,7 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
+#include "core/words/refusal_words.h"
 
 namespace mujo::cli {
 
@@ -108,7 +109,8 @@ int play(Catalog& catalog, const Arguments& arguments) {
         const rules::ParsedMove parsed = parsedMove(game.variant(), text);
         const rules::Explanation why = rules::explain(game.position(), game.history(), parsed);
         if (!why.isLegal() || !game.play(why.fitting.front())) {
-            failInput(what + " is illegal: " + rules::refusalCode(why.reason) + ": " + why.sentence);
+            failInput(what + " is illegal: " + rules::refusalCode(why.reason) + ": " +
+                      words::refusal(words::English(), game.variant(), why));
         }
     }
     const auto text = arguments.has("--letters") ? sfenInLetters(game.position()) : sfen(game.position());
@@ -130,7 +132,8 @@ int explain(Catalog& catalog, const Arguments& arguments) {
                   << jsonMove(position, rules::legalMoves(position, History(position.key())), move) << '\n';
         return Done;
     }
-    std::cout << "illegal: " << rules::refusalCode(why.reason) << '\n' << printable(why.sentence) << '\n';
+    std::cout << "illegal: " << rules::refusalCode(why.reason) << '\n'
+              << printable(words::refusal(words::English(), position.variant(), why)) << '\n';
     if (!why.squares.empty()) {
         std::cout << "squares:";
         for (const Square square : why.squares) {

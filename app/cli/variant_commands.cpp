@@ -4,9 +4,9 @@
 #include "app/cli/commands.h"
 #include "core/base/printable.h"
 #include "core/variant/loader.h"
-#include "core/variant/moves_in_words.h"
 #include "core/variant/profile_table.h"
-#include "core/variant/rules_in_words.h"
+#include "core/words/moves_in_words.h"
+#include "core/words/rules_in_words.h"
 
 namespace mujo::cli {
 

@@ -1,30 +1,21 @@
 #include "core/rules/refused_route.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
-#include "core/base/english.h"
 #include "core/position/candidates.h"
-#include "core/rules/refusal_words.h"
 #include "core/variant/move_abilities.h"
 
 namespace mujo::rules {
 
 namespace {
 
-std::string inWords(std::size_t number) {
-    return numberInWords(static_cast<int>(number));
-}
-
-std::string piecesInWords(std::size_t number) {
-    return inWords(number) + (number == 1 ? " piece" : " pieces");
-}
-
 class RouteJudge {
 public:
-    RouteJudge(const Position& position, const ParsedMove& move, SquareStyle style)
-        : m_position(position), m_move(move), m_words(position, style),
-          m_type(position.variant().type(position.at(move.from).type())), m_can(abilitiesOf(m_type.program)),
-          m_mover("The " + m_words.piece(move.from)) {
+    RouteJudge(const Position& position, const ParsedMove& move)
+        : m_position(position), m_move(move), m_type(position.variant().type(position.at(move.from).type())),
+          m_can(abilitiesOf(m_type.program)), m_mover(pieceAt(position, move.from)) {
         for (const Square stop : move.stops) {
             const bool again = std::find(m_victims.begin(), m_victims.end(), stop) != m_victims.end();
             if (!again && position.at(stop).holds(opponent(position.turn()))) {
@@ -35,30 +26,31 @@ public:
         std::erase(m_onTheWay, move.stops.back());
     }
 
-    [[nodiscard]] std::string why() const {
+    [[nodiscard]] RefusalFact judged() const {
         if (m_move.stops.back() == m_move.from && !m_victims.empty()) {
             return whyNoIgui();
         }
         if (const Square own = ownStop(); !own.isNone()) {
-            return m_mover + " cannot stop on " + m_words.square(own) + ", where your own " +
-                   m_words.kind(own) + " stands.";
+            return why::StopsOnOwnPiece{m_mover, at(own)};
         }
         if (!m_onTheWay.empty() && !m_can.sweeps) {
-            if (std::string captures = burns() ? whyNotBurnt() : whyNotTaken(); !captures.empty()) {
+            if (RefusalFact captures = burns() ? whyNotBurnt() : whyNotTaken(); isKnown(captures)) {
                 return captures;
             }
         }
         if (!m_can.hooks.empty() && m_move.stops.size() > 2) {
-            return m_mover + " may turn only once in a move.";
+            return why::TurnsOnlyOnce{m_mover};
         }
         if (!comesToFirstStop()) {
             return {};
         }
-        return m_mover + " cannot go on from " + m_words.square(m_move.stops.front()) + " to " +
-               m_words.square(m_move.stops.back()) + " in the same move.";
+        return why::CannotGoOn{m_mover, m_move.stops.front(), m_move.stops.back()};
     }
 
 private:
+    static bool isKnown(const RefusalFact& fact) { return !std::holds_alternative<std::monostate>(fact); }
+    [[nodiscard]] PieceAt at(Square square) const { return pieceAt(m_position, square); }
+
     [[nodiscard]] bool burns() const {
         const auto& rule = m_position.variant().rules().burning;
         return m_type.burns && !(rule && rule->demons[index(m_position.at(m_move.from).type())]);
@@ -79,52 +71,45 @@ private:
         return eighthOf(m_position.shape().offset(m_move.from, to, m_position.turn()));
     }
 
-    [[nodiscard]] std::string whyNoIgui() const {
+    [[nodiscard]] RefusalFact whyNoIgui() const {
         if (m_can.igui.empty()) {
-            return m_mover + " cannot take and come back to its square.";
+            return why::NoIgui{m_mover};
         }
         if (m_victims.size() > 1) {
-            return m_mover + " takes only one piece when it takes without moving (igui).";
+            return why::IguiTakesOne{m_mover};
         }
-        constexpr std::size_t kAll = 8;
-        return m_mover + " takes without moving (igui) only on a neighbouring square" +
-               (m_can.igui.size() == kAll ? std::string{} : ' ' + directionsInWords(m_can.igui)) + '.';
+        return why::IguiOnlyBeside{m_mover, m_can.igui};
     }
 
-    [[nodiscard]] std::string whyNotBurnt() const {
+    [[nodiscard]] RefusalFact whyNotBurnt() const {
         if (m_onTheWay.size() > 1) {
-            return m_mover + " burns only one piece in a move.";
+            return why::BurnsOnlyOne{m_mover};
         }
         if (m_position.shape().distance(m_onTheWay.front(), m_move.stops.back()) != 1) {
-            return m_mover + " burns only a piece beside the square on which it ends its move; " +
-                   m_words.square(m_onTheWay.front()) + " is not beside " +
-                   m_words.square(m_move.stops.back()) + '.';
+            return why::BurnsOnlyBeside{m_mover, m_onTheWay.front(), m_move.stops.back()};
         }
         return {};
     }
 
-    [[nodiscard]] std::string whyNotTaken() const {
+    [[nodiscard]] RefusalFact whyNotTaken() const {
         if (!m_can.takesAndGoesOn) {
-            return m_mover + " ends its move where it takes; it cannot take the " +
-                   m_words.piece(m_onTheWay.front()) + " and go on.";
+            return why::EndsWhereItTakes{m_mover, at(m_onTheWay.front())};
         }
         if (m_victims.size() > m_can.mostVictims) {
-            return m_mover + " takes at most " + piecesInWords(m_can.mostVictims) + " in one move.";
+            return why::TakesAtMost{m_mover, m_can.mostVictims};
         }
-        return m_can.stepCaptures.empty() ? std::string{} : whyNotByTheseSteps();
+        return m_can.stepCaptures.empty() ? RefusalFact{} : whyNotByTheseSteps();
     }
 
-    [[nodiscard]] std::string whyNotByTheseSteps() const {
+    [[nodiscard]] RefusalFact whyNotByTheseSteps() const {
         std::size_t steps = 0;
-        Square at = m_move.from;
+        Square last = m_move.from;
         for (const Square stop : m_move.stops) {
-            steps += static_cast<std::size_t>(m_position.shape().distance(at, stop));
-            at = stop;
+            steps += static_cast<std::size_t>(m_position.shape().distance(last, stop));
+            last = stop;
         }
         if (steps > m_can.mostSteps()) {
-            return m_mover + " makes at most " + inWords(m_can.mostSteps()) +
-                   " steps of one square when it takes and goes on; this move would need " + inWords(steps) +
-                   '.';
+            return why::TooManySteps{m_mover, m_can.mostSteps(), steps};
         }
         const int first = eighthTo(m_onTheWay.front());
         const auto inReach = [&](const auto& captures) { return captures.first >= steps; };
@@ -133,10 +118,8 @@ private:
         };
         const bool straight = std::all_of(m_can.stepCaptures.begin(), m_can.stepCaptures.end(), isStraight);
         if (straight && bends()) {
-            return m_mover + " keeps to one line when it " +
-                   (m_can.capturesKeepToOneLine() ? std::string("takes and goes on")
-                                                  : "makes " + inWords(steps) + " steps") +
-                   ".";
+            return why::KeepsToOneLine{m_mover,
+                                       m_can.capturesKeepToOneLine() ? std::nullopt : std::optional(steps)};
         }
         Directions allowed;
         for (const auto& captures : m_can.stepCaptures) {
@@ -145,7 +128,7 @@ private:
             }
         }
         if (allowed.count(first) == 0) {
-            return m_mover + " takes and goes on only " + directionsInWords(allowed) + '.';
+            return why::GoesOnOnlyThere{m_mover, std::move(allowed)};
         }
         return {};
     }
@@ -167,18 +150,17 @@ private:
 
     const Position& m_position;
     const ParsedMove& m_move;
-    RefusalWords m_words;
     const PieceType& m_type;
     MoveAbilities m_can;
-    std::string m_mover;
+    PieceAt m_mover;
     std::vector<Square> m_victims;  ///< enemy pieces on the stops
     std::vector<Square> m_onTheWay; ///< those before the last stop
 };
 
 } // namespace
 
-std::string whyNotInOneMove(const Position& position, const ParsedMove& move, SquareStyle style) {
-    return RouteJudge(position, move, style).why();
+RefusalFact whyNotInOneMove(const Position& position, const ParsedMove& move) {
+    return RouteJudge(position, move).judged();
 }
 
 } // namespace mujo::rules

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/position/candidates.h"
-#include "core/rules/refusal_words.h"
 #include "core/rules/routes.h"
 #include "core/variant/move_abilities.h"
 
@@ -33,9 +32,8 @@ private:
 
 class Reach {
 public:
-    Reach(const Position& position, Square from, Square to, SquareStyle style)
-        : m_position(position), m_from(from), m_to(to), m_words(position, style),
-          m_mover("The " + m_words.piece(from)) {}
+    Reach(const Position& position, Square from, Square to)
+        : m_position(position), m_from(from), m_to(to), m_mover(pieceAt(position, from)) {}
 
     [[nodiscard]] Explanation run() const {
         const Cell piece = m_position.at(m_from);
@@ -55,42 +53,29 @@ public:
             }
         }
         if (target.isEmpty() && taking) {
-            return refuse(RefusalReason::NothingToTake,
-                          m_mover + " can go to " + m_words.square(m_to) + " only to take a piece there.");
+            return refuse(why::OnlyToTake{m_mover, m_to});
         }
         if (!target.isEmpty() && quiet) {
             if (isOutranked(piece.type(), target.type())) {
-                return refuse(RefusalReason::CannotTakeThere,
-                              m_mover +
-                                  " passes and takes on its line only pieces of lower rank, which the " +
-                                  m_words.piece(m_to) + " is not.",
-                              {m_to});
+                return refuse(why::TargetOutranks{m_mover, at(m_to)}, {m_to});
             }
-            return refuse(RefusalReason::CannotTakeThere,
-                          m_mover + " can go to " + m_words.square(m_to) + " but not take there.");
+            return refuse(why::NotToTake{m_mover, m_to});
         }
-        return refuse(RefusalReason::NoSuchMove, m_mover + " does not move to " + m_words.square(m_to) + '.');
+        return refuse(why::NoSuchMove{m_mover, m_to});
     }
 
 private:
     [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
 
-    static Explanation refuse(RefusalReason reason, std::string sentence, std::vector<Square> squares = {}) {
-        return {reason, std::move(sentence), std::move(squares), {}};
-    }
+    [[nodiscard]] PieceAt at(Square square) const { return pieceAt(m_position, square); }
 
     [[nodiscard]] Explanation blocked(const std::vector<Square>& blockers, Cell enemy) const {
-        const auto refuseFor = [&](const std::string& sentence, std::vector<Square> squares) {
-            return refuse(RefusalReason::Blocked, m_mover + sentence, std::move(squares));
-        };
         const MoveAbilities can = abilitiesOf(variant().type(m_position.at(m_from).type()).program);
         if (can.sweeps && isStraight() && variant().rules().sweep) {
-            const auto high =
-                std::find_if(blockers.begin(), blockers.end(), [&](Square at) { return !outranks(at); });
+            const auto high = std::find_if(blockers.begin(), blockers.end(),
+                                           [&](Square passed) { return !outranks(passed); });
             if (high != blockers.end()) {
-                return refuseFor(" passes only pieces of lower rank, which the " + m_words.piece(*high) +
-                                     " is not.",
-                                 {*high});
+                return refuse(why::PassesOnlyLowerRanks{m_mover, at(*high)}, {*high});
             }
         }
         if (can.hopsToTake && isStraight()) {
@@ -98,27 +83,19 @@ private:
             board.set(m_to, Cell(Piece{lowestKind(), enemy.owner()}));
             Route way;
             if (m_position.at(m_to).isEmpty() && reaches(board, way)) {
-                return refuseFor(" jumps over pieces only to take; " + m_words.square(m_to) + " is empty.",
-                                 blockers);
+                return refuse(why::JumpsOnlyToTake{m_mover, m_to}, blockers);
             }
-            const auto high =
-                std::find_if(blockers.begin(), blockers.end(), [&](Square at) { return !outranks(at); });
+            const auto high = std::find_if(blockers.begin(), blockers.end(),
+                                           [&](Square passed) { return !outranks(passed); });
             if (high != blockers.end()) {
-                return refuseFor(" jumps only over pieces of lower rank, which the " + m_words.piece(*high) +
-                                     " is not.",
-                                 {*high});
+                return refuse(why::JumpsOnlyLowerRanks{m_mover, at(*high)}, {*high});
             }
             if (blockers.size() > can.mostHops) {
-                return refuseFor(
-                    " jumps over at most " + numberInWords(static_cast<int>(can.mostHops)) +
-                        (can.mostHops == 1 ? " piece; on the way to " : " pieces; on the way to ") +
-                        m_words.square(m_to) + " stand " + m_words.pieces(blockers) + '.',
-                    blockers);
+                return refuse(why::TooManyToJump{m_mover, m_to, can.mostHops, piecesAt(m_position, blockers)},
+                              blockers);
             }
         }
-        return refuseFor(" cannot reach " + m_words.square(m_to) + ": " + m_words.pieces({blockers.front()}) +
-                             " is in the way.",
-                         {blockers.front()});
+        return refuse(why::InTheWay{m_mover, m_to, at(blockers.front())}, {blockers.front()});
     }
 
     /// The ranks that limit what the piece passes; none when all are alike.
@@ -193,14 +170,13 @@ private:
     const Position& m_position;
     Square m_from;
     Square m_to;
-    RefusalWords m_words;
-    std::string m_mover;
+    PieceAt m_mover;
 };
 
 } // namespace
 
-Explanation whyNotReached(const Position& position, Square from, Square to, SquareStyle style) {
-    return Reach(position, from, to, style).run();
+Explanation whyNotReached(const Position& position, Square from, Square to) {
+    return Reach(position, from, to).run();
 }
 
 } // namespace mujo::rules

@@ -5,8 +5,6 @@
 #include <cstdlib>
 #include <vector>
 
-#include "core/base/english.h"
-
 namespace mujo {
 
 namespace {
@@ -142,35 +140,6 @@ int eighthOf(Offset step) {
         }
     }
     return -1;
-}
-
-std::string directionsInWords(Directions directions) {
-    static const std::vector<std::pair<Directions, const char*>> kGroups = {
-        {{0, 1, 2, 3, 4, 5, 6, 7}, "in all eight directions"},
-        {{0, 2, 4, 6}, "orthogonally"},
-        {{1, 3, 5, 7}, "diagonally"},
-        {{0, 4}, "straight forward and back"},
-        {{2, 6}, "sideways"},
-        {{1, 7}, "diagonally forward"},
-        {{3, 5}, "diagonally back"},
-        {{0}, "straight forward"},
-        {{4}, "straight back"},
-        {{2}, "to the right"},
-        {{6}, "to the left"},
-        {{1}, "diagonally forward to the right"},
-        {{7}, "diagonally forward to the left"},
-        {{3}, "diagonally back to the right"},
-        {{5}, "diagonally back to the left"}};
-    std::vector<std::string> words;
-    for (const auto& [group, name] : kGroups) {
-        if (std::includes(directions.begin(), directions.end(), group.begin(), group.end())) {
-            words.emplace_back(name);
-            for (const int direction : group) {
-                directions.erase(direction);
-            }
-        }
-    }
-    return joined(words);
 }
 
 bool MoveAbilities::capturesKeepToOneLine() const {

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <map>
 #include <set>
-#include <string>
 
 #include "core/betza/move_program.h"
 #include "core/variant/variant.h"
@@ -16,8 +15,6 @@ using Directions = std::set<int>;
 
 /// The eighth in which a step goes; -1 for oblique steps.
 [[nodiscard]] int eighthOf(Offset step);
-/// "orthogonally", "straight forward and diagonally back": a set of directions in as few words as it takes.
-[[nodiscard]] std::string directionsInWords(Directions directions);
 
 /// Captures by several steps of one square in one move, all of these moves having the same number of steps.
 struct StepCaptures {

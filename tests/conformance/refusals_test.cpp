@@ -10,6 +10,7 @@
 
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
+#include "core/words/refusal_words.h"
 #include "tests/support/scene.h"
 
 namespace mujo {
@@ -341,16 +342,16 @@ void expectRefused(const Scene& scene, const Refused& refused, const std::string
     const auto parsed = rules::parseMoveText(scene.game().variant(), refused.move);
     ASSERT_TRUE(parsed.hasValue()) << where;
     const auto explained = rules::explain(scene.position(), scene.game().history(), *parsed);
-    ASSERT_GT(explained.sentence.size(), 12U) << where;
-    EXPECT_TRUE(std::isupper(static_cast<unsigned char>(explained.sentence.front())) != 0)
-        << explained.sentence;
-    EXPECT_EQ(explained.sentence.back(), '.') << explained.sentence;
+    const std::string sentence = words::refusal(words::English(), scene.game().variant(), explained);
+    ASSERT_GT(sentence.size(), 12U) << where;
+    EXPECT_TRUE(std::isupper(static_cast<unsigned char>(sentence.front())) != 0) << sentence;
+    EXPECT_EQ(sentence.back(), '.') << sentence;
     // What blocks, protects or attacks is marked on the board.
     const std::string code = refused.code;
     if (code == "blocked" || code == "lion-protected" || code == "protected-from-emperor" ||
         code == "royal-exposed" || code == "capture-banned" || code == "cannot-take" ||
         code == "drop-second-on-file") {
-        EXPECT_FALSE(explained.squares.empty()) << where << ": " << explained.sentence;
+        EXPECT_FALSE(explained.squares.empty()) << where << ": " << sentence;
     }
     for (const Square square : explained.squares) {
         EXPECT_FALSE(scene.position().at(square).isEmpty() && code != "royal-exposed") << where;
@@ -506,7 +507,8 @@ TEST(Refusals, NameTheRule) {
         ASSERT_TRUE(parsed.hasValue()) << each.move;
         const auto why = rules::explain(scene.position(), scene.game().history(), *parsed);
         EXPECT_STREQ(rules::refusalCode(why.reason), each.code) << each.game << ' ' << each.move;
-        EXPECT_EQ(why.sentence, each.sentence) << each.game << ' ' << each.move;
+        EXPECT_EQ(words::refusal(words::English(), scene.game().variant(), why), each.sentence)
+            << each.game << ' ' << each.move;
     }
 }
 

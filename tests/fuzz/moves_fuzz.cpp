@@ -6,6 +6,7 @@
 #include "core/rules/explain.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/move_text.h"
+#include "core/words/refusal_words.h"
 #include "tests/fuzz/fuzz_target.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -30,6 +31,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto explanation = rules::explain(start, history, *parsed);
     fuzz::require(explanation.isLegal() == move.hasValue(), "the explanation agrees");
-    fuzz::require(!explanation.sentence.empty(), "there is a sentence");
+    fuzz::require(words::refusal(words::English(), start.variant(), explanation).empty() ==
+                      explanation.isLegal(),
+                  "a refusal has a sentence");
     return 0;
 }

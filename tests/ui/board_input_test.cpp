@@ -7,6 +7,7 @@
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "core/variant/catalog.h"
+#include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
 #include "ui/board/move_input.h"
 
@@ -384,7 +385,7 @@ void BoardInputTest::dropsLightTheirSquares() {
     QVERIFY(input.markOn(game.variant().shape().at(3, 0)) == nullptr);
     const InputResult refused = input.click(game.variant().shape().at(3, 0));
     QCOMPARE(refused.kind, Kind::Refused);
-    QVERIFY(!refused.refusal.sentence.empty());
+    QVERIFY(!words::refusal(words::English(), game.variant(), refused.refusal).empty());
     const InputResult dropped = input.click(game.variant().shape().at(3, 5));
     QCOMPARE(dropped.kind, Kind::Committed);
     QVERIFY(dropped.move->isDrop());
@@ -413,7 +414,7 @@ void BoardInputTest::refusalsSayWhy() {
     input.click(squareOf(game, "d4"));
     const InputResult result = input.click(squareOf(game, "k7"));
     QCOMPARE(result.kind, Kind::Refused);
-    QVERIFY(!result.refusal.sentence.empty());
+    QVERIFY(!words::refusal(words::English(), game.variant(), result.refusal).empty());
     QCOMPARE(input.state(), InputState::PieceSelected);               // the piece stays picked
     QCOMPARE(input.click(squareOf(game, "g9")).kind, Kind::Selected); // another own piece
 }

@@ -25,7 +25,7 @@
 #include "core/position/sfen.h"
 #include "core/rules/generator.h"
 #include "core/rules/resolve.h"
-#include "core/variant/moves_in_words.h"
+#include "core/words/moves_in_words.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/piece_names.h"
 #include "tests/ui/ui_test.h"

@@ -1,4 +1,4 @@
-#include "core/variant/moves_in_words.h"
+#include "core/words/moves_in_words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The rules of a game in sentences, checked against what its source says.
 
-#include "core/variant/rules_in_words.h"
+#include "core/words/rules_in_words.h"
 
 #include <gtest/gtest.h>
 

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "core/variant/catalog.h"
-#include "core/variant/legs_in_words.h"
 #include "core/variant/loader.h"
+#include "core/words/legs_in_words.h"
 
 namespace mujo {
 namespace {

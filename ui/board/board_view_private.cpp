@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
 
 namespace mujo::ui {
@@ -225,7 +226,9 @@ void BoardView::Private::forgetRefusal() {
 }
 
 void BoardView::Private::refuse(const InputResult& result) {
-    QString sentence = QString::fromStdString(result.refusal.sentence);
+    const Variant& variant = game->variant();
+    QString sentence = QString::fromStdString(
+        words::refusal(words::English(), variant, result.refusal, variant.data().squareStyle));
     if (sentence.isEmpty()) {
         sentence = BoardWords(game->position()).notYours(input);
     }

@@ -191,8 +191,7 @@ InputResult MoveInput::attempt(Square square) {
     move.dropped = m_fromHand;
     move.stops = stops();
     move.stops.push_back(square);
-    return refuse(
-        rules::explain(m_game->position(), m_game->history(), move, m_game->variant().data().squareStyle));
+    return refuse(rules::explain(m_game->position(), m_game->history(), move));
 }
 
 InputResult MoveInput::refuse(rules::Explanation refusal) {

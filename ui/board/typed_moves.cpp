@@ -152,8 +152,7 @@ TypedMoves::Reading TypedMoves::read(const QString& text) const {
         if (move) {
             return {*move, {}};
         }
-        return {std::nullopt,
-                rules::explain(m_position, m_history, *parsed, m_position.variant().data().squareStyle)};
+        return {std::nullopt, rules::explain(m_position, m_history, *parsed)};
     }
     if (fitting == 1) {
         return {m_legal[*only], {}};

@@ -2,7 +2,7 @@
 
 #include <QTreeWidget>
 
-#include "core/variant/legs_in_words.h"
+#include "core/words/legs_in_words.h"
 
 namespace mujo::ui {
 

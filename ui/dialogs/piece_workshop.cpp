@@ -13,7 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/variant/moves_in_words.h"
+#include "core/words/moves_in_words.h"
 #include "ui/board/piece_faces.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QStringListModel>
 
+#include "core/words/refusal_words.h"
 #include "ui/board/typed_moves.h"
 
 namespace mujo::ui {
@@ -82,7 +83,9 @@ void MoveLine::submit() {
         emit moveTyped(move);
         return;
     }
-    QString sentence = QString::fromStdString(reading.refusal.sentence);
+    const Variant& variant = m_game->variant();
+    QString sentence = QString::fromStdString(
+        words::refusal(words::English(), variant, reading.refusal, variant.data().squareStyle));
     if (sentence.isEmpty()) {
         sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
                        ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/variant/rules_in_words.h"
+#include "core/words/rules_in_words.h"
 #include "ui/study/piece_kinds.h"
 
 namespace mujo::ui {

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "core/base/english.h"
-#include "core/variant/moves_in_words.h"
+#include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_kinds.h"
 

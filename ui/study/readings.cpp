@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "core/variant/moves_in_words.h"
+#include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/rules/resolve.h"
-#include "core/variant/moves_in_words.h"
+#include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_kinds.h"
 

@@ -9,6 +9,7 @@
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 #include "core/variant/json_reader.h"
+#include "core/words/refusal_words.h"
 
 namespace mujo {
 
@@ -271,7 +272,8 @@ private:
         const std::size_t known = game.nodeCount();
         if (!move || !game.play(*move)) {
             const auto why = rules::explain(game.position(), game.history(), *parsed);
-            m_reader.complain(text->place, what + " is not legal: " + why.sentence);
+            m_reader.complain(text->place, what + " is not legal: " +
+                                               words::refusal(words::English(), game.variant(), why));
             return false;
         }
         if (game.nodeCount() == known) {

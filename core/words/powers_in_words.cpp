@@ -1,11 +1,12 @@
-#include "core/variant/powers_in_words.h"
+#include "core/words/powers_in_words.h"
 
 #include <algorithm>
 #include <map>
 #include <tuple>
 
 #include "core/base/english.h"
-#include "core/variant/piece_lists.h"
+#include "core/words/directions.h"
+#include "core/words/piece_lists.h"
 
 namespace mujo {
 
@@ -164,11 +165,13 @@ std::vector<std::string> stepCapturesInWords(const MoveAbilities& can) {
     };
     std::vector<std::string> out;
     if (free != nullptr) {
-        out.push_back(take(*free, freeSteps) + "each, " + directionsInWords(free->all) +
+        out.push_back(take(*free, freeSteps) + "each, " +
+                      words::directionsInWords(words::English(), free->all) +
                       ", turning as it likes, even back to where it began");
     }
     if (straight != nullptr && straightSteps > freeSteps) {
-        out.push_back(take(*straight, straightSteps) + directionsInWords(straight->directions) +
+        out.push_back(take(*straight, straightSteps) +
+                      words::directionsInWords(words::English(), straight->directions) +
                       ", keeping to one line");
     }
     return out;
@@ -186,7 +189,7 @@ std::string kindsByDirection(const Variant& variant, const DirectionsOf& directi
     for (const Directions& some : all) {
         out += (out.empty() ? "" : "; ") + by +
                anyOf(variant, [&](std::size_t i) { return directions(i) == some; }) + ' ' +
-               directionsInWords(some);
+               words::directionsInWords(words::English(), some);
     }
     return out;
 }

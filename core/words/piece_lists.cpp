@@ -1,4 +1,4 @@
-#include "core/variant/piece_lists.h"
+#include "core/words/piece_lists.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/variant/moves_in_words.h"
+#include "core/words/moves_in_words.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,8 @@
 
 #include "core/base/english.h"
 #include "core/variant/move_abilities.h"
-#include "core/variant/powers_in_words.h"
+#include "core/words/directions.h"
+#include "core/words/powers_in_words.h"
 
 namespace mujo {
 
@@ -115,8 +116,9 @@ std::vector<std::string> simpleMoves(const MoveProgram& program, int farthest) {
     std::vector<std::string> out;
     for (const auto& [kind, circle] : groups) {
         const auto& [gait, size, range, ends] = kind;
-        out.push_back(sentence(travel(Gait(gait), size, range, farthest, directionsInWords(circle)) +
-                               purpose(static_cast<std::uint16_t>(ends))));
+        out.push_back(sentence(
+            travel(Gait(gait), size, range, farthest, words::directionsInWords(words::English(), circle)) +
+            purpose(static_cast<std::uint16_t>(ends))));
     }
     for (const auto& [kind, steps] : leaps) {
         out.push_back(sentence(obliqueLeap(steps) + purpose(static_cast<std::uint16_t>(std::get<2>(kind)))));
@@ -159,14 +161,17 @@ std::string hooksInWords(const MoveAbilities& can, int farthest, const MoveProgr
     }
     const std::string angle = can.hooksAtRightAngles ? " through a right angle" : "";
     const bool everyway = can.hooks == slides;
-    return (everyway ? "May turn once" : "A slide " + directionsInWords(can.hooks) + " may turn once") +
+    return (everyway
+                ? "May turn once"
+                : "A slide " + words::directionsInWords(words::English(), can.hooks) + " may turn once") +
            angle + " on an empty square and go on sliding.";
 }
 
 std::string neighbour(const Directions& directions) {
     constexpr std::size_t kAll = 8;
     return "a piece on a neighbouring square" +
-           (directions.size() == kAll ? std::string{} : ' ' + directionsInWords(directions));
+           (directions.size() == kAll ? std::string{}
+                                      : ' ' + words::directionsInWords(words::English(), directions));
 }
 
 } // namespace
@@ -187,11 +192,11 @@ std::vector<std::string> movesInWords(const Variant& variant, PieceTypeId id) {
         out.push_back(hooksInWords(can, farthest, program));
     }
     if (can.ignoredSquares > 0) {
-        out.push_back("Slides " + directionsInWords(can.ignoringWays) + " beyond the first " +
-                      (can.ignoredSquares == 1
-                           ? std::string("square")
-                           : numberInWords(static_cast<int>(can.ignoredSquares)) + " squares") +
-                      ", ignoring what stands there.");
+        out.push_back(
+            "Slides " + words::directionsInWords(words::English(), can.ignoringWays) + " beyond the first " +
+            (can.ignoredSquares == 1 ? std::string("square")
+                                     : numberInWords(static_cast<int>(can.ignoredSquares)) + " squares") +
+            ", ignoring what stands there.");
     }
     if (can.hopsToTake) {
         out.push_back(jumpsInWords(variant, can, farthest));
@@ -210,9 +215,10 @@ std::vector<std::string> movesInWords(const Variant& variant, PieceTypeId id) {
     }
     if (canSkip(variant, id)) {
         constexpr std::size_t kAll = 8;
-        out.push_back("May skip the turn by stepping " +
-                      (can.passes.size() == kAll ? "out" : directionsInWords(can.passes)) +
-                      " to an empty square and back.");
+        out.push_back(
+            "May skip the turn by stepping " +
+            (can.passes.size() == kAll ? "out" : words::directionsInWords(words::English(), can.passes)) +
+            " to an empty square and back.");
     }
     if (out.empty()) {
         out.emplace_back("Cannot move.");

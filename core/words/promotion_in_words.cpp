@@ -1,10 +1,10 @@
-#include "core/variant/promotion_in_words.h"
+#include "core/words/promotion_in_words.h"
 
 #include <algorithm>
 
 #include "core/base/english.h"
 #include "core/variant/move_abilities.h"
-#include "core/variant/piece_lists.h"
+#include "core/words/piece_lists.h"
 
 namespace mujo {
 

@@ -1,4 +1,4 @@
-#include "core/variant/legs_in_words.h"
+#include "core/words/legs_in_words.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
-#include "core/variant/rules_in_words.h"
+#include "core/words/rules_in_words.h"
 
 #include <algorithm>
 
 #include "core/base/english.h"
 #include "core/variant/move_abilities.h"
-#include "core/variant/piece_lists.h"
-#include "core/variant/powers_in_words.h"
-#include "core/variant/promotion_in_words.h"
+#include "core/words/piece_lists.h"
+#include "core/words/powers_in_words.h"
+#include "core/words/promotion_in_words.h"
 
 namespace mujo {
 

@@ -1,0 +1,70 @@
+#include "core/words/directions.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/words/phrases.h"
+
+namespace mujo::words {
+
+std::string directionsInWords(const Language& language, Directions directions) {
+    std::vector<std::string> words;
+    // Takes a group of directions away where all of them are left.
+    const auto take = [&](const Directions& group) {
+        if (!std::includes(directions.begin(), directions.end(), group.begin(), group.end())) {
+            return false;
+        }
+        for (const int direction : group) {
+            directions.erase(direction);
+        }
+        return true;
+    };
+    if (take({0, 1, 2, 3, 4, 5, 6, 7})) {
+        words.push_back(language.translate("Directions", "in all eight directions"));
+    }
+    if (take({0, 2, 4, 6})) {
+        words.push_back(language.translate("Directions", "orthogonally"));
+    }
+    if (take({1, 3, 5, 7})) {
+        words.push_back(language.translate("Directions", "diagonally"));
+    }
+    if (take({0, 4})) {
+        words.push_back(language.translate("Directions", "straight forward and back"));
+    }
+    if (take({2, 6})) {
+        words.push_back(language.translate("Directions", "sideways"));
+    }
+    if (take({1, 7})) {
+        words.push_back(language.translate("Directions", "diagonally forward"));
+    }
+    if (take({3, 5})) {
+        words.push_back(language.translate("Directions", "diagonally back"));
+    }
+    if (take({0})) {
+        words.push_back(language.translate("Directions", "straight forward"));
+    }
+    if (take({4})) {
+        words.push_back(language.translate("Directions", "straight back"));
+    }
+    if (take({2})) {
+        words.push_back(language.translate("Directions", "to the right"));
+    }
+    if (take({6})) {
+        words.push_back(language.translate("Directions", "to the left"));
+    }
+    if (take({1})) {
+        words.push_back(language.translate("Directions", "diagonally forward to the right"));
+    }
+    if (take({7})) {
+        words.push_back(language.translate("Directions", "diagonally forward to the left"));
+    }
+    if (take({3})) {
+        words.push_back(language.translate("Directions", "diagonally back to the right"));
+    }
+    if (take({5})) {
+        words.push_back(language.translate("Directions", "diagonally back to the left"));
+    }
+    return allOf(language, words);
+}
+
+} // namespace mujo::words

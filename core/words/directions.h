@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "core/variant/move_abilities.h"
+#include "core/words/language.h"
+
+namespace mujo::words {
+
+/// "orthogonally", "straight forward and diagonally back": a set of directions in as few words as it takes.
+[[nodiscard]] std::string directionsInWords(const Language& language, Directions directions);
+
+/// How many directions there are.
+inline constexpr std::size_t kAllDirections = 8;
+
+} // namespace mujo::words

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+
+namespace mujo::words {
+
+/// The language of the reader. The rooms below core/words say facts: a reason, its squares and kinds, the
+/// rules of a game. core/words makes sentences of them, and every text of a sentence passes through here.
+///
+/// English in other rooms of core is no sentence for players: diagnostics of variant files and saved games,
+/// help of the command line, and the texts of engine protocols are for authors and programs and stay English.
+class Language {
+public:
+    Language() = default;
+    Language(const Language&) = delete;
+    Language& operator=(const Language&) = delete;
+    virtual ~Language() = default;
+
+    /// What `english` is called in the reader's language, UTF-8, with its places %1 to %9 still to be filled
+    /// (`filled`). A text is found by the tool that lists them all for translators, `lupdate`, wherever
+    /// this function is called with literals: so it is always called with literals, and `n` is a plain name
+    /// (lupdate overlooks the whole text, or never ends, where `n` is a cast or a member). `comment` is a
+    /// note to the translators and tells equal texts apart. `n` picks the plural form and replaces %n;
+    /// negative without a number.
+    ///
+    /// Plurals in `english`: "%n rank(s)" is "1 rank" and "2 ranks", "%n pl(y/ies)" is "1 ply" and
+    /// "2 plies". Other languages have as many forms as they need.
+    [[nodiscard]] virtual std::string translate(const char* context, const char* english,
+                                                const char* comment = nullptr, int n = -1) const = 0;
+};
+
+/// The language in which the texts are written. The programs without windows speak it.
+class English final : public Language {
+public:
+    [[nodiscard]] std::string translate(const char* context, const char* english,
+                                        const char* comment = nullptr, int n = -1) const override;
+};
+
+} // namespace mujo::words

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/geometry/side.h"
+#include "core/words/language.h"
+
+namespace mujo::words {
+
+/// The text with %1 to %9 replaced by the first to the ninth argument; what the arguments hold is not
+/// replaced again. A place without an argument stays as it is.
+[[nodiscard]] std::string filled(std::string_view text, std::initializer_list<std::string_view> arguments);
+
+template <class... Arguments>
+[[nodiscard]] std::string filled(std::string_view text, const Arguments&... arguments) {
+    return filled(text, std::initializer_list<std::string_view>{arguments...});
+}
+
+/// The text with a capital first letter, for sentences that begin with a name.
+[[nodiscard]] std::string capitalised(std::string text);
+
+/// "A", "A and B", "A, B and C"; empty for no parts.
+[[nodiscard]] std::string allOf(const Language& language, const std::vector<std::string>& parts);
+/// "A", "A or B", "A, B or C"; empty for no parts.
+[[nodiscard]] std::string anyOf(const Language& language, const std::vector<std::string>& parts);
+
+/// "a Lion", "an Oxcart".
+[[nodiscard]] std::string withArticle(const Language& language, std::string_view noun);
+/// "one" to "twelve", digits from there on, "no" for 0.
+[[nodiscard]] std::string numberInWords(const Language& language, std::size_t number);
+
+/// "the farthest rank", "the farthest 5 ranks": a promotion zone of so many ranks.
+[[nodiscard]] std::string zoneInWords(const Language& language, int depth);
+
+/// "Sente" or "Gote".
+[[nodiscard]] std::string sideName(const Language& language, Side side);
+
+} // namespace mujo::words
