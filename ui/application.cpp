@@ -16,7 +16,7 @@
 #include "ui/main_window.h"
 #include "ui/session/file_path.h"
 #include "ui/session/words.h"
-#include "ui/trainer/progress.h"
+#include "ui/trainer/progress_file.h"
 #include "ui/window_room.h"
 #include "ui/words/english.h"
 

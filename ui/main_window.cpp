@@ -13,10 +13,10 @@
 #include <array>
 #include <utility>
 
+#include "core/insight/move_input.h"
 #include "core/rules/explain.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
-#include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/docks/announcer.h"
@@ -342,7 +342,7 @@ void MainWindow::onDrawOffered(Side by) {
 
 /// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
 void MainWindow::onHint(const Move& move) {
-    const MoveInput& input = m_board->input();
+    const insight::MoveInput& input = m_board->input();
     const bool isFree = !input.hasSelection();
     if (isFree) {
         if (move.isDrop()) {
@@ -377,7 +377,7 @@ void MainWindow::onRefused(const QString& sentence, const QString& code) {
 
 void MainWindow::onPrompt(const QString& text) {
     // What was refused can be read while the pointer moves on, until something else is picked.
-    const MoveInput& input = m_board->input();
+    const insight::MoveInput& input = m_board->input();
     const std::pair picked(input.selected(), input.selectedInHand());
     if (picked != m_pickedWhenTold || m_status->tone() != StatusLine::Tone::Refusal) {
         m_status->clearNotice();

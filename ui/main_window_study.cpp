@@ -2,6 +2,7 @@
 
 #include <QTimer>
 
+#include "core/insight/piece_kinds.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/piece_chart.h"
@@ -13,7 +14,6 @@
 #include "ui/main_window.h"
 #include "ui/models/move_list_model.h"
 #include "ui/session/words.h"
-#include "ui/study/piece_kinds.h"
 #include "ui/trainer/trainer_dialog.h"
 
 namespace mujo::ui {

@@ -32,6 +32,15 @@ public:
 
     [[nodiscard]] const Kind& kind(PieceTypeId type) const { return m_kinds[index(type)]; }
     [[nodiscard]] int worth(PieceTypeId type) const { return m_kinds[index(type)].worth; }
+    /// The worth of every kind, by `PieceTypeId`.
+    [[nodiscard]] std::vector<int> worths() const {
+        std::vector<int> all;
+        all.reserve(m_kinds.size());
+        for (const Kind& kind : m_kinds) {
+            all.push_back(kind.worth);
+        }
+        return all;
+    }
     [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[index(type)].worth * 11 / 10 + 15; }
     [[nodiscard]] const EvaluationWeights& weights() const { return m_weights; }
     /// What a side has of its royals beyond the worth of their moves; the last one is not counted.

@@ -104,7 +104,7 @@ void SearchBoard::makeNull() {
     Transition& nothing = nextMade().transition;
     nothing.squares.clear();
     nothing.hands.clear();
-    m_position.flipTurn();
+    m_position.applyNull();
     m_cache.changed(nothing);
     m_entries.push_back({m_position.key(), false, true, 0, m_entries.back().standstill});
 }
@@ -112,7 +112,7 @@ void SearchBoard::makeNull() {
 void SearchBoard::unmake() {
     const Made& made = m_made[--m_plies];
     if (m_entries.back().null) {
-        m_position.flipTurn();
+        m_position.revertNull();
     } else {
         m_position.revert(made.transition);
     }

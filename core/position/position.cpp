@@ -222,6 +222,12 @@ void Position::flipTurn() {
     m_key ^= Zobrist::turn();
 }
 
+void Position::replace(Square square, Cell cell) {
+    const Cell before = at(square);
+    setCell(square, before, cell);
+    m_key ^= Zobrist::piece(square, before) ^ Zobrist::piece(square, cell);
+}
+
 Setup Position::setup() const {
     Setup setup;
     setup.cells = m_cells;

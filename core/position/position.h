@@ -58,14 +58,22 @@ public:
     void apply(const Transition& transition);
     /// Undoes the latest `apply`, which must have been of this transition.
     void revert(const Transition& transition);
-    /// Gives the turn to the other side and changes nothing else; undone by calling it again.
-    void flipTurn();
+    /// The null move of a search: the turn passes to the other side, and nothing else changes, the ply
+    /// neither.
+    void applyNull() { flipTurn(); }
+    /// Undoes the latest `applyNull`.
+    void revertNull() { flipTurn(); }
 
     [[nodiscard]] Setup setup() const;
     friend bool operator==(const Position& a, const Position& b);
 
 private:
+    friend class AsIf; // changes its own copy by hand
+
     explicit Position(std::shared_ptr<const Variant> variant);
+
+    void flipTurn();
+    void replace(Square square, Cell cell);
 
     [[nodiscard]] std::uint64_t keyDifference(const Transition& transition) const;
     void put(Square square, Cell cell);

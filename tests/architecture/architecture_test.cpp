@@ -214,8 +214,8 @@ bool isQtHeader(std::string_view path) {
 
 // Height of a folder of core; engine and game stand side by side.
 std::optional<int> heightInCore(std::string_view folder) {
-    constexpr std::array kOrder{"base"sv,  "geometry"sv, "betza"sv, "variant"sv,  "position"sv,
-                                "rules"sv, "words"sv,    "game"sv,  "protocol"sv, "match"sv};
+    constexpr std::array kOrder{"base"sv,    "geometry"sv, "betza"sv, "variant"sv,  "position"sv, "rules"sv,
+                                "insight"sv, "words"sv,    "game"sv,  "protocol"sv, "match"sv};
     // The importer only makes variant files.
     const std::string_view row = folder == "engine" ? "game"sv : folder == "import" ? "position"sv : folder;
     const auto* const found = std::find(kOrder.begin(), kOrder.end(), row);

@@ -12,15 +12,16 @@
 #include <functional>
 #include <vector>
 
+#include "core/insight/move_input.h"
 #include "core/variant/catalog.h"
 #include "tests/bench/allowance.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
-#include "ui/board/move_input.h"
 
 namespace {
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 constexpr int kFrames = 200;

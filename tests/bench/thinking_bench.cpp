@@ -10,13 +10,14 @@
 #include <optional>
 
 #include "core/engine/engine.h"
+#include "core/insight/move_input.h"
 #include "tests/bench/allowance.h"
 #include "tests/ui/window_bench.h"
-#include "ui/board/move_input.h"
 
 namespace {
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 constexpr int kLevel = 5;

@@ -1,7 +1,7 @@
+#include "core/insight/move_input.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
-#include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/settings_dialog.h"
@@ -38,6 +38,7 @@
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 namespace {

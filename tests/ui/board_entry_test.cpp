@@ -1,13 +1,14 @@
 #include <map>
 #include <set>
 
+#include "core/insight/outcome_preview.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/board_words.h"
-#include "ui/board/outcome_preview.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 
@@ -129,7 +130,7 @@ Entered enter(MoveInput& input, const Position& position, const Move& move) {
                     const auto gone = removed(position, outcome);
                     expected.insert(gone.begin(), gone.end());
                 }
-                if (asSet(input.previewVictims(path[i])) != expected ||
+                if (asSet(input.preview(path[i]).victims()) != expected ||
                     asSet(goneAfter(position, move)) != removed(position, move)) {
                     return {0, QStringLiteral("shows other victims")};
                 }
@@ -239,7 +240,7 @@ void BoardEntryTest::everyMoveTakesTheClicksOfTheOneRule() {
         const Position& position = game->position();
         const Expectation expected(position, game->legalMoves());
         MoveInput input;
-        input.setGame(&*game);
+        input.setTurn(turnFacts(*game));
         for (const Move& move : game->legalMoves()) {
             const Entered entered = enter(input, position, move);
             const auto place = [&] {
@@ -292,7 +293,7 @@ void BoardEntryTest::everyPieceOfSeveralLegsIsEntered() {
                 continue;
             }
             MoveInput input;
-            input.setGame(&*game);
+            input.setTurn(turnFacts(*game));
             bool several = false;
             for (const Move& move : game->legalMoves()) {
                 if (move.isDrop() || move.from != square) {
@@ -338,7 +339,7 @@ void BoardEntryTest::theWidgetTakesClicksAndKeys() {
         const auto& from = longer.empty() || tried % 2 == 0 ? legal : longer;
         const Move move = from[random.below(from.size())];
         MoveInput plan;
-        plan.setGame(&*game);
+        plan.setTurn(turnFacts(*game));
         if (move.isDrop()) {
             plan.chooseFromHand(move.dropped);
         } else {

@@ -12,6 +12,7 @@
 #include "ui/main_window.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 

@@ -6,6 +6,7 @@
 #include "tests/ui/ui_test.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 

@@ -15,6 +15,7 @@
 #include "ui/theme/theme.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using mujo::ui::testing::Role;
 using mujo::ui::testing::Table;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <random>
 
+#include "core/insight/move_input.h"
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
@@ -16,7 +17,6 @@
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/choice_popover.h"
-#include "ui/board/move_input.h"
 
 namespace mujo::ui::testing {
 

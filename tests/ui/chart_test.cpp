@@ -1,11 +1,11 @@
+#include "core/insight/move_class.h"
+#include "core/insight/piece_kinds.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/docks/piece_study.h"
 #include "ui/main_window.h"
 #include "ui/session/words.h"
-#include "ui/study/move_class.h"
-#include "ui/study/piece_kinds.h"
 #include "ui/study/piece_search.h"
 #include "ui/study/stroke_count.h"
 
@@ -27,6 +27,7 @@
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 namespace {

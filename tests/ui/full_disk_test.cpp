@@ -16,9 +16,10 @@
 #include "ui/dialogs/piece_chart.h"
 #include "ui/session/game_store.h"
 #include "ui/session/user_variants.h"
-#include "ui/trainer/progress.h"
+#include "ui/trainer/progress_file.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 

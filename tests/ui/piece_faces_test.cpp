@@ -10,19 +10,20 @@
 #include <numeric>
 #include <set>
 
+#include "core/insight/piece_diagram.h"
+#include "core/insight/threat_map.h"
 #include "core/position/candidates.h"
 #include "core/rules/captures.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/piece_faces.h"
-#include "ui/board/threat_map.h"
-#include "ui/study/diagram.h"
 #include "ui/theme/glyph_store.h"
 #include "ui/theme/piece_painter.h"
 #include "ui/theme/wedge.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 using mujo::testing::sampleCount;

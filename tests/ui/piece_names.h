@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "ui/study/piece_kinds.h"
+#include "core/insight/piece_kinds.h"
 
 namespace mujo::ui::testing {
 
@@ -12,7 +12,7 @@ inline PieceTypeId idOf(std::size_t i) {
 
 /// The kind of this name; none where the game has no such piece.
 inline PieceTypeId named(const Variant& variant, const char* name) {
-    for (const PieceKind& kind : pieceKinds(variant)) {
+    for (const insight::PieceKind& kind : insight::pieceKinds(variant)) {
         if (QString::fromStdString(variant.type(kind.type).name)
                 .compare(QLatin1String(name), Qt::CaseInsensitive) == 0) {
             return kind.type;

@@ -4,16 +4,17 @@
 
 #include "core/base/random.h"
 #include "core/engine/engine.h"
+#include "core/insight/click_tree.h"
+#include "core/insight/move_input.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "ui/board/board_view.h"
-#include "ui/board/click_tree.h"
-#include "ui/board/move_input.h"
 #include "ui/main_window.h"
 
 #include "tests/ui/ui_test.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 /// Whole games, from the first move to the result, entered by clicks on the real window.

@@ -7,15 +7,16 @@
 #include <set>
 
 #include "core/engine/engine.h"
+#include "core/insight/outcome_preview.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
-#include "ui/board/outcome_preview.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/main_window.h"
 #include "ui/session/engine_bridge.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 
@@ -243,7 +244,7 @@ private:
 
     /// C shows another corner where there is one, and comes round to the first again.
     bool showsBothCorners(Square target) {
-        const auto ways = board().input().previewRoutes(target);
+        const auto ways = board().input().preview(target).routes();
         if (ways.size() < 2 || ways.front().size() != 3) {
             return true;
         }

@@ -19,6 +19,7 @@
 #include "ui/session/words.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 using mujo::testing::sampleCount;
@@ -27,7 +28,7 @@ namespace {
 
 /// What a prompt of this state lacks; empty when it says all.
 QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput& input) {
-    const Position& position = input.game()->position();
+    const Position& position = *input.turn().position;
     QStringList needed{QStringLiteral("Esc")};
     if (!input.selected().isNone()) {
         needed << shown(position.variant().type(position.at(input.selected()).type()).name);

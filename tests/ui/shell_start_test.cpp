@@ -5,6 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "core/insight/move_class.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
@@ -12,9 +13,9 @@
 #include "ui/dialogs/variant_card.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
-#include "ui/study/move_class.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 using Bench = testing::WindowBench;

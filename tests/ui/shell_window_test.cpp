@@ -1,5 +1,5 @@
+#include "core/insight/move_input.h"
 #include "ui/board/board_view.h"
-#include "ui/board/move_input.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
@@ -37,6 +37,7 @@
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 using Bench = testing::WindowBench;

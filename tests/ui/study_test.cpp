@@ -1,3 +1,4 @@
+#include "core/insight/move_class.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
@@ -11,7 +12,6 @@
 #include "ui/docks/promotion_chain.h"
 #include "ui/main_window.h"
 #include "ui/session/words.h"
-#include "ui/study/move_class.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -32,6 +32,7 @@
 #include "tests/ui/window_bench.h"
 
 using namespace mujo;
+using namespace mujo::insight;
 using namespace mujo::ui;
 
 namespace {
@@ -55,10 +56,6 @@ class StudyTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theDiagramOfEveryPieceShowsWhatTheRulesSay();
-    void theDiagramOnThisBoardShowsWhatTheRulesSay();
-    void rangesStandAsNumbers();
-    void sweepsGoOnBeyondTheDiagram();
     void aPieceIsStudiedWithItsPromotionChain();
     void pointingAtAPieceShowsItAfterAMoment();
     void aMoveInTheListShowsItsPiece();
@@ -70,104 +67,8 @@ private slots:
     void noLinkBetweenRulesAndPiecesIsDead();
     void otherReadingsAreTold();
     void piecesAreFoundOnTheBoard();
-    void moveClassesFollowTheMoveProgram();
     void pictures();
 };
-
-// UI-40: every piece of every game, alone on an empty board.
-void StudyTest::theDiagramOfEveryPieceShowsWhatTheRulesSay() {
-    const Catalog catalog{std::filesystem::path()};
-    for (const Catalog::Entry& entry : catalog.entries()) {
-        const auto& variant = entry.standard;
-        const BoardShape& shape = variant->shape();
-        const Square middle = shape.at(shape.files() / 2, shape.ranks() / 2);
-        for (std::size_t i = 0; i < variant->types().size(); ++i) {
-            const Diagram diagram = Diagram::onEmptyBoard(variant, idOf(i));
-            std::set<Square> shownSquares;
-            for (const DiagramMark& mark : diagram.marks) {
-                shownSquares.insert(mark.square);
-                QCOMPARE(mark.right, shape.column(mark.square) - shape.column(middle));
-                QCOMPARE(mark.ahead, shape.row(middle) - shape.row(mark.square));
-            }
-            std::set<Square> reached;
-            std::vector<Move> moves;
-            const Position board = lonePiece(variant, {standIn(*variant, idOf(i)), Side::Sente}, middle);
-            QVERIFY2(!board.at(middle).isEmpty(), variant->type(idOf(i)).id.c_str());
-            rules::Generator().from(board, middle, moves);
-            for (const Move& move : moves) {
-                if (move.to() != middle && shape.distance(middle, move.to()) <= Diagram::kReach) {
-                    reached.insert(move.to());
-                }
-            }
-            QVERIFY2(shownSquares == reached,
-                     qPrintable(shown(variant->id() + ' ' + variant->type(idOf(i)).id)));
-            QCOMPARE(shownSquares.size(), diagram.marks.size());
-        }
-    }
-}
-
-void StudyTest::theDiagramOnThisBoardShowsWhatTheRulesSay() {
-    const Catalog catalog{std::filesystem::path()};
-    for (const Catalog::Entry& entry : catalog.entries()) {
-        const Position position = Position::start(entry.standard);
-        for (const Side side : {Side::Sente, Side::Gote}) {
-            for (const Square square : position.pieces(side)) {
-                const Diagram diagram = Diagram::onBoard(position, square);
-                std::set<Square> reached;
-                for (const Move& move : movesAsIfToMove(position, square)) {
-                    if (move.to() != square && diagram.contains(move.to())) {
-                        reached.insert(move.to());
-                    }
-                }
-                for (const DiagramMark& mark : diagram.marks) {
-                    QVERIFY(mark.igui || reached.erase(mark.square) == 1);
-                    QCOMPARE(mark.captures, !position.at(mark.square).isEmpty());
-                }
-                QVERIFY(reached.empty());
-                QVERIFY(diagram.contains(square));
-            }
-        }
-    }
-}
-
-// A general that takes all in its way has no limit either: an arrow at each end of its lines.
-void StudyTest::sweepsGoOnBeyondTheDiagram() {
-    const Catalog catalog{std::filesystem::path()};
-    const auto variant = catalog.find("taikyoku")->standard;
-    const auto general = variant->find("GG");
-    QVERIFY(general);
-    int arrows = 0;
-    for (const DiagramMark& mark : Diagram::onEmptyBoard(variant, *general).marks) {
-        const bool isAtEdge = std::max(std::abs(mark.right), std::abs(mark.ahead)) == Diagram::kReach;
-        QCOMPARE(mark.range == Diagram::kUnlimited, isAtEdge);
-        arrows += isAtEdge ? 1 : 0;
-    }
-    QCOMPARE(arrows, 8);
-}
-
-void StudyTest::rangesStandAsNumbers() {
-    const Catalog catalog{std::filesystem::path()};
-    const auto variant = catalog.find("tai")->standard;
-    bool anyNumber = false;
-    bool anyUnlimited = false;
-    for (std::size_t i = 0; i < variant->types().size(); ++i) {
-        for (const DiagramMark& mark : Diagram::onEmptyBoard(variant, idOf(i)).marks) {
-            if (mark.range.isEmpty()) {
-                continue;
-            }
-            const int away = std::max(std::abs(mark.right), std::abs(mark.ahead));
-            if (mark.range == Diagram::kUnlimited) {
-                QCOMPARE(away, Diagram::kReach);
-                anyUnlimited = true;
-            } else {
-                QCOMPARE(away, std::min(mark.range.toInt(), Diagram::kReach));
-                anyNumber = true;
-            }
-        }
-    }
-    QVERIFY(anyNumber);
-    QVERIFY(anyUnlimited);
-}
 
 void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
     Bench bench;
@@ -272,7 +173,7 @@ void StudyTest::everyPieceIsTold() {
             }
             QCOMPARE(study.face().isContagious(), variant.contagious(idOf(i)));
             QCOMPARE(study.face().accessibleName(), shown(type.name));
-            QVERIFY(study.diagram().marks() == Diagram::onEmptyBoard(entry.standard, idOf(i)).marks);
+            QVERIFY(study.diagram().marks() == PieceDiagram::onEmptyBoard(entry.standard, idOf(i)).marks);
             QVERIFY(study.diagram().diagram().columns <= 11 && study.diagram().diagram().rows <= 11);
         }
     }
@@ -452,25 +353,6 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     QTest::keyClick(&bar.line(), Qt::Key_Escape);
     QVERIFY(!bar.isVisible());
     QVERIFY(bench.window.board().found().empty());
-}
-
-void StudyTest::moveClassesFollowTheMoveProgram() {
-    const Catalog catalog{std::filesystem::path()};
-    const auto has = [&](const char* game, const char* name, MoveClass one) {
-        const auto& variant = *catalog.find(game)->standard;
-        const PieceTypeId type = named(variant, name);
-        return type != kNoPieceType && moveClasses(variant, type).has(one);
-    };
-    QVERIFY(has("tai", "Pawn", MoveClass::Step));
-    QVERIFY(!has("tai", "Pawn", MoveClass::Slide));
-    QVERIFY(has("tai", "Lion", MoveClass::MultiCapture));
-    QVERIFY(has("tai", "Lion", MoveClass::Igui));
-    QVERIFY(has("tai", "Lion", MoveClass::Jump));
-    QVERIFY(has("tai", "Hook Mover", MoveClass::Hook));
-    QVERIFY(has("tai", "Emperor", MoveClass::Anywhere));
-    QVERIFY(has("suzumu", "Fire Demon", MoveClass::Burn));
-    QVERIFY(has("suzumu", "Fire Demon", MoveClass::Area));
-    QVERIFY(has("suzumu", "Great General", MoveClass::JumpToTake));
 }
 
 void StudyTest::pictures() {

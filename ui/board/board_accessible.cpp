@@ -6,14 +6,14 @@
 #include <set>
 #include <unordered_map>
 
+#include "core/insight/as_if_moves.h"
+#include "core/insight/move_input.h"
+#include "core/insight/threat_map.h"
 #include "core/rules/captures.h"
 #include "core/rules/resolve.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
-#include "ui/board/move_input.h"
-#include "ui/board/threat_map.h"
 #include "ui/session/words.h"
-#include "ui/study/diagram.h"
 
 namespace mujo::ui {
 
@@ -24,7 +24,7 @@ QString tr(const char* text) {
 }
 
 const Game* gameOf(BoardView& board) {
-    return board.input().game();
+    return board.game();
 }
 
 class BoardAccessible;
@@ -238,7 +238,7 @@ int capturesOf(const Game& game, Square square) {
             }
         }
     } else {
-        for (const Move& move : movesAsIfToMove(position, square)) {
+        for (const Move& move : insight::movesAsIfToMove(position, square)) {
             add(move);
         }
     }
@@ -292,7 +292,7 @@ QString spokenState(const BoardView& board, Square square) {
     }
     const Position& position = game->position();
     QStringList parts;
-    if (const TargetMark* mark = view.input().markOn(square)) {
+    if (const insight::TargetMark* mark = view.input().markOn(square)) {
         parts << (mark->igui       ? tr("can be taken without moving")
                   : mark->burns    ? tr("can be burnt")
                   : mark->captures ? tr("can be taken")
@@ -300,8 +300,8 @@ QString spokenState(const BoardView& board, Square square) {
     }
     const Cell cell = position.at(square);
     if (!cell.isEmpty()) {
-        const auto attackers = attackersOf(position, square, opponent(cell.owner())).size();
-        const auto defenders = attackersOf(position, square, cell.owner()).size();
+        const auto attackers = insight::attackersOf(position, square, opponent(cell.owner())).size();
+        const auto defenders = insight::attackersOf(position, square, cell.owner()).size();
         if (attackers > 0) {
             parts << (attackers == 1 ? tr("attacked by 1 piece")
                                      : tr("attacked by %1 pieces").arg(attackers));

@@ -12,7 +12,7 @@ namespace mujo::ui {
 namespace {
 
 /// What happens to most of the pieces that go.
-QString countOf(const Losses& losses, int all) {
+QString countOf(const insight::Losses& losses, int all) {
     const auto words = [](const char* text, int count) {
         return QCoreApplication::translate("BoardScene", text).arg(count);
     };
@@ -142,7 +142,7 @@ void BoardScene::addLastMove(const Game& game) {
     }
 }
 
-void BoardScene::showInput(const MoveInput& input) {
+void BoardScene::showInput(const insight::MoveInput& input) {
     m_marks.clear();
     if (!input.hasSelection() || m_game == nullptr) {
         return;
@@ -159,32 +159,32 @@ void BoardScene::showInput(const MoveInput& input) {
             m_marks.push_back(item(square, Role::Taken, ++taken));
         }
     }
-    if (input.state() == InputState::Choosing) {
+    if (input.state() == insight::InputState::Choosing) {
         m_marks.push_back(item(input.choiceSquare(), Role::Armed));
         return; // what is chosen shows its own moves
     }
     if (input.canStop()) {
         m_marks.push_back(item(input.stops().back(), Role::StopHere));
     }
-    for (const TargetMark& mark : input.marks()) {
+    for (const insight::TargetMark& mark : input.marks()) {
         addMark(mark, input);
     }
 }
 
-void BoardScene::addMark(const TargetMark& mark, const MoveInput& input) {
+void BoardScene::addMark(const insight::TargetMark& mark, const insight::MoveInput& input) {
     const BoardShape& shape = m_game->position().shape();
     SceneItem reach = item(mark.square, Role::Step);
     if (mark.igui) {
         reach.role = Role::Igui;
     } else if (mark.burns) {
         reach.role = Role::Burn;
-    } else if (mark.reach == Reach::Drop) {
+    } else if (mark.reach == insight::Reach::Drop) {
         reach.role = Role::Drop;
-    } else if (mark.reach == Reach::MultiLeg || mark.goesOn) {
+    } else if (mark.reach == insight::Reach::MultiLeg || mark.goesOn) {
         reach.role = Role::MultiLeg;
-    } else if (mark.reach == Reach::Jump) {
+    } else if (mark.reach == insight::Reach::Jump) {
         reach.role = Role::Jump;
-    } else if (mark.reach == Reach::Slide) {
+    } else if (mark.reach == insight::Reach::Slide) {
         reach.role = Role::Slide;
         reach.direction = cellPoint(shape, mark.square) - cellPoint(shape, input.selected());
     }
@@ -200,7 +200,7 @@ void BoardScene::addMark(const TargetMark& mark, const MoveInput& input) {
     }
 }
 
-void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
+void BoardScene::showPointer(const insight::MoveInput& input, const Pointer& pointer) {
     m_previews.clear();
     m_previewPath.clear();
     if (m_game == nullptr) {
@@ -222,7 +222,7 @@ void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
         }
         return;
     }
-    const auto victims = input.previewVictims(*target);
+    const auto victims = input.preview(*target).victims();
     // The ring tells a plain capture already: no number.
     const bool plain = victims.size() == 1 && victims.front() == *target;
     int number = 0;
@@ -231,16 +231,16 @@ void BoardScene::showPointer(const MoveInput& input, const Pointer& pointer) {
         const bool numbered = std::find(stops.begin(), stops.end(), victim) != stops.end();
         m_previews.push_back(item(victim, Role::PreviewVictim, plain || numbered ? 0 : number));
     }
-    const Losses losses = input.previewLosses(*target);
+    const insight::Losses losses = input.preview(*target).losses();
     if (victims.size() > 2 || losses.burnt > 1 || losses.passedOver > 1) {
         m_previews.push_back(item(*target, Role::PreviewCount, number));
         m_previews.back().text = countOf(losses, number);
     }
-    m_previewPath = chooseRoute(m_game->position().shape(), input.previewRoutes(*target), pointer);
+    m_previewPath = chooseRoute(m_game->position().shape(), input.preview(*target).routes(), pointer);
     for (std::size_t i = 0; i < m_previewPath.size(); ++i) {
         m_previews.push_back(item(m_previewPath[i], Role::PreviewPath, static_cast<int>(i)));
     }
-    for (const Square square : input.previewBlockers(*target)) {
+    for (const Square square : input.preview(*target).blockers()) {
         m_previews.push_back(item(square, Role::Blocker));
     }
 }

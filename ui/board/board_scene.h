@@ -9,7 +9,7 @@
 
 #include "core/engine/evaluation.h"
 #include "core/game/game.h"
-#include "ui/board/move_input.h"
+#include "core/insight/move_input.h"
 
 namespace mujo::ui {
 
@@ -83,8 +83,8 @@ public:
         std::size_t alternate = 0;    ///< how often another corner was asked for
     };
     void showGame(const Game* game);
-    void showInput(const MoveInput& input);
-    void showPointer(const MoveInput& input, const Pointer& pointer);
+    void showInput(const insight::MoveInput& input);
+    void showPointer(const insight::MoveInput& input, const Pointer& pointer);
     void showRefusal(const std::vector<Square>& causes);
     /// What either side attacks, and who attacks and defends the square that is pointed at.
     void showThreats(bool on);
@@ -130,7 +130,7 @@ public:
     [[nodiscard]] const rules::Route& previewPath() const { return m_previewPath; }
 
 private:
-    void addMark(const TargetMark& mark, const MoveInput& input);
+    void addMark(const insight::TargetMark& mark, const insight::MoveInput& input);
     void addLastMove(const Game& game);
     void addWatchers(Square square);
     void addLineEnd(const Position& after, const std::vector<Square>& touched);

@@ -1,10 +1,11 @@
 // What either side could take, and what a piece that is being chosen could do next.
 
+#include "core/insight/outcome_preview.h"
+#include "core/insight/threat_map.h"
+#include "core/position/as_if.h"
 #include "core/position/candidates.h"
 #include "core/rules/resolve.h"
 #include "ui/board/board_scene.h"
-#include "ui/board/outcome_preview.h"
-#include "ui/board/threat_map.h"
 
 namespace mujo::ui {
 
@@ -20,13 +21,13 @@ SceneItem item(Square square, Role role, int number = 0) {
     return made;
 }
 
-Role roleOf(Reach reach) {
+Role roleOf(insight::Reach reach) {
     switch (reach) {
-    case Reach::Step:
+    case insight::Reach::Step:
         return Role::Step;
-    case Reach::Slide:
+    case insight::Reach::Slide:
         return Role::Slide;
-    case Reach::Jump:
+    case insight::Reach::Jump:
         return Role::Jump;
     default:
         return Role::MultiLeg;
@@ -41,7 +42,7 @@ void BoardScene::showThreats(bool on) {
     if (!on || m_game == nullptr) {
         return;
     }
-    const ThreatMap map(m_game->position());
+    const insight::ThreatMap map(m_game->position());
     const int squares = m_game->variant().shape().squareCount();
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (int i = 0; i < squares; ++i) {
@@ -60,7 +61,7 @@ void BoardScene::showHanging(bool on) {
         return;
     }
     m_worths = EvaluationTables::of(m_game->position().sharedVariant());
-    for (const HangingPiece& piece : hangingPieces(m_game->position(), *m_worths)) {
+    for (const insight::HangingPiece& piece : insight::hangingPieces(m_game->position(), m_worths->worths())) {
         m_hanging.push_back(item(piece.square, Role::Hanging, static_cast<int>(piece.why)));
     }
 }
@@ -70,10 +71,10 @@ void BoardScene::addWatchers(Square square) {
     const Position& position = m_game->position();
     const Cell cell = position.at(square);
     const Side owner = cell.isEmpty() ? position.turn() : cell.owner();
-    for (const Square from : attackersOf(position, square, opponent(owner))) {
+    for (const Square from : insight::attackersOf(position, square, opponent(owner))) {
         m_previews.push_back(item(from, Role::Attacker));
     }
-    for (const Square from : attackersOf(position, square, owner)) {
+    for (const Square from : insight::attackersOf(position, square, owner)) {
         m_previews.push_back(item(from, Role::Defender));
     }
 }
@@ -87,12 +88,9 @@ void BoardScene::showOption(const std::optional<Move>& outcome) {
     if (!outcome || m_game == nullptr) {
         return;
     }
-    Position after = m_game->position();
-    if (!outcome->isDrop() && after.at(outcome->from).owner() != after.turn()) {
-        after.flipTurn();
-    }
+    Position after = asIfToMove(m_game->position(), insight::moverOf(m_game->position(), *outcome));
     int number = 0;
-    for (const Square square : goneAfter(m_game->position(), *outcome)) {
+    for (const Square square : insight::goneAfter(m_game->position(), *outcome)) {
         m_options.push_back(item(square, Role::PreviewVictim, ++number));
     }
     after.apply(rules::resolve(after, *outcome));
@@ -100,7 +98,7 @@ void BoardScene::showOption(const std::optional<Move>& outcome) {
     if (after.at(from).isEmpty()) {
         return;
     }
-    const ReachTable reach(after, from);
+    const insight::ReachTable reach(after, from);
     const BoardShape& shape = after.shape();
     std::vector<bool> seen(static_cast<std::size_t>(shape.squareCount()));
     forEachCandidate(after, from, after.at(from).piece(), [&](const Candidate& candidate) {

@@ -57,7 +57,7 @@ BoardView::~BoardView() = default;
 
 void BoardView::setGame(const Game* game) {
     d->game = game;
-    d->input.setGame(game);
+    d->readTurn();
     d->facesOf = nullptr;
     d->pointer = {};
     d->cursor = kNoSquare;
@@ -85,7 +85,7 @@ void BoardView::refresh() {
     d->dragging = false;
     d->pressed.reset();
     d->endGoTo();
-    d->input.refresh();
+    d->readTurn();
     d->shownKey = d->game != nullptr ? d->game->position().key() : 0;
     d->scene.showGame(d->game);
     d->isQuick = false;
@@ -96,10 +96,14 @@ void BoardView::refresh() {
     d->syncInput();
 }
 
+const Game* BoardView::game() const {
+    return d->game;
+}
+
 void BoardView::setEntryAllowed(bool allowed) {
     // The game may have gone on since the last refresh; what was selected then means nothing now.
     if (d->game != nullptr && d->game->position().key() != d->shownKey) {
-        d->input.refresh();
+        d->readTurn();
     }
     d->input.setEntryAllowed(allowed);
     d->syncInput();
@@ -160,7 +164,7 @@ void BoardView::select(Square square) {
 }
 
 void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
-    ClickStyle style;
+    insight::ClickStyle style;
     style.stopAtOnce = modifiers.testFlag(Qt::ControlModifier);
     style.invertPromotion = modifiers.testFlag(Qt::ShiftModifier);
     d->handle(d->input.click(square, style));
@@ -170,7 +174,7 @@ void BoardView::chooseFromHand(PieceTypeId type) {
     d->handle(d->input.chooseFromHand(type));
 }
 
-MoveInput& BoardView::input() {
+insight::MoveInput& BoardView::input() {
     return d->input;
 }
 

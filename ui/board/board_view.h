@@ -8,12 +8,15 @@
 
 #include "core/game/game.h"
 
+namespace mujo::insight {
+class MoveInput;
+}
+
 namespace mujo::ui {
 
 class BoardLayout;
 class BoardModel;
 class BoardScene;
-class MoveInput;
 
 enum class PieceSetKind { Kanji, Mnemonic, Western };
 
@@ -29,6 +32,7 @@ public:
     /// The game to show; it must outlive the view or be replaced. Call `refresh` after every change of it.
     void setGame(const Game* game);
     void refresh();
+    [[nodiscard]] const Game* game() const; ///< null for none
 
     /// Whether the side to move may be moved by the player at the board.
     void setEntryAllowed(bool allowed);
@@ -47,7 +51,7 @@ public:
     void select(Square square);
     void clickSquare(Square square, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void chooseFromHand(PieceTypeId type);
-    [[nodiscard]] MoveInput& input();
+    [[nodiscard]] insight::MoveInput& input();
     [[nodiscard]] const BoardScene& scene() const;
     [[nodiscard]] QRect squareRect(Square square) const; ///< in widget pixels
     [[nodiscard]] double cellSize() const;               ///< in logical pixels

@@ -3,11 +3,12 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "core/insight/premove.h"
+#include "core/insight/threat_map.h"
 #include "ui/board/board_view.h"
 #include "ui/board/board_view_private.h"
 #include "ui/board/board_words.h"
 #include "ui/board/layers/edge_arrow.h"
-#include "ui/board/threat_map.h"
 
 namespace mujo::ui {
 
@@ -35,7 +36,7 @@ QString BoardView::Private::wordsOfThreats() const {
     const Position& position = game->position();
     const bool hangs = std::any_of(scene.hanging().begin(), scene.hanging().end(),
                                    [&](const SceneItem& item) { return item.square == *at; });
-    const bool idle = input.state() == InputState::Idle;
+    const bool idle = input.state() == insight::InputState::Idle;
     if (idle && scene.hangingShown() && scene.hanging().empty() && !scene.threatsShown()) {
         return BoardWords::nothingHangs();
     }
@@ -44,8 +45,8 @@ QString BoardView::Private::wordsOfThreats() const {
     }
     const Cell cell = position.at(*at);
     const Side owner = cell.isEmpty() ? position.turn() : cell.owner();
-    return BoardWords(position).threats(*at, attackersOf(position, *at, opponent(owner)),
-                                        attackersOf(position, *at, owner), hangs);
+    return BoardWords(position).threats(*at, insight::attackersOf(position, *at, opponent(owner)),
+                                        insight::attackersOf(position, *at, owner), hangs);
 }
 
 // ---- moves in advance
@@ -53,7 +54,7 @@ QString BoardView::Private::wordsOfThreats() const {
 void BoardView::setPremoves(std::optional<Side> side) {
     // The game may have gone on since the last refresh; what was selected then means nothing now.
     if (d->game != nullptr && d->game->position().key() != d->shownKey) {
-        d->input.refresh();
+        d->readTurn();
     }
     d->input.setPremoves(side);
     d->syncInput();
@@ -100,7 +101,7 @@ void BoardView::Private::settlePremove() {
             if (game == nullptr || game->position().key() != key) {
                 return;
             }
-            if (const auto move = MoveInput::premoveNow(*game, wanted)) {
+            if (const auto move = insight::premoveNow(game->legalMoves(), wanted)) {
                 emit q.moveChosen(*move);
             } else {
                 emit q.noticed(tr("The move chosen in advance is no longer possible."));

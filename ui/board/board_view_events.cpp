@@ -51,7 +51,7 @@ void BoardView::Private::pressLeft(QPointF at, Qt::KeyboardModifiers modifiers) 
     if (!square) {
         return;
     }
-    if (input.state() == InputState::PieceSelected && input.selected() == *square) {
+    if (input.state() == insight::InputState::PieceSelected && input.selected() == *square) {
         deselectOnRelease = true;
         return;
     }
@@ -66,7 +66,8 @@ void BoardView::Private::dragTo(QPointF at) {
         }
         return;
     }
-    const bool held = pressed && input.state() == InputState::PieceSelected && input.selected() == *pressed;
+    const bool held =
+        pressed && input.state() == insight::InputState::PieceSelected && input.selected() == *pressed;
     if (!dragging && held && isFar(at, pressedAt)) {
         dragging = true;
         q.update();
@@ -219,8 +220,8 @@ void BoardView::Private::moveTo(QPointF at) {
                      ? QPointF(layout.shape().files() - inCells.x(), layout.shape().ranks() - inCells.y())
                      : inCells;
     // Within one square only the choice between two corners can change.
-    if (moved ||
-        (pointer.hover && scene.previewPath().size() > 2 && input.state() == InputState::PieceSelected)) {
+    if (moved || (pointer.hover && scene.previewPath().size() > 2 &&
+                  input.state() == insight::InputState::PieceSelected)) {
         syncPointer();
     }
 }

@@ -74,7 +74,7 @@ bool BoardView::Private::cycleTargets(bool forward) {
                         : !input.selected().isNone() ? input.selected()
                                                      : kNoSquare;
     std::vector<Square> targets;
-    for (const TargetMark& mark : input.marks()) {
+    for (const insight::TargetMark& mark : input.marks()) {
         targets.push_back(mark.square);
     }
     std::sort(targets.begin(), targets.end(), [&](Square a, Square b) {
@@ -93,7 +93,7 @@ bool BoardView::Private::cycleTargets(bool forward) {
 }
 
 bool BoardView::Private::chooserKey(int key) {
-    if (input.state() != InputState::Choosing) {
+    if (input.state() != insight::InputState::Choosing) {
         return false;
     }
     if (key >= Qt::Key_1 && key <= Qt::Key_9) {
@@ -117,14 +117,14 @@ bool BoardView::Private::chooserKey(int key) {
     }
 }
 
-bool BoardView::Private::pickedKey(int key, ClickStyle how) {
+bool BoardView::Private::pickedKey(int key, insight::ClickStyle how) {
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (pointer.cursor) {
             handle(input.click(cursor, how));
-        } else if (input.state() == InputState::LegsUnderWay) {
+        } else if (input.state() == insight::InputState::LegsUnderWay) {
             handle(input.stopHere(how));
         }
         return true;
@@ -192,7 +192,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     const bool plain = !event->modifiers().testFlag(Qt::AltModifier);
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    ClickStyle style;
+    insight::ClickStyle style;
     style.stopAtOnce = control;
     style.invertPromotion = event->modifiers().testFlag(Qt::ShiftModifier);
     if (plain && !control && d->goToKey(key, event->text())) {
@@ -229,7 +229,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
         break;
     case Qt::Key_Space:
         if (d->spaceHeld && !d->panned && d->game != nullptr) {
-            ClickStyle style;
+            insight::ClickStyle style;
             style.stopAtOnce = event->modifiers().testFlag(Qt::ControlModifier);
             style.invertPromotion = event->modifiers().testFlag(Qt::ShiftModifier);
             d->pickedKey(Qt::Key_Space, style);
@@ -244,7 +244,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
 
 bool BoardView::focusNextPrevChild(bool next) {
     d->endGoTo();
-    const bool picked = d->input.hasSelection() && d->input.state() != InputState::Choosing;
+    const bool picked = d->input.hasSelection() && d->input.state() != insight::InputState::Choosing;
     return (picked && d->cycleTargets(next)) || QWidget::focusNextPrevChild(next);
 }
 

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "core/game/turn_facts.h"
 #include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
 
@@ -52,6 +53,10 @@ void BoardView::Private::refine() {
     q.update();
 }
 
+void BoardView::Private::readTurn() {
+    input.setTurn(game != nullptr ? turnFacts(*game) : insight::TurnFacts{});
+}
+
 void BoardView::Private::syncInput() {
     scene.showInput(input);
     tip->hide(); // the lit squares may be others now
@@ -80,7 +85,7 @@ void BoardView::Private::syncPrompt() {
         const BoardWords words(game->position());
         const auto at = pointer.hover ? pointer.hover : pointer.cursor;
         text = goTo ? words.goTo(*goTo) : wordsOfThreats();
-        if (text.isEmpty() && premove && input.state() == InputState::Idle) {
+        if (text.isEmpty() && premove && input.state() == insight::InputState::Idle) {
             text = words.premove(*premove);
         }
         if (text.isEmpty()) {
@@ -101,10 +106,10 @@ void BoardView::Private::tellStep() {
     QString choice;
     if (game != nullptr) {
         const BoardWords words(game->position());
-        step = premove && input.state() == InputState::Idle ? words.premove(*premove)
-                                                            : words.prompt(input, std::nullopt);
+        step = premove && input.state() == insight::InputState::Idle ? words.premove(*premove)
+                                                                     : words.prompt(input, std::nullopt);
         const auto current = static_cast<std::size_t>(std::max(0, chooser->current()));
-        if (input.state() == InputState::Choosing && current < input.choices().size()) {
+        if (input.state() == insight::InputState::Choosing && current < input.choices().size()) {
             choice = words.choice(input.choices()[current]);
         }
     }
@@ -123,7 +128,7 @@ void BoardView::Private::tellStep() {
 }
 
 void BoardView::Private::placeChooser() {
-    if (input.state() != InputState::Choosing) {
+    if (input.state() != insight::InputState::Choosing) {
         chooser->hide();
         syncOption();
         return;
@@ -131,7 +136,7 @@ void BoardView::Private::placeChooser() {
     const BoardWords words(game->position());
     const Square mover = input.selected();
     std::vector<ChoicePopover::Line> lines;
-    for (const MoveChoice& choice : input.choices()) {
+    for (const insight::MoveChoice& choice : input.choices()) {
         const Side owner = mover.isNone() ? game->position().turn() : game->position().at(mover).owner();
         lines.push_back({context().faceOf({choice.result, owner}), words.choice(choice)});
     }
@@ -149,7 +154,7 @@ void BoardView::Private::placeChooser() {
 /// The moves that the piece would have after the outcome that is pointed at.
 void BoardView::Private::syncOption() {
     const auto current = static_cast<std::size_t>(std::max(0, chooser->current()));
-    const bool shown = input.state() == InputState::Choosing && current < input.choices().size();
+    const bool shown = input.state() == insight::InputState::Choosing && current < input.choices().size();
     const bool had = !scene.options().empty();
     scene.showOption(shown ? std::optional(input.choices()[current].move) : std::nullopt);
     if (had || shown) {
@@ -161,7 +166,7 @@ void BoardView::Private::syncOption() {
 /// belongs to it. The middle of the square stays free for clicks, and so do all other squares but for a
 /// strip.
 void BoardView::Private::placePassChip() {
-    const bool shown = input.canPass() && input.state() == InputState::PieceSelected &&
+    const bool shown = input.canPass() && input.state() == insight::InputState::PieceSelected &&
                        layout.visibleBoard().contains(layout.centre(input.selected()));
     passChip->setVisible(shown);
     if (!shown) {
@@ -225,7 +230,7 @@ void BoardView::Private::forgetRefusal() {
     }
 }
 
-void BoardView::Private::refuse(const InputResult& result) {
+void BoardView::Private::refuse(const insight::InputResult& result) {
     const Variant& variant = game->variant();
     QString sentence = QString::fromStdString(
         words::refusal(words::English(), variant, result.refusal, variant.data().squareStyle));
@@ -242,8 +247,8 @@ void BoardView::Private::refuse(const InputResult& result) {
     emit q.refused(sentence, QString::fromLatin1(rules::refusalCode(result.refusal.reason)));
 }
 
-void BoardView::Private::handle(const InputResult& result) {
-    using Kind = InputResult::Kind;
+void BoardView::Private::handle(const insight::InputResult& result) {
+    using Kind = insight::InputResult::Kind;
     if (result.kind == Kind::Ignored) {
         return;
     }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/insight/move_input.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_model.h"
 #include "ui/board/board_scene.h"
@@ -14,7 +15,6 @@
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/overlay_layer.h"
 #include "ui/board/lens.h"
-#include "ui/board/move_input.h"
 #include "ui/board/piece_faces.h"
 #include "ui/board/square_tip.h"
 
@@ -37,9 +37,10 @@ struct BoardView::Private {
     void paintLens(QPainter& painter);
     void rebuild(); ///< paints everything anew
     void rebuildQuickly();
-    void refine(); ///< some more of the pictures that zooming has left out
-    void handle(const InputResult& result);
-    void refuse(const InputResult& result);
+    void refine();   ///< some more of the pictures that zooming has left out
+    void readTurn(); ///< gives the input what the game is now
+    void handle(const insight::InputResult& result);
+    void refuse(const insight::InputResult& result);
     void forgetRefusal();
 
     // Events.
@@ -56,7 +57,7 @@ struct BoardView::Private {
     void dragTo(QPointF at);
     void zoomBy(double factor, QPointF anchor);
     bool arrowKey(int key, bool toNextPiece);
-    bool pickedKey(int key, ClickStyle how);
+    bool pickedKey(int key, insight::ClickStyle how);
     bool chooserKey(int key);
     bool goToKey(int key, const QString& text);
     bool viewKey(int key);
@@ -75,7 +76,7 @@ struct BoardView::Private {
     BoardView& q;
     const Game* game = nullptr;
     std::uint64_t shownKey = 0; ///< of the position that was shown by the last refresh
-    MoveInput input;
+    insight::MoveInput input;
     BoardLayout layout;
     BoardScene scene;
     BoardModel* model;

@@ -4,8 +4,8 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "core/insight/outcome_preview.h"
 #include "core/rules/resolve.h"
-#include "ui/board/outcome_preview.h"
 
 namespace mujo::ui {
 
@@ -16,7 +16,7 @@ QString tr(const char* text) {
 }
 
 /// What happens beside the capture itself. `isTold` when a burning is in the words already.
-QStringList consequences(const Losses& losses, bool isTold) {
+QStringList consequences(const insight::Losses& losses, bool isTold) {
     QStringList parts;
     if (losses.passedOver > 0) {
         parts << (losses.own > 0 ? tr("passing over %1 and removing them, %2 of its own side")
@@ -60,7 +60,7 @@ QString BoardWords::cell(Square at) const {
     return m_position.variant().type(cell.type()).promoted ? tr("%1, promoted").arg(name) : name;
 }
 
-QString BoardWords::target(const MoveInput& input, const TargetMark& mark) const {
+QString BoardWords::target(const insight::MoveInput& input, const insight::TargetMark& mark) const {
     QStringList parts;
     const QString at = square(mark.square);
     const Cell cell = m_position.at(mark.square);
@@ -76,7 +76,7 @@ QString BoardWords::target(const MoveInput& input, const TargetMark& mark) const
     if (mark.goesOn) {
         parts << (mark.ends ? tr("then again to stop, or go on") : tr("then go on"));
     }
-    parts << consequences(input.previewLosses(mark.square), mark.burns || mark.igui);
+    parts << consequences(input.preview(mark.square).losses(), mark.burns || mark.igui);
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(mark.becomes));
     } else if (mark.mustPromote) {
@@ -86,13 +86,13 @@ QString BoardWords::target(const MoveInput& input, const TargetMark& mark) const
     } else if (mark.mayPromote) {
         parts << tr("may promote to %1").arg(kind(mark.becomes));
     }
-    if (input.previewRoutes(mark.square).size() > 1) {
+    if (input.preview(mark.square).routes().size() > 1) {
         parts << tr("C shows another way there");
     }
     return parts.join(tr(", "));
 }
 
-QString BoardWords::selection(const MoveInput& input) const {
+QString BoardWords::selection(const insight::MoveInput& input) const {
     if (input.selectedInHand() != kNoPieceType) {
         return tr("%1 in hand").arg(kind(input.selectedInHand()));
     }
@@ -103,7 +103,7 @@ QString BoardWords::selection(const MoveInput& input) const {
     return tr("%1 on %2").arg(kind(m_position.at(at).type()), square(at));
 }
 
-QString BoardWords::legs(const MoveInput& input, const TargetMark* hovered) const {
+QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetMark* hovered) const {
     const auto stops = input.stops();
     QStringList done;
     for (const Square stop : stops) {
@@ -121,13 +121,13 @@ QString BoardWords::legs(const MoveInput& input, const TargetMark* hovered) cons
     }
     const auto& marks = input.marks();
     const auto count = [&](auto&& wanted) { return std::count_if(marks.begin(), marks.end(), wanted); };
-    if (hovered == nullptr && count([](const TargetMark& m) { return m.igui; }) > 0) {
+    if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.igui; }) > 0) {
         ways << tr("%1 for igui").arg(square(input.selected()));
     }
-    if (hovered == nullptr && count([](const TargetMark& m) { return m.burns; }) > 0) {
+    if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.burns; }) > 0) {
         ways << tr("a hatched piece to burn it");
     }
-    if (hovered == nullptr && count([](const TargetMark& m) { return !m.igui && !m.burns; }) > 0) {
+    if (hovered == nullptr && count([](const insight::TargetMark& m) { return !m.igui && !m.burns; }) > 0) {
         ways << tr("a lit square to go on");
     }
     QString text = ways.mid(0, ways.size() - 1).join(tr(", "));
@@ -135,15 +135,15 @@ QString BoardWords::legs(const MoveInput& input, const TargetMark* hovered) cons
     return done.join(tr(", ")) + tr("; ") + text + tr("; Esc undoes");
 }
 
-QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) const {
-    const TargetMark* mark = hover && !input.isStudy() ? input.markOn(*hover) : nullptr;
+QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square> hover) const {
+    const insight::TargetMark* mark = hover && !input.isStudy() ? input.markOn(*hover) : nullptr;
     switch (input.state()) {
-    case InputState::Idle:
+    case insight::InputState::Idle:
         return {};
-    case InputState::Choosing: {
+    case insight::InputState::Choosing: {
         const auto& choices = input.choices();
-        if (std::all_of(choices.begin(), choices.end(), [](const MoveChoice& choice) {
-                return choice.kind == MoveChoice::Kind::Contagion;
+        if (std::all_of(choices.begin(), choices.end(), [](const insight::MoveChoice& choice) {
+                return choice.kind == insight::MoveChoice::Kind::Contagion;
             })) {
             return tr("%1 turns into one of these by contagion: choose with 1 to %2; Enter takes the marked "
                       "one, Esc goes back")
@@ -155,9 +155,9 @@ QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) 
             .arg(selection(input), why.isEmpty() ? QString() : tr(" may promote, for %1").arg(why))
             .arg(input.choices().size());
     }
-    case InputState::LegsUnderWay:
+    case insight::InputState::LegsUnderWay:
         return selection(input) + tr(": ") + legs(input, mark);
-    case InputState::PieceSelected:
+    case insight::InputState::PieceSelected:
         break;
     }
     if (input.isStudy()) {
@@ -185,7 +185,7 @@ QString BoardWords::prompt(const MoveInput& input, std::optional<Square> hover) 
            tr("; Esc cancels");
 }
 
-QString BoardWords::choice(const MoveChoice& choice) const {
+QString BoardWords::choice(const insight::MoveChoice& choice) const {
     const Move& move = choice.move;
     QStringList taken;
     PieceTypeId infected = kNoPieceType;
@@ -198,17 +198,17 @@ QString BoardWords::choice(const MoveChoice& choice) const {
             }
         }
     }
-    const auto others =
-        static_cast<qsizetype>(goneAfter(m_position, move).size()) - static_cast<qsizetype>(taken.size());
+    const auto others = static_cast<qsizetype>(insight::goneAfter(m_position, move).size()) -
+                        static_cast<qsizetype>(taken.size());
     const QString burning = others > 0 ? tr(", burning %1").arg(others) : QString();
     switch (choice.kind) {
-    case MoveChoice::Kind::Promote:
+    case insight::MoveChoice::Kind::Promote:
         return tr("Promote to %1").arg(kind(choice.result)) + burning;
-    case MoveChoice::Kind::Stay:
+    case insight::MoveChoice::Kind::Stay:
         return tr("Stay %1").arg(kind(choice.result)) + burning;
-    case MoveChoice::Kind::Contagion:
+    case insight::MoveChoice::Kind::Contagion:
         return tr("Become %1, by taking the %2").arg(kind(choice.result), kind(infected));
-    case MoveChoice::Kind::Outcome:
+    case insight::MoveChoice::Kind::Outcome:
         break;
     }
     return taken.isEmpty() ? tr("Take nothing") : tr("Take %1").arg(taken.join(tr(", then ")));
@@ -276,7 +276,7 @@ QString BoardWords::promotionReason(const Move& move) const {
                           : QString();
 }
 
-QString BoardWords::notYours(const MoveInput& input) const {
+QString BoardWords::notYours(const insight::MoveInput& input) const {
     const Side owner =
         input.selected().isNone() ? m_position.turn() : m_position.at(input.selected()).owner();
     return owner == m_position.turn() ? tr("%1 cannot be moved now.").arg(selection(input))

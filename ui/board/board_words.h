@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/board/move_input.h"
+#include "core/insight/move_input.h"
 
 namespace mujo::ui {
 
@@ -18,10 +18,10 @@ public:
     /// The square, the side and the name of the piece, such as "8h, Sente King".
     [[nodiscard]] QString cell(Square square) const;
     /// What can be done now and how it is finished or cancelled; empty when nothing is under way.
-    [[nodiscard]] QString prompt(const MoveInput& input, std::optional<Square> hover) const;
-    [[nodiscard]] QString choice(const MoveChoice& choice) const;
+    [[nodiscard]] QString prompt(const insight::MoveInput& input, std::optional<Square> hover) const;
+    [[nodiscard]] QString choice(const insight::MoveChoice& choice) const;
     /// Why a piece that may only be studied does not move.
-    [[nodiscard]] QString notYours(const MoveInput& input) const;
+    [[nodiscard]] QString notYours(const insight::MoveInput& input) const;
     /// Who attacks and who defends a square.
     [[nodiscard]] QString threats(Square square, const std::vector<Square>& attackers,
                                   const std::vector<Square>& defenders, bool hangs) const;
@@ -34,9 +34,9 @@ public:
     static QString nothingHangs();
 
 private:
-    [[nodiscard]] QString selection(const MoveInput& input) const;
-    [[nodiscard]] QString legs(const MoveInput& input, const TargetMark* hovered) const;
-    [[nodiscard]] QString target(const MoveInput& input, const TargetMark& mark) const;
+    [[nodiscard]] QString selection(const insight::MoveInput& input) const;
+    [[nodiscard]] QString legs(const insight::MoveInput& input, const insight::TargetMark* hovered) const;
+    [[nodiscard]] QString target(const insight::MoveInput& input, const insight::TargetMark& mark) const;
     [[nodiscard]] QString list(const std::vector<Square>& squares) const;
 
     const Position& m_position;

@@ -105,7 +105,7 @@ void PieceCard::paint(QPainter& painter, int row, Text text) const {
     PiecePainter(m_theme, plain)
         .paint(painter, QRectF(kPad - 2, kPad, kFace, kFace), m_faces.of(m_model.kind(row).type));
     writeNames(painter, row, text);
-    const Diagram& diagram = m_model.diagram(row);
+    const insight::PieceDiagram& diagram = m_model.diagram(row);
     const qreal ratio = text == Text::Outline ? 4 : painter.deviceTransform().m11();
     const DiagramLayout layout(diagram, QRectF(kPad, kPad + kHeader + 4, inner, inner), ratio);
     paintDiagramBoard(painter, layout, diagram, m_faces, m_theme, m_style);

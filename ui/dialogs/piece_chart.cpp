@@ -19,6 +19,7 @@
 #include "ui/dialogs/clear_button.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/session/words.h"
+#include "ui/study/move_class_name.h"
 
 namespace mujo::ui {
 
@@ -130,8 +131,8 @@ void PieceChart::addFilters(QVBoxLayout* layout) {
     auto* boxes = new QWidget;
     auto* column = new QVBoxLayout(boxes);
     column->setContentsMargins(0, 0, 0, 0);
-    for (int i = 0; i < kMoveClassCount; ++i) {
-        const MoveClass one{static_cast<std::uint8_t>(i)};
+    for (int i = 0; i < insight::kMoveClassCount; ++i) {
+        const insight::MoveClass one{static_cast<std::uint8_t>(i)};
         int count = 0;
         for (int row = 0; row < m_model->rowCount(); ++row) {
             count += m_model->classes(row).has(one) ? 1 : 0;
@@ -181,10 +182,10 @@ PieceTypeId PieceChart::current() const {
 }
 
 void PieceChart::onFilterChanged() {
-    MoveClasses wanted;
-    for (int i = 0; i < kMoveClassCount; ++i) {
+    insight::MoveClasses wanted;
+    for (int i = 0; i < insight::kMoveClassCount; ++i) {
         if (m_classes[static_cast<std::size_t>(i)]->isChecked()) {
-            wanted.add(MoveClass(i));
+            wanted.add(insight::MoveClass(i));
         }
     }
     m_filter->setClasses(wanted);

@@ -79,7 +79,7 @@ private:
     PieceStyle m_style;
     QLineEdit* m_search;
     QComboBox* m_order;
-    std::array<QCheckBox*, kMoveClassCount> m_classes{};
+    std::array<QCheckBox*, insight::kMoveClassCount> m_classes{};
     QSlider* m_zoom;
     QLabel* m_count;
     QPushButton* m_onBoard;

@@ -322,7 +322,8 @@ void PieceWorkshop::refresh() {
         m_words->setText(lines.join(QLatin1Char('\n')));
         m_legs->show(legsInWords((*alone)->type(type).program, shape));
         m_faces = std::make_unique<PieceFaces>(**alone);
-        m_diagram->setDiagram(Diagram::onEmptyBoard(*alone, type, BoardShape::kMaxSide), m_faces.get());
+        m_diagram->setDiagram(insight::PieceDiagram::onEmptyBoard(*alone, type, BoardShape::kMaxSide),
+                              m_faces.get());
     }
     // With a fault the last good move stays to be seen, but pale.
     for (QWidget* part : std::initializer_list<QWidget*>{m_words, m_legs, m_diagram}) {

@@ -20,7 +20,7 @@ void MoveDiagram::setLook(const Theme& theme, PieceStyle style) {
     update();
 }
 
-void MoveDiagram::setDiagram(Diagram diagram, const PieceFaces* faces) {
+void MoveDiagram::setDiagram(insight::PieceDiagram diagram, const PieceFaces* faces) {
     m_diagram = std::move(diagram);
     m_faces = faces;
     update();

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/study/diagram.h"
+#include "core/insight/piece_diagram.h"
 #include "ui/theme/piece_painter.h"
 
 namespace mujo::ui {
@@ -19,10 +19,10 @@ public:
     explicit MoveDiagram(QWidget* parent = nullptr);
 
     /// The faces must outlive the widget or be replaced; none shows nothing.
-    void setDiagram(Diagram diagram, const PieceFaces* faces);
+    void setDiagram(insight::PieceDiagram diagram, const PieceFaces* faces);
     void setLook(const Theme& theme, PieceStyle style);
-    [[nodiscard]] const Diagram& diagram() const { return m_diagram; }
-    [[nodiscard]] const std::vector<DiagramMark>& marks() const { return m_diagram.marks; }
+    [[nodiscard]] const insight::PieceDiagram& diagram() const { return m_diagram; }
+    [[nodiscard]] const std::vector<insight::DiagramMark>& marks() const { return m_diagram.marks; }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override { return width; }
@@ -32,7 +32,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Diagram m_diagram;
+    insight::PieceDiagram m_diagram;
     const PieceFaces* m_faces = nullptr;
     Theme m_theme = Theme::light();
     PieceStyle m_style;

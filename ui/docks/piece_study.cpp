@@ -249,13 +249,13 @@ void PieceStudy::refreshDiagram() {
     }
     m_onThis->setEnabled(hasBoard());
     if (!isOnBoard()) {
-        m_diagram->setDiagram(Diagram::onEmptyBoard(m_variant, m_piece->type), m_faces.get());
+        m_diagram->setDiagram(insight::PieceDiagram::onEmptyBoard(m_variant, m_piece->type), m_faces.get());
         m_diagram->setAccessibleName(tr("Moves on an empty board"));
         return;
     }
     const Position& position = m_game->position();
-    m_diagram->setDiagram(m_square.isNone() ? Diagram::ofDrops(position, *m_piece)
-                                            : Diagram::onBoard(position, m_square),
+    m_diagram->setDiagram(m_square.isNone() ? insight::PieceDiagram::ofDrops(position, *m_piece)
+                                            : insight::PieceDiagram::onBoard(position, m_square),
                           m_faces.get());
     m_diagram->setAccessibleName(tr("Moves on this board"));
 }

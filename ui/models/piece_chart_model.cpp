@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ui/session/words.h"
+#include "ui/study/move_class_name.h"
 #include "ui/study/piece_search.h"
 #include "ui/study/stroke_count.h"
 
@@ -11,14 +12,14 @@ namespace mujo::ui {
 
 PieceChartModel::PieceChartModel(std::shared_ptr<const Variant> variant, QObject* parent)
     : QAbstractListModel(parent), m_variant(std::move(variant)), m_values(EvaluationTables::of(m_variant)),
-      m_kinds(pieceKinds(*m_variant)), m_diagrams(m_kinds.size()) {
-    for (const PieceKind& kind : m_kinds) {
-        m_classes.push_back(moveClasses(*m_variant, kind.type));
+      m_kinds(insight::pieceKinds(*m_variant)), m_diagrams(m_kinds.size()) {
+    for (const insight::PieceKind& kind : m_kinds) {
+        m_classes.push_back(insight::moveClasses(*m_variant, kind.type));
     }
 }
 
 int PieceChartModel::rowOf(PieceTypeId type) const {
-    const auto found = std::find_if(m_kinds.begin(), m_kinds.end(), [type](const PieceKind& kind) {
+    const auto found = std::find_if(m_kinds.begin(), m_kinds.end(), [type](const insight::PieceKind& kind) {
         return std::find(kind.types.begin(), kind.types.end(), type) != kind.types.end();
     });
     return found == m_kinds.end() ? -1 : static_cast<int>(found - m_kinds.begin());
@@ -30,10 +31,10 @@ bool PieceChartModel::isMeant(int row, const QString& search) const {
                        [&](PieceTypeId id) { return ui::isMeant(m_variant->type(id), search); });
 }
 
-const Diagram& PieceChartModel::diagram(int row) const {
-    std::optional<Diagram>& known = m_diagrams[static_cast<std::size_t>(row)];
+const insight::PieceDiagram& PieceChartModel::diagram(int row) const {
+    std::optional<insight::PieceDiagram>& known = m_diagrams[static_cast<std::size_t>(row)];
     if (!known) {
-        known = Diagram::onEmptyBoard(m_variant, kind(row).type);
+        known = insight::PieceDiagram::onEmptyBoard(m_variant, kind(row).type);
     }
     return *known;
 }
@@ -65,7 +66,7 @@ QVariant PieceChartModel::data(const QModelIndex& index, int role) const {
         return m_values->kind(kind(row).type).value;
     case ClassesRole: {
         QStringList names;
-        for (const MoveClass one : classes(row).list()) {
+        for (const insight::MoveClass one : classes(row).list()) {
             names << moveClassName(one);
         }
         return names;
@@ -86,7 +87,7 @@ void PieceChartFilter::setSearch(const QString& text) {
     invalidateFilter();
 }
 
-void PieceChartFilter::setClasses(MoveClasses classes) {
+void PieceChartFilter::setClasses(insight::MoveClasses classes) {
     m_classes = classes;
     invalidateFilter();
 }

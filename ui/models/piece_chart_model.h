@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/engine/evaluation.h"
-#include "ui/study/diagram.h"
-#include "ui/study/move_class.h"
-#include "ui/study/piece_kinds.h"
+#include "core/insight/move_class.h"
+#include "core/insight/piece_diagram.h"
+#include "core/insight/piece_kinds.h"
 
 namespace mujo::ui {
 
@@ -30,12 +30,16 @@ public:
     explicit PieceChartModel(std::shared_ptr<const Variant> variant, QObject* parent = nullptr);
 
     [[nodiscard]] const Variant& variant() const { return *m_variant; }
-    [[nodiscard]] const PieceKind& kind(int row) const { return m_kinds[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const insight::PieceKind& kind(int row) const {
+        return m_kinds[static_cast<std::size_t>(row)];
+    }
     [[nodiscard]] int rowOf(PieceTypeId type) const; ///< -1 for none
-    [[nodiscard]] MoveClasses classes(int row) const { return m_classes[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] insight::MoveClasses classes(int row) const {
+        return m_classes[static_cast<std::size_t>(row)];
+    }
     [[nodiscard]] bool isMeant(int row, const QString& search) const;
     /// Worked out when first asked for.
-    [[nodiscard]] const Diagram& diagram(int row) const;
+    [[nodiscard]] const insight::PieceDiagram& diagram(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -45,9 +49,9 @@ private:
 
     std::shared_ptr<const Variant> m_variant;
     std::shared_ptr<const EvaluationTables> m_values;
-    std::vector<PieceKind> m_kinds;
-    std::vector<MoveClasses> m_classes;
-    mutable std::vector<std::optional<Diagram>> m_diagrams;
+    std::vector<insight::PieceKind> m_kinds;
+    std::vector<insight::MoveClasses> m_classes;
+    mutable std::vector<std::optional<insight::PieceDiagram>> m_diagrams;
 };
 
 /// The kinds that are looked for, in the order asked for.
@@ -60,7 +64,7 @@ public:
     explicit PieceChartFilter(PieceChartModel& model, QObject* parent = nullptr);
 
     void setSearch(const QString& text);
-    void setClasses(MoveClasses classes); ///< all of them must fit
+    void setClasses(insight::MoveClasses classes); ///< all of them must fit
     void setOrder(Order order);
 
 protected:
@@ -70,7 +74,7 @@ protected:
 private:
     PieceChartModel& m_model;
     QString m_search;
-    MoveClasses m_classes;
+    insight::MoveClasses m_classes;
     Order m_order = Order::Power;
 };
 

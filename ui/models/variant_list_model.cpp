@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/insight/move_class.h"
+#include "core/insight/piece_kinds.h"
 #include "ui/session/words.h"
-#include "ui/study/move_class.h"
-#include "ui/study/piece_kinds.h"
 
 namespace mujo::ui {
 
@@ -28,10 +28,11 @@ QString promotionTag(const RuleSet& rules) {
                : QString();
 }
 
-bool anyMoves(const Variant& variant, MoveClass one) {
-    const auto kinds = pieceKinds(variant);
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [&](const PieceKind& kind) { return moveClasses(variant, kind.type).has(one); });
+bool anyMoves(const Variant& variant, insight::MoveClass one) {
+    const auto kinds = insight::pieceKinds(variant);
+    return std::any_of(kinds.begin(), kinds.end(), [&](const insight::PieceKind& kind) {
+        return insight::moveClasses(variant, kind.type).has(one);
+    });
 }
 
 // The rule that a newcomer notices first.
@@ -42,16 +43,16 @@ QString strongestRule(const Variant& variant) {
     if (variant.rules().contagion) {
         return VariantListModel::tr("contagion");
     }
-    if (anyMoves(variant, MoveClass::Burn)) {
+    if (anyMoves(variant, insight::MoveClass::Burn)) {
         return VariantListModel::tr("burning");
     }
-    if (anyMoves(variant, MoveClass::Sweep)) {
+    if (anyMoves(variant, insight::MoveClass::Sweep)) {
         return VariantListModel::tr("range captures");
     }
-    if (anyMoves(variant, MoveClass::Hook)) {
+    if (anyMoves(variant, insight::MoveClass::Hook)) {
         return VariantListModel::tr("hook moves");
     }
-    return anyMoves(variant, MoveClass::MultiCapture) ? VariantListModel::tr("lions") : QString();
+    return anyMoves(variant, insight::MoveClass::MultiCapture) ? VariantListModel::tr("lions") : QString();
 }
 
 } // namespace

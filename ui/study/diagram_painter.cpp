@@ -32,23 +32,23 @@ void drawRange(QPainter& painter, const QRectF& cell, const QString& range, cons
     marks::MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(digits);
 }
 
-void drawWay(QPainter& painter, const QRectF& cell, const DiagramMark& mark, const Theme& theme) {
+void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& mark, const Theme& theme) {
     const auto place = mark.captures ? marks::Place::Corner : marks::Place::Middle;
     const QPointF direction(mark.right, -mark.ahead);
     switch (mark.reach) {
-    case Reach::Slide:
-        if (mark.range == Diagram::kUnlimited) {
+    case insight::Reach::Slide:
+        if (mark.range == insight::DiagramMark::kUnlimited) {
             drawArrow(painter, cell, direction, theme);
-        } else if (!mark.range.isEmpty()) {
-            drawRange(painter, cell, mark.range, theme);
+        } else if (mark.range != 0) {
+            drawRange(painter, cell, QString::number(mark.range), theme);
         } else {
             marks::drawSlideBar(painter, cell, direction, theme, place);
         }
         break;
-    case Reach::Jump:
+    case insight::Reach::Jump:
         marks::drawJumpCircle(painter, cell, theme, place);
         break;
-    case Reach::MultiLeg:
+    case insight::Reach::MultiLeg:
         marks::drawDiamond(painter, cell, theme, place);
         break;
     default:
@@ -59,7 +59,7 @@ void drawWay(QPainter& painter, const QRectF& cell, const DiagramMark& mark, con
 
 } // namespace
 
-DiagramLayout::DiagramLayout(const Diagram& diagram, const QRectF& room, qreal devicePixelRatio)
+DiagramLayout::DiagramLayout(const insight::PieceDiagram& diagram, const QRectF& room, qreal devicePixelRatio)
     : m_diagram(diagram) {
     const auto snapped = [&](qreal value) { return std::floor(value * devicePixelRatio) / devicePixelRatio; };
     const int columns = std::max(diagram.columns, 1);
@@ -85,7 +85,7 @@ std::optional<Square> DiagramLayout::hit(QPointF point) const {
     return Square((m_diagram.top + row) * m_diagram.files + m_diagram.left + column);
 }
 
-void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const Diagram& diagram,
+void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const insight::PieceDiagram& diagram,
                        const PieceFaces& faces, const Theme& theme, PieceStyle style) {
     if (diagram.isEmpty()) {
         return;
@@ -95,7 +95,7 @@ void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const Dia
     drawGrid(painter, layout.board(), diagram.columns, diagram.rows, theme);
     style.nameShown = false;
     const PiecePainter piecePainter(theme, style);
-    for (const Diagram::Standing& one : diagram.standing) {
+    for (const insight::PieceDiagram::Standing& one : diagram.standing) {
         // Painted as in a cell that is large enough for a character.
         constexpr qreal kCharacterCell = 30;
         const QRectF rect = layout.cell(one.square);
@@ -108,13 +108,13 @@ void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const Dia
     }
 }
 
-void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const Diagram& diagram,
+void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const insight::PieceDiagram& diagram,
                        const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (diagram.standing.size() > 1 && !diagram.origin.isNone()) {
         marks::drawBrackets(painter, layout.cell(diagram.origin), 0, theme);
     }
-    for (const DiagramMark& mark : diagram.marks) {
+    for (const insight::DiagramMark& mark : diagram.marks) {
         const QRectF rect = layout.cell(mark.square);
         if (mark.captures) {
             marks::drawCaptureRing(painter, rect, theme);

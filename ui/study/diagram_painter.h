@@ -2,8 +2,8 @@
 
 #include <QRectF>
 
+#include "core/insight/piece_diagram.h"
 #include "ui/board/piece_faces.h"
-#include "ui/study/diagram.h"
 #include "ui/theme/piece_painter.h"
 
 class QPainter;
@@ -13,7 +13,7 @@ namespace mujo::ui {
 /// Where the squares of a diagram lie; cell edges on whole device pixels.
 class DiagramLayout {
 public:
-    DiagramLayout(const Diagram& diagram, const QRectF& room, qreal devicePixelRatio);
+    DiagramLayout(const insight::PieceDiagram& diagram, const QRectF& room, qreal devicePixelRatio);
 
     [[nodiscard]] QRectF board() const { return m_board; }
     [[nodiscard]] qreal cellSide() const { return m_cell; }
@@ -22,16 +22,16 @@ public:
     [[nodiscard]] std::optional<Square> hit(QPointF point) const;
 
 private:
-    const Diagram& m_diagram;
+    const insight::PieceDiagram& m_diagram;
     qreal m_cell = 0;
     QRectF m_board;
 };
 
 /// Board and pieces of a diagram, without its marks.
-void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const Diagram& diagram,
+void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const insight::PieceDiagram& diagram,
                        const PieceFaces& faces, const Theme& theme, PieceStyle style);
 /// The marks in the shapes of the board.
-void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const Diagram& diagram,
+void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const insight::PieceDiagram& diagram,
                        const Theme& theme);
 
 } // namespace mujo::ui

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "core/insight/piece_kinds.h"
 #include "core/words/rules_in_words.h"
-#include "ui/study/piece_kinds.h"
 
 namespace mujo::ui {
 
@@ -19,7 +19,7 @@ bool isWordCharacter(const QString& text, qsizetype at) {
 } // namespace
 
 PieceLinks::PieceLinks(const Variant& variant) : m_variant(variant) {
-    for (const PieceKind& kind : pieceKinds(variant)) {
+    for (const insight::PieceKind& kind : insight::pieceKinds(variant)) {
         m_names.push_back({QString::fromStdString(variant.type(kind.type).name), kind.type});
     }
     std::stable_sort(m_names.begin(), m_names.end(),

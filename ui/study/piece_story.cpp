@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "core/base/english.h"
+#include "core/insight/piece_kinds.h"
 #include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
-#include "ui/study/piece_kinds.h"
 
 namespace mujo::ui {
 
@@ -62,7 +62,7 @@ QStringList PieceStory::promotions(PieceTypeId id) const {
         return lines;
     }
     QStringList sources;
-    for (const PieceKind& kind : pieceKinds(m_variant)) {
+    for (const insight::PieceKind& kind : insight::pieceKinds(m_variant)) {
         if (m_variant.type(kind.type).name == type.name) {
             for (const PieceTypeId source : kind.comesFrom) {
                 sources << link(source);

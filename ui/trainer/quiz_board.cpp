@@ -15,7 +15,7 @@ namespace mujo::ui {
 
 namespace {
 
-QString squareName(const Question& question, Square square) {
+QString squareName(const insight::Question& question, Square square) {
     const VariantData& data = question.variant->data();
     return shown(data.shape.name(square, data.squareStyle));
 }
@@ -45,7 +45,7 @@ QuizBoard::QuizBoard(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Board of the question"));
 }
 
-void QuizBoard::ask(const Question* question) {
+void QuizBoard::ask(const insight::Question* question) {
     m_question = question != nullptr && question->isOnBoard() ? question : nullptr;
     m_chosen.clear();
     m_revealed = false;
@@ -96,7 +96,7 @@ void QuizBoard::toggle(Square square) {
 }
 
 void QuizBoard::moveCursor(int columns, int rows, bool marking) {
-    const Diagram& board = m_question->board;
+    const insight::PieceDiagram& board = m_question->board;
     if (m_cursor.isNone()) {
         m_cursor = m_question->target;
     }
@@ -119,8 +119,9 @@ void QuizBoard::moveCursor(int columns, int rows, bool marking) {
 /// The square under the cursor in words.
 void QuizBoard::say() {
     const auto& standing = m_question->board.standing;
-    const auto found = std::find_if(standing.begin(), standing.end(),
-                                    [this](const Diagram::Standing& one) { return one.square == m_cursor; });
+    const auto found =
+        std::find_if(standing.begin(), standing.end(),
+                     [this](const insight::PieceDiagram::Standing& one) { return one.square == m_cursor; });
     QStringList words{squareName(*m_question, m_cursor)};
     words << (found == standing.end()
                   ? tr("empty")
@@ -222,7 +223,7 @@ void QuizBoard::paintEvent(QPaintEvent*) {
         return;
     }
     QPainter painter(this);
-    const Diagram& board = m_question->board;
+    const insight::PieceDiagram& board = m_question->board;
     const DiagramLayout layout(board, rect(), devicePixelRatioF());
     paintDiagramBoard(painter, layout, board, *m_faces, m_theme, m_style);
     for (int row = 0; row < board.rows; ++row) {

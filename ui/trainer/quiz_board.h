@@ -5,9 +5,9 @@
 #include <optional>
 #include <set>
 
+#include "core/insight/question.h"
 #include "ui/board/piece_faces.h"
 #include "ui/theme/piece_painter.h"
-#include "ui/trainer/question.h"
 
 namespace mujo::ui {
 
@@ -19,7 +19,7 @@ public:
     explicit QuizBoard(QWidget* parent = nullptr);
 
     /// The question must outlive the widget or be replaced.
-    void ask(const Question* question);
+    void ask(const insight::Question* question);
     /// Shows the right answer beside the given one; nothing can be marked any more.
     void reveal();
     void setLook(const Theme& theme, PieceStyle style);
@@ -47,7 +47,7 @@ private:
     void say();
     void paintAnswer(QPainter& painter, const QRectF& cell, Square square) const;
 
-    const Question* m_question = nullptr;
+    const insight::Question* m_question = nullptr;
     std::unique_ptr<PieceFaces> m_faces;
     std::shared_ptr<const Variant> m_facesOf;
     Theme m_theme = Theme::light();

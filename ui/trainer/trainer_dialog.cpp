@@ -16,6 +16,7 @@
 #include "ui/board/piece_faces.h"
 #include "ui/docks/face_view.h"
 #include "ui/session/words.h"
+#include "ui/trainer/question_words.h"
 #include "ui/trainer/quiz_board.h"
 
 namespace mujo::ui {
@@ -157,7 +158,7 @@ void TrainerDialog::setWeakOnly() {
 
 void TrainerDialog::setSeed(std::uint64_t seed) {
     m_seed = seed;
-    m_maker = QuestionMaker(seed);
+    m_maker = insight::QuestionMaker(seed);
     begin();
 }
 
@@ -172,18 +173,18 @@ void TrainerDialog::setLook(const Theme& theme, PieceStyle style) {
 
 void TrainerDialog::begin() {
     const QString id = m_games->currentData().toString();
-    std::vector<LessonItem> items;
+    std::vector<insight::LessonItem> items;
     if (id == kWeak) {
         std::vector<std::shared_ptr<const Variant>> games;
         for (const Catalog::Entry& entry : m_catalog.entries()) {
             games.push_back(entry.standard);
         }
-        items = Lesson::weakItems(games, m_progress);
+        items = insight::Lesson::weakItems(games, m_progress);
     } else if (const Catalog::Entry* entry = m_catalog.find(id.toStdString())) {
-        items = Lesson::itemsOf(entry->standard);
+        items = insight::Lesson::itemsOf(entry->standard);
     }
     m_board->ask(nullptr);
-    m_lesson = std::make_unique<Lesson>(std::move(items), m_progress, m_seed);
+    m_lesson = std::make_unique<insight::Lesson>(std::move(items), m_progress, m_seed);
     m_streak = 0;
     askNext();
     showNotice();
@@ -204,12 +205,12 @@ void TrainerDialog::askNext() {
     }
     m_task = m_lesson->next(m_progress, m_clock());
     const auto& items = m_lesson->items();
-    const std::vector<LessonItem> others(items.begin(),
-                                         items.begin() + static_cast<std::ptrdiff_t>(m_lesson->active()));
+    const std::vector<insight::LessonItem> others(
+        items.begin(), items.begin() + static_cast<std::ptrdiff_t>(m_lesson->active()));
     m_board->ask(nullptr);
     m_question = m_maker.make(items[m_task.item], m_task.skill, m_task.stage, others);
     m_task.skill = m_question.skill;
-    m_text->setText(breakable(m_question.text()));
+    m_text->setText(breakable(taskOf(m_question)));
     m_pages->setCurrentIndex(m_question.isOnBoard() ? 0 : 1);
     m_proceed->setText(tr("&Check"));
     m_proceed->setVisible(m_question.isOnBoard());
@@ -274,7 +275,7 @@ void TrainerDialog::judge(bool right) {
     m_isAnswered = true;
     m_wasRight = right;
     m_streak = right ? m_streak + 1 : 0;
-    const LessonItem& item = m_lesson->items()[m_task.item];
+    const insight::LessonItem& item = m_lesson->items()[m_task.item];
     m_progress.record(item.key, m_task.skill, right, m_clock());
     m_lesson->answered(m_task, right, m_progress);
     m_file.save(m_progress);
@@ -295,7 +296,7 @@ void TrainerDialog::judge(bool right) {
     colours.setColor(QPalette::WindowText, right ? m_theme.positive : m_theme.negative);
     m_verdict->setPalette(colours);
     m_verdict->setText(words);
-    m_lessonText->setText(breakable(m_question.lesson()));
+    m_lessonText->setText(breakable(lessonOf(m_question)));
     m_proceed->setText(tr("&Next"));
     m_proceed->show();
     if (!m_question.isOnBoard()) {

@@ -4,12 +4,12 @@
 #include <memory>
 #include <optional>
 
+#include "core/insight/lesson.h"
+#include "core/insight/question.h"
 #include "core/variant/catalog.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/theme/piece_painter.h"
-#include "ui/trainer/lesson.h"
-#include "ui/trainer/progress.h"
-#include "ui/trainer/question.h"
+#include "ui/trainer/progress_file.h"
 
 class QComboBox;
 class QLabel;
@@ -40,10 +40,10 @@ public:
     void setSeed(std::uint64_t seed); ///< for tests
     void setClock(std::function<qint64()> clock) { m_clock = std::move(clock); }
 
-    [[nodiscard]] const Question& question() const { return m_question; }
-    [[nodiscard]] const Task& task() const { return m_task; }
-    [[nodiscard]] const Lesson& lesson() const { return *m_lesson; }
-    [[nodiscard]] const Progress& progress() const { return m_progress; }
+    [[nodiscard]] const insight::Question& question() const { return m_question; }
+    [[nodiscard]] const insight::Task& task() const { return m_task; }
+    [[nodiscard]] const insight::Lesson& lesson() const { return *m_lesson; }
+    [[nodiscard]] const insight::Progress& progress() const { return m_progress; }
     [[nodiscard]] QuizBoard& board() { return *m_board; }
     [[nodiscard]] bool isAnswered() const { return m_isAnswered; }
     [[nodiscard]] bool wasRight() const { return m_wasRight; }
@@ -71,13 +71,13 @@ private:
 
     const Catalog& m_catalog;
     ProgressFile m_file;
-    Progress m_progress;
-    std::unique_ptr<Lesson> m_lesson;
-    QuestionMaker m_maker;
+    insight::Progress m_progress;
+    std::unique_ptr<insight::Lesson> m_lesson;
+    insight::QuestionMaker m_maker;
     std::uint64_t m_seed;
     std::function<qint64()> m_clock;
-    Question m_question;
-    Task m_task;
+    insight::Question m_question;
+    insight::Task m_task;
     bool m_isAnswered = false;
     bool m_wasRight = false;
     int m_streak = 0;

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/insight/threat_map.h"
 #include "ui/board/layers/plan_layer.h"
-#include "ui/board/threat_map.h"
 #include "ui/theme/marks.h"
 
 namespace mujo::ui {
@@ -263,8 +263,8 @@ void OverlayLayer::paintItem(QPainter& painter, const LayerContext& context, con
         marks::drawShield(painter, cell, theme);
         break;
     case Role::Hanging:
-        marks::drawHanging(painter, cell, item.number == static_cast<int>(HangingPiece::Why::ByCheaper),
-                           theme);
+        marks::drawHanging(painter, cell,
+                           item.number == static_cast<int>(insight::HangingPiece::Why::ByCheaper), theme);
         break;
     default:
         break;

@@ -1,0 +1,64 @@
+#include "core/insight/outcome_preview.h"
+
+#include <algorithm>
+
+#include "core/position/as_if.h"
+#include "core/rules/resolve.h"
+
+namespace mujo::insight {
+
+namespace {
+
+/// Pieces of the other side can be studied, too.
+Transition consequences(const Position& position, const Move& move) {
+    return rules::resolve(asIfToMove(position, moverOf(position, move)), move);
+}
+
+} // namespace
+
+Side moverOf(const Position& position, const Move& move) {
+    return move.isDrop() ? position.turn() : position.at(move.from).owner();
+}
+
+std::vector<Square> goneAfter(const Position& position, const Move& move) {
+    const auto captured = rules::capturedSquares(position, move);
+    std::vector<Square> gone(captured.begin(), captured.end());
+    const auto addOnce = [&](Square square) {
+        if (std::find(gone.begin(), gone.end(), square) == gone.end()) {
+            gone.push_back(square);
+        }
+    };
+    for (const SquareChange& change : consequences(position, move).squares) {
+        const bool emptied = !change.before.isEmpty() && change.after.isEmpty();
+        const bool swallowed = change.square == move.to() && change.after.isEmpty() && move.to() != move.from;
+        if ((emptied && change.square != move.from) || swallowed) {
+            addOnce(change.square);
+        }
+    }
+    return gone;
+}
+
+Losses lossesBy(const Position& position, const Move& move) {
+    Losses losses;
+    if (move.isDrop()) {
+        return losses;
+    }
+    const Cell mover = position.at(move.from);
+    const bool burns = position.variant().type(mover.type()).burns;
+    const auto captured = rules::capturedSquares(position, move);
+    for (const Square square : captured) {
+        const bool isEnd = square == move.to();
+        losses.passedOver += move.sweeps && !isEnd ? 1 : 0;
+        losses.burnt += burns && !move.sweeps && !isEnd ? 1 : 0;
+        losses.own += position.at(square).holds(mover.owner()) ? 1 : 0;
+    }
+    losses.taken = static_cast<int>(captured.size()) - losses.passedOver - losses.burnt;
+    const Transition transition = consequences(position, move);
+    losses.mover = rules::moverBurns(transition, move);
+    for (const Square square : rules::removedSquares(transition, move)) {
+        losses.burnt += std::find(captured.begin(), captured.end(), square) == captured.end() ? 1 : 0;
+    }
+    return losses;
+}
+
+} // namespace mujo::insight

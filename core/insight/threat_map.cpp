@@ -1,0 +1,182 @@
+#include "core/insight/threat_map.h"
+
+#include <algorithm>
+#include <span>
+
+#include "core/position/candidates.h"
+#include "core/rules/captures.h"
+
+namespace mujo::insight {
+
+namespace {
+
+/// Whether the piece takes exactly where it could also move, so that its moves on the board as it stands tell
+/// what it attacks.
+bool takesAsItMoves(const betza::MoveProgram& program) {
+    using namespace betza;
+    const auto bothOrNone = [](unsigned actions) {
+        return ((actions & EndOnEmpty) != 0) == ((actions & EndOnEnemy) != 0);
+    };
+    return bothOrNone(program.universal) &&
+           std::all_of(program.legs.begin(), program.legs.end(), [&](const Leg& leg) {
+               const bool special =
+                   (leg.actions & (PassEnemyCapturing | SpareRoyals)) != 0 || leg.gait == Gait::Sweep;
+               return !special && bothOrNone(leg.actions);
+           });
+}
+
+bool couldTake(const Position& position, Square from, Square target) {
+    bool found = false;
+    forEachCandidate(position, from, position.at(from).piece(), [&](const Candidate& candidate) {
+        found = candidate.takes(target) && rules::mayTake(position, from, candidate);
+        return !found;
+    });
+    return found;
+}
+
+} // namespace
+
+PieceTypeId ordinaryKind(const Variant& variant) {
+    const auto& types = variant.types();
+    const auto isOrdinary = [&](std::size_t i) {
+        const auto& bans = variant.rules().captureBans;
+        return !types[i].royal && !types[i].formOnly && !types[i].promoted &&
+               std::none_of(bans.begin(), bans.end(), [i](const CaptureBan& ban) { return ban.victims[i]; });
+    };
+    // The one with the fewest moves: a pawn, where there are pawns.
+    std::size_t best = types.size();
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        const bool fewer =
+            best == types.size() || types[i].program.legs.size() < types[best].program.legs.size();
+        if (isOrdinary(i) && fewer) {
+            best = i;
+        }
+    }
+    return best < types.size() ? static_cast<PieceTypeId>(best) : PieceTypeId{};
+}
+
+TrialPosition::TrialPosition(const Position& position, Side toMove)
+    : m_position(position, toMove), m_standIn(ordinaryKind(position.variant())) {}
+
+void TrialPosition::putEnemyOf(Side side, Square square) {
+    m_square = square;
+    m_before = position().at(square);
+    m_position.put(square, Piece{m_standIn, opponent(side)});
+}
+
+void TrialPosition::takeAway() {
+    m_position.put(m_square, m_before);
+}
+
+bool TrialPosition::reaches(Square from, Square target) const {
+    const BoardShape& shape = position().shape();
+    const Cell cell = position().at(from);
+    const int sign = cell.owner() == Side::Sente ? 1 : -1;
+    const Offset way{sign * (shape.column(target) - shape.column(from)),
+                     sign * (shape.row(from) - shape.row(target))};
+    return position().variant().type(cell.type()).program.captures.test(way);
+}
+
+std::vector<Square> attackersOf(const Position& position, Square square, Side by) {
+    if (position.at(square).holds(opponent(by))) {
+        return rules::attackers(position, square, by);
+    }
+    TrialPosition trial(position);
+    trial.putEnemyOf(by, square);
+    return rules::attackers(trial.position(), square, by);
+}
+
+ThreatMap::ThreatMap(const Position& position) {
+    const auto squares = static_cast<std::size_t>(position.shape().squareCount());
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        m_attacked[index(side)].resize(squares);
+        add(position, side);
+    }
+}
+
+void ThreatMap::add(const Position& position, Side by) {
+    std::vector<bool>& attacked = m_attacked[index(by)];
+    const auto mark = [&](Square square) { attacked[static_cast<std::size_t>(square.index())] = true; };
+    std::vector<Square> others; // pieces whose moves alone do not tell what they attack
+    for (const Square from : position.pieces(by)) {
+        const Piece piece = position.at(from).piece();
+        const bool tells = takesAsItMoves(position.variant().type(piece.type).program);
+        if (!tells) {
+            others.push_back(from);
+        }
+        forEachCandidate(position, from, piece, [&](const Candidate& candidate) {
+            if (candidate.isQuiet()) {
+                if (tells && candidate.to != from) {
+                    mark(candidate.to);
+                }
+            } else if (rules::mayTake(position, from, candidate)) {
+                candidate.forEachTaken(position, [&](Square square) {
+                    mark(square);
+                    return true;
+                });
+            }
+            return true;
+        });
+    }
+    // What is left are own pieces that are defended, and squares for the pieces put aside.
+    TrialPosition trial(position);
+    const bool burning = position.variant().rules().burning.has_value();
+    const auto check = [&](Square target, std::span<const Square> takers) {
+        if (attacked[static_cast<std::size_t>(target.index())]) {
+            return;
+        }
+        if (burning) { // what burns is no matter of one piece's moves alone
+            if (!attackersOf(position, target, by).empty()) {
+                mark(target);
+            }
+            return;
+        }
+        trial.putEnemyOf(by, target);
+        const bool found = std::any_of(takers.begin(), takers.end(), [&](Square from) {
+            return from != target && trial.reaches(from, target) && couldTake(trial.position(), from, target);
+        });
+        trial.takeAway();
+        if (found) {
+            mark(target);
+        }
+    };
+    // The lists of a trial change their order while a piece is put: these are copies.
+    const std::vector<Square> own(position.pieces(by).begin(), position.pieces(by).end());
+    for (int i = 0; i < position.shape().squareCount(); ++i) {
+        const Cell cell = position.at(Square(i));
+        if (cell.isEmpty()) {
+            check(Square(i), others);
+        } else if (cell.owner() == by || burning) {
+            check(Square(i), own);
+        }
+    }
+}
+
+std::vector<HangingPiece> hangingPieces(const Position& position, std::span<const int> worths) {
+    std::vector<HangingPiece> hanging;
+    for (const Side owner : {Side::Sente, Side::Gote}) {
+        for (const Square square : position.pieces(owner)) {
+            const auto attackers = rules::attackers(position, square, opponent(owner));
+            if (attackers.empty()) {
+                continue;
+            }
+            const PieceTypeId type = position.at(square).type();
+            const auto worthOn = [&](Square at) { return worths[mujo::index(position.at(at).type())]; };
+            const int cheapest =
+                worthOn(*std::min_element(attackers.begin(), attackers.end(),
+                                          [&](Square a, Square b) { return worthOn(a) < worthOn(b); }));
+            if (position.variant().type(type).royal) {
+                hanging.push_back({square, HangingPiece::Why::RoyalInReach});
+            } else if (attackersOf(position, square, owner).empty()) {
+                hanging.push_back({square, HangingPiece::Why::Undefended});
+            } else if (cheapest < worths[mujo::index(type)]) {
+                hanging.push_back({square, HangingPiece::Why::ByCheaper});
+            }
+        }
+    }
+    std::sort(hanging.begin(), hanging.end(),
+              [](const HangingPiece& a, const HangingPiece& b) { return a.square < b.square; });
+    return hanging;
+}
+
+} // namespace mujo::insight

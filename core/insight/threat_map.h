@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "core/position/as_if.h"
+
+namespace mujo::insight {
+
+/// A kind that no ban and no special protection concerns, to stand in for any enemy.
+[[nodiscard]] PieceTypeId ordinaryKind(const Variant& variant);
+
+/// A position in which an ordinary enemy can be put on one square at a time.
+class TrialPosition {
+public:
+    /// With this side to move.
+    TrialPosition(const Position& position, Side toMove);
+    /// With the side to move that has the turn.
+    explicit TrialPosition(const Position& position) : TrialPosition(position, position.turn()) {}
+
+    void putEnemyOf(Side side, Square square);
+    void takeAway();
+    [[nodiscard]] const Position& position() const { return m_position.position(); }
+    /// Whether the piece on `from` could take there on some board: false rules it out at no cost.
+    [[nodiscard]] bool reaches(Square from, Square target) const;
+
+private:
+    AsIf m_position;
+    PieceTypeId m_standIn;
+    Square m_square; ///< of the enemy
+    Cell m_before;   ///< what it stands in place of
+};
+
+/// Pieces of `by` that could take an enemy on the square, whatever stands there now: attackers of an enemy
+/// piece, defenders of an own one. The same as `rules::attackers` once an enemy stands there.
+[[nodiscard]] std::vector<Square> attackersOf(const Position& position, Square square, Side by);
+
+/// The squares on which a side could take something, for every square of the board. Plain data.
+class ThreatMap {
+public:
+    /// Costs about one run of every piece's move program; pieces that take otherwise than they move cost
+    /// more.
+    explicit ThreatMap(const Position& position);
+
+    [[nodiscard]] bool isAttacked(Square square, Side by) const {
+        return m_attacked[index(by)][static_cast<std::size_t>(square.index())];
+    }
+
+private:
+    void add(const Position& position, Side by);
+
+    std::array<std::vector<bool>, 2> m_attacked; ///< by side and square
+};
+
+/// A piece that the other side could take with profit.
+struct HangingPiece {
+    enum class Why {
+        Undefended,  ///< attacked, and nothing could take back
+        ByCheaper,   ///< defended, but attacked by a piece of less worth
+        RoyalInReach ///< a royal is never given away
+    };
+    Square square;
+    Why why = Why::Undefended;
+};
+
+/// Every such piece of both sides, in the order of their squares. `worths` are those of the kinds, by
+/// `PieceTypeId`, in any unit.
+[[nodiscard]] std::vector<HangingPiece> hangingPieces(const Position& position, std::span<const int> worths);
+
+} // namespace mujo::insight

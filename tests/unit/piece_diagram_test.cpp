@@ -1,0 +1,110 @@
+#include "core/insight/piece_diagram.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+#include "core/insight/as_if_moves.h"
+#include "core/rules/generator.h"
+#include "core/variant/catalog.h"
+
+namespace mujo::insight {
+
+// Every piece of every game, alone on an empty board.
+TEST(PieceDiagram, TheDiagramOfEveryPieceShowsWhatTheRulesSay) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const auto& variant = entry.standard;
+        const BoardShape& shape = variant->shape();
+        const Square middle = shape.at(shape.files() / 2, shape.ranks() / 2);
+        for (std::size_t i = 0; i < variant->types().size(); ++i) {
+            const PieceDiagram diagram = PieceDiagram::onEmptyBoard(variant, PieceTypeId(i));
+            std::set<Square> shownSquares;
+            for (const DiagramMark& mark : diagram.marks) {
+                shownSquares.insert(mark.square);
+                ASSERT_EQ(mark.right, shape.column(mark.square) - shape.column(middle));
+                ASSERT_EQ(mark.ahead, shape.row(middle) - shape.row(mark.square));
+            }
+            std::set<Square> reached;
+            std::vector<Move> moves;
+            const Position board =
+                lonePiece(variant, {standIn(*variant, PieceTypeId(i)), Side::Sente}, middle);
+            ASSERT_FALSE(board.at(middle).isEmpty()) << variant->type(PieceTypeId(i)).id.c_str();
+            rules::Generator().from(board, middle, moves);
+            for (const Move& move : moves) {
+                if (move.to() != middle && shape.distance(middle, move.to()) <= PieceDiagram::kReach) {
+                    reached.insert(move.to());
+                }
+            }
+            ASSERT_EQ(shownSquares, reached) << variant->id() + ' ' + variant->type(PieceTypeId(i)).id;
+            ASSERT_EQ(shownSquares.size(), diagram.marks.size());
+        }
+    }
+}
+
+TEST(PieceDiagram, TheDiagramOnThisBoardShowsWhatTheRulesSay) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const Position position = Position::start(entry.standard);
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            for (const Square square : position.pieces(side)) {
+                const PieceDiagram diagram = PieceDiagram::onBoard(position, square);
+                std::set<Square> reached;
+                for (const Move& move : movesAsIfToMove(position, square)) {
+                    if (move.to() != square && diagram.contains(move.to())) {
+                        reached.insert(move.to());
+                    }
+                }
+                for (const DiagramMark& mark : diagram.marks) {
+                    ASSERT_TRUE(mark.igui || reached.erase(mark.square) == 1);
+                    ASSERT_EQ(mark.captures, !position.at(mark.square).isEmpty());
+                }
+                ASSERT_TRUE(reached.empty());
+                ASSERT_TRUE(diagram.contains(square));
+            }
+        }
+    }
+}
+
+// A general that takes all in its way has no limit either: an arrow at each end of its lines.
+TEST(PieceDiagram, SweepsGoOnBeyondTheDiagram) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto variant = catalog.find("taikyoku")->standard;
+    const auto general = variant->find("GG");
+    ASSERT_TRUE(general);
+    int arrows = 0;
+    for (const DiagramMark& mark : PieceDiagram::onEmptyBoard(variant, *general).marks) {
+        const bool isAtEdge = std::max(std::abs(mark.right), std::abs(mark.ahead)) == PieceDiagram::kReach;
+        ASSERT_EQ(mark.range == DiagramMark::kUnlimited, isAtEdge);
+        arrows += isAtEdge ? 1 : 0;
+    }
+    ASSERT_EQ(arrows, 8);
+}
+
+TEST(PieceDiagram, RangesStandAsNumbers) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto variant = catalog.find("tai")->standard;
+    bool anyNumber = false;
+    bool anyUnlimited = false;
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        for (const DiagramMark& mark : PieceDiagram::onEmptyBoard(variant, PieceTypeId(i)).marks) {
+            if (mark.range == 0) {
+                continue;
+            }
+            const int away = std::max(std::abs(mark.right), std::abs(mark.ahead));
+            if (mark.range == DiagramMark::kUnlimited) {
+                ASSERT_EQ(away, PieceDiagram::kReach);
+                anyUnlimited = true;
+            } else {
+                ASSERT_EQ(away, std::min(mark.range, PieceDiagram::kReach));
+                anyNumber = true;
+            }
+        }
+    }
+    ASSERT_TRUE(anyNumber);
+    ASSERT_TRUE(anyUnlimited);
+}
+
+} // namespace mujo::insight
