@@ -22,6 +22,7 @@ int variants(Catalog& catalog, const Arguments& arguments);
 int moves(Catalog& catalog, const Arguments& arguments);
 int perft(Catalog& catalog, const Arguments& arguments);
 int play(Catalog& catalog, const Arguments& arguments);
+int show(Catalog& catalog, const Arguments& arguments);
 int explain(Catalog& catalog, const Arguments& arguments);
 int batch(Catalog& catalog, const Arguments& arguments);
 int check(Catalog& catalog, const Arguments& arguments);

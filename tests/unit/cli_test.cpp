@@ -78,8 +78,8 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 }
 
 TEST_F(CommandLine, EachCommandHasAHelp) {
-    for (const char* command : {"variants", "moves", "perft", "play", "explain", "batch", "check", "import",
-                                "selfplay", "bench", "match", "tune"}) {
+    for (const char* command : {"variants", "moves", "perft", "play", "show", "explain", "batch", "check",
+                                "import", "selfplay", "bench", "match", "tune"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
         expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
     }
@@ -93,6 +93,46 @@ TEST_F(CommandLine, AValueMayStandBehindAnEqualsSign) {
     expectAnswer("perft shogi 1 --profile", 2, "the option --profile needs a value");
     expectAnswer("perft shogi 1 --divide --divide", 2, "given twice");
     expectAnswer("perft -- shogi 1", 0, "30\n");
+}
+
+TEST_F(CommandLine, ABoardIsShownAsText) {
+    const Answer board = cli("show shogi");
+    EXPECT_EQ(board.code, 0) << board.text;
+    EXPECT_EQ(board.text.substr(0, board.text.find('\n', board.text.find('\n') + 1)),
+              "9 8 7 6 5 4 3 2 1\nl n s g k g s n l a");
+    EXPECT_NE(board.text.find("\nP P P P P P P P P g\n"), std::string::npos) << board.text;
+    expectAnswer("show shogi", 0, "Sente is to move\n");
+    expectAnswer("show shogi --position '4k4/9/9/9/9/9/9/9/4K4 w hand=2Pr 1'", 0,
+                 "hand of Sente: Px2\nhand of Gote: rx1\nGote is to move\n");
+}
+
+TEST_F(CommandLine, ABoardShowsWhatIsAttackedAndWhatHangs) {
+    // The rook could take the gold, which nothing defends, and the gold could take nothing of Sente's.
+    const Answer threats = cli("show shogi --threats --position '4k4/9/9/9/4g4/9/4R4/9/4K4 b - 1'");
+    EXPECT_EQ(threats.code, 0) << threats.text;
+    EXPECT_NE(threats.text.find(" g^ "), std::string::npos) << threats.text;
+    EXPECT_NE(threats.text.find("5e g: attacked and not defended\n"), std::string::npos) << threats.text;
+    EXPECT_NE(threats.text.find("^ Sente could take there"), std::string::npos) << threats.text;
+    EXPECT_EQ(threats.text.find("5g R:"), std::string::npos) << threats.text;
+}
+
+TEST_F(CommandLine, ABoardShowsTheReachOfAPieceAndTheDiagramOfAKind) {
+    // Gote's gold is shown whoever is to move.
+    const Answer gold = cli("show shogi --reach 5e --position '4k4/9/9/9/4g4/4P4/9/9/4K4 b - 1'");
+    EXPECT_EQ(gold.code, 0) << gold.text;
+    EXPECT_NE(gold.text.find(" g@ "), std::string::npos) << gold.text;
+    EXPECT_NE(gold.text.find(" Pxo "), std::string::npos) << gold.text;
+    const Answer lion = cli("show chu --diagram LN");
+    EXPECT_EQ(lion.code, 0) << lion.text;
+    EXPECT_EQ(lion.text.find("Lion\n"), 0U) << lion.text;
+    EXPECT_NE(lion.text.find(" LN@ "), std::string::npos) << lion.text;
+    EXPECT_NE(lion.text.find(" j "), std::string::npos) << lion.text;
+    expectAnswer("show shogi --reach 5e", 1, "no piece stands on 5e");
+    expectAnswer("show shogi --reach 5z", 1, "the board has no square \"5z\"");
+    expectAnswer("show shogi --diagram QQQ", 1, "no piece with the id \"QQQ\"");
+    expectAnswer("show shogi --threats --diagram K", 2, "exclude each other");
+    write("my.json", "My game");
+    expectAnswer("show ./my.json --diagram K", 0, "K@");
 }
 
 TEST_F(CommandLine, AMistypedNameIsAnsweredByTheNearestOne) {

@@ -1,0 +1,209 @@
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <functional>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "core/base/nearest_name.h"
+#include "core/base/printable.h"
+#include "core/base/utf8.h"
+#include "core/engine/evaluation.h"
+#include "core/insight/piece_diagram.h"
+#include "core/insight/threat_map.h"
+
+namespace mujo::cli {
+
+namespace {
+
+using insight::DiagramMark;
+using insight::HangingPiece;
+using insight::PieceDiagram;
+using insight::Reach;
+
+std::string_view sideName(Side side) {
+    return side == Side::Sente ? "Sente" : "Gote";
+}
+
+/// The id, in small letters for Gote.
+std::string pieceText(const Variant& variant, Piece piece) {
+    std::string text = printable(variant.type(piece.type).id);
+    if (piece.owner == Side::Gote) {
+        std::transform(text.begin(), text.end(), text.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    }
+    return text;
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.append(width - std::min(width, countCharacters(text)), ' ');
+    return text;
+}
+
+/// A part of a board, in columns and rows as Sente sees them.
+struct Window {
+    int left = 0;
+    int top = 0;
+    int columns = 0;
+    int rows = 0;
+};
+
+Window wholeBoard(const BoardShape& shape) {
+    return {0, 0, shape.files(), shape.ranks()};
+}
+
+/// A row of text for each rank, with the names of files above and those of ranks behind.
+void printBoard(const BoardShape& shape, const Window& window,
+                const std::function<std::string(Square)>& textOf) {
+    std::vector<std::string> texts;
+    std::size_t width = 0;
+    for (int row = window.top; row < window.top + window.rows; ++row) {
+        for (int column = window.left; column < window.left + window.columns; ++column) {
+            texts.push_back(textOf(shape.at(column, row)));
+            width = std::max(width, countCharacters(texts.back()));
+        }
+    }
+    for (int column = window.left; column < window.left + window.columns; ++column) {
+        width = std::max(width, shape.fileName(column, SquareStyle::Shogi).size());
+    }
+    std::string head;
+    for (int column = window.left; column < window.left + window.columns; ++column) {
+        head += padded(shape.fileName(column, SquareStyle::Shogi), width) + ' ';
+    }
+    std::cout << head.substr(0, head.find_last_not_of(' ') + 1) << '\n';
+    for (int row = 0; row < window.rows; ++row) {
+        std::string line;
+        for (int column = 0; column < window.columns; ++column) {
+            line += padded(texts[static_cast<std::size_t>(row * window.columns + column)], width) + ' ';
+        }
+        std::cout << line << shape.rankName(window.top + row, SquareStyle::Shogi) << '\n';
+    }
+}
+
+std::string cellText(const Position& position, Square square) {
+    const Cell cell = position.at(square);
+    return cell.isEmpty() ? "." : pieceText(position.variant(), cell.piece());
+}
+
+void printHands(const Position& position) {
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        std::string held;
+        for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+            if (const int count = position.inHand(side, PieceTypeId(i)); count > 0) {
+                held +=
+                    ' ' + pieceText(position.variant(), {PieceTypeId(i), side}) + 'x' + std::to_string(count);
+            }
+        }
+        if (!held.empty()) {
+            std::cout << "hand of " << sideName(side) << ':' << held << '\n';
+        }
+    }
+}
+
+const char* reasonOf(HangingPiece::Why why) {
+    switch (why) {
+    case HangingPiece::Why::Undefended:
+        return "attacked and not defended";
+    case HangingPiece::Why::ByCheaper:
+        return "attacked by a piece of less worth";
+    default:
+        return "a royal that could be taken";
+    }
+}
+
+void printThreats(const Position& position) {
+    const insight::ThreatMap map(position);
+    printBoard(position.shape(), wholeBoard(position.shape()), [&](Square square) {
+        const bool bySente = map.isAttacked(square, Side::Sente);
+        const bool byGote = map.isAttacked(square, Side::Gote);
+        return cellText(position, square) + (bySente && byGote ? "*" : bySente ? "^" : byGote ? "v" : "");
+    });
+    std::cout << "\n^ Sente could take there, v Gote could, * both could\n";
+    const auto worths = EvaluationTables::of(position.sharedVariant())->worths();
+    for (const HangingPiece& piece : insight::hangingPieces(position, worths)) {
+        std::cout << position.shape().name(piece.square) << ' ' << cellText(position, piece.square) << ": "
+                  << reasonOf(piece.why) << '\n';
+    }
+}
+
+/// How the piece comes there, and `x` where it takes.
+std::string markText(const DiagramMark& mark) {
+    constexpr std::array<std::string_view, 5> kSigns = {"o", "-", "j", "m", "d"}; // by Reach
+    std::string text(mark.igui ? "i" : kSigns[static_cast<std::size_t>(mark.reach)]);
+    if (mark.range > 0) {
+        text += std::to_string(mark.range);
+    }
+    return mark.captures ? 'x' + text : text;
+}
+
+void printDiagram(const Variant& variant, const PieceDiagram& diagram) {
+    printBoard(
+        variant.shape(), {diagram.left, diagram.top, diagram.columns, diagram.rows},
+        [&](Square square) -> std::string {
+            const DiagramMark* mark = diagram.markOn(square);
+            const auto standing =
+                std::find_if(diagram.standing.begin(), diagram.standing.end(),
+                             [square](const PieceDiagram::Standing& one) { return one.square == square; });
+            const std::string piece =
+                standing == diagram.standing.end() ? "" : pieceText(variant, standing->piece);
+            const std::string sign = mark == nullptr ? "" : markText(*mark);
+            return piece.empty() && sign.empty() ? "." : piece + (square == diagram.origin ? "@" : sign);
+        });
+    std::cout
+        << "\n@ the piece, o a step, - a slide (with its range, where it has one), j a jump, m several legs, "
+           "i igui, x it takes\n";
+}
+
+PieceTypeId kindNamed(const Variant& variant, const std::string& id) {
+    if (const auto found = variant.find(id)) {
+        return *found;
+    }
+    std::vector<std::string_view> ids;
+    for (const PieceType& type : variant.types()) {
+        ids.push_back(type.id);
+    }
+    const std::string nearest = nearestName(id, ids);
+    failInput("the game has no piece with the id \"" + id + '"' +
+              (nearest.empty() ? "" : "; did you mean " + nearest + '?'));
+}
+
+} // namespace
+
+int show(Catalog& catalog, const Arguments& arguments) {
+    arguments.expectAtMost(1);
+    const auto reach = arguments.value("--reach");
+    const auto diagram = arguments.value("--diagram");
+    if ((arguments.has("--threats") ? 1 : 0) + (reach ? 1 : 0) + (diagram ? 1 : 0) > 1) {
+        throw UsageError{"--threats, --reach and --diagram exclude each other"};
+    }
+    const Position position = loadPosition(catalog, arguments.word(0, "the game"), arguments);
+    const Variant& variant = position.variant();
+    const BoardShape& shape = position.shape();
+    if (diagram) {
+        const PieceTypeId type = kindNamed(variant, *diagram);
+        std::cout << printable(variant.type(type).name) << '\n';
+        printDiagram(variant, PieceDiagram::onEmptyBoard(position.sharedVariant(), type));
+    } else if (reach) {
+        const auto square = shape.parse(*reach);
+        if (!square) {
+            failInput("the board has no square \"" + *reach + '"');
+        }
+        if (position.at(*square).isEmpty()) {
+            failInput("no piece stands on " + *reach);
+        }
+        printDiagram(variant,
+                     PieceDiagram::onBoard(position, *square, std::max(shape.files(), shape.ranks())));
+    } else if (arguments.has("--threats")) {
+        printThreats(position);
+    } else {
+        printBoard(shape, wholeBoard(shape), [&](Square square) { return cellText(position, square); });
+        printHands(position);
+        std::cout << sideName(position.turn()) << " is to move\n";
+    }
+    return Done;
+}
+
+} // namespace mujo::cli
