@@ -1,4 +1,4 @@
-// Own artwork only (item UI-15 of the brief): every picture, font and sound of the checkout stands in the
+// Own artwork only: every picture, font and sound of the checkout stands in the
 // list of licences, and every font that outlines are read from.
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // Why moves are refused: at least twelve refusals of every family of rules, each with its reason code and a
-// sentence for people (item UI-06 of the brief).
+// sentence for people.
 
 #include <gtest/gtest.h>
 

@@ -31,7 +31,7 @@ void BoardLayoutTest::boardFillsItsViewport_data() {
     }
 }
 
-// UI-02, without a window.
+// Without a window.
 void BoardLayoutTest::boardFillsItsViewport() {
     QFETCH(QSize, size);
     for (const int side : {9, 11, 12, 16, 19, 25, 36}) {

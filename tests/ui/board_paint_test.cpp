@@ -84,7 +84,7 @@ void BoardPaintTest::zonesAndRoyalsAreThoseOfTheRules_data() {
     everyGame();
 }
 
-// UI-34: a line where a promotion zone ends, a crown on every royal of either side, as long as it is there.
+// A line where a promotion zone ends, a crown on every royal of either side, as long as it is there.
 void BoardPaintTest::zonesAndRoyalsAreThoseOfTheRules() {
     QFETCH(QString, id);
     std::mt19937 random(17);
@@ -112,7 +112,7 @@ void BoardPaintTest::zonesAndRoyalsAreThoseOfTheRules() {
     }
 }
 
-// UI-14: other faces within 150 ms on Tai, the position is untouched.
+// Other faces within 150 ms on Tai, the position is untouched.
 void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
     Table table("tai", nullptr);
     const auto key = table.game().position().key();

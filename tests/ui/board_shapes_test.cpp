@@ -31,7 +31,6 @@ private slots:
     void badShapesAreRefusedWithTheirPlace();
 };
 
-// UI-33.
 void BoardShapesTest::rightButtonDrawsWithFourBrushes() {
     Table table("hook", kLions);
     BoardView& view = table.view();
@@ -67,7 +66,7 @@ void BoardShapesTest::shapesStayWithTheirMove() {
     QVERIFY(game.shapes() == second);
 }
 
-// UI-33: created, written, read again.
+// Created, written, read again.
 void BoardShapesTest::shapesAreSavedAndLoaded() {
     const QTemporaryDir folder;
     Catalog games{std::filesystem::path()};

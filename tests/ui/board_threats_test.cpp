@@ -31,7 +31,7 @@ void BoardThreatsTest::theMapIsFast_data() {
     everyGame();
 }
 
-// UI-32: 150 ms on 36x36, 50 ms on Tai and smaller boards, in what the user gets.
+// 150 ms on 36x36, 50 ms on Tai and smaller boards, in what the user gets.
 void BoardThreatsTest::theMapIsFast() {
     QFETCH(QString, id);
     std::mt19937 random(3);
@@ -66,7 +66,6 @@ void BoardThreatsTest::holdingTShowsBothSides() {
     QVERIFY(table.view().scene().withRole(Role::ThreatSente).empty());
 }
 
-// UI-32.
 void BoardThreatsTest::pointingAtASquareNamesAttackersAndDefenders() {
     Table table("hook", kLions);
     table.point("f10");

@@ -101,7 +101,7 @@ void BoardWordsTest::refusalsAreToldAndMarked() {
     QVERIFY(!refused.back().at(0).toString().isEmpty());
 }
 
-// UI-31: the lion of f8 takes on f9 and e10.
+// The lion of f8 takes on f9 and e10.
 void BoardWordsTest::lastMoveIsNumbered() {
     Table table("hook", "16/7k8/16/16/16/16/4p11/5p10/5(LN)10/16/16/16/16/16/7K8/16 b - 1");
     table.click("f8");
@@ -112,7 +112,6 @@ void BoardWordsTest::lastMoveIsNumbered() {
     QVERIFY(table.view().scene().has(Role::LastVictim, table.square("e10")));
 }
 
-// UI-31.
 void BoardWordsTest::theCornerOfAHookMoveIsInItsTrace() {
     Table table("hook", kLions);
     table.click("d4");
@@ -124,7 +123,7 @@ void BoardWordsTest::theCornerOfAHookMoveIsInItsTrace() {
     QCOMPARE(way.back(), QStringLiteral("f7"));
 }
 
-// UI-31: a fire demon that comes among enemies burns all of them at once.
+// A fire demon that comes among enemies burns all of them at once.
 void BoardWordsTest::allVictimsOfABurnAreInItsTrace() {
     const auto variant = catalog().load("tenjiku").value();
     Game game(variant);
@@ -161,7 +160,7 @@ void BoardWordsTest::everyMoveLeavesItsTrace_data() {
     everyGame();
 }
 
-// UI-31: from the origin over every stop in order to the destination, and all that has gone.
+// From the origin over every stop in order to the destination, and all that has gone.
 void BoardWordsTest::everyMoveLeavesItsTrace() {
     QFETCH(QString, id);
     std::mt19937 random(13);
@@ -209,7 +208,7 @@ void BoardWordsTest::ghostsLastUntilTheNextInput() {
     QVERIFY(table.view().scene().has(Role::LastVictim, table.square("f10"))); // the trace stays
 }
 
-// UI-31: after two seconds.
+// After two seconds.
 void BoardWordsTest::ghostsGoByThemselves() {
     Table table("hook", kLions);
     table.click("g9");

@@ -348,7 +348,7 @@ void BoardZoomTest::cellsAreLargeEnough() {
     QVERIFY2(window.board().cellSize() >= least, qPrintable(QString::number(window.board().cellSize())));
 }
 
-// UI-31: an arrow at the edge, and L.
+// An arrow at the edge, and L.
 void BoardZoomTest::aLastMoveOutOfSightIsPointedAt() {
     Table table("tai", nullptr);
     BoardView& view = table.view();

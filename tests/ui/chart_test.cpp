@@ -77,7 +77,7 @@ private slots:
     void pictures();
 };
 
-// UI-41: the count of the rules data.
+// The count of the rules data.
 void ChartTest::theChartHasEveryKindOnce() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
@@ -95,7 +95,6 @@ void ChartTest::theChartHasEveryKindOnce() {
     }
 }
 
-// UI-41.
 void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
@@ -117,7 +116,6 @@ void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
     QVERIFY(foldedReading(QStringLiteral("Shōgi")) == foldedReading(QStringLiteral("shougi")));
 }
 
-// UI-41.
 void ChartTest::theChartSortsAndFilters() {
     const Catalog catalog{std::filesystem::path()};
     PieceChart chart(catalog.find("tai")->standard);
@@ -163,7 +161,7 @@ void ChartTest::theChartSortsAndFilters() {
     QCOMPARE(pieces.rowCount(), chart.model().rowCount());
 }
 
-// UI-41: a character without a count would be sorted to the end.
+// A character without a count would be sorted to the end.
 void ChartTest::theStrokesOfEveryKanjiAreKnown() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
@@ -178,7 +176,7 @@ void ChartTest::theStrokesOfEveryKanjiAreKnown() {
     QVERIFY(strokeCounts(QStringLiteral("x")).front() > 1000);
 }
 
-// UI-41: at least 9 points at 100 %.
+// At least 9 points at 100 %.
 void ChartTest::theChartIsReadableAndGrows() {
     const Catalog catalog{std::filesystem::path()};
     PieceChart chart(catalog.find("wa")->standard);

@@ -1,4 +1,4 @@
-// What the clocks say beside the time. UI-64.
+// What the clocks say beside the time.
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Analysis: what it looks at, what it gives way to, and that the window answers meanwhile. UI-61 and UI-62.
+// Analysis: what it looks at, what it gives way to, and that the window answers meanwhile.
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -35,7 +35,7 @@ private slots:
     void clicksAreAnsweredAtOnce();
 };
 
-// UI-62: the list has as many lines as were asked for.
+// The list has as many lines as were asked for.
 void EngineAnalysisTest::asManyLinesAsAsked() {
     EngineBench bench;
     QAbstractItemModelTester tester(&bench.pane().model(),
@@ -204,7 +204,7 @@ void EngineAnalysisTest::closingEndsIt() {
     QVERIFY(bench.window.board().scene().candidates().empty());
 }
 
-// UI-29: taking back while the engine works restores the position within 300 ms.
+// Taking back while the engine works restores the position within 300 ms.
 void EngineAnalysisTest::takingBackIsQuick() {
     EngineBench bench;
     bench.begin("tai");
@@ -229,7 +229,7 @@ void EngineAnalysisTest::clicksAreAnsweredAtOnce_data() {
     }
 }
 
-// UI-61: a click is answered in less than 100 ms while the engine works, also on 36x36.
+// A click is answered in less than 100 ms while the engine works, also on 36x36.
 void EngineAnalysisTest::clicksAreAnsweredAtOnce() {
     QFETCH(const QString, id);
     EngineBench bench;

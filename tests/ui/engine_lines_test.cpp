@@ -1,4 +1,4 @@
-// What the engine found: its lines on the board, the scores of the game. UI-62.
+// What the engine found: its lines on the board, the scores of the game.
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -38,7 +38,7 @@ private slots:
     void theGraphIsReadOut();
 };
 
-// UI-62: pointing at a move of a line shows the line on the board as far as there, and changes nothing.
+// Pointing at a move of a line shows the line on the board as far as there, and changes nothing.
 void EngineLinesTest::aLineIsPreviewed() {
     for (const char* id : {"wa", "tai", "taikyoku"}) {
         EngineBench bench;
@@ -201,7 +201,7 @@ void EngineLinesTest::theGraphFollowsTheGame() {
     QVERIFY(!known(0) && !known(1));
 }
 
-// UI-62: click on the graph sets the node.
+// Click on the graph sets the node.
 void EngineLinesTest::aClickOnTheGraphGoesToThePly() {
     EngineBench bench;
     bench.begin("wa");

@@ -1,4 +1,4 @@
-// The engine pane: where it stands, how it is reached, what it keeps. UI-01, UI-61 and UI-62.
+// The engine pane: where it stands, how it is reached, what it keeps.
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -31,7 +31,7 @@ private slots:
     void nothingIsCutOff();
 };
 
-// UI-01: closed at first start, and again after a reset.
+// Closed at first start, and again after a reset.
 void EnginePaneTest::itIsClosedAtFirstAndReset() {
     EngineBench bench({1600, 1200});
     QVERIFY(!bench.dock().isVisible());
@@ -96,7 +96,7 @@ void EnginePaneTest::zenHidesIt() {
     QVERIFY(bench.dock().isVisible());
 }
 
-// UI-70: the pane is opened, switched and come to without a mouse.
+// The pane is opened, switched and come to without a mouse.
 void EnginePaneTest::itIsReachedByKeys() {
     EngineBench bench;
     bench.begin("wa");
@@ -162,7 +162,7 @@ void EnginePaneTest::nothingIsCutOff_data() {
     }
 }
 
-// UI-73: labels and buttons of the pane have the room they need, and the window keeps its size.
+// Labels and buttons of the pane have the room they need, and the window keeps its size.
 void EnginePaneTest::nothingIsCutOff() {
     QFETCH(const QString, id);
     QFETCH(const QSize, size);

@@ -1,4 +1,4 @@
-// What the style draws by itself can be told apart in every theme. UI-72, UI-80.
+// What the style draws by itself can be told apart in every theme.
 
 #include <QImage>
 #include <QLineEdit>

@@ -1,4 +1,4 @@
-// The faces of all pieces of all games: UI-10 to UI-13.
+// The faces of all pieces of all games.
 
 #include <QPainter>
 #include <QPointF>
@@ -180,7 +180,7 @@ void PieceFacesTest::everyNameHasItsGlyphs_data() {
     everyGame();
 }
 
-// UI-10: no character of a name is left to the fonts of the machine, where it could be glyph 0.
+// No character of a name is left to the fonts of the machine, where it could be glyph 0.
 void PieceFacesTest::everyNameHasItsGlyphs() {
     QFETCH(QString, id);
     const auto variant = catalog().load(id.toStdString()).value();
@@ -200,7 +200,7 @@ void PieceFacesTest::everyNameHasItsGlyphs() {
     }
 }
 
-// UI-10: at 24, 48 and 200 pixels within 2 % of the area.
+// At 24, 48 and 200 pixels within 2 % of the area.
 void PieceFacesTest::everyWedgeIsTheSameShapeAtEverySize() {
     for (int sizeClass = 0; sizeClass < 4; ++sizeClass) {
         PieceFace face;
@@ -225,7 +225,7 @@ void PieceFacesTest::sizesFollowTheRank_data() {
     everyGame();
 }
 
-// UI-10: four sizes, the royals among the largest, no stronger piece smaller than a weaker one.
+// Four sizes, the royals among the largest, no stronger piece smaller than a weaker one.
 void PieceFacesTest::sizesFollowTheRank() {
     QFETCH(QString, id);
     for (int sizeClass = 0; sizeClass < 3; ++sizeClass) {
@@ -250,7 +250,7 @@ void PieceFacesTest::everyPromotedPieceShowsWithoutColour_data() {
     everyGame();
 }
 
-// UI-11: in grey, 3 % of the cell differ between a promoted face and the same one unpromoted.
+// In grey, 3 % of the cell differ between a promoted face and the same one unpromoted.
 void PieceFacesTest::everyPromotedPieceShowsWithoutColour() {
     QFETCH(QString, id);
     const auto variant = catalog().load(id.toStdString()).value();
@@ -278,7 +278,7 @@ void PieceFacesTest::everyPromotedPieceShowsWithoutColour() {
     }
 }
 
-// UI-11: #B3001B on the light wedge.
+// #B3001B on the light wedge.
 void PieceFacesTest::promotedKanjiAreRed() {
     QCOMPARE(Theme::light().kanjiPromoted, QColor(0xB3, 0x00, 0x1B));
     const auto variant = catalog().load("tai").value();
@@ -296,7 +296,7 @@ void PieceFacesTest::promotedKanjiAreRed() {
     }
 }
 
-// UI-12: the painter follows the levels, not only levelFor().
+// The painter follows the levels, not only levelFor().
 void PieceFacesTest::facesSayMoreAsCellsGrow() {
     PieceFace face;
     face.kanji2 = QStringLiteral("金将");
@@ -325,7 +325,7 @@ void PieceFacesTest::ticksAreTheDirectionsOfTheRules_data() {
     everyGame();
 }
 
-// UI-13: directions of every piece from its move program; for pieces of one leg also what the engine's moves
+// Directions of every piece from its move program; for pieces of one leg also what the engine's moves
 // reach, alone on the board and with an enemy on each square around.
 void PieceFacesTest::ticksAreTheDirectionsOfTheRules() {
     QFETCH(QString, id);
@@ -391,7 +391,7 @@ void PieceFacesTest::differentMovesGetDifferentPictures_data() {
     everyGame();
 }
 
-// UI-13: what is drawn, without letters and promotion, tells moves apart.
+// What is drawn, without letters and promotion, tells moves apart.
 void PieceFacesTest::differentMovesGetDifferentPictures() {
     QFETCH(QString, id);
     const auto variant = catalog().load(id.toStdString()).value();

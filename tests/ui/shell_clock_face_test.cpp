@@ -1,4 +1,4 @@
-// Clocks: what they show and say, in zen too, and how a time is chosen. UI-01, UI-04, UI-64.
+// Clocks: what they show and say, in zen too, and how a time is chosen.
 
 #include <QAccessible>
 #include <QCheckBox>

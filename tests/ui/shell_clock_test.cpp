@@ -1,4 +1,4 @@
-// Clocks: that they run, that a flag falls, that the computer keeps to its time. UI-64.
+// Clocks: that they run, that a flag falls, that the computer keeps to its time.
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Where the keys go, and how one gets out of what has come up: UI-05, UI-70, UI-72.
+// Where the keys go, and how one gets out of what has come up.
 
 #include <QAction>
 #include <QDockWidget>

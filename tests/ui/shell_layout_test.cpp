@@ -1,4 +1,4 @@
-// The window's parts: where they stand and how much of it the board gets. UI-01, UI-02 and UI-04.
+// The window's parts: where they stand and how much of it the board gets.
 
 #include <QAction>
 #include <QDockWidget>
@@ -56,7 +56,7 @@ private slots:
     void zenHidesEverythingAndComesBack();
 };
 
-// UI-01: at 1600x1200 the board has 62 % of the width and 85 % of the height.
+// At 1600x1200 the board has 62 % of the width and 85 % of the height.
 void ShellLayoutTest::theBoardHasMostOfTheWindow() {
     Bench bench({1600, 1200});
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
@@ -80,7 +80,7 @@ void ShellLayoutTest::theBoardHasMostOfTheWindow() {
     QVERIFY(bench.window.board().cellSize() >= 24);
 }
 
-// UI-01: what was changed is there again after a restart, and the reset brings back what was there at first.
+// What was changed is there again after a restart, and the reset brings back what was there at first.
 void ShellLayoutTest::theLayoutIsKeptAndReset() {
     using Change = std::function<void(MainWindow&, QDockWidget&, QDockWidget&)>;
     const std::vector<Change> changes{
@@ -120,7 +120,7 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize_data() {
     }
 }
 
-// UI-02: the board takes 97 % of its viewport, and every piece is seen, in every game.
+// The board takes 97 % of its viewport, and every piece is seen, in every game.
 void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
     QFETCH(QSize, size);
     Bench bench(size);
@@ -144,7 +144,7 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
     }
 }
 
-// UI-02: maximised and restored.
+// Maximised and restored.
 void ShellLayoutTest::theBoardFollowsMaximisingAndRestoring() {
     Bench bench({900, 650});
     bench.begin("taikyoku");
@@ -162,7 +162,7 @@ void ShellLayoutTest::theBoardFollowsMaximisingAndRestoring() {
     QCOMPARE(bench.window.board().cellSize(), before);
 }
 
-// UI-04: Z hides all but the board and the status line, and brings back the identical layout, twice.
+// Z hides all but the board and the status line, and brings back the identical layout, twice.
 void ShellLayoutTest::zenHidesEverythingAndComesBack() {
     Bench bench;
     bench.begin("hook");

@@ -1,4 +1,4 @@
-// What the status line says: prompts (UI-05) and refusals (UI-06) in the window. The reasons themselves, by
+// What the status line says: prompts and refusals in the window. The reasons themselves, by
 // family of rules, are in tests/conformance/refusals_test.cpp.
 
 #include <QAccessible>
@@ -142,7 +142,7 @@ void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn_data() {
     everyGame();
 }
 
-// UI-05: every state of every multi-leg move of some positions of every game.
+// Every state of every multi-leg move of some positions of every game.
 void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn() {
     QFETCH(QString, id);
     PromptBench bench;
@@ -177,7 +177,7 @@ void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn() {
     QVERIFY(bench.legs > 0 || !hasLegs);
 }
 
-// UI-05: prompts of a lion, a demon and a lion dog to the end of the move.
+// Prompts of a lion, a demon and a lion dog to the end of the move.
 void ShellPromptsTest::thePromptIsGoneAfterTheMove() {
     struct Way {
         const char* game;
@@ -231,7 +231,7 @@ void ShellPromptsTest::everyIllegalClickIsExplained_data() {
     everyGame();
 }
 
-// UI-06: whatever illegal target is clicked, on boards of every game.
+// Whatever illegal target is clicked, on boards of every game.
 void ShellPromptsTest::everyIllegalClickIsExplained() {
     QFETCH(QString, id);
     std::mt19937 random(31);

@@ -1,4 +1,4 @@
-// The game picker. UI-03.
+// The game picker.
 
 #include <QLabel>
 #include <QLineEdit>

@@ -441,7 +441,7 @@ void ShellWindowTest::furigomaDecidesWhoBegins() {
     QCOMPARE(firstIsHuman.size(), std::size_t{2});
 }
 
-// UI-14: the set is switched at run time, per game.
+// The set is switched at run time, per game.
 void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
     Bench bench;
     const auto choose = [&bench](int number) { bench.window.actions().pieces->actions()[number]->trigger(); };

@@ -101,7 +101,7 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
     QCOMPARE(study.diagram().diagram().standing.size(), std::size_t{1});
 }
 
-// UI-40: after 300 ms.
+// After 300 ms.
 void StudyTest::pointingAtAPieceShowsItAfterAMoment() {
     Bench bench;
     bench.begin("wa");
@@ -125,7 +125,7 @@ void StudyTest::aMoveInTheListShowsItsPiece() {
     QVERIFY(*bench.window.study().piece() == mover);
 }
 
-// UI-40: on the hand of a side, where the pointer rests.
+// On the hand of a side, where the pointer rests.
 void StudyTest::aPieceInHandIsShown() {
     Bench bench;
     GameSetup setup = bench.setup("wa");
@@ -144,7 +144,7 @@ void StudyTest::aPieceInHandIsShown() {
     }
 }
 
-// UI-40 and, for the drop, UI-34: face, names, moves, what it becomes, worth, and what authorities say.
+// Face, names, moves, what it becomes, worth, and what authorities say.
 void StudyTest::everyPieceIsTold() {
     Bench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
@@ -230,7 +230,7 @@ void StudyTest::theMoveTextIsDisclosedOnDemand() {
     QVERIFY(!text->isVisibleTo(&study));
 }
 
-// UI-34: in the panel of either side, for every game, while they become fewer.
+// In the panel of either side, for every game, while they become fewer.
 void StudyTest::theRoyalsThatAreLeftAreCounted() {
     Bench bench;
     const auto said = [&](Side side) {
@@ -265,7 +265,6 @@ void StudyTest::theRoyalsThatAreLeftAreCounted() {
     QVERIFY2(said(Side::Gote).contains(QStringLiteral("1 royal piece\n")), qPrintable(said(Side::Gote)));
 }
 
-// UI-42.
 void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
     Bench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {

@@ -126,7 +126,7 @@ void ThemeTest::levelFollowsTheCell_data() {
     row(54, 2, DetailLevel::WithName);
 }
 
-// UI-12, in device pixels.
+// In device pixels.
 void ThemeTest::levelFollowsTheCell() {
     QFETCH(double, cell);
     QFETCH(double, ratio);
@@ -188,7 +188,7 @@ void ThemeTest::promotionShowsWithoutColour_data() {
     addThemeRows();
 }
 
-// UI-11, in every theme.
+// In every theme.
 void ThemeTest::promotionShowsWithoutColour() {
     QFETCH(int, kind);
     QFETCH(int, board);
@@ -251,7 +251,7 @@ void ThemeTest::markColoursStayApart_data() {
     addThemeRows();
 }
 
-// UI-30: for four kinds of colour vision, in every theme.
+// For four kinds of colour vision, in every theme.
 void ThemeTest::markColoursStayApart() {
     QFETCH(int, kind);
     QFETCH(int, board);
@@ -270,7 +270,7 @@ void ThemeTest::colourContrasts_data() {
     addThemeRows();
 }
 
-// UI-30, and UI-10 of the outline.
+// As far apart as colours and outlines of pieces have to be.
 void ThemeTest::colourContrasts() {
     QFETCH(int, kind);
     QFETCH(int, board);
