@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/main_actions.h"
 #include "ui/session/game_session.h"
 #include "ui/session/game_store.h"

@@ -2,7 +2,7 @@
 
 #include <QFileInfo>
 
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_workshop.h"

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "app/cli/commands.h"
+#include "core/base/text_file.h"
 #include "core/engine/bench.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"

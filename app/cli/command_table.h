@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::cli {
 

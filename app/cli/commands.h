@@ -8,7 +8,7 @@
 #include "app/cli/arguments.h"
 #include "core/base/diagnostic.h"
 #include "core/position/position.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::cli {
 

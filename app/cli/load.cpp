@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "core/base/text_file.h"
 #include "core/position/sfen.h"
 
 namespace mujo::cli {

@@ -65,6 +65,9 @@ MatchSettings matchSettings(Catalog& catalog, const Arguments& arguments) {
     match.variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     match.players = {playerSpec(arguments, "--a"), playerSpec(arguments, "--b")};
     match.settings = {playerSettings(arguments, "--setup-a"), playerSettings(arguments, "--setup-b")};
+    for (PlayerSettings& player : match.settings) {
+        player.engines = catalog.engines(match.variant->id());
+    }
     match.games = static_cast<int>(arguments.number("--games", 10, 1, kMany));
     match.openings = static_cast<int>(arguments.number("--openings", (match.games + 1) / 2, 1, kMany));
     match.opening.seed = match.settings[0].seed;

@@ -3,11 +3,13 @@
 #include <type_traits>
 
 #include "app/cli/commands.h"
+#include "core/base/text_file.h"
 #include "core/base/whole_file.h"
 #include "core/engine/evaluation.h"
 #include "core/match/tuning.h"
 #include "core/match/weighing.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/evaluation_file.h"
+#include "core/variant_file/loader.h"
 
 namespace mujo::cli {
 

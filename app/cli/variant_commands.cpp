@@ -3,8 +3,9 @@
 
 #include "app/cli/commands.h"
 #include "core/base/printable.h"
-#include "core/variant/loader.h"
+#include "core/base/text_file.h"
 #include "core/variant/profile_table.h"
+#include "core/variant_file/loader.h"
 #include "core/words/moves_in_words.h"
 #include "core/words/rules_in_words.h"
 

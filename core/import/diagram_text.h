@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/import/fault_list.h"
-#include "core/variant/located_json.h"
+#include "core/variant_file/located_json.h"
 
 namespace mujo {
 

@@ -9,8 +9,8 @@
 #include "core/import/import_rules.h"
 #include "core/import/piece_ids.h"
 #include "core/import/supplied.h"
-#include "core/variant/loader.h"
-#include "core/variant/variant_writer.h"
+#include "core/variant_file/loader.h"
+#include "core/variant_file/variant_writer.h"
 
 namespace mujo {
 

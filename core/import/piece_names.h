@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo {
 

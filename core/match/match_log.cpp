@@ -9,8 +9,8 @@
 
 #include "core/base/english.h"
 #include "core/base/printable.h"
+#include "core/base/text_file.h"
 #include "core/base/whole_file.h"
-#include "core/variant/catalog.h"
 
 namespace mujo {
 

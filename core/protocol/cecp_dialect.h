@@ -10,7 +10,7 @@
 #include "core/position/history.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo {
 

@@ -11,7 +11,7 @@
 #include "core/engine/engine.h"
 #include "core/game/game.h"
 #include "core/protocol/cecp_clock.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo {
 

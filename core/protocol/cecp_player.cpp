@@ -126,10 +126,9 @@ std::optional<std::string> CecpPlayer::readFeatures() {
 }
 
 std::optional<std::string> CecpPlayer::chooseGame(const Game& game) {
-    const Protocols& protocols = m_variant->data().protocols;
-    m_habits = protocols.habitsOf(m_features.name);
-    const ProtocolName* known =
-        nameFor(m_habits != nullptr ? m_habits->names : protocols.cecp.names, m_variant->profile());
+    m_habits = habitsOf(m_program.habits, m_features.name);
+    const auto& names = m_habits != nullptr ? m_habits->names : m_variant->data().protocols.cecp.names;
+    const ProtocolName* known = nameFor(names, m_variant->profile());
     if (m_habits != nullptr && known == nullptr) {
         return m_features.name + " does not play " + game.variant().name() + " under the profile " +
                m_variant->profile();

@@ -9,7 +9,7 @@
 #include "core/game/game.h"
 #include "core/protocol/child_process.h"
 #include "core/protocol/player.h"
-#include "core/variant/protocols.h"
+#include "core/variant_file/engine_habits.h"
 
 namespace mujo {
 
@@ -21,6 +21,7 @@ struct CecpProgram {
     std::vector<std::string> setup;          ///< lines that are sent before each game
     std::chrono::milliseconds patience{
         10000}; ///< beyond the time of a move, before the program counts as hanging
+    std::vector<EngineHabits> habits; ///< what the variant file says of families of engines
     int memoryMegabytes = 64;
     std::optional<int> cpu; ///< the one processor that it may run on; any where absent
 };
@@ -71,7 +72,7 @@ private:
     CecpProgram m_program;
     std::unique_ptr<ChildProcess> m_process;
     Features m_features;
-    const EngineHabits* m_habits = nullptr; ///< of the variant that is played
+    const EngineHabits* m_habits = nullptr; ///< among those of the program, or null
     std::shared_ptr<const Variant> m_variant;
     std::size_t m_known = 0;      ///< plies of the game that it has been told or has made
     bool m_thinksOnMoves = false; ///< it answers a move without being asked to

@@ -1,237 +1,8 @@
 #include "core/variant/options.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
-
-#include "core/base/utf8.h"
 
 namespace mujo {
-
-namespace {
-
-// How many readings a variant file may describe. Each is checked by itself.
-constexpr std::size_t kMostOptions = 40;
-constexpr std::size_t kMostChoices = 100; // of all options together, beside the first ones
-constexpr std::size_t kMostProfiles = 40;
-
-template <class Item>
-std::optional<std::size_t> numberOf(const std::vector<Item>& items, std::string_view id) {
-    const auto found =
-        std::find_if(items.begin(), items.end(), [id](const Item& item) { return item.id == id; });
-    return found == items.end() ? std::nullopt
-                                : std::optional(static_cast<std::size_t>(found - items.begin()));
-}
-
-template <class Item>
-std::string known(const std::vector<Item>& items) {
-    std::string out = "known:";
-    for (const Item& item : items) {
-        out += ' ' + item.id;
-    }
-    return out;
-}
-
-class OptionsReader {
-public:
-    explicit OptionsReader(JsonReader& reader) : m_reader(reader) {}
-
-    OptionTable run(const LocatedJson& file) {
-        for (const LocatedJson& entry : m_reader.items(file, "options")) {
-            if (m_table.options.size() == kMostOptions) {
-                tooMany(entry, kMostOptions, "options");
-                break;
-            }
-            option(entry);
-        }
-        m_table.profiles.push_back({std::string(kStandardProfile), "Standard",
-                                    "The usual reading: what the sources of the game say, and where they "
-                                    "differ, what most of them say.",
-                                    Reading(m_table.options.size())});
-        for (const LocatedJson& entry : m_reader.items(file, "profiles")) {
-            if (m_table.profiles.size() > kMostProfiles) {
-                tooMany(entry, kMostProfiles, "profiles");
-                break;
-            }
-            profile(entry);
-        }
-        return std::move(m_table);
-    }
-
-private:
-    void tooMany(const LocatedJson& entry, std::size_t limit, const std::string& what) {
-        m_reader.complain(entry.place, "more than " + std::to_string(limit) + ' ' + what);
-    }
-
-    /// The id of an entry of a list; empty, with the fault told, when it cannot serve.
-    template <class Item>
-    std::string newId(const LocatedJson& entry, const std::vector<Item>& others, const std::string& what) {
-        std::string id = m_reader.string(entry, "id", true);
-        if (id.empty()) {
-            return id;
-        }
-        if (!isPlainId(id)) {
-            m_reader.complain(entry.place, "the id of " + what + " must consist of a-z, 0-9 and '-'");
-            return {};
-        }
-        if (numberOf(others, id)) {
-            m_reader.complain(entry.place, "this id stands for another entry already: \"" + id + '"');
-            return {};
-        }
-        return id;
-    }
-
-    void option(const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, "an option", {"id", "name", "choices"})) {
-            return;
-        }
-        RuleOption option;
-        option.id = newId(entry, m_table.options, "an option");
-        option.name = m_reader.string(entry, "name", true);
-        for (const LocatedJson& each : m_reader.items(entry, "choices", true)) {
-            if (!option.choices.empty() && ++m_choices > kMostChoices) {
-                if (m_choices == kMostChoices + 1) {
-                    tooMany(each, kMostChoices, "choices in all options together, beside the first ones");
-                }
-                break;
-            }
-            choice(option, each);
-        }
-        if (option.choices.size() < 2) {
-            m_reader.complain(entry.place, "an option needs at least two choices");
-        }
-        m_table.options.push_back(std::move(option));
-    }
-
-    void choice(RuleOption& option, const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, "a choice",
-                                   {"id", "name", "differs", "rules", "newPieces", "pieces", "setup"})) {
-            return;
-        }
-        const bool standard = option.choices.empty();
-        constexpr std::array kChanges = {"rules", "newPieces", "pieces", "setup"};
-        if (standard && std::any_of(kChanges.begin(), kChanges.end(),
-                                    [&](const char* name) { return entry.find(name) != nullptr; })) {
-            m_reader.complain(entry.place,
-                              "the first choice of an option is the standard and changes nothing");
-        }
-        option.choices.push_back({newId(entry, option.choices, "a choice"),
-                                  m_reader.string(entry, "name", true),
-                                  m_reader.string(entry, "differs", !standard)});
-    }
-
-    void profile(const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, "a profile", {"id", "name", "differs", "set"})) {
-            return;
-        }
-        Profile profile{newId(entry, m_table.profiles, "a profile"), m_reader.string(entry, "name", true),
-                        m_reader.string(entry, "differs", true), Reading(m_table.options.size())};
-        const LocatedJson* set = entry.find("set");
-        if (set == nullptr || set->object() == nullptr) {
-            m_reader.complain(entry.place, "a profile needs \"set\", an object from options to choices");
-            return;
-        }
-        for (const auto& member : *set->object()) {
-            setOne(profile.reading, member);
-        }
-        m_table.profiles.push_back(std::move(profile));
-    }
-
-    void setOne(Reading& reading, const LocatedJson::Member& member) {
-        const auto option = numberOf(m_table.options, member.name);
-        if (!option) {
-            m_reader.complain(member.namePlace, "there is no option " + shortened(member.name),
-                              known(m_table.options));
-            return;
-        }
-        const auto& choices = m_table.options[*option].choices;
-        const auto choice =
-            member.value.string() != nullptr ? numberOf(choices, *member.value.string()) : std::nullopt;
-        if (!choice) {
-            m_reader.complain(member.value.place, shortened(member.name) + " has no such choice",
-                              known(choices));
-            return;
-        }
-        reading[*option] = *choice;
-    }
-
-    JsonReader& m_reader;
-    OptionTable m_table;
-    std::size_t m_choices = 0; ///< beside the first ones
-};
-
-/// The list of pieces of a file; none where there is no such list.
-LocatedJson::Array* piecesOf(LocatedJson& file) {
-    auto* members = std::get_if<LocatedJson::Object>(&file.value);
-    const auto pieces = std::find_if(members->begin(), members->end(),
-                                     [](const LocatedJson::Member& m) { return m.name == "pieces"; });
-    return pieces == members->end() ? nullptr : std::get_if<LocatedJson::Array>(&pieces->value.value);
-}
-
-/// The places of the pieces of a list by their ids.
-using PiecePlaces = std::map<std::string, std::size_t, std::less<>>;
-
-PiecePlaces placesById(const LocatedJson::Array& pieces) {
-    PiecePlaces places;
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const LocatedJson* id = pieces[i].find("id");
-        if (id != nullptr && id->string() != nullptr) {
-            places.try_emplace(*id->string(), i);
-        }
-    }
-    return places;
-}
-
-/// Adds the new pieces of a choice. One that an earlier choice has added already takes the members of this
-/// one.
-void addPieces(JsonReader& reader, const LocatedJson& original, LocatedJson& file,
-               const LocatedJson& choice) {
-    auto* list = piecesOf(file);
-    const auto& added = reader.items(choice, "newPieces");
-    if (list == nullptr || added.empty()) {
-        return;
-    }
-    const PiecePlaces own = placesById(reader.items(original, "pieces"));
-    PiecePlaces known = placesById(*list);
-    for (const LocatedJson& piece : added) {
-        const LocatedJson* id = piece.find("id");
-        if (id == nullptr || id->string() == nullptr) {
-            reader.complain(piece.place, "a new piece needs an \"id\"");
-        } else if (own.find(*id->string()) != own.end()) {
-            reader.complain(id->place, "there is already a piece " + shortened(*id->string()) +
-                                           "; \"pieces\" changes those that are there");
-        } else if (const auto [place, isNew] = known.try_emplace(*id->string(), list->size()); isNew) {
-            list->push_back(piece);
-        } else {
-            LocatedJson& there = (*list)[place->second];
-            there = merged(there, piece);
-        }
-    }
-}
-
-/// The pieces of a file with some of them changed.
-void changePieces(JsonReader& reader, LocatedJson& file, const LocatedJson& changes) {
-    auto* list = piecesOf(file);
-    if (list == nullptr) {
-        return;
-    }
-    if (changes.object() == nullptr) {
-        reader.complain(changes.place, "the \"pieces\" of a choice must be an object of changes by piece id");
-        return;
-    }
-    const PiecePlaces places = placesById(*list);
-    for (const auto& change : *changes.object()) {
-        const auto found = places.find(change.name);
-        if (found == places.end()) {
-            reader.complain(change.namePlace, "there is no piece " + shortened(change.name) + " to change");
-        } else {
-            LocatedJson& there = (*list)[found->second];
-            there = merged(there, change.value);
-        }
-    }
-}
-
-} // namespace
 
 std::string OptionTable::textOf(const Reading& reading) const {
     const auto named = std::find_if(profiles.begin(), profiles.end(),
@@ -253,7 +24,7 @@ Result<Reading, std::string> OptionTable::parse(std::string_view text) const {
         return profiles[*profile].reading;
     }
     if (text.find('=') == std::string_view::npos) {
-        return Failure{"this game has no profile \"" + std::string(text) + "\"; " + known(profiles)};
+        return Failure{"this game has no profile \"" + std::string(text) + "\"; " + knownIds(profiles)};
     }
     Reading reading(options.size());
     while (!text.empty()) {
@@ -264,49 +35,18 @@ Result<Reading, std::string> OptionTable::parse(std::string_view text) const {
         const auto option = numberOf(options, part.substr(0, equals));
         if (!option) {
             return Failure{"this game has no option \"" + std::string(part.substr(0, equals)) + "\"; " +
-                           known(options)};
+                           knownIds(options)};
         }
         const auto& choices = options[*option].choices;
         const auto choice = numberOf(choices, part.substr(std::min(equals + 1, part.size())));
         if (!choice) {
             return Failure{"the option \"" + options[*option].id + "\" has no choice \"" +
                            std::string(part.substr(std::min(equals + 1, part.size()))) + "\"; " +
-                           known(choices)};
+                           knownIds(choices)};
         }
         reading[*option] = *choice;
     }
     return reading;
-}
-
-OptionTable readOptions(JsonReader& reader, const LocatedJson& file) {
-    return OptionsReader(reader).run(file);
-}
-
-LocatedJson underReading(JsonReader& reader, const LocatedJson& file, const Reading& reading) {
-    LocatedJson changed = file;
-    const auto& options = reader.items(file, "options");
-    for (std::size_t i = 0; i < reading.size() && i < options.size(); ++i) {
-        const auto& choices = reader.items(options[i], "choices");
-        if (reading[i] == 0 || reading[i] >= choices.size()) {
-            continue;
-        }
-        const LocatedJson& choice = choices[reading[i]];
-        LocatedJson patch;
-        patch.place = choice.place;
-        patch.value = LocatedJson::Object{};
-        for (const std::string_view part : {"rules", "setup"}) {
-            if (const LocatedJson* value = choice.find(part)) {
-                std::get<LocatedJson::Object>(patch.value)
-                    .push_back({std::string(part), value->place, *value});
-            }
-        }
-        changed = merged(changed, patch);
-        addPieces(reader, file, changed, choice);
-        if (const LocatedJson* pieces = choice.find("pieces")) {
-            changePieces(reader, changed, *pieces);
-        }
-    }
-    return changed;
 }
 
 } // namespace mujo

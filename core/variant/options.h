@@ -1,11 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/variant/json_reader.h"
+#include "core/base/result.h"
 
 namespace mujo {
 
@@ -48,10 +49,23 @@ struct OptionTable {
     [[nodiscard]] Result<Reading, std::string> parse(std::string_view text) const;
 };
 
-/// Reads `options` and `profiles` of a variant file.
-OptionTable readOptions(JsonReader& reader, const LocatedJson& file);
+/// The number of the option, choice or profile with this id in its list.
+template <class Item>
+std::optional<std::size_t> numberOf(const std::vector<Item>& items, std::string_view id) {
+    const auto found =
+        std::find_if(items.begin(), items.end(), [id](const Item& item) { return item.id == id; });
+    return found == items.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - items.begin()));
+}
 
-/// The file as it is under a reading: the changes of its choices applied in the order of the options.
-LocatedJson underReading(JsonReader& reader, const LocatedJson& file, const Reading& reading);
+/// The ids of a list as a hint: "known: a b c".
+template <class Item>
+std::string knownIds(const std::vector<Item>& items) {
+    std::string out = "known:";
+    for (const Item& item : items) {
+        out += ' ' + item.id;
+    }
+    return out;
+}
 
 } // namespace mujo

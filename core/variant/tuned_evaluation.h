@@ -5,9 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "core/variant/json_reader.h"
-#include "core/variant/piece_type.h"
-
 namespace mujo {
 
 /// How much each part of the evaluation counts beside the worth of the pieces, in hundredths.
@@ -39,15 +36,5 @@ struct TunedEvaluation {
     EvaluationWeights weights;
     std::string provenance; ///< games, settings, date
 };
-
-/// Reads the `evaluation` object of a variant file. Kinds that do not exist are complained of in the game as
-/// the file has it; another reading may leave some out.
-TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evaluation,
-                                    const std::vector<PieceType>& types, bool isStandard);
-
-/// The text of a variant file with this in the place of its `evaluation`; everything else stays as it is. The
-/// text must be a good variant file.
-std::string withTunedEvaluation(std::string text, const TunedEvaluation& evaluation,
-                                const std::vector<PieceType>& types);
 
 } // namespace mujo

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/insight/move_input.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "tests/bench/allowance.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"

@@ -6,7 +6,7 @@
 #include <ostream>
 #include <stdexcept>
 
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/support/program_moves.h"
 #include "tests/support/sampling.h"
 

@@ -10,8 +10,9 @@
 
 #include <gtest/gtest.h>
 
-#include "core/variant/catalog.h"
-#include "core/variant/located_json.h"
+#include "core/base/text_file.h"
+#include "core/variant_file/catalog.h"
+#include "core/variant_file/located_json.h"
 #include "tests/support/sampling.h"
 #include "tests/support/scene.h"
 

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string_view>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 /// What libFuzzer calls with every input; `replay.cpp` calls it with the files of a corpus.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

@@ -3,7 +3,7 @@
 
 #include "core/import/importer.h"
 #include "core/position/position.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/fuzz/fuzz_target.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

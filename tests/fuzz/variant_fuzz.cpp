@@ -2,7 +2,7 @@
 
 #include "core/position/sfen.h"
 #include "core/rules/legal_moves.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/fuzz/fuzz_target.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

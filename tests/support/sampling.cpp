@@ -8,8 +8,8 @@
 #include "core/position/sfen.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
-#include "core/variant/catalog.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/catalog.h"
+#include "core/variant_file/loader.h"
 
 namespace mujo::testing {
 

@@ -12,7 +12,7 @@
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"

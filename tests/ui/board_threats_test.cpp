@@ -6,7 +6,7 @@
 #include "core/insight/threat_map.h"
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"

@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/docks/banner.h"
 #include "ui/main_window.h"
 #include "ui/session/settings.h"

@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/session/command_line.h"
 #include "ui/session/opening.h"
 

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/session/settings.h"
 #include "ui/session/words.h"

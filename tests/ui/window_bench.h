@@ -8,7 +8,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 #include "ui/session/file_opener.h"

@@ -7,7 +7,7 @@
 
 #include "core/protocol/cecp_highlight.h"
 #include "core/rules/legal_moves.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -228,15 +228,17 @@ TEST(ProtocolsOfVariantFiles, FaultsAreFound) {
 }
 
 TEST(ProtocolsOfVariantFiles, HabitsAreFoundByTheBeginningOfTheName) {
-    const Protocols& protocols = testing::game("wa")->data().protocols;
-    ASSERT_NE(protocols.habitsOf("HaChu 0.21"), nullptr);
-    EXPECT_EQ(protocols.habitsOf("HaChu 0.21")->board, EngineHabits::Board::RowsOnly);
-    EXPECT_TRUE(protocols.habitsOf("HaChu 0.21")->clockPercent.has_value());
-    EXPECT_EQ(testing::game("chu")->data().protocols.habitsOf("HaChu 0.21")->pawnScore, 20);
-    ASSERT_NE(protocols.habitsOf("Sjaak II 1.4.1"), nullptr);
-    EXPECT_FALSE(protocols.habitsOf("Sjaak II 1.4.1")->clockPercent.has_value());
-    EXPECT_EQ(protocols.habitsOf("Sjaak II 1.4.1")->pawnScore, 100);
-    EXPECT_EQ(protocols.habitsOf("Something"), nullptr);
+    const Catalog catalog = shipped();
+    const auto engines = catalog.engines("wa");
+    ASSERT_NE(habitsOf(engines, "HaChu 0.21"), nullptr);
+    EXPECT_EQ(habitsOf(engines, "HaChu 0.21")->board, EngineHabits::Board::RowsOnly);
+    EXPECT_TRUE(habitsOf(engines, "HaChu 0.21")->clockPercent.has_value());
+    const auto chu = catalog.engines("chu");
+    EXPECT_EQ(habitsOf(chu, "HaChu 0.21")->pawnScore, 20);
+    ASSERT_NE(habitsOf(engines, "Sjaak II 1.4.1"), nullptr);
+    EXPECT_FALSE(habitsOf(engines, "Sjaak II 1.4.1")->clockPercent.has_value());
+    EXPECT_EQ(habitsOf(engines, "Sjaak II 1.4.1")->pawnScore, 100);
+    EXPECT_EQ(habitsOf(engines, "Something"), nullptr);
 }
 
 } // namespace

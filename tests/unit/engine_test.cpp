@@ -14,7 +14,7 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/support/game_params.h"
 #include "tests/support/sampling.h"
 #include "tests/support/scene.h"

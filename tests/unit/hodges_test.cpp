@@ -4,7 +4,7 @@
 
 #include "core/base/random.h"
 #include "core/game/game.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "core/import/importer.h"
 #include "core/rules/legal_moves.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/support/diagrams.h"
 
 namespace mujo {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/import/importer.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/support/diagrams.h"
 
 namespace mujo {

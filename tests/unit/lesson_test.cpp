@@ -9,7 +9,7 @@
 #include "core/insight/as_if_moves.h"
 #include "core/insight/question.h"
 #include "core/rules/resolve.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::insight {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/variant/located_json.h"
+#include "core/variant_file/located_json.h"
 
 #include <gtest/gtest.h>
 

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <thread>
 
+#include "core/base/text_file.h"
 #include "core/engine/engine.h"
 #include "core/game/files/game_json.h"
 #include "core/match/elo.h"

@@ -7,7 +7,7 @@
 #include <iterator>
 #include <string>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/insight/piece_kinds.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::insight {
 namespace {

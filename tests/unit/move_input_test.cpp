@@ -10,7 +10,7 @@
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "core/words/refusal_words.h"
 
 namespace mujo::insight {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 
 namespace mujo {
 namespace {

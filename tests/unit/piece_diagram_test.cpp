@@ -8,7 +8,7 @@
 
 #include "core/insight/as_if_moves.h"
 #include "core/rules/generator.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::insight {
 

@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "core/variant/catalog.h"
+#include "core/base/text_file.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "core/game/files/game_json.h"
 #include "core/import/importer.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "tests/support/diagrams.h"
 
 namespace mujo {

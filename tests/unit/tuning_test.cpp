@@ -10,8 +10,9 @@
 #include "core/engine/search_board.h"
 #include "core/game/game.h"
 #include "core/match/weighing.h"
-#include "core/variant/catalog.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/catalog.h"
+#include "core/variant_file/evaluation_file.h"
+#include "core/variant_file/loader.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {

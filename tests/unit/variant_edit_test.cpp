@@ -1,9 +1,9 @@
-#include "core/variant/variant_edit.h"
+#include "core/variant_file/variant_edit.h"
 
 #include <gtest/gtest.h>
 
-#include "core/variant/catalog.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/catalog.h"
+#include "core/variant_file/loader.h"
 #include "core/words/legs_in_words.h"
 
 namespace mujo {

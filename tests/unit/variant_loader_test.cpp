@@ -1,11 +1,11 @@
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <chrono>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/base/text_file.h"
 #include "ui/dialogs/question_form.h"
 #include "ui/dialogs/text_places.h"
 #include "ui/dialogs/variant_card.h"

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "core/base/random.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/game_session.h"
 #include "ui/session/settings.h"

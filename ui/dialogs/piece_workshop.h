@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "core/variant/variant_edit.h"
+#include "core/variant_file/variant_edit.h"
 #include "ui/board/piece_faces.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/user_variants.h"

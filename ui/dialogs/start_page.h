@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/docks/banner.h"
 #include "ui/session/game_store.h"
 #include "ui/theme/theme.h"

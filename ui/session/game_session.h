@@ -11,7 +11,7 @@
 #include "core/engine/engine.h"
 #include "core/game/game.h"
 #include "core/game/time_control.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::ui {
 

@@ -9,6 +9,7 @@
 #include <QUuid>
 #include <algorithm>
 
+#include "core/base/text_file.h"
 #include "core/base/whole_file.h"
 #include "core/game/files/game_summary.h"
 #include "core/position/sfen.h"

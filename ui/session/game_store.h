@@ -12,7 +12,7 @@
 
 #include "core/base/result.h"
 #include "core/game/files/game_json.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/game_session.h"
 

@@ -4,8 +4,9 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "core/base/text_file.h"
 #include "core/position/sfen.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "ui/session/game_store.h"
 #include "ui/session/words.h"
 

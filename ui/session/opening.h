@@ -7,7 +7,7 @@
 
 #include "core/base/result.h"
 #include "core/game/files/game_json.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/session/command_line.h"
 
 namespace mujo::ui {

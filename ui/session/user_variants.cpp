@@ -4,7 +4,7 @@
 #include <QDir>
 
 #include "core/base/whole_file.h"
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {

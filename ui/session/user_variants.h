@@ -3,7 +3,7 @@
 #include <QString>
 #include <filesystem>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::ui {
 

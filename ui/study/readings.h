@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::ui {
 

@@ -11,8 +11,9 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/text_file.h"
 #include "core/base/whole_file.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/session/file_path.h"
 #include "ui/session/words.h"
 

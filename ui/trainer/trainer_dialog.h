@@ -6,7 +6,7 @@
 
 #include "core/insight/lesson.h"
 #include "core/insight/question.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/theme/piece_painter.h"
 #include "ui/trainer/progress_file.h"

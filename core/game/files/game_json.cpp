@@ -8,7 +8,7 @@
 #include "core/rules/entering_king.h"
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
-#include "core/variant/json_reader.h"
+#include "core/variant_file/json_reader.h"
 #include "core/words/refusal_words.h"
 
 namespace mujo {

@@ -8,7 +8,7 @@
 
 #include "core/base/result.h"
 #include "core/position/position.h"
-#include "core/variant/catalog.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo {
 

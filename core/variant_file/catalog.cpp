@@ -1,86 +1,14 @@
-#include "core/variant/catalog.h"
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "core/variant_file/catalog.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdlib>
 #include <tuple>
 
-#include "core/base/english.h"
 #include "core/base/nearest_name.h"
-#include "core/variant/loader.h"
+#include "core/base/text_file.h"
+#include "core/variant_file/loader.h"
 
 namespace mujo {
-
-namespace {
-
-/// A file that is open for reading, or not.
-class OpenFile {
-public:
-    OpenFile(const std::filesystem::path& path, FileKind kind)
-        : m_file(open(path.c_str(), O_RDONLY | O_CLOEXEC | (kind == FileKind::Regular ? O_NONBLOCK : 0))) {}
-    ~OpenFile() {
-        if (m_file >= 0) {
-            close(m_file);
-        }
-    }
-    OpenFile(const OpenFile&) = delete;
-    OpenFile& operator=(const OpenFile&) = delete;
-
-    [[nodiscard]] int number() const { return m_file; }
-
-private:
-    int m_file;
-};
-
-/// Appends what comes next; false when it cannot be read. Nothing is appended at the end.
-bool readMore(int file, std::string& text) {
-    constexpr std::size_t kPiece = 65536;
-    const std::size_t before = text.size();
-    text.resize(before + kPiece);
-    ssize_t got = 0;
-    do {
-        got = read(file, text.data() + before, kPiece);
-    } while (got < 0 && errno == EINTR);
-    text.resize(before + static_cast<std::size_t>(std::max<ssize_t>(0, got)));
-    return got >= 0;
-}
-
-} // namespace
-
-Result<std::string, std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes,
-                                              FileKind kind) {
-    const OpenFile file(path, kind);
-    if (file.number() < 0) {
-        return Failure{"cannot open " + path.string()};
-    }
-    struct stat about {};
-    if (fstat(file.number(), &about) != 0) {
-        return Failure{"cannot read " + path.string()};
-    }
-    if (S_ISDIR(about.st_mode)) {
-        return Failure{path.string() + " is a folder"};
-    }
-    if (kind == FileKind::Regular && !S_ISREG(about.st_mode)) {
-        return Failure{path.string() + " is not a regular file"};
-    }
-    std::string text;
-    for (std::size_t before = 0;; before = text.size()) {
-        if (!readMore(file.number(), text)) {
-            return Failure{"cannot read " + path.string()};
-        }
-        if (text.size() > maxBytes) {
-            return Failure{path.string() + " has more than " +
-                           counted(static_cast<long long>(maxBytes), "byte")};
-        }
-        if (text.size() == before) {
-            return text;
-        }
-    }
-}
 
 std::filesystem::path userVariantFolder() {
     if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
@@ -150,6 +78,15 @@ Result<std::shared_ptr<const Variant>, Diagnostics> Catalog::load(std::string_vi
         return entry->standard;
     }
     return loadVariant(entry->text, entry->fileName, profile);
+}
+
+std::vector<EngineHabits> Catalog::engines(std::string_view id) const {
+    const Entry* entry = find(id);
+    if (entry == nullptr) {
+        return {};
+    }
+    auto loaded = loadVariantFile(entry->text, entry->fileName);
+    return loaded ? std::move(loaded->engines) : std::vector<EngineHabits>();
 }
 
 Result<std::string, Diagnostics> Catalog::add(std::string text, const std::string& fileName) {

@@ -1,4 +1,4 @@
-#include "core/variant/text_limits.h"
+#include "core/variant_file/text_limits.h"
 
 #include "core/base/utf8.h"
 

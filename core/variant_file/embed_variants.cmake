@@ -5,7 +5,7 @@ foreach(file IN LISTS FILES)
     file(READ "${file}" text)
     string(APPEND entries "    {\"${name}\", R\"variant(${text})variant\"},\n")
 endforeach()
-file(WRITE "${OUTPUT}.new" "#include \"core/variant/catalog.h\"
+file(WRITE "${OUTPUT}.new" "#include \"core/variant_file/catalog.h\"
 
 namespace mujo {
 

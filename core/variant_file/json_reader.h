@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/variant/located_json.h"
+#include "core/variant_file/located_json.h"
 
 namespace mujo {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/variant/json_reader.h"
 #include "core/variant/rule_set.h"
 #include "core/variant/variant.h"
+#include "core/variant_file/json_reader.h"
 
 namespace mujo {
 

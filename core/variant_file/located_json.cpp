@@ -1,4 +1,4 @@
-#include "core/variant/located_json.h"
+#include "core/variant_file/located_json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +7,7 @@
 #include <unordered_set>
 
 #include "core/base/utf8.h"
-#include "core/variant/json_limits.h"
+#include "core/variant_file/json_limits.h"
 
 namespace mujo {
 

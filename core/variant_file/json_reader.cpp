@@ -1,4 +1,4 @@
-#include "core/variant/json_reader.h"
+#include "core/variant_file/json_reader.h"
 
 #include <algorithm>
 #include <cmath>

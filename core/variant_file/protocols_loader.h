@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/variant/json_reader.h"
 #include "core/variant/protocols.h"
 #include "core/variant/variant.h"
+#include "core/variant_file/engine_habits.h"
+#include "core/variant_file/json_reader.h"
 
 namespace mujo {
 
@@ -11,7 +12,10 @@ class ProtocolsLoader {
 public:
     ProtocolsLoader(JsonReader& reader, const VariantData& data) : m_reader(reader), m_data(data) {}
 
-    Protocols run(const LocatedJson& protocols);
+    /// What stands in it for every program that speaks a protocol.
+    Protocols protocols(const LocatedJson& protocols);
+    /// What stands in it for single families of engines.
+    std::vector<EngineHabits> engines(const LocatedJson& protocols);
 
 private:
     std::vector<ProtocolName> names(const LocatedJson& parent);

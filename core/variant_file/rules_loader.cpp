@@ -1,4 +1,4 @@
-#include "core/variant/rules_loader.h"
+#include "core/variant_file/rules_loader.h"
 
 #include <algorithm>
 

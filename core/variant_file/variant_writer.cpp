@@ -1,4 +1,4 @@
-#include "core/variant/variant_writer.h"
+#include "core/variant_file/variant_writer.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/variant/loader.h"
+#include "core/variant_file/loader.h"
 
 #include <algorithm>
 #include <map>
@@ -8,12 +8,13 @@
 #include "core/base/utf8.h"
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
-#include "core/variant/json_limits.h"
-#include "core/variant/json_reader.h"
-#include "core/variant/protocols_loader.h"
-#include "core/variant/rules_loader.h"
-#include "core/variant/text_limits.h"
-#include "core/variant/tuned_evaluation.h"
+#include "core/variant_file/evaluation_file.h"
+#include "core/variant_file/json_limits.h"
+#include "core/variant_file/json_reader.h"
+#include "core/variant_file/options_reader.h"
+#include "core/variant_file/protocols_loader.h"
+#include "core/variant_file/rules_loader.h"
+#include "core/variant_file/text_limits.h"
 
 namespace mujo {
 
@@ -49,19 +50,19 @@ public:
     Loader(JsonReader& reader, std::string_view profile, CompiledMoves& moves, const std::stop_token& stop)
         : m_reader(reader), m_profile(profile), m_moves(moves), m_stop(stop) {}
 
-    std::shared_ptr<const Variant> run(const LocatedJson& original) {
+    std::optional<LoadedVariant> run(const LocatedJson& original) {
         if (!m_reader.expectObject(original, "a variant file",
                                    {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
                                     "board", "pieces", "setup", "setupGote", "rules", "options", "profiles",
                                     "protocols", "evaluation"})) {
-            return nullptr;
+            return std::nullopt;
         }
         identity(original);
         m_data.optionTable = readOptions(m_reader, original);
         const auto reading = m_data.optionTable.parse(m_profile);
         if (!reading) {
             m_reader.complain(original.place, reading.error());
-            return nullptr;
+            return std::nullopt;
         }
         m_data.reading = *reading;
         m_data.profile = m_data.optionTable.textOf(*reading);
@@ -85,17 +86,19 @@ public:
         engines(file);
         royals(file);
         if (!m_reader.faults().empty()) {
-            return nullptr;
+            return std::nullopt;
         }
         m_data.steps = m_steps;
-        return std::make_shared<const Variant>(std::move(m_data));
+        return LoadedVariant{std::make_shared<const Variant>(std::move(m_data)), std::move(m_engines)};
     }
 
 private:
     /// What stands in the file for engines and their protocols.
     void engines(const LocatedJson& file) {
         if (const LocatedJson* protocols = file.find("protocols")) {
-            m_data.protocols = ProtocolsLoader(m_reader, m_data).run(*protocols);
+            ProtocolsLoader loader(m_reader, m_data);
+            m_data.protocols = loader.protocols(*protocols);
+            m_engines = loader.engines(*protocols);
         }
         if (const LocatedJson* evaluation = file.find("evaluation")) {
             m_data.evaluation =
@@ -417,6 +420,7 @@ private:
     CompiledMoves& m_moves;
     const std::stop_token& m_stop;
     VariantData m_data;
+    std::vector<EngineHabits> m_engines;
     std::shared_ptr<betza::StepTable> m_steps;
     bool m_boardKnown = false;
     std::size_t m_legs = 0;
@@ -426,15 +430,15 @@ private:
     std::set<int> m_occupied;
 };
 
-Result<std::shared_ptr<const Variant>, Diagnostics> load(const LocatedJson& file, const std::string& fileName,
-                                                         std::string_view profile, CompiledMoves& moves,
-                                                         const std::stop_token& stop) {
+Result<LoadedVariant, Diagnostics> load(const LocatedJson& file, const std::string& fileName,
+                                        std::string_view profile, CompiledMoves& moves,
+                                        const std::stop_token& stop) {
     JsonReader reader(fileName);
-    std::shared_ptr<const Variant> variant = Loader(reader, profile, moves, stop).run(file);
-    if (variant == nullptr) {
+    auto loaded = Loader(reader, profile, moves, stop).run(file);
+    if (!loaded) {
         return Failure{reader.faults()};
     }
-    return variant;
+    return std::move(*loaded);
 }
 
 Result<LocatedJson, Diagnostics> parseVariantJson(std::string_view text, const std::string& fileName) {
@@ -474,16 +478,25 @@ std::vector<std::string> readingsToCheck(const OptionTable& table) {
 
 } // namespace
 
-Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text,
-                                                                const std::string& fileName,
-                                                                std::string_view profile,
-                                                                const std::stop_token& stop) {
+Result<LoadedVariant, Diagnostics> loadVariantFile(std::string_view text, const std::string& fileName,
+                                                   std::string_view profile, const std::stop_token& stop) {
     const auto file = parseVariantJson(text, fileName);
     if (!file) {
         return Failure{file.error()};
     }
     CompiledMoves moves;
     return load(*file, fileName, profile, moves, stop);
+}
+
+Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text,
+                                                                const std::string& fileName,
+                                                                std::string_view profile,
+                                                                const std::stop_token& stop) {
+    auto loaded = loadVariantFile(text, fileName, profile, stop);
+    if (!loaded) {
+        return Failure{loaded.error()};
+    }
+    return std::move(loaded->variant);
 }
 
 Diagnostics checkVariant(std::string_view text, const std::string& fileName, const std::stop_token& stop) {
@@ -497,7 +510,7 @@ Diagnostics checkVariant(std::string_view text, const std::string& fileName, con
         return standard.error();
     }
     Diagnostics faults;
-    for (const std::string& reading : readingsToCheck((*standard)->data().optionTable)) {
+    for (const std::string& reading : readingsToCheck(standard->variant->data().optionTable)) {
         if (const auto variant = load(*file, fileName, reading, moves, stop); !variant) {
             for (Diagnostic fault : variant.error()) {
                 fault.hint += (fault.hint.empty() ? "under " : "; under ") + reading;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/variant/located_json.h"
+#include "core/variant_file/located_json.h"
 
 namespace mujo {
 

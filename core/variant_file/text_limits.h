@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/variant/json_reader.h"
+#include "core/variant_file/json_reader.h"
 
 namespace mujo {
 

@@ -1,4 +1,4 @@
-#include "core/variant/tuned_evaluation.h"
+#include "core/variant_file/evaluation_file.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

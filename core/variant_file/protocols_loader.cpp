@@ -1,4 +1,4 @@
-#include "core/variant/protocols_loader.h"
+#include "core/variant_file/protocols_loader.h"
 
 #include <algorithm>
 
@@ -25,21 +25,14 @@ bool isWord(const std::string& text) {
 
 } // namespace
 
-const EngineHabits* Protocols::habitsOf(std::string_view engineName) const {
+const EngineHabits* habitsOf(const std::vector<EngineHabits>& engines, std::string_view engineName) {
     const auto found = std::find_if(engines.begin(), engines.end(), [&](const EngineHabits& each) {
         return engineName.starts_with(each.family);
     });
     return found == engines.end() ? nullptr : &*found;
 }
 
-const ProtocolName* nameFor(const std::vector<ProtocolName>& names, std::string_view profile) {
-    const auto found = std::find_if(names.begin(), names.end(), [&](const ProtocolName& each) {
-        return each.profile == profile || each.profile == kAnyProfile;
-    });
-    return found == names.end() ? nullptr : &*found;
-}
-
-Protocols ProtocolsLoader::run(const LocatedJson& protocols) {
+Protocols ProtocolsLoader::protocols(const LocatedJson& protocols) {
     Protocols result;
     if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "engines"})) {
         return result;
@@ -49,8 +42,15 @@ Protocols ProtocolsLoader::run(const LocatedJson& protocols) {
         result.cecp.names = names(*cecp);
         result.cecp.letters = letters(*cecp);
     }
-    for (const LocatedJson& entry : m_reader.items(protocols, "engines")) {
-        result.engines.push_back(habits(entry));
+    return result;
+}
+
+std::vector<EngineHabits> ProtocolsLoader::engines(const LocatedJson& protocols) {
+    std::vector<EngineHabits> result;
+    if (protocols.object() != nullptr) {
+        for (const LocatedJson& entry : m_reader.items(protocols, "engines")) {
+            result.push_back(habits(entry));
+        }
     }
     return result;
 }

@@ -1,12 +1,12 @@
-#include "core/variant/variant_edit.h"
+#include "core/variant_file/variant_edit.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
-#include "core/variant/loader.h"
-#include "core/variant/variant_writer.h"
+#include "core/variant_file/loader.h"
+#include "core/variant_file/variant_writer.h"
 
 namespace mujo {
 

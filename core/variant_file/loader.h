@@ -4,16 +4,28 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/variant/variant.h"
+#include "core/variant_file/engine_habits.h"
 
 namespace mujo {
+
+/// What a variant file says: the game, and beside it what only single readers ask for.
+struct LoadedVariant {
+    std::shared_ptr<const Variant> variant;
+    std::vector<EngineHabits> engines; ///< what families of engines need to be told about this game
+};
 
 /// Reads a variant file under a profile or a combination of choices (`OptionTable::parse`);
 /// variants/SCHEMA.md describes the format. All faults of the file are reported at once, each with line and
 /// column. A stop that is requested ends the reading between two pieces, with a fault that says so.
+Result<LoadedVariant, Diagnostics> loadVariantFile(std::string_view text, const std::string& fileName,
+                                                   std::string_view profile = kStandardProfile,
+                                                   const std::stop_token& stop = {});
+/// The game alone.
 Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text,
                                                                 const std::string& fileName,
                                                                 std::string_view profile = kStandardProfile,

@@ -10,6 +10,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/variant/variant.h"
+#include "core/variant_file/engine_habits.h"
 
 namespace mujo {
 
@@ -50,6 +51,9 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const Variant>, Diagnostics>
     load(std::string_view id, std::string_view profile = kStandardProfile) const;
 
+    /// What the file of a known game says for families of engines; read anew at each call.
+    [[nodiscard]] std::vector<EngineHabits> engines(std::string_view id) const;
+
     /// Adds a variant from a text, replacing one of the same id. Returns its id.
     Result<std::string, Diagnostics> add(std::string text, const std::string& fileName);
     /// Adds one that was read into another catalogue, by another thread say, in the same way.
@@ -63,14 +67,5 @@ private:
     Diagnostics m_faults;
     std::vector<std::string> m_notes;
 };
-
-/// What a file may be that is read. A pipe (`/dev/stdin`, `<(command)`) is waited for, so that only what the
-/// user has named himself may be one.
-enum class FileKind { Regular, RegularOrPipe };
-
-/// The text of a file of at most `maxBytes`; the error is a sentence.
-Result<std::string, std::string> readTextFile(const std::filesystem::path& path,
-                                              std::size_t maxBytes = 16U << 20U,
-                                              FileKind kind = FileKind::Regular);
 
 } // namespace mujo
