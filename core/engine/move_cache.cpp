@@ -11,16 +11,6 @@ namespace {
 
 using Word = SquareSet::Word;
 
-constexpr std::array<Offset, 8> kBeside{
-    {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
-
-bool burnsAsItIsOrPromoted(const Variant& variant, PieceTypeId type) {
-    const auto& burning = variant.rules().burning;
-    const PieceTypeId promoted = variant.type(type).promotesTo;
-    return burning &&
-           (burning->demons[index(type)] || (promoted != kNoPieceType && burning->demons[index(promoted)]));
-}
-
 /// Whether every leg slides and ends the move, as with most pieces.
 bool isPlain(const betza::MoveProgram& program) {
     return !program.ambiguous && program.universal == 0 &&
@@ -29,48 +19,20 @@ bool isPlain(const betza::MoveProgram& program) {
            });
 }
 
-bool sticks(const Variant& variant, Square square, Side side) {
-    for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        const auto type = PieceTypeId(i);
-        if (variant.type(type).promotesTo != kNoPieceType && !variant.canEverMove(type, square, side)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/// The squares of the zone and, where the rules help those who are stuck, also the squares they may be stuck
-/// on.
-void findPromoting(const Variant& variant, Side side, Word* squares) {
-    const auto* zone = std::get_if<ZonePromotion>(&variant.rules().promotion);
-    const bool helps = zone != nullptr && zone->compulsoryWhenStuck &&
-                       zone->when == ZonePromotion::When::EnteringOrCapturing;
-    for (int i = 0; i < variant.shape().squareCount(); ++i) {
-        const Square square(i);
-        if (variant.inZone(square, side) || (helps && sticks(variant, square, side))) {
-            SquareSet::set(squares, square);
-        }
-    }
-}
-
 } // namespace
 
 MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
-    : m_position(position), m_tables(tables), m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
-      m_hasDrops(position.variant().rules().drops), m_hasBurning(position.variant().rules().burning) {
+    : m_position(position), m_tables(tables),
+      m_setWords(SquareSet::wordsFor(position.shape().squareCount())) {
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
-        const bool promotes = variant.types()[i].promotesTo != kNoPieceType;
         Traits& traits = m_traits.emplace_back();
         traits.jumper = program.universal != 0 && program.rootCount == 0;
-        traits.burns = burnsAsItIsOrPromoted(variant, PieceTypeId(i));
-        traits.farSighted = variant.rules().emperor && variant.rules().emperor->emperors[i];
-        traits.promotesQuietly = promotes && variant.zoneDepth() > 0;
-        traits.staysItself = !promotes && !variant.rules().contagion;
-        traits.plain = isPlain(program) && !traits.burns;
-        traits.demon = variant.rules().burning && variant.rules().burning->demons[i];
-        traits.lion = variant.rules().lionTrade && variant.rules().lionTrade->lions[i];
+        traits.watches = rules::watches(variant, PieceTypeId(i));
+        traits.promotesQuietly = rules::mayPromoteQuietly(variant, PieceTypeId(i));
+        traits.staysItself = rules::neverChanges(variant, PieceTypeId(i));
+        traits.plain = isPlain(program) && !traits.watches.besideEnds;
         m_hasJumpers = m_hasJumpers || traits.jumper;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -78,9 +40,11 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         zone.assign(m_setWords, 0);
         m_promoting[index(side)].assign(m_setWords, 0);
         m_capturers[index(side)].assign(m_setWords, 0);
-        findPromoting(variant, side, m_promoting[index(side)].data());
         m_guardCount[index(side)].assign(static_cast<std::size_t>(position.shape().squareCount()), 0);
         for (int i = 0; i < position.shape().squareCount(); ++i) {
+            if (rules::promotesQuietlyOn(variant, Square(i), side)) {
+                SquareSet::set(m_promoting[index(side)].data(), Square(i));
+            }
             for (const Square royal : position.royals(side)) {
                 if (position.shape().distance(Square(i), royal) <= 2) {
                     SquareSet::set(zone.data(), Square(i));
@@ -100,7 +64,6 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     m_entries.emplace_back();
     m_words.assign(2 * m_setWords, 0);
     m_wordsEnd = m_words.size();
-    m_plainSeen.assign(m_setWords, 0);
     m_lookers.assign(static_cast<std::size_t>(position.shape().squareCount()) * m_setWords, 0);
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(side)) {
@@ -174,11 +137,9 @@ void MoveCache::changed(const Transition& transition) {
     std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
     for (const SquareChange& change : transition.squares) {
         forgetLookers(change.square);
-        if (isDemon(change.before) || isDemon(change.after)) { // what ends beside it burns
-            for (const Offset beside : kBeside) {
-                if (const auto square = m_position.shape().step(change.square, beside, Side::Sente)) {
-                    forgetLookers(*square);
-                }
+        if (isFeltBeside(change.before) || isFeltBeside(change.after)) {
+            for (const Square square : m_position.shape().beside(change.square)) {
+                forgetLookers(square);
             }
         }
     }
@@ -278,7 +239,7 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     const Word* looked = m_words.data() + entry.looked;
     Word* guards = m_words.data() + entry.looked + m_setWords;
     const Word* zone = m_royalZone[index(opponent(piece.owner))].data();
-    if (const Traits& kind = traits(piece.type); !kind.plain && !kind.farSighted) {
+    if (const Traits& kind = traits(piece.type); !kind.plain && !kind.watches.wholeBoard) {
         const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
         const int sign = piece.owner == Side::Sente ? 1 : -1;
         const int here = m_places[static_cast<std::size_t>(square.index())];

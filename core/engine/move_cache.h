@@ -11,38 +11,11 @@
 #include "core/position/candidates.h"
 #include "core/position/position.h"
 #include "core/rules/generator.h"
+#include "core/rules/outcome_index.h"
+#include "core/rules/passing.h"
+#include "core/rules/watches.h"
 
 namespace mujo {
-
-/// Outcomes of one piece's captures, told apart by 64 bits; emptied at no cost.
-class OutcomeSet {
-public:
-    void clear() { ++m_now; }
-    /// False when it was there. When very many are there, a repeated one may count as new.
-    bool insert(std::uint64_t hash) {
-        constexpr std::size_t kProbes = 32;
-        for (std::size_t i = 0; i < kProbes; ++i) {
-            Slot& slot = m_slots[(hash + i) % kSlots];
-            if (slot.stamp != m_now) {
-                slot = {hash, m_now};
-                return true;
-            }
-            if (slot.hash == hash) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-private:
-    struct Slot {
-        std::uint64_t hash = 0;
-        std::uint32_t stamp = 0;
-    };
-    static constexpr std::size_t kSlots = 2048;
-    std::vector<Slot> m_slots{kSlots};
-    std::uint32_t m_now = 1;
-};
 
 /// The candidate moves of every piece of both sides, kept while a search makes and takes back moves. After a
 /// move only those pieces are asked again that had looked at one of the squares it changed.
@@ -160,14 +133,11 @@ private:
 
     /// What a kind of piece asks for.
     struct Traits {
-        bool jumper = false;          ///< jumps to any square and has no other moves
-        bool burns = false;           ///< itself or promoted
-        bool farSighted = false;      ///< depends on the whole board
+        bool jumper = false; ///< jumps to any square and has no other moves
+        rules::Watches watches;
         bool promotesQuietly = false; ///< may promote by a move that takes nothing
         bool staysItself = false;     ///< turns into no other, whatever it takes
         bool plain = false;           ///< slides and steps of one leg, nothing else
-        bool demon = false;           ///< burns what stands around it
-        bool lion = false;            ///< one that the rules of trading lions are about
     };
 
     using Jumpers = StaticVector<Square, 6>;
@@ -188,7 +158,9 @@ private:
 
     void replace(Square square, std::uint32_t entry);
     void forgetLookers(Square square);
-    [[nodiscard]] bool isDemon(Cell cell) const { return !cell.isEmpty() && traits(cell.type()).demon; }
+    [[nodiscard]] bool isFeltBeside(Cell cell) const {
+        return !cell.isEmpty() && traits(cell.type()).watches.feltBeside;
+    }
     void relink(Square square, std::uint32_t from, std::uint32_t to);
     void count(const Entry& entry, Square square, int by);
     void ask(Square square);
@@ -196,7 +168,7 @@ private:
     void askJumper(Square square);
     /// Whether a pass of the piece is a move like others, since it burns what stands around it.
     [[nodiscard]] bool burnsByPassing(PieceTypeId type) const {
-        return traits(type).burns && m_position.variant().rules().pass == PassRule::Free;
+        return traits(type).watches.besideEnds && rules::passesFreely(m_position.variant());
     }
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
@@ -210,10 +182,9 @@ private:
                (SquareSet::test(squares, from) || SquareSet::test(squares, to));
     }
     [[nodiscard]] const Traits& traits(PieceTypeId type) const { return m_traits[index(type)]; }
-    bool isNew(const Candidate& candidate);
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate) {
-        if (traits(piece.type).burns || mayPromoteQuietly(piece, square, candidate.to)) {
+        if (traits(piece.type).watches.besideEnds || mayPromoteQuietly(piece, square, candidate.to)) {
             addUnlikeQuiet(square, piece, candidate);
         } else {
             m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
@@ -240,8 +211,6 @@ private:
     std::array<std::vector<SquareSet::Word>, 2> m_promoting; ///< where a quiet move can promote something
     std::vector<SquareSet::Word> m_wholeBoard;
     bool m_hasJumpers = false;
-    bool m_hasDrops;
-    bool m_hasBurning;
     std::array<Jumpers, 2> m_jumpers;
     bool m_dirty = true;
     std::array<std::vector<SquareSet::Word>, 2> m_royalZone; ///< squares around the royals at the start
@@ -261,8 +230,7 @@ private:
     std::vector<SquareSet::Word> m_lookers; ///< for each square those whose moves depend on it
     std::array<std::vector<std::uint16_t>, 2> m_guardCount; ///< by side and square
     std::vector<Move> m_scratch;
-    std::vector<SquareSet::Word> m_plainSeen;
-    OutcomeSet m_seen;
+    rules::OutcomeFilter m_outcomes; ///< of one piece's moves
     Sweep m_sweep;
     std::vector<int> m_places; ///< by square: `ReachMap::place`
 };

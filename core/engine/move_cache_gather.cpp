@@ -18,12 +18,9 @@ using Word = SquareSet::Word;
 
 /// Makes the moves of a piece that burns depend on what stands around their ends.
 void lookAround(const WatchedBoard& board, Square square) {
-    for (int right = -1; right <= 1; ++right) {
-        for (int forward = -1; forward <= 1; ++forward) {
-            if (const auto beside = board.shape().step(square, Offset{right, forward}, Side::Sente)) {
-                static_cast<void>(board.at(*beside));
-            }
-        }
+    static_cast<void>(board.at(square));
+    for (const Square other : board.shape().beside(square)) {
+        static_cast<void>(board.at(other));
     }
 }
 
@@ -83,19 +80,18 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
     const betza::MoveProgram& program = m_position.variant().type(piece.type).program;
     Word* looked = m_words.data() + entry.looked;
     const WatchedBoard board(m_position, looked);
-    const bool burns = traits(piece.type).burns;
+    const bool burns = traits(piece.type).watches.besideEnds;
     m_sweep.origin = kNoSquare;
     bool ordered = false;
     if (program.ambiguous) {
-        m_seen.clear();
-        std::fill(m_plainSeen.begin(), m_plainSeen.end(), 0);
+        m_outcomes.clear();
         forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
             if (candidate.isQuiet() && candidate.to == square && !burnsByPassing(piece.type)) {
                 entry.canPass = true;
                 return true;
             }
             ordered = ordered || rules::orderMatters(m_position, piece, candidate);
-            if (isNew(candidate)) {
+            if (m_outcomes.isNew(candidate)) {
                 addMoves(square, piece, candidate);
                 if (burns) {
                     lookAround(board, candidate.to);
@@ -115,7 +111,7 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
     if (ordered) {
         gatherOrdered(square, entry);
     }
-    if (traits(piece.type).farSighted) {
+    if (traits(piece.type).watches.wholeBoard) {
         std::copy(m_wholeBoard.begin(), m_wholeBoard.end(), looked);
     }
 }
@@ -132,25 +128,6 @@ void MoveCache::gatherOrdered(Square square, Entry& entry) {
         }
         addDescribed(described(move));
     }
-}
-
-/// Whether no route with the same effect has come before.
-bool MoveCache::isNew(const Candidate& candidate) {
-    const auto& victims = candidate.victims;
-    if (std::all_of(victims.begin(), victims.end(), [&](Square s) { return s == candidate.to; })) {
-        const bool seen = SquareSet::test(m_plainSeen.data(), candidate.to);
-        SquareSet::set(m_plainSeen.data(), candidate.to);
-        return !seen;
-    }
-    const auto mixed = [](Square s) {
-        const std::uint64_t product = static_cast<std::uint64_t>(s.index() + 1) * 0x9E3779B97F4A7C15ULL;
-        return (product ^ product >> 29U) * 0xBF58476D1CE4E5B9ULL;
-    };
-    std::uint64_t hash = mixed(candidate.to) >> 1U;
-    for (const Square victim : victims) {
-        hash += victim == candidate.to ? 0 : mixed(victim); // in whatever order
-    }
-    return m_seen.insert(hash ^ hash >> 32U);
 }
 
 void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate) {
@@ -188,7 +165,7 @@ void MoveCache::addCapture(const Candidate& candidate, Taken taken, PieceTypeId 
 }
 
 void MoveCache::addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate) {
-    const bool burns = traits(piece.type).burns;
+    const bool burns = traits(piece.type).watches.besideEnds;
     for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
         const QuietMove move{square, candidate.to, promotion, kNoPieceType};
         if (burns) {
@@ -236,13 +213,13 @@ void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) cons
 
 void MoveCache::take(Square victim, Side mover, Taken& taken) const {
     const Cell cell = m_position.at(victim);
-    taken.lion = taken.lion || traits(cell.type()).lion;
+    taken.lion = taken.lion || traits(cell.type()).watches.judgedLate;
     if (cell.owner() == mover) {
         taken.gain -= m_tables.worth(cell.type());
         return;
     }
     taken.gain += m_tables.worth(cell.type());
-    if (m_hasDrops) {
+    if (m_position.variant().rules().drops) {
         taken.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
     }
     taken.royals += m_tables.kind(cell.type()).royal ? 1 : 0;
@@ -282,7 +259,7 @@ MoveCache::Taken MoveCache::takenBy(const Candidate& candidate) {
 void MoveCache::describe(SearchMove& found, Taken taken) const {
     const Move& move = found.move;
     const Cell mover = m_position.at(move.from);
-    if (m_hasBurning) {
+    if (m_position.variant().rules().burning) {
         const auto remove = [&](Square victim) { take(victim, mover.owner(), taken); };
         burn(move, remove, taken.gain);
     }

@@ -1,13 +1,14 @@
 #include "core/engine/search_board.h"
 
 #include <algorithm>
-#include <bitset>
 
 #include "core/rules/bare_king.h"
 #include "core/rules/captures.h"
+#include "core/rules/drops.h"
 #include "core/rules/lion_trade.h"
 #include "core/rules/passing.h"
 #include "core/rules/promotion.h"
+#include "core/rules/repetition.h"
 #include "core/rules/resolve.h"
 
 namespace mujo {
@@ -44,24 +45,6 @@ SearchBoard::SearchBoard(const Position& root, const History& history)
     }
     m_rootEntry = m_entries.size() - 1;
     m_piecesAtStart = std::max(1, root.variant().piecesPerSide());
-    if (root.variant().rules().drops) {
-        findDroppable();
-    }
-}
-
-void SearchBoard::findDroppable() {
-    const Variant& variant = m_position.variant();
-    const int squares = variant.shape().squareCount();
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        for (std::size_t i = 0; i < variant.types().size(); ++i) {
-            auto& set = m_droppable[index(side)].emplace_back(SquareSet::wordsFor(squares));
-            for (int s = 0; s < squares; ++s) {
-                if (variant.canEverMove(PieceTypeId(i), Square(s), side)) {
-                    SquareSet::set(set.data(), Square(s));
-                }
-            }
-        }
-    }
 }
 
 /// Moves are large: they are made where they stay.
@@ -93,7 +76,7 @@ void SearchBoard::make(const Move& move, const TranspositionTable* table) {
         table->prefetch(m_position.key());
     }
     m_cache.changed(transition);
-    const bool irreversible = !m_position.variant().rules().drops && (pieces != 0 || move.promotes());
+    const bool irreversible = (pieces != 0 || move.promotes()) && rules::losesForGood(m_position.variant());
     const bool advances = pieces != 0 || move.promotes() || move.isDrop() || pawn;
     const int standstill = advances ? 0 : m_entries.back().standstill + 1;
     const int reversible = irreversible ? 0 : m_entries.back().reversible + 1;
@@ -128,10 +111,8 @@ std::optional<rules::Outcome> SearchBoard::endByBareKing() const {
 }
 
 Repeated SearchBoard::repeated() const {
-    const RepetitionRule& rule = m_position.variant().rules().repetition;
     // Where no rule ends it, going round in circles is still worth nothing.
-    const auto* never = std::get_if<RepetitionForbidden>(&rule);
-    const bool forbidden = never != nullptr && !never->onlyForAttacker;
+    const bool forbidden = rules::forbidsEveryRepetition(m_position.variant());
     const Entry& now = m_entries.back();
     int before = 0;
     bool allChecks = m_remembersChecks;
@@ -277,40 +258,10 @@ void SearchBoard::addJumps(std::vector<QuietMove>& moves) {
     }
 }
 
-/// The same as `rules::judgeDrop` allows, all at once.
 void SearchBoard::addDrops(std::vector<QuietMove>& moves) {
-    const auto& rule = m_position.variant().rules().drops;
-    const Side side = turn();
-    if (!rule || m_position.handIsEmpty(side)) {
-        return;
-    }
-    const BoardShape& shape = m_position.shape();
-    m_empty.clear();
-    for (int i = 0; i < shape.squareCount(); ++i) {
-        if (m_position.at(Square(i)).isEmpty()) {
-            m_empty.emplace_back(i);
-        }
-    }
-    for (std::size_t i = 0; i < m_position.variant().types().size(); ++i) {
-        const auto type = PieceTypeId(i);
-        if (m_position.inHand(side, type) == 0) {
-            continue;
-        }
-        std::bitset<BoardShape::kMaxSide> taken; // files
-        if (rule->onePerFile[i]) {
-            for (const Square square : m_position.pieces(side)) {
-                taken[static_cast<std::size_t>(shape.column(square))] =
-                    taken[static_cast<std::size_t>(shape.column(square))] ||
-                    m_position.at(square).type() == type;
-            }
-        }
-        const SquareSet::Word* droppable = m_droppable[index(side)][i].data();
-        for (const Square to : m_empty) {
-            if (SquareSet::test(droppable, to) && !taken[static_cast<std::size_t>(shape.column(to))]) {
-                moves.push_back({kNoSquare, to, kNoPieceType, type});
-            }
-        }
-    }
+    rules::forEachDrop(m_position, [&moves](PieceTypeId type, Square to) {
+        moves.push_back({kNoSquare, to, kNoPieceType, type});
+    });
 }
 
 bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
@@ -450,19 +401,6 @@ int SearchBoard::safetyGain(const QuietMove& move) const {
     return gain;
 }
 
-/// What a captor becomes, as far as one victim and the square tell.
-PieceTypeId SearchBoard::formAfter(Piece captor, PieceTypeId victim, Square square) const {
-    const Variant& variant = m_position.variant();
-    const PieceType& type = variant.type(captor.type);
-    if (variant.contagious(victim) && !type.exemptFromContagion) {
-        return variant.type(victim).infects;
-    }
-    const bool promotes = type.promotesTo != kNoPieceType &&
-                          (std::holds_alternative<CapturePromotion>(variant.rules().promotion) ||
-                           variant.inZone(square, captor.owner));
-    return promotes ? type.promotesTo : captor.type;
-}
-
 bool SearchBoard::exchangePays(const SearchMove& move) {
     const PieceTypeId type = m_position.at(move.move.from).type();
     const PieceTypeId standing = move.move.promotes() ? move.move.promotion : type;
@@ -523,7 +461,8 @@ int SearchBoard::exchange(const SearchMove& move) {
         if (royal && next[index(opponent(who))] < takers[index(opponent(who))].size()) {
             break; // it would be taken in turn
         }
-        const PieceTypeId form = formAfter({taker.type, who}, standing, square);
+        const PieceTypeId form =
+            rules::formAfterTaking(m_position.variant(), {taker.type, who}, standing, square);
         const int gain = (royalStands ? kRoyalAtRisk : m_tables->worth(standing)) +
                          (form != taker.type ? m_tables->worth(form) - m_tables->worth(taker.type) : 0);
         gains.push_back(gain);

@@ -109,7 +109,6 @@ private:
         Transition transition; ///< nothing for a null move
     };
 
-    void findDroppable();
     Made& nextMade();
     [[nodiscard]] bool mayEvade(Square from, std::span<const Square> stops, PieceTypeId becomes,
                                 std::span<const Square> attackers) const;
@@ -120,7 +119,6 @@ private:
     [[nodiscard]] int threats(Side victim);
     [[nodiscard]] int attackOnRoyals(Side attacker) const;
     [[nodiscard]] int progress(int score) const;
-    [[nodiscard]] PieceTypeId formAfter(Piece captor, PieceTypeId victim, Square square) const;
 
     Position m_position;
     std::shared_ptr<const EvaluationTables> m_tables;
@@ -134,9 +132,6 @@ private:
     std::size_t m_rootEntry = 0;
     int m_piecesAtStart = 1; ///< of a side, at the start of the game
     std::vector<QuietMove> m_sought;
-    /// For games with drops: by side and kind, where a piece of it would have a move.
-    std::array<std::vector<std::vector<SquareSet::Word>>, 2> m_droppable;
-    std::vector<Square> m_empty;
 };
 
 } // namespace mujo

@@ -52,7 +52,7 @@ bool Search::isMade(Child child, Node& node) {
     if (child == Child::Loses) {
         node.best = std::max(node.best, -kMate + node.ply + 1);
     }
-    return child == Child::Playable || child == Child::Draws || child == Child::Wins;
+    return stands(child);
 }
 
 void Search::countHopeless(Node& node) const {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <compare>
 #include <cstdint>
 
 #include "core/position/move.h"
@@ -65,7 +64,7 @@ struct QuietMove {
         result.path.push_back(to);
         return result;
     }
-    friend auto operator<=>(const QuietMove&, const QuietMove&) = default;
+    friend bool operator==(const QuietMove&, const QuietMove&) = default;
 };
 
 /// A move with what the search asks of it again and again.

@@ -54,6 +54,19 @@ std::optional<Square> BoardShape::step(Square from, Offset offset, Side side) co
     return at(toColumn, toRow);
 }
 
+StaticVector<Square, 8> BoardShape::beside(Square square) const {
+    StaticVector<Square, 8> result;
+    for (int right = -1; right <= 1; ++right) {
+        for (int forward = -1; forward <= 1; ++forward) {
+            const auto other = step(square, {right, forward}, Side::Sente);
+            if (other && *other != square) {
+                result.push_back(*other);
+            }
+        }
+    }
+    return result;
+}
+
 int BoardShape::delta(Offset offset, Side side) const {
     const int value = offset.right - offset.forward * m_files;
     return side == Side::Sente ? value : -value;

@@ -40,6 +40,8 @@ public:
 
     /// The square `offset` away as `side` sees it, or none beyond the edge.
     [[nodiscard]] std::optional<Square> step(Square from, Offset offset, Side side) const;
+    /// The squares that touch this one.
+    [[nodiscard]] StaticVector<Square, 8> beside(Square square) const;
     /// The step from one square to another as `side` sees it.
     [[nodiscard]] Offset offset(Square from, Square to, Side side) const {
         const int sign = side == Side::Sente ? 1 : -1;

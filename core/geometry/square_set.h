@@ -14,7 +14,7 @@ public:
     using Word = std::uint64_t;
     static constexpr std::size_t kBits = 64;
 
-    static std::size_t wordsFor(int squares) {
+    static constexpr std::size_t wordsFor(int squares) {
         return (static_cast<std::size_t>(squares) + kBits - 1) / kBits;
     }
     static bool test(const Word* words, Square square) {

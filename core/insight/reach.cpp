@@ -18,14 +18,10 @@ bool isStraight(const BoardShape& shape, Square a, Square b) {
 /// The position with every empty neighbour of the origin filled: what still gets past them jumps.
 Imagined hemmedIn(const Position& position, Square origin) {
     Imagined board(position);
-    const BoardShape& shape = position.shape();
     const Cell filler = position.at(origin);
-    for (int right = -1; right <= 1; ++right) {
-        for (int forward = -1; forward <= 1; ++forward) {
-            const auto square = shape.step(origin, {right, forward}, Side::Sente);
-            if (square && *square != origin && position.at(*square).isEmpty()) {
-                board.set(*square, filler);
-            }
+    for (const Square square : position.shape().beside(origin)) {
+        if (position.at(square).isEmpty()) {
+            board.set(square, filler);
         }
     }
     return board;

@@ -166,7 +166,7 @@ std::string dropLimits(const Variant& variant, PieceTypeId type) {
     }
     const Square last = variant.shape().at(variant.shape().files() / 2, 0);
     const bool stuck = !variant.canEverMove(type, last, Side::Sente);
-    const bool onePerFile = index(type) < drops->onePerFile.size() && drops->onePerFile[index(type)];
+    const bool onePerFile = drops->onceOnFile(type);
     if (!stuck && !onePerFile) {
         return {};
     }

@@ -5,6 +5,18 @@
 
 namespace mujo::rules {
 
+/// Whether the piece burns what is beside the square on which it ends a move. A change of such a piece is
+/// felt by every move that ends beside it.
+[[nodiscard]] inline bool isDemon(const Variant& variant, PieceTypeId type) {
+    return type != kNoPieceType && variant.rules().burning && variant.rules().burning->demons[index(type)];
+}
+
+/// Whether a move of the piece may burn others: as it is, or once it has promoted. Such a move depends on the
+/// squares beside its end.
+[[nodiscard]] inline bool mayBurn(const Variant& variant, PieceTypeId type) {
+    return isDemon(variant, type) || isDemon(variant, variant.type(type).promotesTo);
+}
+
 /// What burns at the end of a move.
 struct Burnt {
     StaticVector<Square, 8> others; ///< squares of burnt pieces that did not move
@@ -19,20 +31,15 @@ struct Burnt {
 template <class Board>
 Burnt burntBy(const Board& board, const Burning& rule, Square to, Piece arrived, bool promoted) {
     Burnt burnt;
-    const BoardShape& shape = board.shape();
     const auto isDemon = [&](PieceTypeId type) { return rule.demons[index(type)]; };
     bool besideDemon = false;
     StaticVector<Square, 8> demons;
     StaticVector<Square, 8> enemies;
-    for (int right = -1; right <= 1; ++right) {
-        for (int forward = -1; forward <= 1; ++forward) {
-            const auto square = shape.step(to, Offset{right, forward}, Side::Sente);
-            if (!square || *square == to || !board.at(*square).holds(opponent(arrived.owner))) {
-                continue;
-            }
-            const bool demon = isDemon(board.at(*square).type());
+    for (const Square square : board.shape().beside(to)) {
+        if (board.at(square).holds(opponent(arrived.owner))) {
+            const bool demon = isDemon(board.at(square).type());
             besideDemon = besideDemon || demon;
-            (demon ? demons : enemies).push_back(*square);
+            (demon ? demons : enemies).push_back(square);
         }
     }
     if (!isDemon(arrived.type)) {

@@ -4,16 +4,13 @@
 #include <optional>
 
 #include "core/rules/burning.h"
+#include "core/rules/emperor.h"
 #include "core/rules/lion_trade.h"
 #include "core/rules/promotion.h"
 
 namespace mujo::rules {
 
 namespace {
-
-bool isEmperor(const Variant& variant, PieceTypeId type) {
-    return variant.rules().emperor && variant.rules().emperor->emperors[mujo::index(type)];
-}
 
 bool banAllows(const Imagined& board, PieceTypeId attacker, const Candidate& candidate) {
     const Variant& variant = board.variant();
@@ -22,17 +19,6 @@ bool banAllows(const Imagined& board, PieceTypeId attacker, const Candidate& can
     }
     return candidate.forEachTaken(
         board, [&](Square square) { return !isBanned(variant, attacker, board.at(square).type()); });
-}
-
-bool isDemon(const Variant& variant, PieceTypeId type) {
-    return type != kNoPieceType && variant.rules().burning && variant.rules().burning->demons[index(type)];
-}
-
-/// Whether the piece burns or may turn into one that burns at once.
-bool mayBurn(const Variant& variant, PieceTypeId type) {
-    return variant.rules().burning &&
-           (isDemon(variant, type) ||
-            (variant.rules().burning->onPromotion && isDemon(variant, variant.type(type).promotesTo)));
 }
 
 /// Whether the move ends so that the piece on `target`, which it does not take, burns.

@@ -17,15 +17,20 @@ DropVerdict judgeDrop(const Position& position, PieceTypeId type, Square to) {
     if (!variant.canEverMove(type, to, side)) {
         return DropVerdict::CouldNeverMove;
     }
-    if (variant.rules().drops->onePerFile[mujo::index(type)]) {
-        const BoardShape& shape = variant.shape();
-        for (int row = 0; row < shape.ranks(); ++row) {
-            if (position.at(shape.at(shape.column(to), row)) == Cell(Piece{type, side})) {
-                return DropVerdict::SecondOnFile;
+    const bool closed = closedFiles(position, type)[static_cast<std::size_t>(variant.shape().column(to))];
+    return closed ? DropVerdict::SecondOnFile : DropVerdict::Allowed;
+}
+
+std::bitset<BoardShape::kMaxSide> closedFiles(const Position& position, PieceTypeId type) {
+    std::bitset<BoardShape::kMaxSide> closed;
+    if (position.variant().rules().drops->onceOnFile(type)) {
+        for (const Square square : position.pieces(position.turn())) {
+            if (position.at(square).type() == type) {
+                closed.set(static_cast<std::size_t>(position.shape().column(square)));
             }
         }
     }
-    return DropVerdict::Allowed;
+    return closed;
 }
 
 } // namespace mujo::rules

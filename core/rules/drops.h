@@ -1,5 +1,7 @@
 #pragma once
 
+#include <bitset>
+
 #include "core/position/position.h"
 
 namespace mujo::rules {
@@ -9,5 +11,31 @@ enum class DropVerdict { Allowed, NoDrops, NotInHand, Occupied, CouldNeverMove, 
 
 /// Rule: drops as in modern shogi. Source: Wa shogi, section on drops; a mating drop is for `legalMoves`.
 [[nodiscard]] DropVerdict judgeDrop(const Position& position, PieceTypeId type, Square to);
+
+/// The files on which the side to move may not have a second piece of the kind, since one stands there.
+[[nodiscard]] std::bitset<BoardShape::kMaxSide> closedFiles(const Position& position, PieceTypeId type);
+
+/// Calls `visit` with the kind and the square of every drop that `judgeDrop` allows.
+template <class Visit>
+void forEachDrop(const Position& position, Visit&& visit) {
+    const Variant& variant = position.variant();
+    if (!variant.rules().drops || position.handIsEmpty(position.turn())) {
+        return;
+    }
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        const auto type = PieceTypeId(i);
+        if (position.inHand(position.turn(), type) == 0) {
+            continue;
+        }
+        const auto closed = closedFiles(position, type);
+        for (int s = 0; s < position.shape().squareCount(); ++s) {
+            const Square to(s);
+            if (position.at(to).isEmpty() && variant.canEverMove(type, to, position.turn()) &&
+                !closed[static_cast<std::size_t>(position.shape().column(to))]) {
+                visit(type, to);
+            }
+        }
+    }
+}
 
 } // namespace mujo::rules

@@ -83,9 +83,7 @@ void Generator::from(const Position& position, Square origin, std::vector<Move>&
     const Piece piece = position.at(origin).piece();
     const bool ambiguous = position.variant().type(piece.type).program.ambiguous;
     if (ambiguous) {
-        m_plainSeen.fill(0);
         m_outcomes.clear();
-        m_plainIndex.clear();
         m_orderedIndex.clear();
     }
     forEachCandidate(position, origin, piece, [&](const Candidate& candidate) {
@@ -104,31 +102,14 @@ void Generator::from(const Position& position, Square origin, std::vector<Move>&
             }
             return true;
         }
-        const Candidate plain = canonical(position, origin, candidate);
-        if (isNew(plain) && mayTake(position, origin, plain)) {
-            add(position, origin, plain, moves);
+        if (m_outcomes.isNew(candidate)) {
+            const Candidate plain = canonical(position, origin, candidate);
+            if (mayTake(position, origin, plain)) {
+                add(position, origin, plain, moves);
+            }
         }
         return true;
     });
-}
-
-bool Generator::isNew(const Candidate& candidate) {
-    const auto to = static_cast<std::size_t>(candidate.to.index());
-    if (candidate.victims.empty()) {
-        const std::uint64_t bit = std::uint64_t{1} << (to % 64);
-        const bool seen = (m_plainSeen[to / 64] & bit) != 0;
-        m_plainSeen[to / 64] |= bit;
-        return !seen;
-    }
-    const auto number = static_cast<std::uint32_t>(m_outcomes.size());
-    const std::uint32_t found =
-        m_plainIndex.findOrInsert(hashOf(to, candidate.victims), number, [&](std::uint32_t i) {
-            return m_outcomes[i].to == candidate.to && m_outcomes[i].victims == candidate.victims;
-        });
-    if (found == number) {
-        m_outcomes.push_back({candidate.to, candidate.victims});
-    }
-    return found == number;
 }
 
 void Generator::add(const Position& position, Square origin, const Candidate& candidate,
@@ -163,24 +144,11 @@ void Generator::addOrdered(const Position& position, Square origin, const Candid
 }
 
 void Generator::drops(const Position& position, std::vector<Move>& moves) {
-    const Side side = position.turn();
-    if (!position.variant().rules().drops || position.handIsEmpty(side)) {
-        return;
-    }
-    for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
-        const auto type = static_cast<PieceTypeId>(i);
-        if (position.inHand(side, type) == 0) {
-            continue;
-        }
-        for (int s = 0; s < position.shape().squareCount(); ++s) {
-            if (judgeDrop(position, type, Square(s)) == DropVerdict::Allowed) {
-                Move move;
-                move.dropped = type;
-                move.path.push_back(Square(s));
-                moves.push_back(move);
-            }
-        }
-    }
+    forEachDrop(position, [&moves](PieceTypeId type, Square to) {
+        Move& move = moves.emplace_back();
+        move.dropped = type;
+        move.path.push_back(to);
+    });
 }
 
 } // namespace mujo::rules

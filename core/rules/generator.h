@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <vector>
 
 #include "core/position/candidates.h"
@@ -27,16 +25,9 @@ private:
     /// For a candidate whose order of captures can matter: one move for each outcome, by the shortest way.
     void addOrdered(const Position& position, Square origin, const Candidate& candidate,
                     std::vector<Move>& moves);
-    bool isNew(const Candidate& candidate);
 
-    std::array<std::uint64_t, BoardShape::kMaxSquares / 64 + 1> m_plainSeen{}; ///< by destination
-    struct Outcome {
-        Square to;
-        StaticVector<Square, betza::kMaxVictims> victims;
-    };
-    std::vector<Outcome> m_outcomes; ///< with victims on the way
-    OutcomeIndex m_plainIndex;       ///< of `m_outcomes`
-    OutcomeIndex m_orderedIndex;     ///< of moves whose order of captures can matter
+    OutcomeFilter m_outcomes;    ///< of one piece's moves
+    OutcomeIndex m_orderedIndex; ///< of moves whose order of captures can matter
 };
 
 } // namespace mujo::rules

@@ -152,15 +152,13 @@ bool hasLegalMove(const Position& position, const History& history) {
 }
 
 History::Entry entryAfter(const Transition& transition, const Position& after) {
-    const RuleSet& rules = after.variant().rules();
     History::Entry entry;
     entry.key = after.key();
     const MoveEffect effect = effectOf(after, transition);
     entry.gaveCheck = effect.check;
     entry.attacked = effect.attack;
     entry.passed = isPass(transition);
-    if (!rules.drops) {
-        // A piece that is gone or has turned into another never comes back.
+    if (losesForGood(after.variant())) {
         unsigned before = 0;
         unsigned now = 0;
         for (const SquareChange& change : transition.squares) {

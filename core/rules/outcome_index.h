@@ -1,8 +1,13 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
+
+#include "core/geometry/square_set.h"
+#include "core/position/candidates.h"
 
 namespace mujo::rules {
 
@@ -62,6 +67,62 @@ private:
     std::vector<Slot> m_slots; ///< a power of two of them, or none
     std::size_t m_count = 0;
     std::uint32_t m_now = 1;
+};
+
+/// Tells candidates of one piece apart by what they do: where the piece ends and which pieces it takes, in
+/// whatever order and by whatever route. The rules list each outcome once.
+class OutcomeFilter {
+public:
+    void clear() {
+        m_plain.fill(0);
+        m_outcomes.clear();
+        m_index.clear();
+    }
+
+    /// Whether no candidate with the same outcome has come since `clear`.
+    bool isNew(const Candidate& candidate) {
+        Outcome outcome{candidate.to, {}};
+        std::uint64_t hash = mixed(candidate.to) >> 1U;
+        for (const Square victim : candidate.victims) {
+            if (victim != candidate.to) {
+                outcome.victims.push_back(victim);
+                hash += mixed(victim);
+            }
+        }
+        if (outcome.victims.empty()) {
+            const bool seen = SquareSet::test(m_plain.data(), candidate.to);
+            SquareSet::set(m_plain.data(), candidate.to);
+            return !seen;
+        }
+        const auto number = static_cast<std::uint32_t>(m_outcomes.size());
+        const std::uint32_t found = m_index.findOrInsert(
+            hash ^ hash >> 32U, number, [&](std::uint32_t i) { return same(m_outcomes[i], outcome); });
+        if (found == number) {
+            m_outcomes.push_back(outcome);
+        }
+        return found == number;
+    }
+
+private:
+    /// A candidate that takes something on its way.
+    struct Outcome {
+        Square to;
+        StaticVector<Square, betza::kMaxVictims> victims; ///< without the piece on its last square
+    };
+
+    static std::uint64_t mixed(Square square) {
+        const std::uint64_t product = static_cast<std::uint64_t>(square.index() + 1) * 0x9E3779B97F4A7C15ULL;
+        return (product ^ product >> 29U) * 0xBF58476D1CE4E5B9ULL;
+    }
+    static bool same(const Outcome& a, const Outcome& b) {
+        return a.to == b.to && a.victims.size() == b.victims.size() &&
+               std::all_of(a.victims.begin(), a.victims.end(),
+                           [&b](Square victim) { return b.victims.contains(victim); });
+    }
+
+    std::array<SquareSet::Word, SquareSet::wordsFor(BoardShape::kMaxSquares)> m_plain{}; ///< by destination
+    std::vector<Outcome> m_outcomes;
+    OutcomeIndex m_index; ///< of `m_outcomes`
 };
 
 } // namespace mujo::rules

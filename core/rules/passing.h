@@ -4,6 +4,11 @@
 
 namespace mujo::rules {
 
+/// Whether nothing ever forbids a pass, so that one with an effect is a move like others.
+[[nodiscard]] inline bool passesFreely(const Variant& variant) {
+    return variant.rules().pass == PassRule::Free;
+}
+
 /// Whether the side to move may skip its turn, if it has a piece that can.
 /// Rule: Hook Shogi, no player skips two turns of his own in a row; Suzumu Shogi, no skip right after a skip.
 [[nodiscard]] inline bool mayPass(const Position& position) {

@@ -87,6 +87,41 @@ PromotionChoices promotionChoices(const Position& position, Square from, const C
     return {promoted, kNoPieceType};
 }
 
+bool neverChanges(const Variant& variant, PieceTypeId type) {
+    return variant.type(type).promotesTo == kNoPieceType && !variant.rules().contagion;
+}
+
+bool mayPromoteQuietly(const Variant& variant, PieceTypeId type) {
+    return variant.type(type).promotesTo != kNoPieceType && variant.zoneDepth() > 0;
+}
+
+bool promotesQuietlyOn(const Variant& variant, Square square, Side side) {
+    if (variant.inZone(square, side)) {
+        return true;
+    }
+    const auto* zone = std::get_if<ZonePromotion>(&variant.rules().promotion);
+    const bool helpsStuck = zone != nullptr && zone->compulsoryWhenStuck &&
+                            zone->when == ZonePromotion::When::EnteringOrCapturing;
+    for (std::size_t i = 0; helpsStuck && i < variant.types().size(); ++i) {
+        const auto type = PieceTypeId(i);
+        if (variant.type(type).promotesTo != kNoPieceType && !variant.canEverMove(type, square, side)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+PieceTypeId formAfterTaking(const Variant& variant, Piece captor, PieceTypeId victim, Square square) {
+    const PieceType& type = variant.type(captor.type);
+    if (variant.contagious(victim) && !type.exemptFromContagion) {
+        return variant.type(victim).infects;
+    }
+    const bool promotes = type.promotesTo != kNoPieceType &&
+                          (std::holds_alternative<CapturePromotion>(variant.rules().promotion) ||
+                           variant.inZone(square, captor.owner));
+    return promotes ? type.promotesTo : captor.type;
+}
+
 bool remembersDeclining(const Position& position, const Move& move) {
     const Variant& variant = position.variant();
     const auto* zone = std::get_if<ZonePromotion>(&variant.rules().promotion);

@@ -18,6 +18,19 @@ using PromotionChoices = ContagiousForms;
 [[nodiscard]] PromotionChoices promotionChoices(const Position& position, Square from,
                                                 const Candidate& candidate);
 
+/// Whether a piece of this kind stays what it is, whatever it does.
+[[nodiscard]] bool neverChanges(const Variant& variant, PieceTypeId type);
+
+/// Whether a piece of this kind may promote by a move that takes nothing.
+[[nodiscard]] bool mayPromoteQuietly(const Variant& variant, PieceTypeId type);
+
+/// Whether a quiet move that starts or ends on the square can promote any piece of the side.
+[[nodiscard]] bool promotesQuietlyOn(const Variant& variant, Square square, Side side);
+
+/// What a piece becomes by taking one of kind `victim` on the square, as far as these alone tell.
+[[nodiscard]] PieceTypeId formAfterTaking(const Variant& variant, Piece captor, PieceTypeId victim,
+                                          Square square);
+
 /// Whether the piece has declined its promotion by this move, in a game that remembers this.
 /// Rule: Chu Shogi, readings in which a deferred promotion comes back after a while.
 [[nodiscard]] bool remembersDeclining(const Position& position, const Move& move);

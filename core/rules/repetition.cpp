@@ -4,6 +4,11 @@
 
 namespace mujo::rules {
 
+bool forbidsEveryRepetition(const Variant& variant) {
+    const auto* forbidden = std::get_if<RepetitionForbidden>(&variant.rules().repetition);
+    return forbidden != nullptr && !forbidden->onlyForAttacker;
+}
+
 bool allMarked(const History& history, std::size_t first, std::size_t last, bool History::Entry::*mark) {
     const auto& entries = history.entries();
     for (std::size_t i = last; i > first && i < entries.size(); i -= 2) {

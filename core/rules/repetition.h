@@ -16,6 +16,15 @@ enum class RepetitionVerdict {
     PassedFirst,     ///< the same, by passes in a row, of which the mover made the first
 };
 
+/// Whether no position may occur twice, whoever brings it about.
+[[nodiscard]] bool forbidsEveryRepetition(const Variant& variant);
+
+/// Whether a piece that is taken or turns into another is gone for good, so that no earlier position comes
+/// again.
+[[nodiscard]] inline bool losesForGood(const Variant& variant) {
+    return !variant.rules().drops;
+}
+
 /// What a move would do, asked only where a rule of repetition wants to know.
 struct MoveEffect {
     bool check = false;
@@ -74,7 +83,7 @@ RepetitionVerdict judgeRepetition(const Position& position, const Transition& tr
     if (occurrences < (forbidden != nullptr ? 1 : kBefore)) {
         return RepetitionVerdict::Allowed;
     }
-    if (forbidden != nullptr && !forbidden->onlyForAttacker) {
+    if (forbidsEveryRepetition(position.variant())) {
         return RepetitionVerdict::Repeats;
     }
     const std::size_t first = history.firstOccurrence(key);

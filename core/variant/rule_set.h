@@ -143,6 +143,9 @@ enum class PassRule {
 struct DropRule {
     std::vector<bool> onePerFile;   ///< no second unpromoted one of one's own on a file, by PieceTypeId
     std::vector<bool> noMatingDrop; ///< may not mate by being dropped
+
+    /// Whether one unpromoted piece of the kind keeps others of its side from being dropped on its file.
+    [[nodiscard]] bool onceOnFile(PieceTypeId type) const { return onePerFile[index(type)]; }
 };
 
 enum class RepetitionEnd { Draw, NoContest };

@@ -31,6 +31,16 @@ Variant::Variant(VariantData data) : m_data(std::move(data)) {
         names.insert(type.name + '\n' + type.kanji);
     }
     m_kindCount = static_cast<int>(names.size());
+
+    if (m_data.rules.drops) {
+        for (std::size_t i = 0; i < m_data.types.size(); ++i) {
+            for (const Side side : {Side::Sente, Side::Gote}) {
+                for (int s = 0; s < shape().squareCount(); ++s) {
+                    m_moves.push_back(hasMove(PieceTypeId(i), Square(s), side));
+                }
+            }
+        }
+    }
 }
 
 std::optional<PieceTypeId> Variant::find(std::string_view id) const {
@@ -63,6 +73,15 @@ bool Variant::inZone(Square square, Side side) const {
 }
 
 bool Variant::canEverMove(PieceTypeId id, Square from, Side side) const {
+    if (m_moves.empty()) {
+        return hasMove(id, from, side);
+    }
+    const std::size_t row = 2 * mujo::index(id) + mujo::index(side);
+    return m_moves[row * static_cast<std::size_t>(shape().squareCount()) +
+                   static_cast<std::size_t>(from.index())];
+}
+
+bool Variant::hasMove(PieceTypeId id, Square from, Side side) const {
     const betza::MoveProgram& program = type(id).program;
     if (program.universal != 0) {
         return true;

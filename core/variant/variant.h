@@ -77,9 +77,12 @@ public:
     }
 
 private:
+    [[nodiscard]] bool hasMove(PieceTypeId type, Square from, Side side) const;
+
     VariantData m_data;
     int m_piecesPerSide = 0;
     int m_kindCount = 0;
+    std::vector<bool> m_moves; ///< by kind, side and square: `canEverMove`; only for games with drops
 };
 
 /// The same game with these tuned values, or with none.
