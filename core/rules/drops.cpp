@@ -1,5 +1,7 @@
 #include "core/rules/drops.h"
 
+#include <array>
+
 namespace mujo::rules {
 
 DropVerdict judgeDrop(const Position& position, PieceTypeId type, Square to) {
@@ -18,16 +20,23 @@ DropVerdict judgeDrop(const Position& position, PieceTypeId type, Square to) {
         return DropVerdict::CouldNeverMove;
     }
     const bool closed = closedFiles(position, type)[static_cast<std::size_t>(variant.shape().column(to))];
-    return closed ? DropVerdict::SecondOnFile : DropVerdict::Allowed;
+    if (!closed) {
+        return DropVerdict::Allowed;
+    }
+    return variant.rules().drops->onceOnFile(type) ? DropVerdict::SecondOnFile : DropVerdict::FileFull;
 }
 
 std::bitset<BoardShape::kMaxSide> closedFiles(const Position& position, PieceTypeId type) {
     std::bitset<BoardShape::kMaxSide> closed;
-    if (position.variant().rules().drops->onceOnFile(type)) {
-        for (const Square square : position.pieces(position.turn())) {
-            if (position.at(square).type() == type) {
-                closed.set(static_cast<std::size_t>(position.shape().column(square)));
-            }
+    const int most = position.variant().rules().drops->mostOnFile[index(type)];
+    if (most == 0) {
+        return closed;
+    }
+    std::array<int, BoardShape::kMaxSide> counts{};
+    for (const Square square : position.pieces(position.turn())) {
+        if (position.at(square).type() == type) {
+            const auto file = static_cast<std::size_t>(position.shape().column(square));
+            closed[file] = ++counts[file] >= most;
         }
     }
     return closed;

@@ -7,12 +7,15 @@
 namespace mujo::rules {
 
 /// Why a drop is not allowed, as far as the placement decides it.
-enum class DropVerdict { Allowed, NoDrops, NotInHand, Occupied, CouldNeverMove, SecondOnFile };
+enum class DropVerdict { Allowed, NoDrops, NotInHand, Occupied, CouldNeverMove, SecondOnFile, FileFull };
 
 /// Rule: drops as in modern shogi. Source: Wa shogi, section on drops; a mating drop is for `legalMoves`.
+/// Rule: Tori shogi, no swallow is dropped on a file with two unpromoted swallows of its side. Source: guide
+/// to Tori Shogi of pychess-variants, "Rules Modified from Shogi".
 [[nodiscard]] DropVerdict judgeDrop(const Position& position, PieceTypeId type, Square to);
 
-/// The files on which the side to move may not have a second piece of the kind, since one stands there.
+/// The files on which the side to move may not drop a piece of the kind, since as many of its own as a file
+/// may have stand there.
 [[nodiscard]] std::bitset<BoardShape::kMaxSide> closedFiles(const Position& position, PieceTypeId type);
 
 /// Calls `visit` with the kind and the square of every drop that `judgeDrop` allows.

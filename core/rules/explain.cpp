@@ -54,6 +54,9 @@ private:
             return refuse(why::DropCouldNeverMove{{m_move.dropped, to()}});
         case DropVerdict::SecondOnFile:
             return refuse(why::DropSecondOnFile{m_move.dropped}, sameOnFile());
+        case DropVerdict::FileFull:
+            return refuse(why::DropFileFull{m_move.dropped, static_cast<int>(sameOnFile().size())},
+                          sameOnFile());
         default:
             break;
         }

@@ -50,6 +50,8 @@ const char* refusalCode(RefusalReason reason) {
         return "drop-stuck";
     case RefusalReason::DropSecondOnFile:
         return "drop-second-on-file";
+    case RefusalReason::DropFileFull:
+        return "drop-file-full";
     case RefusalReason::DropMates:
         return "drop-mates";
     case RefusalReason::NoDropsInGame:

@@ -37,6 +37,7 @@ enum class RefusalReason {
     DropOccupied,
     DropCouldNeverMove,
     DropSecondOnFile,
+    DropFileFull, ///< of a kind of which a file has room for several
     DropMates,
     NoDropsInGame,
     Repetition,
@@ -92,6 +93,11 @@ struct DropCouldNeverMove {
 struct DropSecondOnFile {
     static constexpr auto kReason = RefusalReason::DropSecondOnFile;
     PieceTypeId kind;
+};
+struct DropFileFull {
+    static constexpr auto kReason = RefusalReason::DropFileFull;
+    PieceTypeId kind;
+    int there; ///< unpromoted ones of the mover's on the file
 };
 struct DropMates {
     static constexpr auto kReason = RefusalReason::DropMates;
@@ -355,18 +361,18 @@ struct CannotGoOn {
 /// None for a legal move.
 using RefusalFact = std::variant<
     std::monostate, why::GameOver, why::Ambiguous, why::DropOnSeveralSquares, why::NoDropsInGame,
-    why::DropNotInHand, why::DropOccupied, why::DropCouldNeverMove, why::DropSecondOnFile, why::DropMates,
-    why::NoPieceThere, why::NotYourPiece, why::OwnPieceOnTarget, why::OwnRoyalExposed, why::Repetition,
-    why::PerpetualCheck, why::PerpetualAttack, why::PassedFirst, why::NoPassInGame, why::PassedLastTurn,
-    why::OpponentHasPassed, why::CannotStepOutAndBack, why::DoesNotBecome, why::NoPromotionInGame,
-    why::NeverPromotes, why::PassNeverPromotes, why::PromotesOnlyByCapture, why::DoesNotPromoteHere,
-    why::Infected, why::TakesPromotedPiece, why::PromotesByCapture, why::CouldNeverMoveAgain, why::EndsInZone,
-    why::CaptureBanned, why::ProtectedFromEmperor, why::LionProtected, why::LionCounterStrike,
-    why::NoSuchMove, why::OnlyToTake, why::NotToTake, why::TargetOutranks, why::InTheWay,
-    why::PassesOnlyLowerRanks, why::JumpsOnlyToTake, why::JumpsOnlyLowerRanks, why::TooManyToJump,
-    why::NoIgui, why::IguiTakesOne, why::IguiOnlyBeside, why::StopsOnOwnPiece, why::BurnsOnlyOne,
-    why::BurnsOnlyBeside, why::EndsWhereItTakes, why::TakesAtMost, why::TooManySteps, why::KeepsToOneLine,
-    why::GoesOnOnlyThere, why::TurnsOnlyOnce, why::CannotGoOn>;
+    why::DropNotInHand, why::DropOccupied, why::DropCouldNeverMove, why::DropSecondOnFile, why::DropFileFull,
+    why::DropMates, why::NoPieceThere, why::NotYourPiece, why::OwnPieceOnTarget, why::OwnRoyalExposed,
+    why::Repetition, why::PerpetualCheck, why::PerpetualAttack, why::PassedFirst, why::NoPassInGame,
+    why::PassedLastTurn, why::OpponentHasPassed, why::CannotStepOutAndBack, why::DoesNotBecome,
+    why::NoPromotionInGame, why::NeverPromotes, why::PassNeverPromotes, why::PromotesOnlyByCapture,
+    why::DoesNotPromoteHere, why::Infected, why::TakesPromotedPiece, why::PromotesByCapture,
+    why::CouldNeverMoveAgain, why::EndsInZone, why::CaptureBanned, why::ProtectedFromEmperor,
+    why::LionProtected, why::LionCounterStrike, why::NoSuchMove, why::OnlyToTake, why::NotToTake,
+    why::TargetOutranks, why::InTheWay, why::PassesOnlyLowerRanks, why::JumpsOnlyToTake,
+    why::JumpsOnlyLowerRanks, why::TooManyToJump, why::NoIgui, why::IguiTakesOne, why::IguiOnlyBeside,
+    why::StopsOnOwnPiece, why::BurnsOnlyOne, why::BurnsOnlyBeside, why::EndsWhereItTakes, why::TakesAtMost,
+    why::TooManySteps, why::KeepsToOneLine, why::GoesOnOnlyThere, why::TurnsOnlyOnce, why::CannotGoOn>;
 
 /// The reason that a fact belongs to.
 [[nodiscard]] RefusalReason reasonOf(const RefusalFact& fact);

@@ -141,11 +141,13 @@ enum class PassRule {
 
 /// Captured pieces change sides and may be dropped.
 struct DropRule {
-    std::vector<bool> onePerFile;   ///< no second unpromoted one of one's own on a file, by PieceTypeId
+    /// By PieceTypeId: how many unpromoted ones of one's own on a file keep another from being dropped there;
+    /// 0 where any number may stand on it.
+    std::vector<std::uint8_t> mostOnFile;
     std::vector<bool> noMatingDrop; ///< may not mate by being dropped
 
     /// Whether one unpromoted piece of the kind keeps others of its side from being dropped on its file.
-    [[nodiscard]] bool onceOnFile(PieceTypeId type) const { return onePerFile[index(type)]; }
+    [[nodiscard]] bool onceOnFile(PieceTypeId type) const { return mostOnFile[index(type)] == 1; }
 };
 
 enum class RepetitionEnd { Draw, NoContest };

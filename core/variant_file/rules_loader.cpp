@@ -293,10 +293,36 @@ std::optional<EmperorRule> RulesLoader::emperor(const LocatedJson& rule) {
 }
 
 std::optional<DropRule> RulesLoader::drops(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"drops\"", {"onePerFile", "noMatingDrop"})) {
+    if (!m_reader.expectObject(rule, "\"drops\"", {"onePerFile", "mostPerFile", "noMatingDrop"})) {
         return std::nullopt;
     }
-    return DropRule{pieceSet(rule, "onePerFile"), pieceSet(rule, "noMatingDrop")};
+    return DropRule{mostOnFile(rule), pieceSet(rule, "noMatingDrop")};
+}
+
+std::vector<std::uint8_t> RulesLoader::mostOnFile(const LocatedJson& drops) {
+    std::vector<std::uint8_t> result;
+    for (const bool once : pieceSet(drops, "onePerFile")) {
+        result.push_back(once ? 1 : 0);
+    }
+    const LocatedJson* limits = drops.find("mostPerFile");
+    if (limits == nullptr) {
+        return result;
+    }
+    if (limits->object() == nullptr) {
+        m_reader.complain(limits->place, "\"mostPerFile\" must be an object of whole numbers by piece id");
+        return result;
+    }
+    for (const LocatedJson::Member& member : *limits->object()) {
+        const auto most = m_reader.integer(*limits, member.name, 1, BoardShape::kMaxSide, true);
+        const auto type = pieceNamed(member.name, member.namePlace);
+        if (most && type && result[index(*type)] != 0) {
+            m_reader.complain(member.namePlace,
+                              shortened(member.name) + " has a limit by \"onePerFile\" already");
+        } else if (most && type) {
+            result[index(*type)] = static_cast<std::uint8_t>(*most);
+        }
+    }
+    return result;
 }
 
 RepetitionRule RulesLoader::repetition(const LocatedJson& rule) {

@@ -223,11 +223,21 @@ std::string drops(const Variant& variant) {
         "A captured piece changes sides and comes into the hand of its captor, who may drop it, "
         "unpromoted, on an empty square instead of making a move. It must be able to move on "
         "from there.";
-    const auto onFile = kindNames(variant, [&](std::size_t i) { return rule.onePerFile[i]; });
+    const auto onFile = kindNames(variant, [&](std::size_t i) { return rule.mostOnFile[i] == 1; });
     const std::string mating = capitalAnyOf(variant, [&](std::size_t i) { return rule.noMatingDrop[i]; });
     out += onFile.empty() ? ""
                           : " No " + joined(onFile, "or") +
                                 " may be dropped on a file where its side has an unpromoted one.";
+    std::vector<std::uint8_t> limits = rule.mostOnFile;
+    std::sort(limits.begin(), limits.end());
+    limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
+    for (const std::uint8_t most : limits) {
+        if (most > 1) {
+            const auto kinds = kindNames(variant, [&](std::size_t i) { return rule.mostOnFile[i] == most; });
+            out += " No " + joined(kinds, "or") + " may be dropped on a file where its side has " +
+                   numberInWords(most) + " unpromoted ones.";
+        }
+    }
     return out + (mating.empty() ? "" : ' ' + mating + " may not be dropped to give mate.");
 }
 

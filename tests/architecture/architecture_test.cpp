@@ -42,7 +42,7 @@ struct Source {
 
 constexpr std::array kVariantIds{"hook"sv,     "wa"sv,      "suzumu"sv, "tai"sv,  "chu"sv,
                                  "dai"sv,      "tenjiku"sv, "daidai"sv, "maka"sv, "taikyoku"sv,
-                                 "heiandai"sv, "sho"sv,     "shogi"sv};
+                                 "heiandai"sv, "sho"sv,     "shogi"sv,  "tori"sv};
 
 bool isWordCharacter(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';

@@ -60,6 +60,19 @@ TEST(FullPerft, ShogiAgreesWithPublishedCountsToDepthFour) {
     EXPECT_EQ(perftOfOpening("shogi", 4), 719731U);
 }
 
+// Counted by another program (Sjaak II 1.4.1, variant torishogi). From depth three on the third swallow on a
+// file and compulsory promotion matter.
+TEST(Perft, ToriAgreesWithAnotherProgramToDepthThree) {
+    EXPECT_EQ(perftOfOpening("tori", 1), 17U);
+    EXPECT_EQ(perftOfOpening("tori", 2), 288U);
+    EXPECT_EQ(perftOfOpening("tori", 3), 5430U);
+}
+
+TEST(FullPerft, ToriAgreesWithAnotherProgramToDepthFive) {
+    EXPECT_EQ(perftOfOpening("tori", 4), 103857U);
+    EXPECT_EQ(perftOfOpening("tori", 5), 2179749U);
+}
+
 class PerftToDepthTwo : public ::testing::TestWithParam<testing::GameAndProfile> {};
 
 TEST_P(PerftToDepthTwo, AgreesWithTheLiteralReading) {

@@ -278,6 +278,12 @@ const std::vector<Case>& cases() {
           {"N*6b", "drop-stuck"},
           {"L*1a", "drop-occupied"},
           {"R*5e", "not-in-hand"}}},
+        {"drops",
+         "tori",
+         "PH 1g, ph 1a, SW 5e, SW 5d",
+         "b hand=(SW) 1",
+         "",
+         {{"SW*5f", "drop-file-full"}, {"SW*5c", "drop-file-full"}}},
         {"drops", "shogi", "K 9i, k 1a, n 2a, G 2c, R 3b, S 1d", "b hand=P 1", "", {{"P*1b", "drop-mates"}}},
         {"drops", "chu", "K 6l, k 6a, G 1l, g 1a", "b - 1", "", {{"P*5e", "no-drops"}}},
         {"drops", "wa", "CK 1k, ck 1a", "b - 1", "", {{"SP*5e", "no-drops"}}, "no-drops"},
@@ -350,7 +356,7 @@ void expectRefused(const Scene& scene, const Refused& refused, const std::string
     const std::string code = refused.code;
     if (code == "blocked" || code == "lion-protected" || code == "protected-from-emperor" ||
         code == "royal-exposed" || code == "capture-banned" || code == "cannot-take" ||
-        code == "drop-second-on-file") {
+        code == "drop-second-on-file" || code == "drop-file-full") {
         EXPECT_FALSE(explained.squares.empty()) << where << ": " << sentence;
     }
     for (const Square square : explained.squares) {

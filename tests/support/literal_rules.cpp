@@ -284,13 +284,14 @@ void Rulebook::drops(const State& state, std::set<Choice>& out) const {
     }
     for (const auto& [dropped, count] : state.hands[number(state.turn)]) {
         for (int column = 0; column < state.board.files; ++column) {
-            bool sameOnFile = false;
+            int sameOnFile = 0;
             for (int row = 0; row < state.board.ranks; ++row) {
                 const Man* man = state.board.at({column, row});
-                sameOnFile =
-                    sameOnFile || (man != nullptr && man->owner == state.turn && man->kind == dropped);
+                const bool same = man != nullptr && man->owner == state.turn && man->kind == dropped;
+                sameOnFile += same ? 1 : 0;
             }
-            if (sameOnFile && m_rules.drops->onePerFile[dropped]) {
+            const int most = m_rules.drops->mostOnFile[dropped]; // one pawn, two swallows
+            if (most > 0 && sameOnFile >= most) {
                 continue;
             }
             for (int row = 0; row < state.board.ranks; ++row) {

@@ -78,7 +78,7 @@ std::shared_ptr<const Variant> variantFrom(std::string_view json) {
 const std::vector<std::string>& gameIds() {
     static const std::vector<std::string> ids = {"hook",     "suzumu",  "wa",     "tai",  "chu",
                                                  "dai",      "tenjiku", "daidai", "maka", "taikyoku",
-                                                 "heiandai", "sho",     "shogi"};
+                                                 "heiandai", "sho",     "shogi",  "tori"};
     return ids;
 }
 

@@ -75,7 +75,7 @@ TEST(ImportVariant, TakesDropsAndPromotionFromTheText) {
     ASSERT_TRUE(game.variant->rules().drops);
     const PieceType& pawn = game.variant->type(*game.variant->find("P"));
     EXPECT_EQ(game.variant->type(pawn.promotesTo).name, "Tokin");
-    EXPECT_TRUE(game.variant->rules().drops->onePerFile[index(*game.variant->find("P"))]);
+    EXPECT_TRUE(game.variant->rules().drops->onceOnFile(*game.variant->find("P")));
     EXPECT_EQ(idAt(*game.variant, "e5", Side::Gote), "K");
 }
 

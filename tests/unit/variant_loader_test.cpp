@@ -106,6 +106,18 @@ TEST(VariantLoader, RefusesAWrongTypeAtItsPlace) {
     EXPECT_EQ(places("[1]").size(), 1U);
 }
 
+TEST(VariantLoader, RefusesBadLimitsOfPiecesOnAFile) {
+    const auto with = [](const std::string& limits) {
+        return changed("\"repetition\":", "\"drops\": {" + limits + "},\n    \"repetition\":");
+    };
+    EXPECT_TRUE(places(with(R"("mostPerFile": {"P": 2})")).empty());
+    for (const char* bad : {R"("mostPerFile": {"Q": 2})", R"("mostPerFile": {"P": 0})",
+                            R"("mostPerFile": {"P": 37})", R"("mostPerFile": {"P": "2"})",
+                            R"("mostPerFile": ["P"])", R"("onePerFile": ["P"], "mostPerFile": {"P": 2})"}) {
+        EXPECT_EQ(places(with(bad)).size(), 1U) << bad;
+    }
+}
+
 TEST(VariantLoader, NamesTheColumnOfABadBetzaLetter) {
     const std::string letter = changed("\"betza\": \"fW\"", "\"betza\": \"fWkF\"");
     EXPECT_EQ(places(letter), (Places{placeOf(letter, "\"fWkF\"", 3)}));
