@@ -18,6 +18,9 @@ SERVER_STARTS = 20  # seconds
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
 
+GONE = ()  # what is raised of an object that has just gone; known once there is an accessibility bus
+
+
 class Difference(Exception):
     """What is seen is not what is expected."""
 
@@ -32,11 +35,19 @@ def missing_tools():
     return missing
 
 
+def seen(look):
+    """What `look` gives; None where something went while it was looked at."""
+    try:
+        return look()
+    except GONE:
+        return None
+
+
 def until(look, what, patience=PATIENCE):
     """The first answer of `look` that is not empty."""
     end = time.monotonic() + patience
     while True:
-        answer = look()
+        answer = seen(look)
         if answer:
             return answer
         if time.monotonic() > end:
@@ -52,7 +63,7 @@ def expect(found, wanted, what):
 def expect_soon(look, wanted, what):
     """The program may need a moment until `look` gives what is wanted."""
     end = time.monotonic() + PATIENCE
-    while look() != wanted and time.monotonic() < end:
+    while seen(look) != wanted and time.monotonic() < end:
         time.sleep(PAUSE)
     expect(look(), wanted, what)
 
@@ -119,8 +130,11 @@ class Desktop:
         self._start(launcher, "--launch-immediately", stdout=subprocess.DEVNULL)
         import pyatspi  # not earlier: it looks for its bus at once
         from gi.repository import GLib
+        global GONE
+        pyatspi.Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)  # otherwise 0.8 s, too short on a busy machine
         self.atspi = pyatspi
         self.no_answer = GLib.Error
+        GONE = (GLib.Error,)
         self.registry = pyatspi.Registry
         until(lambda: self.registry.getDesktop(0) is not None, "the accessibility bus", SERVER_STARTS)
 

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTextBlock>
+#include <QTextOption>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -109,6 +110,8 @@ QWidget* ImportDialog::makeTextPart() {
         tr("Paste the text of an Interactive Diagram here, as the source of a page on chessvariants.com has "
            "it:\n\nfiles=9 ranks=9 symmetry=rotate royal=2 …\npawn:P:fW:pawn:a3-i3\nking:K:K:king:e1\n…"));
     m_text->setTabChangesFocus(true);
+    // At the edge of the field: to look for places between words in one long line takes seconds.
+    m_text->setWordWrapMode(QTextOption::WrapAnywhere);
     layout->addWidget(m_text, 1);
     m_faultsTitle = heading({});
     m_faultsTitle->setObjectName(QStringLiteral("faultsTitle"));
