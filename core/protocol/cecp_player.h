@@ -20,7 +20,7 @@ struct CecpProgram {
     std::chrono::milliseconds moveTime{300}; ///< for each move
     std::vector<std::string> setup;          ///< lines that are sent before each game
     std::chrono::milliseconds patience{
-        10000}; ///< beyond the time of a move, before the program counts as hanging
+        10000};                       ///< beyond the time of a move, before the program counts as hanging
     std::vector<EngineHabits> habits; ///< what the variant file says of families of engines
     int memoryMegabytes = 64;
     std::optional<int> cpu; ///< the one processor that it may run on; any where absent

@@ -61,7 +61,8 @@ void BoardScene::showHanging(bool on) {
         return;
     }
     m_worths = EvaluationTables::of(m_game->position().sharedVariant());
-    for (const insight::HangingPiece& piece : insight::hangingPieces(m_game->position(), m_worths->worths())) {
+    for (const insight::HangingPiece& piece :
+         insight::hangingPieces(m_game->position(), m_worths->worths())) {
         m_hanging.push_back(item(piece.square, Role::Hanging, static_cast<int>(piece.why)));
     }
 }
