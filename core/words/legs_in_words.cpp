@@ -5,7 +5,9 @@
 #include <cstdlib>
 #include <tuple>
 
-namespace mujo {
+#include "core/words/phrases.h"
+
+namespace mujo::words {
 
 namespace {
 
@@ -42,7 +44,7 @@ std::string arrow(Offset step) {
 }
 
 /// Arrows, and for leaps to all eight squares of a kind one word instead of eight.
-std::string directionsOf(std::vector<Offset> steps) {
+std::string directionsOf(const Language& language, std::vector<Offset> steps) {
     constexpr std::ptrdiff_t kAllWays = 8;
     std::string out;
     while (!steps.empty()) {
@@ -55,7 +57,8 @@ std::string directionsOf(std::vector<Offset> steps) {
         };
         out += out.empty() ? "" : " ";
         if (isOblique(first) && std::count_if(steps.begin(), steps.end(), isAlike) == kAllWays) {
-            out += std::to_string(shorter) + '/' + std::to_string(longer) + " every way";
+            out += filled(language.translate("Legs", "%1/%2 every way", "a leap of so many squares"),
+                          std::to_string(shorter), std::to_string(longer));
             std::erase_if(steps, isAlike);
         } else {
             out += arrow(first);
@@ -65,81 +68,86 @@ std::string directionsOf(std::vector<Offset> steps) {
     return out;
 }
 
-std::string upTo(std::uint16_t range, const BoardShape& shape) {
-    return range >= std::max(shape.files(), shape.ranks()) - 1
-               ? "any distance"
-               : "up to " + std::to_string(range) + " squares";
+bool isUnlimited(std::uint16_t range, const BoardShape& shape) {
+    return range >= std::max(shape.files(), shape.ranks()) - 1;
 }
 
-std::string travelOf(const Leg& leg, const BoardShape& shape) {
-    const int size = sizeOf(leg.step);
+std::string upTo(const Language& language, std::uint16_t range, const BoardShape& shape) {
+    const int n = range;
+    return isUnlimited(range, shape) ? language.translate("Legs", "any distance")
+                                     : language.translate("Legs", "up to %n square(s)", nullptr, n);
+}
+
+std::string travelOf(const Language& language, const Leg& leg, const BoardShape& shape) {
+    const std::string size = std::to_string(sizeOf(leg.step));
     switch (leg.gait) {
     case Gait::SkipFirst:
-        return upTo(leg.range, shape) + ", ignoring the first square";
+        return filled(language.translate("Legs", "%1, ignoring the first square", "how far"),
+                      upTo(language, leg.range, shape));
     case Gait::Hop:
-        return "over one piece, then on";
+        return language.translate("Legs", "over one piece, then on");
     case Gait::Sweep:
-        return upTo(leg.range, shape) + ", removing what it passes";
+        return filled(language.translate("Legs", "%1, removing what it passes", "how far"),
+                      upTo(language, leg.range, shape));
     case Gait::HopBehind:
-        return "right behind one piece";
+        return language.translate("Legs", "right behind one piece");
     case Gait::LeapOver:
-        return "leaps over an occupied square";
+        return language.translate("Legs", "leaps over an occupied square");
     case Gait::LameLeap:
-        return "to square " + std::to_string(size) + " if nothing is between";
+        return filled(language.translate("Legs", "to square %1 if nothing is between"), size);
     case Gait::Slide:
         break;
     }
-    if (size > 1) {
-        const std::string leap = isOblique(leg.step) ? "leaps" : "leaps to square " + std::to_string(size);
-        return leg.range == 1 ? leap : leap + ", again and again";
+    if (sizeOf(leg.step) == 1) {
+        return leg.range == 1 ? language.translate("Legs", "one square") : upTo(language, leg.range, shape);
     }
-    return leg.range == 1 ? "one square" : upTo(leg.range, shape);
+    const bool once = leg.range == 1;
+    if (isOblique(leg.step)) {
+        return once ? language.translate("Legs", "leaps")
+                    : language.translate("Legs", "leaps, again and again");
+    }
+    return filled(once ? language.translate("Legs", "leaps to square %1")
+                       : language.translate("Legs", "leaps to square %1, again and again"),
+                  size);
 }
 
-std::string joined(const std::vector<std::string>& parts) {
-    std::string out;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        out += (i == 0 ? "" : i + 1 == parts.size() ? " or " : ", ") + parts[i];
-    }
-    return out;
-}
-
-std::string endsOf(std::uint16_t actions) {
+std::string endsOf(const Language& language, std::uint16_t actions) {
     std::vector<std::string> parts;
+    const bool sparesRoyals = (actions & betza::SpareRoyals) != 0 && (actions & betza::EndOnEnemy) != 0;
+    const bool takesOwn = (actions & betza::EndOnOwn) != 0;
     if ((actions & betza::EndOnEmpty) != 0) {
-        parts.emplace_back("moves");
+        parts.push_back(language.translate("Legs", "moves"));
     }
     if ((actions & betza::EndOnEnemy) != 0) {
-        parts.emplace_back("takes");
+        parts.push_back(sparesRoyals && !takesOwn ? language.translate("Legs", "takes (no royal)")
+                                                  : language.translate("Legs", "takes"));
     }
-    if ((actions & betza::EndOnOwn) != 0) {
-        parts.emplace_back("takes its own");
+    if (takesOwn) {
+        parts.push_back(sparesRoyals ? language.translate("Legs", "takes its own (no royal)")
+                                     : language.translate("Legs", "takes its own"));
     }
-    if ((actions & betza::EndOnEnemy) != 0 && (actions & betza::SpareRoyals) != 0) {
-        parts.back() += " (no royal)";
-    }
-    return joined(parts);
+    return anyOf(language, parts);
 }
 
-std::string goesOnOf(std::uint16_t actions) {
+std::string goesOnOf(const Language& language, std::uint16_t actions) {
     std::vector<std::string> parts;
     if ((actions & betza::PassEmpty) != 0) {
-        parts.emplace_back("an empty square");
+        parts.push_back(language.translate("Legs", "an empty square"));
     }
     if ((actions & betza::PassEnemyCapturing) != 0) {
-        parts.emplace_back("an enemy taken");
+        parts.push_back(language.translate("Legs", "an enemy taken"));
     }
     if ((actions & betza::PassOwnCapturing) != 0) {
-        parts.emplace_back("an own piece taken");
+        parts.push_back(language.translate("Legs", "an own piece taken"));
     }
     const bool hopsEnemy = (actions & betza::PassEnemyHopping) != 0;
     const bool hopsOwn = (actions & betza::PassOwnHopping) != 0;
     if (hopsEnemy || hopsOwn) {
-        parts.emplace_back(hopsEnemy && hopsOwn ? "any piece hopped"
-                           : hopsEnemy          ? "an enemy hopped"
-                                                : "an own piece hopped");
+        parts.push_back(hopsEnemy && hopsOwn ? language.translate("Legs", "any piece hopped")
+                        : hopsEnemy          ? language.translate("Legs", "an enemy hopped")
+                                             : language.translate("Legs", "an own piece hopped"));
     }
-    return joined(parts);
+    return anyOf(language, parts);
 }
 
 /// Clockwise from straight forward, oblique steps behind the straight ones.
@@ -151,7 +159,8 @@ auto order(Offset step) {
 
 class Describer {
 public:
-    Describer(const MoveProgram& program, const BoardShape& shape) : m_program(program), m_shape(shape) {}
+    Describer(const Language& language, const MoveProgram& program, const BoardShape& shape)
+        : m_language(language), m_program(program), m_shape(shape) {}
 
     [[nodiscard]] std::vector<LegLine> lines(std::size_t first, std::size_t count) const {
         std::vector<const Leg*> legs;
@@ -176,7 +185,7 @@ public:
             }
         }
         for (std::size_t i = 0; i < out.size(); ++i) {
-            out[i].directions = directionsOf(std::move(steps[i]));
+            out[i].directions = directionsOf(m_language, std::move(steps[i]));
         }
         // Plain moves first, those in several legs behind them.
         std::stable_partition(out.begin(), out.end(), [](const LegLine& line) { return line.next.empty(); });
@@ -185,26 +194,32 @@ public:
 
 private:
     [[nodiscard]] LegLine described(const Leg& leg) const {
-        LegLine line{{}, travelOf(leg, m_shape), endsOf(leg.actions), {}, {}};
+        LegLine line{{}, travelOf(m_language, leg, m_shape), endsOf(m_language, leg.actions), {}, {}};
         if (leg.nextCount > 0) {
-            line.goesOn = goesOnOf(leg.actions);
+            line.goesOn = goesOnOf(m_language, leg.actions);
             line.next = lines(leg.firstNext, leg.nextCount);
         }
         return line;
     }
 
+    const Language& m_language;
     const MoveProgram& m_program;
     const BoardShape& m_shape;
 };
 
 } // namespace
 
-std::vector<LegLine> legsInWords(const MoveProgram& program, const BoardShape& shape) {
-    std::vector<LegLine> lines = Describer(program, shape).lines(0, program.rootCount);
+std::vector<LegLine> legsInWords(const Language& language, const MoveProgram& program,
+                                 const BoardShape& shape) {
+    std::vector<LegLine> lines = Describer(language, program, shape).lines(0, program.rootCount);
     if (program.universal != 0) {
-        lines.insert(lines.begin(), {"\u2217", "to any other square", endsOf(program.universal), {}, {}});
+        lines.insert(lines.begin(), {"\u2217",
+                                     language.translate("Legs", "to any other square"),
+                                     endsOf(language, program.universal),
+                                     {},
+                                     {}});
     }
     return lines;
 }
 
-} // namespace mujo
+} // namespace mujo::words

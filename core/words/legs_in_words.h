@@ -5,8 +5,9 @@
 
 #include "core/betza/move_program.h"
 #include "core/geometry/board_shape.h"
+#include "core/words/language.h"
 
-namespace mujo {
+namespace mujo::words {
 
 /// A leg of a compiled move in words, or several that only differ in their direction.
 struct LegLine {
@@ -18,6 +19,7 @@ struct LegLine {
 };
 
 /// The compiled moves of a piece, as a table to read. Legs that lead on stand alone, with what follows.
-std::vector<LegLine> legsInWords(const betza::MoveProgram& program, const BoardShape& shape);
+[[nodiscard]] std::vector<LegLine> legsInWords(const Language& language, const betza::MoveProgram& program,
+                                               const BoardShape& shape);
 
-} // namespace mujo
+} // namespace mujo::words

@@ -4,10 +4,12 @@
 #include <vector>
 
 #include "core/variant/variant.h"
+#include "core/words/language.h"
 
-namespace mujo {
+namespace mujo::words {
 
 /// How a kind of piece moves, a sentence each, made from its compiled moves.
-std::vector<std::string> movesInWords(const Variant& variant, PieceTypeId type);
+[[nodiscard]] std::vector<std::string> movesInWords(const Language& language, const Variant& variant,
+                                                    PieceTypeId type);
 
-} // namespace mujo
+} // namespace mujo::words

@@ -73,6 +73,26 @@ std::string anyOf(const Language& language, const std::vector<std::string>& part
     return listed(language, parts, language.translate("Lists", "%1 or %2", "the last two parts of a list"));
 }
 
+std::string clauses(const Language& language, const std::vector<std::string>& parts) {
+    std::string out = parts.empty() ? std::string{} : parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        out = filled(language.translate("Lists", "%1; %2", "two clauses"), out, parts[i]);
+    }
+    return out;
+}
+
+std::string paragraph(const Language& language, const std::vector<std::string>& sentences) {
+    std::string out;
+    for (const std::string& sentence : sentences) {
+        if (out.empty()) {
+            out = sentence;
+        } else if (!sentence.empty()) {
+            out = filled(language.translate("Lists", "%1 %2", "two sentences"), out, sentence);
+        }
+    }
+    return out;
+}
+
 std::string withArticle(const Language& language, std::string_view noun) {
     // A language without articles, or with several, says the name alone twice.
     return filled(soundsLikeAVowel(noun)
@@ -111,6 +131,33 @@ std::string numberInWords(const Language& language, std::size_t number) {
         return language.translate("Numbers", "twelve");
     default:
         return std::to_string(number);
+    }
+}
+
+std::string ordinal(const Language& language, int number) {
+    switch (number) {
+    case 1:
+        return language.translate("Numbers", "first");
+    case 2:
+        return language.translate("Numbers", "second");
+    case 3:
+        return language.translate("Numbers", "third");
+    case 4:
+        return language.translate("Numbers", "fourth");
+    case 5:
+        return language.translate("Numbers", "fifth");
+    case 6:
+        return language.translate("Numbers", "sixth");
+    case 7:
+        return language.translate("Numbers", "seventh");
+    case 8:
+        return language.translate("Numbers", "eighth");
+    case 9:
+        return language.translate("Numbers", "ninth");
+    case 10:
+        return language.translate("Numbers", "tenth");
+    default:
+        return filled(language.translate("Numbers", "%1th", "an ordinal number"), std::to_string(number));
     }
 }
 

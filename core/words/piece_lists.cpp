@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "core/base/english.h"
+#include "core/words/directions.h"
+#include "core/words/phrases.h"
 
-namespace mujo {
+namespace mujo::words {
 
 std::vector<std::string> kindNames(const Variant& variant, const WhichKinds& wanted) {
     std::vector<std::string> found;
@@ -17,23 +18,33 @@ std::vector<std::string> kindNames(const Variant& variant, const WhichKinds& wan
     return found;
 }
 
-std::string allOf(const Variant& variant, const WhichKinds& wanted) {
-    return joined(kindNames(variant, wanted));
+std::string allKinds(const Language& language, const Variant& variant, const WhichKinds& wanted) {
+    return allOf(language, kindNames(variant, wanted));
 }
 
-std::string anyOf(const Variant& variant, const WhichKinds& wanted) {
+std::string anyKind(const Language& language, const Variant& variant, const WhichKinds& wanted) {
     std::vector<std::string> names = kindNames(variant, wanted);
     std::transform(names.begin(), names.end(), names.begin(),
-                   [](const std::string& name) { return withArticle(name); });
-    return joined(names, "or");
+                   [&](const std::string& name) { return withArticle(language, name); });
+    return anyOf(language, names);
 }
 
-std::string capitalAnyOf(const Variant& variant, const WhichKinds& wanted) {
-    std::string text = anyOf(variant, wanted);
-    if (!text.empty()) {
-        text.front() = 'A';
+std::string kindsByDirection(const Language& language, const Variant& variant, const DirectionsOf& directions,
+                             const std::string& group) {
+    std::vector<Directions> all; // the first seen first
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        const Directions its = variant.types()[i].formOnly ? Directions{} : directions(i);
+        if (!its.empty() && std::find(all.begin(), all.end(), its) == all.end()) {
+            all.push_back(its);
+        }
     }
-    return text;
+    std::vector<std::string> groups;
+    for (const Directions& some : all) {
+        const std::string pieces =
+            anyKind(language, variant, [&](std::size_t i) { return directions(i) == some; });
+        groups.push_back(filled(group, pieces, directionsInWords(language, some)));
+    }
+    return clauses(language, groups);
 }
 
-} // namespace mujo
+} // namespace mujo::words

@@ -4,9 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "core/variant/move_abilities.h"
 #include "core/variant/variant.h"
+#include "core/words/language.h"
 
-namespace mujo {
+namespace mujo::words {
 
 /// Whether the kind with this number in the table of kinds is meant.
 using WhichKinds = std::function<bool(std::size_t)>;
@@ -15,10 +17,16 @@ using WhichKinds = std::function<bool(std::size_t)>;
 /// another are left out.
 [[nodiscard]] std::vector<std::string> kindNames(const Variant& variant, const WhichKinds& wanted);
 /// "King, Prince and Drunk Elephant".
-[[nodiscard]] std::string allOf(const Variant& variant, const WhichKinds& wanted);
+[[nodiscard]] std::string allKinds(const Language& language, const Variant& variant,
+                                   const WhichKinds& wanted);
 /// "a Lion, a Lion Dog or an Oxcart"; empty when no kind is meant.
-[[nodiscard]] std::string anyOf(const Variant& variant, const WhichKinds& wanted);
-/// The same with a capital letter, to begin a sentence with.
-[[nodiscard]] std::string capitalAnyOf(const Variant& variant, const WhichKinds& wanted);
+[[nodiscard]] std::string anyKind(const Language& language, const Variant& variant, const WhichKinds& wanted);
 
-} // namespace mujo
+/// "a Lion or a Lion Dog in all eight directions; a Horned Falcon straight forward": the kinds that have
+/// directions of some sort, those with the same directions together. `group` says one of them: %1 stands for
+/// its pieces, %2 for their directions.
+using DirectionsOf = std::function<Directions(std::size_t kind)>;
+[[nodiscard]] std::string kindsByDirection(const Language& language, const Variant& variant,
+                                           const DirectionsOf& directions, const std::string& group);
+
+} // namespace mujo::words

@@ -2,24 +2,21 @@
 
 #include <algorithm>
 #include <map>
-#include <tuple>
+#include <utility>
 
-#include "core/base/english.h"
-#include "core/words/directions.h"
+#include "core/variant/move_abilities.h"
+#include "core/words/phrases.h"
 #include "core/words/piece_lists.h"
+#include "core/words/step_captures.h"
 
-namespace mujo {
+namespace mujo::words {
 
 namespace {
 
-std::string inWords(std::size_t number) {
-    return numberInWords(static_cast<int>(number));
-}
-
 class Powers {
 public:
-    explicit Powers(const Variant& variant)
-        : m_variant(variant),
+    Powers(const Language& language, const Variant& variant)
+        : m_language(language), m_variant(variant),
           m_farthest(static_cast<std::size_t>(std::max(variant.shape().files(), variant.shape().ranks()))) {
         for (const PieceType& type : variant.types()) {
             m_abilities.push_back(abilitiesOf(type.program));
@@ -39,8 +36,8 @@ public:
     }
 
 private:
-    /// The pieces of each group in a sentence: `key` sorts the kinds into groups, `tell` says what those of a
-    /// group can do.
+    /// The pieces of each group in a sentence: `key` sorts the kinds into groups, `tell` says what the pieces
+    /// of a group can do.
     template <class Key, class Wanted, class Tell>
     void grouped(std::vector<std::string>& out, Wanted&& wanted, Key&& key, Tell&& tell) const {
         std::map<decltype(key(m_abilities.front())), std::size_t> first; // a kind of each group
@@ -50,27 +47,35 @@ private:
             }
         }
         for (const auto& [group, example] : first) {
-            const std::string pieces = capitalAnyOf(m_variant, [&, same = group](std::size_t i) {
+            const std::string pieces = anyKind(m_language, m_variant, [&, same = group](std::size_t i) {
                 return wanted(i) && key(m_abilities[i]) == same;
             });
             if (!pieces.empty()) {
-                out.push_back(pieces + ' ' + tell(m_abilities[example]));
+                out.push_back(capitalised(tell(pieces, m_abilities[example])));
             }
         }
     }
 
     void hooks(std::vector<std::string>& out) const {
         const std::string pieces = kindsByDirection(
-            m_variant, [&](std::size_t i) { return m_abilities[i].hooks; }, "");
+            m_language, m_variant, [&](std::size_t i) { return m_abilities[i].hooks; },
+            m_language.translate("Powers", "%1 %2", "kinds of piece; the directions in which they move so"));
         if (pieces.empty()) {
             return;
         }
         const bool right = std::all_of(m_abilities.begin(), m_abilities.end(), [](const MoveAbilities& can) {
             return can.hooks.empty() || can.hooksAtRightAngles;
         });
-        out.push_back("Hook moves: on an empty square a slide may turn once" +
-                      std::string(right ? " through a right angle" : "") + " and go on. So moves " + pieces +
-                      ". A hook move jumps over nothing and ends where it takes.");
+        out.push_back(filled(
+            right ? m_language.translate(
+                        "Powers",
+                        "Hook moves: on an empty square a slide may turn once through a right angle "
+                        "and go on. So moves %1. A hook move jumps over nothing and ends where it takes.")
+                  : m_language.translate(
+                        "Powers",
+                        "Hook moves: on an empty square a slide may turn once and go on. So moves %1. "
+                        "A hook move jumps over nothing and ends where it takes."),
+            pieces));
     }
 
     [[nodiscard]] bool burnsByItself(std::size_t i) const {
@@ -78,26 +83,39 @@ private:
         return m_variant.types()[i].burns && !(burning && burning->demons[i]);
     }
 
-    static std::string capturesInWords(const MoveAbilities& can) {
-        const std::vector<std::string> words = stepCapturesInWords(can);
-        return "may " + (words.empty()
-                             ? "take up to " + inWords(can.mostVictims) +
-                                   " pieces in one move, going on from the square of each"
-                             : words.front() + (words.size() > 1 ? "; or it may " + words.back() : ""));
+    [[nodiscard]] std::vector<std::string> captures(const MoveAbilities& can) const {
+        std::vector<std::string> words = stepCapturesInWords(m_language, can);
+        if (words.empty()) {
+            words.push_back(otherCapturesInWords(m_language, can));
+        }
+        return words;
     }
 
     void severalCaptures(std::vector<std::string>& out) const {
         grouped(
             out, [&](std::size_t i) { return m_abilities[i].takesAndGoesOn && !burnsByItself(i); },
-            capturesInWords, [](const MoveAbilities& can) { return capturesInWords(can) + '.'; });
+            [&](const MoveAbilities& can) { return captures(can); },
+            [&](const std::string& pieces, const MoveAbilities& can) {
+                const std::vector<std::string> words = captures(can);
+                return words.size() == 1 ? filled(m_language.translate("Powers", "%1 may %2.",
+                                                                       "kinds of piece; what they may do"),
+                                                  pieces, words.front())
+                                         : filled(m_language.translate("Powers", "%1 may %2; or it may %3.",
+                                                                       "kinds of piece; what they may do"),
+                                                  pieces, words.front(), words.back());
+            });
     }
 
     void igui(std::vector<std::string>& out) const {
         const std::string pieces = kindsByDirection(
-            m_variant, [&](std::size_t i) { return m_abilities[i].igui; }, "by ");
+            m_language, m_variant, [&](std::size_t i) { return m_abilities[i].igui; },
+            m_language.translate("Powers", "by %1 %2", "kinds of piece; directions"));
         if (!pieces.empty()) {
-            out.push_back("A piece on a neighbouring square may be taken without moving (igui) " + pieces +
-                          '.');
+            out.push_back(filled(
+                m_language.translate(
+                    "Powers", "A piece on a neighbouring square may be taken without moving (igui) %1.",
+                    "%1: by which pieces, and in which directions"),
+                pieces));
         }
     }
 
@@ -105,10 +123,15 @@ private:
         grouped(
             out, [&](std::size_t i) { return m_abilities[i].walks; },
             [](const MoveAbilities& can) { return can.longestWalk; },
-            [](const MoveAbilities& can) {
-                return "makes area moves: it may walk up to " + inWords(can.longestWalk) +
-                       " steps of one square over empty squares, turning as it likes, and stops where it "
-                       "takes.";
+            [&](const std::string& pieces, const MoveAbilities& can) {
+                const int n = static_cast<int>(can.longestWalk);
+                return filled(
+                    m_language.translate(
+                        "Powers",
+                        "%1 makes area moves: it may walk up to %2 step(s) of one square over empty "
+                        "squares, turning as it likes, and stops where it takes.",
+                        "%2: the number in words", n),
+                    pieces, numberInWords(m_language, can.longestWalk));
             });
     }
 
@@ -116,33 +139,47 @@ private:
         grouped(
             out, [&](std::size_t i) { return m_abilities[i].hopsToTake; },
             [](const MoveAbilities& can) { return std::pair(can.mostHops, can.hopsAtWill); },
-            [&](const MoveAbilities& can) {
-                const std::string pieces = can.mostHops == 1 ? "one piece"
-                                           : can.mostHops + 1 >= m_farthest
-                                               ? "any number of pieces"
-                                               : "up to " + inWords(can.mostHops) + " pieces";
-                return "may jump over " + pieces + " of either side on its line" +
-                       (can.hopsAtWill ? "." : ", but only to take the piece on which it lands.");
+            [&](const std::string& pieces, const MoveAbilities& can) {
+                const std::string over = jumpedOver(m_language, can.mostHops, m_farthest);
+                return filled(
+                    can.hopsAtWill
+                        ? m_language.translate("Powers", "%1 may jump over %2 of either side on its line.",
+                                               "kinds of piece; \"one piece\" or the like")
+                        : m_language.translate(
+                              "Powers",
+                              "%1 may jump over %2 of either side on its line, but only to take the "
+                              "piece on which it lands.",
+                              "kinds of piece; \"one piece\" or the like"),
+                    pieces, over);
             });
     }
 
     void burns(std::vector<std::string>& out) const {
-        const std::string pieces = capitalAnyOf(m_variant, [&](std::size_t i) { return burnsByItself(i); });
+        const std::string pieces =
+            anyKind(m_language, m_variant, [&](std::size_t i) { return burnsByItself(i); });
         if (!pieces.empty()) {
-            out.push_back(pieces +
-                          " may burn one enemy piece beside the square on which it ends its move. What is "
-                          "burnt leaves the board; whether to burn, and what, is the player's choice.");
+            out.push_back(capitalised(filled(
+                m_language.translate(
+                    "Powers",
+                    "%1 may burn one enemy piece beside the square on which it ends its move. What is burnt "
+                    "leaves the board; whether to burn, and what, is the player's choice."),
+                pieces)));
         }
     }
 
     void anywhere(std::vector<std::string>& out) const {
-        const std::string pieces = capitalAnyOf(
-            m_variant, [&](std::size_t i) { return m_variant.types()[i].program.universal != 0; });
+        const std::string pieces = anyKind(m_language, m_variant, [&](std::size_t i) {
+            return m_variant.types()[i].program.universal != 0;
+        });
         if (!pieces.empty()) {
-            out.push_back(pieces + " may move to any square of the board, whatever stands between.");
+            out.push_back(capitalised(
+                filled(m_language.translate(
+                           "Powers", "%1 may move to any square of the board, whatever stands between."),
+                       pieces)));
         }
     }
 
+    const Language& m_language;
     const Variant& m_variant;
     std::size_t m_farthest;
     std::vector<MoveAbilities> m_abilities;
@@ -150,52 +187,18 @@ private:
 
 } // namespace
 
-std::vector<std::string> stepCapturesInWords(const MoveAbilities& can) {
-    const StepCaptures* free = nullptr;
-    std::size_t freeSteps = 0;
-    const StepCaptures* straight = nullptr;
-    std::size_t straightSteps = 0;
-    for (const auto& [steps, captures] : can.stepCaptures) {
-        (captures.keepToOneLine ? straight : free) = &captures;
-        (captures.keepToOneLine ? straightSteps : freeSteps) = steps;
+std::string jumpedOver(const Language& language, std::size_t most, std::size_t farthest) {
+    if (most > 1 && most + 1 >= farthest) {
+        return language.translate("Powers", "any number of pieces");
     }
-    const auto take = [](const StepCaptures& captures, std::size_t steps) {
-        return "take up to " + inWords(captures.victims) + " pieces in one move, by " + inWords(steps) +
-               " steps of one square ";
-    };
-    std::vector<std::string> out;
-    if (free != nullptr) {
-        out.push_back(take(*free, freeSteps) + "each, " +
-                      words::directionsInWords(words::English(), free->all) +
-                      ", turning as it likes, even back to where it began");
-    }
-    if (straight != nullptr && straightSteps > freeSteps) {
-        out.push_back(take(*straight, straightSteps) +
-                      words::directionsInWords(words::English(), straight->directions) +
-                      ", keeping to one line");
-    }
-    return out;
+    const int n = static_cast<int>(most);
+    return most == 1 ? language.translate("Powers", "one piece")
+                     : filled(language.translate("Powers", "up to %1 piece(s)", "%1: the number in words", n),
+                              numberInWords(language, most));
 }
 
-std::string kindsByDirection(const Variant& variant, const DirectionsOf& directions, const std::string& by) {
-    std::vector<Directions> all; // the first seen first
-    for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        const Directions its = variant.types()[i].formOnly ? Directions{} : directions(i);
-        if (!its.empty() && std::find(all.begin(), all.end(), its) == all.end()) {
-            all.push_back(its);
-        }
-    }
-    std::string out;
-    for (const Directions& some : all) {
-        out += (out.empty() ? "" : "; ") + by +
-               anyOf(variant, [&](std::size_t i) { return directions(i) == some; }) + ' ' +
-               words::directionsInWords(words::English(), some);
-    }
-    return out;
+std::vector<std::string> powersInWords(const Language& language, const Variant& variant) {
+    return variant.types().empty() ? std::vector<std::string>{} : Powers(language, variant).words();
 }
 
-std::vector<std::string> powersInWords(const Variant& variant) {
-    return variant.types().empty() ? std::vector<std::string>{} : Powers(variant).words();
-}
-
-} // namespace mujo
+} // namespace mujo::words

@@ -1,26 +1,20 @@
 #pragma once
 
-#include <functional>
+#include <cstddef>
 #include <string>
 #include <vector>
 
-#include "core/variant/move_abilities.h"
 #include "core/variant/variant.h"
+#include "core/words/language.h"
 
-namespace mujo {
+namespace mujo::words {
 
-/// What captures by several steps can do, without their subject: "take up to two pieces in one move, by two
-/// steps of one square each, diagonally; ...". Those whose steps turn freely, and longer ones on one line.
-[[nodiscard]] std::vector<std::string> stepCapturesInWords(const MoveAbilities& can);
-
-/// "a Lion or a Lion Dog in all eight directions; by a Horned Falcon straight forward": the kinds that have
-/// directions of some sort, those with the same directions together, `by` before each.
-using DirectionsOf = std::function<Directions(std::size_t kind)>;
-[[nodiscard]] std::string kindsByDirection(const Variant& variant, const DirectionsOf& directions,
-                                           const std::string& by);
+/// "one piece", "up to three pieces", "any number of pieces": how many pieces a jump passes at most, on a
+/// board where lines have `farthest` squares.
+[[nodiscard]] std::string jumpedOver(const Language& language, std::size_t most, std::size_t farthest);
 
 /// How pieces move that do more than step, slide and leap: hook moves, several captures in one move, captures
 /// without moving, walks, jumps, burning. Each names the pieces that do it.
-[[nodiscard]] std::vector<std::string> powersInWords(const Variant& variant);
+[[nodiscard]] std::vector<std::string> powersInWords(const Language& language, const Variant& variant);
 
-} // namespace mujo
+} // namespace mujo::words

@@ -1,48 +1,75 @@
 #include "core/words/promotion_in_words.h"
 
 #include <algorithm>
+#include <iterator>
 
-#include "core/base/english.h"
 #include "core/variant/move_abilities.h"
+#include "core/words/phrases.h"
 #include "core/words/piece_lists.h"
 
-namespace mujo {
+namespace mujo::words {
 
 namespace {
 
-std::string zonePromotion(const Variant& variant, const ZonePromotion& zone) {
+/// Which moves promote in a zone.
+std::string zoneMoves(const Language& language, const ZonePromotion& zone) {
     using When = ZonePromotion::When;
-    using Again = ZonePromotion::Again;
-    const bool compulsory = zone.choice == ZonePromotion::Choice::Compulsory;
-    const std::string ranks = zoneInWords(zone.depth);
-    std::string out =
-        compulsory ? "A piece that can promote must do so" : "A piece that can promote may do so";
+    const std::string ranks = zoneInWords(language, zone.depth);
+    const bool must = zone.choice == ZonePromotion::Choice::Compulsory;
     switch (zone.when) {
     case When::Touching:
-        out += " at the end of a move that starts or ends in the promotion zone, " + ranks + '.';
-        break;
+        return filled(
+            must ? language.translate("Promotion", "A piece that can promote must do so at the end of a move "
+                                                   "that starts or ends in the promotion zone, %1.")
+                 : language.translate("Promotion", "A piece that can promote may do so at the end of a move "
+                                                   "that starts or ends in the promotion zone, %1."),
+            ranks);
     case When::Ending:
-        out += " at the end of a move that ends in the promotion zone, " + ranks + '.';
-        break;
+        return filled(
+            must ? language.translate("Promotion", "A piece that can promote must do so at the end of a move "
+                                                   "that ends in the promotion zone, %1.")
+                 : language.translate("Promotion", "A piece that can promote may do so at the end of a move "
+                                                   "that ends in the promotion zone, %1."),
+            ranks);
     case When::EnteringOrCapturing:
-        out += " when it enters the promotion zone, " + ranks +
-               ", and when it captures by a move that starts or ends there.";
         break;
     }
+    return filled(must ? language.translate(
+                             "Promotion", "A piece that can promote must do so when it enters the promotion "
+                                          "zone, %1, and when it captures by a move that starts or ends "
+                                          "there.")
+                       : language.translate("Promotion",
+                                            "A piece that can promote may do so when it enters the promotion "
+                                            "zone, %1, and when it captures by a move that starts or ends "
+                                            "there."),
+                  ranks);
+}
+
+std::string zonePromotion(const Language& language, const Variant& variant, const ZonePromotion& zone) {
+    using Again = ZonePromotion::Again;
+    std::vector<std::string> out{zoneMoves(language, zone)};
     if (zone.again == Again::AfterOneTurn) {
-        out += " One that stays as it is may promote by any move there from the second turn after on.";
+        out.push_back(language.translate(
+            "Promotion",
+            "One that stays as it is may promote by any move there from the second turn after on."));
     } else if (zone.again == Again::AfterMoving) {
-        out += " One that stays as it is may promote by any move there once it has moved without promoting.";
+        out.push_back(language.translate(
+            "Promotion",
+            "One that stays as it is may promote by any move there once it has moved without promoting."));
     }
-    const std::string late = anyOf(variant, [&](std::size_t i) { return zone.lastRank[i]; });
-    out += late.empty() ? "" : " On the farthest rank " + late + " may promote by any move.";
-    if (zone.compulsoryWhenStuck && !compulsory) {
-        out += " It must promote if it could never move again.";
+    const std::string late = anyKind(language, variant, [&](std::size_t i) { return zone.lastRank[i]; });
+    if (!late.empty()) {
+        out.push_back(filled(
+            language.translate("Promotion", "On the farthest rank %1 may promote by any move."), late));
+    }
+    if (zone.compulsoryWhenStuck && zone.choice != ZonePromotion::Choice::Compulsory) {
+        out.push_back(language.translate("Promotion", "It must promote if it could never move again."));
     }
     if (anyPieceCanSkip(variant)) {
-        out += zone.onPass ? " A skipped turn may promote too." : " A skipped turn never promotes.";
+        out.push_back(zone.onPass ? language.translate("Promotion", "A skipped turn may promote too.")
+                                  : language.translate("Promotion", "A skipped turn never promotes."));
     }
-    return out;
+    return paragraph(language, out);
 }
 
 /// Whether a piece that takes several pieces in one move has a form to promote to.
@@ -52,64 +79,51 @@ bool anyPromotesAfterSeveralCaptures(const Variant& variant) {
     });
 }
 
-std::string promotion(const Variant& variant) {
+std::string promotion(const Language& language, const Variant& variant) {
     const PromotionRule& rule = variant.rules().promotion;
     if (std::holds_alternative<NoPromotion>(rule)) {
-        return "No piece promotes.";
+        return language.translate("Promotion", "No piece promotes.");
     }
-    std::string out;
+    std::vector<std::string> out;
     const auto* zone = std::get_if<ZonePromotion>(&rule);
     if (zone != nullptr) {
-        out = zonePromotion(variant, *zone);
+        out.push_back(zonePromotion(language, variant, *zone));
+    } else if (std::get<CapturePromotion>(rule).onlyAfterPromoted) {
+        out.push_back(language.translate(
+            "Promotion",
+            "A piece that can promote may do so when it captures, must when it takes a promoted piece, and "
+            "promotes in no other way."));
     } else {
-        out =
-            std::get<CapturePromotion>(rule).onlyAfterPromoted
-                ? "A piece that can promote may do so when it captures, must when it takes a promoted piece, "
-                  "and promotes in no other way."
-                : "A piece that can promote must promote when it captures, and promotes in no other way.";
+        out.push_back(language.translate(
+            "Promotion",
+            "A piece that can promote must promote when it captures, and promotes in no other way."));
     }
-    const bool maybeStuck =
-        zone == nullptr || (zone->choice == ZonePromotion::Choice::Optional && !zone->compulsoryWhenStuck);
-    out += maybeStuck ? " A piece that can never move again stays where it is." : "";
-    out += " A promoted piece does not promote again";
-    out += variant.rules().contagion ? ", but by contagion." : ".";
+    if (zone == nullptr || (zone->choice == ZonePromotion::Choice::Optional && !zone->compulsoryWhenStuck)) {
+        out.push_back(
+            language.translate("Promotion", "A piece that can never move again stays where it is."));
+    }
+    out.push_back(
+        variant.rules().contagion
+            ? language.translate("Promotion", "A promoted piece does not promote again, but by contagion.")
+            : language.translate("Promotion", "A promoted piece does not promote again."));
     if (anyPromotesAfterSeveralCaptures(variant)) {
-        out += " A piece that takes several pieces in one move promotes at the end of the whole move.";
+        out.push_back(language.translate(
+            "Promotion",
+            "A piece that takes several pieces in one move promotes at the end of the whole move."));
     }
-    return out;
+    return paragraph(language, out);
 }
 
-/// A piece and its promoted form infect with the same form: "takes a Deva or a Teaching King becomes a
-/// Teaching King".
-std::string infection(const Variant& variant, const std::string& form) {
-    const std::string sources = anyOf(variant, [&](std::size_t i) {
+/// "a Deva or a Teaching King": a piece and its promoted form infect with the same form.
+std::string infectiousWith(const Language& language, const Variant& variant, const std::string& form) {
+    return anyKind(language, variant, [&](std::size_t i) {
         const PieceTypeId infects = variant.types()[i].infects;
         return infects != kNoPieceType && variant.type(infects).name == form;
     });
-    return "that takes " + sources + " becomes " + withArticle(form);
 }
 
-/// "the King or the Drunk Elephant (but a Drunk Elephant that was a Go Between is changed)": a name can
-/// belong to kinds of which only some are exempt.
-std::string exemptions(const Variant& variant) {
-    const auto isExempt = [&](std::size_t i) { return variant.types()[i].exemptFromContagion; };
-    std::vector<std::string> names = kindNames(variant, isExempt);
-    std::vector<std::string> others;
-    for (const PieceType& type : variant.types()) {
-        const bool shares = !type.formOnly && !type.exemptFromContagion && type.promoted &&
-                            std::find(names.begin(), names.end(), type.name) != names.end();
-        if (shares) {
-            others.push_back(withArticle(type.name) + " that was " +
-                             withArticle(variant.type(type.base).name));
-        }
-    }
-    std::transform(names.begin(), names.end(), names.begin(),
-                   [](const std::string& name) { return "the " + name; });
-    return joined(names, "or") +
-           (others.empty() ? "" : " (but it does change " + joined(others, "and") + ')');
-}
-
-std::string contagion(const Variant& variant) {
+/// Names of the forms that pieces become by contagion, each once.
+std::vector<std::string> infectiousForms(const Variant& variant) {
     std::vector<std::string> forms;
     for (const PieceType& type : variant.types()) {
         if (type.infects != kNoPieceType) {
@@ -119,44 +133,83 @@ std::string contagion(const Variant& variant) {
             }
         }
     }
-    std::string out = "Contagion: ";
-    for (std::size_t i = 0; i < forms.size(); ++i) {
-        out += (i == 0 ? "a piece, promoted or not, " : "; one ") + infection(variant, forms[i]);
+    return forms;
+}
+
+/// "Contagion does not change the King or the Drunk Elephant (but it does change a Drunk Elephant that was a
+/// Go Between).": a name can belong to kinds of which only some are exempt.
+std::string exemptions(const Language& language, const Variant& variant) {
+    const auto isExempt = [&](std::size_t i) { return variant.types()[i].exemptFromContagion; };
+    std::vector<std::string> names = kindNames(variant, isExempt);
+    if (names.empty()) {
+        return {};
     }
-    out += ". This comes before its own promotion.";
+    std::vector<std::string> others;
+    for (const PieceType& type : variant.types()) {
+        const bool shares = !type.formOnly && !type.exemptFromContagion && type.promoted &&
+                            std::find(names.begin(), names.end(), type.name) != names.end();
+        if (shares) {
+            others.push_back(filled(language.translate("Promotion", "%1 that was %2", "two kinds of piece"),
+                                    withArticle(language, type.name),
+                                    withArticle(language, variant.type(type.base).name)));
+        }
+    }
+    std::transform(names.begin(), names.end(), names.begin(), [&](const std::string& name) {
+        return filled(language.translate("Pieces", "the %1"), name);
+    });
+    const std::string exempt = anyOf(language, names);
+    return others.empty() ? filled(language.translate("Promotion", "Contagion does not change %1."), exempt)
+                          : filled(language.translate(
+                                       "Promotion", "Contagion does not change %1 (but it does change %2)."),
+                                   exempt, allOf(language, others));
+}
+
+std::string contagion(const Language& language, const Variant& variant) {
+    const std::vector<std::string> forms = infectiousForms(variant);
+    std::vector<std::string> infections;
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        infections.push_back(filled(
+            i == 0 ? language.translate("Promotion", "a piece, promoted or not, that takes %1 becomes %2",
+                                        "two kinds of piece")
+                   : language.translate("Promotion", "one that takes %1 becomes %2",
+                                        "two kinds of piece; a further clause"),
+            infectiousWith(language, variant, forms[i]), withArticle(language, forms[i])));
+    }
+    std::vector<std::string> out{
+        filled(language.translate("Promotion", "Contagion: %1.", "clauses"), clauses(language, infections)),
+        language.translate("Promotion", "This comes before its own promotion.")};
     const bool severalAtOnce =
         std::any_of(variant.types().begin(), variant.types().end(),
                     [](const PieceType& type) { return abilitiesOf(type.program).takesAndGoesOn; });
     if (forms.size() > 1 && severalAtOnce) {
         const Contagion& rule = *variant.rules().contagion;
         const bool lastDecides = rule.several == Contagion::Several::Last;
-        out += lastDecides
-                   ? " When one move takes several such pieces, the one taken last decides."
-                   : " When one move takes several such pieces, the player chooses which of their forms "
-                     "the piece becomes.";
-        out += lastDecides && rule.hopAndReturn == Contagion::HopAndReturn::Forbidden
-                   ? " Where that makes a difference, a piece may not jump over one of them, take the one "
-                     "behind it, and take the first on its way back."
-                   : "";
+        out.push_back(
+            lastDecides
+                ? language.translate("Promotion",
+                                     "When one move takes several such pieces, the one taken last decides.")
+                : language.translate("Promotion",
+                                     "When one move takes several such pieces, the player chooses which of "
+                                     "their forms the piece becomes."));
+        if (lastDecides && rule.hopAndReturn == Contagion::HopAndReturn::Forbidden) {
+            out.push_back(language.translate(
+                "Promotion",
+                "Where that makes a difference, a piece may not jump over one of them, take the one behind "
+                "it, and take the first on its way back."));
+        }
     }
-    if (const std::string exempt = exemptions(variant); !exempt.empty()) {
-        out += " Contagion does not change " + exempt + ".";
-    }
-    return out;
+    out.push_back(exemptions(language, variant));
+    return paragraph(language, out);
 }
 
 } // namespace
 
-std::string zoneInWords(int depth) {
-    return depth == 1 ? "the farthest rank" : "the farthest " + counted(depth, "rank");
-}
-
-std::vector<std::string> promotionInWords(const Variant& variant) {
-    std::vector<std::string> out{promotion(variant)};
+std::vector<std::string> promotionInWords(const Language& language, const Variant& variant) {
+    std::vector<std::string> out{promotion(language, variant)};
     if (variant.rules().contagion) {
-        out.push_back(contagion(variant));
+        out.push_back(contagion(language, variant));
     }
     return out;
 }
 
-} // namespace mujo
+} // namespace mujo::words

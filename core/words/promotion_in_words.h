@@ -4,13 +4,11 @@
 #include <vector>
 
 #include "core/variant/variant.h"
+#include "core/words/language.h"
 
-namespace mujo {
-
-/// "the farthest rank", "the farthest 5 ranks".
-[[nodiscard]] std::string zoneInWords(int depth);
+namespace mujo::words {
 
 /// When the pieces of a game promote, and what they become by what they take: a paragraph for each rule.
-[[nodiscard]] std::vector<std::string> promotionInWords(const Variant& variant);
+[[nodiscard]] std::vector<std::string> promotionInWords(const Language& language, const Variant& variant);
 
-} // namespace mujo
+} // namespace mujo::words

@@ -71,9 +71,7 @@ std::string resultClause(const Language& language, const rules::Outcome& outcome
     const std::string result = winnerClause(language, outcome);
     const std::string reason =
         winner ? winClause(language, outcome.reason, *winner) : drawClause(language, outcome.reason);
-    return reason.empty()
-               ? result
-               : filled(language.translate("Results", "%1; %2", "a result; its reason"), result, reason);
+    return reason.empty() ? result : clauses(language, {result, reason});
 }
 
 } // namespace mujo::words

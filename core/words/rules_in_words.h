@@ -4,10 +4,11 @@
 #include <vector>
 
 #include "core/variant/variant.h"
+#include "core/words/language.h"
 
-namespace mujo {
+namespace mujo::words {
 
 /// The rules of a game beyond the moves of its pieces, a sentence each.
-std::vector<std::string> rulesInWords(const Variant& variant);
+[[nodiscard]] std::vector<std::string> rulesInWords(const Language& language, const Variant& variant);
 
-} // namespace mujo
+} // namespace mujo::words

@@ -331,6 +331,32 @@ std::vector<std::string> writerFaults(const Source& source) {
     return faults;
 }
 
+// Sentences for players, which core/words makes and nobody else: texts that begin with a capital letter and
+// go on behind a blank. Diagnostics begin with a small letter. What engines say by their protocol stays
+// English; the name, source and readings that a variant file is given belong to that file.
+std::vector<std::string> proseFaults(const Source& source) {
+    constexpr std::array kAllowed{"core/variant_file/options_reader.cpp"sv, "core/import/import_answers.h"sv,
+                                  "core/import/importer.cpp"sv,
+                                  // The questions of the import are still to be moved.
+                                  "core/import/import_answers.cpp"sv};
+    std::vector<std::string> faults;
+    const auto folder = component(source.path, 1);
+    if (folder == "words" || folder == "protocol" ||
+        std::find(kAllowed.begin(), kAllowed.end(), source.path) != kAllowed.end()) {
+        return faults;
+    }
+    for (const auto& literal : source.literals) {
+        const bool isProse = !literal.text.empty() &&
+                             std::isupper(static_cast<unsigned char>(literal.text.front())) != 0 &&
+                             literal.text.find(' ') != std::string::npos;
+        if (isProse) {
+            faults.push_back(source.path + ":" + std::to_string(literal.line) + ": \"" + literal.text +
+                             "\" is a sentence; those that players read are made in core/words");
+        }
+    }
+    return faults;
+}
+
 // Words by which a text is obeyed as markup, or a picture of a path loaded. Two files escape what they do
 // not say themselves; all other labels, tooltips and boxes are plain by the style of the application.
 std::vector<std::string> markupFaults(const Source& source) {
@@ -436,6 +462,22 @@ TEST(ArchitectureChecker, FindsWhatWritesFilesByItself) {
     EXPECT_EQ(
         found("#include <fstream>\n// QSaveFile\nQBuffer b; b.open(QIODevice::WriteOnly); f(\"ofstream\");"),
         0U);
+}
+
+TEST(Architecture, SentencesForPlayersAreMadeInOneRoomOfCore) {
+    for (const auto& source : sourcesBelow({"core"})) {
+        const auto faults = proseFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
+}
+
+TEST(ArchitectureChecker, FindsSentences) {
+    const auto found = [](std::string_view path, std::string_view text) {
+        return proseFaults(scanned(std::string(path), text)).size();
+    };
+    EXPECT_EQ(found("core/rules/a.cpp", "return \"The move is legal.\";"), 1U);
+    EXPECT_EQ(found("core/words/a.cpp", "return \"The move is legal.\";"), 0U);
+    EXPECT_EQ(found("core/rules/a.cpp", "f(\"unknown piece\"); g(\"Sente\"); // \"A word\""), 0U);
 }
 
 TEST(Architecture, MarkupIsMadeInTwoFilesOnly) {

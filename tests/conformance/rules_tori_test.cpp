@@ -49,7 +49,7 @@ TEST(ToriDrops, TheThirdSwallowIsRefusedWithTheSquaresOfTheTwo) {
 
 TEST(ToriDrops, TheRuleIsTold) {
     const std::string limit = "No Swallow may be dropped on a file where its side has two unpromoted ones.";
-    const auto rules = rulesInWords(*testing::game("tori"));
+    const auto rules = words::rulesInWords(words::English(), *testing::game("tori"));
     EXPECT_TRUE(std::any_of(rules.begin(), rules.end(),
                             [&](const std::string& rule) { return rule.find(limit) != std::string::npos; }));
 }

@@ -160,7 +160,7 @@ void StudyTest::everyPieceIsTold() {
             for (const std::string& part : {type.name, type.kanji, type.romaji}) {
                 QVERIFY2(words.contains(shown(part)), part.c_str());
             }
-            for (const std::string& sentence : movesInWords(variant, idOf(i))) {
+            for (const std::string& sentence : words::movesInWords(words::English(), variant, idOf(i))) {
                 QVERIFY2(words.contains(shown(sentence)), sentence.c_str());
             }
             QVERIFY2(words.contains(QStringLiteral("Worth about")), qPrintable(words));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kMostOpen = 6; // with more legs that lead on, only their first lines are shown
 
-void fill(QTreeWidgetItem* item, const LegLine& line) {
+void fill(QTreeWidgetItem* item, const words::LegLine& line) {
     item->setText(0, shown(line.directions));
     item->setText(1, shown(line.travel));
     const QString ends = shown(line.ends);
@@ -19,7 +19,7 @@ void fill(QTreeWidgetItem* item, const LegLine& line) {
     for (int column = 0; column < 3; ++column) {
         item->setToolTip(column, item->text(column));
     }
-    for (const LegLine& next : line.next) {
+    for (const words::LegLine& next : line.next) {
         fill(new QTreeWidgetItem(item), next);
     }
 }
@@ -41,10 +41,10 @@ LegTable::LegTable(QWidget* parent) : QTreeWidget(parent) {
     header()->resizeSection(1, kTravel);
 }
 
-void LegTable::show(const std::vector<LegLine>& lines) {
+void LegTable::show(const std::vector<words::LegLine>& lines) {
     clear();
     std::size_t leading = 0;
-    for (const LegLine& line : lines) {
+    for (const words::LegLine& line : lines) {
         fill(new QTreeWidgetItem(this), line);
         leading += line.next.empty() ? 0 : 1;
     }

@@ -13,7 +13,7 @@ class LegTable : public QTreeWidget {
 public:
     explicit LegTable(QWidget* parent = nullptr);
 
-    void show(const std::vector<LegLine>& lines);
+    void show(const std::vector<words::LegLine>& lines);
 };
 
 } // namespace mujo::ui

@@ -316,11 +316,11 @@ void PieceWorkshop::refresh() {
     if (alone) {
         const PieceTypeId type{static_cast<std::uint16_t>((*alone)->types().size() - 1)};
         QStringList lines;
-        for (const std::string& line : movesInWords(**alone, type)) {
+        for (const std::string& line : words::movesInWords(words::English(), **alone, type)) {
             lines << shown(line);
         }
         m_words->setText(lines.join(QLatin1Char('\n')));
-        m_legs->show(legsInWords((*alone)->type(type).program, shape));
+        m_legs->show(words::legsInWords(words::English(), (*alone)->type(type).program, shape));
         m_faces = std::make_unique<PieceFaces>(**alone);
         m_diagram->setDiagram(insight::PieceDiagram::onEmptyBoard(*alone, type, BoardShape::kMaxSide),
                               m_faces.get());

@@ -24,7 +24,7 @@ PieceLinks::PieceLinks(const Variant& variant) : m_variant(variant) {
     }
     std::stable_sort(m_names.begin(), m_names.end(),
                      [](const Name& a, const Name& b) { return a.name.size() > b.name.size(); });
-    for (const std::string& rule : rulesInWords(variant)) {
+    for (const std::string& rule : words::rulesInWords(words::English(), variant)) {
         m_rules << QString::fromStdString(rule);
     }
 }

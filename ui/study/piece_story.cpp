@@ -94,7 +94,7 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
 
 QStringList PieceStory::moves(PieceTypeId type) const {
     QStringList lines;
-    for (const std::string& words : movesInWords(m_variant, type)) {
+    for (const std::string& words : words::movesInWords(words::English(), m_variant, type)) {
         lines << escaped(words);
     }
     return lines;

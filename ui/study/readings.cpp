@@ -52,7 +52,7 @@ QStringList Readings::differing(PieceTypeId type) const {
         const PieceType& theirs = other->type(*id);
         QStringList differences;
         if (theirs.betza != own.betza) {
-            for (const std::string& words : movesInWords(*other, *id)) {
+            for (const std::string& words : words::movesInWords(words::English(), *other, *id)) {
                 differences << shown(words);
             }
         }

@@ -36,7 +36,7 @@ QString lessonOf(const insight::Question& question) {
     QStringList lines;
     for (const PieceTypeId kind : question.kinds()) {
         QString line = shown(question.variant->type(kind).name) + QLatin1Char(':');
-        for (const std::string& words : movesInWords(*question.variant, kind)) {
+        for (const std::string& words : words::movesInWords(words::English(), *question.variant, kind)) {
             line += QLatin1Char(' ') + shown(words);
         }
         if (!lines.contains(line)) {

@@ -1,0 +1,209 @@
+#include "core/words/special_rules.h"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "core/words/phrases.h"
+#include "core/words/piece_lists.h"
+
+namespace mujo::words {
+
+namespace {
+
+/// When a lion two squares away may be taken.
+std::string distantLion(const Language& language, const Variant& variant, const LionTrade& rule) {
+    const std::string unworthy = anyKind(language, variant, [&](std::size_t i) { return rule.noBridge[i]; });
+    const bool after = rule.judged == LionTrade::Judged::AfterCapture;
+    if (unworthy.empty()) {
+        return after ? language.translate("Rules",
+                                          "One two squares away it may take only if it could not be retaken "
+                                          "there.",
+                                          "of a lion that takes a lion")
+                     : language.translate("Rules",
+                                          "One two squares away it may take only if it could not be retaken "
+                                          "there, judged before it has moved.",
+                                          "of a lion that takes a lion");
+    }
+    return filled(
+        after
+            ? language.translate("Rules",
+                                 "One two squares away it may take only if it could not be retaken there, or "
+                                 "if it takes on its way a piece other than %1.",
+                                 "of a lion that takes a lion")
+            : language.translate("Rules",
+                                 "One two squares away it may take only if it could not be retaken there, "
+                                 "judged before it has moved, or if it takes on its way a piece other than "
+                                 "%1.",
+                                 "of a lion that takes a lion"),
+        unworthy);
+}
+
+std::string lionTrade(const Language& language, const Variant& variant, const LionTrade& rule) {
+    std::vector<std::string> out{language.translate("Rules", "A lion may always take an adjacent lion."),
+                                 distantLion(language, variant, rule)};
+    switch (rule.counterStrike) {
+    case LionTrade::CounterStrike::Banned:
+        out.push_back(language.translate("Rules",
+                                         "When a piece that is no lion has taken a lion, the reply may not "
+                                         "take another lion with such a piece."));
+        break;
+    case LionTrade::CounterStrike::BannedIfProtected:
+        out.push_back(language.translate("Rules",
+                                         "When a piece that is no lion has taken a lion, the reply may not "
+                                         "take another, protected lion with such a piece."));
+        break;
+    default:
+        break;
+    }
+    return paragraph(language, out);
+}
+
+std::string burning(const Language& language, const Variant& variant, const Burning& rule) {
+    const auto isDemon = [&](std::size_t i) { return static_cast<bool>(rule.demons[i]); };
+    const std::string demon = anyKind(language, variant, isDemon);
+    std::vector<std::string> out{filled(
+        language.translate("Rules", "Burning: every enemy piece beside the square on which %1 ends its move "
+                                    "leaves the board."),
+        demon)};
+    if (rule.passive) {
+        out.push_back(filled(language.translate("Rules",
+                                                "So does every piece that ends its move beside an enemy %1, "
+                                                "after its captures.",
+                                                "it leaves the board; %1: kinds of piece without articles"),
+                             anyOf(language, kindNames(variant, isDemon))));
+    }
+    switch (rule.meeting) {
+    case Burning::Demons::MoverBurns:
+        out.push_back(capitalised(filled(
+            language.translate(
+                "Rules", "%1 that ends its move beside an enemy one is burnt itself and burns nothing."),
+            demon)));
+        break;
+    case Burning::Demons::BothBurn:
+        out.push_back(language.translate("Rules", "When two of them meet, both are burnt."));
+        break;
+    case Burning::Demons::NoneBurns:
+        out.push_back(language.translate("Rules", "They do not burn each other."));
+        break;
+    }
+    out.push_back(rule.onPromotion
+                      ? language.translate("Rules", "A piece that promotes to one burns at once.")
+                      : language.translate(
+                            "Rules", "A piece that has just promoted to one burns from its next move on."));
+    return paragraph(language, out);
+}
+
+/// "A; B and C; all others": the ranks, highest first.
+std::string order(const Language& language, const Variant& variant, const PieceRanks& ranks) {
+    std::vector<std::string> out;
+    const std::uint8_t lowest = *std::max_element(ranks.begin(), ranks.end());
+    for (std::uint8_t rank = 1; rank < lowest; ++rank) {
+        out.push_back(allKinds(language, variant, [&](std::size_t i) { return ranks[i] == rank; }));
+    }
+    out.push_back(language.translate("Rules", "all others", "the pieces of the lowest rank"));
+    return clauses(language, out);
+}
+
+std::string rangeJump(const Language& language, const Variant& variant, const RangeJump& rule) {
+    return filled(rule.royalsSafe
+                      ? language.translate(
+                            "Rules", "A jump over pieces passes and takes only pieces of lower rank than the "
+                                     "jumper. The ranks, the highest first: %1.")
+                      : language.translate(
+                            "Rules", "A jump over pieces passes and takes only pieces of lower rank than the "
+                                     "jumper, and takes royals too. The ranks, the highest first: %1."),
+                  order(language, variant, rule.ranks));
+}
+
+std::string bareKing(const Language& language, const Variant& variant, const BareKing& rule) {
+    const std::string weak = anyKind(language, variant, [&](std::size_t i) { return rule.doNotCount[i]; });
+    return weak.empty()
+               ? language.translate("Rules",
+                                    "A side that has only a royal left loses to a side that has a royal and "
+                                    "another piece, unless it bares that side at once: then the game is "
+                                    "drawn.")
+               : filled(language.translate(
+                            "Rules", "A side that has only a royal left loses to a side that has a royal "
+                                     "and another piece (other than %1), unless it bares that side at "
+                                     "once: then the game is drawn."),
+                        weak);
+}
+
+std::string enteringKing(const Language& language, const EnteringKing& rule) {
+    const int pieces = rule.pieces;
+    const int points = rule.needed[0];
+    return filled(
+        language.translate("Rules",
+                           "A side that is not in check may declare that it has won when its royal and %1 of "
+                           "its own stand in %2 and those pieces and its hand are worth %3 (for Gote %4).",
+                           "%1: \"10 other pieces\"; %2: ranks; %3: points; %4: a number"),
+        language.translate("Rules", "%n other piece(s)", nullptr, pieces), zoneInWords(language, rule.zone),
+        language.translate("Rules", "%n point(s)", nullptr, points), std::to_string(rule.needed[1]));
+}
+
+std::string captureBan(const Language& language, const Variant& variant, const CaptureBan& ban) {
+    const auto attacks = [&](std::size_t i) { return static_cast<bool>(ban.attackers[i]); };
+    const auto suffers = [&](std::size_t i) { return static_cast<bool>(ban.victims[i]); };
+    const std::vector<std::string> attackers = kindNames(variant, attacks);
+    const std::string pieces = anyKind(language, variant, attacks);
+    if (attackers.size() > 1 && attackers == kindNames(variant, suffers)) {
+        return capitalised(filled(language.translate("Rules", "%1 may not take any of these %2.",
+                                                     "kinds of piece; their number in words"),
+                                  pieces, numberInWords(language, attackers.size())));
+    }
+    return capitalised(filled(language.translate("Rules", "%1 may not take %2.", "kinds of piece; others"),
+                              pieces, anyKind(language, variant, suffers)));
+}
+
+std::string emperor(const Language& language, const Variant& variant, const EmperorRule& rule) {
+    const std::string text =
+        rule.forbidden == EmperorRule::Forbidden::ProtectedRoyals
+            ? language.translate("Rules",
+                                 "%1 may not take a protected royal: one after whose capture the opponent "
+                                 "could retake at once, were the game to go on.")
+            : language.translate("Rules",
+                                 "%1 may not take a protected piece: one after whose capture the opponent "
+                                 "could retake at once.");
+    return capitalised(filled(text, anyKind(language, variant, [&](std::size_t i) {
+                                  return static_cast<bool>(rule.emperors[i]);
+                              })));
+}
+
+} // namespace
+
+std::vector<std::string> specialRules(const Language& language, const Variant& variant) {
+    const RuleSet& rules = variant.rules();
+    std::vector<std::string> out;
+    for (const CaptureBan& ban : rules.captureBans) {
+        out.push_back(captureBan(language, variant, ban));
+    }
+    if (rules.emperor) {
+        out.push_back(emperor(language, variant, *rules.emperor));
+    }
+    if (rules.lionTrade) {
+        out.push_back(lionTrade(language, variant, *rules.lionTrade));
+    }
+    if (rules.burning) {
+        out.push_back(burning(language, variant, *rules.burning));
+    }
+    if (rules.rangeJump) {
+        out.push_back(rangeJump(language, variant, *rules.rangeJump));
+    }
+    if (rules.sweep) {
+        out.push_back(filled(
+            language.translate("Rules",
+                               "A sweep removes every piece that it passes, of either side, and passes "
+                               "only pieces of lower rank than the sweeper. The ranks, the highest "
+                               "first: %1."),
+            order(language, variant, rules.sweep->ranks)));
+    }
+    if (rules.bareKing) {
+        out.push_back(bareKing(language, variant, *rules.bareKing));
+    }
+    if (rules.enteringKing) {
+        out.push_back(enteringKing(language, *rules.enteringKing));
+    }
+    return out;
+}
+
+} // namespace mujo::words

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/variant/variant.h"
+#include "core/words/language.h"
+
+namespace mujo::words {
+
+/// Rules that only some games have, a paragraph each: forbidden captures, the emperor, lion trades, burning,
+/// jumps and sweeps by rank, the bare king, the entering king.
+[[nodiscard]] std::vector<std::string> specialRules(const Language& language, const Variant& variant);
+
+} // namespace mujo::words
