@@ -10,10 +10,6 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("MainActions", text);
-}
-
 QAction* make(QWidget* owner, const QString& text, const QList<QKeySequence>& keys = {}) {
     auto* action = new QAction(text, owner);
     action->setShortcuts(keys);

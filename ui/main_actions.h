@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QMenuBar>
 #include <QObject>
 
@@ -10,6 +11,9 @@ namespace mujo::ui {
 
 /// Every command of the main window, and the menus they stand in. What they do is wired by the window.
 struct MainActions {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::MainActions)
+
+public:
     explicit MainActions(QWidget* owner);
 
     void fill(QMenuBar& bar);

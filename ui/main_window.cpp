@@ -309,7 +309,8 @@ void MainWindow::onLineLeft(int moves) {
         return;
     }
     m_banner->ask(
-        tr("A new line begins here"), tr("The %1 moves that followed are kept as another line.").arg(moves),
+        tr("A new line begins here"),
+        tr("The %n move(s) that followed are kept as another line.", nullptr, moves),
         {{tr("&Back to that line"), [this] { m_session->returnToLineLeft(); }}, {tr("&Go on here"), {}}},
         Banner::Lasts::UntilAnswered);
 }

@@ -16,7 +16,8 @@ void MainWindow::connectClocks() {
     connect(&clock, &GameClock::ticked, this, [this] { m_pane->refreshClocks(*m_session); });
     connect(&clock, &GameClock::ranLow, this, [this](Side side, int seconds) {
         if (m_session->player(side) == Player::Human) {
-            const QString left = seconds == 60 ? tr("1 minute left") : tr("%1 seconds left").arg(seconds);
+            const QString left =
+                seconds == 60 ? tr("1 minute left") : tr("%n second(s) left", nullptr, seconds);
             m_announcer->say(tr("%1: %2.").arg(sideName(side), left));
         }
     });

@@ -77,7 +77,7 @@ void MainWindow::continueOpened() {
 
 void MainWindow::tellLosses(const QString& path, const Diagnostics& losses) {
     const std::size_t moves = m_session->game().nodeCount() - 1;
-    const QString read = moves == 1 ? tr("1 move could be read.") : tr("%1 moves could be read.").arg(moves);
+    const QString read = tr("%n move(s) could be read.", nullptr, static_cast<int>(moves));
     m_banner->ask(tr("%1 is damaged").arg(QFileInfo(path).fileName()),
                   shown(losses) + QLatin1Char('\n') + read + QLatin1Char(' ') +
                       tr("The file stays as it is; \"Save\" asks for another name."),

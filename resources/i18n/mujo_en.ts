@@ -67,6 +67,30 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>The %n move(s) that followed are kept as another line.</source>
+        <translation>
+            <numerusform>The move that followed is kept as another line.</numerusform>
+            <numerusform>The %n moves that followed are kept as another line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could be read.</source>
+        <translation>
+            <numerusform>%n move could be read.</numerusform>
+            <numerusform>%n moves could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::MoveListModel</name>
     <message numerus="yes">
         <source>%n other move(s) were played here</source>
@@ -103,6 +127,30 @@
         <translation>
             <numerusform>%n royal piece</numerusform>
             <numerusform>%n royal pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SpokenBoard</name>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n capture</numerusform>
+            <numerusform>%n captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>attacked by %n piece(s)</source>
+        <translation>
+            <numerusform>attacked by %n piece</numerusform>
+            <numerusform>attacked by %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defended by %n piece(s)</source>
+        <translation>
+            <numerusform>defended by %n piece</numerusform>
+            <numerusform>defended by %n pieces</numerusform>
         </translation>
     </message>
 </context>

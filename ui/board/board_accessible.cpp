@@ -19,9 +19,10 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("BoardAccessible", text);
-}
+/// The context of the texts here.
+struct SpokenBoard {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::SpokenBoard)
+};
 
 const Game* gameOf(BoardView& board) {
     return board.game();
@@ -149,7 +150,7 @@ public:
     QString text(QAccessible::Text kind) const override {
         const Game* game = gameOf(board());
         return kind == QAccessible::Name && game != nullptr
-                   ? tr("Board of %1").arg(shown(game->variant().name()))
+                   ? SpokenBoard::tr("Board of %1").arg(shown(game->variant().name()))
                    : QAccessibleWidget::text(kind);
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
@@ -268,18 +269,19 @@ QString spokenCell(const Game& game, Square square) {
     const QString name = shown(data.shape.name(square, data.squareStyle));
     const Cell cell = position.at(square);
     if (cell.isEmpty()) {
-        return tr("%1, empty").arg(name);
+        return SpokenBoard::tr("%1, empty").arg(name);
     }
     const PieceType& type = position.variant().type(cell.type());
-    QStringList parts{name, sideName(cell.owner()) + QLatin1Char(' ') + shown(type.name)};
+    QStringList parts{
+        name, SpokenBoard::tr("%1 %2", "a side and its piece").arg(sideName(cell.owner()), shown(type.name))};
     if (type.promoted) {
-        parts << tr("promoted");
+        parts << SpokenBoard::tr("promoted");
     }
     if (type.royal) {
-        parts << tr("royal");
+        parts << SpokenBoard::tr("royal");
     }
     if (const int captures = capturesOf(game, square); captures > 0) {
-        parts << (captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures));
+        parts << SpokenBoard::tr("%n capture(s)", nullptr, captures);
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -293,22 +295,21 @@ QString spokenState(const BoardView& board, Square square) {
     const Position& position = game->position();
     QStringList parts;
     if (const insight::TargetMark* mark = view.input().markOn(square)) {
-        parts << (mark->igui       ? tr("can be taken without moving")
-                  : mark->burns    ? tr("can be burnt")
-                  : mark->captures ? tr("can be taken")
-                                   : tr("can be reached"));
+        parts << (mark->igui       ? SpokenBoard::tr("can be taken without moving")
+                  : mark->burns    ? SpokenBoard::tr("can be burnt")
+                  : mark->captures ? SpokenBoard::tr("can be taken")
+                                   : SpokenBoard::tr("can be reached"));
     }
     const Cell cell = position.at(square);
     if (!cell.isEmpty()) {
         const auto attackers = insight::attackersOf(position, square, opponent(cell.owner())).size();
         const auto defenders = insight::attackersOf(position, square, cell.owner()).size();
         if (attackers > 0) {
-            parts << (attackers == 1 ? tr("attacked by 1 piece")
-                                     : tr("attacked by %1 pieces").arg(attackers));
+            parts << SpokenBoard::tr("attacked by %n piece(s)", nullptr, static_cast<int>(attackers));
         }
-        parts << (defenders == 0   ? tr("not defended")
-                  : defenders == 1 ? tr("defended by 1 piece")
-                                   : tr("defended by %1 pieces").arg(defenders));
+        parts << (defenders == 0
+                      ? SpokenBoard::tr("not defended")
+                      : SpokenBoard::tr("defended by %n piece(s)", nullptr, static_cast<int>(defenders)));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -11,14 +11,16 @@ namespace mujo::ui {
 
 namespace {
 
+/// The context of the texts here.
+struct LossCount {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::LossCount)
+};
+
 /// What happens to most of the pieces that go.
 QString countOf(const insight::Losses& losses, int all) {
-    const auto words = [](const char* text, int count) {
-        return QCoreApplication::translate("BoardScene", text).arg(count);
-    };
-    return losses.passedOver > 0 ? words(QT_TRANSLATE_NOOP("BoardScene", "passes over %1"), losses.passedOver)
-           : losses.burnt > 0    ? words(QT_TRANSLATE_NOOP("BoardScene", "burns %1"), losses.burnt)
-                                 : words(QT_TRANSLATE_NOOP("BoardScene", "takes %1"), all);
+    return losses.passedOver > 0 ? LossCount::tr("passes over %1").arg(losses.passedOver)
+           : losses.burnt > 0    ? LossCount::tr("burns %1").arg(losses.burnt)
+                                 : LossCount::tr("takes %1").arg(all);
 }
 
 using Role = SceneItem::Role;

@@ -11,24 +11,21 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("BoardWords", text);
-}
-
 /// What happens beside the capture itself. `isTold` when a burning is in the words already.
 QStringList consequences(const insight::Losses& losses, bool isTold) {
     QStringList parts;
     if (losses.passedOver > 0) {
-        parts << (losses.own > 0 ? tr("passing over %1 and removing them, %2 of its own side")
-                                       .arg(losses.passedOver)
-                                       .arg(losses.own)
-                                 : tr("passing over %1 and removing them").arg(losses.passedOver));
+        parts << (losses.own > 0
+                      ? BoardWords::tr("passing over %1 and removing them, %2 of its own side")
+                            .arg(losses.passedOver)
+                            .arg(losses.own)
+                      : BoardWords::tr("passing over %1 and removing them").arg(losses.passedOver));
     }
     if (losses.burnt > 0 && !isTold) {
-        parts << tr("burning %1").arg(losses.burnt);
+        parts << BoardWords::tr("burning %1").arg(losses.burnt);
     }
     if (losses.mover) {
-        parts << tr("and it burns itself there");
+        parts << BoardWords::tr("and it burns itself there");
     }
     return parts;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <optional>
 #include <vector>
@@ -10,6 +11,8 @@ namespace mujo::ui {
 
 /// The board's sentences: prompts, choices, names of cells.
 class BoardWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::BoardWords)
+
 public:
     explicit BoardWords(const Position& position) : m_position(position) {}
 

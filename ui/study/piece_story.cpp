@@ -14,10 +14,6 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("PieceStory", text);
-}
-
 QString escaped(const std::string& text) {
     return shown(text).toHtmlEscaped();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -10,6 +11,8 @@ namespace mujo::ui {
 
 /// What is told of a game and of a piece, as HTML with links of `PieceLinks`.
 class PieceStory {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::PieceStory)
+
 public:
     PieceStory(const Variant& variant, const PieceLinks& links) : m_variant(variant), m_links(links) {}
 

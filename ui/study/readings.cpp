@@ -10,14 +10,10 @@ namespace mujo::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Readings", text);
-}
-
 QString promotion(const Variant& variant, const PieceType& type) {
     return type.promotesTo == kNoPieceType
-               ? tr("does not promote")
-               : tr("promotes to %1").arg(shown(variant.type(type.promotesTo).name));
+               ? Readings::tr("does not promote.")
+               : Readings::tr("promotes to %1.").arg(shown(variant.type(type.promotesTo).name));
 }
 
 } // namespace
@@ -57,13 +53,14 @@ QStringList Readings::differing(PieceTypeId type) const {
             }
         }
         if (promotion(*other, theirs) != promotion(*m_variant, own)) {
-            differences << promotion(*other, theirs) + QLatin1Char('.');
+            differences << promotion(*other, theirs);
         }
         if (theirs.royal != own.royal) {
             differences << (theirs.royal ? tr("Royal.") : tr("Not royal."));
         }
         if (!differences.isEmpty()) {
-            lines << name + QStringLiteral(": ") + differences.join(QLatin1Char(' '));
+            lines << tr("%1: %2", "a reading of the rules and what is different in it")
+                         .arg(name, differences.join(QLatin1Char(' ')));
         }
     }
     return lines;

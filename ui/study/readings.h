@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <memory>
 #include <vector>
@@ -11,6 +12,8 @@ namespace mujo::ui {
 /// The same game under its other rule profiles, for what they say differently of a piece. The catalogue must
 /// outlive the object; the profiles are read when first asked for.
 class Readings {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::Readings)
+
 public:
     Readings(const Catalog& catalog, std::shared_ptr<const Variant> variant)
         : m_catalog(catalog), m_variant(std::move(variant)) {}
