@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>%1 jumps over at most %2 piece(s); on the way to %3 stand %4.</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1 jumps over at most %2 piece; on the way to %3 stand %4.</numerusform>
+            <numerusform>%1 jumps over at most %2 pieces; on the way to %3 stand %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes at most %2 piece(s) in one move.</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1 takes at most %2 piece in one move.</numerusform>
+            <numerusform>%1 takes at most %2 pieces in one move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes at most %2 step(s) of one square when it takes and goes on; this move would need %3.</source>
+        <comment>%2, %3: numbers in words</comment>
+        <translation>
+            <numerusform>%1 makes at most %2 step of one square when it takes and goes on; this move would need %3.</numerusform>
+            <numerusform>%1 makes at most %2 steps of one square when it takes and goes on; this move would need %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps to one line when it makes %2 step(s).</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1 keeps to one line when it makes %2 step.</numerusform>
+            <numerusform>%1 keeps to one line when it makes %2 steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message numerus="yes">
+        <source>the farthest %n rank(s)</source>
+        <translation>
+            <numerusform>the farthest %n rank</numerusform>
+            <numerusform>the farthest %n ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::ClockWords</name>
     <message numerus="yes">
         <source>byoyomi, %n period(s)</source>

@@ -6,6 +6,7 @@
 #include "core/game/turn_facts.h"
 #include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -233,7 +234,7 @@ void BoardView::Private::forgetRefusal() {
 void BoardView::Private::refuse(const insight::InputResult& result) {
     const Variant& variant = game->variant();
     QString sentence = QString::fromStdString(
-        words::refusal(words::English(), variant, result.refusal, variant.data().squareStyle));
+        words::refusal(QtLanguage(), variant, result.refusal, variant.data().squareStyle));
     if (sentence.isEmpty()) {
         sentence = BoardWords(game->position()).notYours(input);
     }

@@ -1,0 +1,12 @@
+#include "ui/words/qt_language.h"
+
+#include <QCoreApplication>
+
+namespace mujo::ui {
+
+std::string QtLanguage::translate(const char* context, const char* english, const char* comment,
+                                  int n) const {
+    return QCoreApplication::translate(context, english, comment, n).toStdString();
+}
+
+} // namespace mujo::ui
