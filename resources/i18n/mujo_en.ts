@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Captures</name>
+    <message numerus="yes">
+        <source>take up to %1 piece(s) in one move, by %2 steps of one square each, %3, turning as it likes, even back to where it began</source>
+        <comment>after &quot;may&quot;; %1, %2: numbers in words; %3: directions</comment>
+        <translation>
+            <numerusform>take up to %1 piece in one move, by %2 steps of one square each, %3, turning as it likes, even back to where it began</numerusform>
+            <numerusform>take up to %1 pieces in one move, by %2 steps of one square each, %3, turning as it likes, even back to where it began</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take up to %1 piece(s) in one move, by %2 steps of one square %3, keeping to one line</source>
+        <comment>after &quot;may&quot;; %1, %2: numbers in words; %3: directions</comment>
+        <translation>
+            <numerusform>take up to %1 piece in one move, by %2 steps of one square %3, keeping to one line</numerusform>
+            <numerusform>take up to %1 pieces in one move, by %2 steps of one square %3, keeping to one line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take up to %1 piece(s) in one move, going on from the square of each</source>
+        <comment>after &quot;may&quot;; %1: the number in words</comment>
+        <translation>
+            <numerusform>take up to %1 piece in one move, going on from the square of each</numerusform>
+            <numerusform>take up to %1 pieces in one move, going on from the square of each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Legs</name>
+    <message numerus="yes">
+        <source>up to %n square(s)</source>
+        <translation>
+            <numerusform>up to %n square</numerusform>
+            <numerusform>up to %n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message numerus="yes">
+        <source>Slides %1 beyond the first %2 square(s), ignoring what stands there.</source>
+        <comment>directions; the number in words</comment>
+        <translation>
+            <numerusform>Slides %1 beyond the first %2 square, ignoring what stands there.</numerusform>
+            <numerusform>Slides %1 beyond the first %2 squares, ignoring what stands there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walks up to %1 step(s) over empty squares, turning freely; taking ends the walk.</source>
+        <comment>the number in words</comment>
+        <translation>
+            <numerusform>Walks up to %1 step over empty squares, turning freely; taking ends the walk.</numerusform>
+            <numerusform>Walks up to %1 steps over empty squares, turning freely; taking ends the walk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rides %1 on leaps of %n square(s)</source>
+        <comment>directions</comment>
+        <translation>
+            <numerusform>rides %1 on leaps of %n square</numerusform>
+            <numerusform>rides %1 on leaps of %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>slides up to %n square(s) %1</source>
+        <comment>directions</comment>
+        <translation>
+            <numerusform>slides up to %n square %1</numerusform>
+            <numerusform>slides up to %n squares %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Powers</name>
+    <message numerus="yes">
+        <source>%1 makes area moves: it may walk up to %2 step(s) of one square over empty squares, turning as it likes, and stops where it takes.</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1 makes area moves: it may walk up to %2 step of one square over empty squares, turning as it likes, and stops where it takes.</numerusform>
+            <numerusform>%1 makes area moves: it may walk up to %2 steps of one square over empty squares, turning as it likes, and stops where it takes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1 piece(s)</source>
+        <comment>%1: the number in words</comment>
+        <translation>
+            <numerusform>up to %1 piece</numerusform>
+            <numerusform>up to %1 pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>%1 jumps over at most %2 piece(s); on the way to %3 stand %4.</source>
@@ -33,6 +124,39 @@
         <translation>
             <numerusform>%1 keeps to one line when it makes %2 step.</numerusform>
             <numerusform>%1 keeps to one line when it makes %2 steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are already %n unpromoted %1(s) of yours on this file.</source>
+        <comment>a kind of piece</comment>
+        <translation>
+            <numerusform>There is already %n unpromoted %1 of yours on this file.</numerusform>
+            <numerusform>There are already %n unpromoted %1s of yours on this file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>No %1 may be dropped on a file where its side has %2 unpromoted one(s).</source>
+        <comment>kinds of piece; a number in words</comment>
+        <translation>
+            <numerusform>No %1 may be dropped on a file where its side has %2 unpromoted one.</numerusform>
+            <numerusform>No %1 may be dropped on a file where its side has %2 unpromoted ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other piece(s)</source>
+        <translation>
+            <numerusform>%n other piece</numerusform>
+            <numerusform>%n other pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
