@@ -160,12 +160,6 @@ QDockWidget* MainWindow::makeDock(const QString& name, const QString& title, QWi
 void MainWindow::begin(GameSetup setup) {
     m_autosave.beginGame();
     m_path.clear();
-    setup.variant = inChosenStyle(setup.variant);
-    if (setup.start) {
-        if (auto start = Position::create(setup.variant, setup.start->setup())) {
-            setup.start = std::move(*start);
-        }
-    }
     m_session->begin(std::move(setup));
 }
 
@@ -262,8 +256,8 @@ QString MainWindow::idleText() const {
     }
     QString last;
     if (!game.plies().empty()) {
-        last = tr("%1: %2.  ")
-                   .arg(sideName(opponent(game.position().turn())), shown(game.plies().back().notation));
+        last =
+            tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), moveText(game, game.current()));
     }
     if (m_session->clock().isPaused()) {
         return last + tr("The clocks stand still until you make a move or let them go on (%1).")
@@ -326,7 +320,7 @@ void MainWindow::offerOtherMoves(int ply, QPoint at) {
     menu->setObjectName(QStringLiteral("otherMoves"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Game::Node node : game.next(game.onLine(number - 1))) {
-        QString text = shown(game.ply(node).notation);
+        QString text = moveText(game, node);
         QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(node == game.onLine(number));

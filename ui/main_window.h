@@ -167,10 +167,6 @@ private:
     void resetLayout();
     void shareRoom();
     void applyTheme();
-    void applySquareStyle();
-    [[nodiscard]] std::shared_ptr<const Variant>
-    inChosenStyle(const std::shared_ptr<const Variant>& variant) const;
-    void restore(Game game, GameSetup setup, Resume resume);
     void complain(const QString& text);
     [[nodiscard]] static QString unchangedText();
     void keepSafe();

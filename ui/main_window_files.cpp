@@ -48,7 +48,7 @@ void MainWindow::open(Opening opening) {
         const Diagnostics losses = std::move(opening.game->losses);
         m_autosave.beginOpened(opening.path, opening.game->game);
         m_path = losses.empty() ? opening.path : QString(); // what is left of a file must not take its place
-        restore(std::move(opening.game->game), std::move(setup), Resume::Waits);
+        m_session->restore(std::move(opening.game->game), std::move(setup), Resume::Waits);
         if (!losses.empty()) {
             tellLosses(opening.path, losses);
         } else if (m_session->isWaiting()) {
@@ -247,7 +247,7 @@ void MainWindow::goOnWith(const QString& path, const std::shared_ptr<GameLock>& 
     const QString notice = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);
     m_path.clear(); // it is kept safe there, not saved by the user
-    restore(std::move(file->game), std::move(setup), Resume::AtOnce);
+    m_session->restore(std::move(file->game), std::move(setup), Resume::AtOnce);
     if (!notice.isEmpty()) {
         m_banner->ask(tr("The game goes on"), notice, {{tr("&Dismiss"), {}}});
     }

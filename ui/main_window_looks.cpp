@@ -16,8 +16,7 @@
 #include "ui/docks/status_line.h"
 #include "ui/docks/zen_strip.h"
 #include "ui/main_window.h"
-#include "ui/session/game_clock.h"
-#include "ui/session/square_style.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -128,53 +127,16 @@ void MainWindow::applyPieceStyle() {
     checkOnly(m_actions.pieces, name);
 }
 
-std::shared_ptr<const Variant>
-MainWindow::inChosenStyle(const std::shared_ptr<const Variant>& variant) const {
-    const QString choice = m_settings.text(Settings::kSquares);
-    if (choice == QStringLiteral("8h")) {
-        return withSquares(variant, SquareStyle::Shogi);
-    }
-    if (choice == QStringLiteral("a1")) {
-        return withSquares(variant, SquareStyle::Chess);
-    }
-    const Catalog::Entry* entry = variant ? m_catalog.find(variant->id()) : nullptr;
-    return entry == nullptr ? variant : withSquares(variant, entry->standard->data().squareStyle);
-}
-
-void MainWindow::restore(Game game, GameSetup setup, Resume resume) {
-    const auto variant = inChosenStyle(setup.variant);
-    if (variant != setup.variant) {
-        game = withVariant(game, variant);
-        setup.variant = variant;
-        setup.start = game.start();
-    }
-    m_session->restore(std::move(game), std::move(setup), resume);
-}
-
-/// The game on the board goes on with its squares written as the settings have them now.
-void MainWindow::applySquareStyle() {
-    if (!showsBoard() || !m_session->hasGame() ||
-        inChosenStyle(m_session->setup().variant) == m_session->setup().variant) {
-        return;
-    }
-    m_session->stopThinking();
-    const bool flipped = m_board->isFlipped();
-    const bool paused = m_session->clock().isPaused();
-    GameSetup setup = m_session->setup();
-    setup.elapsed = m_session->clock().elapsed();
-    const bool isLookedAt = m_session->isWaiting() || m_session->isAsOpened();
-    restore(m_session->game(), std::move(setup), isLookedAt ? Resume::Waits : Resume::AtOnce);
-    m_session->clock().setPaused(paused);
-    setFlipped(flipped);
-}
-
 void MainWindow::onSettingChanged() {
     m_board->setEnglishNames(m_settings.isOn(Settings::kEnglishNames));
     m_board->setSidesTinted(m_settings.isOn(Settings::kSidesTinted));
     m_board->showHanging(m_settings.isOn(Settings::kShowHanging));
     m_board->setAlwaysPromote(m_settings.isOn(Settings::kAlwaysPromote));
     applyTheme();
-    applySquareStyle();
+    const QString squares = m_settings.text(Settings::kSquares);
+    SquareNames::ofProgram().choose(squares == QStringLiteral("8h")   ? SquareNames::Choice::Shogi
+                                    : squares == QStringLiteral("a1") ? SquareNames::Choice::Chess
+                                                                      : SquareNames::Choice::AsInSources);
     const QString speech = m_settings.text(Settings::kSpeech);
     m_announcer->setVerbosity(speech == QStringLiteral("silent")  ? Announcer::Verbosity::Silent
                               : speech == QStringLiteral("brief") ? Announcer::Verbosity::Brief

@@ -21,6 +21,7 @@
 #include "ui/docks/status_line.h"
 #include "ui/main_window.h"
 #include "ui/session/result_words.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -143,6 +144,11 @@ void MainWindow::connectSession() {
         }
     });
     connect(m_session, &GameSession::hintFound, this, &MainWindow::onHint);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
+        if (m_session->hasGame()) {
+            m_status->setIdle(idleText());
+        }
+    });
     connect(m_session, &GameSession::lineLeft, this, &MainWindow::onLineLeft);
     connect(m_session, &GameSession::notice, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
@@ -209,7 +215,6 @@ void MainWindow::connectStartPage() {
     connect(m_startPage, &StartPage::returnAsked, this, [this] {
         showBoard();
         onPositionChanged();
-        applySquareStyle();
     });
     connect(m_startPage, &StartPage::discardAsked, this,
             [this](const UnfinishedGame& game) { moveGame(m_autosave.discard(game.path)); });

@@ -14,32 +14,42 @@ Game::Game(std::shared_ptr<const Variant> variant) : Game(Position::start(std::m
 
 Game::Game(Position start, Settings settings)
     : m_start(start), m_position(std::move(start)), m_history(m_position.key()), m_settings(settings) {
-    refresh();
+    examine();
 }
 
 void Game::setSettings(Settings settings) {
     m_settings = settings;
-    const Node shown = current();
-    if (shown != lastOfLine()) { // its outcome is told as well
-        goTo(lastOfLine());
-        goTo(shown);
+    for (Node node = kStart; node < m_entries.size(); ++node) {
+        settle(node);
     }
-    refresh();
+    m_legal.reset();
 }
 
-void Game::refresh() {
-    Entry& here = m_entries[current()];
-    m_outcome = here.ended ? *here.ended : rules::outcome(m_position, m_history);
-    m_inCheck = !m_outcome.isOver() && rules::inCheck(m_position, m_position.turn());
-    m_isMate = m_inCheck && rules::isMate(m_position, m_history);
-    if (m_isMate && m_settings.endsAtMate) {
-        m_outcome = rules::Outcome::wonBy(opponent(m_position.turn()), rules::Reason::Mate);
+/// What the rules say of the position shown, which is new in the tree.
+void Game::examine() {
+    Entry& entry = m_entries[current()];
+    entry.byRules = rules::outcome(m_position, m_history);
+    entry.inCheck = !entry.byRules.isOver() && rules::inCheck(m_position, m_position.turn());
+    entry.isMate = entry.inCheck && rules::isMate(m_position, m_history);
+    settle(current());
+    m_legal.reset();
+}
+
+void Game::settle(Node node) {
+    Entry& entry = m_entries[node];
+    const Side first = m_start.turn();
+    const Side turn = entry.depth % 2 == 0 ? first : opponent(first);
+    entry.outcome = entry.ended ? *entry.ended
+                    : entry.isMate && m_settings.endsAtMate
+                        ? rules::Outcome::wonBy(opponent(turn), rules::Reason::Mate)
+                        : entry.byRules;
+}
+
+const std::vector<Move>& Game::legalMoves() const {
+    if (!m_legal) {
+        m_legal = isOver() ? std::vector<Move>() : rules::legalMoves(m_position, m_history);
     }
-    here.outcome = m_outcome;
-    m_legal.clear();
-    if (!m_outcome.isOver()) {
-        m_legal = rules::legalMoves(m_position, m_history);
-    }
+    return *m_legal;
 }
 
 void Game::stepForward() {
@@ -47,20 +57,23 @@ void Game::stepForward() {
     m_position.apply(next.ply.transition);
     m_history.push(next.history);
     ++m_made;
+    m_legal.reset();
 }
 
 void Game::stepBack() {
     m_position.revert(m_entries[current()].ply.transition);
     m_history.pop();
     --m_made;
+    m_legal.reset();
 }
 
 bool Game::play(const Move& move) {
-    if (isOver() || std::find(m_legal.begin(), m_legal.end(), move) == m_legal.end()) {
+    const std::vector<Move>& legal = legalMoves(); // none once the game is over
+    if (std::find(legal.begin(), legal.end(), move) == legal.end()) {
         return false;
     }
-    const Node here = current();
-    const std::vector<Node>& played = m_entries[here].next;
+    const Node before = current();
+    const std::vector<Node>& played = m_entries[before].next;
     const auto known = std::find_if(played.begin(), played.end(),
                                     [&](Node node) { return m_entries[node].ply.move == move; });
     if (known != played.end()) {
@@ -68,17 +81,17 @@ bool Game::play(const Move& move) {
         return true;
     }
     Entry made;
-    made.ply = {move, rules::resolve(m_position, move), hodges(m_position, m_legal, move)};
-    made.parent = here;
+    made.ply = {move, rules::resolve(m_position, move), contextOf(m_position, legal, move)};
+    made.parent = before;
     made.depth = m_made + 1;
     m_position.apply(made.ply.transition);
     made.history = rules::entryAfter(made.ply.transition, m_position);
     m_history.push(made.history);
     m_line.resize(m_made++);
     m_line.push_back(m_entries.size());
-    m_entries[here].next.push_back(m_entries.size());
+    m_entries[before].next.push_back(m_entries.size());
     m_entries.push_back(std::move(made));
-    refresh();
+    examine();
     return true;
 }
 
@@ -87,7 +100,6 @@ bool Game::takeBack() {
         return false;
     }
     stepBack();
-    refresh();
     return true;
 }
 
@@ -96,7 +108,6 @@ bool Game::redo() {
         return false;
     }
     stepForward();
-    refresh();
     return true;
 }
 
@@ -105,7 +116,8 @@ bool Game::reopen() {
         return false;
     }
     m_entries[current()].ended.reset();
-    refresh();
+    settle(current());
+    m_legal.reset();
     return true;
 }
 
@@ -131,7 +143,6 @@ void Game::goTo(Node node) {
     while (m_made < target) {
         stepForward();
     }
-    refresh();
 }
 
 void Game::makeMainLine() {
@@ -167,7 +178,8 @@ bool Game::declareWin() {
 void Game::end(const rules::Outcome& outcome) {
     if (!isOver()) {
         m_entries[current()].ended = outcome;
-        refresh();
+        settle(current());
+        m_legal.reset();
     }
 }
 
@@ -197,38 +209,6 @@ std::vector<Branch> branches(const Game& game) {
         std::for_each(moves.begin(), moves.end(), leave);
     }
     return found;
-}
-
-Game replayed(const Game& game, Position start) {
-    Game copy(std::move(start), game.settings());
-    std::vector<Game::Node> copies(game.nodeCount(), Game::kStart);
-    const auto dress = [&](Game::Node node) {
-        const Game::Ply& ply = game.ply(node);
-        copy.setShapes(ply.shapes);
-        copy.setSpent(ply.spent);
-        copy.setUnknown(ply.unknown);
-        copies[node] = copy.current();
-    };
-    dress(Game::kStart);
-    for (const Branch& branch : branches(game)) {
-        copy.goTo(copies[branch.after]);
-        for (const Game::Node node : branch.moves) {
-            if (!copy.play(game.ply(node).move)) {
-                break;
-            }
-            dress(node);
-        }
-    }
-    for (Game::Node node = 0; node < game.nodeCount(); ++node) {
-        if (game.ended(node)) { // moves may follow that were made before
-            copy.goTo(copies[node]);
-            copy.end(*game.ended(node));
-        }
-    }
-    copy.goTo(copies[game.lastOfLine()]);
-    copy.endLineHere();
-    copy.goTo(copies[game.current()]);
-    return copy;
 }
 
 } // namespace mujo

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/game/notation/move_context.h"
 #include "core/position/history.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
@@ -28,13 +29,14 @@ struct DrawnShape {
 /// A game as a tree of moves: its start position, every move that was made from any position of it, and the
 /// line of moves that is on the board, up to its end and with the position shown somewhere on it. Nothing
 /// that was played is dropped: a move from an earlier position begins a line of its own beside the one that
-/// was there. A value; every change goes through its functions.
+/// was there. How moves are written is no part of it: that is the reader's choice (core/game/notation). A
+/// value; every change goes through its functions.
 class Game {
 public:
     struct Ply {
         Move move;
         Transition transition;
-        std::string notation;               ///< Hodges, squares in the style of the game
+        MoveContext context;                ///< with both of them, all that a notation of the move needs
         std::vector<DrawnShape> shapes{};   ///< on the position after the move
         std::chrono::milliseconds spent{0}; ///< what the move took on the clock, where one runs
         std::string unknown{}; ///< what a file said of the move that this program does not know, as JSON
@@ -52,8 +54,11 @@ private:
         std::size_t depth = 0;                 ///< moves from the start
         std::vector<Node> next{};              ///< what was played from here; the main line first
         History::Entry history{};              ///< as the rules of repetition see the position
-        rules::Outcome outcome{};              ///< of the position, as the last look at it had it
+        rules::Outcome byRules{};              ///< of the position, as the rules alone decide
+        bool inCheck = false;                  ///< as is this
+        bool isMate = false;                   ///< and this
         std::optional<rules::Outcome> ended{}; ///< an ending here that no move has brought about
+        rules::Outcome outcome{};              ///< what follows from all of them under the settings
     };
 
 public:
@@ -125,13 +130,15 @@ public:
     [[nodiscard]] Line line() const { return {m_entries, m_line.data(), m_line.size()}; }
     /// How the line on the board ends, also where an earlier position is shown.
     [[nodiscard]] const rules::Outcome& lineOutcome() const { return outcome(lastOfLine()); }
-    /// Legal moves of the current position, worked out once; empty when the game is over.
-    [[nodiscard]] const std::vector<Move>& legalMoves() const { return m_legal; }
-    [[nodiscard]] const rules::Outcome& outcome() const { return m_outcome; }
-    [[nodiscard]] bool isOver() const { return m_outcome.isOver(); }
-    /// Whether the side to move has its last royal attacked, and whether nothing can save it.
-    [[nodiscard]] bool inCheck() const { return m_inCheck; }
-    [[nodiscard]] bool isMate() const { return m_isMate; }
+    /// Legal moves of the current position; empty when the game is over. The first call after the position
+    /// has changed works them out, so that even reading one game is for one thread at a time.
+    [[nodiscard]] const std::vector<Move>& legalMoves() const;
+    [[nodiscard]] const rules::Outcome& outcome() const { return outcome(current()); }
+    [[nodiscard]] bool isOver() const { return outcome().isOver(); }
+    /// Whether the side to move has its last royal attacked, and whether nothing can save it. Neither once
+    /// the game was ended by something that is no move.
+    [[nodiscard]] bool inCheck() const { return here().inCheck && !here().ended; }
+    [[nodiscard]] bool isMate() const { return here().isMate && !here().ended; }
     [[nodiscard]] const Settings& settings() const { return m_settings; }
     void setSettings(Settings settings);
 
@@ -165,7 +172,7 @@ public:
     [[nodiscard]] Node onLine(std::size_t ply) const { return ply == 0 ? kStart : m_line[ply - 1]; }
 
     /// Shows a position of the tree. One that is not on the line on the board takes its own line there, which
-    /// goes on with the main moves.
+    /// goes on with the main moves. Cost: the stored transition of each move on the way; no rule is asked.
     void goTo(Node node);
     /// The line on the board ends with the position shown; what was played after it stays in the tree.
     void endLineHere() { m_line.resize(m_made); }
@@ -202,20 +209,19 @@ public:
     void end(const rules::Outcome& outcome);
 
 private:
-    void refresh();
+    [[nodiscard]] const Entry& here() const { return m_entries[current()]; }
+    void examine();
+    void settle(Game::Node node);
     void stepBack();
     void stepForward();
 
     Position m_start;
     Position m_position;
     History m_history;
-    std::vector<Entry> m_entries{1}; ///< by Node
-    std::vector<Node> m_line;        ///< without the start
-    std::size_t m_made = 0;          ///< moves of the line up to the position shown
-    std::vector<Move> m_legal;
-    rules::Outcome m_outcome;
-    bool m_inCheck = false;
-    bool m_isMate = false;
+    std::vector<Entry> m_entries{1};                  ///< by Node
+    std::vector<Node> m_line;                         ///< without the start
+    std::size_t m_made = 0;                           ///< moves of the line up to the position shown
+    mutable std::optional<std::vector<Move>> m_legal; ///< of the position shown, once they were asked for
     Settings m_settings;
 };
 
@@ -228,9 +234,5 @@ struct Branch {
 /// The whole tree: the main line first, a branch after the one it leaves, branches from one position in their
 /// order.
 [[nodiscard]] std::vector<Branch> branches(const Game& game);
-
-/// The same game from `start`, which differs from its own only in what the rules do not see, such as the
-/// style of squares.
-[[nodiscard]] Game replayed(const Game& game, Position start);
 
 } // namespace mujo

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/scene.h"
+#include "core/game/notation/hodges.h"
 
 namespace mujo {
 namespace {
@@ -113,7 +114,7 @@ TEST(TaikyokuSweep, NamesWhatItTookForMachinesAndInNotation) {
     const std::string general = idOf("taikyoku", "Great General");
     Scene scene("taikyoku", "K 1jj, k 36a, " + general + " 18z, P 18w, p 18t");
     scene.play("18z18p");
-    EXPECT_EQ(scene.game().plies().back().notation, general + "x18wx18t-18p");
+    EXPECT_EQ(hodges(scene.game(), scene.game().current(), SquareStyle::Shogi), general + "x18wx18t-18p");
 }
 
 // Taikyoku: whoever ends a move on the eleven farthest ranks promotes (Sekai no shogi, L. Lynn Smith).

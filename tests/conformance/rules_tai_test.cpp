@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/sampling.h"
+#include "core/game/notation/hodges.h"
 #include "tests/support/scene.h"
 
 namespace mujo {
@@ -90,7 +91,7 @@ TEST(TaiContagion, ThePlayerChoosesBetweenTwoFormsWhereTheOptionSaysSo) {
     EXPECT_EQ(scene.refusal("13m13k+DV"), "cannot-promote");
     scene.play("13m13l13k+DV");
     EXPECT_EQ(scene.on("13k"), "+DV");
-    EXPECT_EQ(scene.game().plies().back().notation, "LDx13lx13k(+DV)");
+    EXPECT_EQ(hodges(scene.game(), scene.game().current(), SquareStyle::Shogi), "LDx13lx13k(+DV)");
 }
 
 TEST(TaiContagion, ATextMayNameTheFormWhereThereIsNoChoice) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
+#include <span>
 
 #include "core/game/game.h"
 #include "core/game/notation/hodges.h"
@@ -21,6 +22,10 @@
 
 namespace mujo {
 namespace {
+
+std::string notation(const Position& position, std::span<const Move> legal, const Move& move) {
+    return hodges(position, legal, move, position.variant().data().squareStyle);
+}
 
 using testing::Sample;
 
@@ -189,7 +194,7 @@ TEST_P(RandomGames, NoTwoLegalMovesOfAPositionHaveTheSameNotation) {
         std::map<std::string, std::string> seen; // by notation
         for (const Move& move : legal) {
             const std::string text = rules::moveText(*m_variant, move);
-            const auto [other, isNew] = seen.emplace(spoken(hodges(sample.position, legal, move)), text);
+            const auto [other, isNew] = seen.emplace(spoken(notation(sample.position, legal, move)), text);
             ASSERT_TRUE(isNew) << text << " and " << other->second << " are both " << other->first;
         }
     }
@@ -312,7 +317,7 @@ TEST_P(ContagiousBoards, EveryMoveHasOneTextAndOneNotationAndBothAreReadBack) {
             const auto matched = rules::matchMove(sample.position, legal, *parsed);
             ASSERT_TRUE(matched) << text << " fits " << matched.error().fitting.size();
             ASSERT_TRUE(*matched == move) << text << " was read as " << rules::moveText(*variant, *matched);
-            const auto [other, isNew] = seen.emplace(spoken(hodges(sample.position, legal, move)), text);
+            const auto [other, isNew] = seen.emplace(spoken(notation(sample.position, legal, move)), text);
             ASSERT_TRUE(isNew) << text << " and " << other->second << " are both " << other->first;
         }
     }

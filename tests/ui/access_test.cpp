@@ -11,9 +11,10 @@
 #include "ui/docks/piece_study.h"
 #include "ui/docks/player_panel.h"
 #include "ui/main_window.h"
+#include "ui/models/move_list_model.h"
 #include "ui/session/game_store.h"
 #include "ui/session/move_words.h"
-#include "ui/session/square_style.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/trainer/trainer_dialog.h"
 
@@ -288,7 +289,7 @@ void AccessTest::everyMoveIsSpokenWithItsLegs() {
     }
     bench.settings.set(Settings::kSpeech, QStringLiteral("brief"));
     bench.window.session().play(bench.game().legalMoves().front());
-    QTRY_VERIFY(announcer.spoken().startsWith(shown(bench.game().plies().back().notation)));
+    QTRY_VERIFY(announcer.spoken().startsWith(moveText(bench.game(), bench.game().current())));
     bench.settings.set(Settings::kSpeech, QStringLiteral("silent"));
     const auto count = spoken.count();
     bench.window.session().play(bench.game().legalMoves().front());
@@ -532,26 +533,34 @@ void AccessTest::squaresAreWrittenAsChosen() {
     bench.window.session().play(bench.game().legalMoves().front());
     bench.window.session().takeBack();
     const std::uint64_t key = bench.game().position().key();
-    const QString shogi = shown(bench.game().plies().back().notation);
+    const auto& model = bench.window.pane().moves();
+    const auto firstMove = [&model] { return model.indexOfPly(1).data().toString(); };
+    const QString shogi = firstMove();
+    const Game* game = &bench.game();
+    QSignalSpy renewed(&bench.window.session(), &GameSession::positionChanged);
+    QSignalSpy texts(&model, &QAbstractItemModel::dataChanged);
     bench.window.board().setFlipped(true);
+    bench.window.board().select(bench.game().legalMoves().front().from);
     bench.settings.set(Settings::kSquares, QStringLiteral("a1"));
-    QCOMPARE(bench.game().variant().data().squareStyle, SquareStyle::Chess);
+    // The texts are others; the game is the same one, and what was picked stays picked.
+    QVERIFY(firstMove() != shogi);
+    QVERIFY(!texts.isEmpty());
+    QVERIFY(renewed.isEmpty());
+    QCOMPARE(&bench.game(), game);
     QCOMPARE(bench.game().position().key(), key);
-    QCOMPARE(bench.game().plies().size(), std::size_t{1});
     QCOMPARE(bench.game().following().size(), std::size_t{1});
-    QVERIFY(shown(bench.game().plies().back().notation) != shogi);
     QVERIFY(bench.window.board().isFlipped());
-    // New games follow, too, and it is not in the file.
+    QVERIFY(bench.window.board().input().hasSelection());
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&bench.window.board());
+    QCOMPARE(board->tableInterface()->columnDescription(0), QStringLiteral("y"));
+    // New games follow, too.
     bench.begin("wa");
-    QCOMPARE(bench.game().variant().data().squareStyle, SquareStyle::Chess);
+    QCOMPARE(squareStyle(bench.game().variant()), SquareStyle::Chess);
     bench.settings.reset(Settings::kSquares);
-    QCOMPARE(bench.game().variant().data().squareStyle,
-             bench.catalog.find("wa")->standard->data().squareStyle);
-    // A game that was given up stays so.
-    bench.window.session().resign();
-    bench.settings.set(Settings::kSquares, QStringLiteral("a1"));
-    QVERIFY(bench.game().isOver());
-    QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
+    QCOMPARE(squareStyle(bench.game().variant()), bench.game().variant().data().squareStyle);
+    bench.begin("tai");
+    bench.window.session().play(bench.game().legalMoves().front());
+    QCOMPARE(firstMove(), shogi);
 }
 
 void AccessTest::playersHaveNames() {

@@ -8,7 +8,6 @@
 #include "ui/docks/banner.h"
 #include "ui/docks/status_line.h"
 #include "ui/session/engine_bridge.h"
-#include "ui/session/square_style.h"
 
 using namespace mujo;
 using namespace mujo::ui;

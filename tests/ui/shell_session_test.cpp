@@ -15,6 +15,7 @@
 #include "ui/models/move_list_model.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
 
@@ -348,7 +349,7 @@ void ShellSessionTest::moveListFollowsTheGame() {
     }
     QCOMPARE(model.rowCount(), 5);
     QCOMPARE(model.indexOfPly(9).row(), 4);
-    QCOMPARE(model.indexOfPly(9).data().toString(), shown(session.game().plies().back().notation));
+    QCOMPARE(model.indexOfPly(9).data().toString(), moveText(session.game(), session.game().current()));
     QVERIFY(model.indexOfPly(9).data(MoveListModel::CurrentRole).toBool());
     session.goToPly(4);
     model.refresh(&session.game());

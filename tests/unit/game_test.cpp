@@ -7,6 +7,8 @@
 #include "core/game/clock.h"
 #include "core/game/files/game_json.h"
 #include "core/position/sfen.h"
+#include "core/rules/captures.h"
+#include "core/rules/legal_moves.h"
 #include "tests/support/sampling.h"
 #include "tests/support/scene.h"
 
@@ -56,7 +58,6 @@ TEST(Game, PlaysOnlyLegalMoves) {
     EXPECT_TRUE(game.play(move));
     EXPECT_FALSE(game.play(move)) << "it is the other side's turn";
     EXPECT_EQ(game.plies().size(), 1U);
-    EXPECT_FALSE(game.plies().front().notation.empty());
 }
 
 TEST(Game, IsOverAfterAResignation) {
@@ -145,10 +146,45 @@ TEST(Game, KnowsHowItsLineEndsWhileAnEarlierPositionIsShown) {
     EXPECT_FALSE(game.lineOutcome().isOver());
 }
 
-TEST(Game, HasTheSameTreeWhenItIsReplayed) {
-    Game game = randomTree("hook", 40, 11);
-    const Game copy = replayed(game, game.start());
-    EXPECT_EQ(writeGameJson({copy, {}, {}, 3, false, {}}), writeGameJson({game, {}, {}, 3, false, {}}));
+TEST(Game, KnowsOfEachPositionWhatTheRulesSayThereHoweverItIsReached) {
+    for (const char* id : {"wa", "chu", "tai"}) {
+        Game game = randomTree(id, 40, 11);
+        Random random(5);
+        for (int i = 0; i < 60; ++i) {
+            game.goTo(random.below(game.nodeCount()));
+            const Position& position = game.position();
+            SCOPED_TRACE(sfen(position));
+            const auto ended = game.ended(game.current());
+            EXPECT_EQ(game.outcome(), ended ? *ended : rules::outcome(position, game.history()));
+            EXPECT_EQ(game.inCheck(), !game.isOver() && rules::inCheck(position, position.turn()));
+            EXPECT_EQ(game.isMate(), game.inCheck() && rules::isMate(position, game.history()));
+            EXPECT_TRUE(game.legalMoves() == (game.isOver() ? std::vector<Move>()
+                                                            : rules::legalMoves(position, game.history())));
+        }
+    }
+}
+
+TEST(Game, EndsAtMateInEveryPositionOfTheTreeOnceItIsSoSet) {
+    Scene scene("hook", "K 1p, k 1a, G 1c, G 5c", "b - 1");
+    Game game = scene.game();
+    const auto mating = std::find_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& move) {
+        Game after = game;
+        return after.play(move) && after.isMate();
+    });
+    ASSERT_NE(mating, game.legalMoves().end());
+    ASSERT_TRUE(game.play(Move(*mating)));
+    const Game::Node mate = game.current();
+    EXPECT_FALSE(game.isOver());
+    game.goTo(Game::kStart);
+    game.setSettings({true});
+    EXPECT_EQ(game.outcome(mate).reason, rules::Reason::Mate);
+    game.goTo(mate);
+    EXPECT_TRUE(game.isMate());
+    EXPECT_TRUE(game.isOver());
+    EXPECT_TRUE(game.legalMoves().empty());
+    game.setSettings({false});
+    EXPECT_FALSE(game.isOver());
+    EXPECT_FALSE(game.legalMoves().empty());
 }
 
 TEST(Outcome, HasACodeForEveryStateAndReasonThatReadsBack) {

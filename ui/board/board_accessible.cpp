@@ -13,6 +13,7 @@
 #include "core/rules/resolve.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -174,13 +175,13 @@ public:
         const Game* game = gameOf(board());
         return game == nullptr ? QString()
                                : shown(game->position().shape().fileName(boardColumn(column),
-                                                                         game->variant().data().squareStyle));
+                                                                         squareStyle(game->variant())));
     }
     QString rowDescription(int row) const override {
         const Game* game = gameOf(board());
-        return game == nullptr ? QString()
-                               : shown(game->position().shape().rankName(boardRow(row),
-                                                                         game->variant().data().squareStyle));
+        return game == nullptr
+                   ? QString()
+                   : shown(game->position().shape().rankName(boardRow(row), squareStyle(game->variant())));
     }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
@@ -265,8 +266,7 @@ void announceCursor(BoardView& board, Square square) {
 
 QString spokenCell(const Game& game, Square square) {
     const Position& position = game.position();
-    const VariantData& data = position.variant().data();
-    const QString name = shown(data.shape.name(square, data.squareStyle));
+    const QString name = squareName(position.variant(), square);
     const Cell cell = position.at(square);
     if (cell.isEmpty()) {
         return SpokenBoard::tr("%1, empty").arg(name);

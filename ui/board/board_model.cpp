@@ -5,6 +5,7 @@
 #include "core/rules/captures.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_words.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -104,7 +105,7 @@ QVariant BoardModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     }
     const Position& position = m_game->position();
-    const SquareStyle style = position.variant().data().squareStyle;
+    const SquareStyle style = squareStyle(position.variant());
     return QString::fromStdString(orientation == Qt::Horizontal ? position.shape().fileName(section, style)
                                                                 : position.shape().rankName(section, style));
 }

@@ -9,6 +9,7 @@
 #include "ui/board/layers/edge_arrow.h"
 #include "ui/board/layers/found_layer.h"
 #include "ui/board/layers/overview_map.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -50,6 +51,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Priv
     connect(d->chooser, &ChoicePopover::chosen, this,
             [this](int line) { d->handle(d->input.choose(static_cast<std::size_t>(line))); });
     connect(d->passChip, &QToolButton::clicked, this, [this] { d->handle(d->input.pass()); });
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] { d->renameSquares(); });
     setTheme(QStringLiteral("light"));
 }
 
@@ -68,7 +70,7 @@ void BoardView::setGame(const Game* game) {
         if (!sameShape) {
             d->layout.setShape(variant.shape());
         }
-        d->layout.setLabelsLeftAndBelow(variant.data().squareStyle == SquareStyle::Chess);
+        d->nameSquares();
         d->layout.setViewport(size(), devicePixelRatioF());
     } else {
         d->faces.reset();

@@ -9,6 +9,7 @@
 #include "ui/board/board_view_private.h"
 #include "ui/board/board_words.h"
 #include "ui/board/layers/edge_arrow.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -218,7 +219,7 @@ bool BoardView::Private::goToKey(int key, const QString& text) {
         return false;
     }
     const BoardShape& shape = layout.shape();
-    const SquareStyle names = game->variant().data().squareStyle;
+    const SquareStyle names = squareStyle(game->variant());
     if (key == Qt::Key_Escape) {
         endGoTo();
         return true;

@@ -6,7 +6,7 @@
 #include "core/game/turn_facts.h"
 #include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
-#include "ui/words/qt_language.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -32,7 +32,7 @@ BoardView::Private::Private(BoardView& view)
 }
 
 LayerContext BoardView::Private::context() {
-    const SquareStyle squares = game != nullptr ? game->variant().data().squareStyle : SquareStyle::Shogi;
+    const SquareStyle squares = game != nullptr ? squareStyle(game->variant()) : SquareStyle::Shogi;
     return {layout, scene, theme, style, faces.get(), cache, squares, q.font(), isQuick};
 }
 
@@ -45,6 +45,22 @@ void BoardView::Private::rebuild() {
         lens.show(layout, lens.rect().center());
     }
     q.update();
+}
+
+void BoardView::Private::nameSquares() {
+    const SquareStyle names = squareStyle(game->variant());
+    layout.setLabelsLeftAndBelow(names == SquareStyle::Chess);
+}
+
+void BoardView::Private::renameSquares() {
+    if (game == nullptr) {
+        return;
+    }
+    nameSquares();
+    layout.setViewport(q.size(), q.devicePixelRatioF());
+    endGoTo(); // what was typed so far may begin no name any more
+    rebuild();
+    syncInput();
 }
 
 void BoardView::Private::refine() {
@@ -234,7 +250,7 @@ void BoardView::Private::forgetRefusal() {
 void BoardView::Private::refuse(const insight::InputResult& result) {
     const Variant& variant = game->variant();
     QString sentence = QString::fromStdString(
-        words::refusal(QtLanguage(), variant, result.refusal, variant.data().squareStyle));
+        words::refusal(words::English(), variant, result.refusal, squareStyle(variant)));
     if (sentence.isEmpty()) {
         sentence = BoardWords(game->position()).notYours(input);
     }

@@ -35,7 +35,9 @@ struct BoardView::Private {
     void showTip(QPoint at);
     void paintTints(QPainter& painter, const QRectF& dirty);
     void paintLens(QPainter& painter);
-    void rebuild(); ///< paints everything anew
+    void rebuild();       ///< paints everything anew
+    void nameSquares();   ///< as the reader has chosen; texts and labels follow later
+    void renameSquares(); ///< the choice was changed
     void rebuildQuickly();
     void refine();   ///< some more of the pictures that zooming has left out
     void readTurn(); ///< gives the input what the game is now

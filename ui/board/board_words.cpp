@@ -6,6 +6,7 @@
 
 #include "core/insight/outcome_preview.h"
 #include "core/rules/resolve.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -41,7 +42,7 @@ QString BoardWords::nothingHangs() {
 }
 
 QString BoardWords::square(Square square) const {
-    return QString::fromStdString(m_position.shape().name(square, m_position.variant().data().squareStyle));
+    return squareName(m_position.variant(), square);
 }
 
 QString BoardWords::kind(PieceTypeId type) const {

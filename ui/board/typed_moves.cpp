@@ -5,6 +5,7 @@
 
 #include "core/game/notation/hodges.h"
 #include "core/rules/move_text.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -18,7 +19,7 @@ QString plain(const QString& text) {
 
 /// Takes a square off the front, whichever style it is written in.
 std::optional<Square> takeSquare(const Variant& variant, std::string_view& text) {
-    const SquareStyle own = variant.data().squareStyle;
+    const SquareStyle own = squareStyle(variant);
     if (const auto square = variant.shape().parsePrefix(text, own)) {
         return square;
     }
@@ -32,7 +33,8 @@ TypedMoves::TypedMoves(const Game& game)
     m_notations.reserve(m_legal.size());
     m_squares.reserve(m_legal.size());
     m_plain.reserve(m_legal.size());
-    const std::vector<std::string> notations = hodgesOfAll(m_position, m_legal);
+    const std::vector<std::string> notations =
+        hodgesOfAll(m_position, m_legal, squareStyle(m_position.variant()));
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
         m_notations.push_back(QString::fromStdString(notations[i]));
         m_squares.push_back(squaresOf(m_legal[i]));
@@ -43,7 +45,7 @@ TypedMoves::TypedMoves(const Game& game)
     }
 }
 
-/// The machine text with the squares in the game's style and commas between them.
+/// The machine text with the squares as they are shown and commas between them.
 QString TypedMoves::squaresOf(const Move& move) const {
     const Variant& variant = m_position.variant();
     std::string text = rules::moveText(variant, move);
@@ -51,9 +53,7 @@ QString TypedMoves::squaresOf(const Move& move) const {
     if (!parsed) {
         return QString::fromStdString(text);
     }
-    const auto name = [&](Square square) {
-        return QString::fromStdString(variant.shape().name(square, variant.data().squareStyle));
-    };
+    const auto name = [&](Square square) { return squareName(variant, square); };
     QStringList squares;
     if (!move.isDrop()) {
         squares << name(parsed->from);

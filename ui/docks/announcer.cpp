@@ -42,7 +42,7 @@ void Announcer::sayMove(const Game& game, const ResultWords& results) {
     if (game.plies().empty() || m_verbosity == Verbosity::Silent) {
         return;
     }
-    QString words = m_verbosity == Verbosity::Brief ? shown(game.plies().back().notation)
+    QString words = m_verbosity == Verbosity::Brief ? moveText(game, game.current())
                                                     : lastMoveInWords(game) + QLatin1Char('.');
     const QString after = game.isOver() ? results.line(game.outcome()) : checkInWords(game);
     if (!after.isEmpty()) {

@@ -8,6 +8,7 @@
 
 #include "ui/dialogs/clear_button.h"
 #include "ui/docks/elided_label.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
 
@@ -49,6 +50,11 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent), m_line(new QLineEdit), m_wo
         m_types.clear();
         m_current = -1;
         refresh();
+    });
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
+        if (m_game != nullptr) {
+            say();
+        }
     });
     hide();
 }
@@ -134,7 +140,7 @@ void FindBar::say() {
                           .arg(m_current + 1)
                           .arg(m_found.size())
                           .arg(sideName(cell.owner()), shown(position.variant().type(cell.type()).name),
-                               shown(position.shape().name(square, position.variant().data().squareStyle))));
+                               squareName(position.variant(), square)));
 }
 
 QString FindBar::words() const {

@@ -7,7 +7,7 @@
 
 #include "core/words/refusal_words.h"
 #include "ui/board/typed_moves.h"
-#include "ui/words/qt_language.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
@@ -28,6 +28,7 @@ MoveLine::MoveLine(QWidget* parent) : QLineEdit(parent), m_offers(new QStringLis
     completer->setMaxVisibleItems(kOffers);
     setCompleter(completer);
     connect(this, &QLineEdit::textEdited, this, &MoveLine::complete);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::refresh);
     hide();
 }
 
@@ -86,7 +87,7 @@ void MoveLine::submit() {
     }
     const Variant& variant = m_game->variant();
     QString sentence = QString::fromStdString(
-        words::refusal(QtLanguage(), variant, reading.refusal, variant.data().squareStyle));
+        words::refusal(words::English(), variant, reading.refusal, squareStyle(variant)));
     if (sentence.isEmpty()) {
         sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
                        ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())

@@ -6,23 +6,23 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
 #include "ui/session/score_history.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
 
 EngineLinesModel::Row EngineLinesModel::rowOf(const Game& game, const Line& line) {
-    Row row{line.score, {}, {}};
+    Row row{line.score, {}};
     Position position = game.position();
     History history = game.history();
     for (const Move& move : line.moves) {
         const std::vector<Move> legal = rules::legalMoves(position, history);
         const bool isLegal = std::find(legal.begin(), legal.end(), move) != legal.end();
-        if (!isLegal || row.texts.size() == kMostMoves) {
+        if (!isLegal || row.steps.size() == kMostMoves) {
             break; // what a search remembers of a line need not hold to its end
         }
-        row.moves.push_back(move);
-        row.texts << shown(hodges(position, legal, move));
-        const Transition transition = rules::resolve(position, move);
+        row.steps.push_back({move, rules::resolve(position, move), contextOf(position, legal, move)});
+        const Transition& transition = row.steps.back().transition;
         position.apply(transition);
         history.push(rules::entryAfter(transition, position));
     }
@@ -30,12 +30,28 @@ EngineLinesModel::Row EngineLinesModel::rowOf(const Game& game, const Line& line
 }
 
 void EngineLinesModel::setLines(const Game& game, const std::vector<Line>& lines) {
+    m_variant = game.position().sharedVariant();
     m_turn = game.position().turn();
     std::vector<Row> rows;
     for (const Line& line : lines) {
         rows.push_back(rowOf(game, line));
     }
     show(std::move(rows));
+}
+
+EngineLinesModel::EngineLinesModel(QObject* parent) : QAbstractTableModel(parent) {
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &EngineLinesModel::tellTexts);
+}
+
+void EngineLinesModel::tellTexts() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, m_columns - 1));
+    }
+}
+
+QString EngineLinesModel::text(const Row& row, int move) const {
+    const Step& step = row.steps[static_cast<std::size_t>(move)];
+    return shown(hodges(*m_variant, step.move, step.transition, step.context, squareStyle(*m_variant)));
 }
 
 void EngineLinesModel::clear() {
@@ -47,7 +63,7 @@ void EngineLinesModel::show(std::vector<Row> rows) {
     const auto wanted = static_cast<int>(rows.size());
     int columns = 0;
     for (const Row& row : rows) {
-        columns = std::max(columns, 1 + static_cast<int>(row.texts.size()));
+        columns = std::max(columns, 1 + static_cast<int>(row.steps.size()));
     }
     if (columns > m_columns) {
         beginInsertColumns({}, m_columns, columns - 1);
@@ -68,18 +84,19 @@ void EngineLinesModel::show(std::vector<Row> rows) {
         endRemoveRows();
     }
     m_rows = std::move(rows);
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0, 0), index(wanted - 1, m_columns - 1));
-    }
+    tellTexts();
 }
 
 std::vector<Move> EngineLinesModel::movesUpTo(const QModelIndex& index) const {
     if (!index.isValid() || index.row() >= rowCount()) {
         return {};
     }
-    std::vector<Move> moves = m_rows[static_cast<std::size_t>(index.row())].moves;
-    if (index.column() != kScoreColumn) {
-        moves.resize(std::min(moves.size(), static_cast<std::size_t>(index.column())));
+    const std::vector<Step>& steps = m_rows[static_cast<std::size_t>(index.row())].steps;
+    const auto wanted =
+        index.column() == kScoreColumn ? steps.size() : static_cast<std::size_t>(index.column());
+    std::vector<Move> moves;
+    for (std::size_t i = 0; i < std::min(wanted, steps.size()); ++i) {
+        moves.push_back(steps[i].move);
     }
     return moves;
 }
@@ -99,19 +116,19 @@ QVariant EngineLinesModel::data(const QModelIndex& index, int role) const {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const bool isScore = index.column() == kScoreColumn;
     const int move = index.column() - 1;
-    if (!isScore && move >= row.texts.size()) {
+    if (!isScore && move >= static_cast<int>(row.steps.size())) {
         return {};
     }
     const Side side = move % 2 == 0 ? m_turn : opponent(m_turn);
     switch (role) {
     case Qt::DisplayRole:
-        return isScore ? scoreInWords(row.score) : row.texts[move];
+        return isScore ? scoreInWords(row.score) : text(row, move);
     case Qt::ToolTipRole:
         return isScore ? tr("The score as Sente sees it: + is good for Sente") : QVariant();
     case Qt::AccessibleTextRole:
         return isScore ? tr("Line %1: %2 for Sente").arg(index.row() + 1).arg(scoreInWords(row.score))
                        : tr("%1: %2, move %3 of line %4")
-                             .arg(sideName(side), row.texts[move])
+                             .arg(sideName(side), text(row, move))
                              .arg(move + 1)
                              .arg(index.row() + 1);
     case SideRole:

@@ -1,7 +1,8 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <QStringList>
+#include <QString>
+#include <memory>
 #include <vector>
 
 #include "core/engine/engine.h"
@@ -19,7 +20,7 @@ public:
     static constexpr int kMostMoves = 12;
     enum Role { SideRole = Qt::UserRole }; ///< of a move: int of the `Side` that makes it
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit EngineLinesModel(QObject* parent = nullptr);
 
     struct Line {
         int score = 0; ///< as Sente sees it
@@ -38,14 +39,21 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    struct Step {
+        Move move;
+        Transition transition;
+        MoveContext context;
+    };
     struct Row {
         int score = 0;
-        std::vector<Move> moves;
-        QStringList texts; ///< of the moves
+        std::vector<Step> steps;
     };
     static Row rowOf(const Game& game, const Line& line);
     void show(std::vector<Row> rows);
+    void tellTexts();
+    [[nodiscard]] QString text(const Row& row, int move) const;
 
+    std::shared_ptr<const Variant> m_variant; ///< of the lines
     std::vector<Row> m_rows;
     int m_columns = 0;
     Side m_turn = Side::Sente; ///< who makes the first moves

@@ -2,30 +2,43 @@
 
 #include <algorithm>
 
+#include "ui/session/move_words.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
 
+MoveListModel::MoveListModel(QObject* parent) : QAbstractTableModel(parent) {
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveListModel::tellTexts);
+}
+
+void MoveListModel::tellTexts() {
+    if (rowCount() > 0) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
+}
+
 void MoveListModel::refresh(const Game* game) {
-    std::vector<QString> texts;
+    m_game = game;
+    std::vector<Game::Node> nodes;
     std::vector<int> others;
     int lead = 0;
     int firstNumber = 1;
     int ply = 0;
     if (game != nullptr) {
         for (std::size_t i = 0; i < game->line().size(); ++i) {
-            texts.push_back(shown(game->line()[i].notation));
+            nodes.push_back(game->onLine(i + 1));
             others.push_back(static_cast<int>(game->next(game->onLine(i)).size()) - 1);
         }
         lead = game->start().turn() == Side::Gote ? 1 : 0;
         firstNumber = (game->start().ply() + 1) / 2;
         ply = static_cast<int>(game->plies().size());
     }
-    const bool grows = lead == m_lead && firstNumber == m_firstNumber && texts.size() >= m_texts.size() &&
-                       std::equal(m_texts.begin(), m_texts.end(), texts.begin());
+    const bool grows = lead == m_lead && firstNumber == m_firstNumber && nodes.size() >= m_nodes.size() &&
+                       std::equal(m_nodes.begin(), m_nodes.end(), nodes.begin());
     if (!grows) {
         beginResetModel();
-        m_texts = std::move(texts);
+        m_nodes = std::move(nodes);
         m_otherMoves = std::move(others);
         m_lead = lead;
         m_firstNumber = firstNumber;
@@ -33,20 +46,18 @@ void MoveListModel::refresh(const Game* game) {
         endResetModel();
         return;
     }
-    const int rowsBefore = rowsFor(m_texts.size());
-    const int rowsAfter = rowsFor(texts.size());
+    const int rowsBefore = rowsFor(m_nodes.size());
+    const int rowsAfter = rowsFor(nodes.size());
     if (rowsAfter > rowsBefore) {
         beginInsertRows({}, rowsBefore, rowsAfter - 1);
     }
-    m_texts = std::move(texts);
+    m_nodes = std::move(nodes);
     m_otherMoves = std::move(others);
     m_ply = ply;
     if (rowsAfter > rowsBefore) {
         endInsertRows();
     }
-    if (rowsAfter > 0) {
-        emit dataChanged(index(0, 0), index(rowsAfter - 1, ColumnCount - 1));
-    }
+    tellTexts();
 }
 
 QModelIndex MoveListModel::indexOfPly(int ply) const {
@@ -62,7 +73,7 @@ int MoveListModel::rowsFor(std::size_t count) const {
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : rowsFor(m_texts.size());
+    return parent.isValid() ? 0 : rowsFor(m_nodes.size());
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const {
@@ -77,8 +88,8 @@ int MoveListModel::plyAt(const QModelIndex& index) const {
     return ply >= 1 && ply <= plyCount() ? ply : 0;
 }
 
-const QString& MoveListModel::text(int ply) const {
-    return m_texts[static_cast<std::size_t>(ply - 1)];
+QString MoveListModel::text(int ply) const {
+    return moveText(*m_game, m_nodes[static_cast<std::size_t>(ply - 1)]);
 }
 
 int MoveListModel::otherMoves(int ply) const {

@@ -7,7 +7,8 @@
 
 namespace mujo::ui {
 
-/// The moves of a game in rows of two, those taken back included. Shows what the last `refresh` saw.
+/// The moves of a game in rows of two, those taken back included, as far as the last
+/// `refresh` saw them. The text of a move is made when it is asked for.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -20,12 +21,12 @@ public:
         OtherMovesRole, ///< how many other moves were played from the same position
     };
 
-    explicit MoveListModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit MoveListModel(QObject* parent = nullptr);
 
-    /// Null: no game.
+    /// The game is read until the next call. Null: no game.
     void refresh(const Game* game);
     [[nodiscard]] int ply() const { return m_ply; }
-    [[nodiscard]] int plyCount() const { return static_cast<int>(m_texts.size()); }
+    [[nodiscard]] int plyCount() const { return static_cast<int>(m_nodes.size()); }
     /// The cell of a move; invalid for ply 0 and beyond the last.
     [[nodiscard]] QModelIndex indexOfPly(int ply) const;
 
@@ -35,14 +36,16 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void tellTexts();
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
-    [[nodiscard]] const QString& text(int ply) const;
+    [[nodiscard]] QString text(int ply) const;
     [[nodiscard]] int otherMoves(int ply) const;
     [[nodiscard]] QString otherMovesInWords(int ply) const;
     [[nodiscard]] int rowsFor(std::size_t count) const;
 
-    std::vector<QString> m_texts;
-    std::vector<int> m_otherMoves; ///< by ply from 0
+    const Game* m_game = nullptr;
+    std::vector<Game::Node> m_nodes; ///< of the moves; their texts are made when they are asked for
+    std::vector<int> m_otherMoves;   ///< by ply from 0
     int m_ply = 0;
     int m_lead = 0;        ///< 1 when Gote makes the first move
     int m_firstNumber = 1; ///< of the first row

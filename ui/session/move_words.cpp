@@ -4,7 +4,9 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "core/game/notation/hodges.h"
 #include "core/rules/resolve.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -18,8 +20,7 @@ struct MoveWords {
 
 /// What happens in order, as a list of phrases.
 QStringList legs(const Position& before, const Move& move) {
-    const VariantData& data = before.variant().data();
-    const auto square = [&](Square at) { return shown(data.shape.name(at, data.squareStyle)); };
+    const auto square = [&](Square at) { return squareName(before.variant(), at); };
     const auto kind = [&](Square at) { return shown(before.variant().type(before.at(at).type()).name); };
     const auto captured = rules::capturedSquares(before, move);
     const Transition transition = rules::resolve(before, move);
@@ -65,8 +66,7 @@ QString moveInWords(const Position& before, const Move& move) {
     const QString side = sideName(before.turn());
     if (move.isDrop()) {
         return MoveWords::tr("%1 drops %2 on %3")
-            .arg(side, shown(variant.type(move.dropped).name),
-                 shown(variant.shape().name(move.to(), variant.data().squareStyle)));
+            .arg(side, shown(variant.type(move.dropped).name), squareName(variant, move.to()));
     }
     const PieceType& mover = variant.type(before.at(move.from).type());
     QStringList phrases = move.isPass() ? QStringList(MoveWords::tr("passes")) : legs(before, move);
@@ -78,6 +78,10 @@ QString moveInWords(const Position& before, const Move& move) {
     }
     //: The side, the piece, and what it does, as phrases with commas between them
     return MoveWords::tr("%1: %2 %3").arg(side, shown(mover.name), phrases.join(QStringLiteral(", ")));
+}
+
+QString moveText(const Game& game, Game::Node node) {
+    return shown(hodges(game, node, squareStyle(game.variant())));
 }
 
 QString lastMoveInWords(const Game& game) {

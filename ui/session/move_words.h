@@ -8,7 +8,9 @@ namespace mujo::ui {
 
 /// A move with all its legs in words, such as "Gote: Lion takes Pawn on f9, takes Dragon King on e10".
 [[nodiscard]] QString moveInWords(const Position& before, const Move& move);
-/// The last move of a game; empty at its start.
+/// The move of a game that led to `node`, not the start, in the notation of games.
+[[nodiscard]] QString moveText(const Game& game, Game::Node node);
+/// The last move of a game in words; empty at its start.
 [[nodiscard]] QString lastMoveInWords(const Game& game);
 
 } // namespace mujo::ui

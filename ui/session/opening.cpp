@@ -73,7 +73,7 @@ QString readSquares(const CommandLine& line, Opening& opening) {
         const std::string text = name.toStdString();
         auto square = shape.parse(text);
         if (!square) {
-            square = shape.parse(text, opening.variant->data().squareStyle);
+            square = shape.parse(text, opening.variant->data().squareStyle); // as its sources write it
         }
         if (!square) {
             return OpeningWords::tr("\"%1\" is no square of this board").arg(name);

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/diagram_painter.h"
 #include "ui/theme/mark_pen.h"
@@ -14,11 +15,6 @@
 namespace mujo::ui {
 
 namespace {
-
-QString squareName(const insight::Question& question, Square square) {
-    const VariantData& data = question.variant->data();
-    return shown(data.shape.name(square, data.squareStyle));
-}
 
 void drawTick(QPainter& painter, const QRectF& cell, const QColor& colour, const QColor& outline) {
     const marks::CellFrame frame(cell);
@@ -122,7 +118,7 @@ void QuizBoard::say() {
     const auto found =
         std::find_if(standing.begin(), standing.end(),
                      [this](const insight::PieceDiagram::Standing& one) { return one.square == m_cursor; });
-    QStringList words{squareName(*m_question, m_cursor)};
+    QStringList words{squareName(*m_question->variant, m_cursor)};
     words << (found == standing.end()
                   ? tr("empty")
                   : tr("%1 %2", "a side and its piece")

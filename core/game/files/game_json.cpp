@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/game/clock.h"
+#include "core/game/notation/hodges.h"
 #include "core/position/sfen.h"
 #include "core/rules/entering_king.h"
 #include "core/rules/explain.h"
@@ -44,7 +45,8 @@ Json outcomeJson(const rules::Outcome& outcome) {
 Json moveJson(const Game& game, Game::Node node) {
     const Variant& variant = game.variant();
     const Game::Ply& ply = game.ply(node);
-    Json json = {{"move", rules::moveText(variant, ply.move)}, {"text", ply.notation}};
+    Json json = {{"move", rules::moveText(variant, ply.move)},
+                 {"text", hodges(game, node, variant.data().squareStyle)}};
     if (ply.spent.count() > 0) {
         json["time"] = ply.spent.count();
     }

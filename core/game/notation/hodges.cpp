@@ -1,32 +1,43 @@
 #include "core/game/notation/hodges.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_map>
 
-#include "core/position/candidates.h"
-#include "core/rules/promotion.h"
 #include "core/rules/resolve.h"
 
 namespace mujo {
 
 namespace {
 
-using rules::capturedSquares;
-
 /// Whether the piece could also have done the same and stayed what it is, or the other way round.
-bool hadChoice(std::span<const Move> legal, const Move& move) {
+bool hasOtherPromotion(std::span<const Move> legal, const Move& move) {
     return std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
         return other.from == move.from && other.dropped == move.dropped && other.path == move.path &&
                other.promotion != move.promotion;
     });
 }
 
-std::string ending(const Variant& variant, const Position& position, bool hadChoice, const Move& move) {
-    if (!move.promotes()) {
-        return !move.isDrop() && hadChoice ? "=" : "";
+PieceTypeId moverOf(const Position& position, const Move& move) {
+    return move.isDrop() ? move.dropped : position.at(move.from).type();
+}
+
+/// A move and what is written of it.
+struct Deed {
+    const Variant& variant;
+    const Move& move;
+    const Transition& transition;
+    PieceTypeId mover;
+    bool hasOtherPromotion;
+};
+
+std::string ending(const Deed& deed) {
+    if (!deed.move.promotes()) {
+        return !deed.move.isDrop() && deed.hasOtherPromotion ? "=" : "";
     }
-    const PieceType& mover = variant.type(position.at(move.from).type());
-    return move.promotion == mover.promotesTo ? "+" : '(' + variant.type(move.promotion).id + ')';
+    return deed.move.promotion == deed.variant.type(deed.mover).promotesTo
+               ? "+"
+               : '(' + deed.variant.type(deed.move.promotion).id + ')';
 }
 
 /// Whether the move takes on the square before it ends there.
@@ -34,15 +45,34 @@ bool passed(const Move& move, Square square) {
     return std::count(move.victimsBegin(), move.victimsEnd(), square) > 0;
 }
 
+/// Squares of the pieces that the move itself takes, in their order, the one on the last square last. What
+/// burns is not among them.
+rules::Squares capturedSquares(const Deed& deed, const rules::Squares& removed) {
+    const Move& move = deed.move;
+    rules::Squares result;
+    std::copy(move.victimsBegin(), move.victimsEnd(), std::back_inserter(result));
+    if (move.sweeps) {
+        const auto line = deed.variant.shape().between(move.from, move.to());
+        std::copy_if(line.begin(), line.end(), std::back_inserter(result),
+                     [&](Square square) { return removed.contains(square); });
+    }
+    if (move.to() != move.from && removed.contains(move.to()) && !result.contains(move.to())) {
+        result.push_back(move.to());
+    }
+    return result;
+}
+
 /// Everything behind the piece and its start square.
-std::string action(const Position& position, bool hadChoice, const Move& move, SquareStyle style) {
-    const Variant& variant = position.variant();
+std::string action(const Deed& deed, SquareStyle style) {
+    const Variant& variant = deed.variant;
     const BoardShape& shape = variant.shape();
+    const Move& move = deed.move;
     if (move.isDrop()) {
         return '*' + shape.name(move.to(), style);
     }
     std::string out;
-    const auto captured = capturedSquares(position, move);
+    const auto removed = rules::removedSquares(deed.transition, move);
+    const auto captured = capturedSquares(deed, removed);
     const bool stays = move.to() == move.from;
     if (move.isPass()) {
         out = "--";
@@ -54,21 +84,20 @@ std::string action(const Position& position, bool hadChoice, const Move& move, S
     };
     const bool burningRule = variant.rules().burning.has_value();
     if (burningRule) {
-        const Transition transition = rules::resolve(position, move);
-        for (const Square square : rules::removedSquares(transition, move)) {
+        for (const Square square : removed) {
             if (!captured.contains(square)) {
                 addBurnt(square);
             }
         }
-        burnt = (rules::moverBurns(transition, move) ? "*" : "") + burnt;
+        burnt = (rules::moverBurns(deed.transition, move) ? "*" : "") + burnt;
     }
     if (stays) {
         for (const Square victim : captured) {
             out += "x!" + shape.name(victim, style);
         }
-        return out + ending(variant, position, hadChoice, move) + burnt;
+        return out + ending(deed) + burnt;
     }
-    if (!burningRule && variant.type(position.at(move.from).type()).burns) {
+    if (!burningRule && variant.type(deed.mover).burns) {
         for (const Square victim : captured) {
             if (victim != move.to()) {
                 addBurnt(victim);
@@ -82,12 +111,12 @@ std::string action(const Position& position, bool hadChoice, const Move& move, S
         }
     }
     out += (takesAtEnd && !passed(move, move.to()) ? 'x' : '-') + shape.name(move.to(), style);
-    return out + ending(variant, position, hadChoice, move) + burnt;
+    return out + ending(deed) + burnt;
 }
 
-std::string action(const Position& position, std::span<const Move> legal, const Move& move,
-                   SquareStyle style) {
-    return action(position, hadChoice(legal, move), move, style);
+std::string action(const Position& position, const Move& move, bool hasOtherPromotion, SquareStyle style) {
+    const Transition transition = rules::resolve(position, move);
+    return action({position.variant(), move, transition, moverOf(position, move), hasOtherPromotion}, style);
 }
 
 /// What moves have in common that differ by promotion alone.
@@ -116,29 +145,47 @@ bool endAlike(const Move& a, const Move& b) {
 
 } // namespace
 
+MoveContext contextOf(const Position& position, std::span<const Move> legal, const Move& move) {
+    MoveContext context{moverOf(position, move), hasOtherPromotion(legal, move), false};
+    if (move.isDrop()) {
+        return context;
+    }
+    constexpr SquareStyle kAny = SquareStyle::Shogi; // in each style different squares have different names
+    std::string what;                                // once it is asked for
+    context.hasRival = std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
+        if (other.isDrop() || other.from == move.from || !endAlike(other, move) ||
+            position.at(other.from).type() != context.mover || other.isPass() != move.isPass()) {
+            return false;
+        }
+        if (what.empty()) {
+            what = action(position, move, context.hasOtherPromotion, kAny);
+        }
+        return action(position, other, hasOtherPromotion(legal, other), kAny) == what;
+    });
+    return context;
+}
+
+std::string hodges(const Variant& variant, const Move& move, const Transition& transition,
+                   const MoveContext& context, SquareStyle style) {
+    return variant.type(context.mover).id +
+           (context.hasRival ? variant.shape().name(move.from, style) : std::string()) +
+           action({variant, move, transition, context.mover, context.hasOtherPromotion}, style);
+}
+
+std::string hodges(const Game& game, Game::Node node, SquareStyle style) {
+    const Game::Ply& ply = game.ply(node);
+    return hodges(game.variant(), ply.move, ply.transition, ply.context, style);
+}
+
 std::string hodges(const Position& position, std::span<const Move> legal, const Move& move,
                    SquareStyle style) {
-    const Variant& variant = position.variant();
-    if (move.isDrop()) {
-        return variant.type(move.dropped).id + action(position, legal, move, style);
-    }
-    const PieceTypeId type = position.at(move.from).type();
-    const std::string what = action(position, legal, move, style);
-    const bool doubtful = std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
-        return !other.isDrop() && other.from != move.from && endAlike(other, move) &&
-               position.at(other.from).type() == type && other.isPass() == move.isPass() &&
-               action(position, legal, other, style) == what;
-    });
-    return variant.type(type).id + (doubtful ? variant.shape().name(move.from, style) : std::string{}) + what;
+    return hodges(position.variant(), move, rules::resolve(position, move), contextOf(position, legal, move),
+                  style);
 }
 
-std::string hodges(const Position& position, std::span<const Move> legal, const Move& move) {
-    return hodges(position, legal, move, position.variant().data().squareStyle);
-}
-
-std::vector<std::string> hodgesOfAll(const Position& position, std::span<const Move> legal) {
+std::vector<std::string> hodgesOfAll(const Position& position, std::span<const Move> legal,
+                                     SquareStyle style) {
     const Variant& variant = position.variant();
-    const SquareStyle style = variant.data().squareStyle;
     std::unordered_map<std::string, std::pair<PieceTypeId, bool>> ways; // the promotion of one, and of others
     for (const Move& move : legal) {
         const auto [way, isNew] = ways.try_emplace(wayOf(move), move.promotion, false);
@@ -149,9 +196,8 @@ std::vector<std::string> hodgesOfAll(const Position& position, std::span<const M
     std::vector<std::string> texts;
     texts.reserve(legal.size());
     for (const Move& move : legal) {
-        const PieceTypeId type = move.isDrop() ? move.dropped : position.at(move.from).type();
-        texts.push_back(variant.type(type).id +
-                        action(position, ways.find(wayOf(move))->second.second, move, style));
+        texts.push_back(variant.type(moverOf(position, move)).id +
+                        action(position, move, ways.find(wayOf(move))->second.second, style));
         if (!move.isDrop()) {
             const auto [doer, isNew] = doers.try_emplace(texts.back(), move.from, false);
             doer->second.second = doer->second.second || doer->second.first != move.from;

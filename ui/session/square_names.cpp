@@ -1,0 +1,33 @@
+#include "ui/session/square_names.h"
+
+namespace mujo::ui {
+
+SquareNames& SquareNames::ofProgram() {
+    static SquareNames names;
+    return names;
+}
+
+void SquareNames::choose(Choice choice) {
+    if (m_choice != choice) {
+        m_choice = choice;
+        emit changed();
+    }
+}
+
+SquareStyle squareStyle(const Variant& variant) {
+    switch (SquareNames::ofProgram().choice()) {
+    case SquareNames::Choice::Shogi:
+        return SquareStyle::Shogi;
+    case SquareNames::Choice::Chess:
+        return SquareStyle::Chess;
+    case SquareNames::Choice::AsInSources:
+        break;
+    }
+    return variant.data().squareStyle;
+}
+
+QString squareName(const Variant& variant, Square square) {
+    return QString::fromStdString(variant.shape().name(square, squareStyle(variant)));
+}
+
+} // namespace mujo::ui

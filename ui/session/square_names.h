@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "core/variant/variant.h"
+
+namespace mujo::ui {
+
+/// How the squares of all games are written on screen: the choice of the reader. Like the language it is one
+/// for the whole program, and no game or record holds it. Lives in the GUI thread.
+class SquareNames : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Choice {
+        AsInSources, ///< as the sources of each game write them
+        Shogi,
+        Chess,
+    };
+
+    /// The one of the program.
+    [[nodiscard]] static SquareNames& ofProgram();
+
+    [[nodiscard]] Choice choice() const { return m_choice; }
+    void choose(Choice choice);
+
+signals:
+    /// All texts with squares in them are to be made anew.
+    void changed();
+
+private:
+    using QObject::QObject;
+
+    Choice m_choice = Choice::AsInSources;
+};
+
+/// The style in which squares of a game are shown now.
+[[nodiscard]] SquareStyle squareStyle(const Variant& variant);
+/// The name under which a square of a game is shown now.
+[[nodiscard]] QString squareName(const Variant& variant, Square square);
+
+} // namespace mujo::ui
