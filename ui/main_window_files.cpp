@@ -7,6 +7,8 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "core/game/formats/format.h"
+#include "core/position/position_text.h"
 #include "core/position/sfen.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -20,6 +22,19 @@
 namespace mujo::ui {
 
 namespace {
+
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// What the names of files of a format look like, in the words of file dialogs.
+QStringList patterns(const GameFormat& format) {
+    QStringList patterns;
+    for (const std::string_view ending : format.endings) {
+        patterns << QStringLiteral("*.") + toQString(ending);
+    }
+    return patterns;
+}
 
 /// The first faults: what was meant for another game has hundreds of them, and what is no position at all has
 /// none worth reading.
@@ -148,40 +163,36 @@ bool MainWindow::saveTo(const QString& path) {
     if (!m_session->hasGame()) {
         return false;
     }
-    if (const QString fault = m_autosave.save(*m_session, path); !fault.isEmpty()) {
+    const GameFormat* named = formatForName(path.toStdString());
+    const GameFormat& format = named != nullptr ? *named : gameFormats().front();
+    if (const QString fault = m_autosave.save(*m_session, path, format); !fault.isEmpty()) {
         complain(fault);
         return false;
     }
-    m_path = path;
-    nameWindow();
+    if (format.holds == GameFormat::Holds::Game) {
+        m_path = path; // from there the game can come back whole
+        nameWindow();
+    }
     m_status->say(tr("Saved as %1.").arg(QFileInfo(path).fileName()), StatusLine::Tone::Notice);
     return true;
 }
 
 bool MainWindow::startFromText(const QString& text) {
     const std::string sfenText = text.trimmed().toStdString();
-    const SfenHeader header = sfenHeader(sfenText);
-    std::shared_ptr<const Variant> variant;
-    if (!header.id.empty()) {
-        const auto loaded =
-            m_catalog.load(header.id, header.profile.empty() ? kStandardProfile : header.profile);
-        if (!loaded) {
-            complain(shown(loaded.error()));
-            return false;
-        }
-        variant = *loaded;
-    } else if (m_session->hasGame()) {
-        variant = m_session->game().position().sharedVariant();
-    } else {
+    if (sfenHeader(sfenText).id.empty() && !m_session->hasGame()) {
         complain(tr("A position text without the name of its game, such as [id] before it, needs a game on "
                     "the board."));
         return false;
     }
-    auto position = positionFromSfen(variant, sfenText);
+    auto position = readPosition(
+        m_catalog, sfenText, m_session->hasGame() ? m_session->game().position().sharedVariant() : nullptr);
     if (!position) {
-        complain(whatIsWrong(sfenText, variant->name(), std::move(position.error())));
+        const UnreadPosition& why = position.error();
+        complain(why.game == nullptr ? shown(why.faults)
+                                     : whatIsWrong(sfenText, why.game->name(), why.faults));
         return false;
     }
+    const auto variant = position->sharedVariant();
     const bool leavesGame = showsBoard() && m_session->hasGame() && !m_session->game().isOver() &&
                             !m_session->game().plies().empty();
     GameSetup setup = m_session->hasGame() ? m_session->setup() : usualSetup(m_settings, variant);
@@ -258,7 +269,14 @@ void MainWindow::askOpen() {
         new QFileDialog(this, tr("Open a game or a variant"), m_settings.text(Settings::kSaveFolder));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Games and variants (*.mujo *.json)"), tr("All files (*)")});
+    QStringList endings;
+    for (const GameFormat& format : gameFormats()) {
+        endings << patterns(format);
+    }
+    endings.removeAll(QStringLiteral("*.json"));
+    endings << QStringLiteral("*.json"); // of variants, too
+    dialog->setNameFilters(
+        {tr("Games and variants (%1)").arg(endings.join(QLatin1Char(' '))), tr("All files (*)")});
     dialog->setSidebarUrls(dialog->sidebarUrls() << QUrl::fromLocalFile(m_autosave.finishedFolder()));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
@@ -271,8 +289,19 @@ void MainWindow::askSave() {
     auto* dialog = new QFileDialog(this, tr("Save the game"), m_settings.text(Settings::kSaveFolder));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Games (*.mujo)"), tr("All files (*)")});
-    dialog->setDefaultSuffix(QStringLiteral("mujo"));
+    QStringList filters;
+    for (const GameFormat& format : gameFormats()) {
+        const QString name = QCoreApplication::translate("GameFormats", format.name.data());
+        filters << QStringLiteral("%1 (%2)").arg(name, patterns(format).front());
+    }
+    dialog->setNameFilters(filters << tr("All files (*)"));
+    const auto suffixFor = [dialog, filters](const QString& filter) {
+        const auto chosen = static_cast<std::size_t>(std::max<qsizetype>(filters.indexOf(filter), 0));
+        const auto formats = gameFormats();
+        dialog->setDefaultSuffix(toQString(formats[chosen < formats.size() ? chosen : 0].endings.front()));
+    };
+    suffixFor(filters.front());
+    connect(dialog, &QFileDialog::filterSelected, dialog, suffixFor);
     dialog->selectFile(m_path.isEmpty() ? suggestedFileName(*m_session, QDate::currentDate()) : m_path);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());

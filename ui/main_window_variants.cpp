@@ -17,7 +17,9 @@ namespace mujo::ui {
 
 bool MainWindow::takeFile(const QString& path) {
     if (path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive)) {
-        return importVariant()->openFile(path);
+        const auto text = fileText(path);
+        const bool isGame = text && sniffFormat(*text) != nullptr;
+        return isGame ? openFile(path) : importVariant()->openFile(path);
     }
     if (!path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
         return openFile(path);

@@ -5,7 +5,7 @@
 #include <QClipboard>
 #include <QMessageBox>
 
-#include "core/position/sfen.h"
+#include "core/position/position_text.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -78,11 +78,7 @@ void MainWindow::connectActions() {
     on(m_actions.copyPosition, [this] {
         const Position& position = m_session->game().position();
         // With the name of the game, so that the text can be pasted anywhere.
-        std::string text = sfen(position);
-        if (sfenHeader(text).id.empty()) {
-            text.insert(0, "[" + position.variant().id() + "] ");
-        }
-        QApplication::clipboard()->setText(shown(text));
+        QApplication::clipboard()->setText(shown(writePosition(position)));
         m_status->say(tr("The position is in the clipboard."), StatusLine::Tone::Notice);
     });
     on(m_actions.pastePosition, [this] { startFromText(QApplication::clipboard()->text()); });

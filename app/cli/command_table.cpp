@@ -41,6 +41,7 @@ std::vector<Command> makeCommands() {
              batch,
              {{"--json", "", "moves as objects"}, kProfile}},
             {"check", "FILE...", "validates variant files", check, {}},
+            {"convert", "IN OUT", "a game into the format that OUT is named by", convert, {}},
             {"import",
              "FILE",
              "text of an Interactive Diagram to a variant file",

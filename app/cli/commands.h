@@ -7,7 +7,7 @@
 
 #include "app/cli/arguments.h"
 #include "core/base/diagnostic.h"
-#include "core/position/position.h"
+#include "core/position/position_text.h"
 #include "core/variant_file/catalog.h"
 
 namespace mujo::cli {
@@ -26,6 +26,7 @@ int show(Catalog& catalog, const Arguments& arguments);
 int explain(Catalog& catalog, const Arguments& arguments);
 int batch(Catalog& catalog, const Arguments& arguments);
 int check(Catalog& catalog, const Arguments& arguments);
+int convert(Catalog& catalog, const Arguments& arguments);
 int importDiagram(Catalog& catalog, const Arguments& arguments);
 int selfplay(Catalog& catalog, const Arguments& arguments);
 int match(Catalog& catalog, const Arguments& arguments);
@@ -35,10 +36,12 @@ int bench(Catalog& catalog, const Arguments& arguments);
 /// The text of a file or pipe that the command line names; an input error when it cannot be read.
 std::string readInput(const std::string& path);
 
-/// The game that a command names by its id or by the path of its file (`./my.json`), under `--profile`, or
-/// the profile of a position text's header. A file's game is in the catalogue from then on.
-std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name, const Arguments& arguments,
-                                        std::string_view positionText = {});
+/// The game that a command names by its id or by the path of its file (`./my.json`), and `--profile`. A
+/// file's game is in the catalogue from then on.
+NamedGame namedGame(Catalog& catalog, const std::string& name, const Arguments& arguments);
+/// The same game, loaded.
+std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name,
+                                        const Arguments& arguments);
 
 /// The position of `--position` or `--position-file`, else the start position.
 Position loadPosition(Catalog& catalog, const std::string& name, const Arguments& arguments);

@@ -9,7 +9,7 @@
 #include "core/base/english.h"
 #include "core/base/whole_file.h"
 #include "core/engine/engine.h"
-#include "core/game/files/game_json.h"
+#include "core/game/formats/game_json.h"
 #include "core/position/sfen.h"
 
 namespace mujo::cli {

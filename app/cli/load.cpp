@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "core/base/text_file.h"
-#include "core/position/sfen.h"
+#include "core/position/position_text.h"
 
 namespace mujo::cli {
 
@@ -47,44 +47,40 @@ std::string readInput(const std::string& path) {
     return std::move(*text);
 }
 
-std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name, const Arguments& arguments,
-                                        std::string_view positionText) {
-    std::string id = name;
-    if (namesFile(name)) {
-        auto added = catalog.add(readInput(name), name);
-        if (!added) {
-            throw InputError{added.error()};
-        }
-        id = std::move(*added);
+NamedGame namedGame(Catalog& catalog, const std::string& name, const Arguments& arguments) {
+    const auto profile = arguments.value("--profile");
+    if (!namesFile(name)) {
+        return {name, profile};
     }
-    const auto load = [&](std::string_view profile) {
-        auto variant = catalog.load(id, profile);
-        if (!variant) {
-            throw InputError{variant.error()};
-        }
-        return *variant;
-    };
-    if (const auto profile = arguments.value("--profile")) {
-        return load(*profile);
+    auto added = catalog.add(readInput(name), name);
+    if (!added) {
+        throw InputError{added.error()};
     }
-    auto variant = load(kStandardProfile);
-    const SfenHeader header = sfenHeader(positionText);
-    const bool other = header.id == variant->id() && !header.profile.empty();
-    return other ? load(header.profile) : variant;
+    return {std::move(*added), profile};
+}
+
+std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name,
+                                        const Arguments& arguments) {
+    const NamedGame named = namedGame(catalog, name, arguments);
+    auto variant = catalog.load(named.id, named.profile.value_or(std::string(kStandardProfile)));
+    if (!variant) {
+        throw InputError{variant.error()};
+    }
+    return *variant;
 }
 
 Position loadPosition(Catalog& catalog, const std::string& name, const Arguments& arguments) {
     const PositionText given = positionText(arguments);
-    const auto variant = loadGame(catalog, name, arguments, given.text);
-    const bool any = arguments.has("--position") || arguments.has("--position-file");
-    if (!any) {
-        return Position::start(variant);
+    if (!arguments.has("--position") && !arguments.has("--position-file")) {
+        return Position::start(loadGame(catalog, name, arguments));
     }
-    auto position = positionFromSfen(variant, given.text);
+    auto position = readPosition(catalog, given.text, namedGame(catalog, name, arguments));
     if (!position) {
-        Diagnostics faults = position.error();
+        Diagnostics faults = position.error().faults;
         for (Diagnostic& fault : faults) {
-            fault.file = given.file.empty() ? "position" : given.file;
+            if (position.error().game != nullptr) {
+                fault.file = given.file.empty() ? "position" : given.file;
+            }
         }
         throw InputError{std::move(faults)};
     }

@@ -57,6 +57,15 @@ std::string resultText(const rules::Outcome& outcome) {
     return outcome.isOver() ? text + ' ' + rules::reasonCode(outcome.reason) : text;
 }
 
+std::shared_ptr<const Variant> readingOf(const Catalog& catalog, const Variant& variant,
+                                         const std::string& profile) {
+    auto reading = catalog.load(variant.id(), profile);
+    if (!reading) {
+        throw InputError{reading.error()};
+    }
+    return *reading;
+}
+
 rules::ParsedMove parsedMove(const Variant& variant, const std::string& text) {
     auto parsed = rules::parseMoveText(variant, text);
     if (!parsed) {
@@ -157,7 +166,7 @@ int batch(Catalog& catalog, const Arguments& arguments) {
         if (const SfenHeader header = sfenHeader(line);
             !header.profile.empty() && header.id == variant->id() && header.profile != variant->profile() &&
             !arguments.has("--profile")) {
-            variant = loadGame(catalog, id, arguments, line);
+            variant = readingOf(catalog, *variant, header.profile);
         }
         const auto position = positionFromSfen(variant, line);
         if (!position) {

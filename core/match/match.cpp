@@ -5,7 +5,7 @@
 
 #include "core/base/whole_file.h"
 #include "core/engine/engine.h"
-#include "core/game/files/game_json.h"
+#include "core/game/formats/game_json.h"
 #include "core/rules/move_text.h"
 
 namespace mujo {

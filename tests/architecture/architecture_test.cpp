@@ -490,7 +490,7 @@ TEST(Architecture, MarkupIsMadeInTwoFilesOnly) {
 TEST(ArchitectureChecker, LetsAFileIncludeItsOwnFolderAndLowerOnes) {
     EXPECT_TRUE(mayInclude("core/rules/a.cpp", "#include \"core/rules/b.h\""));
     EXPECT_TRUE(mayInclude("core/rules/a.cpp", "#include \"core/base/result.h\""));
-    EXPECT_TRUE(mayInclude("core/game/files/a.cpp", "#include \"core/game/notation/b.h\""));
+    EXPECT_TRUE(mayInclude("core/game/formats/a.cpp", "#include \"core/game/notation/b.h\""));
     EXPECT_TRUE(mayInclude("core/engine/a.cpp", "#include \"core/rules/b.h\""));
     EXPECT_TRUE(
         mayInclude("core/protocol/a.cpp", "#include \"core/game/b.h\"\n#include \"core/engine/c.h\""));

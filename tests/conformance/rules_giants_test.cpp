@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/scene.h"
 #include "core/game/notation/hodges.h"
+#include "tests/support/scene.h"
 
 namespace mujo {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/sampling.h"
 #include "core/game/notation/hodges.h"
+#include "tests/support/sampling.h"
 #include "tests/support/scene.h"
 
 namespace mujo {

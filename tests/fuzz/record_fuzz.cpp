@@ -1,18 +1,22 @@
-// Saved games. One that is accepted is written and read again as the same text.
+// Files of games, in every format. One that is accepted is written and read again as the same text, by
+// whatever format it is recognised.
 
-#include "core/game/files/game_json.h"
+#include "core/game/formats/format.h"
 #include "tests/fuzz/fuzz_target.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace mujo;
     static const Catalog catalog{std::filesystem::path{}};
-    const auto file = readGameJson(fuzz::asText(data, size), "fuzz.json", catalog);
-    if (!file) {
-        fuzz::require(!file.error().empty(), "a refusal has a reason");
-        return 0;
+    for (const GameFormat& format : gameFormats()) {
+        const auto file = format.read(fuzz::asText(data, size), "fuzz", catalog, {});
+        if (!file) {
+            fuzz::require(!file.error().empty(), "a refusal has a reason");
+            continue;
+        }
+        const std::string text = format.write(*file);
+        fuzz::require(sniffFormat(text) == &format, "a written game is recognised");
+        const auto again = readGame(text, "fuzz", catalog);
+        fuzz::require(again && format.write(*again) == text, "a written game reads back");
     }
-    const std::string text = writeGameJson(*file);
-    const auto again = readGameJson(text, "fuzz.json", catalog);
-    fuzz::require(again && writeGameJson(*again) == text, "a written game reads back");
     return 0;
 }

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "core/game/files/game_json.h"
+#include "core/game/formats/game_json.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
 #include "ui/main_window.h"

@@ -79,7 +79,7 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 
 TEST_F(CommandLine, EachCommandHasAHelp) {
     for (const char* command : {"variants", "moves", "perft", "play", "show", "explain", "batch", "check",
-                                "import", "selfplay", "bench", "match", "tune"}) {
+                                "convert", "import", "selfplay", "bench", "match", "tune"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
         expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
     }
@@ -210,6 +210,24 @@ TEST_F(CommandLine, APipeOrAFolderAmongTheVariantsIsPassedOver) {
     expectAnswer("variants", 0, "zero.json is not a regular file");
     expectAnswer("variants", 0, "My game");
     EXPECT_EQ(shell(MUJO_ENGINE_PROGRAM, "< /dev/null").code, 0);
+}
+
+TEST_F(CommandLine, ConvertsFilesAndNamesThePlaceOfAFault) {
+    const std::string game = R"({"format": "mujo-game", "version": 1, "variant": "shogi",
+ "start": "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+ "moves": ["7g7f", "3c3d"]})";
+    std::ofstream(m_folder / "old.mujo") << game;
+    EXPECT_EQ(cli("convert old.mujo new.mujo").code, 0);
+    std::ifstream file(m_folder / "new.mujo");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_NE(text.find("\"version\": 2"), std::string::npos) << text;
+    EXPECT_NE(text.find("\"text\": \"P-3d\""), std::string::npos) << text;
+    std::ofstream(m_folder / "bad.mujo") << std::string(game).replace(game.find("3c3d"), 4, "3c3e");
+    expectAnswer("convert bad.mujo out.mujo", 1, "bad.mujo:3:20: error: move 2 \"3c3e\" is not legal");
+    EXPECT_FALSE(std::filesystem::exists(m_folder / "out.mujo"));
+    expectAnswer("convert old.mujo out.unknown", 2, "names no format");
+    expectAnswer("convert none.mujo out.mujo", 1, "none.mujo");
+    expectAnswer("convert old.mujo no/folder/out.mujo", 1, "cannot write");
 }
 
 TEST_F(CommandLine, ResultsOfAMatchThatAreNoFileAreRefused) {

@@ -1,10 +1,10 @@
 // What a list of games shows of one is what reading the whole game gives.
 
-#include "core/game/files/game_summary.h"
+#include "core/game/formats/game_summary.h"
 
 #include <gtest/gtest.h>
 
-#include "core/game/files/game_json.h"
+#include "core/game/formats/game_json.h"
 
 namespace mujo {
 namespace {

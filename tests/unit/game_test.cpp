@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/game/clock.h"
-#include "core/game/files/game_json.h"
+#include "core/game/formats/game_json.h"
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
@@ -158,8 +158,8 @@ TEST(Game, KnowsOfEachPositionWhatTheRulesSayThereHoweverItIsReached) {
             EXPECT_EQ(game.outcome(), ended ? *ended : rules::outcome(position, game.history()));
             EXPECT_EQ(game.inCheck(), !game.isOver() && rules::inCheck(position, position.turn()));
             EXPECT_EQ(game.isMate(), game.inCheck() && rules::isMate(position, game.history()));
-            EXPECT_TRUE(game.legalMoves() == (game.isOver() ? std::vector<Move>()
-                                                            : rules::legalMoves(position, game.history())));
+            EXPECT_TRUE(game.legalMoves() ==
+                        (game.isOver() ? std::vector<Move>() : rules::legalMoves(position, game.history())));
         }
     }
 }
@@ -167,10 +167,11 @@ TEST(Game, KnowsOfEachPositionWhatTheRulesSayThereHoweverItIsReached) {
 TEST(Game, EndsAtMateInEveryPositionOfTheTreeOnceItIsSoSet) {
     Scene scene("hook", "K 1p, k 1a, G 1c, G 5c", "b - 1");
     Game game = scene.game();
-    const auto mating = std::find_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& move) {
-        Game after = game;
-        return after.play(move) && after.isMate();
-    });
+    const auto mating =
+        std::find_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& move) {
+            Game after = game;
+            return after.play(move) && after.isMate();
+        });
     ASSERT_NE(mating, game.legalMoves().end());
     ASSERT_TRUE(game.play(Move(*mating)));
     const Game::Node mate = game.current();

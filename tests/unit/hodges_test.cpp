@@ -67,8 +67,8 @@ TEST(Hodges, WritesTheSameMovesInBothStylesOfSquares) {
         return hodges(scene.position(), scene.game().legalMoves(), *matched, style);
     };
     const std::vector<std::array<std::string, 3>> moves{
-        {"8h8g8f", "LNx8gx8f", "LNxe6xe7"}, {"8h8g8h", "LNx!8g", "LNx!e6"},  {"8h8h", "LN--", "LN--"},
-        {"4d4c", "P-4c", "P-i10"},          {"5h4g", "S5h-4g", "Sh5-i6"},    {"6l6k", "K-6k", "K-g2"},
+        {"8h8g8f", "LNx8gx8f", "LNxe6xe7"}, {"8h8g8h", "LNx!8g", "LNx!e6"}, {"8h8h", "LN--", "LN--"},
+        {"4d4c", "P-4c", "P-i10"},          {"5h4g", "S5h-4g", "Sh5-i6"},   {"6l6k", "K-6k", "K-g2"},
     };
     for (const auto& [move, shogi, chess] : moves) {
         EXPECT_EQ(text(move.c_str(), SquareStyle::Shogi), shogi);

@@ -11,7 +11,7 @@
 
 #include "core/base/text_file.h"
 #include "core/engine/engine.h"
-#include "core/game/files/game_json.h"
+#include "core/game/formats/game_json.h"
 #include "core/match/elo.h"
 #include "core/protocol/cecp_player.h"
 #include "core/protocol/child_process.h"

@@ -4,7 +4,7 @@
 
 #include <stop_token>
 
-#include "core/game/files/game_json.h"
+#include "core/game/formats/game_json.h"
 #include "core/import/importer.h"
 #include "core/variant_file/loader.h"
 #include "tests/support/diagrams.h"

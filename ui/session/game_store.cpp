@@ -11,7 +11,9 @@
 
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
-#include "core/game/files/game_summary.h"
+#include "core/game/formats/game_json.h"
+#include "core/game/formats/game_summary.h"
+#include "core/game/formats/shape_text.h"
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
 #include "ui/session/file_path.h"
@@ -100,8 +102,8 @@ QString suggestedFileName(const GameSession& session, const QDate& day) {
     return file.simplified() + QLatin1String(kSuffix);
 }
 
-QString saveGame(const GameSession& session, const QString& path) {
-    const std::string text = writeGameJson(gameFile(session));
+QString saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
+    const std::string text = format.write(gameFile(session));
     if (const auto fault = writeWholeFile(filePath(path), text)) {
         return GameStore::tr("The game was not saved to %1: %2.")
             .arg(QDir::toNativeSeparators(path), shown(fault->reason));
@@ -109,8 +111,7 @@ QString saveGame(const GameSession& session, const QString& path) {
     return {};
 }
 
-Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog,
-                                       const std::stop_token& stop) {
+Result<std::string, Diagnostics> fileText(const QString& path) {
     const QFileInfo info(path);
     // A pipe or a device would be waited for.
     auto text = info.exists() && !info.isFile()
@@ -119,7 +120,16 @@ Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catal
     if (!text) {
         return Failure{Diagnostics{{{}, 0, 0, 1, text.error(), {}}}};
     }
-    return readGameJson(*text, info.fileName().toStdString(), catalog, stop);
+    return std::move(*text);
+}
+
+Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog,
+                                       const std::stop_token& stop) {
+    const auto text = fileText(path);
+    if (!text) {
+        return Failure{text.error()};
+    }
+    return readGame(*text, QFileInfo(path).fileName().toStdString(), catalog, stop);
 }
 
 namespace {
@@ -302,9 +312,9 @@ bool Autosave::isKeptIn(const QString& path) const {
     return m_lock != nullptr && isSameFile(m_path, path);
 }
 
-QString Autosave::save(const GameSession& session, const QString& path) {
+QString Autosave::save(const GameSession& session, const QString& path, const GameFormat& format) {
     if (!liesIn(m_folder, path) || isKeptIn(path)) {
-        return saveGame(session, path);
+        return saveGame(session, path, format);
     }
     auto lock = std::make_shared<GameLock>(path);
     switch (lock->state()) {
@@ -316,7 +326,7 @@ QString Autosave::save(const GameSession& session, const QString& path) {
     case GameLock::State::Held:
         break;
     }
-    const QString fault = saveGame(session, path);
+    const QString fault = saveGame(session, path, format);
     const bool isItsFile = isSameFile(m_openedPath, path);
     if (fault.isEmpty() && isItsFile && !session.game().lineOutcome().isOver()) {
         forget(); // the copy that was kept so far

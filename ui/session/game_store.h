@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/game/files/game_json.h"
+#include "core/game/formats/format.h"
 #include "core/variant_file/catalog.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/game_session.h"
@@ -29,9 +29,13 @@ GameSetup gameSetup(const GameFile& file);
 QString suggestedFileName(const GameSession& session, const QDate& day);
 
 /// Writes the file whole or leaves the old one; the error is a sentence, empty when all is well. The file
-/// given is the file written.
-QString saveGame(const GameSession& session, const QString& path);
-/// Reads a saved game; nothing else happens. A stop that is requested ends it early, with a fault.
+/// given is the file written, in the program's own format where no other one is named.
+QString saveGame(const GameSession& session, const QString& path,
+                 const GameFormat& format = gameFormats().front());
+/// The text of a file that the user has named; what is no ordinary file is not read.
+Result<std::string, Diagnostics> fileText(const QString& path);
+/// Reads a saved game of any format; nothing else happens. A stop that is requested ends it early, with a
+/// fault.
 Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog,
                                        const std::stop_token& stop = {});
 
@@ -74,7 +78,8 @@ public:
                                const Diagnostics& losses);
     /// Writes the game where the user wants it, like `saveGame`. A file in the folder of unfinished games is
     /// written under its lock only; the file from which the game was opened keeps it from then on.
-    QString save(const GameSession& session, const QString& path);
+    QString save(const GameSession& session, const QString& path,
+                 const GameFormat& format = gameFormats().front());
     /// Writes the game, or removes its file when there is nothing to go on with; a game that is over moves to
     /// the folder of finished games. The error is a sentence.
     QString keep(const GameSession& session);

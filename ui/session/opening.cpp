@@ -5,6 +5,8 @@
 #include <QFileInfo>
 
 #include "core/base/text_file.h"
+#include "core/game/formats/format.h"
+#include "core/position/position_text.h"
 #include "core/position/sfen.h"
 #include "core/variant_file/loader.h"
 #include "ui/session/game_store.h"
@@ -21,38 +23,32 @@ struct OpeningWords {
 
 Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog& catalog) {
     const std::string text = line.position.toStdString();
-    const SfenHeader header = sfenHeader(text);
-    std::string id = line.variant.toStdString();
-    std::string profile = line.profile.toStdString();
+    NamedGame named{line.variant.toStdString()};
+    if (!line.profile.isEmpty()) {
+        named.profile = line.profile.toStdString();
+    }
     Opening opening;
-    if (id.empty()) {
-        if (text.empty()) {
-            return opening;
-        }
-        if (header.id.empty()) {
+    if (!text.empty()) {
+        if (named.id.empty() && sfenHeader(text).id.empty()) {
             return Failure{OpeningWords::tr(
                 "--position needs --variant, or a text that begins with the name of its game, [ID]")};
         }
-        id = header.id;
-    }
-    if (profile.empty()) {
-        profile = header.id == id && !header.profile.empty() ? header.profile : std::string(kStandardProfile);
-    }
-    const auto variant = catalog.load(id, profile);
-    if (!variant) {
-        return Failure{shown(variant.error())};
-    }
-    opening.variant = *variant;
-    if (!text.empty()) {
-        auto position = positionFromSfen(*variant, text);
+        auto position = readPosition(catalog, text, named);
         if (!position) {
-            Diagnostics faults = position.error();
+            Diagnostics faults = position.error().faults;
             for (Diagnostic& fault : faults) {
-                fault.file = "--position";
+                fault.file = position.error().game != nullptr ? "--position" : fault.file;
             }
             return Failure{shown(faults)};
         }
+        opening.variant = position->sharedVariant();
         opening.start = std::move(*position);
+    } else if (!named.id.empty()) {
+        const auto variant = catalog.load(named.id, named.profile.value_or(std::string(kStandardProfile)));
+        if (!variant) {
+            return Failure{shown(variant.error())};
+        }
+        opening.variant = *variant;
     }
     return opening;
 }
@@ -99,18 +95,27 @@ std::optional<std::string> variantText(const QString& path) {
 
 Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, const std::stop_token& stop) {
     Opening opening;
-    auto game = loadGame(path, catalog, stop);
+    const auto whole = fileText(path);
+    if (!whole) {
+        return Failure{shown(whole.error())};
+    }
+    const std::string fileName = QFileInfo(path).fileName().toStdString();
+    const GameFormat& format = formatToRead(*whole, fileName);
+    auto game = format.read(*whole, fileName, catalog, stop);
     if (game) {
         opening.variant = game->game.position().sharedVariant();
-        opening.game = std::move(*game);
-        opening.path = path;
+        if (format.holds == GameFormat::Holds::Position) {
+            opening.start = game->game.position();
+        } else {
+            opening.game = std::move(*game);
+            opening.path = path;
+        }
         return opening;
     }
     auto text = variantText(path);
     if (!text) {
         return Failure{shown(game.error())};
     }
-    const std::string fileName = QFileInfo(path).fileName().toStdString();
     const auto variant = loadVariant(*text, fileName, kStandardProfile, stop);
     if (!variant) {
         return Failure{shown(variant.error())};

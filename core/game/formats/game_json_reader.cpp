@@ -1,10 +1,9 @@
-#include "core/game/files/game_json.h"
-
 #include <algorithm>
-#include <nlohmann/json.hpp>
+#include <array>
 
 #include "core/game/clock.h"
-#include "core/game/notation/hodges.h"
+#include "core/game/formats/game_json.h"
+#include "core/game/formats/shape_text.h"
 #include "core/position/sfen.h"
 #include "core/rules/entering_king.h"
 #include "core/rules/explain.h"
@@ -16,49 +15,7 @@ namespace mujo {
 
 namespace {
 
-constexpr int kVersion = 2; // 1 had one line of moves, "moves" and "undone"
-constexpr const char* kFormat = "mujo-game";
 constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
-
-using Json = nlohmann::ordered_json;
-
-Json shapesJson(const BoardShape& board, const std::vector<DrawnShape>& shapes) {
-    Json list = Json::array();
-    for (const DrawnShape& shape : shapes) {
-        list.push_back(shapeText(board, shape));
-    }
-    return list;
-}
-
-/// Puts the unknown members that a file had beside those that are written anyway.
-void addUnknown(Json& object, const std::string& unknown) {
-    if (!unknown.empty()) {
-        const Json members = Json::parse(unknown);
-        object.insert(members.begin(), members.end()); // what stands there already stays
-    }
-}
-
-Json outcomeJson(const rules::Outcome& outcome) {
-    return {{"state", rules::stateCode(outcome.state)}, {"reason", rules::reasonCode(outcome.reason)}};
-}
-
-Json moveJson(const Game& game, Game::Node node) {
-    const Variant& variant = game.variant();
-    const Game::Ply& ply = game.ply(node);
-    Json json = {{"move", rules::moveText(variant, ply.move)},
-                 {"text", hodges(game, node, variant.data().squareStyle)}};
-    if (ply.spent.count() > 0) {
-        json["time"] = ply.spent.count();
-    }
-    if (!ply.shapes.empty()) {
-        json["shapes"] = shapesJson(variant.shape(), ply.shapes);
-    }
-    if (game.ended(node) && node != game.lastOfLine()) { // of the line on the board the result tells it
-        json["end"] = outcomeJson(*game.ended(node));
-    }
-    addUnknown(json, ply.unknown);
-    return json;
-}
 
 class Reader {
 public:
@@ -110,16 +67,16 @@ public:
 private:
     void header(const LocatedJson& root) {
         const std::string format = m_reader.string(root, "format", true);
-        if (!format.empty() && format != kFormat) {
+        if (!format.empty() && format != kGameJsonFormat) {
             m_reader.complain(root.find("format")->place,
                               "this is no game of ours: the format is \"" + format + '"',
-                              std::string("expected \"") + kFormat + '"');
+                              std::string("expected \"") + kGameJsonFormat + '"');
         }
         const auto version = m_reader.integer(root, "version", 1, 1000000, true);
-        if (version && *version > kVersion) {
+        if (version && *version > kGameJsonVersion) {
             m_reader.complain(root.find("version")->place,
                               "written by a newer program: version " + std::to_string(*version) +
-                                  " of the format, this program knows " + std::to_string(kVersion));
+                                  " of the format, this program knows " + std::to_string(kGameJsonVersion));
         }
     }
 
@@ -432,91 +389,6 @@ private:
 };
 
 } // namespace
-
-std::string shapeText(const BoardShape& board, const DrawnShape& shape) {
-    std::string text = board.name(shape.from);
-    if (shape.to != shape.from) {
-        text += board.name(shape.to);
-    }
-    return shape.brush == 0 ? text : text + '*' + std::to_string(shape.brush);
-}
-
-std::optional<DrawnShape> parseShapeText(const BoardShape& board, std::string_view text) {
-    DrawnShape shape;
-    const auto from = board.parsePrefix(text);
-    if (!from) {
-        return std::nullopt;
-    }
-    shape.from = *from;
-    shape.to = board.parsePrefix(text).value_or(*from);
-    if (text.empty()) {
-        return shape;
-    }
-    const bool isBrush =
-        text.size() == 2 && text[0] == '*' && text[1] >= '0' && text[1] < '0' + DrawnShape::kBrushes;
-    shape.brush = isBrush ? text[1] - '0' : 0;
-    return isBrush ? std::optional(shape) : std::nullopt;
-}
-
-std::string writeGameJson(const GameFile& file) {
-    const Game& game = file.game;
-    const Variant& variant = game.variant();
-    const auto unknown = [&file](const std::string& path) {
-        const auto found = file.unknown.find(path);
-        return found == file.unknown.end() ? std::string() : found->second;
-    };
-    Json root;
-    root["format"] = kFormat;
-    root["version"] = kVersion;
-    root["variant"] = variant.id();
-    root["profile"] = variant.profile();
-    if (!file.date.empty()) {
-        root["date"] = file.date;
-    }
-    const std::array<std::string, 2> sides = {"sente", "gote"};
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        Json& player = root["players"][sides[i]];
-        player = {{"name", file.playerNames[i]}, {"kind", file.playerKinds[i]}};
-        addUnknown(player, unknown("players/" + sides[i]));
-    }
-    addUnknown(root["players"], unknown("players"));
-    root["level"] = file.level;
-    root["settings"] = {{"endsAtMate", game.settings().endsAtMate},
-                        {"illegalMoveLoses", file.illegalMoveLoses}};
-    addUnknown(root["settings"], unknown("settings"));
-    if (file.time) {
-        root["clock"] = {{"control", timeControlText(*file.time)},
-                         {"timeLoses", file.timeLoses},
-                         {"elapsed", file.elapsed.count()}};
-        addUnknown(root["clock"], unknown("clock"));
-    }
-    root["start"] = sfen(game.start());
-    if (!game.startShapes().empty()) {
-        root["shapes"] = shapesJson(variant.shape(), game.startShapes());
-    }
-    // The number of a move is its place among all moves of the file.
-    std::vector<std::size_t> numbers(game.nodeCount(), 0);
-    std::size_t number = 0;
-    root["moves"] = Json::array();
-    for (const Branch& branch : branches(game)) {
-        Json list = Json::array();
-        for (const Game::Node node : branch.moves) {
-            numbers[node] = ++number;
-            list.push_back(moveJson(game, node));
-        }
-        if (root["moves"].empty()) {
-            root["moves"] = std::move(list);
-        } else {
-            root["variations"].push_back({{"after", numbers[branch.after]}, {"moves", std::move(list)}});
-        }
-    }
-    root["board"] = {{"line", numbers[game.lastOfLine()]}, {"shown", numbers[game.current()]}};
-    root["result"] = outcomeJson(game.lineOutcome());
-    root["final"] = sfen(game.position());
-    addUnknown(root, unknown({}));
-    constexpr int kIndent = 1;
-    return root.dump(kIndent, ' ', false, Json::error_handler_t::replace) + '\n';
-}
 
 Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
                                            const Catalog& catalog, const std::stop_token& stop) {

@@ -1,4 +1,4 @@
-#include "core/game/files/game_summary.h"
+#include "core/game/formats/game_summary.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,0 +1,57 @@
+#include "core/game/formats/format.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "core/game/formats/format_table.h"
+
+namespace mujo {
+
+namespace {
+
+bool endsWith(std::string_view name, std::string_view ending) {
+    return name.size() > ending.size() && name[name.size() - ending.size() - 1] == '.' &&
+           std::equal(ending.begin(), ending.end(), name.end() - static_cast<std::ptrdiff_t>(ending.size()),
+                      [](char a, char b) { return a == std::tolower(static_cast<unsigned char>(b)); });
+}
+
+template <class Fits>
+const GameFormat* firstThat(Fits&& fits) {
+    const auto formats = gameFormats();
+    const auto found = std::find_if(formats.begin(), formats.end(), fits);
+    return found == formats.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::span<const GameFormat> gameFormats() {
+    static const std::array kFormats{gameJsonFormat()};
+    return kFormats;
+}
+
+const GameFormat* formatForName(std::string_view fileName) {
+    return firstThat([&](const GameFormat& format) {
+        return std::any_of(format.endings.begin(), format.endings.end(),
+                           [&](std::string_view ending) { return endsWith(fileName, ending); });
+    });
+}
+
+const GameFormat* sniffFormat(std::string_view text) {
+    return firstThat([&](const GameFormat& format) { return format.sniff(text); });
+}
+
+const GameFormat& formatToRead(std::string_view text, std::string_view fileName) {
+    const GameFormat* format = sniffFormat(text);
+    if (format == nullptr) {
+        format = formatForName(fileName);
+    }
+    return format != nullptr ? *format : gameFormats().front();
+}
+
+Result<GameFile, Diagnostics> readGame(std::string_view text, const std::string& fileName,
+                                       const Catalog& catalog, const std::stop_token& stop) {
+    return formatToRead(text, fileName).read(text, fileName, catalog, stop);
+}
+
+} // namespace mujo

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/game/formats/format.h"
+
+namespace mujo {
+
+// A format has a line here and one in the table of format.cpp; all else of it stands in a file of its own.
+
+[[nodiscard]] GameFormat gameJsonFormat(); ///< `.mujo`, the program's own
+
+} // namespace mujo

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "core/base/diagnostic.h"
+#include "core/game/game.h"
+#include "core/game/time_control.h"
+
+namespace mujo {
+
+/// A game as it is kept in a file, with what stands around it. Each format keeps of it what it can.
+struct GameFile {
+    Game game;
+    std::array<std::string, 2> playerNames{};                 ///< by Side; may be empty
+    std::array<std::string, 2> playerKinds{"human", "human"}; ///< "human" or "computer"
+    int level = 3;                                            ///< of the computer, 1 to 10
+    bool illegalMoveLoses = false;
+    std::string date{};                   ///< ISO 8601, or empty
+    std::optional<TimeControl> time{};    ///< none without clocks
+    bool timeLoses = true;                ///< whether running out of time does
+    std::chrono::milliseconds elapsed{0}; ///< spent on the move under way
+    /// What the file says that this program does not know, to be written again: by the path of the object
+    /// that says it (`players/sente`, empty for the whole file) the text of a JSON object.
+    std::map<std::string, std::string> unknown{};
+    /// What could not be read of a torn file, and where; empty for a whole one. Such a file must not be
+    /// written over.
+    Diagnostics losses{};
+};
+
+} // namespace mujo

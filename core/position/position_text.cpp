@@ -1,0 +1,68 @@
+#include "core/position/position_text.h"
+
+#include <utility>
+
+#include "core/position/sfen.h"
+
+namespace mujo {
+
+namespace {
+
+Result<Position, UnreadPosition> read(std::string_view text, const std::shared_ptr<const Variant>& game) {
+    auto position = positionFromSfen(game, text);
+    if (!position) {
+        return Failure{UnreadPosition{game, position.error()}};
+    }
+    return std::move(*position);
+}
+
+Result<Position, UnreadPosition> read(std::string_view text,
+                                      Result<std::shared_ptr<const Variant>, Diagnostics> game) {
+    if (!game) {
+        return Failure{UnreadPosition{nullptr, game.error()}};
+    }
+    return read(text, *game);
+}
+
+UnreadPosition nameless() {
+    return {nullptr,
+            {{{},
+              1,
+              1,
+              1,
+              "the position text does not name its game",
+              "begin it with the id of the game in brackets, such as [wa]"}}};
+}
+
+} // namespace
+
+Result<Position, UnreadPosition> readPosition(const Catalog& catalog, std::string_view text,
+                                              const std::shared_ptr<const Variant>& fallback) {
+    const SfenHeader header = sfenHeader(text);
+    if (!header.id.empty()) {
+        return readPosition(catalog, text, NamedGame{header.id, {}});
+    }
+    if (fallback == nullptr) {
+        return Failure{nameless()};
+    }
+    return read(text, fallback);
+}
+
+Result<Position, UnreadPosition> readPosition(const Catalog& catalog, std::string_view text,
+                                              const NamedGame& named) {
+    const SfenHeader header = sfenHeader(text);
+    const std::string& id = named.id.empty() ? header.id : named.id;
+    if (id.empty()) {
+        return Failure{nameless()};
+    }
+    const bool told = header.id == id && !header.profile.empty();
+    const std::string ofText = told ? header.profile : std::string(kStandardProfile);
+    return read(text, catalog.load(id, named.profile.value_or(ofText)));
+}
+
+std::string writePosition(const Position& position) {
+    const std::string text = sfen(position);
+    return sfenHeader(text).id.empty() ? '[' + position.variant().id() + "] " + text : text;
+}
+
+} // namespace mujo

@@ -1,0 +1,73 @@
+#include "core/game/formats/format.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "core/base/random.h"
+#include "core/game/formats/game_json.h"
+#include "tests/support/game_params.h"
+
+namespace mujo {
+namespace {
+
+GameFile played(const char* id) {
+    GameFile file{Game(testing::game(id))};
+    Random random(3);
+    for (int i = 0; i < 12; ++i) {
+        file.game.play(Move(file.game.legalMoves()[random.below(file.game.legalMoves().size())]));
+    }
+    file.game.takeBack();
+    return file;
+}
+
+TEST(Formats, EachIsRecognisedByItsTextAndItsName) {
+    std::set<std::string_view> ids;
+    for (const GameFormat& format : gameFormats()) {
+        EXPECT_TRUE(ids.insert(format.id).second) << format.id;
+        ASSERT_FALSE(format.endings.empty());
+        const std::string name = "a game." + std::string(format.endings.front());
+        EXPECT_EQ(formatForName(name), &format);
+        const std::string text = format.write(played("wa"));
+        EXPECT_EQ(sniffFormat(text), &format) << text;
+        EXPECT_EQ(&formatToRead(text, "renamed.xyz"), &format) << "the text tells, not the name";
+    }
+    EXPECT_EQ(formatForName("GAME.MUJO"), &gameFormats().front());
+    EXPECT_EQ(formatForName("mujo"), nullptr) << "an ending has a dot before it";
+    EXPECT_EQ(formatForName("a.mujo.bak"), nullptr);
+    EXPECT_EQ(&formatToRead("", "empty.mujo"), &gameFormats().front());
+    EXPECT_EQ(&formatToRead("nonsense", "what"), &gameFormats().front());
+}
+
+TEST(Formats, WhatIsWrittenReadsBack) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const GameFormat& format : gameFormats()) {
+        for (const char* id : {"wa", "hook", "tai"}) {
+            const GameFile file = played(id);
+            const std::string text = format.write(file);
+            const auto read = readGame(text, "game", catalog);
+            ASSERT_TRUE(read) << read.error().front().text();
+            EXPECT_TRUE(read->game.position() == file.game.position()) << format.id;
+            EXPECT_EQ(format.write(*read), text);
+            if (format.holds == GameFormat::Holds::Game) {
+                EXPECT_EQ(writeGameJson(*read), writeGameJson(file));
+            }
+        }
+    }
+}
+
+TEST(Formats, SayWhereATextIsNone) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const GameFormat& format : gameFormats()) {
+        for (const char* text :
+             {"", "\n", "{", "[", "[]", "[wa]", "[nothing] 1/1", "plain words", "\xff\xfe"}) {
+            const auto read = format.read(text, "some.file", catalog, {});
+            ASSERT_FALSE(read) << format.id << ": " << text;
+            EXPECT_EQ(read.error().front().file, "some.file") << format.id << ": " << text;
+            EXPECT_GT(read.error().front().line, 0) << format.id << ": " << text;
+        }
+    }
+}
+
+} // namespace
+} // namespace mujo
