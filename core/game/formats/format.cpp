@@ -26,7 +26,7 @@ const GameFormat* firstThat(Fits&& fits) {
 } // namespace
 
 std::span<const GameFormat> gameFormats() {
-    static const std::array kFormats{gameJsonFormat()};
+    static const std::array kFormats{gameJsonFormat(), positionTextFormat()};
     return kFormats;
 }
 

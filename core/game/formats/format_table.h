@@ -6,6 +6,7 @@ namespace mujo {
 
 // A format has a line here and one in the table of format.cpp; all else of it stands in a file of its own.
 
-[[nodiscard]] GameFormat gameJsonFormat(); ///< `.mujo`, the program's own
+[[nodiscard]] GameFormat gameJsonFormat();     ///< `.mujo`, the program's own
+[[nodiscard]] GameFormat positionTextFormat(); ///< `.txt`, a position alone
 
 } // namespace mujo

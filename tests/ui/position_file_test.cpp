@@ -1,0 +1,116 @@
+// Position texts in files: opened, dropped, saved.
+
+#include <QFile>
+#include <QFileDialog>
+#include <QTest>
+
+#include "core/position/sfen.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/docks/banner.h"
+#include "ui/main_actions.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+constexpr const char* kText = "[wa;no-drops] 5(ck)5/11/11/11/11/5(SP)5/11/11/11/11/5(CK)5 w - 8";
+
+struct Bench : WindowBench {
+    QString write(const QString& name, const QByteArray& text) {
+        const QString path = folder.filePath(name);
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly)) {
+            file.write(text);
+        }
+        return path;
+    }
+};
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class PositionFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void openingOneBeginsAGameThere();
+    void aDroppedOneIsAGameToo();
+    void savingWritesThePositionShown();
+    void theFileDialogsNameTheFormat();
+    void whatIsNoPositionIsRefusedWithItsPlace();
+};
+
+void PositionFileTest::openingOneBeginsAGameThere() {
+    Bench bench;
+    bench.begin("hook");
+    QVERIFY(bench.window.openFile(bench.write(QStringLiteral("study.txt"), kText)));
+    QCOMPARE(QString::fromStdString(sfen(bench.game().position())), QString::fromLatin1(kText));
+    QCOMPARE(bench.game().nodeCount(), std::size_t{1});
+    QVERIFY(bench.window.session().isHumanTurn());
+    QVERIFY(!bench.window.windowTitle().contains(QStringLiteral("study"))); // the file is not the game's
+}
+
+void PositionFileTest::aDroppedOneIsAGameToo() {
+    Bench bench;
+    QVERIFY(bench.window.takeFile(bench.write(QStringLiteral("study.txt"), kText)));
+    QVERIFY(bench.window.showsBoard());
+    QCOMPARE(QString::fromStdString(sfen(bench.game().position())), QString::fromLatin1(kText));
+}
+
+void PositionFileTest::savingWritesThePositionShown() {
+    Bench bench;
+    bench.begin("wa");
+    bench.playPlain(3);
+    const QString game = bench.folder.filePath(QStringLiteral("game.mujo"));
+    QVERIFY(bench.window.saveTo(game));
+    const QString title = bench.window.windowTitle();
+    bench.window.session().goToPly(1);
+    const QString path = bench.folder.filePath(QStringLiteral("study.txt"));
+    QVERIFY(bench.window.saveTo(path));
+    QCOMPARE(contents(path), QByteArray::fromStdString("[wa] " + sfen(bench.game().position()) + '\n'));
+    QCOMPARE(bench.window.windowTitle(), title); // "Save" goes on to keep the whole game
+    bench.begin("tai");
+    QVERIFY(bench.window.openFile(path));
+    QCOMPARE(QString::fromStdString(sfen(bench.game().position())),
+             QString::fromUtf8(contents(path).trimmed().mid(5)));
+}
+
+void PositionFileTest::theFileDialogsNameTheFormat() {
+    Bench bench;
+    bench.begin("wa");
+    bench.window.actions().saveAs->trigger();
+    const auto* save = bench.window.findChild<QFileDialog*>();
+    QVERIFY(save != nullptr);
+    QCOMPARE(save->nameFilters().front(), QStringLiteral("Games (*.mujo)"));
+    QVERIFY(save->nameFilters().contains(QStringLiteral("Positions (*.txt)")));
+    QCOMPARE(save->defaultSuffix(), QStringLiteral("mujo"));
+    delete save;
+    bench.window.actions().open->trigger();
+    const auto* open = bench.window.findChild<QFileDialog*>();
+    QVERIFY(open != nullptr);
+    QCOMPARE(open->nameFilters().front(), QStringLiteral("Games and variants (*.mujo *.txt *.json)"));
+    delete open;
+}
+
+void PositionFileTest::whatIsNoPositionIsRefusedWithItsPlace() {
+    Bench bench;
+    bench.begin("wa");
+    const Position before = bench.game().position();
+    QVERIFY(!bench.window.openFile(bench.write(QStringLiteral("bad.txt"), "\n[wa] 5(ck)5/11/?10")));
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("bad.txt:2:16:")),
+             qPrintable(bench.window.banner().text()));
+    QVERIFY(!bench.window.openFile(bench.write(QStringLiteral("notes.txt"), "buy milk")));
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("notes.txt:1:1:")),
+             qPrintable(bench.window.banner().text()));
+    QVERIFY(bench.game().position() == before);
+}
+
+MUJO_UI_TEST(PositionFileTest)
+#include "position_file_test.moc"
