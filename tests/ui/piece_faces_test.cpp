@@ -17,8 +17,8 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
-#include "ui/board/piece_faces.h"
 #include "ui/theme/glyph_store.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 #include "ui/theme/wedge.h"
 

@@ -15,8 +15,8 @@
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/overlay_layer.h"
 #include "ui/board/lens.h"
-#include "ui/board/piece_faces.h"
 #include "ui/board/square_tip.h"
+#include "ui/theme/piece_faces.h"
 
 namespace mujo::ui {
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "ui/board/board_words.h"
-#include "ui/board/piece_faces.h"
+#include "ui/theme/piece_faces.h"
 
 namespace mujo::ui {
 

@@ -9,7 +9,7 @@
 #include "core/base/random.h"
 #include "core/geometry/side.h"
 #include "core/variant/variant.h"
-#include "ui/board/piece_faces.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 
 namespace mujo::ui {

@@ -4,8 +4,8 @@
 #include <QPixmap>
 #include <QStyledItemDelegate>
 
-#include "ui/board/piece_faces.h"
 #include "ui/models/piece_chart_model.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 
 namespace mujo::ui {

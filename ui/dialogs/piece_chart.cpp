@@ -16,8 +16,8 @@
 #include <QWheelEvent>
 #include <algorithm>
 
-#include "ui/dialogs/clear_button.h"
 #include "ui/dialogs/piece_card.h"
+#include "ui/docks/clear_button.h"
 #include "ui/session/words.h"
 #include "ui/study/move_class_name.h"
 

@@ -14,12 +14,12 @@
 #include <algorithm>
 
 #include "core/words/moves_in_words.h"
-#include "ui/board/piece_faces.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
 #include "ui/docks/bounded_text.h"
 #include "ui/docks/move_diagram.h"
 #include "ui/session/words.h"
+#include "ui/theme/piece_faces.h"
 
 namespace mujo::ui {
 

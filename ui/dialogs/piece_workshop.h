@@ -3,9 +3,9 @@
 #include <memory>
 
 #include "core/variant_file/variant_edit.h"
-#include "ui/board/piece_faces.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/user_variants.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 
 class QComboBox;

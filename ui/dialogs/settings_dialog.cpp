@@ -11,7 +11,7 @@
 #include <algorithm>
 
 #include "core/engine/engine.h"
-#include "ui/dialogs/clear_button.h"
+#include "ui/docks/clear_button.h"
 #include "ui/docks/line_icons.h"
 #include "ui/session/words.h"
 

@@ -14,10 +14,10 @@
 #include <iterator>
 
 #include "ui/dialogs/card_list.h"
-#include "ui/dialogs/clear_button.h"
 #include "ui/dialogs/unfinished_card.h"
 #include "ui/dialogs/unfinished_shelf.h"
 #include "ui/dialogs/variant_card.h"
+#include "ui/docks/clear_button.h"
 #include "ui/docks/line_icons.h"
 #include "ui/models/variant_list_model.h"
 

@@ -4,10 +4,10 @@
 #include <QPainter>
 #include <cmath>
 
-#include "ui/board/piece_faces.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/theme/board_texture.h"
 #include "ui/theme/piece_cache.h"
+#include "ui/theme/piece_faces.h"
 
 namespace mujo::ui {
 

@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "ui/dialogs/clear_button.h"
+#include "ui/docks/clear_button.h"
 #include "ui/docks/elided_label.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"

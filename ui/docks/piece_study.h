@@ -8,9 +8,9 @@
 #include "core/engine/evaluation.h"
 #include "core/position/piece.h"
 #include "core/variant/variant.h"
-#include "ui/board/piece_faces.h"
 #include "ui/study/piece_links.h"
 #include "ui/study/readings.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 
 class QLabel;

@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/board/piece_faces.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 
 class QHBoxLayout;

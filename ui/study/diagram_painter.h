@@ -3,7 +3,7 @@
 #include <QRectF>
 
 #include "core/insight/piece_diagram.h"
-#include "ui/board/piece_faces.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 
 class QPainter;

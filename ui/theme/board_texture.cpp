@@ -1,4 +1,4 @@
-#include "board_texture.h"
+#include "ui/theme/board_texture.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "theme.h"
+#include "ui/theme/theme.h"
 
 #include <QRectF>
 

@@ -1,4 +1,4 @@
-#include "glyph_store.h"
+#include "ui/theme/glyph_store.h"
 
 #include <QFile>
 #include <QFont>

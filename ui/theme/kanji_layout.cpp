@@ -1,6 +1,6 @@
-#include "kanji_layout.h"
+#include "ui/theme/kanji_layout.h"
 
-#include "glyph_store.h"
+#include "ui/theme/glyph_store.h"
 
 #include <QTransform>
 #include <algorithm>

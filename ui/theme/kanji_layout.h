@@ -1,6 +1,6 @@
 #pragma once
 
-#include "wedge.h"
+#include "ui/theme/wedge.h"
 
 #include <QPainterPath>
 #include <QString>

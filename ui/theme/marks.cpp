@@ -1,8 +1,8 @@
-#include "marks.h"
+#include "ui/theme/marks.h"
 
-#include "glyph_store.h"
-#include "mark_pen.h"
-#include "text_path.h"
+#include "ui/theme/glyph_store.h"
+#include "ui/theme/mark_pen.h"
+#include "ui/theme/text_path.h"
 
 #include <QTransform>
 #include <algorithm>

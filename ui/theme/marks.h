@@ -1,7 +1,7 @@
 #pragma once
 
-#include "piece_face.h"
-#include "theme.h"
+#include "ui/theme/piece_face.h"
+#include "ui/theme/theme.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,6 +1,6 @@
-#include "mark_pen.h"
-#include "marks.h"
-#include "text_path.h"
+#include "ui/theme/mark_pen.h"
+#include "ui/theme/marks.h"
+#include "ui/theme/text_path.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "piece_cache.h"
+#include "ui/theme/piece_cache.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 #include <QCache>
 #include <QElapsedTimer>

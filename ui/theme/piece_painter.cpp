@@ -1,9 +1,9 @@
-#include "piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
-#include "kanji_layout.h"
-#include "text_path.h"
-#include "tick_painter.h"
-#include "wedge.h"
+#include "ui/theme/kanji_layout.h"
+#include "ui/theme/text_path.h"
+#include "ui/theme/tick_painter.h"
+#include "ui/theme/wedge.h"
 
 #include <QLinearGradient>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "text_path.h"
+#include "ui/theme/text_path.h"
 
 #include <QTransform>
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "glyph_store.h"
+#include "ui/theme/glyph_store.h"
 
 #include <QStringView>
 

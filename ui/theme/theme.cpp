@@ -1,4 +1,4 @@
-#include "theme.h"
+#include "ui/theme/theme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
-#include "tick_painter.h"
+#include "ui/theme/tick_painter.h"
 
-#include "text_path.h"
+#include "ui/theme/text_path.h"
 
 #include <QPainter>
 #include <QPainterPath>

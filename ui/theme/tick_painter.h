@@ -1,6 +1,6 @@
 #pragma once
 
-#include "piece_face.h"
+#include "ui/theme/piece_face.h"
 
 #include <QColor>
 

@@ -1,4 +1,4 @@
-#include "wedge.h"
+#include "ui/theme/wedge.h"
 
 #include <QLineF>
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "core/insight/question.h"
-#include "ui/board/piece_faces.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 
 namespace mujo::ui {

@@ -13,9 +13,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "ui/board/piece_faces.h"
 #include "ui/docks/face_view.h"
 #include "ui/session/words.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/trainer/question_words.h"
 #include "ui/trainer/quiz_board.h"
 

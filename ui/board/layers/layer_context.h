@@ -5,8 +5,8 @@
 
 #include "ui/board/board_layout.h"
 #include "ui/board/board_scene.h"
-#include "ui/board/piece_faces.h"
 #include "ui/theme/piece_cache.h"
+#include "ui/theme/piece_faces.h"
 #include "ui/theme/piece_painter.h"
 #include "ui/theme/theme.h"
 

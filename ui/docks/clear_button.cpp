@@ -1,4 +1,4 @@
-#include "ui/dialogs/clear_button.h"
+#include "ui/docks/clear_button.h"
 
 #include <QCoreApplication>
 #include <QToolButton>

@@ -1,4 +1,4 @@
-#include "ui/board/piece_faces.h"
+#include "ui/theme/piece_faces.h"
 
 #include <algorithm>
 #include <array>
