@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include "ui/board/overlays/overlay_commands.h"
+#include "ui/board/overlays/overlay_words.h"
 #include "ui/docks/line_icons.h"
 
 namespace mujo::ui {
@@ -41,6 +43,18 @@ QActionGroup* makeGroup(QWidget* owner, const QList<QPair<QString, QString>>& ch
         action->setData(value);
     }
     return group;
+}
+
+QList<QAction*> makeOverlayActions(QWidget* owner) {
+    QList<QAction*> actions;
+    for (const OverlayCommand& command : overlayCommands()) {
+        if (!command.isHeld()) {
+            actions << make(owner, overlayMenuText(command.id), {command.key});
+            actions.back()->setCheckable(true);
+            actions.back()->setData(QLatin1String(command.id));
+        }
+    }
+    return actions;
 }
 
 } // namespace
@@ -84,8 +98,7 @@ MainActions::MainActions(QWidget* owner)
                                {QStringLiteral("mnemonic"), tr("&Mnemonic")},
                                {QStringLiteral("western"), tr("&Western letters")}})),
       englishNames(make(owner, tr("English &names on large pieces"))),
-      sidesTinted(make(owner, tr("&Tint the pieces of Gote"))),
-      hanging(make(owner, tr("Show &hanging pieces"), {Qt::Key_H})),
+      sidesTinted(make(owner, tr("&Tint the pieces of Gote"))), overlays(makeOverlayActions(owner)),
       resetLayout(make(owner, tr("&Reset layout"))),
       settings(make(owner, tr("&Settings…"), {Qt::CTRL | Qt::Key_Comma})),
       alwaysPromote(make(owner, tr("&Promote without asking"))),
@@ -95,7 +108,7 @@ MainActions::MainActions(QWidget* owner)
       help(make(owner, tr("&How to play"), {Qt::Key_F1})), keys(make(owner, tr("&Keys"), {Qt::Key_Question})),
       rules(make(owner, tr("&Rules of this game"))), about(make(owner, tr("&About Mujō"))) {
     for (QAction* action :
-         {pauseClocks, zen, fullScreen, englishNames, sidesTinted, hanging, alwaysPromote, analyse}) {
+         {pauseClocks, zen, fullScreen, englishNames, sidesTinted, alwaysPromote, analyse}) {
         action->setCheckable(true);
     }
     quit->setMenuRole(QAction::QuitRole);
@@ -135,7 +148,8 @@ void MainActions::fill(QMenuBar& bar) {
     view->addSeparator();
     view->addMenu(tr("&Colours"))->addActions(themes->actions());
     view->addMenu(tr("&Pieces"))->addActions(pieces->actions());
-    view->addActions({englishNames, sidesTinted, hanging});
+    view->addActions({englishNames, sidesTinted});
+    view->addActions(overlays);
     view->addSeparator();
     panes = view->addMenu(tr("Pan&es"));
     view->addActions({nextPane, resetLayout});
@@ -152,10 +166,11 @@ void MainActions::fill(QMenuBar& bar) {
 }
 
 QList<QAction*> MainActions::needingGame() const {
-    return {save,     saveAs,       takeBack,     redo,      stepBack,   stepForward, toStart,
-            toEnd,    otherLine,    continueGame, offerDraw, declareWin, resign,      moveNow,
-            flip,     copyPosition, zen,          rules,     fit,        lastMove,    hanging,
-            typeMove, hint,         analyse,      find,      chart,      pauseClocks};
+    return overlays + QList<QAction*>{save,    saveAs,     takeBack,  redo,         stepBack,  stepForward,
+                                      toStart, toEnd,      otherLine, continueGame, offerDraw, declareWin,
+                                      resign,  moveNow,    flip,      copyPosition, zen,       rules,
+                                      fit,     lastMove,   typeMove,  hint,         analyse,   find,
+                                      chart,   pauseClocks};
 }
 
 } // namespace mujo::ui

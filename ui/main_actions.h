@@ -56,7 +56,7 @@ public:
     QActionGroup* pieces;
     QAction* englishNames;
     QAction* sidesTinted;
-    QAction* hanging;
+    QList<QAction*> overlays; ///< of those that are switched, their ids as data
     QAction* resetLayout;
     QMenu* panes = nullptr; ///< the docks' own actions are added by the window
 

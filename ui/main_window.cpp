@@ -33,6 +33,7 @@
 #include "ui/session/analysis.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
+#include "ui/session/piece_worths.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
 
@@ -96,6 +97,7 @@ void MainWindow::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_board = new BoardView;
+    m_board->setWorths(&pieceWorths);
     m_banner = new Banner;
     m_find = new FindBar;
     m_zenStrip = new ZenStrip;

@@ -5,6 +5,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
+#include "ui/board/overlays/overlay_commands.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/start_page.h"
@@ -130,7 +131,6 @@ void MainWindow::applyPieceStyle() {
 void MainWindow::onSettingChanged() {
     m_board->setEnglishNames(m_settings.isOn(Settings::kEnglishNames));
     m_board->setSidesTinted(m_settings.isOn(Settings::kSidesTinted));
-    m_board->showHanging(m_settings.isOn(Settings::kShowHanging));
     m_board->setAlwaysPromote(m_settings.isOn(Settings::kAlwaysPromote));
     applyTheme();
     const QString squares = m_settings.text(Settings::kSquares);
@@ -144,7 +144,11 @@ void MainWindow::onSettingChanged() {
     checkOnly(m_actions.themes, m_settings.text(Settings::kTheme));
     m_actions.englishNames->setChecked(m_settings.isOn(Settings::kEnglishNames));
     m_actions.sidesTinted->setChecked(m_settings.isOn(Settings::kSidesTinted));
-    m_actions.hanging->setChecked(m_settings.isOn(Settings::kShowHanging));
+    for (QAction* action : m_actions.overlays) {
+        const OverlayCommand* command = overlayCommand(action->data().toString());
+        action->setChecked(m_settings.isOn({command->setting, false}));
+        m_board->showOverlay(command->id, action->isChecked());
+    }
     m_actions.alwaysPromote->setChecked(m_settings.isOn(Settings::kAlwaysPromote));
     m_startPage->setTerms(termsInWords(usualSetup(m_settings, nullptr)));
 }

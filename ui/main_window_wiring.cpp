@@ -8,6 +8,7 @@
 #include "core/position/position_text.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
+#include "ui/board/overlays/overlay_commands.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
@@ -97,7 +98,10 @@ void MainWindow::connectViewActions() {
     on(m_actions.resetLayout, &MainWindow::resetLayout);
     on(m_actions.englishNames, [this](bool checked) { m_settings.set(Settings::kEnglishNames, checked); });
     on(m_actions.sidesTinted, [this](bool checked) { m_settings.set(Settings::kSidesTinted, checked); });
-    on(m_actions.hanging, [this](bool checked) { m_settings.set(Settings::kShowHanging, checked); });
+    for (QAction* action : m_actions.overlays) {
+        const Settings::Key key{overlayCommand(action->data().toString())->setting, false};
+        on(action, [this, key](bool checked) { m_settings.set(key, checked); });
+    }
     on(m_actions.alwaysPromote, [this](bool checked) { m_settings.set(Settings::kAlwaysPromote, checked); });
     connect(m_actions.themes, &QActionGroup::triggered, this,
             [this](QAction* action) { m_settings.set(Settings::kTheme, action->data()); });

@@ -1,7 +1,9 @@
 #include "core/insight/outcome_preview.h"
 
 #include <algorithm>
+#include <set>
 
+#include "core/insight/as_if_moves.h"
 #include "core/position/as_if.h"
 #include "core/rules/resolve.h"
 
@@ -18,6 +20,37 @@ Transition consequences(const Position& position, const Move& move) {
 
 Side moverOf(const Position& position, const Move& move) {
     return move.isDrop() ? position.turn() : position.at(move.from).owner();
+}
+
+std::vector<Square> capturedBy(const Position& position, const Move& move) {
+    if (move.isDrop()) {
+        return {};
+    }
+    const auto captured = rules::capturedSquares(position, move);
+    return {captured.begin(), captured.end()};
+}
+
+int captureCount(const Position& position, std::span<const Move> legal, Square square) {
+    std::set<Square> taken;
+    const auto add = [&](const Move& move) {
+        for (const Square victim : rules::capturedSquares(position, move)) {
+            if (!position.at(victim).holds(position.at(square).owner())) {
+                taken.insert(victim);
+            }
+        }
+    };
+    if (position.at(square).owner() == position.turn()) {
+        for (const Move& move : legal) {
+            if (!move.isDrop() && move.from == square) {
+                add(move);
+            }
+        }
+    } else {
+        for (const Move& move : movesAsIfToMove(position, square)) {
+            add(move);
+        }
+    }
+    return static_cast<int>(taken.size());
 }
 
 std::vector<Square> goneAfter(const Position& position, const Move& move) {

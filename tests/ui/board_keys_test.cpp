@@ -327,11 +327,11 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     QTest::keyRelease(&board, Qt::Key_M);
     QVERIFY(board.lensRect().isEmpty());
     QTest::keyPress(&board, Qt::Key_T);
-    QVERIFY(board.scene().threatsShown());
+    QVERIFY(board.scene().overlayShown("threats"));
     QTest::keyRelease(&board, Qt::Key_T);
-    QVERIFY(!board.scene().threatsShown());
+    QVERIFY(!board.scene().overlayShown("threats"));
     press(Qt::Key_H);
-    QVERIFY(desk.settings.isOn(Settings::kShowHanging));
+    QVERIFY(desk.settings.isOn({"view/hanging", false}));
     press(Qt::Key_H);
     // Letters that are shortcuts are parts of a name while one is typed.
     press(Qt::Key_G);

@@ -17,6 +17,7 @@
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/choice_popover.h"
+#include "ui/session/piece_worths.h"
 
 namespace mujo::ui::testing {
 
@@ -93,6 +94,7 @@ public:
         : m_variant(catalog().load(id).value()),
           m_game(text != nullptr ? Game(positionFromSfen(m_variant, text).value()) : Game(m_variant)) {
         m_view.resize(820, 840);
+        m_view.setWorths(&pieceWorths);
         m_view.setGame(&m_game);
         m_view.show();
         QObject::connect(&m_view, &BoardView::moveChosen, &m_view, [this](const Move& move) {

@@ -90,7 +90,7 @@ void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {
     const auto expected = hangingPieces(table.game().position(), worths->worths());
     QVERIFY(!expected.empty());
     QVERIFY(table.view().scene().withRole(Role::Hanging).empty());
-    table.view().showHanging(true);
+    table.view().showOverlay("hanging", true);
     QCOMPARE(table.view().scene().withRole(Role::Hanging).size(), expected.size());
     table.point(expected.front().square);
     QVERIFY2(table.view().statusText().contains(QLatin1String("hangs")),
@@ -99,7 +99,7 @@ void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {
     table.click("f11"); // the map follows the game
     QVERIFY(!table.view().scene().has(Role::Hanging, table.square("f11")) ||
             table.game().position().at(table.square("f11")).holds(Side::Sente));
-    table.view().showHanging(false);
+    table.view().showOverlay("hanging", false);
     QVERIFY(table.view().scene().withRole(Role::Hanging).empty());
 }
 

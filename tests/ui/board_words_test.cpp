@@ -33,6 +33,7 @@ class BoardWordsTest : public QObject {
 private slots:
     void rightClickUndoesALeg();
     void promptsSayHowToFinishAndCancel();
+    void theChoiceOfAContagionIsTold();
     void refusalsAreToldAndMarked();
     void lastMoveIsNumbered();
     void theCornerOfAHookMoveIsInItsTrace();
@@ -74,6 +75,26 @@ void BoardWordsTest::promptsSayHowToFinishAndCancel() {
     table.click("f10");
     QVERIFY(table.view().statusText().isEmpty());
     QVERIFY(prompts.count() >= 3);
+}
+
+// A lion dog takes a deva and a dark spirit where the player may choose which of them it becomes.
+void BoardWordsTest::theChoiceOfAContagionIsTold() {
+    const auto variant = catalog().load("tai", "both-contagions=choice").value();
+    const Game game(positionFromSfen(variant,
+                                     "(cp)24/25/25/25/25/25/25/25/25/25/12(ds)12/12(dv)12/12(LD)12/25/"
+                                     "25/25/25/25/25/25/25/25/25/25/24(CP) b - 1")
+                        .value());
+    MoveInput input;
+    input.setTurn(turnFacts(game));
+    for (const char* name : {"13m", "13l", "13k"}) {
+        input.click(*variant->shape().parse(name));
+    }
+    if (input.state() != InputState::Choosing) {
+        input.stopHere();
+    }
+    QCOMPARE(input.state(), InputState::Choosing);
+    const QString words = BoardWords(game.position()).prompt(input, std::nullopt);
+    QVERIFY2(words.contains(QStringLiteral("contagion")), qPrintable(words));
 }
 
 void BoardWordsTest::refusalsAreToldAndMarked() {

@@ -131,9 +131,9 @@ void ShellFocusTest::threatsAreSeenFromThePanes() {
     bench.begin("chu");
     bench.window.study().setFocus();
     QTest::keyPress(bench.window.focusWidget(), Qt::Key_T);
-    QVERIFY(bench.window.board().scene().threatsShown());
+    QVERIFY(bench.window.board().scene().overlayShown("threats"));
     QTest::keyRelease(bench.window.focusWidget(), Qt::Key_T);
-    QVERIFY(!bench.window.board().scene().threatsShown());
+    QVERIFY(!bench.window.board().scene().overlayShown("threats"));
     QVERIFY(!bench.window.board().hasFocus());
 }
 

@@ -3,14 +3,11 @@
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QPointer>
-#include <set>
 #include <unordered_map>
 
-#include "core/insight/as_if_moves.h"
 #include "core/insight/move_input.h"
+#include "core/insight/outcome_preview.h"
 #include "core/insight/threat_map.h"
-#include "core/rules/captures.h"
-#include "core/rules/resolve.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 #include "ui/session/square_names.h"
@@ -25,7 +22,7 @@ struct SpokenBoard {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::SpokenBoard)
 };
 
-const Game* gameOf(BoardView& board) {
+const Game* gameOf(const BoardView& board) {
     return board.game();
 }
 
@@ -223,30 +220,6 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object) {
     return board != nullptr ? new BoardAccessible(*board) : nullptr; // Qt takes it over
 }
 
-int capturesOf(const Game& game, Square square) {
-    const Position& position = game.position();
-    std::set<Square> taken;
-    const auto add = [&](const Move& move) {
-        for (const Square victim : rules::capturedSquares(position, move)) {
-            if (!position.at(victim).holds(position.at(square).owner())) {
-                taken.insert(victim);
-            }
-        }
-    };
-    if (position.at(square).owner() == position.turn()) {
-        for (const Move& move : game.legalMoves()) {
-            if (!move.isDrop() && move.from == square) {
-                add(move);
-            }
-        }
-    } else {
-        for (const Move& move : insight::movesAsIfToMove(position, square)) {
-            add(move);
-        }
-    }
-    return static_cast<int>(taken.size());
-}
-
 } // namespace
 
 void installBoardAccessibility() {
@@ -280,25 +253,24 @@ QString spokenCell(const Game& game, Square square) {
     if (type.royal) {
         parts << SpokenBoard::tr("royal");
     }
-    if (const int captures = capturesOf(game, square); captures > 0) {
-        parts << SpokenBoard::tr("%n capture(s)", nullptr, captures);
+    if (const int captures = insight::captureCount(position, game.legalMoves(), square); captures > 0) {
+        parts << (captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures));
     }
     return parts.join(QStringLiteral(", "));
 }
 
 QString spokenState(const BoardView& board, Square square) {
-    auto& view = const_cast<BoardView&>(board); // NOLINT: the input has no reading access of its own
-    const Game* game = gameOf(view);
+    const Game* game = board.game();
     if (game == nullptr) {
         return {};
     }
     const Position& position = game->position();
     QStringList parts;
-    if (const insight::TargetMark* mark = view.input().markOn(square)) {
-        parts << (mark->igui       ? SpokenBoard::tr("can be taken without moving")
-                  : mark->burns    ? SpokenBoard::tr("can be burnt")
-                  : mark->captures ? SpokenBoard::tr("can be taken")
-                                   : SpokenBoard::tr("can be reached"));
+    if (const insight::TargetMark* mark = board.input().markOn(square)) {
+        parts << (mark->igui       ? tr("can be taken without moving")
+                  : mark->burns    ? tr("can be burnt")
+                  : mark->captures ? tr("can be taken")
+                                   : tr("can be reached"));
     }
     const Cell cell = position.at(square);
     if (!cell.isEmpty()) {

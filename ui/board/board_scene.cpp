@@ -4,8 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/rules/captures.h"
-#include "core/rules/resolve.h"
+#include "ui/board/overlays/drawings_overlay.h"
+#include "ui/board/overlays/last_move_overlay.h"
+#include "ui/board/overlays/overlay_commands.h"
+#include "ui/board/overlays/overlay_table.h"
+#include "ui/board/overlays/premove_overlay.h"
+#include "ui/board/overlays/refusal_overlay.h"
 
 namespace mujo::ui {
 
@@ -62,38 +66,40 @@ rules::Route chooseRoute(const BoardShape& shape, const std::vector<rules::Route
 
 } // namespace
 
-rules::Route shownRoute(const Position& position, const Move& move) {
-    if (move.isDrop()) {
-        return {move.to()};
-    }
-    rules::Route way = rules::route(position, move);
-    const bool burns = position.variant().type(position.at(move.from).type()).burns;
-    if (burns && move.to() != move.from && way.size() > 3 && way[way.size() - 3] == way.back()) {
-        way.pop_back();
-    }
-    return way;
+BoardScene::BoardScene() : m_overlays(makeOverlays()) {}
+
+template <class Kind>
+Kind& BoardScene::overlay() const {
+    const auto found = std::find_if(m_overlays.begin(), m_overlays.end(), [](const auto& each) {
+        return dynamic_cast<const Kind*>(each.get()) != nullptr;
+    });
+    return static_cast<Kind&>(**found); // the table has one of each
+}
+
+std::optional<OverlaySource> BoardScene::source() const {
+    return m_game != nullptr ? std::optional(OverlaySource{*m_game, m_facts}) : std::nullopt;
+}
+
+void BoardScene::setWorths(insight::BoardFacts::Worths worths) {
+    m_facts.setWorths(std::move(worths));
 }
 
 void BoardScene::showGame(const Game* game) {
     m_game = game;
+    m_facts.setPosition(game != nullptr ? &game->position() : nullptr);
     m_pieces.clear();
-    m_history.clear();
     m_marks.clear();
     m_previews.clear();
-    m_notes.clear();
-    m_lastPath.clear();
     m_previewPath.clear();
-    m_shapes.clear();
     m_options.clear();
     forgetLines();
+    const auto read = source();
+    for (const auto& each : m_overlays) {
+        each->read(read ? &*read : nullptr);
+    }
     if (game == nullptr) {
-        m_threats.clear();
-        m_hanging.clear();
-        m_premove.clear();
-        m_worths.reset();
         return;
     }
-    m_shapes = game->shapes();
     const Position& position = game->position();
     const BoardShape& shape = position.shape();
     for (int i = 0; i < shape.squareCount(); ++i) {
@@ -114,34 +120,68 @@ void BoardScene::showGame(const Game* game) {
         m_pieces.push_back(item(shape.at(0, depth), Role::ZoneLine));
         m_pieces.push_back(item(shape.at(0, shape.ranks() - depth), Role::ZoneLine));
     }
-    addLastMove(*game);
-    if (game->inCheck()) {
-        for (const Square square : position.royals(position.turn())) {
-            m_history.push_back(item(square, Role::Check));
-        }
-    }
-    showThreats(m_threatsShown);
-    showHanging(m_hangingShown);
 }
 
-void BoardScene::addLastMove(const Game& game) {
-    if (game.plies().empty()) {
-        return;
-    }
-    const Game::Ply& ply = game.plies().back();
-    Position before = game.position();
-    before.revert(ply.transition);
-    m_lastPath = shownRoute(before, ply.move);
-    for (std::size_t i = 0; i < m_lastPath.size(); ++i) {
-        m_history.push_back(item(m_lastPath[i], Role::LastMove, static_cast<int>(i)));
-    }
-    for (const SquareChange& change : ply.transition.squares) {
-        const bool isTaken = change.after.isEmpty() || (change.square == ply.move.to() && !ply.move.isDrop());
-        if (!change.before.isEmpty() && change.square != ply.move.from && isTaken) {
-            m_history.push_back(item(change.square, Role::LastVictim));
-            m_history.back().piece = change.before.piece();
+bool BoardScene::holdsPiece(Square square) const {
+    return m_game != nullptr && !m_game->position().at(square).isEmpty();
+}
+
+void BoardScene::showOverlay(std::string_view id, bool on) {
+    const auto read = source();
+    for (const auto& each : m_overlays) {
+        if (each->id() == id) {
+            each->setOn(on, read ? &*read : nullptr);
         }
     }
+}
+
+bool BoardScene::overlayShown(std::string_view id) const {
+    return std::any_of(m_overlays.begin(), m_overlays.end(),
+                       [id](const auto& each) { return each->id() == id && each->isOn(); });
+}
+
+QString BoardScene::overlayWords(Square square, bool isIdle) const {
+    const auto read = source();
+    const auto commands = overlayCommands();
+    const bool isHeld = std::any_of(commands.begin(), commands.end(), [this](const OverlayCommand& command) {
+        return command.isHeld() && overlayShown(command.id);
+    });
+    // The last one painted lies on top and speaks first.
+    for (auto each = m_overlays.rbegin(); read && each != m_overlays.rend(); ++each) {
+        const QString words = (*each)->isOn() ? (*each)->words(*read, {square, isIdle, isHeld}) : QString();
+        if (!words.isEmpty()) {
+            return words;
+        }
+    }
+    return {};
+}
+
+void BoardScene::showPremove(std::vector<Square> way) {
+    overlay<PremoveOverlay>().show(std::move(way));
+}
+
+void BoardScene::showRefusal(const std::vector<Square>& causes) {
+    overlay<RefusalOverlay>().show(causes);
+}
+
+bool BoardScene::isRefusing() const {
+    return !overlay<RefusalOverlay>().items().empty();
+}
+
+void BoardScene::toggleShape(const DrawnShape& shape) {
+    overlay<DrawingsOverlay>().toggle(shape);
+}
+
+void BoardScene::clearShapes() {
+    overlay<DrawingsOverlay>().clear();
+}
+
+const std::vector<DrawnShape>& BoardScene::shapes() const {
+    return overlay<DrawingsOverlay>().shapes();
+}
+
+const rules::Route& BoardScene::lastPath() const {
+    return overlay<LastMoveOverlay>().way();
 }
 
 void BoardScene::showInput(const insight::MoveInput& input) {
@@ -212,8 +252,9 @@ void BoardScene::showPointer(const insight::MoveInput& input, const Pointer& poi
         m_previews.push_back(item(*pointer.cursor, Role::Cursor));
     }
     const std::optional<Square> target = pointer.hover ? pointer.hover : pointer.cursor;
-    if (m_threatsShown && target) {
-        addWatchers(*target);
+    const auto read = source();
+    for (const auto& each : m_overlays) {
+        each->point(read ? &*read : nullptr, target);
     }
     const auto stops = input.stops();
     if (!target || !input.hasSelection() ||
@@ -247,33 +288,17 @@ void BoardScene::showPointer(const insight::MoveInput& input, const Pointer& poi
     }
 }
 
-void BoardScene::showRefusal(const std::vector<Square>& causes) {
-    std::erase_if(m_notes, [](const SceneItem& note) { return note.role == Role::Refusal; });
-    for (const Square square : causes) {
-        m_notes.push_back(item(square, Role::Refusal));
-    }
-}
-
-void BoardScene::toggleShape(const DrawnShape& shape) {
-    const auto same = [&](const DrawnShape& other) {
-        return other.from == shape.from && other.to == shape.to;
-    };
-    const auto found = std::find_if(m_shapes.begin(), m_shapes.end(), same);
-    const bool identical = found != m_shapes.end() && found->brush == shape.brush;
-    std::erase_if(m_shapes, same);
-    if (!identical) {
-        m_shapes.push_back(shape);
-    }
-}
-
 std::vector<SceneItem> BoardScene::all() const {
     std::vector<SceneItem> items;
-    for (const auto* part : {&m_pieces, &m_history, &m_marks, &m_previews, &m_notes, &m_threats, &m_hanging,
-                             &m_options, &m_lineEnd}) {
-        items.insert(items.end(), part->begin(), part->end());
+    const auto append = [&items](const std::vector<SceneItem>& part) {
+        items.insert(items.end(), part.begin(), part.end());
+    };
+    for (const auto* part : {&m_pieces, &m_marks, &m_previews, &m_options, &m_lineEnd}) {
+        append(*part);
     }
-    for (std::size_t i = 0; i < m_premove.size(); ++i) {
-        items.push_back(item(m_premove[i], Role::Premove, static_cast<int>(i)));
+    for (const auto& each : m_overlays) {
+        append(each->items());
+        append(each->pointedItems());
     }
     const auto addPlans = [&items](const std::vector<ScenePlan>& plans, Role role) {
         for (const ScenePlan& plan : plans) {
@@ -283,9 +308,6 @@ std::vector<SceneItem> BoardScene::all() const {
     };
     addPlans(m_candidates, Role::Candidate);
     addPlans(m_line, Role::LineMove);
-    for (const DrawnShape& shape : m_shapes) {
-        items.push_back(item(shape.to, Role::UserCircle, shape.brush));
-    }
     return items;
 }
 

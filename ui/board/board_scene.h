@@ -4,63 +4,17 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
-#include "core/engine/evaluation.h"
 #include "core/game/game.h"
+#include "core/insight/board_facts.h"
 #include "core/insight/move_input.h"
+#include "ui/board/overlays/overlay.h"
+#include "ui/board/scene_item.h"
 
 namespace mujo::ui {
-
-/// One thing that is drawn on a square.
-struct SceneItem {
-    enum class Role {
-        Piece,
-        Crown,
-        ZoneLine,   ///< runs above the row of `square` as Sente sees it
-        LastMove,   ///< `number` 0 = origin, then every corner and stop in order
-        LastVictim, ///< `piece` has just been taken here
-        Check,
-        Selected,
-        Armed, ///< a stop of the move under way, `number` from 1
-        Taken, ///< victim of the move under way, `number` from 1
-        StopHere,
-        Step,
-        Slide, ///< along `direction`, in board columns and rows as Sente sees them
-        Jump,
-        MultiLeg,
-        Drop, ///< `number` 1 on these five: further legs may follow
-        Capture,
-        Igui,
-        Burn,
-        Promotion,
-        Contagion,     ///< `piece` is what the mover becomes
-        PreviewVictim, ///< would be gone, `number` from 1; 0 where another mark tells it
-        PreviewCount,  ///< `text` says how many
-        PreviewPath,   ///< corner or stop of the previewed way, `number` from 0
-        Blocker,
-        Refusal,
-        Cursor,
-        ThreatSente,
-        ThreatGote,
-        Attacker,   ///< could take on the square that is pointed at
-        Defender,   ///< could take back there
-        Hanging,    ///< `number` is the `HangingPiece::Why`
-        Premove,    ///< `number` 0 = origin, then the stops
-        UserCircle, ///< `number` is the brush
-        Candidate,  ///< a move the engine considers ends here; `number` from 1 is its rank, `text` its score
-        LineMove,   ///< a move of a line of play ends here, `number` from 1
-        LineGhost,  ///< `piece` would stand here after the line
-        LineVictim, ///< what stands here would be gone by then
-    };
-    Square square;
-    Role role = Role::Piece;
-    int number = 0;
-    QString text;
-    std::optional<mujo::Piece> piece;
-    QPointF direction;
-};
 
 /// A move that is not on the board: one the engine considers, or one of a line of play.
 struct ScenePlan {
@@ -82,16 +36,21 @@ public:
         std::optional<QPointF> at;    ///< of the mouse, in columns and rows as Sente sees them
         std::size_t alternate = 0;    ///< how often another corner was asked for
     };
+    BoardScene();
+
+    /// What the kinds of pieces are worth, for the overlays that tell it.
+    void setWorths(insight::BoardFacts::Worths worths);
     void showGame(const Game* game);
     void showInput(const insight::MoveInput& input);
     void showPointer(const insight::MoveInput& input, const Pointer& pointer);
     void showRefusal(const std::vector<Square>& causes);
-    /// What either side attacks, and who attacks and defends the square that is pointed at.
-    void showThreats(bool on);
-    [[nodiscard]] bool threatsShown() const { return m_threatsShown; }
-    [[nodiscard]] bool hangingShown() const { return m_hangingShown; }
-    /// Pieces that could be taken with profit; follows the game while it is on.
-    void showHanging(bool on);
+    [[nodiscard]] bool isRefusing() const;
+    /// Switches the overlay of this id; an unknown one is none.
+    void showOverlay(std::string_view id, bool on);
+    [[nodiscard]] bool overlayShown(std::string_view id) const;
+    [[nodiscard]] const std::vector<std::unique_ptr<Overlay>>& overlays() const { return m_overlays; }
+    /// What the overlays say of the square; empty for nothing.
+    [[nodiscard]] QString overlayWords(Square square, bool isIdle) const;
     /// A move that waits for its turn; empty for none.
     void showPremove(std::vector<Square> way);
     /// How the mover would move on after an outcome that is being chosen; none to clear.
@@ -101,20 +60,15 @@ public:
     /// Legal moves from the position on, one after the other; until the game changes, none to clear.
     void showLine(const std::vector<Move>& moves);
     void toggleShape(const DrawnShape& shape);
-    void clearShapes() { m_shapes.clear(); }
+    void clearShapes();
 
     /// Pieces, crowns and zone lines; changes with the game only.
     [[nodiscard]] const std::vector<SceneItem>& pieces() const { return m_pieces; }
-    /// Last move and check.
-    [[nodiscard]] const std::vector<SceneItem>& history() const { return m_history; }
+    [[nodiscard]] bool holdsPiece(Square square) const;
     [[nodiscard]] const std::vector<SceneItem>& marks() const { return m_marks; }
     [[nodiscard]] const std::vector<SceneItem>& previews() const { return m_previews; }
-    [[nodiscard]] const std::vector<SceneItem>& notes() const { return m_notes; }
-    [[nodiscard]] const std::vector<SceneItem>& threats() const { return m_threats; }
-    [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_shapes; }
-    [[nodiscard]] const std::vector<SceneItem>& hanging() const { return m_hanging; }
+    [[nodiscard]] const std::vector<DrawnShape>& shapes() const;
     [[nodiscard]] const std::vector<SceneItem>& options() const { return m_options; }
-    [[nodiscard]] const rules::Route& premove() const { return m_premove; }
     [[nodiscard]] const std::vector<ScenePlan>& candidates() const { return m_candidates; }
     [[nodiscard]] const std::vector<ScenePlan>& line() const { return m_line; }
     /// What would stand, or be gone, after the line.
@@ -126,38 +80,28 @@ public:
     [[nodiscard]] bool has(Role role, Square square) const;
 
     /// The way of the last move and of the previewed one, ends included; empty for none.
-    [[nodiscard]] const rules::Route& lastPath() const { return m_lastPath; }
+    [[nodiscard]] const rules::Route& lastPath() const;
     [[nodiscard]] const rules::Route& previewPath() const { return m_previewPath; }
 
 private:
     void addMark(const insight::TargetMark& mark, const insight::MoveInput& input);
-    void addLastMove(const Game& game);
-    void addWatchers(Square square);
     void addLineEnd(const Position& after, const std::vector<Square>& touched);
     void forgetLines();
+    [[nodiscard]] std::optional<OverlaySource> source() const;
+    template <class Kind>
+    [[nodiscard]] Kind& overlay() const;
 
     const Game* m_game = nullptr;
+    insight::BoardFacts m_facts;
+    std::vector<std::unique_ptr<Overlay>> m_overlays;
     std::vector<SceneItem> m_pieces;
-    std::vector<SceneItem> m_history;
     std::vector<SceneItem> m_marks;
     std::vector<SceneItem> m_previews;
-    std::vector<SceneItem> m_notes;
-    std::vector<SceneItem> m_threats;
-    std::vector<SceneItem> m_hanging;
     std::vector<SceneItem> m_options;
-    std::vector<DrawnShape> m_shapes;
-    rules::Route m_lastPath;
     rules::Route m_previewPath;
-    rules::Route m_premove;
     std::vector<ScenePlan> m_candidates;
     std::vector<ScenePlan> m_line;
     std::vector<SceneItem> m_lineEnd;
-    std::shared_ptr<const EvaluationTables> m_worths; ///< once they are needed
-    bool m_threatsShown = false;
-    bool m_hangingShown = false;
 };
-
-/// The way without the return after burning, which the eye does not need.
-[[nodiscard]] rules::Route shownRoute(const Position& position, const Move& move);
 
 } // namespace mujo::ui

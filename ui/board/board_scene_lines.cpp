@@ -1,11 +1,37 @@
-// What the engine considers, and lines of play.
+// What the engine considers, lines of play, and outcomes that are being chosen.
 
-#include <algorithm>
-
-#include "core/rules/resolve.h"
+#include "core/insight/line_preview.h"
+#include "core/insight/shown_route.h"
 #include "ui/board/board_scene.h"
 
 namespace mujo::ui {
+
+namespace {
+
+using Role = SceneItem::Role;
+
+SceneItem item(Square square, Role role, int number = 0) {
+    SceneItem made;
+    made.square = square;
+    made.role = role;
+    made.number = number;
+    return made;
+}
+
+Role roleOf(insight::Reach reach) {
+    switch (reach) {
+    case insight::Reach::Step:
+        return Role::Step;
+    case insight::Reach::Slide:
+        return Role::Slide;
+    case insight::Reach::Jump:
+        return Role::Jump;
+    default:
+        return Role::MultiLeg;
+    }
+}
+
+} // namespace
 
 void BoardScene::forgetLines() {
     m_candidates.clear();
@@ -21,7 +47,7 @@ void BoardScene::showCandidates(const std::vector<std::pair<Move, QString>>& can
     const Position& position = m_game->position();
     for (const auto& [move, score] : candidates) {
         const int number = static_cast<int>(m_candidates.size()) + 1;
-        m_candidates.push_back({shownRoute(position, move), position.turn(), number, score});
+        m_candidates.push_back({insight::shownRoute(position, move), position.turn(), number, score});
     }
 }
 
@@ -31,45 +57,32 @@ void BoardScene::showLine(const std::vector<Move>& moves) {
     if (m_game == nullptr) {
         return;
     }
-    Position position = m_game->position();
-    std::vector<Square> touched;
-    for (const Move& move : moves) {
-        m_line.push_back(
-            {shownRoute(position, move), position.turn(), static_cast<int>(m_line.size()) + 1, {}});
-        const Transition transition = rules::resolve(position, move);
-        for (const SquareChange& change : transition.squares) {
-            touched.push_back(change.square);
-        }
-        position.apply(transition);
+    const insight::LinePreview line = insight::previewOfLine(m_game->position(), moves);
+    for (const insight::LinePreview::Step& step : line.steps) {
+        m_line.push_back({step.way, step.side, static_cast<int>(m_line.size()) + 1, {}});
     }
-    addLineEnd(position, touched);
+    for (const insight::LinePreview::Change& change : line.changes) {
+        m_lineEnd.push_back(item(change.square, change.arrives ? Role::LineGhost : Role::LineVictim));
+        m_lineEnd.back().piece = change.arrives;
+    }
 }
 
-void BoardScene::addLineEnd(const Position& after, const std::vector<Square>& touched) {
-    std::vector<Square> squares = touched;
-    std::sort(squares.begin(), squares.end());
-    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
-    for (const Square square : squares) {
-        const Cell now = m_game->position().at(square);
-        const Cell then = after.at(square);
-        if (now == then) {
-            continue;
-        }
-        SceneItem made;
-        made.square = square;
-        if (now.isEmpty()) {
-            made.role = SceneItem::Role::LineGhost;
-            made.piece = then.piece();
-        } else {
-            made.role = SceneItem::Role::LineVictim; // or gone elsewhere: nothing hides the piece itself
-            const bool leaves = std::any_of(m_line.begin(), m_line.end(), [square](const ScenePlan& plan) {
-                return plan.way.size() > 1 && plan.way.front() == square;
-            });
-            if (leaves && then.isEmpty()) {
-                continue;
-            }
-        }
-        m_lineEnd.push_back(std::move(made));
+void BoardScene::showOption(const std::optional<Move>& outcome) {
+    m_options.clear();
+    if (!outcome || m_game == nullptr) {
+        return;
+    }
+    const insight::OptionPreview option = insight::previewOfOption(m_game->position(), *outcome);
+    int number = 0;
+    for (const Square square : option.gone) {
+        m_options.push_back(item(square, Role::PreviewVictim, ++number));
+    }
+    const BoardShape& shape = m_game->position().shape();
+    for (const insight::OptionPreview::Target& target : option.targets) {
+        m_options.push_back(item(target.square, roleOf(target.reach)));
+        m_options.back().direction = {
+            static_cast<double>(shape.column(target.square) - shape.column(option.from)),
+            static_cast<double>(shape.row(target.square) - shape.row(option.from))};
     }
 }
 

@@ -75,7 +75,6 @@ void BoardView::setGame(const Game* game) {
     } else {
         d->faces.reset();
     }
-    d->model->setGame(game, &d->scene);
     refresh();
 }
 
@@ -92,7 +91,6 @@ void BoardView::refresh() {
     d->scene.showGame(d->game);
     d->isQuick = false;
     d->base.invalidate();
-    d->model->refresh();
     d->ghostTimer.start(kGhostsFor);
     d->settlePremove();
     d->syncInput();
@@ -180,12 +178,12 @@ insight::MoveInput& BoardView::input() {
     return d->input;
 }
 
-const BoardScene& BoardView::scene() const {
-    return d->scene;
+const insight::MoveInput& BoardView::input() const {
+    return d->input;
 }
 
-BoardModel* BoardView::model() const {
-    return d->model;
+const BoardScene& BoardView::scene() const {
+    return d->scene;
 }
 
 const BoardLayout& BoardView::layoutOfSquares() const {

@@ -3,10 +3,12 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/game/game.h"
+#include "core/insight/board_facts.h"
 
 namespace mujo::insight {
 class MoveInput;
@@ -15,7 +17,6 @@ class MoveInput;
 namespace mujo::ui {
 
 class BoardLayout;
-class BoardModel;
 class BoardScene;
 
 enum class PieceSetKind { Kanji, Mnemonic, Western };
@@ -52,12 +53,12 @@ public:
     void clickSquare(Square square, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void chooseFromHand(PieceTypeId type);
     [[nodiscard]] insight::MoveInput& input();
+    [[nodiscard]] const insight::MoveInput& input() const;
     [[nodiscard]] const BoardScene& scene() const;
     [[nodiscard]] QRect squareRect(Square square) const; ///< in widget pixels
     [[nodiscard]] double cellSize() const;               ///< in logical pixels
     [[nodiscard]] QString statusText() const;            ///< the prompt for what can be done now
 
-    [[nodiscard]] BoardModel* model() const; ///< the squares as a table
     [[nodiscard]] const BoardLayout& layoutOfSquares() const;
     /// Moves the engine considers, with their scores as texts, the best first; until the position changes.
     void showCandidates(const std::vector<std::pair<Move, QString>>& candidates);
@@ -65,8 +66,10 @@ public:
     void showLine(const std::vector<Move>& moves);
     void fitBoard();
     void centreLastMove();
-    void showThreats(bool on);
-    void showHanging(bool on);
+    /// Switches the overlay of this id, as the table of overlays has it.
+    void showOverlay(std::string_view id, bool on);
+    /// What the kinds of pieces are worth, for the overlays that tell it.
+    void setWorths(insight::BoardFacts::Worths worths);
     /// Goes to a square by its name, typed on the board itself; ends with Enter or Esc.
     void askSquare();
     /// A piece from the hand follows the pointer, and is dropped where it is let go; global positions.

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/insight/premove.h"
-#include "core/insight/threat_map.h"
 #include "ui/board/board_view.h"
 #include "ui/board/board_view_private.h"
 #include "ui/board/board_words.h"
@@ -13,41 +12,23 @@
 
 namespace mujo::ui {
 
-// ---- threats
+// ---- overlays
 
-void BoardView::showThreats(bool on) {
-    if (on != d->scene.threatsShown()) {
-        d->scene.showThreats(on);
+void BoardView::showOverlay(std::string_view id, bool on) {
+    if (on != d->scene.overlayShown(id)) {
+        d->scene.showOverlay(id, on);
         d->syncPointer();
         update();
     }
 }
 
-void BoardView::showHanging(bool on) {
-    d->scene.showHanging(on);
-    d->syncPointer();
-    update();
+void BoardView::setWorths(insight::BoardFacts::Worths worths) {
+    d->scene.setWorths(std::move(worths));
 }
 
-QString BoardView::Private::wordsOfThreats() const {
+QString BoardView::Private::wordsOfOverlays() const {
     const auto at = pointer.hover ? pointer.hover : pointer.cursor;
-    if (!at || game == nullptr) {
-        return {};
-    }
-    const Position& position = game->position();
-    const bool hangs = std::any_of(scene.hanging().begin(), scene.hanging().end(),
-                                   [&](const SceneItem& item) { return item.square == *at; });
-    const bool idle = input.state() == insight::InputState::Idle;
-    if (idle && scene.hangingShown() && scene.hanging().empty() && !scene.threatsShown()) {
-        return BoardWords::nothingHangs();
-    }
-    if (!scene.threatsShown() && !(hangs && idle)) {
-        return {};
-    }
-    const Cell cell = position.at(*at);
-    const Side owner = cell.isEmpty() ? position.turn() : cell.owner();
-    return BoardWords(position).threats(*at, insight::attackersOf(position, *at, opponent(owner)),
-                                        insight::attackersOf(position, *at, owner), hangs);
+    return at ? scene.overlayWords(*at, input.state() == insight::InputState::Idle) : QString();
 }
 
 // ---- moves in advance

@@ -11,6 +11,7 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/edge_arrow.h"
 #include "ui/board/layers/overview_map.h"
+#include "ui/board/overlays/overlay_commands.h"
 
 namespace mujo::ui {
 
@@ -380,7 +381,11 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
     d->spaceHeld = false;
     d->endGoTo();
     d->setLens(false);
-    showThreats(false);
+    for (const OverlayCommand& command : overlayCommands()) {
+        if (command.isHeld()) {
+            showOverlay(command.id, false);
+        }
+    }
     d->syncPointer();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_view.h"
 #include "ui/board/board_view_private.h"
+#include "ui/board/overlays/overlay_commands.h"
 
 namespace mujo::ui {
 
@@ -145,8 +146,22 @@ bool BoardView::Private::pickedKey(int key, insight::ClickStyle how) {
     }
 }
 
+/// The keys of overlays that are shown while they are held; false for any other.
+bool BoardView::Private::heldOverlayKey(int key, bool isDown) {
+    for (const OverlayCommand& command : overlayCommands()) {
+        if (command.isHeld() && command.key == key) {
+            q.showOverlay(command.id, isDown);
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Keys that change what is seen and nothing else.
 bool BoardView::Private::viewKey(int key) {
+    if (heldOverlayKey(key, true)) {
+        return true;
+    }
     switch (key) {
     case Qt::Key_L:
         q.centreLastMove();
@@ -164,9 +179,6 @@ bool BoardView::Private::viewKey(int key) {
         zoomBy(key == Qt::Key_Minus ? 1 / 1.3 : 1.3, anchor);
         return true;
     }
-    case Qt::Key_T:
-        q.showThreats(true);
-        return true;
     case Qt::Key_M:
         setLens(true);
         return true;
@@ -220,10 +232,10 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
     if (event->isAutoRepeat()) {
         return;
     }
+    if (d->heldOverlayKey(event->key(), false)) {
+        return;
+    }
     switch (event->key()) {
-    case Qt::Key_T:
-        showThreats(false);
-        break;
     case Qt::Key_M:
         d->setLens(false);
         break;

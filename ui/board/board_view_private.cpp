@@ -18,8 +18,8 @@ constexpr std::chrono::milliseconds kRefiningTime{6};
 } // namespace
 
 BoardView::Private::Private(BoardView& view)
-    : q(view), model(new BoardModel(&view)), chooser(new ChoicePopover(&view)),
-      passChip(new QToolButton(&view)), tip(new SquareTip(&view)) {
+    : q(view), chooser(new ChoicePopover(&view)), passChip(new QToolButton(&view)),
+      tip(new SquareTip(&view)) {
     passChip->setObjectName(QStringLiteral("passChip"));
     passChip->setAccessibleName(tr("Pass (P)"));
     passChip->setToolTip(tr("Leave everything as it is and give the turn to the other side"));
@@ -81,7 +81,6 @@ void BoardView::Private::syncInput() {
     placeChooser();
     placePassChip();
     syncPointer();
-    model->refreshMarks();
     q.update();
 }
 
@@ -101,7 +100,7 @@ void BoardView::Private::syncPrompt() {
     if (game != nullptr) {
         const BoardWords words(game->position());
         const auto at = pointer.hover ? pointer.hover : pointer.cursor;
-        text = goTo ? words.goTo(*goTo) : wordsOfThreats();
+        text = goTo ? words.goTo(*goTo) : wordsOfOverlays();
         if (text.isEmpty() && premove && input.state() == insight::InputState::Idle) {
             text = words.premove(*premove);
         }
@@ -225,15 +224,13 @@ void BoardView::Private::placePassChip() {
 void BoardView::Private::paintTints(QPainter& painter, const QRectF& dirty) {
     painter.save();
     painter.setClipRect(layout.view(), Qt::IntersectClip);
-    for (const auto* part : {&scene.history(), &scene.marks()}) {
-        for (const SceneItem& item : *part) {
-            const bool last = item.role == SceneItem::Role::LastMove;
-            const bool own = item.role == SceneItem::Role::Selected || item.role == SceneItem::Role::Armed;
-            if ((last || own) && layout.cellRect(item.square).intersects(dirty)) {
-                QColor tint = last ? theme.accent : theme.mark(MarkClass::Step);
-                tint.setAlpha(last ? 62 : 88);
-                BaseLayer::paintTinted(painter, context(), item.square, tint);
-            }
+    overlay.paintGround(painter, context(), dirty);
+    QColor tint = theme.mark(MarkClass::Step);
+    tint.setAlpha(88);
+    for (const SceneItem& item : scene.marks()) {
+        const bool own = item.role == SceneItem::Role::Selected || item.role == SceneItem::Role::Armed;
+        if (own && layout.cellRect(item.square).intersects(dirty)) {
+            BaseLayer::paintTinted(painter, context(), item.square, tint);
         }
     }
     painter.restore();
@@ -241,7 +238,7 @@ void BoardView::Private::paintTints(QPainter& painter, const QRectF& dirty) {
 
 void BoardView::Private::forgetRefusal() {
     refusalTimer.stop();
-    if (!scene.notes().empty()) {
+    if (scene.isRefusing()) {
         scene.showRefusal({});
         q.update();
     }

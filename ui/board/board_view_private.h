@@ -8,7 +8,6 @@
 
 #include "core/insight/move_input.h"
 #include "ui/board/board_layout.h"
-#include "ui/board/board_model.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/choice_popover.h"
@@ -63,13 +62,14 @@ struct BoardView::Private {
     bool chooserKey(int key);
     bool goToKey(int key, const QString& text);
     bool viewKey(int key);
+    bool heldOverlayKey(int key, bool isDown);
     void endGoTo();
     void moveLens(QPointF at);
     void setLens(bool on);
     void setPremove(std::optional<Move> move);
     void settlePremove();
     void syncOption();
-    [[nodiscard]] QString wordsOfThreats() const;
+    [[nodiscard]] QString wordsOfOverlays() const;
     bool cycleTargets(bool forward);
     void setCursor(Square square);
     void showPiece(std::optional<Square> square);
@@ -81,7 +81,6 @@ struct BoardView::Private {
     insight::MoveInput input;
     BoardLayout layout;
     BoardScene scene;
-    BoardModel* model;
     ChoicePopover* chooser;
     QToolButton* passChip;
     SquareTip* tip;

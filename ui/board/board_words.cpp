@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "core/insight/outcome_preview.h"
-#include "core/rules/resolve.h"
 #include "ui/session/square_names.h"
 
 namespace mujo::ui {
@@ -187,13 +186,11 @@ QString BoardWords::choice(const insight::MoveChoice& choice) const {
     const Move& move = choice.move;
     QStringList taken;
     PieceTypeId infected = kNoPieceType;
-    if (!move.isDrop()) {
-        for (const Square at : rules::capturedSquares(m_position, move)) {
-            const PieceTypeId victim = m_position.at(at).type();
-            taken << tr("%1 on %2").arg(kind(victim), square(at));
-            if (m_position.variant().type(victim).infects == choice.result) {
-                infected = victim;
-            }
+    for (const Square at : insight::capturedBy(m_position, move)) {
+        const PieceTypeId victim = m_position.at(at).type();
+        taken << tr("%1 on %2").arg(kind(victim), square(at));
+        if (m_position.variant().type(victim).infects == choice.result) {
+            infected = victim;
         }
     }
     const auto others = static_cast<qsizetype>(insight::goneAfter(m_position, move).size()) -
@@ -225,8 +222,10 @@ QString BoardWords::list(const std::vector<Square>& squares) const {
     return names.join(tr(", "));
 }
 
-QString BoardWords::threats(Square at, const std::vector<Square>& attackers,
-                            const std::vector<Square>& defenders, bool hangs) const {
+QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool hangs) const {
+    const Side owner = facts.ownerOf(at);
+    const std::vector<Square> attackers = facts.attackers(at, opponent(owner));
+    const std::vector<Square> defenders = facts.attackers(at, owner);
     const Cell cell = m_position.at(at);
     if (cell.isEmpty()) {
         const Side turn = m_position.turn();

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/insight/board_facts.h"
 #include "core/insight/move_input.h"
 
 namespace mujo::ui {
@@ -26,8 +27,7 @@ public:
     /// Why a piece that may only be studied does not move.
     [[nodiscard]] QString notYours(const insight::MoveInput& input) const;
     /// Who attacks and who defends a square.
-    [[nodiscard]] QString threats(Square square, const std::vector<Square>& attackers,
-                                  const std::vector<Square>& defenders, bool hangs) const;
+    [[nodiscard]] QString threats(const insight::BoardFacts& facts, Square square, bool hangs) const;
     [[nodiscard]] QString premove(const Move& move) const;
     [[nodiscard]] static QString goTo(const QString& typed);
     /// Why the piece promotes or may promote by this move, such as "it takes"; empty for no reason of the

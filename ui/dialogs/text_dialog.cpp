@@ -3,13 +3,17 @@
 #include <QBuffer>
 #include <QDialogButtonBox>
 #include <QImage>
+#include <QKeySequence>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStringList>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
 #include <QtMath>
 
+#include "ui/board/overlays/overlay_commands.h"
+#include "ui/board/overlays/overlay_words.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_links.h"
@@ -113,6 +117,35 @@ void TextDialog::aboutToBeShown() {
     resize(width(), height() - m_text->height() + qCeil(words->size().height()) + kSpare);
 }
 
+namespace {
+
+/// What is held and what is switched to see more of the board; the lens stands behind the held ones.
+QString overlayRow() {
+    QStringList keys;
+    QStringList texts;
+    const auto add = [&](const QString& key, const QString& text) {
+        keys << key;
+        texts << text;
+    };
+    const auto addAll = [&](bool held) {
+        for (const OverlayCommand& command : overlayCommands()) {
+            if (command.isHeld() == held) {
+                const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);
+                add(!held ? key
+                          : (keys.isEmpty() ? TextDialog::tr("Hold %1") : TextDialog::tr("hold %1")).arg(key),
+                    overlayKeyText(command.id));
+            }
+        }
+    };
+    addAll(true);
+    add((keys.isEmpty() ? TextDialog::tr("Hold %1") : TextDialog::tr("hold %1")).arg(QLatin1Char('M')),
+        TextDialog::tr("lens"));
+    addAll(false);
+    return row(keys.join(QStringLiteral(", ")), texts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
 QString keySheet() {
     QString html = heading(TextDialog::tr("Board"));
     html += QStringLiteral("<table>");
@@ -129,8 +162,7 @@ QString keySheet() {
     html +=
         row(TextDialog::tr("G and a square, / and a move"), TextDialog::tr("go to a square, type a move"));
     html += row(TextDialog::tr("Ctrl+wheel, middle drag, Space+drag, 0"), TextDialog::tr("zoom, pan, fit"));
-    html +=
-        row(TextDialog::tr("Hold T, hold M, H"), TextDialog::tr("what is attacked, lens, hanging pieces"));
+    html += overlayRow();
     html += row(TextDialog::tr("Right click, right drag"),
                 TextDialog::tr("circle, arrow; Shift and Alt take other brushes, Delete clears"));
     html += row(TextDialog::tr("Ctrl+F"), TextDialog::tr("find a piece by name, reading, kanji or letters"));

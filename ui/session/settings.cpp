@@ -10,7 +10,6 @@ const Settings::Key Settings::kPieces{"view/pieces", QStringLiteral("kanji")};
 const Settings::Key Settings::kPiecesOfGames{"view/piecesOfGames", QVariantMap()};
 const Settings::Key Settings::kEnglishNames{"view/englishNames", true};
 const Settings::Key Settings::kSidesTinted{"view/sidesTinted", true};
-const Settings::Key Settings::kShowHanging{"view/hanging", false};
 const Settings::Key Settings::kAlwaysPromote{"play/alwaysPromote", false};
 const Settings::Key Settings::kLevel{"play/level", 3};
 const Settings::Key Settings::kSentePlayer{"play/sente", QStringLiteral("human")};

@@ -30,7 +30,6 @@ public:
     static const Key kPiecesOfGames; ///< the same for single games: a map from their ids
     static const Key kEnglishNames;
     static const Key kSidesTinted;
-    static const Key kShowHanging;
     static const Key kAlwaysPromote;
     static const Key kLevel;
     static const Key kSentePlayer; ///< human, computer

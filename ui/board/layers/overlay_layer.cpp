@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/insight/threat_map.h"
 #include "ui/board/layers/plan_layer.h"
+#include "ui/board/layers/route_painter.h"
 #include "ui/theme/marks.h"
 
 namespace mujo::ui {
@@ -26,21 +26,7 @@ QPointF ofEighth(int number) {
     return {std::cos(angle), std::sin(angle)};
 }
 
-bool holdsPiece(const BoardScene& scene, Square square) {
-    const auto& pieces = scene.pieces();
-    // Pieces come in the order of their squares, crowns and lines after them.
-    const auto end = std::find_if(pieces.begin(), pieces.end(),
-                                  [](const SceneItem& item) { return item.role != Role::Piece; });
-    const auto found = std::lower_bound(pieces.begin(), end, square,
-                                        [](const SceneItem& item, Square s) { return item.square < s; });
-    return found != end && found->square == square;
-}
-
 } // namespace
-
-bool OverlayLayer::isOccupied(const LayerContext& context, Square square) {
-    return holdsPiece(context.scene, square);
-}
 
 void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const QRectF& dirty, bool ghosts) {
     const BoardScene& scene = context.scene;
@@ -58,19 +44,13 @@ void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const Q
             }
         }
     };
-    paintAll(scene.threats());
-    for (const SceneItem& item : scene.history()) {
-        if (isDirty(item)) {
-            paintHistory(painter, context, item, ghosts);
+    const OverlayCanvas canvas{painter, context, dirty, m_pictures, ghosts};
+    const auto paintOverlays = [&](Overlay::Place place) {
+        for (const auto& overlay : scene.overlays()) {
+            overlay->paint(canvas, place);
         }
-    }
-    if (scene.lastPath().size() > 2 && scene.marks().empty()) {
-        painter.setOpacity(0.5);
-        paintRoute(painter, context, scene.lastPath());
-        painter.setOpacity(1);
-    }
-    paintAll(scene.hanging());
-    paintPremove(painter, context);
+    };
+    paintOverlays(Overlay::Place::BelowMarks);
     PlanLayer::paint(painter, context, dirty);
     paintAll(scene.marks());
     paintAll(scene.options());
@@ -78,77 +58,20 @@ void OverlayLayer::paint(QPainter& painter, const LayerContext& context, const Q
         paintRoute(painter, context, scene.previewPath());
     }
     paintAll(scene.previews());
-    paintAll(scene.notes());
-    for (const DrawnShape& shape : scene.shapes()) {
-        if (shape.from == shape.to) {
-            marks::drawUserCircle(painter, layout.cellRect(shape.to), shape.brush, context.theme);
-        } else {
-            marks::drawUserArrow(painter, layout.centre(shape.from), layout.centre(shape.to),
-                                 layout.cellSize(), shape.brush, context.theme);
-        }
-    }
+    paintOverlays(Overlay::Place::AboveMarks);
     painter.restore();
 }
 
-void OverlayLayer::paintPremove(QPainter& painter, const LayerContext& context) {
-    const rules::Route& way = context.scene.premove();
-    for (std::size_t i = 0; i < way.size(); ++i) {
-        marks::drawPremove(painter, context.layout.cellRect(way[i]), static_cast<int>(i), context.theme);
-    }
-    if (way.size() > 1) {
-        painter.setOpacity(0.7);
-        paintRoute(painter, context, way);
-        painter.setOpacity(1);
-    }
-}
-
-/// Single steps are told by the numbers on their squares; a line over them would only hide the pieces.
-void OverlayLayer::paintRoute(QPainter& painter, const LayerContext& context, const rules::Route& way) {
-    const BoardShape& shape = context.layout.shape();
-    std::vector<QPointF> points;
-    for (std::size_t i = 0; i < way.size(); ++i) {
-        const bool occupied = i > 1 && isOccupied(context, way[i - 1]);
-        if (occupied && shape.distance(way[i - 1], way[i]) == 1) {
-            break;
-        }
-        points.push_back(context.layout.centre(way[i]));
-    }
-    const bool steps = points.size() < 2 || shape.distance(way[0], way[1]) == 1;
-    if (steps && (points.size() < 3 || shape.distance(way[1], way[2]) == 1)) {
-        return;
-    }
-    marks::drawPath(painter, points, context.layout.cellSize(), context.theme);
-}
-
-void OverlayLayer::paintHistory(QPainter& painter, const LayerContext& context, const SceneItem& item,
-                                bool ghosts) {
-    const QRectF cell = context.layout.cellRect(item.square);
-    switch (item.role) {
-    case Role::LastMove:
-        // A move of one leg needs no numbers.
-        marks::drawBrackets(painter, cell, context.scene.lastPath().size() > 2 ? item.number : 0,
-                            context.theme);
-        break;
-    case Role::LastVictim:
-        if (ghosts && !isOccupied(context, item.square)) {
-            painter.setOpacity(0.35);
-            painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
-            painter.setOpacity(1);
-            marks::drawVictim(painter, cell, 0, context.theme);
-        }
-        break;
-    case Role::Check:
-        marks::drawCheck(painter, cell, context.theme);
-        break;
-    default:
-        break;
+void OverlayLayer::paintGround(QPainter& painter, const LayerContext& context, const QRectF& dirty) {
+    const OverlayCanvas canvas{painter, context, dirty, m_pictures};
+    for (const auto& overlay : context.scene.overlays()) {
+        overlay->paint(canvas, Overlay::Place::Ground);
     }
 }
 
 /// Marks of which there may be hundreds, from kept pictures. False when the role is not one of them.
-bool OverlayLayer::paintKept(QPainter& painter, const LayerContext& context, const SceneItem& item,
-                             const QRectF& cell) {
-    const bool occupied = isOccupied(context, item.square);
+bool OverlayLayer::paintKept(QPainter& painter, const LayerContext& context, const SceneItem& item) {
+    const bool occupied = context.scene.holdsPiece(item.square);
     const auto place = occupied ? marks::Place::Corner : marks::Place::Middle;
     const int turn =
         item.role == Role::Slide ? eighth(context.layout.isFlipped() ? -item.direction : item.direction) : 0;
@@ -159,8 +82,6 @@ bool OverlayLayer::paintKept(QPainter& painter, const LayerContext& context, con
     case Role::MultiLeg:
     case Role::Drop:
     case Role::Capture:
-    case Role::ThreatSente:
-    case Role::ThreatGote:
         break;
     default:
         return false;
@@ -169,18 +90,9 @@ bool OverlayLayer::paintKept(QPainter& painter, const LayerContext& context, con
     if (occupied && !goesOn && (item.role == Role::Step || item.role == Role::Slide)) {
         return true; // the ring around the piece says enough
     }
-    const int key =
+    const int number =
         ((static_cast<int>(item.role) * 8 + turn) * 2 + (occupied ? 1 : 0)) * 2 + (goesOn ? 1 : 0);
-    QPixmap& picture = m_pictures[key];
-    if (picture.isNull()) {
-        const double ratio = context.layout.devicePixelRatio();
-        const int side = context.devicePixels();
-        picture = QPixmap(side, side);
-        picture.setDevicePixelRatio(ratio);
-        picture.fill(Qt::transparent);
-        QPainter pen(&picture);
-        const QRectF box(0, 0, side / ratio, side / ratio);
-        const bool near = (item.role == Role::ThreatSente) != context.layout.isFlipped();
+    m_pictures.paint(painter, context, item.square, this, number, [&](QPainter& pen, const QRectF& box) {
         switch (item.role) {
         case Role::Slide:
             marks::drawSlideBar(pen, box, ofEighth(turn), context.theme, place);
@@ -197,24 +109,19 @@ bool OverlayLayer::paintKept(QPainter& painter, const LayerContext& context, con
         case Role::Capture:
             marks::drawCaptureRing(pen, box, context.theme);
             break;
-        case Role::ThreatSente:
-        case Role::ThreatGote:
-            marks::drawThreat(pen, box, near ? marks::Attacker::Near : marks::Attacker::Far, context.theme);
-            break;
         default:
             marks::drawStepDot(pen, box, context.theme, place);
             break;
         }
-    }
-    painter.drawPixmap(cell.topLeft(), picture);
+    });
     return true;
 }
 
 void OverlayLayer::paintItem(QPainter& painter, const LayerContext& context, const SceneItem& item) {
-    const QRectF cell = context.layout.cellRect(item.square);
-    if (paintKept(painter, context, item, cell)) {
+    if (paintKept(painter, context, item)) {
         return;
     }
+    const QRectF cell = context.layout.cellRect(item.square);
     const Theme& theme = context.theme;
     switch (item.role) {
     case Role::Selected:
@@ -250,21 +157,8 @@ void OverlayLayer::paintItem(QPainter& painter, const LayerContext& context, con
     case Role::Blocker:
         marks::drawBlocked(painter, cell, theme);
         break;
-    case Role::Refusal:
-        marks::drawCheck(painter, cell, theme);
-        break;
     case Role::Cursor:
         marks::drawCursor(painter, cell, theme);
-        break;
-    case Role::Attacker:
-        marks::drawCaptureRing(painter, cell, theme);
-        break;
-    case Role::Defender:
-        marks::drawShield(painter, cell, theme);
-        break;
-    case Role::Hanging:
-        marks::drawHanging(painter, cell,
-                           item.number == static_cast<int>(insight::HangingPiece::Why::ByCheaper), theme);
         break;
     default:
         break;
@@ -275,8 +169,14 @@ QRegion OverlayLayer::previewRegion(const LayerContext& context) {
     const BoardLayout& layout = context.layout;
     const double spill = std::max(14.0, layout.cellSize() * 0.4);
     QRegion region;
-    for (const SceneItem& item : context.scene.previews()) {
-        region += layout.cellRect(item.square).adjusted(-spill, -spill, spill, spill).toAlignedRect();
+    const auto addAll = [&](const std::vector<SceneItem>& items) {
+        for (const SceneItem& item : items) {
+            region += layout.cellRect(item.square).adjusted(-spill, -spill, spill, spill).toAlignedRect();
+        }
+    };
+    addAll(context.scene.previews());
+    for (const auto& overlay : context.scene.overlays()) {
+        addAll(overlay->pointedItems());
     }
     const auto& way = context.scene.previewPath();
     for (std::size_t i = 1; i < way.size(); ++i) {

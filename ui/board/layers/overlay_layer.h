@@ -1,32 +1,29 @@
 #pragma once
 
-#include <QHash>
-#include <QPixmap>
 #include <QRectF>
 
 #include "ui/board/layers/layer_context.h"
+#include "ui/board/layers/mark_pictures.h"
 
 namespace mujo::ui {
 
-/// Everything that lies on the pieces: last move, marks, previews, cursor. Pictures of the common marks are
-/// kept, for a piece may have a thousand targets.
+/// Everything that lies on the pieces: the overlays, the marks of the move that is being entered, previews
+/// and the cursor. Pictures of the common marks are kept, for a piece may have a thousand targets.
 class OverlayLayer {
 public:
     void invalidate() { m_pictures.clear(); }
     /// `ghosts`: pieces that were just taken are still to be seen.
     void paint(QPainter& painter, const LayerContext& context, const QRectF& dirty, bool ghosts);
+    /// What overlays lay on the wood, under the pieces.
+    void paintGround(QPainter& painter, const LayerContext& context, const QRectF& dirty);
     /// The pixels that the previews of a scene may touch.
     [[nodiscard]] static QRegion previewRegion(const LayerContext& context);
-    [[nodiscard]] static bool isOccupied(const LayerContext& context, Square square);
 
 private:
     void paintItem(QPainter& painter, const LayerContext& context, const SceneItem& item);
-    void paintHistory(QPainter& painter, const LayerContext& context, const SceneItem& item, bool ghosts);
-    bool paintKept(QPainter& painter, const LayerContext& context, const SceneItem& item, const QRectF& cell);
-    static void paintPremove(QPainter& painter, const LayerContext& context);
-    static void paintRoute(QPainter& painter, const LayerContext& context, const rules::Route& way);
+    bool paintKept(QPainter& painter, const LayerContext& context, const SceneItem& item);
 
-    QHash<int, QPixmap> m_pictures;
+    MarkPictures m_pictures;
 };
 
 } // namespace mujo::ui

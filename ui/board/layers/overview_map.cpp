@@ -50,10 +50,8 @@ void OverviewMap::paint(QPainter& painter, const LayerContext& context) {
             painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), near ? theme.faceTop : theme.gridFrame);
         }
     }
-    for (const SceneItem& item : context.scene.history()) {
-        if (item.role == SceneItem::Role::LastMove) {
-            painter.fillRect(mapCell(layout, map, item.square), theme.mark(MarkClass::Capture));
-        }
+    for (const Square square : context.scene.lastPath()) {
+        painter.fillRect(mapCell(layout, map, square), theme.mark(MarkClass::Capture));
     }
     const QRectF board = layout.board();
     const QRectF seen = layout.visibleBoard();

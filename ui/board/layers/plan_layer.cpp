@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/board/layers/overlay_layer.h"
 #include "ui/theme/marks.h"
 
 namespace mujo::ui {
@@ -60,7 +59,7 @@ QPainterPath freeOf(const LayerContext& context, const std::vector<QPointF>& poi
     QPainterPath area;
     area.addRect(bounds);
     for (const Square square : crossed) {
-        if (OverlayLayer::isOccupied(context, square)) {
+        if (context.scene.holdsPiece(square)) {
             area.addRect(middleOf(context, square));
         }
     }
@@ -137,7 +136,7 @@ Hides hiddenBy(const LayerContext& context, const QRectF& rect) {
     for (int row = first.y(); row <= last.y(); ++row) {
         for (int column = first.x(); column <= last.x(); ++column) {
             const Square square = layout.squareAt(column, row);
-            if (OverlayLayer::isOccupied(context, square)) {
+            if (context.scene.holdsPiece(square)) {
                 if (middleOf(context, square).intersects(rect)) {
                     return Hides::Middle;
                 }

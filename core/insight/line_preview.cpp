@@ -1,0 +1,70 @@
+#include "core/insight/line_preview.h"
+
+#include <algorithm>
+
+#include "core/insight/outcome_preview.h"
+#include "core/insight/shown_route.h"
+#include "core/position/as_if.h"
+#include "core/position/candidates.h"
+#include "core/rules/resolve.h"
+
+namespace mujo::insight {
+
+LinePreview previewOfLine(const Position& position, std::span<const Move> moves) {
+    LinePreview line;
+    Position after = position;
+    std::vector<Square> touched;
+    for (const Move& move : moves) {
+        line.steps.push_back({shownRoute(after, move), after.turn()});
+        const Transition transition = rules::resolve(after, move);
+        for (const SquareChange& change : transition.squares) {
+            touched.push_back(change.square);
+        }
+        after.apply(transition);
+    }
+    std::sort(touched.begin(), touched.end());
+    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+    for (const Square square : touched) {
+        const Cell now = position.at(square);
+        const Cell then = after.at(square);
+        if (now == then) {
+            continue;
+        }
+        if (now.isEmpty()) {
+            line.changes.push_back({square, then.piece()});
+            continue;
+        }
+        const bool leaves =
+            then.isEmpty() && std::any_of(line.steps.begin(), line.steps.end(), [&](const auto& step) {
+                return step.way.size() > 1 && step.way.front() == square;
+            });
+        if (!leaves) {
+            line.changes.push_back({square, std::nullopt});
+        }
+    }
+    return line;
+}
+
+OptionPreview previewOfOption(const Position& position, const Move& outcome) {
+    OptionPreview option;
+    option.gone = goneAfter(position, outcome);
+    option.from = outcome.to();
+    Position after = asIfToMove(position, moverOf(position, outcome));
+    after.apply(rules::resolve(after, outcome));
+    if (after.at(option.from).isEmpty()) {
+        return option;
+    }
+    const ReachTable reach(after, option.from);
+    std::vector<bool> seen(static_cast<std::size_t>(after.shape().squareCount()));
+    forEachCandidate(after, option.from, after.at(option.from).piece(), [&](const Candidate& candidate) {
+        const auto slot = static_cast<std::size_t>(candidate.to.index());
+        if (candidate.to != option.from && !seen[slot]) {
+            seen[slot] = true;
+            option.targets.push_back({candidate.to, reach.at(candidate.to)});
+        }
+        return true;
+    });
+    return option;
+}
+
+} // namespace mujo::insight

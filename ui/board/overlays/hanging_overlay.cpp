@@ -1,0 +1,53 @@
+#include <algorithm>
+
+#include "ui/board/board_words.h"
+#include "ui/board/layers/layer_context.h"
+#include "ui/board/overlays/overlay_table.h"
+#include "ui/theme/marks.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// Pieces that could be taken with profit.
+class HangingOverlay : public Overlay {
+public:
+    HangingOverlay() : Overlay("hanging", false) {}
+
+    void paint(const OverlayCanvas& canvas, Place place) const override {
+        for (const SceneItem& item : items()) {
+            if (place == Place::BelowMarks && canvas.touches(item.square)) {
+                const bool isDefended =
+                    item.number == static_cast<int>(insight::HangingPiece::Why::ByCheaper);
+                marks::drawHanging(canvas.painter, canvas.cell(item.square), isDefended,
+                                   canvas.context.theme);
+            }
+        }
+    }
+
+    QString words(const OverlaySource& source, const Asked& asked) const override {
+        if (asked.isIdle && !asked.isHeld && items().empty()) {
+            return BoardWords::nothingHangs();
+        }
+        const bool hangs = std::any_of(items().begin(), items().end(),
+                                       [&](const SceneItem& item) { return item.square == asked.square; });
+        return hangs && (asked.isIdle || asked.isHeld)
+                   ? BoardWords(source.game.position()).threats(source.facts, asked.square, true)
+                   : QString();
+    }
+
+protected:
+    void collect(const OverlaySource& source) override {
+        for (const insight::HangingPiece& piece : source.facts.hanging()) {
+            add(piece.square, SceneItem::Role::Hanging, static_cast<int>(piece.why));
+        }
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Overlay> makeHangingOverlay() {
+    return std::make_unique<HangingOverlay>();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,69 @@
+#include "ui/board/overlays/last_move_overlay.h"
+
+#include "core/insight/shown_route.h"
+#include "ui/board/layers/base_layer.h"
+#include "ui/board/layers/route_painter.h"
+#include "ui/theme/marks.h"
+
+namespace mujo::ui {
+
+using Role = SceneItem::Role;
+
+void LastMoveOverlay::collect(const OverlaySource& source) {
+    if (source.game.plies().empty()) {
+        return;
+    }
+    const Game::Ply& ply = source.game.plies().back();
+    Position before = source.game.position();
+    before.revert(ply.transition);
+    m_way = insight::shownRoute(before, ply.move);
+    for (std::size_t i = 0; i < m_way.size(); ++i) {
+        add(m_way[i], Role::LastMove, static_cast<int>(i));
+    }
+    for (const SquareChange& change : ply.transition.squares) {
+        const bool isTaken = change.after.isEmpty() || (change.square == ply.move.to() && !ply.move.isDrop());
+        if (!change.before.isEmpty() && change.square != ply.move.from && isTaken) {
+            add(change.square, Role::LastVictim).piece = change.before.piece();
+        }
+    }
+}
+
+void LastMoveOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& item) const {
+    const LayerContext& context = canvas.context;
+    const QRectF cell = canvas.cell(item.square);
+    if (item.role == Role::LastMove) {
+        // A move of one leg needs no numbers.
+        marks::drawBrackets(canvas.painter, cell, m_way.size() > 2 ? item.number : 0, context.theme);
+    } else if (canvas.ghosts && !context.scene.holdsPiece(item.square)) {
+        canvas.painter.setOpacity(0.35);
+        canvas.painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
+        canvas.painter.setOpacity(1);
+        marks::drawVictim(canvas.painter, cell, 0, context.theme);
+    }
+}
+
+void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
+    const LayerContext& context = canvas.context;
+    if (place == Place::Ground) {
+        QColor tint = context.theme.accent;
+        tint.setAlpha(62);
+        for (const Square square : m_way) {
+            if (canvas.cell(square).intersects(canvas.dirty)) {
+                BaseLayer::paintTinted(canvas.painter, context, square, tint);
+            }
+        }
+    } else if (place == Place::BelowMarks) {
+        for (const SceneItem& item : items()) {
+            if (canvas.touches(item.square)) {
+                paintItem(canvas, item);
+            }
+        }
+        if (m_way.size() > 2 && context.scene.marks().empty()) {
+            canvas.painter.setOpacity(0.5);
+            paintRoute(canvas.painter, context, m_way);
+            canvas.painter.setOpacity(1);
+        }
+    }
+}
+
+} // namespace mujo::ui

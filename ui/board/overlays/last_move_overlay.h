@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/insight/shown_route.h"
+#include "ui/board/overlays/overlay.h"
+
+namespace mujo::ui {
+
+/// The way of the last move, and for a moment the pieces that it took.
+class LastMoveOverlay : public Overlay {
+public:
+    LastMoveOverlay() : Overlay("last-move", true) {}
+
+    /// Origin, corners, stops and end; empty at the start of a game.
+    [[nodiscard]] const rules::Route& way() const { return m_way; }
+    void paint(const OverlayCanvas& canvas, Place place) const override;
+
+protected:
+    void collect(const OverlaySource& source) override;
+    void forget() override { m_way.clear(); }
+
+private:
+    void paintItem(const OverlayCanvas& canvas, const SceneItem& item) const;
+
+    rules::Route m_way;
+};
+
+} // namespace mujo::ui

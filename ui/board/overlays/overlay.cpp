@@ -1,0 +1,64 @@
+#include "ui/board/overlays/overlay.h"
+
+#include "ui/board/layers/layer_context.h"
+
+namespace mujo::ui {
+
+namespace {
+
+SceneItem itemOn(Square square, SceneItem::Role role, int number = 0) {
+    SceneItem made;
+    made.square = square;
+    made.role = role;
+    made.number = number;
+    return made;
+}
+
+} // namespace
+
+QRectF OverlayCanvas::cell(Square square) const {
+    return context.layout.cellRect(square);
+}
+
+bool OverlayCanvas::touches(Square square) const {
+    const double spill = context.layout.cellSize() * 0.4;
+    return cell(square).adjusted(-spill, -spill, spill, spill).intersects(dirty);
+}
+
+void Overlay::setOn(bool on, const OverlaySource* source) {
+    m_isOn = on;
+    read(source);
+}
+
+void Overlay::read(const OverlaySource* source) {
+    m_items.clear();
+    m_pointedItems.clear();
+    forget();
+    if (m_isOn && source != nullptr) {
+        collect(*source);
+    }
+}
+
+void Overlay::point(const OverlaySource* source, std::optional<Square> square) {
+    m_pointedItems.clear();
+    if (m_isOn && source != nullptr && square) {
+        collectFor(*source, *square);
+    }
+}
+
+QString Overlay::words(const OverlaySource&, const Asked&) const {
+    return {};
+}
+
+void Overlay::collectFor(const OverlaySource&, Square) {}
+
+SceneItem& Overlay::add(Square square, SceneItem::Role role, int number) {
+    m_items.push_back(itemOn(square, role, number));
+    return m_items.back();
+}
+
+void Overlay::addPointed(Square square, SceneItem::Role role) {
+    m_pointedItems.push_back(itemOn(square, role));
+}
+
+} // namespace mujo::ui

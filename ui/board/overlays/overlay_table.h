@@ -1,0 +1,18 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "ui/board/overlays/overlay.h"
+
+namespace mujo::ui {
+
+// Overlays that nobody needs by their own type.
+[[nodiscard]] std::unique_ptr<Overlay> makeCheckOverlay();
+[[nodiscard]] std::unique_ptr<Overlay> makeHangingOverlay();
+[[nodiscard]] std::unique_ptr<Overlay> makeThreatsOverlay();
+
+/// All overlays in the order in which they are painted.
+[[nodiscard]] std::vector<std::unique_ptr<Overlay>> makeOverlays();
+
+} // namespace mujo::ui

@@ -1,0 +1,36 @@
+#include "ui/board/overlays/premove_overlay.h"
+
+#include <utility>
+
+#include "ui/board/layers/route_painter.h"
+#include "ui/theme/marks.h"
+
+namespace mujo::ui {
+
+void PremoveOverlay::collect(const OverlaySource&) {
+    show(std::move(m_way));
+}
+
+void PremoveOverlay::show(rules::Route way) {
+    m_way = std::move(way);
+    clearItems();
+    for (std::size_t i = 0; i < m_way.size(); ++i) {
+        add(m_way[i], SceneItem::Role::Premove, static_cast<int>(i));
+    }
+}
+
+void PremoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
+    if (place != Place::BelowMarks) {
+        return;
+    }
+    for (const SceneItem& item : items()) {
+        marks::drawPremove(canvas.painter, canvas.cell(item.square), item.number, canvas.context.theme);
+    }
+    if (m_way.size() > 1) {
+        canvas.painter.setOpacity(0.7);
+        paintRoute(canvas.painter, canvas.context, m_way);
+        canvas.painter.setOpacity(1);
+    }
+}
+
+} // namespace mujo::ui

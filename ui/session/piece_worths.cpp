@@ -1,0 +1,11 @@
+#include "ui/session/piece_worths.h"
+
+#include "core/engine/evaluation.h"
+
+namespace mujo::ui {
+
+std::vector<int> pieceWorths(const std::shared_ptr<const Variant>& variant) {
+    return EvaluationTables::of(variant)->worths();
+}
+
+} // namespace mujo::ui
