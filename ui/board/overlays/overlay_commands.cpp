@@ -9,6 +9,7 @@ std::span<const OverlayCommand> overlayCommands() {
     static constexpr std::array kCommands{
         OverlayCommand{"threats", nullptr, Qt::Key_T},
         OverlayCommand{"hanging", "view/hanging", Qt::Key_H},
+        OverlayCommand{"mobility", "view/mobility", Qt::Key_N},
     };
     return kCommands;
 }

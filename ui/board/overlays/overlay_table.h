@@ -10,6 +10,7 @@ namespace mujo::ui {
 // Overlays that nobody needs by their own type.
 [[nodiscard]] std::unique_ptr<Overlay> makeCheckOverlay();
 [[nodiscard]] std::unique_ptr<Overlay> makeHangingOverlay();
+[[nodiscard]] std::unique_ptr<Overlay> makeMobilityOverlay();
 [[nodiscard]] std::unique_ptr<Overlay> makeThreatsOverlay();
 
 /// All overlays in the order in which they are painted.

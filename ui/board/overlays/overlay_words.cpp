@@ -22,6 +22,8 @@ constexpr std::array kWords{
                  QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "what is attacked")},
     OverlayWords{"hanging", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show &hanging pieces"),
                  QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "hanging pieces")},
+    OverlayWords{"mobility", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show the &mobility of pieces"),
+                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "mobility")},
 };
 
 QString translated(std::string_view id, const char* OverlayWords::*text) {

@@ -1,0 +1,72 @@
+#include <QTest>
+#include <set>
+
+#include "core/insight/as_if_moves.h"
+#include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+class BoardMobilityTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPieceShowsHowManySquaresItReaches_data() { everyGame(); }
+    void everyPieceShowsHowManySquaresItReaches();
+    void theNumbersAreSwitchedAndFollowTheGame();
+};
+
+void BoardMobilityTest::everyPieceShowsHowManySquaresItReaches() {
+    QFETCH(QString, id);
+    std::mt19937 random(5);
+    const Game game = playedGame(id, random, 60);
+    const Position& position = game.position();
+    BoardScene scene;
+    scene.showGame(&game);
+    QVERIFY(scene.withRole(Role::Overlay).empty());
+    scene.showOverlay("mobility", true);
+    const auto numbers = scene.withRole(Role::Overlay);
+    QCOMPARE(numbers.size(), position.pieces(Side::Sente).size() + position.pieces(Side::Gote).size());
+    for (const SceneItem& item : numbers) {
+        std::set<Square> reached;
+        for (const Move& move : insight::movesAsIfToMove(position, item.square)) {
+            if (move.to() != item.square) {
+                reached.insert(move.to());
+            }
+        }
+        QCOMPARE(item.number, static_cast<int>(reached.size()));
+    }
+}
+
+void BoardMobilityTest::theNumbersAreSwitchedAndFollowTheGame() {
+    Table table("shogi", nullptr);
+    BoardView& view = table.view();
+    const QImage plain = view.grab().toImage();
+    const auto number = [&](const char* name) {
+        for (const SceneItem& item : view.scene().on(table.square(name))) {
+            if (item.role == Role::Overlay) {
+                return item.number;
+            }
+        }
+        return -1;
+    };
+    view.showOverlay("mobility", true);
+    QVERIFY(view.grab().toImage() != plain);
+    QCOMPARE(number("7g"), 1);
+    QCOMPARE(number("8h"), 0); // the bishop behind its pawns
+    QCOMPARE(number("8b"), 6); // the rook of the other side
+    table.point("8b");
+    QVERIFY2(view.statusText().endsWith(QStringLiteral("it could go to 6 squares")),
+             qPrintable(view.statusText()));
+    table.click("7g");
+    table.click("7f");
+    QCOMPARE(number("8h"), 5);
+    QCOMPARE(number("7g"), -1);
+    view.showOverlay("mobility", false);
+    QVERIFY(view.scene().withRole(Role::Overlay).empty());
+}
+
+MUJO_UI_TEST(BoardMobilityTest)
+#include "board_mobility_test.moc"
