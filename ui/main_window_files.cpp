@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "core/game/formats/format.h"
-#include "core/position/position_text.h"
+#include "core/game/position_text.h"
 #include "core/position/sfen.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"

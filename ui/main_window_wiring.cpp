@@ -5,7 +5,7 @@
 #include <QClipboard>
 #include <QMessageBox>
 
-#include "core/position/position_text.h"
+#include "core/game/position_text.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/board/overlays/overlay_commands.h"

@@ -7,7 +7,7 @@
 
 #include "app/cli/arguments.h"
 #include "core/base/diagnostic.h"
-#include "core/position/position_text.h"
+#include "core/game/position_text.h"
 #include "core/variant_file/catalog.h"
 
 namespace mujo::cli {

@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "core/base/text_file.h"
-#include "core/position/position_text.h"
+#include "core/game/position_text.h"
 
 namespace mujo::cli {
 

@@ -6,7 +6,7 @@
 
 #include "core/base/text_file.h"
 #include "core/game/formats/format.h"
-#include "core/position/position_text.h"
+#include "core/game/position_text.h"
 #include "core/position/sfen.h"
 #include "core/variant_file/loader.h"
 #include "ui/session/game_store.h"

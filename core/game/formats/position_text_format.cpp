@@ -2,7 +2,7 @@
 #include <array>
 
 #include "core/game/formats/format_table.h"
-#include "core/position/position_text.h"
+#include "core/game/position_text.h"
 
 namespace mujo {
 

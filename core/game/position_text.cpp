@@ -1,4 +1,4 @@
-#include "core/position/position_text.h"
+#include "core/game/position_text.h"
 
 #include <utility>
 
