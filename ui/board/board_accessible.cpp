@@ -254,7 +254,7 @@ QString spokenCell(const Game& game, Square square) {
         parts << SpokenBoard::tr("royal");
     }
     if (const int captures = insight::captureCount(position, game.legalMoves(), square); captures > 0) {
-        parts << (captures == 1 ? tr("1 capture") : tr("%1 captures").arg(captures));
+        parts << SpokenBoard::tr("%n capture(s)", nullptr, captures);
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -267,10 +267,10 @@ QString spokenState(const BoardView& board, Square square) {
     const Position& position = game->position();
     QStringList parts;
     if (const insight::TargetMark* mark = board.input().markOn(square)) {
-        parts << (mark->igui       ? tr("can be taken without moving")
-                  : mark->burns    ? tr("can be burnt")
-                  : mark->captures ? tr("can be taken")
-                                   : tr("can be reached"));
+        parts << (mark->igui       ? SpokenBoard::tr("can be taken without moving")
+                  : mark->burns    ? SpokenBoard::tr("can be burnt")
+                  : mark->captures ? SpokenBoard::tr("can be taken")
+                                   : SpokenBoard::tr("can be reached"));
     }
     const Cell cell = position.at(square);
     if (!cell.isEmpty()) {

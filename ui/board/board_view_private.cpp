@@ -7,6 +7,7 @@
 #include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
 #include "ui/session/square_names.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -247,7 +248,7 @@ void BoardView::Private::forgetRefusal() {
 void BoardView::Private::refuse(const insight::InputResult& result) {
     const Variant& variant = game->variant();
     QString sentence = QString::fromStdString(
-        words::refusal(words::English(), variant, result.refusal, squareStyle(variant)));
+        words::refusal(QtLanguage(), variant, result.refusal, squareStyle(variant)));
     if (sentence.isEmpty()) {
         sentence = BoardWords(game->position()).notYours(input);
     }

@@ -8,6 +8,7 @@
 #include "core/words/refusal_words.h"
 #include "ui/board/typed_moves.h"
 #include "ui/session/square_names.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -87,7 +88,7 @@ void MoveLine::submit() {
     }
     const Variant& variant = m_game->variant();
     QString sentence = QString::fromStdString(
-        words::refusal(words::English(), variant, reading.refusal, squareStyle(variant)));
+        words::refusal(QtLanguage(), variant, reading.refusal, squareStyle(variant)));
     if (sentence.isEmpty()) {
         sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
                        ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())
