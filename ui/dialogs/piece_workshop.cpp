@@ -20,6 +20,7 @@
 #include "ui/docks/move_diagram.h"
 #include "ui/session/words.h"
 #include "ui/theme/piece_faces.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -316,11 +317,11 @@ void PieceWorkshop::refresh() {
     if (alone) {
         const PieceTypeId type{static_cast<std::uint16_t>((*alone)->types().size() - 1)};
         QStringList lines;
-        for (const std::string& line : words::movesInWords(words::English(), **alone, type)) {
+        for (const std::string& line : words::movesInWords(QtLanguage(), **alone, type)) {
             lines << shown(line);
         }
         m_words->setText(lines.join(QLatin1Char('\n')));
-        m_legs->show(words::legsInWords(words::English(), (*alone)->type(type).program, shape));
+        m_legs->show(words::legsInWords(QtLanguage(), (*alone)->type(type).program, shape));
         m_faces = std::make_unique<PieceFaces>(**alone);
         m_diagram->setDiagram(insight::PieceDiagram::onEmptyBoard(*alone, type, BoardShape::kMaxSide),
                               m_faces.get());

@@ -1,4 +1,5 @@
 #include "ui/study/piece_links.h"
+#include "ui/words/qt_language.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ PieceLinks::PieceLinks(const Variant& variant) : m_variant(variant) {
     }
     std::stable_sort(m_names.begin(), m_names.end(),
                      [](const Name& a, const Name& b) { return a.name.size() > b.name.size(); });
-    for (const std::string& rule : words::rulesInWords(words::English(), variant)) {
+    for (const std::string& rule : words::rulesInWords(QtLanguage(), variant)) {
         m_rules << QString::fromStdString(rule);
     }
 }

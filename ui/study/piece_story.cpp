@@ -9,6 +9,7 @@
 #include "core/insight/piece_kinds.h"
 #include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -90,7 +91,7 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
 
 QStringList PieceStory::moves(PieceTypeId type) const {
     QStringList lines;
-    for (const std::string& words : words::movesInWords(words::English(), m_variant, type)) {
+    for (const std::string& words : words::movesInWords(QtLanguage(), m_variant, type)) {
         lines << escaped(words);
     }
     return lines;

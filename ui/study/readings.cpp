@@ -5,6 +5,7 @@
 
 #include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -48,7 +49,7 @@ QStringList Readings::differing(PieceTypeId type) const {
         const PieceType& theirs = other->type(*id);
         QStringList differences;
         if (theirs.betza != own.betza) {
-            for (const std::string& words : words::movesInWords(words::English(), *other, *id)) {
+            for (const std::string& words : words::movesInWords(QtLanguage(), *other, *id)) {
                 differences << shown(words);
             }
         }

@@ -5,6 +5,7 @@
 
 #include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -36,7 +37,7 @@ QString lessonOf(const insight::Question& question) {
     QStringList lines;
     for (const PieceTypeId kind : question.kinds()) {
         QString line = shown(question.variant->type(kind).name) + QLatin1Char(':');
-        for (const std::string& words : words::movesInWords(words::English(), *question.variant, kind)) {
+        for (const std::string& words : words::movesInWords(QtLanguage(), *question.variant, kind)) {
             line += QLatin1Char(' ') + shown(words);
         }
         if (!lines.contains(line)) {
