@@ -1,6 +1,7 @@
 #include <map>
 #include <set>
 
+#include "core/game/turn_facts.h"
 #include "core/insight/outcome_preview.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"

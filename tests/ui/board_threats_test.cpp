@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <random>
 
+#include "core/engine/evaluation.h"
 #include "core/insight/threat_map.h"
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"

@@ -4,9 +4,11 @@
 #include <set>
 #include <vector>
 
+#include "core/game/turn_facts.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
+#include "ui/board/board_words.h"
 
 using namespace mujo;
 using namespace mujo::insight;

@@ -32,9 +32,9 @@ using namespace mujo::ui;
 
 namespace {
 
-using Bench = testing::WindowBench;
-using testing::idOf;
-using testing::named;
+using Bench = ui::testing::WindowBench;
+using ui::testing::idOf;
+using ui::testing::named;
 
 /// Three hundred kinds on a board of 36x36, for what must stay fast.
 std::shared_ptr<const Variant> manyKinds() {
@@ -267,7 +267,7 @@ void ChartTest::pictures() {
         bench.window.actions().chart->trigger();
         auto* chart = bench.window.findChild<PieceChart*>();
         chart->choose(named(bench.game().variant(), "Lion"));
-        QVERIFY(testing::isDrawn(*chart, QStringLiteral("chart-") + QLatin1String(theme)));
+        QVERIFY(ui::testing::isDrawn(*chart, QStringLiteral("chart-") + QLatin1String(theme)));
     }
 }
 

@@ -106,7 +106,7 @@ void EngineAnalysisTest::itGivesWayToTheComputer() {
     QVERIFY(bench.session().isThinking());
     QVERIFY(!bench.analysis().engine().isThinking());
     const int before = looked;
-    testing::settle();
+    ui::testing::settle();
     QCOMPARE(looked, before);
     QVERIFY(bench.pane().status().contains(QStringLiteral("Gote")));
     computer.onFinished({1, 0, 1, {}, {Game(*asked).legalMoves().front()}, {}});
@@ -160,7 +160,7 @@ void EngineAnalysisTest::itGivesWayToHints() {
     bench.window.actions().hint->trigger();
     QVERIFY(!bench.analysis().engine().isThinking());
     QVERIFY(bench.pane().status().contains(QStringLiteral("hint")));
-    hinter.onFinished({1, 0, 1, {}, {*testing::plainMove(bench.game())}, {}});
+    hinter.onFinished({1, 0, 1, {}, {*ui::testing::plainMove(bench.game())}, {}});
     QTRY_VERIFY(bench.hasLines());
     QVERIFY(bench.game().plies().empty());
 }
@@ -238,7 +238,7 @@ void EngineAnalysisTest::clicksAreAnsweredAtOnce() {
     bench.window.board().grab();
     qint64 slowest = 0;
     for (int i = 0; i < 3; ++i) {
-        const Move move = *testing::plainMove(bench.game());
+        const Move move = *ui::testing::plainMove(bench.game());
         for (const Square square : {move.from, move.to()}) {
             QElapsedTimer timer;
             timer.start();

@@ -267,14 +267,14 @@ void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {
     QCOMPARE(asked.size(), std::size_t{2});
     const SearchInfo info{1, 0, 1, {}, {now.legalMoves().front()}, {}};
     std::thread([&] { asked[0].onFinished(info); }).join();
-    testing::settle();
+    ui::testing::settle();
     QCOMPARE(found.count(), 0);
     std::thread([&] { asked[1].onFinished(info); }).join();
     QTRY_COMPARE(found.count(), 1);
     bridge.think(now.position(), now.history(), 1);
     bridge.cancel();
     asked[2].onFinished(info);
-    testing::settle();
+    ui::testing::settle();
     QCOMPARE(found.count(), 1);
 }
 
@@ -329,7 +329,7 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
     session.goToPly(1);
-    testing::settle();
+    ui::testing::settle();
     QCOMPARE(asked, 1);
     QCOMPARE(session.game().plies().size(), std::size_t{1});
     session.moveNow();

@@ -141,7 +141,7 @@ void TrainerTest::aRoundGoesByKeysAlone() {
             QCOMPARE(focus, static_cast<QWidget*>(&dialog.board()));
             for (const Square square : question.answer) {
                 for (int guard = 0; guard < 100 && dialog.board().cursor() != square; ++guard) {
-                    const Diagram& board = question.board;
+                    const PieceDiagram& board = question.board;
                     const Square at =
                         dialog.board().cursor().isNone() ? question.target : dialog.board().cursor();
                     const int right = board.columnOf(square) - board.columnOf(at);
@@ -199,7 +199,7 @@ void TrainerTest::squaresAreMarkedByDrawing() {
     board.resize(400, 400);
     board.show();
     board.ask(&question);
-    const Diagram& window = question.board;
+    const PieceDiagram& window = question.board;
     const Square first(window.top * window.files + window.left);
     const Square second(first.index() + 1);
     QTest::mousePress(&board, Qt::LeftButton, {}, board.squareRect(first).center());
