@@ -247,8 +247,8 @@ void BoardView::Private::forgetRefusal() {
 
 void BoardView::Private::refuse(const insight::InputResult& result) {
     const Variant& variant = game->variant();
-    QString sentence = QString::fromStdString(
-        words::refusal(QtLanguage(), variant, result.refusal, squareStyle(variant)));
+    QString sentence =
+        QString::fromStdString(words::refusal(QtLanguage(), variant, result.refusal, squareStyle(variant)));
     if (sentence.isEmpty()) {
         sentence = BoardWords(game->position()).notYours(input);
     }

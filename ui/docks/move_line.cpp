@@ -87,8 +87,8 @@ void MoveLine::submit() {
         return;
     }
     const Variant& variant = m_game->variant();
-    QString sentence = QString::fromStdString(
-        words::refusal(QtLanguage(), variant, reading.refusal, squareStyle(variant)));
+    QString sentence =
+        QString::fromStdString(words::refusal(QtLanguage(), variant, reading.refusal, squareStyle(variant)));
     if (sentence.isEmpty()) {
         sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
                        ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())
