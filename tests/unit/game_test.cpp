@@ -165,7 +165,7 @@ TEST(Game, KnowsOfEachPositionWhatTheRulesSayThereHoweverItIsReached) {
 }
 
 TEST(Game, EndsAtMateInEveryPositionOfTheTreeOnceItIsSoSet) {
-    Scene scene("hook", "K 1p, k 1a, G 1c, G 5c", "b - 1");
+    Scene scene("chu", "K 6l, k 12a, p 9e, R 5b, R 4c", "b - 1");
     Game game = scene.game();
     const auto mating =
         std::find_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& move) {

@@ -60,7 +60,7 @@ TEST(Hodges, WritesARecordAsItWroteEachMoveInItsPosition) {
 }
 
 TEST(Hodges, WritesTheSameMovesInBothStylesOfSquares) {
-    testing::Scene scene("chu", "K 6l, k 6a, LN 8h, +OC 3f, p 8g, p 8f, P 4d, S 5h, S 3h", "b - 1", "jcsa");
+    testing::Scene scene("chu", "K 6l, k 6a, LN 8h, p 8g, p 8f, P 4d, S 5h, S 3h", "b - 1", "jcsa");
     const auto text = [&scene](const char* move, SquareStyle style) {
         const auto parsed = rules::parseMoveText(scene.position().variant(), move);
         const auto matched = rules::matchMove(scene.position(), scene.game().legalMoves(), *parsed);
