@@ -291,7 +291,7 @@ void MainWindow::askSave() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     QStringList filters;
     for (const GameFormat& format : gameFormats()) {
-        const QString name = QCoreApplication::translate("GameFormats", format.name.data());
+        const QString name = format.holds == GameFormat::Holds::Game ? tr("Games") : tr("Positions");
         filters << QStringLiteral("%1 (%2)").arg(name, patterns(format).front());
     }
     dialog->setNameFilters(filters << tr("All files (*)"));

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>mujo::ui::MobilityOverlay</name>
-    <message numerus="yes">
-        <source>%1; it could go to %n square(s)</source>
-        <translation>
-            <numerusform>%1; it could go to %n square</numerusform>
-            <numerusform>%1; it could go to %n squares</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Captures</name>
     <message numerus="yes">
         <source>take up to %1 piece(s) in one move, by %2 steps of one square each, %3, turning as it likes, even back to where it began</source>
@@ -266,6 +256,16 @@
         <translation>
             <numerusform>%n move could be read.</numerusform>
             <numerusform>%n moves could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MobilityOverlay</name>
+    <message numerus="yes">
+        <source>%1; it could go to %n square(s)</source>
+        <translation>
+            <numerusform>%1; it could go to %n square</numerusform>
+            <numerusform>%1; it could go to %n squares</numerusform>
         </translation>
     </message>
 </context>

@@ -150,7 +150,9 @@ void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn() {
     Random pieces(29);
     const auto variant = catalog().load(id.toStdString()).value();
     const bool hasLegs = id != QLatin1String("sho") && id != QLatin1String("shogi") &&
-                         id != QLatin1String("heiandai") && id != QLatin1String("wa");
+                         id != QLatin1String("heiandai") && id != QLatin1String("wa") &&
+                         id != QLatin1String("tori");
+    const bool hasChoices = id != QLatin1String("tori"); // whose promotions are compulsory
     const auto enough = [&] { return bench.states >= mostStates && (bench.legs > 0 || !hasLegs); };
     // Boards on which pieces of all kinds stand among enemies; some are over before a move is made.
     for (int number = 0; number < 60 && !enough(); ++number) {
@@ -173,7 +175,7 @@ void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn() {
         }
     }
     qInfo("%d states, %d of them between legs", bench.states, bench.legs);
-    QVERIFY(bench.states > 0);
+    QVERIFY(bench.states > 0 || !(hasLegs || hasChoices));
     QVERIFY(bench.legs > 0 || !hasLegs);
 }
 

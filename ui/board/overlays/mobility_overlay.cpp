@@ -14,8 +14,7 @@ namespace mujo::ui {
 
 namespace {
 
-/// To how many squares each piece could go, as if its side were to move, as a
-/// small number at the top right.
+/// To how many squares each piece could go, as if its side were to move, as a small number at the top right.
 class MobilityOverlay : public Overlay {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::MobilityOverlay)
 
@@ -59,8 +58,6 @@ protected:
     }
 
 private:
-    static QString tr(const char* text) { return QCoreApplication::translate("Overlays", text); }
-
     static void draw(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
         constexpr double kLeast = 9; // pixels
         constexpr double kShare = 0.27;
