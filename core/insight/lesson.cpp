@@ -153,6 +153,7 @@ std::vector<LessonItem> Lesson::weakItems(const std::vector<std::shared_ptr<cons
         }
     }
     std::vector<LessonItem> items;
+    items.reserve(weak.size());
     for (auto& [key, item] : weak) {
         items.push_back(std::move(item));
     }

@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -13,8 +14,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextOption>
 #include <algorithm>
 
+#include "tests/support/sampling.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
@@ -51,7 +54,7 @@ void answer(ImportDialog& dialog, const char* key, const char* value) {
     QTRY_VERIFY(!dialog.isReading());
 }
 
-struct Bench : testing::VariantDialogBench<ImportDialog> {
+struct Bench : ui::testing::VariantDialogBench<ImportDialog> {
     [[nodiscard]] QPushButton* button(const QString& text) {
         for (auto* each : dialog.findChildren<QPushButton*>()) {
             if (QString(each->text()).remove(QLatin1Char('&')) == text) {
@@ -63,7 +66,7 @@ struct Bench : testing::VariantDialogBench<ImportDialog> {
 };
 
 /// A window whose folder of own variants is a passing one.
-struct WindowBench : testing::WindowBench {
+struct WindowBench : ui::testing::WindowBench {
     QString file(const QString& name, const QString& text) {
         QFile out(folder.filePath(name));
         if (out.open(QIODevice::WriteOnly)) {
@@ -101,6 +104,7 @@ private slots:
     void aDialogCanBeClosedWhileATextIsRead();
     void manyFaultsAreCountedNotListed();
     void whatWasSuppliedAndSkippedIsTold();
+    void aLongLineIsLaidOutAtOnce();
     void aFileThatIsTooLongIsNotShown();
     void theBoardIsShown();
     void openQuestionsAreAsked();
@@ -176,7 +180,7 @@ void ImportDialogTest::theNewestTextWins() {
     QVERIFY(bench.dialog.imported());
     QCOMPARE(bench.dialog.imported()->variant->shape().files(), 5);
     QVERIFY(bench.dialog.faults().empty());
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(bench.dialog.faults().empty());
 }
 
@@ -228,6 +232,20 @@ void ImportDialogTest::whatWasSuppliedAndSkippedIsTold() {
     const auto* royal = bench.dialog.findChild<PieceListEdit*>(QStringLiteral("royal"));
     QVERIFY(royal != nullptr);
     QCOMPARE(royal->value(), QStringLiteral("I")); // the king's id
+}
+
+// 252 KB without a blank: the editor breaks it at the edge and looks for no place between words.
+void ImportDialogTest::aLongLineIsLaidOutAtOnce() {
+    Bench bench;
+    const QString line =
+        QStringLiteral("files=36 ranks=36 king:K:K:k:") + QStringLiteral("a1,").repeated(84000);
+    QElapsedTimer timer;
+    timer.start();
+    bench.dialog.setText(line);
+    QVERIFY2(mujo::testing::isInTime<qint64>(timer.elapsed(), 2000),
+             qPrintable(QString::number(timer.elapsed())));
+    QTRY_VERIFY(!bench.dialog.isReading());
+    QCOMPARE(bench.dialog.editor().wordWrapMode(), QTextOption::WrapAnywhere);
 }
 
 void ImportDialogTest::aFileThatIsTooLongIsNotShown() {
@@ -411,8 +429,8 @@ void ImportDialogTest::pictures() {
         const Theme theme = Theme::make(kind);
         QApplication::setPalette(theme.palette());
         const auto save = [&](Bench& bench, const QString& what) {
-            QVERIFY(testing::isDrawn(bench.dialog,
-                                     QStringLiteral("import-%1-%2").arg(what, QLatin1String(name))));
+            QVERIFY(ui::testing::isDrawn(bench.dialog,
+                                         QStringLiteral("import-%1-%2").arg(what, QLatin1String(name))));
         };
         Bench bench;
         bench.dialog.setTheme(theme);
