@@ -11,12 +11,14 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <regex>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "tests/architecture/source.h"
+
+namespace mujo {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,7 +28,7 @@ struct Arrow {
     std::string to;
 };
 
-/// "core/game/files/game_json.h" stands in core/game, "ui/main_window.h" in ui.
+/// "core/game/formats/format.h" stands in core/game, "ui/main_window.h" in ui.
 std::string folderOf(const std::string& file) {
     const auto first = file.find('/');
     const auto second = file.find('/', first + 1);
@@ -39,19 +41,12 @@ std::string read(const fs::path& path) {
 }
 
 std::vector<Arrow> arrowsOfTheTree() {
-    static const std::regex kInclude(R"re((?:^|\n)\s*#\s*include "((?:core|ui)/[^"]+)")re");
-    const fs::path root = MUJO_SOURCE_DIR;
     std::vector<Arrow> arrows;
-    for (const char* top : {"core", "ui"}) {
-        for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
-            const auto extension = entry.path().extension();
-            if (extension != ".h" && extension != ".cpp") {
-                continue;
-            }
-            const std::string file = entry.path().lexically_relative(root).generic_string();
-            const std::string text = read(entry.path());
-            for (std::sregex_iterator it(text.begin(), text.end(), kInclude), end; it != end; ++it) {
-                arrows.push_back({file, (*it)[1].str()});
+    for (const architecture::Source& source : architecture::sourcesBelow({"core", "ui"})) {
+        for (const architecture::Include& include : source.includes) {
+            const auto top = architecture::component(include.path, 0);
+            if (include.quoted && (top == "core" || top == "ui")) {
+                arrows.push_back({source.path, include.path});
             }
         }
     }
@@ -133,3 +128,4 @@ TEST(IncludeMap, ChangesWithEveryArrowBetweenFoldersThatIsTurnedRound) {
 }
 
 } // namespace
+} // namespace mujo

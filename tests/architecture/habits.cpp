@@ -1,0 +1,127 @@
+#include "tests/architecture/habits.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <filesystem>
+#include <string_view>
+#include <utility>
+
+namespace mujo::architecture {
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::string_view_literals;
+
+const std::vector<std::string>& shippedGames() {
+    static const std::vector<std::string> ids = [] {
+        std::vector<std::string> found;
+        for (const auto& entry : fs::directory_iterator(fs::path(MUJO_SOURCE_DIR) / "variants")) {
+            if (entry.path().extension() == ".json") {
+                found.push_back(entry.path().stem().string());
+            }
+        }
+        return found;
+    }();
+    return ids;
+}
+
+// An id alone, or as the stem of a file name: "tai", ":/variants/tai.json".
+bool namesVariant(std::string_view literal) {
+    literal = literal.substr(literal.rfind('/') + 1);
+    if (literal.ends_with(".json")) {
+        literal.remove_suffix(".json"sv.size());
+    }
+    const std::vector<std::string>& ids = shippedGames();
+    return std::find(ids.begin(), ids.end(), literal) != ids.end();
+}
+
+} // namespace
+
+std::vector<std::string> nameFaults(const Source& source) {
+    std::vector<std::string> faults;
+    for (const auto& literal : source.literals) {
+        if (namesVariant(literal.text)) {
+            faults.push_back(source.path + ":" + std::to_string(literal.line) + ": names a variant: \"" +
+                             literal.text + "\"");
+        }
+    }
+    return faults;
+}
+
+std::vector<std::string> writerFaults(const Source& source) {
+    std::vector<std::string> faults;
+    if (source.path == "core/base/whole_file.cpp" || source.path == "core/match/match_log.cpp") {
+        return faults;
+    }
+    const auto has = [&source](std::string_view name) {
+        return std::any_of(source.words.begin(), source.words.end(),
+                           [name](const Literal& word) { return word.text == name; });
+    };
+    constexpr std::array kWriters{"QSaveFile"sv, "ofstream"sv, "fstream"sv,       "fopen"sv,
+                                  "creat"sv,     "O_CREAT"sv,  "QTemporaryFile"sv};
+    constexpr std::array kModes{"WriteOnly"sv, "ReadWrite"sv, "Append"sv, "Truncate"sv};
+    const bool hasFile = has("QFile");
+    for (const auto& word : source.words) {
+        const bool writes = std::find(kWriters.begin(), kWriters.end(), word.text) != kWriters.end() ||
+                            (hasFile && std::find(kModes.begin(), kModes.end(), word.text) != kModes.end());
+        if (writes) {
+            faults.push_back(source.path + ":" + std::to_string(word.line) + ": " + word.text +
+                             " writes a file; writeWholeFile does it whole or not at all");
+        }
+    }
+    return faults;
+}
+
+std::vector<std::string> proseFaults(const Source& source) {
+    constexpr std::array kAllowed{"core/variant_file/options_reader.cpp"sv, "core/import/import_answers.h"sv,
+                                  "core/import/importer.cpp"sv,
+                                  // The questions of the import are still to be moved.
+                                  "core/import/import_answers.cpp"sv};
+    std::vector<std::string> faults;
+    const auto folder = component(source.path, 1);
+    if (folder == "words" || folder == "protocol" ||
+        std::find(kAllowed.begin(), kAllowed.end(), source.path) != kAllowed.end()) {
+        return faults;
+    }
+    for (const auto& literal : source.literals) {
+        const bool isProse = !literal.text.empty() &&
+                             std::isupper(static_cast<unsigned char>(literal.text.front())) != 0 &&
+                             literal.text.find(' ') != std::string::npos;
+        if (isProse) {
+            faults.push_back(source.path + ":" + std::to_string(literal.line) + ": \"" + literal.text +
+                             "\" is a sentence; those that players read are made in core/words");
+        }
+    }
+    return faults;
+}
+
+std::vector<std::string> markupFaults(const Source& source) {
+    constexpr std::array kMarkup{"RichText"sv,      "MarkdownText"sv,  "AutoText"sv,    "setHtml"sv,
+                                 "insertHtml"sv,    "appendHtml"sv,    "setMarkdown"sv, "QStaticText"sv,
+                                 "QTextDocument"sv, "QErrorMessage"sv, "QWhatsThis"sv};
+    constexpr std::array kEscaping{"ui/dialogs/text_dialog.cpp"sv, "ui/docks/piece_study.cpp"sv};
+    // The style asks for AutoText to replace it; a document of plain text has places and marks.
+    constexpr std::array kAllowed{std::pair("ui/house_style.cpp"sv, "AutoText"sv),
+                                  std::pair("ui/docks/bounded_text.cpp"sv, "QTextDocument"sv),
+                                  std::pair("ui/dialogs/text_places.cpp"sv, "QTextDocument"sv),
+                                  std::pair("ui/dialogs/text_places.h"sv, "QTextDocument"sv)};
+    std::vector<std::string> faults;
+    if (std::find(kEscaping.begin(), kEscaping.end(), source.path) != kEscaping.end()) {
+        return faults;
+    }
+    for (const auto& word : source.words) {
+        const bool isMarkup = std::find(kMarkup.begin(), kMarkup.end(), word.text) != kMarkup.end();
+        const bool isAllowed = std::any_of(kAllowed.begin(), kAllowed.end(), [&](const auto& allowed) {
+            return allowed.first == source.path && allowed.second == word.text;
+        });
+        if (isMarkup && !isAllowed) {
+            faults.push_back(source.path + ":" + std::to_string(word.line) + ": " + word.text +
+                             " obeys markup; texts of files are plain");
+        }
+    }
+    return faults;
+}
+
+} // namespace mujo::architecture

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tests/architecture/source.h"
+
+namespace mujo::architecture {
+
+// What code must not do, each fault with its file and line.
+
+/// Texts that name a game that comes with the program, by the files of the folder of variants.
+std::vector<std::string> nameFaults(const Source& source);
+
+/// What writes a file by itself: only writeWholeFile never leaves half of one. A list of results grows line
+/// by line; a cut line is read as such.
+std::vector<std::string> writerFaults(const Source& source);
+
+/// Sentences for players, which core/words makes and nobody else in core: texts that begin with a capital
+/// letter and go on behind a blank. Diagnostics begin with a small letter. What engines say by their protocol
+/// stays English; the name, source and readings that a variant file is given belong to that file.
+std::vector<std::string> proseFaults(const Source& source);
+
+/// Words by which a text is obeyed as markup, or a picture of a path loaded. Two files escape what they do
+/// not say themselves; all other labels, tooltips and boxes are plain by the style of the application.
+std::vector<std::string> markupFaults(const Source& source);
+
+} // namespace mujo::architecture
