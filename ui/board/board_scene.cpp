@@ -29,14 +29,6 @@ QString countOf(const insight::Losses& losses, int all) {
 
 using Role = SceneItem::Role;
 
-SceneItem item(Square square, Role role, int number = 0) {
-    SceneItem made;
-    made.square = square;
-    made.role = role;
-    made.number = number;
-    return made;
-}
-
 QPointF cellPoint(const BoardShape& shape, Square square) {
     return {shape.column(square) + 0.5, shape.row(square) + 0.5};
 }
@@ -105,20 +97,20 @@ void BoardScene::showGame(const Game* game) {
     for (int i = 0; i < shape.squareCount(); ++i) {
         const Square square(i);
         if (!position.at(square).isEmpty()) {
-            m_pieces.push_back(item(square, Role::Piece));
+            m_pieces.push_back(itemOn(square, Role::Piece));
             m_pieces.back().piece = position.at(square).piece();
         }
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : position.royals(side)) {
-            m_pieces.push_back(item(square, Role::Crown));
+            m_pieces.push_back(itemOn(square, Role::Crown));
             m_pieces.back().piece = position.at(square).piece();
         }
     }
     const int depth = position.variant().zoneDepth();
     if (depth > 0 && depth < shape.ranks()) {
-        m_pieces.push_back(item(shape.at(0, depth), Role::ZoneLine));
-        m_pieces.push_back(item(shape.at(0, shape.ranks() - depth), Role::ZoneLine));
+        m_pieces.push_back(itemOn(shape.at(0, depth), Role::ZoneLine));
+        m_pieces.push_back(itemOn(shape.at(0, shape.ranks() - depth), Role::ZoneLine));
     }
 }
 
@@ -190,23 +182,23 @@ void BoardScene::showInput(const insight::MoveInput& input) {
         return;
     }
     if (!input.selected().isNone()) {
-        m_marks.push_back(item(input.selected(), Role::Selected));
+        m_marks.push_back(itemOn(input.selected(), Role::Selected));
     }
     const Position& position = m_game->position();
     int stop = 0;
     int taken = 0;
     for (const Square square : input.stops()) {
-        m_marks.push_back(item(square, Role::Armed, ++stop));
+        m_marks.push_back(itemOn(square, Role::Armed, ++stop));
         if (!position.at(square).isEmpty() && square != input.selected()) {
-            m_marks.push_back(item(square, Role::Taken, ++taken));
+            m_marks.push_back(itemOn(square, Role::Taken, ++taken));
         }
     }
     if (input.state() == insight::InputState::Choosing) {
-        m_marks.push_back(item(input.choiceSquare(), Role::Armed));
+        m_marks.push_back(itemOn(input.choiceSquare(), Role::Armed));
         return; // what is chosen shows its own moves
     }
     if (input.canStop()) {
-        m_marks.push_back(item(input.stops().back(), Role::StopHere));
+        m_marks.push_back(itemOn(input.stops().back(), Role::StopHere));
     }
     for (const insight::TargetMark& mark : input.marks()) {
         addMark(mark, input);
@@ -215,7 +207,7 @@ void BoardScene::showInput(const insight::MoveInput& input) {
 
 void BoardScene::addMark(const insight::TargetMark& mark, const insight::MoveInput& input) {
     const BoardShape& shape = m_game->position().shape();
-    SceneItem reach = item(mark.square, Role::Step);
+    SceneItem reach = itemOn(mark.square, Role::Step);
     if (mark.igui) {
         reach.role = Role::Igui;
     } else if (mark.burns) {
@@ -231,12 +223,12 @@ void BoardScene::addMark(const insight::TargetMark& mark, const insight::MoveInp
         reach.direction = cellPoint(shape, mark.square) - cellPoint(shape, input.selected());
     }
     if (mark.captures && !mark.burns) {
-        m_marks.push_back(item(mark.square, Role::Capture));
+        m_marks.push_back(itemOn(mark.square, Role::Capture));
     }
     reach.number = mark.goesOn ? 1 : 0;
     m_marks.push_back(reach);
     if (mark.becomes != kNoPieceType) {
-        m_marks.push_back(item(mark.square, mark.contagion ? Role::Contagion : Role::Promotion));
+        m_marks.push_back(itemOn(mark.square, mark.contagion ? Role::Contagion : Role::Promotion));
         const Cell mover = m_game->position().at(input.selected());
         m_marks.back().piece = mujo::Piece{mark.becomes, mover.isEmpty() ? Side::Sente : mover.owner()};
     }
@@ -249,7 +241,7 @@ void BoardScene::showPointer(const insight::MoveInput& input, const Pointer& poi
         return;
     }
     if (pointer.cursor) {
-        m_previews.push_back(item(*pointer.cursor, Role::Cursor));
+        m_previews.push_back(itemOn(*pointer.cursor, Role::Cursor));
     }
     const std::optional<Square> target = pointer.hover ? pointer.hover : pointer.cursor;
     const auto read = source();
@@ -272,19 +264,19 @@ void BoardScene::showPointer(const insight::MoveInput& input, const Pointer& poi
     for (const Square victim : victims) {
         ++number;
         const bool numbered = std::find(stops.begin(), stops.end(), victim) != stops.end();
-        m_previews.push_back(item(victim, Role::PreviewVictim, plain || numbered ? 0 : number));
+        m_previews.push_back(itemOn(victim, Role::PreviewVictim, plain || numbered ? 0 : number));
     }
     const insight::Losses losses = input.preview(*target).losses();
     if (victims.size() > 2 || losses.burnt > 1 || losses.passedOver > 1) {
-        m_previews.push_back(item(*target, Role::PreviewCount, number));
+        m_previews.push_back(itemOn(*target, Role::PreviewCount, number));
         m_previews.back().text = countOf(losses, number);
     }
     m_previewPath = chooseRoute(m_game->position().shape(), input.preview(*target).routes(), pointer);
     for (std::size_t i = 0; i < m_previewPath.size(); ++i) {
-        m_previews.push_back(item(m_previewPath[i], Role::PreviewPath, static_cast<int>(i)));
+        m_previews.push_back(itemOn(m_previewPath[i], Role::PreviewPath, static_cast<int>(i)));
     }
     for (const Square square : input.preview(*target).blockers()) {
-        m_previews.push_back(item(square, Role::Blocker));
+        m_previews.push_back(itemOn(square, Role::Blocker));
     }
 }
 
@@ -302,7 +294,7 @@ std::vector<SceneItem> BoardScene::all() const {
     }
     const auto addPlans = [&items](const std::vector<ScenePlan>& plans, Role role) {
         for (const ScenePlan& plan : plans) {
-            items.push_back(item(plan.way.back(), role, plan.number));
+            items.push_back(itemOn(plan.way.back(), role, plan.number));
             items.back().text = plan.text;
         }
     };

@@ -10,14 +10,6 @@ namespace {
 
 using Role = SceneItem::Role;
 
-SceneItem item(Square square, Role role, int number = 0) {
-    SceneItem made;
-    made.square = square;
-    made.role = role;
-    made.number = number;
-    return made;
-}
-
 Role roleOf(insight::Reach reach) {
     switch (reach) {
     case insight::Reach::Step:
@@ -62,7 +54,7 @@ void BoardScene::showLine(const std::vector<Move>& moves) {
         m_line.push_back({step.way, step.side, static_cast<int>(m_line.size()) + 1, {}});
     }
     for (const insight::LinePreview::Change& change : line.changes) {
-        m_lineEnd.push_back(item(change.square, change.arrives ? Role::LineGhost : Role::LineVictim));
+        m_lineEnd.push_back(itemOn(change.square, change.arrives ? Role::LineGhost : Role::LineVictim));
         m_lineEnd.back().piece = change.arrives;
     }
 }
@@ -75,11 +67,11 @@ void BoardScene::showOption(const std::optional<Move>& outcome) {
     const insight::OptionPreview option = insight::previewOfOption(m_game->position(), *outcome);
     int number = 0;
     for (const Square square : option.gone) {
-        m_options.push_back(item(square, Role::PreviewVictim, ++number));
+        m_options.push_back(itemOn(square, Role::PreviewVictim, ++number));
     }
     const BoardShape& shape = m_game->position().shape();
     for (const insight::OptionPreview::Target& target : option.targets) {
-        m_options.push_back(item(target.square, roleOf(target.reach)));
+        m_options.push_back(itemOn(target.square, roleOf(target.reach)));
         m_options.back().direction = {
             static_cast<double>(shape.column(target.square) - shape.column(option.from)),
             static_cast<double>(shape.row(target.square) - shape.row(option.from))};

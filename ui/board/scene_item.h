@@ -58,4 +58,13 @@ struct SceneItem {
     QPointF direction;
 };
 
+/// What needs a square, a role and a number alone.
+inline SceneItem itemOn(Square square, SceneItem::Role role, int number = 0) {
+    SceneItem item;
+    item.square = square;
+    item.role = role;
+    item.number = number;
+    return item;
+}
+
 } // namespace mujo::ui

@@ -4,18 +4,6 @@
 
 namespace mujo::ui {
 
-namespace {
-
-SceneItem itemOn(Square square, SceneItem::Role role, int number = 0) {
-    SceneItem made;
-    made.square = square;
-    made.role = role;
-    made.number = number;
-    return made;
-}
-
-} // namespace
-
 QRectF OverlayCanvas::cell(Square square) const {
     return context.layout.cellRect(square);
 }
