@@ -11,6 +11,9 @@ namespace mujo::ui {
 
 namespace {
 
+/// Between the parts of a sentence that are told one after the other.
+constexpr QLatin1String kBetween(", ");
+
 /// What happens beside the capture itself. `isTold` when a burning is in the words already.
 QStringList consequences(const insight::Losses& losses, bool isTold) {
     QStringList parts;
@@ -86,7 +89,7 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     if (input.preview(mark.square).routes().size() > 1) {
         parts << tr("C shows another way there");
     }
-    return parts.join(tr(", "));
+    return parts.join(kBetween);
 }
 
 QString BoardWords::selection(const insight::MoveInput& input) const {
@@ -127,9 +130,9 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return !m.igui && !m.burns; }) > 0) {
         ways << tr("a lit square to go on");
     }
-    QString text = ways.mid(0, ways.size() - 1).join(tr(", "));
-    text += (text.isEmpty() ? QString() : tr(", or ")) + ways.back();
-    return done.join(tr(", ")) + tr("; ") + text + tr("; Esc undoes");
+    const QString last = ways.takeLast();
+    const QString choice = ways.isEmpty() ? last : tr("%1, or %2").arg(ways.join(kBetween), last);
+    return tr("%1: %2; %3; Esc undoes").arg(selection(input), done.join(kBetween), choice);
 }
 
 QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square> hover) const {
@@ -147,13 +150,17 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
                 .arg(selection(input))
                 .arg(choices.size());
         }
+        const QString count = QString::number(choices.size());
         const QString why = promotionReason(choices.front().move);
-        return tr("%1%2: choose with 1 to %3; Enter takes the marked one, Esc goes back")
-            .arg(selection(input), why.isEmpty() ? QString() : tr(" may promote, for %1").arg(why))
-            .arg(input.choices().size());
+        return why.isEmpty()
+                   ? tr("%1: choose with 1 to %2; Enter takes the marked one, Esc goes back")
+                         .arg(selection(input), count)
+                   : tr("%1 may promote, for %2: choose with 1 to %3; Enter takes the marked one, Esc "
+                        "goes back")
+                         .arg(selection(input), why, count);
     }
     case insight::InputState::LegsUnderWay:
-        return selection(input) + tr(": ") + legs(input, mark);
+        return legs(input, mark);
     case insight::InputState::PieceSelected:
         break;
     }
@@ -165,7 +172,7 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
                                        : tr("its moves are shown, but it cannot move now"));
     }
     if (mark) {
-        return selection(input) + tr(": ") + target(input, *mark) + tr("; Esc cancels");
+        return tr("%1: %2; Esc cancels").arg(selection(input), target(input, *mark));
     }
     if (input.isPremove()) {
         return tr("%1: choose the move that follows the other side's, where it is still possible; Esc "
@@ -173,13 +180,15 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
             .arg(selection(input));
     }
     if (input.marks().empty()) {
-        return selection(input) +
-               (input.canPass() ? tr(": P passes; Esc cancels") : tr(": has no legal move; Esc cancels"));
+        return (input.canPass() ? tr("%1: P passes; Esc cancels") : tr("%1: has no legal move; Esc cancels"))
+            .arg(selection(input));
     }
-    const QString verb = input.selectedInHand() != kNoPieceType ? tr("click a lit square to drop it")
-                                                                : tr("click a lit square to move");
-    return selection(input) + tr(": ") + verb + (input.canPass() ? tr("; P passes") : QString()) +
-           tr("; Esc cancels");
+    if (input.selectedInHand() != kNoPieceType) {
+        return tr("%1: click a lit square to drop it; Esc cancels").arg(selection(input));
+    }
+    return (input.canPass() ? tr("%1: click a lit square to move; P passes; Esc cancels")
+                            : tr("%1: click a lit square to move; Esc cancels"))
+        .arg(selection(input));
 }
 
 QString BoardWords::choice(const insight::MoveChoice& choice) const {
@@ -195,18 +204,27 @@ QString BoardWords::choice(const insight::MoveChoice& choice) const {
     }
     const auto others = static_cast<qsizetype>(insight::goneAfter(m_position, move).size()) -
                         static_cast<qsizetype>(taken.size());
-    const QString burning = others > 0 ? tr(", burning %1").arg(others) : QString();
+    const auto burning = [others](const QString& result) {
+        return others > 0 ? tr("%1, burning %2").arg(result).arg(others) : result;
+    };
     switch (choice.kind) {
     case insight::MoveChoice::Kind::Promote:
-        return tr("Promote to %1").arg(kind(choice.result)) + burning;
+        return burning(tr("Promote to %1").arg(kind(choice.result)));
     case insight::MoveChoice::Kind::Stay:
-        return tr("Stay %1").arg(kind(choice.result)) + burning;
+        return burning(tr("Stay %1").arg(kind(choice.result)));
     case insight::MoveChoice::Kind::Contagion:
         return tr("Become %1, by taking the %2").arg(kind(choice.result), kind(infected));
     case insight::MoveChoice::Kind::Outcome:
         break;
     }
-    return taken.isEmpty() ? tr("Take nothing") : tr("Take %1").arg(taken.join(tr(", then ")));
+    if (taken.isEmpty()) {
+        return tr("Take nothing");
+    }
+    QString inOrder = taken.takeFirst();
+    for (const QString& next : taken) {
+        inOrder = tr("%1, then %2").arg(inOrder, next);
+    }
+    return tr("Take %1").arg(inOrder);
 }
 
 QString BoardWords::list(const std::vector<Square>& squares) const {
@@ -219,7 +237,7 @@ QString BoardWords::list(const std::vector<Square>& squares) const {
     if (squares.size() > kNamed) {
         names << tr("%1 more").arg(squares.size() - kNamed);
     }
-    return names.join(tr(", "));
+    return names.join(kBetween);
 }
 
 QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool hangs) const {
@@ -227,18 +245,25 @@ QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool ha
     const std::vector<Square> attackers = facts.attackers(at, opponent(owner));
     const std::vector<Square> defenders = facts.attackers(at, owner);
     const Cell cell = m_position.at(at);
+    QStringList parts;
     if (cell.isEmpty()) {
         const Side turn = m_position.turn();
-        const QString theirs =
-            attackers.empty() ? QString() : tr("; %1: %2").arg(side(opponent(turn)), list(attackers));
-        const QString own = defenders.empty() ? QString() : tr("; %1: %2").arg(side(turn), list(defenders));
-        return tr("%1, empty").arg(square(at)) +
-               (theirs.isEmpty() && own.isEmpty() ? tr("; nobody could take here") : theirs + own);
+        parts << tr("%1, empty").arg(square(at));
+        if (!attackers.empty()) {
+            parts << tr("%1: %2", "a side and its pieces").arg(side(opponent(turn)), list(attackers));
+        }
+        if (!defenders.empty()) {
+            parts << tr("%1: %2", "a side and its pieces").arg(side(turn), list(defenders));
+        }
+        if (parts.size() == 1) {
+            parts << tr("nobody could take here");
+        }
+    } else {
+        parts << (hangs ? tr("%1 hangs").arg(this->cell(at)) : this->cell(at))
+              << (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers)))
+              << (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
     }
-    const QString name = hangs ? tr("%1 hangs").arg(this->cell(at)) : this->cell(at);
-    return name + tr("; ") +
-           (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers))) + tr("; ") +
-           (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
+    return parts.join(QStringLiteral("; "));
 }
 
 QString BoardWords::premove(const Move& move) const {
