@@ -80,9 +80,9 @@ QString termsInWords(const GameSetup& setup) {
     const auto name = [](Player player) {
         return player == Player::Human ? NewGameDialog::tr("human") : NewGameDialog::tr("computer");
     };
-    QStringList terms{NewGameDialog::tr("Sente: %1").arg(name(setup.players[0])),
-                      NewGameDialog::tr("Gote: %1").arg(name(setup.players[1]))};
-    if (setup.players[0] == Player::Computer || setup.players[1] == Player::Computer) {
+    QStringList terms{NewGameDialog::tr("Sente: %1").arg(name(setup.players[Side::Sente])),
+                      NewGameDialog::tr("Gote: %1").arg(name(setup.players[Side::Gote]))};
+    if (setup.players[Side::Sente] == Player::Computer || setup.players[Side::Gote] == Player::Computer) {
         terms << NewGameDialog::tr("level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
     }
     if (setup.time) {
@@ -116,9 +116,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     setMinimumWidth(kWidth);
 
     const GameSetup usual = usualSetup(settings, nullptr);
-    for (std::size_t i = 0; i < m_players.size(); ++i) {
-        m_players[i]->setCurrentIndex(usual.players[i] == Player::Human ? 0 : 1);
-    }
+    m_players[0]->setCurrentIndex(usual.players[Side::Sente] == Player::Human ? 0 : 1);
+    m_players[1]->setCurrentIndex(usual.players[Side::Gote] == Player::Human ? 0 : 1);
     m_names[0]->setText(settings.text(Settings::kPlayerNameA));
     m_names[1]->setText(settings.text(Settings::kPlayerNameB));
     m_level->setValue(usual.level);
@@ -449,10 +448,10 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     m_beginsAfterToss = false;
     GameSetup setup;
     setup.variant = m_variant;
-    setup.players[index(firstPlayersSide)] = player(0);
-    setup.players[index(opponent(firstPlayersSide))] = player(1);
-    setup.names[index(firstPlayersSide)] = m_names[0]->text().simplified();
-    setup.names[index(opponent(firstPlayersSide))] = m_names[1]->text().simplified();
+    setup.players[firstPlayersSide] = player(0);
+    setup.players[opponent(firstPlayersSide)] = player(1);
+    setup.names[firstPlayersSide] = m_names[0]->text().simplified();
+    setup.names[opponent(firstPlayersSide)] = m_names[1]->text().simplified();
     setup.level = m_level->value();
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();
@@ -460,8 +459,8 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     setup.timeLoses = m_time->timeLoses();
     m_settings.set(Settings::kTimeControl, setup.time ? shown(timeControlText(*setup.time)) : QString());
     m_settings.set(Settings::kTimeLoses, setup.timeLoses);
-    m_settings.set(Settings::kSentePlayer, textOf(setup.players[0]));
-    m_settings.set(Settings::kGotePlayer, textOf(setup.players[1]));
+    m_settings.set(Settings::kSentePlayer, textOf(setup.players[Side::Sente]));
+    m_settings.set(Settings::kGotePlayer, textOf(setup.players[Side::Gote]));
     m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());
     m_settings.set(Settings::kPlayerNameB, m_names[1]->text().simplified());
     m_settings.set(Settings::kLevel, setup.level);

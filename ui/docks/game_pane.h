@@ -1,8 +1,8 @@
 #pragma once
 
 #include <QWidget>
-#include <array>
 
+#include "core/geometry/per_side.h"
 #include "ui/docks/player_panel.h"
 #include "ui/models/move_list_model.h"
 
@@ -33,12 +33,12 @@ public:
     void refreshClocks(const GameSession& session);
     void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
-    [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[index(side)]; }
+    [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[side]; }
     [[nodiscard]] MoveListModel& moves() { return *m_moves; }
     [[nodiscard]] MoveListView& moveList() { return *m_list; }
 
 private:
-    std::array<PlayerPanel*, 2> m_panels;
+    PerSide<PlayerPanel*> m_panels;
     MoveListModel* m_moves;
     MoveListView* m_list;
     QLabel* m_noMoves;

@@ -68,7 +68,7 @@ void PlayerPanel::setGame(const Game* game) {
 void PlayerPanel::refresh(const GameSession& session) {
     const Game& game = session.game();
     const bool human = session.player(m_side) == Player::Human;
-    const QString who = session.setup().names[index(m_side)];
+    const QString who = session.setup().names[m_side];
     const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
     const QString fitting = shortened(title, kLongestName);
     m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) +

@@ -73,7 +73,7 @@ void GameSession::continueGame() {
 }
 
 bool GameSession::anyHuman() const {
-    return m_setup.players[0] == Player::Human || m_setup.players[1] == Player::Human;
+    return m_setup.players[Side::Sente] == Player::Human || m_setup.players[Side::Gote] == Player::Human;
 }
 
 void GameSession::start() {
