@@ -31,10 +31,12 @@
 #include "ui/docks/status_line.h"
 #include "ui/docks/zen_strip.h"
 #include "ui/session/analysis.h"
+#include "ui/session/engine_bridge.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
 #include "ui/session/piece_worths.h"
 #include "ui/session/result_words.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -42,6 +44,8 @@ namespace mujo::ui {
 MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFolder, QWidget* parent)
     : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_autosave(std::move(autosaveFolder)),
       m_session(new GameSession(this)), m_actions(this) {
+    SquareNames::ofProgram().setCatalog(&m_catalog);
+    m_session->engine().setCatalog(&m_catalog);
     build();
     connectActions();
     connectViewActions();
@@ -71,6 +75,9 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
 }
 
 MainWindow::~MainWindow() {
+    if (SquareNames::ofProgram().catalog() == &m_catalog) {
+        SquareNames::ofProgram().setCatalog(nullptr);
+    }
     // The board reads the game of the session, which goes first; the docks are hidden once more at the end.
     m_session->disconnect(this);
     m_engineDock->disconnect(this);
@@ -97,7 +104,8 @@ void MainWindow::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_board = new BoardView;
-    m_board->setWorths(&pieceWorths);
+    m_board->setWorths(
+        [this](const std::shared_ptr<const Variant>& variant) { return pieceWorths(m_catalog, variant); });
     m_banner = new Banner;
     m_find = new FindBar;
     m_zenStrip = new ZenStrip;

@@ -150,8 +150,8 @@ private:
     ImportDialog* importVariant();
     Banner& offerBanner();
     void openWorkshop();
-    void takeVariant(const std::string& text, const std::shared_ptr<const Variant>& variant);
-    void keepVariant(const std::string& text, const std::shared_ptr<const Variant>& variant);
+    void takeVariant(const std::string& text, const LoadedVariant& loaded);
+    void keepVariant(const std::string& text, const LoadedVariant& loaded);
     void connectOpener();
     void tellLeftOut();
     void onVariantAdded(const QString& id, bool play);

@@ -31,49 +31,50 @@ bool MainWindow::takeFile(const QString& path) {
         if (!text) {
             return [this, path, refused] { *refused = !openFile(path); };
         }
-        const auto variant = loadVariant(*text, name.toStdString(), kStandardProfile, stop);
-        const Diagnostics faults = variant ? checkVariant(*text, name.toStdString(), stop) : variant.error();
+        const auto loaded = loadVariantFile(*text, name.toStdString(), kStandardProfile, stop);
+        const Diagnostics faults = loaded ? checkVariant(*text, name.toStdString(), stop) : loaded.error();
         if (!faults.empty()) {
             return [this, refused, words = shown(faults)] {
                 *refused = true;
                 complain(words);
             };
         }
-        return [this, refused, text = *text, variant = *variant] {
-            const Catalog::Entry* other = m_catalog.find(variant->id());
+        return [this, refused, text = *text, loaded = *loaded] {
+            const Catalog::Entry* other = m_catalog.find(loaded.variant->id());
             *refused = other != nullptr && other->text != text;
-            takeVariant(text, variant);
+            takeVariant(text, loaded);
         };
     });
     return !*refused;
 }
 
 /// Keeps it, and asks first where it would take the place of another game.
-void MainWindow::takeVariant(const std::string& text, const std::shared_ptr<const Variant>& variant) {
-    const Catalog::Entry* other = m_catalog.find(variant->id());
+void MainWindow::takeVariant(const std::string& text, const LoadedVariant& loaded) {
+    const std::string& id = loaded.variant->id();
+    const Catalog::Entry* other = m_catalog.find(id);
     if (other == nullptr || other->text == text) {
-        keepVariant(text, variant);
+        keepVariant(text, loaded);
         return;
     }
     offerBanner().ask(
-        tr("There is another game \"%1\"").arg(shown(variant->id())),
-        m_userVariants.holds(m_catalog, variant->id())
+        tr("There is another game \"%1\"").arg(shown(id)),
+        m_userVariants.holds(m_catalog, id)
             ? tr("Yours stands in %1; the file would replace it.").arg(shown(other->fileName))
             : tr("It would be played by the rules of the file instead of the shipped ones."),
-        {{tr("&Replace"), [this, text, variant] { keepVariant(text, variant); }}, {tr("&Leave it"), {}}});
+        {{tr("&Replace"), [this, text, loaded] { keepVariant(text, loaded); }}, {tr("&Leave it"), {}}});
 }
 
 Banner& MainWindow::offerBanner() {
     return showsBoard() ? *m_banner : m_startPage->banner();
 }
 
-void MainWindow::keepVariant(const std::string& text, const std::shared_ptr<const Variant>& variant) {
-    const auto kept = m_userVariants.keep(m_catalog, text, variant);
+void MainWindow::keepVariant(const std::string& text, const LoadedVariant& loaded) {
+    const auto kept = m_userVariants.keep(m_catalog, text, loaded);
     if (!kept) {
         complain(kept.error());
         return;
     }
-    onVariantAdded(shown(variant->id()), false);
+    onVariantAdded(shown(loaded.variant->id()), false);
 }
 
 ImportDialog* MainWindow::importVariant() {

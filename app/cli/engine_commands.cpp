@@ -18,6 +18,7 @@ namespace {
 
 struct Match {
     std::array<int, 2> levels{}; ///< of the first and the second player
+    std::shared_ptr<const TunedEvaluation> tuned{};
     long games = 1;
     long longest = 0;
     std::optional<std::chrono::milliseconds> moveTime;
@@ -56,6 +57,7 @@ SearchRequest request(const Game& game, const Match& match, int level, long numb
     SearchRequest result{
         game.position(), game.history(), {}, level, match.seed + static_cast<std::uint64_t>(number)};
     result.limits.time = match.moveTime.value_or(timeForLevel(level));
+    result.tuned = match.tuned;
     return result;
 }
 
@@ -76,13 +78,13 @@ Game playGame(const std::shared_ptr<const Variant>& variant, const Match& match,
 
 /// Writes the record, reads it again and compares; a lost move is an error of ours.
 void checkRecord(const Catalog& catalog, const Game& game, const Match& match, long number) {
-    const GameFile file{
-        game,
-        {"level " + std::to_string(match.levels[0]), "level " + std::to_string(match.levels[1])},
-        {"computer", "computer"},
-        match.levels[0],
-        false,
-        {}};
+    GameFile file{game,
+                  {"level " + std::to_string(match.levels[0]), "level " + std::to_string(match.levels[1])},
+                  {"computer", "computer"},
+                  match.levels[0],
+                  false,
+                  {}};
+    file.squareStyle = catalog.notes(game.variant().id()).squareStyle;
     const std::string text = writeGameJson(file);
     const std::string name = "game-" + std::to_string(number + 1) + ".mujo";
     const auto again = readGameJson(text, name, catalog);
@@ -109,6 +111,7 @@ int selfplay(Catalog& catalog, const Arguments& arguments) {
     Match match;
     constexpr long kMany = 1000000;
     match.games = arguments.number("--games", 1, 1, kMany);
+    match.tuned = catalog.notes(variant->id()).tuned;
     match.levels[0] = static_cast<int>(arguments.number("--level", 3, kWeakestLevel, kStrongestLevel));
     match.levels[1] =
         static_cast<int>(arguments.number("--vs", match.levels[0], kWeakestLevel, kStrongestLevel));

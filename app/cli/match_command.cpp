@@ -65,9 +65,12 @@ MatchSettings matchSettings(Catalog& catalog, const Arguments& arguments) {
     match.variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     match.players = {playerSpec(arguments, "--a"), playerSpec(arguments, "--b")};
     match.settings = {playerSettings(arguments, "--setup-a"), playerSettings(arguments, "--setup-b")};
+    const VariantNotes notes = catalog.notes(match.variant->id());
     for (PlayerSettings& player : match.settings) {
-        player.engines = catalog.engines(match.variant->id());
+        player.notes = notes;
     }
+    match.squareStyle = notes.squareStyle;
+    match.opening.tuned = notes.tuned;
     match.games = static_cast<int>(arguments.number("--games", 10, 1, kMany));
     match.openings = static_cast<int>(arguments.number("--openings", (match.games + 1) / 2, 1, kMany));
     match.opening.seed = match.settings[0].seed;

@@ -114,7 +114,7 @@ const char* reasonOf(HangingPiece::Why why) {
     }
 }
 
-void printThreats(const Position& position) {
+void printThreats(const Catalog& catalog, const Position& position) {
     const insight::ThreatMap map(position);
     printBoard(position.shape(), wholeBoard(position.shape()), [&](Square square) {
         const bool bySente = map.isAttacked(square, Side::Sente);
@@ -122,7 +122,9 @@ void printThreats(const Position& position) {
         return cellText(position, square) + (bySente && byGote ? "*" : bySente ? "^" : byGote ? "v" : "");
     });
     std::cout << "\n^ Sente could take there, v Gote could, * both could\n";
-    const auto worths = EvaluationTables::of(position.sharedVariant())->worths();
+    const auto worths =
+        EvaluationTables::of(position.sharedVariant(), catalog.notes(position.variant().id()).tuned)
+            ->worths();
     for (const HangingPiece& piece : insight::hangingPieces(position, worths)) {
         std::cout << position.shape().name(piece.square) << ' ' << cellText(position, piece.square) << ": "
                   << reasonOf(piece.why) << '\n';
@@ -197,7 +199,7 @@ int show(Catalog& catalog, const Arguments& arguments) {
         printDiagram(variant,
                      PieceDiagram::onBoard(position, *square, std::max(shape.files(), shape.ranks())));
     } else if (arguments.has("--threats")) {
-        printThreats(position);
+        printThreats(catalog, position);
     } else {
         printBoard(shape, wholeBoard(shape), [&](Square square) { return cellText(position, square); });
         printHands(position);

@@ -18,9 +18,10 @@ namespace {
 void printValues(const Variant& variant, const Tuned& tuned, const EvaluationTables& before) {
     std::cout << "piece\tbefore\tafter\n";
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        if (const auto worth = tuned.evaluation.worth[PieceTypeId(i)]) {
-            std::cout << variant.types()[i].id << '\t' << before.worth(PieceTypeId(i)) << '\t' << *worth
-                      << '\n';
+        const auto& worths = tuned.evaluation.worth;
+        if (const auto worth = worths.find(variant.types()[i].id); worth != worths.end()) {
+            std::cout << variant.types()[i].id << '\t' << before.worth(PieceTypeId(i)) << '\t'
+                      << worth->second << '\n';
         }
     }
     std::cout << tuned.evaluation.provenance << '\n';
@@ -67,11 +68,12 @@ void readSelfPlay(const Arguments& arguments, SelfPlay& settings) {
     read("--opening-plies", settings.openingPlies, 0, 200);
 }
 
-TunedEvaluation tunedWeights(std::shared_ptr<const Variant> variant, const Arguments& arguments) {
+TunedEvaluation tunedWeights(const LoadedVariant& game, const Arguments& arguments) {
     if (arguments.value("--uneven") || arguments.value("--thin")) {
         throw UsageError{"--uneven and --thin are for values, not for --weights"};
     }
-    SelfPlay settings{std::move(variant), 60, 500};
+    SelfPlay settings{game.variant, 60, 500};
+    settings.tuned = game.notes.tuned;
     settings.mostPlies = 400;
     readSelfPlay(arguments, settings);
     if (settings.games % 2 != 0) {
@@ -82,9 +84,10 @@ TunedEvaluation tunedWeights(std::shared_ptr<const Variant> variant, const Argum
     return tuned;
 }
 
-TunedEvaluation tunedValues(std::shared_ptr<const Variant> variant, const Arguments& arguments) {
+TunedEvaluation tunedValues(const LoadedVariant& game, const Arguments& arguments) {
     TuneSettings settings;
-    settings.variant = std::move(variant);
+    settings.variant = game.variant;
+    settings.tuned = game.notes.tuned;
     readSelfPlay(arguments, settings);
     settings.uneven = static_cast<int>(arguments.number("--uneven", settings.uneven, 0, 100));
     settings.thin = static_cast<int>(arguments.number("--thin", settings.thin, 0, 95));
@@ -92,7 +95,7 @@ TunedEvaluation tunedValues(std::shared_ptr<const Variant> variant, const Argume
         std::cerr << "\rgame " << done << " of " << settings.games << (done == settings.games ? "\n" : "")
                   << std::flush;
     });
-    printValues(*settings.variant, tuned, *EvaluationTables::of(settings.variant));
+    printValues(*settings.variant, tuned, *EvaluationTables::of(settings.variant, settings.tuned));
     return tuned.evaluation;
 }
 
@@ -100,14 +103,14 @@ TunedEvaluation tunedValues(std::shared_ptr<const Variant> variant, const Argume
 
 int tune(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
-    auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
-    if (arguments.has("--untuned")) {
-        variant = withEvaluation(*variant, std::nullopt);
+    LoadedVariant game{loadGame(catalog, arguments.word(0, "the game"), arguments), {}};
+    if (!arguments.has("--untuned")) {
+        game.notes = catalog.notes(game.variant->id());
     }
     const TunedEvaluation tuned =
-        arguments.has("--weights") ? tunedWeights(variant, arguments) : tunedValues(variant, arguments);
+        arguments.has("--weights") ? tunedWeights(game, arguments) : tunedValues(game, arguments);
     if (const auto path = arguments.value("--write")) {
-        writeValues(*path, *variant, tuned);
+        writeValues(*path, *game.variant, tuned);
     }
     return Done;
 }

@@ -37,7 +37,7 @@ public:
 private:
     /// The steps from one square stand side by side, as a piece asks for many of them at once.
     [[nodiscard]] std::size_t place(std::uint16_t step, Square from) const {
-        return static_cast<std::size_t>(from.index()) * m_room + step;
+        return index(from) * m_room + step;
     }
 
     void makeRoom(std::size_t room) {

@@ -11,7 +11,8 @@
 
 namespace mujo {
 
-BenchResult benchSearch(const std::shared_ptr<const Variant>& variant) {
+BenchResult benchSearch(const std::shared_ptr<const Variant>& variant,
+                        const std::shared_ptr<const TunedEvaluation>& tuned) {
     constexpr int kPositions = 4;
     constexpr int kPliesBetween = 12;
     constexpr std::uint64_t kNodes = 20000;
@@ -24,6 +25,7 @@ BenchResult benchSearch(const std::shared_ptr<const Variant>& variant) {
     SearchRequest request{Position::start(variant), {}, {}, kStrongestLevel, 0};
     request.history = History(request.position.key());
     request.limits.nodes = kNodes;
+    request.tuned = tuned;
     for (int i = 0; i < kPositions; ++i) {
         const std::clock_t began = std::clock();
         const SearchInfo info = Engine::search(request);

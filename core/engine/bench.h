@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "core/variant/tuned_evaluation.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
@@ -15,6 +16,7 @@ struct BenchResult {
 };
 
 /// Searches a few positions of the game, the start position first, each to a fixed number of nodes.
-[[nodiscard]] BenchResult benchSearch(const std::shared_ptr<const Variant>& variant);
+[[nodiscard]] BenchResult benchSearch(const std::shared_ptr<const Variant>& variant,
+                                      const std::shared_ptr<const TunedEvaluation>& tuned);
 
 } // namespace mujo

@@ -12,6 +12,7 @@
 #include "core/position/history.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
+#include "core/variant/tuned_evaluation.h"
 
 namespace mujo {
 
@@ -28,6 +29,8 @@ struct SearchRequest {
     int threads = 1;
     int lines = 1;                                   ///< how many of the best moves are wanted
     std::size_t tableBytes = std::size_t{64} << 20U; ///< memory for what the search remembers
+    /// What tuning has found for the game; null for what its moves alone tell.
+    std::shared_ptr<const TunedEvaluation> tuned{};
 };
 
 /// Scores from here on, of either sign, tell a forced end ...

@@ -141,29 +141,52 @@ int worthOfMobility(std::int64_t mobility) {
 
 } // namespace
 
-EvaluationTables::EvaluationTables(const Variant& variant) : m_kinds(variant.types().size()) {
+EvaluationTables::EvaluationTables(const Variant& variant, const TunedEvaluation* tuned)
+    : m_kinds(variant.types().size()) {
     measureMoves(variant);
     scaleToPawn(variant);
     addProspects(variant);
-    takeTuned(variant);
+    if (tuned != nullptr) {
+        takeTuned(variant, *tuned);
+    }
 }
 
-std::shared_ptr<const EvaluationTables> EvaluationTables::of(const std::shared_ptr<const Variant>& variant) {
+std::shared_ptr<const EvaluationTables>
+EvaluationTables::of(const std::shared_ptr<const Variant>& variant,
+                     const std::shared_ptr<const TunedEvaluation>& tuned) {
     struct Known {
         std::weak_ptr<const Variant> variant;
+        std::weak_ptr<const TunedEvaluation> tuned;
+        bool isTuned;
         std::shared_ptr<const EvaluationTables> tables;
     };
     static std::mutex mutex;
     static std::vector<Known> known;
     const std::lock_guard lock(mutex);
-    std::erase_if(known, [](const Known& entry) { return entry.variant.expired(); });
-    for (const Known& entry : known) {
-        if (entry.variant.lock() == variant) {
-            return entry.tables;
-        }
+    std::erase_if(known, [](const Known& entry) {
+        return entry.variant.expired() || (entry.isTuned && entry.tuned.expired());
+    });
+    const auto find = [&variant](const std::shared_ptr<const TunedEvaluation>& wanted) {
+        const auto found = std::find_if(known.begin(), known.end(), [&](const Known& entry) {
+            return entry.variant.lock() == variant && entry.tuned.lock() == wanted;
+        });
+        return found == known.end() ? nullptr : found->tables;
+    };
+    if (auto tables = find(tuned)) {
+        return tables;
     }
-    known.push_back({variant, std::make_shared<const EvaluationTables>(*variant)});
-    return known.back().tables;
+    auto plain = find(nullptr);
+    if (!plain) {
+        plain = std::make_shared<const EvaluationTables>(*variant);
+        known.push_back({variant, {}, false, plain});
+    }
+    if (!tuned) {
+        return plain;
+    }
+    auto tables = std::make_shared<EvaluationTables>(*plain);
+    tables->takeTuned(*variant, *tuned);
+    known.push_back({variant, tuned, true, tables});
+    return tables;
 }
 
 void EvaluationTables::measureMoves(const Variant& variant) {

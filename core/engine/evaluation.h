@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/variant/tuned_evaluation.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
@@ -26,11 +27,13 @@ public:
         bool royal = false;
     };
 
-    explicit EvaluationTables(const Variant& variant);
+    /// Where `tuned` is given, its values take the place of those worked out here.
+    explicit EvaluationTables(const Variant& variant, const TunedEvaluation* tuned = nullptr);
 
-    /// The tables of a variant, worked out once as long as anyone holds on to it. May be called on any
-    /// thread.
-    static std::shared_ptr<const EvaluationTables> of(const std::shared_ptr<const Variant>& variant);
+    /// The tables of a variant with tuned values, or null for none; worked out once as long as anyone holds
+    /// on to the variant. May be called on any thread.
+    static std::shared_ptr<const EvaluationTables> of(const std::shared_ptr<const Variant>& variant,
+                                                      const std::shared_ptr<const TunedEvaluation>& tuned);
 
     [[nodiscard]] const Kind& kind(PieceTypeId type) const { return m_kinds[type]; }
     [[nodiscard]] int worth(PieceTypeId type) const { return m_kinds[type].worth; }
@@ -52,8 +55,7 @@ private:
     void measureMoves(const Variant& variant);
     void scaleToPawn(const Variant& variant);
     void addProspects(const Variant& variant);
-    /// Values and weights that the variant file gives take the place of those worked out here.
-    void takeTuned(const Variant& variant);
+    void takeTuned(const Variant& variant, const TunedEvaluation& tuned);
 
     PerType<Kind> m_kinds;
     EvaluationWeights m_weights;

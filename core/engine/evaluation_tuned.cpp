@@ -2,15 +2,14 @@
 
 namespace mujo {
 
-void EvaluationTables::takeTuned(const Variant& variant) {
-    const auto& tuned = variant.data().evaluation;
-    if (!tuned) {
-        return;
-    }
-    m_weights = tuned->weights;
-    for (std::size_t i = 0; i < m_kinds.size() && i < tuned->worth.size(); ++i) {
-        const auto type = PieceTypeId(i);
-        m_kinds[type].worth = tuned->worth[type].value_or(m_kinds[type].worth);
+void EvaluationTables::takeTuned(const Variant& variant, const TunedEvaluation& tuned) {
+    m_weights = tuned.weights;
+    for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+        const PieceType& type = variant.types()[i];
+        const auto found = tuned.worth.find(type.id);
+        if (found != tuned.worth.end() && !type.formOnly) {
+            m_kinds[PieceTypeId(i)].worth = found->second;
+        }
     }
 }
 

@@ -18,9 +18,10 @@ constexpr int kRoyalAtRisk = 20000;
 
 } // namespace
 
-SearchBoard::SearchBoard(const Position& root, const History& history)
-    : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant())), m_places(*m_tables, root),
-      m_cache(m_position, *m_tables), m_history(root, history) {
+SearchBoard::SearchBoard(const Position& root, const History& history,
+                         const std::shared_ptr<const TunedEvaluation>& tuned)
+    : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant(), tuned)),
+      m_places(*m_tables, root), m_cache(m_position, *m_tables), m_history(root, history) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
             m_score += m_places.signedAt(root.at(square), square);

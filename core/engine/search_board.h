@@ -22,7 +22,8 @@ namespace mujo {
 /// the positions of the game and of the line that is looked at.
 class SearchBoard {
 public:
-    SearchBoard(const Position& root, const History& history);
+    SearchBoard(const Position& root, const History& history,
+                const std::shared_ptr<const TunedEvaluation>& tuned);
     SearchBoard(const SearchBoard&) = delete;
     SearchBoard& operator=(const SearchBoard&) = delete;
 

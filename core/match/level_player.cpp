@@ -7,20 +7,13 @@
 
 namespace mujo {
 
-LevelPlayer::LevelPlayer(PlayerSpec spec, PlayerSettings settings, std::shared_ptr<const Variant> judgedBy)
-    : m_spec(std::move(spec)), m_settings(std::move(settings)), m_judgedBy(std::move(judgedBy)) {}
+LevelPlayer::LevelPlayer(PlayerSpec spec, PlayerSettings settings)
+    : m_spec(std::move(spec)), m_settings(std::move(settings)) {}
 
-std::optional<std::string> LevelPlayer::begin(const Game& game) {
+std::optional<std::string> LevelPlayer::begin(const Game& /*game*/) {
     m_engine = std::make_unique<Engine>();
     ++m_games;
-    if (m_spec.untuned) {
-        m_judgedBy = withEvaluation(game.variant(), std::nullopt);
-    }
     return std::nullopt;
-}
-
-Position LevelPlayer::seen(const Position& position) const {
-    return m_judgedBy ? *Position::create(m_judgedBy, position.setup()) : position;
 }
 
 void LevelPlayer::stopAfter(double cpuSeconds, const std::atomic<bool>& done) {
@@ -33,7 +26,10 @@ void LevelPlayer::stopAfter(double cpuSeconds, const std::atomic<bool>& done) {
 
 Answer LevelPlayer::think(const Game& game) {
     using Clock = std::chrono::steady_clock;
-    SearchRequest request{seen(game.position()), game.history(), {}, m_spec.level, m_settings.seed + m_games};
+    SearchRequest request{game.position(), game.history(), {}, m_spec.level, m_settings.seed + m_games};
+    if (!m_spec.untuned) {
+        request.tuned = m_settings.notes.tuned;
+    }
     if (m_spec.nodes) {
         request.limits.nodes = m_spec.nodes;
     } else if (m_spec.cpuTime) {

@@ -21,7 +21,7 @@ Party partyOf(Side side, Side ofA) {
 }
 
 /// Makes a game's record; an outcome from outside the rules is written into it.
-std::string recordText(const MatchGame& played, const PerSide<std::string>& names) {
+std::string recordText(const MatchGame& played, const PerSide<std::string>& names, SquareStyle style) {
     Game game = played.game;
     if (played.outcome.isOver() && !game.isOver()) {
         auto outcome = played.outcome;
@@ -31,7 +31,9 @@ std::string recordText(const MatchGame& played, const PerSide<std::string>& name
                                                            : rules::Reason::Agreement;
         game.end(outcome);
     }
-    return writeGameJson({game, names, {"computer", "computer"}, kStrongestLevel, false, {}});
+    GameFile file{std::move(game), names, {"computer", "computer"}, kStrongestLevel};
+    file.squareStyle = style;
+    return writeGameJson(file);
 }
 
 std::string joinedMoves(const Game& game) {
@@ -119,8 +121,9 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
             std::filesystem::create_directories(folder, error);
             line.record =
                 (folder / (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo")).string();
-            if (const auto fault =
-                    writeWholeFile(line.record, recordText(played, {bySide[Side::Sente]->name(), bySide[Side::Gote]->name()}))) {
+            if (const auto fault = writeWholeFile(
+                    line.record, recordText(played, {bySide[Side::Sente]->name(), bySide[Side::Gote]->name()},
+                                            match.squareStyle))) {
                 return fault->text();
             }
         }

@@ -23,6 +23,7 @@ struct MatchSettings {
     OpeningSettings opening;
     int mostPlies = 400;
     Adjudication adjudication;
+    SquareStyle squareStyle = SquareStyle::Shogi; ///< of the records
     std::string
         recordFolder; ///< every game is kept there; else only those with a fault, in the current folder
 };

@@ -20,9 +20,10 @@ Game randomGame(Position start, int plies, Random& random) {
     return game;
 }
 
-int judged(const Game& game, std::uint64_t nodes) {
+int judged(const Game& game, const OpeningSettings& settings) {
     SearchRequest request{game.position(), game.history(), {}, kStrongestLevel, 0};
-    request.limits.nodes = nodes;
+    request.limits.nodes = settings.nodes;
+    request.tuned = settings.tuned;
     return std::abs(Engine::search(request).score);
 }
 
@@ -40,7 +41,7 @@ Game balancedGame(const OpeningSettings& settings, int number,
         if (game.isOver() || game.inCheck()) {
             continue;
         }
-        if (const int score = judged(game, settings.nodes); score < least) {
+        if (const int score = judged(game, settings); score < least) {
             least = score;
             best.emplace(std::move(game));
         }

@@ -7,6 +7,7 @@
 
 #include "core/base/random.h"
 #include "core/game/game.h"
+#include "core/variant/tuned_evaluation.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
@@ -17,6 +18,7 @@ struct OpeningSettings {
     int margin = 120;           ///< in hundredths of a pawn
     std::uint64_t nodes = 8000; ///< of the search that judges
     std::uint64_t seed = 1;
+    std::shared_ptr<const TunedEvaluation> tuned{}; ///< by which the search judges
 };
 
 using Opening = std::vector<Move>;

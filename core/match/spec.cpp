@@ -82,7 +82,7 @@ std::unique_ptr<Player> makePlayer(const PlayerSpec& spec, const PlayerSettings&
         program.moveTime = spec.moveTime.value_or(settings.moveTime);
         program.setup = settings.setup;
         program.patience = settings.patience;
-        program.habits = settings.engines;
+        program.notes = settings.notes;
         program.memoryMegabytes = settings.memoryMegabytes;
         program.cpu = settings.cpu;
         return std::make_unique<CecpPlayer>(std::move(program));

@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/protocol/player.h"
-#include "core/variant_file/engine_habits.h"
+#include "core/variant_file/variant_notes.h"
 
 namespace mujo {
 
@@ -37,7 +37,7 @@ struct PlayerSettings {
     std::uint64_t seed = 1;
     std::vector<std::string> setup;            ///< lines for an external engine, before each game
     std::chrono::milliseconds patience{10000}; ///< beyond its time, before it counts as hanging
-    std::vector<EngineHabits> engines; ///< what the variant file says for families of external engines
+    VariantNotes notes;                        ///< of the game
     int memoryMegabytes = 64;
     std::optional<int> cpu;
 };

@@ -25,10 +25,10 @@ float senteView(int score, Side turn) {
     return static_cast<float>(turn == Side::Sente ? score : -score);
 }
 
-TuneSample sampleOf(const Game& game, int number) {
+TuneSample sampleOf(const Game& game, int number, const std::shared_ptr<const TunedEvaluation>& tuned) {
     constexpr float kInHand = 1.1F; // as `EvaluationTables::handWorth` has it
     const Position& position = game.position();
-    SearchBoard board(position, game.history());
+    SearchBoard board(position, game.history(), tuned);
     board.refresh();
     TuneSample sample;
     sample.game = number;
@@ -101,11 +101,11 @@ Position unevenStart(const TuneSettings& settings, Random& random) {
 
 } // namespace
 
-int decidingLead(const std::shared_ptr<const Variant>& variant) {
+int decidingLead(const SelfPlay& settings) {
     constexpr int kLeast = 1500;
-    const auto tables = EvaluationTables::of(variant);
+    const auto tables = EvaluationTables::of(settings.variant, settings.tuned);
     int army = 0;
-    for (const Placement& placement : variant->data().setup) {
+    for (const Placement& placement : settings.variant->data().setup) {
         army += placement.owner == Side::Sente ? tables->worth(placement.type) : 0;
     }
     return std::max(kLeast, army / 6);
@@ -118,7 +118,8 @@ std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
     opening.margin = 600;
     opening.nodes = settings.nodes;
     opening.seed = settings.seed;
-    const int decidedAt = decidingLead(settings.variant);
+    opening.tuned = settings.tuned;
+    const int decidedAt = decidingLead(settings);
     Game game = balancedGame(opening, number, [&](Random& random) { return unevenStart(settings, random); });
     std::vector<TuneSample> samples;
     int decided = 0; // plies in a row in which one side was far ahead
@@ -131,11 +132,12 @@ std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number) {
                               kStrongestLevel,
                               settings.seed + static_cast<std::uint64_t>(number)};
         request.limits.nodes = settings.nodes;
+        request.tuned = settings.tuned;
         const SearchInfo info = Engine::search(request);
         const Move& best = info.line.front();
         const bool far = std::abs(info.score) > decidedAt;
         if (!far && isQuiet(game, best)) {
-            samples.push_back(sampleOf(game, number));
+            samples.push_back(sampleOf(game, number, settings.tuned));
         }
         score = static_cast<int>(senteView(info.score, game.position().turn()));
         decided = far ? decided + 1 : 0;
@@ -161,7 +163,7 @@ Tuned tune(const TuneSettings& settings, const std::function<void(int)>& onGame)
                        std::make_move_iterator(more.end()));
         onGame(number + 1);
     }
-    const auto tables = EvaluationTables::of(settings.variant);
+    const auto tables = EvaluationTables::of(settings.variant, settings.tuned);
     const auto& types = settings.variant->types();
     std::vector<double> worth(types.size());
     PieceKinds fixed;
@@ -174,10 +176,9 @@ Tuned tune(const TuneSettings& settings, const std::function<void(int)>& onGame)
     Tuned tuned;
     tuned.positions = samples.size();
     tuned.fit = fitWorth(samples, worth, fixed);
-    tuned.evaluation.worth = PerType<std::optional<int>>(types.size());
     for (std::size_t i = 0; i < types.size(); ++i) {
         if (!fixed.contains(PieceTypeId(i))) {
-            tuned.evaluation.worth[PieceTypeId(i)] = static_cast<int>(std::lround(tuned.fit.worth[i]));
+            tuned.evaluation.worth[types[i].id] = static_cast<int>(std::lround(tuned.fit.worth[i]));
         }
     }
     tuned.evaluation.provenance =

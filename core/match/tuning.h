@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/variant/tuned_evaluation.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
@@ -16,7 +17,8 @@ struct SelfPlay {
     std::uint64_t nodes = 1500; ///< for each move
     std::uint64_t seed = 1;
     int openingPlies = 8;
-    int mostPlies = 300; ///< a game that lasts longer is a draw
+    int mostPlies = 300;                            ///< a game that lasts longer is a draw
+    std::shared_ptr<const TunedEvaluation> tuned{}; ///< what the engine goes by so far
 };
 
 /// How the values of pieces are improved: games, and a logistic fit of their results on the quiet positions
@@ -58,7 +60,7 @@ struct Fit {
 
 /// A lead, in hundredths of a pawn, that decides a game: a sixth of what a side has at the start, or fifteen
 /// pawns.
-[[nodiscard]] int decidingLead(const std::shared_ptr<const Variant>& variant);
+[[nodiscard]] int decidingLead(const SelfPlay& settings);
 
 /// The quiet positions of one game. Samples of the same number and settings are always the same.
 [[nodiscard]] std::vector<TuneSample> tuneGame(const TuneSettings& settings, int number);

@@ -14,6 +14,11 @@ namespace mujo {
 
 namespace {
 
+/// What the weights are tried from.
+TunedEvaluation startOf(const SelfPlay& settings) {
+    return settings.tuned ? *settings.tuned : TunedEvaluation{};
+}
+
 /// The best level, which goes by these weights.
 LevelPlayer playerBy(const SelfPlay& settings, const EvaluationWeights& weights) {
     PlayerSpec spec;
@@ -21,9 +26,10 @@ LevelPlayer playerBy(const SelfPlay& settings, const EvaluationWeights& weights)
     spec.nodes = settings.nodes;
     PlayerSettings rest;
     rest.seed = settings.seed;
-    TunedEvaluation evaluation = settings.variant->data().evaluation.value_or(TunedEvaluation{});
-    evaluation.weights = weights;
-    return {std::move(spec), std::move(rest), withEvaluation(*settings.variant, std::move(evaluation))};
+    TunedEvaluation tuned = startOf(settings);
+    tuned.weights = weights;
+    rest.notes.tuned = std::make_shared<const TunedEvaluation>(std::move(tuned));
+    return {std::move(spec), std::move(rest)};
 }
 
 /// Whether so many points are more than even players mostly make by chance in so many decided games.
@@ -35,7 +41,7 @@ bool isGain(const Score& score) {
 
 Score duel(const SelfPlay& settings, const EvaluationWeights& ours, const EvaluationWeights& theirs) {
     // Half the lead that decides a game in which only one side judges: here both must see it.
-    const Adjudication adjudication{decidingLead(settings.variant) / 2, 8};
+    const Adjudication adjudication{decidingLead(settings) / 2, 8};
     LevelPlayer us = playerBy(settings, ours);
     LevelPlayer them = playerBy(settings, theirs);
     OpeningSettings opening;
@@ -43,6 +49,7 @@ Score duel(const SelfPlay& settings, const EvaluationWeights& ours, const Evalua
     opening.margin = 300;
     opening.nodes = settings.nodes;
     opening.seed = settings.seed;
+    opening.tuned = settings.tuned;
     Score score;
     for (int number = 0; number < settings.games / 2; ++number) {
         const Game start =
@@ -63,7 +70,7 @@ Score duel(const SelfPlay& settings, const EvaluationWeights& ours, const Evalua
 TunedEvaluation weigh(const SelfPlay& settings, const std::function<void(const WeightTrial&)>& onTrial) {
     constexpr int kLeast = 10;
     constexpr int kMost = 1000;
-    TunedEvaluation tuned = settings.variant->data().evaluation.value_or(TunedEvaluation{});
+    TunedEvaluation tuned = startOf(settings);
     std::string gains;
     for (const NamedWeight& each : kEvaluationWeights) {
         int& weight = tuned.weights.*each.weight;

@@ -175,9 +175,7 @@ private:
     [[nodiscard]] std::optional<PieceTypeId> byLetter(std::string letter) const {
         std::transform(letter.begin(), letter.end(), letter.begin(),
                        [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        const auto& letters = m_variant.data().protocols.cecp.letters;
-        const auto found = std::find(letters.begin(), letters.end(), letter);
-        return found == letters.end() ? std::nullopt : std::optional(PieceTypeId(found - letters.begin()));
+        return m_variant.ofLetter(letter);
     }
 
     void rows() {
@@ -467,16 +465,16 @@ std::string sfen(const Position& position) {
 
 std::optional<std::string> sfenInLetters(const Position& position) {
     const Variant& variant = position.variant();
-    const auto& letters = variant.data().protocols.cecp.letters;
     const bool single =
-        !letters.isEmpty() && std::all_of(letters.begin(), letters.end(), [](const std::string& l) {
-            return l.size() == (l.starts_with('+') ? 2U : 1U);
+        std::all_of(variant.types().begin(), variant.types().end(), [](const PieceType& type) {
+            return type.letter.size() == (type.letter.starts_with('+') ? 2U : 1U);
         });
     if (!single || variant.rules().drops) {
         return std::nullopt;
     }
     const Square lion = position.state().lionTaken;
-    return rowsText(position, [&](Piece piece) { return cased(letters[piece.type], piece.owner); }) +
+    return rowsText(position,
+                    [&](Piece piece) { return cased(variant.type(piece.type).letter, piece.owner); }) +
            (position.turn() == Side::Sente ? " b " : " w ") +
            (lion.isNone() ? "-" : variant.shape().name(lion)) + ' ' + std::to_string(position.ply());
 }

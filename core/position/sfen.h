@@ -32,7 +32,7 @@ Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Varia
 /// The text of a position; the header is written whenever the profile is not the standard one.
 std::string sfen(const Position& position);
 
-/// The same with the one-letter names of engine protocols, without header, the third field being the square
+/// The same with the letters of the pieces, without header, the third field being the square
 /// of a lion that was just taken: Lishogi's text for Chu. None for games whose pieces have no such letters,
 /// or with pieces in hand. `parseSfen` reads it too.
 std::optional<std::string> sfenInLetters(const Position& position);

@@ -61,6 +61,7 @@ inline constexpr std::string_view kUnlistedFeature = "unlisted";
 /// The game of a name, or null.
 [[nodiscard]] std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_view name);
 /// What a user interface must be told of a game that it does not know: `setup` and `piece` lines.
-[[nodiscard]] std::vector<std::string> cecpDescription(const std::shared_ptr<const Variant>& variant);
+[[nodiscard]] std::vector<std::string> cecpDescription(const Catalog& catalog,
+                                                       const std::shared_ptr<const Variant>& variant);
 
 } // namespace mujo

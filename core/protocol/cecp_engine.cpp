@@ -44,7 +44,7 @@ void CecpEngine::setVariant(Lock& lock, const std::string& name) {
         return;
     }
     begin(lock, Game(variant));
-    for (const std::string& line : cecpDescription(variant)) {
+    for (const std::string& line : cecpDescription(m_catalog, variant)) {
         m_output(line);
     }
     analyzeOn();
@@ -126,6 +126,7 @@ void CecpEngine::think(Task task) {
     SearchRequest request{position, m_game.history(), limits, level, position.key()};
     request.threads = m_threads;
     request.tableBytes = m_tableBytes;
+    request.tuned = m_catalog.notes(m_game.variant().id()).tuned;
     m_engine.start(std::move(request), std::move(callbacks));
 }
 

@@ -102,8 +102,7 @@ std::string cecpSquare(const Variant& variant, Square square) {
 }
 
 const std::string& cecpLetter(const Variant& variant, PieceTypeId type) {
-    const auto& letters = variant.data().protocols.cecp.letters;
-    return letters.isEmpty() ? variant.type(type).id : letters[type];
+    return variant.hasLetters() ? variant.type(type).letter : variant.type(type).id;
 }
 
 std::vector<std::string> cecpLegs(const Variant& variant, const Move& move) {

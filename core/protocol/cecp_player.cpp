@@ -126,8 +126,8 @@ std::optional<std::string> CecpPlayer::readFeatures() {
 }
 
 std::optional<std::string> CecpPlayer::chooseGame(const Game& game) {
-    m_habits = habitsOf(m_program.habits, m_features.name);
-    const auto& names = m_habits != nullptr ? m_habits->names : m_variant->data().protocols.cecp.names;
+    m_habits = habitsOf(m_program.notes.engines, m_features.name);
+    const auto& names = m_habits != nullptr ? m_habits->names : m_program.notes.cecpNames;
     const ProtocolName* known = nameFor(names, m_variant->profile());
     if (m_habits != nullptr && known == nullptr) {
         return m_features.name + " does not play " + game.variant().name() + " under the profile " +

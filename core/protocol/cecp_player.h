@@ -9,7 +9,7 @@
 #include "core/game/game.h"
 #include "core/protocol/child_process.h"
 #include "core/protocol/player.h"
-#include "core/variant_file/engine_habits.h"
+#include "core/variant_file/variant_notes.h"
 
 namespace mujo {
 
@@ -20,8 +20,8 @@ struct CecpProgram {
     std::chrono::milliseconds moveTime{300}; ///< for each move
     std::vector<std::string> setup;          ///< lines that are sent before each game
     std::chrono::milliseconds patience{
-        10000};                       ///< beyond the time of a move, before the program counts as hanging
-    std::vector<EngineHabits> habits; ///< what the variant file says of families of engines
+        10000};         ///< beyond the time of a move, before the program counts as hanging
+    VariantNotes notes; ///< of the game that it plays
     int memoryMegabytes = 64;
     std::optional<int> cpu; ///< the one processor that it may run on; any where absent
 };

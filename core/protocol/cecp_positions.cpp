@@ -105,13 +105,12 @@ private:
         std::string letter(m_text.substr(m_at, end - m_at));
         std::transform(letter.begin(), letter.end(), letter.begin(),
                        [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        const auto& letters = m_variant.data().protocols.cecp.letters;
-        const auto found = std::find(letters.begin(), letters.end(), letter);
-        if (found == letters.end()) {
+        const auto found = m_variant.ofLetter(letter);
+        if (!found) {
             return std::nullopt;
         }
         m_at = end;
-        return Piece{PieceTypeId(found - letters.begin()), sente ? Side::Sente : Side::Gote};
+        return Piece{*found, sente ? Side::Sente : Side::Gote};
     }
 
     void hand() {
@@ -198,7 +197,7 @@ std::string cecpRows(const Position& position) {
 }
 
 std::string cecpFen(const Position& position) {
-    if (position.variant().data().protocols.cecp.letters.isEmpty()) {
+    if (!position.variant().hasLetters()) {
         return sfen(position);
     }
     const std::string held = hands(position);
@@ -208,7 +207,7 @@ std::string cecpFen(const Position& position) {
 
 Result<Position, std::string> positionFromCecpFen(const std::shared_ptr<const Variant>& variant,
                                                   std::string_view text) {
-    if (variant->data().protocols.cecp.letters.isEmpty()) {
+    if (!variant->hasLetters()) {
         auto position = positionFromSfen(variant, text);
         if (!position) {
             return Failure{position.error().front().text()};
@@ -231,7 +230,7 @@ CecpVariantNames cecpVariantNames(const Catalog& catalog) {
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& data = entry.standard->data();
         for (const Profile& profile : data.optionTable.profiles) {
-            const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
+            const ProtocolName* given = nameFor(entry.notes.cecpNames, profile.id);
             const bool shown = given != nullptr && !given->setup.empty();
             (shown ? names.shownByXBoard : names.others)
                 .push_back(given != nullptr ? given->name : nameOf(*entry.standard, profile.id));
@@ -254,7 +253,7 @@ std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_v
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& data = entry.standard->data();
         for (const Profile& profile : data.optionTable.profiles) {
-            const ProtocolName* given = nameFor(data.protocols.cecp.names, profile.id);
+            const ProtocolName* given = nameFor(entry.notes.cecpNames, profile.id);
             if (name == nameOf(*entry.standard, profile.id) || (given != nullptr && name == given->name)) {
                 const auto variant = catalog.load(data.id, profile.id);
                 return variant ? *variant : nullptr;
@@ -264,8 +263,10 @@ std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_v
     return nullptr;
 }
 
-std::vector<std::string> cecpDescription(const std::shared_ptr<const Variant>& variant) {
-    const ProtocolName* name = nameFor(variant->data().protocols.cecp.names, variant->profile());
+std::vector<std::string> cecpDescription(const Catalog& catalog,
+                                         const std::shared_ptr<const Variant>& variant) {
+    const VariantNotes notes = catalog.notes(variant->id());
+    const ProtocolName* name = nameFor(notes.cecpNames, variant->profile());
     if (name == nullptr || name->setup.empty() || name->setup == kOwnSetup) {
         return {};
     }

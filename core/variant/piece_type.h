@@ -35,8 +35,9 @@ struct PieceType {
     std::string kanji;  ///< one to four characters
     std::string kanji1; ///< one or two characters for a small face
     std::string romaji;
-    std::string betza; ///< the move text as the variant file has it
-    std::string note;  ///< a sentence for the reader, or empty
+    std::string letter; ///< `K`, `A'`, `L!`, `+P`: its name in position texts of one letter a piece, or empty
+    std::string betza;  ///< the move text as the variant file has it
+    std::string note;   ///< a sentence for the reader, or empty
     std::vector<std::string> aliases;
 
     PieceTypeId base = kNoPieceType;       ///< itself, or the unpromoted piece it came from

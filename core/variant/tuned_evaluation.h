@@ -1,10 +1,9 @@
 #pragma once
 
 #include <array>
-#include <optional>
+#include <functional>
+#include <map>
 #include <string>
-
-#include "core/variant/piece_type.h"
 
 namespace mujo {
 
@@ -31,9 +30,9 @@ inline constexpr std::array<NamedWeight, 5> kEvaluationWeights = {
      {"shelter", &EvaluationWeights::shelter},
      {"threats", &EvaluationWeights::threats}}};
 
-/// What tuning has found, which replaces what the move programs say.
+/// What tuning has found for the engine, which replaces what the move programs say. No part of the game.
 struct TunedEvaluation {
-    PerType<std::optional<int>> worth; ///< in hundredths of a pawn
+    std::map<std::string, int, std::less<>> worth; ///< by id of the kind, in hundredths of a pawn
     EvaluationWeights weights;
     std::string provenance; ///< games, settings, date
 };

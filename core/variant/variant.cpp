@@ -30,6 +30,8 @@ Variant::Variant(VariantData data) : m_data(std::move(data)) {
         names.insert(type.name + '\n' + type.kanji);
     }
     m_kindCount = static_cast<int>(names.size());
+    m_hasLetters = std::any_of(m_data.types.begin(), m_data.types.end(),
+                               [](const PieceType& type) { return !type.letter.empty(); });
 
     if (m_data.rules.drops) {
         for (std::size_t i = 0; i < m_data.types.size(); ++i) {
@@ -62,6 +64,14 @@ std::optional<PieceTypeId> Variant::find(std::string_view id) const {
     return std::nullopt;
 }
 
+std::optional<PieceTypeId> Variant::ofLetter(std::string_view letter) const {
+    const auto& types = m_data.types;
+    const auto found = std::find_if(types.begin(), types.end(), [letter](const PieceType& type) {
+        return !letter.empty() && type.letter == letter;
+    });
+    return found == types.end() ? std::nullopt : std::optional(PieceTypeId(found - types.begin()));
+}
+
 int Variant::zoneDepth() const {
     const auto* zone = std::get_if<ZonePromotion>(&m_data.rules.promotion);
     return zone != nullptr ? zone->depth : 0;
@@ -75,8 +85,8 @@ bool Variant::canEverMove(PieceTypeId id, Square from, Side side) const {
     if (m_moves.empty()) {
         return hasMove(id, from, side);
     }
-    const std::size_t row = 2 * mujo::index(id) + mujo::index(side);
-    return m_moves[row * static_cast<std::size_t>(shape().squareCount()) + index(from)];
+    const auto squares = static_cast<std::size_t>(shape().squareCount());
+    return m_moves[(2 * mujo::index(id) + mujo::index(side)) * squares + mujo::index(from)];
 }
 
 bool Variant::hasMove(PieceTypeId id, Square from, Side side) const {
@@ -89,13 +99,6 @@ bool Variant::hasMove(PieceTypeId id, Square from, Side side) const {
                            const int needed = leg.gait == betza::Gait::SkipFirst ? 2 : 1;
                            return steps().toEdge(leg.stepNumber[side], from) >= needed;
                        });
-}
-
-std::shared_ptr<const Variant> withEvaluation(const Variant& variant,
-                                              std::optional<TunedEvaluation> evaluation) {
-    VariantData data = variant.data();
-    data.evaluation = std::move(evaluation);
-    return std::make_shared<const Variant>(std::move(data));
 }
 
 } // namespace mujo

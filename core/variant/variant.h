@@ -10,9 +10,7 @@
 #include "core/geometry/board_shape.h"
 #include "core/variant/options.h"
 #include "core/variant/piece_type.h"
-#include "core/variant/protocols.h"
 #include "core/variant/rule_set.h"
-#include "core/variant/tuned_evaluation.h"
 
 namespace mujo {
 
@@ -32,7 +30,6 @@ struct VariantData {
     std::string inventor;
     std::string summary; ///< one sentence that characterises the game
     std::vector<std::string> sources;
-    SquareStyle squareStyle = SquareStyle::Shogi;
     std::string profile{kStandardProfile}; ///< `OptionTable::textOf` of the reading
     OptionTable optionTable;
     Reading reading; ///< what `profile` chooses
@@ -41,8 +38,6 @@ struct VariantData {
     RuleSet rules;
     BoardShape shape{1, 1};
     std::shared_ptr<const betza::StepTable> steps;
-    Protocols protocols;
-    std::optional<TunedEvaluation> evaluation;
 };
 
 class Variant {
@@ -66,6 +61,10 @@ public:
     [[nodiscard]] int piecesPerSide() const { return m_piecesPerSide; }
     /// Kinds that are not merely another's promoted face: distinct names.
     [[nodiscard]] int kindCount() const { return m_kindCount; }
+    /// Whether every piece has a `letter`.
+    [[nodiscard]] bool hasLetters() const { return m_hasLetters; }
+    /// The kind of this letter, in capitals.
+    [[nodiscard]] std::optional<PieceTypeId> ofLetter(std::string_view letter) const;
     /// Whether the square lies in the ranks in which `side` promotes.
     [[nodiscard]] bool inZone(Square square, Side side) const;
     [[nodiscard]] int zoneDepth() const;
@@ -82,11 +81,8 @@ private:
     VariantData m_data;
     int m_piecesPerSide = 0;
     int m_kindCount = 0;
+    bool m_hasLetters = false;
     std::vector<bool> m_moves; ///< by kind, side and square: `canEverMove`; only for games with drops
 };
-
-/// The same game with these tuned values, or with none.
-[[nodiscard]] std::shared_ptr<const Variant> withEvaluation(const Variant& variant,
-                                                            std::optional<TunedEvaluation> evaluation);
 
 } // namespace mujo

@@ -80,22 +80,19 @@ Result<std::shared_ptr<const Variant>, Diagnostics> Catalog::load(std::string_vi
     return loadVariant(entry->text, entry->fileName, profile);
 }
 
-std::vector<EngineHabits> Catalog::engines(std::string_view id) const {
+VariantNotes Catalog::notes(std::string_view id) const {
     const Entry* entry = find(id);
-    if (entry == nullptr) {
-        return {};
-    }
-    auto loaded = loadVariantFile(entry->text, entry->fileName);
-    return loaded ? std::move(loaded->engines) : std::vector<EngineHabits>();
+    return entry != nullptr ? entry->notes : VariantNotes();
 }
 
 Result<std::string, Diagnostics> Catalog::add(std::string text, const std::string& fileName) {
-    const auto variant = loadVariant(text, fileName);
-    if (!variant) {
-        return Failure{variant.error()};
+    auto loaded = loadVariantFile(text, fileName);
+    if (!loaded) {
+        return Failure{loaded.error()};
     }
-    add(Entry{*variant, fileName, std::move(text)});
-    return (*variant)->id();
+    std::string id = loaded->variant->id();
+    add(Entry{std::move(loaded->variant), fileName, std::move(text), std::move(loaded->notes)});
+    return id;
 }
 
 void Catalog::add(Entry entry) {

@@ -10,7 +10,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/variant/variant.h"
-#include "core/variant_file/engine_habits.h"
+#include "core/variant_file/variant_notes.h"
 
 namespace mujo {
 
@@ -34,6 +34,7 @@ public:
         std::shared_ptr<const Variant> standard;
         std::string fileName;
         std::string text;
+        VariantNotes notes;
         bool replacesBuiltin = false;
     };
 
@@ -51,8 +52,8 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const Variant>, Diagnostics>
     load(std::string_view id, std::string_view profile = kStandardProfile) const;
 
-    /// What the file of a known game says for families of engines; read anew at each call.
-    [[nodiscard]] std::vector<EngineHabits> engines(std::string_view id) const;
+    /// What the file of a game says beside it; nothing for a game that is not known.
+    [[nodiscard]] VariantNotes notes(std::string_view id) const;
 
     /// Adds a variant from a text, replacing one of the same id. Returns its id.
     Result<std::string, Diagnostics> add(std::string text, const std::string& fileName);

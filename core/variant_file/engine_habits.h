@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/variant/protocols.h"
+#include "core/variant_file/protocol_names.h"
 
 namespace mujo {
 

@@ -82,7 +82,6 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
         return result;
     }
     constexpr int kMost = 20000;
-    result.worth = PerType<std::optional<int>>(types.size());
     for (const LocatedJson::Member& entry : *worth->object()) {
         const auto type = std::find_if(types.begin(), types.end(), [&](const PieceType& each) {
             return each.id == entry.name && !each.formOnly;
@@ -93,7 +92,7 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
         if (type == types.end()) {
             reader.complain(entry.namePlace, "there is no piece " + shortened(entry.name));
         } else if (const auto number = reader.integer(*worth, entry.name, 0, kMost)) {
-            result.worth[PieceTypeId(type - types.begin())] = *number;
+            result.worth[entry.name] = *number;
         }
     }
     return result;
@@ -103,9 +102,9 @@ std::string withTunedEvaluation(std::string text, const TunedEvaluation& evaluat
                                 const std::vector<PieceType>& types) {
     removeMember(text, "evaluation");
     nlohmann::ordered_json worth = nlohmann::ordered_json::object();
-    for (std::size_t i = 0; i < evaluation.worth.size(); ++i) {
-        if (const auto given = evaluation.worth[PieceTypeId(i)]) {
-            worth[types[i].id] = *given;
+    for (const PieceType& type : types) {
+        if (const auto given = evaluation.worth.find(type.id); given != evaluation.worth.end()) {
+            worth[type.id] = given->second;
         }
     }
     std::string weights;

@@ -89,20 +89,18 @@ public:
             return std::nullopt;
         }
         m_data.steps = m_steps;
-        return LoadedVariant{std::make_shared<const Variant>(std::move(m_data)), std::move(m_engines)};
+        return LoadedVariant{std::make_shared<const Variant>(std::move(m_data)), std::move(m_notes)};
     }
 
 private:
     /// What stands in the file for engines and their protocols.
     void engines(const LocatedJson& file) {
         if (const LocatedJson* protocols = file.find("protocols")) {
-            ProtocolsLoader loader(m_reader, m_data);
-            m_data.protocols = loader.protocols(*protocols);
-            m_engines = loader.engines(*protocols);
+            ProtocolsLoader(m_reader, m_data).run(*protocols, m_notes);
         }
         if (const LocatedJson* evaluation = file.find("evaluation")) {
-            m_data.evaluation =
-                readTunedEvaluation(m_reader, *evaluation, m_data.types, m_data.profile == kStandardProfile);
+            m_notes.tuned = std::make_shared<const TunedEvaluation>(
+                readTunedEvaluation(m_reader, *evaluation, m_data.types, m_data.profile == kStandardProfile));
         }
     }
 
@@ -134,7 +132,7 @@ private:
             m_data.shape = BoardShape(*files, *ranks);
             m_boardKnown = true;
         }
-        m_data.squareStyle = m_reader.choice<SquareStyle>(
+        m_notes.squareStyle = m_reader.choice<SquareStyle>(
             *board, "squares", {{"8h", SquareStyle::Shogi}, {"a1", SquareStyle::Chess}});
     }
 
@@ -420,7 +418,7 @@ private:
     CompiledMoves& m_moves;
     const std::stop_token& m_stop;
     VariantData m_data;
-    std::vector<EngineHabits> m_engines;
+    VariantNotes m_notes;
     std::shared_ptr<betza::StepTable> m_steps;
     bool m_boardKnown = false;
     std::size_t m_legs = 0;

@@ -9,14 +9,14 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/variant/variant.h"
-#include "core/variant_file/engine_habits.h"
+#include "core/variant_file/variant_notes.h"
 
 namespace mujo {
 
-/// What a variant file says: the game, and beside it what only single readers ask for.
+/// What a variant file says: the game, and what stands beside it.
 struct LoadedVariant {
     std::shared_ptr<const Variant> variant;
-    std::vector<EngineHabits> engines; ///< what families of engines need to be told about this game
+    VariantNotes notes;
 };
 
 /// Reads a variant file under a profile or a combination of choices (`OptionTable::parse`);

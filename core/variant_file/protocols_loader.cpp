@@ -32,27 +32,20 @@ const EngineHabits* habitsOf(const std::vector<EngineHabits>& engines, std::stri
     return found == engines.end() ? nullptr : &*found;
 }
 
-Protocols ProtocolsLoader::protocols(const LocatedJson& protocols) {
-    Protocols result;
+void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
     if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "engines"})) {
-        return result;
+        return;
     }
     if (const LocatedJson* cecp = protocols.find("cecp");
         cecp != nullptr && m_reader.expectObject(*cecp, "\"cecp\"", {"names", "letters"})) {
-        result.cecp.names = names(*cecp);
-        result.cecp.letters = letters(*cecp);
-    }
-    return result;
-}
-
-std::vector<EngineHabits> ProtocolsLoader::engines(const LocatedJson& protocols) {
-    std::vector<EngineHabits> result;
-    if (protocols.object() != nullptr) {
-        for (const LocatedJson& entry : m_reader.items(protocols, "engines")) {
-            result.push_back(habits(entry));
+        notes.cecpNames = names(*cecp);
+        if (const LocatedJson* given = cecp->find("letters")) {
+            letters(*given);
         }
     }
-    return result;
+    for (const LocatedJson& entry : m_reader.items(protocols, "engines")) {
+        notes.engines.push_back(habits(entry));
+    }
 }
 
 std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
@@ -78,48 +71,43 @@ std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
     return result;
 }
 
-PerType<std::string> ProtocolsLoader::letters(const LocatedJson& parent) {
-    const LocatedJson* given = parent.find("letters");
-    if (given == nullptr) {
-        return {};
-    }
-    if (given->object() == nullptr) {
-        m_reader.complain(given->place,
+void ProtocolsLoader::letters(const LocatedJson& given) {
+    if (given.object() == nullptr) {
+        m_reader.complain(given.place,
                           std::string("\"letters\" must be an object of letters by piece id, not ") +
-                              given->kind());
-        return {};
+                              given.kind());
+        return;
     }
-    PerType<std::string> result(m_data.types.size());
-    for (const LocatedJson::Member& entry : *given->object()) {
-        letter(entry, result);
+    for (const LocatedJson::Member& entry : *given.object()) {
+        letter(entry);
     }
-    for (std::size_t i = 0; i < result.size(); ++i) {
-        const PieceType& type = m_data.types[i];
-        std::string& its = result[PieceTypeId(i)];
-        if (type.promoted && result.has(type.base) && !result[type.base].empty()) {
-            its = '+' + result[type.base];
-        } else if (its.empty() && !type.formOnly) {
-            m_reader.complain(given->place, "\"letters\" has none for the piece \"" + type.id + '"');
+    for (PieceType& type : m_data.types) {
+        const bool hasBase = type.promoted && index(type.base) < m_data.types.size();
+        if (hasBase && !m_data.types[index(type.base)].letter.empty()) {
+            type.letter = '+' + m_data.types[index(type.base)].letter;
+        } else if (type.letter.empty() && !type.formOnly) {
+            m_reader.complain(given.place, "\"letters\" has none for the piece \"" + type.id + '"');
         }
     }
-    return result;
 }
 
-void ProtocolsLoader::letter(const LocatedJson::Member& entry, PerType<std::string>& letters) {
-    const auto type = std::find_if(m_data.types.begin(), m_data.types.end(), [&](const PieceType& each) {
+void ProtocolsLoader::letter(const LocatedJson::Member& entry) {
+    auto& types = m_data.types;
+    const auto type = std::find_if(types.begin(), types.end(), [&](const PieceType& each) {
         return each.id == entry.name && !each.promoted;
     });
-    if (type == m_data.types.end()) {
+    if (type == types.end()) {
         m_reader.complain(entry.namePlace, "there is no unpromoted piece " + shortened(entry.name));
         return;
     }
     const std::string* text = entry.value.string();
+    const auto has = [text](const PieceType& each) { return each.letter == *text; };
     if (text == nullptr || !isLetter(*text)) {
         m_reader.complain(entry.value.place, "a letter must be one of A-Z, alone or with ' or ! behind it");
-    } else if (std::find(letters.begin(), letters.end(), *text) != letters.end()) {
+    } else if (std::any_of(types.begin(), types.end(), has)) {
         m_reader.complain(entry.value.place, "two pieces with the letter " + shortened(*text));
     } else {
-        letters[PieceTypeId(type - m_data.types.begin())] = *text;
+        type->letter = *text;
     }
 }
 

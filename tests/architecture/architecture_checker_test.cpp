@@ -27,10 +27,19 @@ TEST(ArchitectureChecker, FindsTablesThatAreIndexedByHand) {
         return castFaults(scanned("core/rules/a.cpp", code)).size();
     };
     EXPECT_EQ(found("cells[static_cast<std::size_t>(square.index())] = cell;"), 1U);
-    EXPECT_EQ(found("cells[static_cast<std::size_t>(move.path[next].index())] = cell;"), 1U);
+    EXPECT_EQ(found("cells[static_cast<std::size_t>(candidate.to.index())] = cell;"), 1U);
     EXPECT_EQ(found("std::vector<bool> lions;"), 1U);
     EXPECT_EQ(found("cells[square] = rows[static_cast<std::size_t>(index.row())];"), 0U);
     EXPECT_EQ(found("std::vector<int> counts; bool found = false;"), 0U);
+}
+
+TEST(ArchitectureChecker, FindsWhatIsNoPartOfAGame) {
+    const auto found = [](std::string_view code) {
+        return variantFaults(scanned("core/variant/a.h", code)).size();
+    };
+    EXPECT_EQ(found("std::optional<TunedEvaluation> evaluation;"), 1U);
+    EXPECT_EQ(found("SquareStyle squareStyle = SquareStyle::Shogi;"), 2U);
+    EXPECT_EQ(found("RuleSet rules; // no EngineHabits"), 0U);
 }
 
 TEST(ArchitectureChecker, FindsWhatWritesFilesByItself) {

@@ -86,6 +86,20 @@ TEST(Architecture, SentencesForPlayersAreMadeInOneRoomOfCore) {
     }
 }
 
+TEST(Architecture, TablesAreIndexedByTheirKeys) {
+    for (const auto& source : sourcesBelow({"core", "ui", "app"})) {
+        const auto faults = castFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
+}
+
+TEST(Architecture, AVariantIsOnlyTheGame) {
+    for (const auto& source : sourcesBelow({"core/variant"})) {
+        const auto faults = variantFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
+}
+
 TEST(Architecture, MarkupIsMadeInTwoFilesOnly) {
     for (const auto& source : sourcesBelow({"ui", "app"})) {
         const auto faults = markupFaults(source);

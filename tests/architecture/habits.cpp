@@ -106,9 +106,11 @@ std::vector<std::string> castFaults(const Source& source) {
     const auto at = [&words](std::size_t i) {
         return i < words.size() ? std::string_view(words[i].text) : std::string_view();
     };
-    constexpr std::size_t kLongestKey = 5; // names from the cast to `index`
+    constexpr std::size_t kLongestKey = 2; // names from the cast to `index`: `candidate.to.index()`
     for (std::size_t i = 0; i < words.size(); ++i) {
-        bool byHand = at(i) == "vector" && at(i + 1) == "bool" && source.path.starts_with("core/");
+        // A variant has a bit for each kind, side and square together.
+        bool byHand = at(i) == "vector" && at(i + 1) == "bool" && source.path.starts_with("core/") &&
+                      source.path != "core/variant/variant.h";
         if (at(i) == "static_cast" && at(i + 1) == "std" && at(i + 2) == "size_t") {
             for (std::size_t j = i + 4; j < i + 4 + kLongestKey && at(j) != "static_cast"; ++j) {
                 byHand = byHand || (at(j) == "index" && words[j].line == words[i].line);
@@ -117,6 +119,29 @@ std::vector<std::string> castFaults(const Source& source) {
         if (byHand) {
             faults.push_back(source.path + ":" + std::to_string(words[i].line) +
                              ": a table by hand; PerType, PerSquare, PerSide or PieceKinds hold one");
+        }
+    }
+    return faults;
+}
+
+std::vector<std::string> variantFaults(const Source& source) {
+    constexpr std::array kForeign{"TunedEvaluation"sv,
+                                  "EvaluationWeights"sv,
+                                  "ProtocolName"sv,
+                                  "EngineHabits"sv,
+                                  "VariantNotes"sv,
+                                  "SquareStyle"sv,
+                                  "cecp"sv,
+                                  "Cecp"sv,
+                                  "json"sv};
+    std::vector<std::string> faults;
+    if (source.path == "core/variant/tuned_evaluation.h") {
+        return faults; // what the engine is given beside the game
+    }
+    for (const auto& word : source.words) {
+        if (std::find(kForeign.begin(), kForeign.end(), word.text) != kForeign.end()) {
+            faults.push_back(source.path + ":" + std::to_string(word.line) + ": " + word.text +
+                             " is no part of a game; VariantNotes holds what stands beside it");
         }
     }
     return faults;

@@ -26,6 +26,9 @@ std::vector<std::string> proseFaults(const Source& source);
 /// PieceKinds are indexed by the key itself.
 std::vector<std::string> castFaults(const Source& source);
 
+/// What the model of a game says of its file, of engines and their protocols, or of how it is shown.
+std::vector<std::string> variantFaults(const Source& source);
+
 /// Words by which a text is obeyed as markup, or a picture of a path loaded. Two files escape what they do
 /// not say themselves; all other labels, tooltips and boxes are plain by the style of the application.
 std::vector<std::string> markupFaults(const Source& source);

@@ -113,7 +113,8 @@ TEST_P(EngineMoveCache, HoldsTheMovesOfTheGeneratorAlongEveryLine) {
     const int samples = testing::sampleCount(6, 80);
     for (int i = 0; i < samples && !HasFailure(); ++i) {
         const testing::Sample sample = testing::sampled(m_variant, random, i);
-        SearchBoard board(sample.position, sample.history);
+        SearchBoard board(sample.position, sample.history,
+                          testing::notes(sample.position.variant().id()).tuned);
         expectSame(board);
         const int scoreBefore = board.evaluate();
         int made = 0;
@@ -162,7 +163,7 @@ TEST(EngineSweeps, CountAnewWhatStandsOnTheLine) {
     put(20, 1, "P", Side::Sente);
     put(20, 0, "P", Side::Gote);
     const Position position = Position::create(taikyoku, setup).value();
-    SearchBoard board(position, History(position.key()));
+    SearchBoard board(position, History(position.key()), nullptr);
     expectSame(board);
     std::vector<Move> moves;
     rules::Generator().all(position, moves);

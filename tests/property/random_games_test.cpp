@@ -24,7 +24,7 @@ namespace mujo {
 namespace {
 
 std::string notation(const Position& position, std::span<const Move> legal, const Move& move) {
-    return hodges(position, legal, move, position.variant().data().squareStyle);
+    return hodges(position, legal, move, testing::notes(position.variant().id()).squareStyle);
 }
 
 using testing::Sample;

@@ -6,6 +6,7 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
+#include "tests/support/sampling.h"
 
 namespace mujo::testing {
 
@@ -27,7 +28,7 @@ struct Next {
 };
 
 int material(const Position& position) {
-    const auto tables = EvaluationTables::of(position.sharedVariant());
+    const auto tables = EvaluationTables::of(position.sharedVariant(), notes(position.variant().id()).tuned);
     int sum = 0;
     for (const Square square : position.pieces(position.turn())) {
         sum += tables->worth(position.at(square).type());

@@ -67,6 +67,10 @@ std::shared_ptr<const Variant> game(std::string_view id, std::string_view profil
     return *variant;
 }
 
+VariantNotes notes(std::string_view id) {
+    return catalog().notes(id);
+}
+
 std::shared_ptr<const Variant> variantFrom(std::string_view json) {
     auto variant = loadVariant(json, "test.json");
     if (!variant) {

@@ -12,12 +12,15 @@
 #include "core/position/move.h"
 #include "core/position/position.h"
 #include "core/variant/variant.h"
+#include "core/variant_file/variant_notes.h"
 #include "tests/support/literal_rules.h"
 
 namespace mujo::testing {
 
 /// A shipped game; a failure to load it throws.
 std::shared_ptr<const Variant> game(std::string_view id, std::string_view profile = kStandardProfile);
+/// What its file says beside it.
+VariantNotes notes(std::string_view id);
 /// A game made up by a test; a faulty text throws with all its faults.
 std::shared_ptr<const Variant> variantFrom(std::string_view json);
 /// Ids of the games that the tests of this folder are about.

@@ -138,7 +138,8 @@ void AccessTest::theBoardIsATableOfSquares() {
         }
         QVERIFY(table->cellAt(-1, 0) == nullptr);
         QVERIFY(table->cellAt(0, shape.files()) == nullptr);
-        QCOMPARE(table->columnDescription(0), shown(shape.fileName(0, game.variant().data().squareStyle)));
+        QCOMPARE(table->columnDescription(0),
+                 shown(shape.fileName(0, SquareNames::ofProgram().ofSources(game.variant()))));
     }
 }
 
@@ -149,8 +150,9 @@ void AccessTest::aFlippedBoardIsReadAsItIsSeen() {
     bench.window.board().setFlipped(true);
     QCOMPARE(bench.table()->cellAt(0, 0)->text(QAccessible::Name),
              spokenCell(bench.game(), shape.at(shape.files() - 1, shape.ranks() - 1)));
-    QCOMPARE(bench.table()->rowDescription(0),
-             shown(shape.rankName(shape.ranks() - 1, bench.game().variant().data().squareStyle)));
+    QCOMPARE(
+        bench.table()->rowDescription(0),
+        shown(shape.rankName(shape.ranks() - 1, SquareNames::ofProgram().ofSources(bench.game().variant()))));
 }
 
 void AccessTest::cellsSayWhatStandsOnThem() {
@@ -162,7 +164,8 @@ void AccessTest::cellsSayWhatStandsOnThem() {
     for (int i = 0; i < shape.squareCount(); ++i) {
         const Square square(i);
         const QString words = spokenCell(game, square);
-        QVERIFY(words.startsWith(shown(shape.name(square, game.variant().data().squareStyle))));
+        QVERIFY(
+            words.startsWith(shown(shape.name(square, SquareNames::ofProgram().ofSources(game.variant())))));
         const Cell cell = game.position().at(square);
         if (cell.isEmpty()) {
             QVERIFY(words.endsWith(QStringLiteral("empty")));
@@ -340,7 +343,7 @@ void AccessTest::squaresAreWrittenAsChosen() {
     bench.begin("wa");
     QCOMPARE(squareStyle(bench.game().variant()), SquareStyle::Chess);
     bench.settings.reset(Settings::kSquares);
-    QCOMPARE(squareStyle(bench.game().variant()), bench.game().variant().data().squareStyle);
+    QCOMPARE(squareStyle(bench.game().variant()), SquareNames::ofProgram().ofSources(bench.game().variant()));
     bench.begin("tai");
     bench.window.session().play(bench.game().legalMoves().front());
     QCOMPARE(firstMove(), shogi);

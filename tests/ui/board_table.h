@@ -18,6 +18,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/choice_popover.h"
 #include "ui/session/piece_worths.h"
+#include "ui/session/square_names.h"
 
 namespace mujo::ui::testing {
 
@@ -93,8 +94,10 @@ public:
     Table(const char* id, const char* text)
         : m_variant(catalog().load(id).value()),
           m_game(text != nullptr ? Game(positionFromSfen(m_variant, text).value()) : Game(m_variant)) {
+        SquareNames::ofProgram().setCatalog(&catalog());
         m_view.resize(820, 840);
-        m_view.setWorths(&pieceWorths);
+        m_view.setWorths(
+            [](const std::shared_ptr<const Variant>& variant) { return pieceWorths(catalog(), variant); });
         m_view.setGame(&m_game);
         m_view.show();
         QObject::connect(&m_view, &BoardView::moveChosen, &m_view, [this](const Move& move) {
@@ -105,7 +108,7 @@ public:
     }
 
     [[nodiscard]] Square square(const char* name) const {
-        return *m_variant->shape().parse(name, m_variant->data().squareStyle);
+        return *m_variant->shape().parse(name, SquareNames::ofProgram().ofSources(*m_variant));
     }
     void click(Square at, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::mouseClick(&m_view, Qt::LeftButton, modifiers, m_view.squareRect(at).center());
@@ -161,7 +164,9 @@ public:
         key(Qt::Key_G);
         QTest::keyClicks(&m_view, QString::fromLatin1(name));
     }
-    void goTo(Square square) { goTo(m_variant->shape().name(square, m_variant->data().squareStyle).c_str()); }
+    void goTo(Square square) {
+        goTo(m_variant->shape().name(square, SquareNames::ofProgram().ofSources(*m_variant)).c_str());
+    }
     /// The same as a click, by keys.
     void pickByKeys(Square square) {
         goTo(square);

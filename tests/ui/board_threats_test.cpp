@@ -37,7 +37,7 @@ void BoardThreatsTest::theMapIsFast() {
     QFETCH(QString, id);
     std::mt19937 random(3);
     const Game game = playedGame(id, random, 80);
-    const auto perKind = EvaluationTables::of(game.position().sharedVariant())->worths();
+    const auto perKind = EvaluationTables::of(game.position().sharedVariant(), nullptr)->worths();
     double map = 1e9;
     double hanging = 1e9;
     for (int i = 0; i < 5; ++i) {
@@ -87,8 +87,8 @@ void BoardThreatsTest::pointingAtASquareNamesAttackersAndDefenders() {
 
 void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {
     Table table("hook", kLions);
-    const auto worths = EvaluationTables::of(table.game().position().sharedVariant());
-    const auto expected = hangingPieces(table.game().position(), worths->worths());
+    const auto worths = pieceWorths(catalog(), table.game().position().sharedVariant());
+    const auto expected = hangingPieces(table.game().position(), worths);
     QVERIFY(!expected.empty());
     QVERIFY(table.view().scene().withRole(Role::Hanging).empty());
     table.view().showOverlay("hanging", true);

@@ -9,6 +9,7 @@
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/board_words.h"
+#include "ui/session/square_names.h"
 
 using namespace mujo;
 using namespace mujo::insight;
@@ -22,7 +23,8 @@ QStringList trace(Table& table) {
     const Variant& variant = table.game().variant();
     QStringList names;
     for (const SceneItem& item : table.view().scene().withRole(Role::LastMove)) {
-        names << QString::fromStdString(variant.shape().name(item.square, variant.data().squareStyle));
+        names << QString::fromStdString(
+            variant.shape().name(item.square, SquareNames::ofProgram().ofSources(variant)));
     }
     return names;
 }

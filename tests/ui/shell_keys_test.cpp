@@ -14,6 +14,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/main_window.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/square_names.h"
 
 using namespace mujo;
 using namespace mujo::insight;
@@ -178,7 +179,7 @@ private:
 
     [[nodiscard]] QString nameOf(Square square) {
         return QString::fromStdString(
-            game().variant().shape().name(square, game().variant().data().squareStyle));
+            game().variant().shape().name(square, SquareNames::ofProgram().ofSources(game().variant())));
     }
 
     void goTo(Square square, Way way) {

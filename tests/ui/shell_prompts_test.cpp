@@ -16,6 +16,7 @@
 #include "tests/ui/window_bench.h"
 #include "ui/docks/banner.h"
 #include "ui/docks/status_line.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -43,7 +44,8 @@ QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput
             needed << QStringLiteral("to stop");
         }
         for (const Square stop : input.stops()) {
-            needed << shown(position.shape().name(stop, position.variant().data().squareStyle));
+            needed << shown(
+                position.shape().name(stop, SquareNames::ofProgram().ofSources(position.variant())));
         }
         break;
     case InputState::PieceSelected:
@@ -197,7 +199,7 @@ void ShellPromptsTest::thePromptIsGoneAfterTheMove() {
         const QString title = bench.window.windowTitle();
         for (const char* name : way.clicks) {
             QVERIFY2(bench.game().plies().empty(), name);
-            bench.clickSquare(*variant->shape().parse(name, variant->data().squareStyle));
+            bench.clickSquare(*variant->shape().parse(name, SquareNames::ofProgram().ofSources(*variant)));
             if (bench.game().plies().empty()) {
                 bench.look(title);
             }

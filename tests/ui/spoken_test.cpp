@@ -6,8 +6,10 @@
 #include "ui/docks/game_pane.h"
 #include "ui/main_window.h"
 #include "ui/session/move_words.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -180,9 +182,11 @@ void SpokenTest::theCursorInTheHandIsTold() {
 
 void SpokenTest::everyLegOfAMoveIsInItsWords() {
     const Catalog catalog{std::filesystem::path()};
+    SquareNames::ofProgram().setCatalog(&catalog);
+    const auto forget = qScopeGuard([] { SquareNames::ofProgram().setCatalog(nullptr); });
     int several = 0;
     for (const Catalog::Entry& entry : catalog.entries()) {
-        const SquareStyle style = entry.standard->data().squareStyle;
+        const SquareStyle style = entry.notes.squareStyle;
         Game game(entry.standard);
         Random random(23);
         for (int ply = 0; ply < 150 && !game.isOver(); ++ply) {

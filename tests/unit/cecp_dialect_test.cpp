@@ -62,7 +62,7 @@ TEST(CecpDialect, AHundredRandomPositionsOfEachGameWithLettersRoundTrip) {
     const Catalog catalog = shipped();
     for (const GameOfCatalog& each : allGames()) {
         const auto variant = *catalog.load(each.id, each.profile);
-        if (variant->data().protocols.cecp.letters.isEmpty()) {
+        if (!variant->hasLetters()) {
             continue;
         }
         Random random(12);
@@ -95,7 +95,7 @@ TEST(CecpDialect, WaIsWrittenAsTheOtherEnginesWriteIt) {
         EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << name;
     }
     EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
-    const auto lines = cecpDescription(testing::game("wa"));
+    const auto lines = cecpDescription(shipped(), testing::game("wa"));
     ASSERT_FALSE(lines.empty());
     EXPECT_NE(lines[0].find("11x11+16_chu"), std::string::npos);
     EXPECT_NE(std::find(lines.begin(), lines.end(), "piece P& fWf@10"), lines.end());
@@ -229,11 +229,11 @@ TEST(ProtocolsOfVariantFiles, FaultsAreFound) {
 
 TEST(ProtocolsOfVariantFiles, HabitsAreFoundByTheBeginningOfTheName) {
     const Catalog catalog = shipped();
-    const auto engines = catalog.engines("wa");
+    const auto engines = catalog.notes("wa").engines;
     ASSERT_NE(habitsOf(engines, "HaChu 0.21"), nullptr);
     EXPECT_EQ(habitsOf(engines, "HaChu 0.21")->board, EngineHabits::Board::RowsOnly);
     EXPECT_TRUE(habitsOf(engines, "HaChu 0.21")->clockPercent.has_value());
-    const auto chu = catalog.engines("chu");
+    const auto chu = catalog.notes("chu").engines;
     EXPECT_EQ(habitsOf(chu, "HaChu 0.21")->pawnScore, 20);
     ASSERT_NE(habitsOf(engines, "Sjaak II 1.4.1"), nullptr);
     EXPECT_FALSE(habitsOf(engines, "Sjaak II 1.4.1")->clockPercent.has_value());

@@ -18,7 +18,9 @@ using namespace std::chrono_literals;
 
 SearchRequest opening(const std::string& id) {
     const Position start = Position::start(testing::game(id));
-    return {start, History(start.key()), {}};
+    SearchRequest request{start, History(start.key()), {}};
+    request.tuned = testing::notes(id).tuned;
+    return request;
 }
 
 TEST(ParallelSearch, GivesALegalMoveAndStopsWithItsFirstThread) {

@@ -41,6 +41,7 @@ SearchRequest requestFor(const Problem& problem, std::uint64_t nodes) {
     const Position position = testing::at(testing::game(problem.game), problem.position);
     SearchRequest request{position, History(position.key()), {}};
     request.limits.nodes = nodes;
+    request.tuned = testing::notes(problem.game).tuned;
     return request;
 }
 

@@ -26,7 +26,9 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 SearchRequest requestFor(const Position& position, const History& history, int level = kStrongestLevel) {
-    return {position, history, {}, level, 0};
+    SearchRequest request{position, history, {}, level, 0};
+    request.tuned = testing::notes(position.variant().id()).tuned;
+    return request;
 }
 
 SearchRequest opening(const std::string& id, const std::string& profile = std::string(kStandardProfile)) {
@@ -318,8 +320,8 @@ INSTANTIATE_TEST_SUITE_P(Games, EngineOnEachGame, ::testing::ValuesIn(testing::g
 
 TEST(Bench, GivesTheSameSignatureTwice) {
     const auto variant = testing::game("wa");
-    const BenchResult first = benchSearch(variant);
-    const BenchResult second = benchSearch(variant);
+    const BenchResult first = benchSearch(variant, testing::notes("wa").tuned);
+    const BenchResult second = benchSearch(variant, testing::notes("wa").tuned);
     EXPECT_EQ(first.signature, second.signature);
     EXPECT_EQ(first.nodes, second.nodes);
     EXPECT_GT(first.nodes, 10000U);

@@ -13,6 +13,7 @@ namespace {
 
 GameFile played(const char* id) {
     GameFile file{Game(testing::game(id))};
+    file.squareStyle = testing::notes(id).squareStyle;
     Random random(3);
     for (int i = 0; i < 12; ++i) {
         file.game.play(Move(file.game.legalMoves()[random.below(file.game.legalMoves().size())]));

@@ -213,6 +213,7 @@ TEST(GameFile, KeepsMovesTakenBackNamesAndResult) {
         Random random(4);
         GameFile file{
             Game(testing::game(id, profile)), {"Ayumu", "歩"}, {"human", "computer"}, 7, true, "2026-11-02"};
+        file.squareStyle = testing::notes(id).squareStyle;
         for (int i = 0; i < 60 && !file.game.isOver(); ++i) {
             file.game.play(file.game.legalMoves()[random.below(file.game.legalMoves().size())]);
         }
@@ -276,8 +277,8 @@ GameFile timedFile() {
 TEST(GameFile, KeepsTheTreeOfMoves) {
     const Catalog catalog{std::filesystem::path{}};
     for (const auto& [id, profile] : testing::gamesAndProfiles()) {
-        const GameFile file{
-            randomTree(id.c_str(), 12, 5, profile), {"a", "b"}, {"human", "human"}, 1, false, {}};
+        GameFile file{randomTree(id.c_str(), 12, 5, profile), {"a", "b"}, {"human", "human"}, 1, false, {}};
+        file.squareStyle = testing::notes(id).squareStyle;
         const std::string text = writeGameJson(file);
         const auto read = readGameJson(text, "tree.mujo", catalog);
         ASSERT_TRUE(read) << id << ": " << read.error().front().text();

@@ -165,6 +165,7 @@ GameLine playAgainst(const std::string& program, const std::string& recordFolder
     match.variant = testing::game("wa", "no-drops");
     match.players = {*parsePlayerSpec(program), *parsePlayerSpec("level:1@500n")};
     for (PlayerSettings& settings : match.settings) {
+        settings.notes = testing::notes(match.variant->id());
         settings.moveTime = 20ms;
         settings.patience = patience;
     }

@@ -54,7 +54,7 @@ TEST_P(ThreatMapOfEachGame, EqualsTheRulesOnEverySquare) {
 TEST_P(ThreatMapOfEachGame, HangingPiecesAreThoseThatLoseMaterial) {
     Random random(11);
     const Position position = mujo::testing::played(mujo::testing::game(GetParam()), random, 60).position;
-    const auto worths = EvaluationTables::of(position.sharedVariant());
+    const auto worths = EvaluationTables::of(position.sharedVariant(), nullptr);
     const auto hanging = hangingPieces(position, worths->worths());
     for (const Side owner : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(owner)) {

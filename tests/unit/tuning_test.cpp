@@ -64,6 +64,7 @@ TEST(Tuning, LeavesGoodValuesNearlyAloneAndNothingAtAllIsNoHarm) {
 TEST(Tuning, GamesAreReproducible) {
     TuneSettings settings;
     settings.variant = testing::game("wa");
+    settings.tuned = testing::notes("wa").tuned;
     settings.nodes = 200;
     settings.mostPlies = 40;
     const auto first = tuneGame(settings, 3);
@@ -80,6 +81,7 @@ TEST(Tuning, GamesAreReproducible) {
 std::set<std::uint16_t> weighed(int uneven) {
     TuneSettings settings;
     settings.variant = testing::game("chu");
+    settings.tuned = testing::notes("chu").tuned;
     settings.nodes = 50;
     settings.openingPlies = 0;
     settings.mostPlies = 4;
@@ -98,6 +100,7 @@ std::set<std::uint16_t> weighed(int uneven) {
 TEST(Tuning, ThinArmiesMakeGamesThatEnd) {
     TuneSettings settings;
     settings.variant = testing::game("hook");
+    settings.tuned = testing::notes("hook").tuned;
     settings.nodes = 60;
     settings.uneven = 0;
     settings.thin = 90;
@@ -124,17 +127,16 @@ TEST(TunedEvaluation, IsWrittenIntoTheFileReadBackAndUsed) {
     const auto plain = testing::game("hook");
     TunedEvaluation evaluation;
     evaluation.provenance = "a \"test\", {[";
-    evaluation.worth = PerType<std::optional<int>>(plain->types().size());
-    evaluation.worth[PieceTypeId(3)] = 777;
+    evaluation.worth[plain->types()[3].id] = 777;
     std::string text = textOf("hook");
     for (int i = 0; i < 3; ++i) { // once more replaces it
-        evaluation.worth[PieceTypeId(5)] = 100 + i;
+        evaluation.worth[plain->types()[5].id] = 100 + i;
         text = withTunedEvaluation(text, evaluation, plain->types());
-        const auto variant = loadVariant(text, "hook.json");
-        ASSERT_TRUE(variant) << variant.error().front().text();
-        ASSERT_TRUE((*variant)->data().evaluation);
-        EXPECT_EQ((*variant)->data().evaluation->provenance, evaluation.provenance);
-        const EvaluationTables tables(**variant);
+        const auto loaded = loadVariantFile(text, "hook.json");
+        ASSERT_TRUE(loaded) << loaded.error().front().text();
+        ASSERT_TRUE(loaded->notes.tuned);
+        EXPECT_EQ(loaded->notes.tuned->provenance, evaluation.provenance);
+        const EvaluationTables tables(*loaded->variant, loaded->notes.tuned.get());
         EXPECT_EQ(tables.worth(PieceTypeId(3)), 777);
         EXPECT_EQ(tables.worth(PieceTypeId(5)), 100 + i);
         EXPECT_EQ(tables.worth(PieceTypeId(6)), EvaluationTables(*plain).worth(PieceTypeId(6)));
@@ -152,9 +154,9 @@ std::string textWithWeights() {
 
 TEST(TunedEvaluation, WeightsAreWrittenReadBackAndUsed) {
     const auto plain = testing::game("hook");
-    const auto variant = loadVariant(textWithWeights(), "hook.json");
-    ASSERT_TRUE(variant) << variant.error().front().text();
-    const EvaluationTables tables(**variant);
+    const auto loaded = loadVariantFile(textWithWeights(), "hook.json");
+    ASSERT_TRUE(loaded) << loaded.error().front().text();
+    const EvaluationTables tables(*loaded->variant, loaded->notes.tuned.get());
     EXPECT_EQ(tables.weights().threats, 250);
     EXPECT_EQ(tables.weights().placement, 100);
     EXPECT_EQ(tables.worth(PieceTypeId(3)), EvaluationTables(*plain).worth(PieceTypeId(3)));
@@ -186,7 +188,10 @@ TEST(TunedEvaluation, KindsThatAChoiceLeavesOutAreNoFault) {
     const auto lionDog = tai->find("LD");
     ASSERT_TRUE(lionDog && tai->find("+LD"));
     EXPECT_FALSE(without->find("+LD"));
-    EXPECT_EQ(EvaluationTables(*tai).worth(*lionDog), EvaluationTables(*without).worth(*without->find("LD")));
+    const auto tuned = testing::notes("tai").tuned;
+    ASSERT_TRUE(tuned);
+    EXPECT_EQ(EvaluationTables(*tai, tuned.get()).worth(*lionDog),
+              EvaluationTables(*without, tuned.get()).worth(*without->find("LD")));
     std::string text = textOf("tai");
     const std::string kind = "\"+LD\":";
     text.replace(text.rfind(kind), kind.size(), "\"+LX\":");
@@ -199,9 +204,9 @@ TEST(TunedEvaluation, KindsThatAChoiceLeavesOutAreNoFault) {
 int judgedWith(const EvaluationWeights& weights, const Game& game) {
     TunedEvaluation evaluation;
     evaluation.weights = weights;
-    const auto position =
-        Position::create(withEvaluation(game.variant(), evaluation), game.position().setup());
-    SearchBoard board(*position, History(position->key()));
+    const Position& position = game.position();
+    SearchBoard board(position, History(position.key()),
+                      std::make_shared<const TunedEvaluation>(std::move(evaluation)));
     board.refresh();
     return board.evaluate();
 }
@@ -226,6 +231,7 @@ TEST(TunedEvaluation, EveryWeightCounts) {
 TEST(Weighing, ADuelOfEqualsIsEvenAndReproducible) {
     SelfPlay settings;
     settings.variant = testing::game("wa");
+    settings.tuned = testing::notes("wa").tuned;
     settings.games = 4;
     settings.nodes = 60;
     settings.mostPlies = 120;
@@ -239,6 +245,7 @@ TEST(Weighing, ADuelOfEqualsIsEvenAndReproducible) {
 TEST(Weighing, TriesEveryWeightAndKeepsWhatGains) {
     SelfPlay settings;
     settings.variant = testing::game("wa");
+    settings.tuned = testing::notes("wa").tuned;
     settings.games = 2;
     settings.nodes = 20;
     settings.mostPlies = 30;
@@ -257,7 +264,7 @@ TEST(Weighing, TriesEveryWeightAndKeepsWhatGains) {
     });
     EXPECT_EQ(tried.size(), kEvaluationWeights.size());
     EXPECT_EQ(tuned.weights, weights);
-    EXPECT_EQ(tuned.worth, settings.variant->data().evaluation->worth) << "values stay";
+    EXPECT_EQ(tuned.worth, settings.tuned->worth) << "values stay";
     EXPECT_NE(tuned.provenance.find("--weights, 2 games a trial at 20 nodes"), std::string::npos);
 }
 
@@ -265,8 +272,7 @@ TEST(TunedEvaluation, IsReplacedWhereverItStands) {
     const auto wa = testing::game("wa");
     TunedEvaluation evaluation;
     evaluation.provenance = "x";
-    evaluation.worth = PerType<std::optional<int>>(wa->types().size());
-    evaluation.worth[PieceTypeId(1)] = 5;
+    evaluation.worth[wa->types()[1].id] = 5;
     std::string text = textOf("wa");
     text = withTunedEvaluation(text, evaluation, wa->types());
     const std::size_t begin = text.find("\"evaluation\"");

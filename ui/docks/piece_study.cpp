@@ -318,7 +318,7 @@ void PieceStudy::complete() {
         return;
     }
     if (!m_values) {
-        m_values = EvaluationTables::of(m_variant);
+        m_values = EvaluationTables::of(m_variant, nullptr);
     }
     const PieceTypeId id = m_piece->type;
     setText(m_value, PieceStory(*m_variant, *m_links).value(id, m_values->kind(id).value));

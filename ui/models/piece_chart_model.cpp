@@ -11,8 +11,9 @@
 namespace mujo::ui {
 
 PieceChartModel::PieceChartModel(std::shared_ptr<const Variant> variant, QObject* parent)
-    : QAbstractListModel(parent), m_variant(std::move(variant)), m_values(EvaluationTables::of(m_variant)),
-      m_kinds(insight::pieceKinds(*m_variant)), m_diagrams(m_kinds.size()) {
+    : QAbstractListModel(parent), m_variant(std::move(variant)),
+      m_values(EvaluationTables::of(m_variant, nullptr)), m_kinds(insight::pieceKinds(*m_variant)),
+      m_diagrams(m_kinds.size()) {
     for (const insight::PieceKind& kind : m_kinds) {
         m_classes.push_back(insight::moveClasses(*m_variant, kind.type));
     }

@@ -17,6 +17,7 @@ constexpr int kReportEvery = 120; // ms
 
 Analysis::Analysis(GameSession& session, QObject* parent)
     : QObject(parent), m_session(session), m_bridge(new EngineBridge(this)) {
+    m_bridge->setCatalog(session.engine().catalog());
     for (QTimer* timer : {&m_soon, &m_telling}) {
         timer->setSingleShot(true);
     }

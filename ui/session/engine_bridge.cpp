@@ -43,6 +43,9 @@ void EngineBridge::analyse(const Position& position, const History& history, int
 void EngineBridge::ask(SearchRequest search) {
     const quint64 request = ++m_request;
     m_isThinking = true;
+    if (m_catalog != nullptr) {
+        search.tuned = m_catalog->notes(search.position.variant().id()).tuned;
+    }
     // The bridge outlives the engine's thread, and what is still posted to it when it goes is dropped by Qt.
     Engine::Callbacks callbacks;
     callbacks.onInfo = [this, request](const SearchInfo& info) {

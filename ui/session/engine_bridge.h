@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/engine/engine.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::ui {
 
@@ -22,6 +23,10 @@ public:
     explicit EngineBridge(QObject* parent = nullptr);
     ~EngineBridge() override;
 
+    /// Where the engine's values for the games stand; must outlive this object. Without them the engine goes
+    /// by what the moves of the pieces tell.
+    void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
+    [[nodiscard]] const Catalog* catalog() const { return m_catalog; }
     void setStarter(Starter starter) { m_starter = std::move(starter); }
 
     /// The time of the level, or less where the clock does not allow that much.
@@ -49,6 +54,7 @@ private:
     void onFinished(quint64 request, const SearchInfo& info);
     void onOverdue();
 
+    const Catalog* m_catalog = nullptr;
     Starter m_starter;
     QTimer m_overdue;
     quint64 m_request = 0;

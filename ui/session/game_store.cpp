@@ -18,6 +18,7 @@
 #include "core/rules/move_text.h"
 #include "ui/session/file_path.h"
 #include "ui/session/game_clock.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -54,6 +55,7 @@ GameFile gameFile(const GameSession& session) {
     GameFile file{session.game(), {}, {}, setup.level, setup.illegalMoveLoses, {}};
     file.playerNames = {setup.names[Side::Sente].toStdString(), setup.names[Side::Gote].toStdString()};
     file.playerKinds = {kindText(setup.players[Side::Sente]), kindText(setup.players[Side::Gote])};
+    file.squareStyle = SquareNames::ofProgram().ofSources(session.game().variant());
     file.time = setup.time;
     file.timeLoses = setup.timeLoses;
     file.elapsed = session.clock().elapsed();

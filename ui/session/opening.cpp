@@ -53,7 +53,7 @@ Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog
     return opening;
 }
 
-QString readSquares(const CommandLine& line, Opening& opening) {
+QString readSquares(const CommandLine& line, const Catalog& catalog, Opening& opening) {
     QStringList names = line.clicks;
     if (!line.select.isEmpty()) {
         names.prepend(line.select);
@@ -69,7 +69,8 @@ QString readSquares(const CommandLine& line, Opening& opening) {
         const std::string text = name.toStdString();
         auto square = shape.parse(text);
         if (!square) {
-            square = shape.parse(text, opening.variant->data().squareStyle); // as its sources write it
+            square = shape.parse(text,
+                                 catalog.notes(opening.variant->id()).squareStyle); // as its sources write it
         }
         if (!square) {
             return OpeningWords::tr("\"%1\" is no square of this board").arg(name);
@@ -116,12 +117,13 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, 
     if (!text) {
         return Failure{shown(game.error())};
     }
-    const auto variant = loadVariant(*text, fileName, kStandardProfile, stop);
-    if (!variant) {
-        return Failure{shown(variant.error())};
+    auto loaded = loadVariantFile(*text, fileName, kStandardProfile, stop);
+    if (!loaded) {
+        return Failure{shown(loaded.error())};
     }
-    catalog.add(Catalog::Entry{*variant, fileName, std::move(*text)});
-    opening.variant = *variant;
+    opening.variant = loaded->variant;
+    catalog.add(
+        Catalog::Entry{std::move(loaded->variant), fileName, std::move(*text), std::move(loaded->notes)});
     return opening;
 }
 
@@ -129,7 +131,7 @@ Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog, 
     auto opening =
         line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog, stop);
     if (opening) {
-        if (const QString fault = readSquares(line, *opening); !fault.isEmpty()) {
+        if (const QString fault = readSquares(line, catalog, *opening); !fault.isEmpty()) {
             return Failure{fault};
         }
     }

@@ -4,8 +4,8 @@
 
 namespace mujo::ui {
 
-PerType<int> pieceWorths(const std::shared_ptr<const Variant>& variant) {
-    return EvaluationTables::of(variant)->worths();
+PerType<int> pieceWorths(const Catalog& catalog, const std::shared_ptr<const Variant>& variant) {
+    return EvaluationTables::of(variant, catalog.notes(variant->id()).tuned)->worths();
 }
 
 } // namespace mujo::ui

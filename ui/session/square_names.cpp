@@ -14,6 +14,11 @@ void SquareNames::choose(Choice choice) {
     }
 }
 
+SquareStyle SquareNames::ofSources(const Variant& variant) const {
+    const Catalog::Entry* entry = m_catalog != nullptr ? m_catalog->find(variant.id()) : nullptr;
+    return entry != nullptr ? entry->notes.squareStyle : SquareStyle::Shogi;
+}
+
 SquareStyle squareStyle(const Variant& variant) {
     switch (SquareNames::ofProgram().choice()) {
     case SquareNames::Choice::Shogi:
@@ -23,7 +28,7 @@ SquareStyle squareStyle(const Variant& variant) {
     case SquareNames::Choice::AsInSources:
         break;
     }
-    return variant.data().squareStyle;
+    return SquareNames::ofProgram().ofSources(variant);
 }
 
 QString squareName(const Variant& variant, Square square) {

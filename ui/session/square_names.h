@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QString>
 
-#include "core/variant/variant.h"
+#include "core/variant_file/catalog.h"
 
 namespace mujo::ui {
 
@@ -25,6 +25,13 @@ public:
     [[nodiscard]] Choice choice() const { return m_choice; }
     void choose(Choice choice);
 
+    /// The games whose sources are looked up; they must outlive this object or its next catalogue. Null for
+    /// none: then all squares are written in the shogi style unless the reader chooses.
+    void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
+    [[nodiscard]] const Catalog* catalog() const { return m_catalog; }
+    /// The style of the sources of a game.
+    [[nodiscard]] SquareStyle ofSources(const Variant& variant) const;
+
 signals:
     /// All texts with squares in them are to be made anew.
     void changed();
@@ -33,6 +40,7 @@ private:
     using QObject::QObject;
 
     Choice m_choice = Choice::AsInSources;
+    const Catalog* m_catalog = nullptr;
 };
 
 /// The style in which squares of a game are shown now.

@@ -32,21 +32,21 @@ std::filesystem::path UserVariants::fileOf(const Catalog& catalog, const std::st
 }
 
 Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text) const {
-    const auto variant = loadVariant(text, "variant");
-    if (!variant) {
-        return Failure{shown(variant.error())};
+    const auto loaded = loadVariantFile(text, "variant");
+    if (!loaded) {
+        return Failure{shown(loaded.error())};
     }
-    return keep(catalog, text, *variant);
+    return keep(catalog, text, *loaded);
 }
 
 Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text,
-                                            const std::shared_ptr<const Variant>& variant) const {
+                                            const LoadedVariant& loaded) const {
     if (m_folder.empty()) {
         return Failure{QCoreApplication::translate(
             "mujo::ui::UserVariants",
             "There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.")};
     }
-    const std::filesystem::path path = fileOf(catalog, variant->id());
+    const std::filesystem::path path = fileOf(catalog, loaded.variant->id());
     const QString name = shownPath(path);
     if (!QDir().mkpath(folder())) {
         return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "The folder %1 cannot be made.")
@@ -56,7 +56,7 @@ Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string&
         return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "%1 cannot be written: %2.")
                            .arg(name, shown(fault->reason))};
     }
-    catalog.add(Catalog::Entry{variant, path.string(), text});
+    catalog.add(Catalog::Entry{loaded.variant, path.string(), text, loaded.notes});
     return name;
 }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/variant_file/catalog.h"
+#include "core/variant_file/loader.h"
 
 namespace mujo::ui {
 
@@ -21,7 +22,7 @@ public:
     Result<QString, QString> keep(Catalog& catalog, const std::string& text) const;
     /// The same for a variant that was loaded from its text before.
     Result<QString, QString> keep(Catalog& catalog, const std::string& text,
-                                  const std::shared_ptr<const Variant>& variant) const;
+                                  const LoadedVariant& loaded) const;
     /// An id after the wish that no game has yet.
     [[nodiscard]] static std::string freeId(const Catalog& catalog, const QString& wish);
 

@@ -29,6 +29,7 @@ struct GameFile {
     /// What could not be read of a torn file, and where; empty for a whole one. Such a file must not be
     /// written over.
     Diagnostics losses{};
+    SquareStyle squareStyle = SquareStyle::Shogi; ///< of the moves as the file has them for people
 };
 
 } // namespace mujo

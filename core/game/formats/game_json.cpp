@@ -35,11 +35,10 @@ Json outcomeJson(const rules::Outcome& outcome) {
     return {{"state", rules::stateCode(outcome.state)}, {"reason", rules::reasonCode(outcome.reason)}};
 }
 
-Json moveJson(const Game& game, Game::Node node) {
+Json moveJson(const Game& game, Game::Node node, SquareStyle style) {
     const Variant& variant = game.variant();
     const Game::Ply& ply = game.ply(node);
-    Json json = {{"move", rules::moveText(variant, ply.move)},
-                 {"text", hodges(game, node, variant.data().squareStyle)}};
+    Json json = {{"move", rules::moveText(variant, ply.move)}, {"text", hodges(game, node, style)}};
     if (ply.spent.count() > 0) {
         json["time"] = ply.spent.count();
     }
@@ -99,7 +98,7 @@ std::string writeGameJson(const GameFile& file) {
         Json list = Json::array();
         for (const Game::Node node : branch.moves) {
             numbers[node] = ++number;
-            list.push_back(moveJson(game, node));
+            list.push_back(moveJson(game, node, file.squareStyle));
         }
         if (root["moves"].empty()) {
             root["moves"] = std::move(list);

@@ -38,6 +38,7 @@ public:
         file.unknown[{}] = unknownMembers(root, {"format", "version", "variant", "profile", "date", "players",
                                                  "level", "settings", "clock", "start", "shapes", "moves",
                                                  "undone", "variations", "board", "result", "final"});
+        file.squareStyle = m_catalog.notes(file.game.variant().id()).squareStyle;
         settings(root, file);
         file.date = m_reader.string(root, "date");
         file.level = m_reader.integer(root, "level", 1, 10).value_or(file.level);

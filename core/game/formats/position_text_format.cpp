@@ -45,7 +45,9 @@ Result<GameFile, Diagnostics> readPositionFile(std::string_view text, const std:
         }
         return Failure{std::move(faults)};
     }
-    return GameFile{Game(std::move(*position))};
+    GameFile file{Game(std::move(*position))};
+    file.squareStyle = catalog.notes(file.game.variant().id()).squareStyle;
+    return file;
 }
 
 std::string writePositionFile(const GameFile& file) {

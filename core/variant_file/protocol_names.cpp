@@ -1,4 +1,4 @@
-#include "core/variant/protocols.h"
+#include "core/variant_file/protocol_names.h"
 
 #include <algorithm>
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/geometry/board_shape.h"
+#include "core/variant/tuned_evaluation.h"
+#include "core/variant_file/engine_habits.h"
+#include "core/variant_file/protocol_names.h"
+
+namespace mujo {
+
+/// What a variant file says beside the game, each part for a single reader. The same under every reading of
+/// the rules.
+struct VariantNotes {
+    SquareStyle squareStyle = SquareStyle::Shogi; ///< in which the sources of the game write squares
+    std::vector<ProtocolName> cecpNames; ///< of the game for our engine and programs that share its names
+    std::vector<EngineHabits> engines;   ///< what families of engines need to be told about it
+    std::shared_ptr<const TunedEvaluation> tuned; ///< what our engine goes by; null for no such values
+};
+
+} // namespace mujo
