@@ -175,7 +175,8 @@ int runDesktop(int argc, char** argv) {
             return complain(fault, kFault);
         }
     }
-    MainWindow window(catalog, settings, draws ? QString() : autosaveFolder());
+    GameSession session;
+    MainWindow window(catalog, settings, session, draws ? QString() : autosaveFolder());
     if (draws) {
         return drawInto(window, line, std::move(*opening));
     }

@@ -18,6 +18,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/docks/announcer.h"
 #include "ui/docks/banner.h"
@@ -39,9 +40,10 @@
 
 namespace mujo::ui {
 
-MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFolder, QWidget* parent)
+MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& session, QString autosaveFolder,
+                       QWidget* parent)
     : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_autosave(std::move(autosaveFolder)),
-      m_session(new GameSession(this)), m_actions(this) {
+      m_session(session), m_actions(this) {
     build();
     connectActions();
     connectViewActions();
@@ -71,15 +73,9 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, QString autosaveFol
 }
 
 MainWindow::~MainWindow() {
-    // The board reads the game of the session, which goes first; the docks are hidden once more at the end.
-    m_session->disconnect(this);
-    m_engineDock->disconnect(this);
-    m_board->setGame(nullptr);
-    m_moveLine->setGame(nullptr);
-    m_pane->setGame(nullptr);
-    m_study->setGame(nullptr);
-    m_find->setGame(nullptr);
-    closeChart();
+    m_session.disconnect(this);
+    m_session.stopThinking();
+    m_engineDock->disconnect(this); // the docks are hidden once more at the end
 }
 
 void MainWindow::build() {
@@ -96,10 +92,10 @@ void MainWindow::build() {
     auto* layout = new QVBoxLayout(m_gamePage);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_board = new BoardView;
+    m_board = new BoardView(m_session);
     m_board->setWorths(&pieceWorths);
     m_banner = new Banner;
-    m_find = new FindBar;
+    m_find = new FindBar(m_session);
     m_zenStrip = new ZenStrip;
     m_banner->installEventFilter(this);
     m_zenStrip->installEventFilter(this);
@@ -124,18 +120,17 @@ void MainWindow::build() {
     column->addWidget(m_pages, 1);
     setCentralWidget(all);
 
-    m_status = new StatusLine;
+    m_status = new StatusLine(m_session, *m_actions.pauseClocks);
     statusBar()->setSizeGripEnabled(false);
-    m_moveLine = new MoveLine;
+    m_moveLine = new MoveLine(m_session);
     statusBar()->addWidget(m_moveLine);
     statusBar()->addWidget(m_status, 1);
     m_moveLine->hide(); // the bar shows what is added to it
     m_announcer = new Announcer;
     statusBar()->addPermanentWidget(m_announcer);
 
-    m_study = new PieceStudy;
-    m_study->setCatalog(m_catalog);
-    m_pane = new GamePane;
+    m_study = new PieceStudy(m_session, m_catalog);
+    m_pane = new GamePane(m_session);
     m_pane->addButtons({m_actions.takeBack, m_actions.redo, m_actions.flip, m_actions.offerDraw,
                         m_actions.resign, m_actions.moveNow});
     m_studyDock = makeDock(QStringLiteral("studyDock"), tr("Piece study"), m_study, Qt::LeftDockWidgetArea);
@@ -162,78 +157,56 @@ QDockWidget* MainWindow::makeDock(const QString& name, const QString& title, QWi
 void MainWindow::begin(GameSetup setup) {
     m_autosave.beginGame();
     m_path.clear();
-    m_session->begin(std::move(setup));
+    m_session.begin(std::move(setup));
+}
+
+void MainWindow::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        onGameBegun();
+    }
+    if ((what & (GameFact::Position | GameFact::Outcome)) && !m_session.game().isOver()) {
+        m_banner->onPositionChanged();
+    }
+    enableActions();
+    keepSafe();
 }
 
 void MainWindow::onGameBegun() {
-    const Game& game = m_session->game();
     m_banner->dismiss();
-    m_status->clearNotice();
-    m_board->setGame(&game);
-    m_moveLine->setGame(&game);
-    m_pane->setGame(&game);
-    m_study->setVariant(game.position().sharedVariant());
-    m_study->setGame(&game);
-    m_find->setGame(&game);
-    closeChart();
+    delete m_chart;
     const bool onlyGoteIsHuman =
-        m_session->player(Side::Sente) == Player::Computer && m_session->player(Side::Gote) == Player::Human;
+        m_session.player(Side::Sente) == Player::Computer && m_session.player(Side::Gote) == Player::Human;
     setFlipped(onlyGoteIsHuman);
     showBoard();
     applyPieceStyle();
 }
 
-void MainWindow::onPositionChanged() {
-    const Game& game = m_session->game();
-    m_board->refresh();
-    m_board->setEntryAllowed(m_session->isHumanTurn());
-    const Side waiting = opponent(game.position().turn());
-    const bool computerMoves = !game.isOver() && !m_session->isHumanTurn();
-    const bool mayPlan = computerMoves && m_session->player(waiting) == Player::Human;
-    m_board->setPremoves(mayPlan ? std::optional(waiting) : std::nullopt);
-    m_moveLine->refresh();
-    m_pane->refresh(*m_session);
-    m_study->refreshDiagram();
-    m_find->refresh();
-    m_status->clearNotice();
-    const QString check = checkInWords(game);
-    if (!check.isEmpty()) {
-        m_status->say(check, StatusLine::Tone::Notice);
-    } else if (m_session->isLookingBack() && game.lineOutcome().isOver()) {
-        m_status->say(tr("You are looking back at a finished game."), StatusLine::Tone::Notice);
-    } else if (m_session->isLookingBack() && !m_session->isHumanTurn()) {
-        m_status->say(
-            tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "
-               "\"Move now\"."),
-            StatusLine::Tone::Notice);
+/// The commands that need a game, as the page and the game have them.
+void MainWindow::enableActions() {
+    const bool onBoard = showsBoard();
+    for (QAction* action : m_actions.needingGame()) {
+        action->setEnabled(onBoard);
     }
-    m_status->setSituation(
-        tr("%1 %2  ·  move %3  ·  %4")
-            .arg(shown(game.variant().name()),
-                 game.variant().profile() == kStandardProfile
-                     ? QString()
-                     : QLatin1Char('(') + shown(game.variant().profile()) + QLatin1Char(')'))
-            .arg(game.position().ply())
-            .arg(turnInWords(game))
-            .simplified());
-    m_status->setIdle(idleText());
+    if (!onBoard) {
+        return;
+    }
+    const Game& game = m_session.game();
     const bool isOver = game.isOver();
-    if (!isOver) {
-        m_banner->onPositionChanged();
-    }
     m_actions.takeBack->setEnabled(!game.plies().empty() || isOver);
-    m_actions.redo->setEnabled(m_session->isLookingBack());
+    m_actions.redo->setEnabled(m_session.isLookingBack());
     m_actions.otherLine->setEnabled(game.nodeCount() > game.line().size() + 1);
-    m_actions.continueGame->setVisible(m_session->isWaiting());
-    m_actions.continueGame->setEnabled(m_session->isWaiting());
+    m_actions.continueGame->setVisible(m_session.isWaiting());
+    m_actions.continueGame->setEnabled(m_session.isWaiting());
     m_actions.resign->setEnabled(!isOver);
     m_actions.offerDraw->setEnabled(!isOver && game.mayAgreeDraw());
     m_actions.declareWin->setVisible(game.variant().rules().enteringKing.has_value());
-    m_actions.declareWin->setEnabled(m_session->mayDeclareWin());
-    m_actions.hint->setEnabled(m_session->isHumanTurn());
-    m_actions.moveNow->setEnabled(!isOver && !m_session->isHumanTurn());
-    refreshClockActions();
-    keepSafe();
+    m_actions.declareWin->setEnabled(m_session.mayDeclareWin());
+    m_actions.hint->setEnabled(m_session.isHumanTurn());
+    m_actions.moveNow->setEnabled(!isOver && !m_session.isHumanTurn());
+    const GameClock& clock = m_session.clock();
+    m_actions.pauseClocks->setVisible(clock.isOn());
+    m_actions.pauseClocks->setEnabled(clock.isOn() && !isOver);
+    m_actions.pauseClocks->setChecked(clock.isPaused());
 }
 
 /// The game, and the file where it is kept in one.
@@ -242,52 +215,26 @@ void MainWindow::nameWindow() {
         setWindowTitle(QStringLiteral("Mujō"));
         return;
     }
-    const QString game = shown(m_session->game().variant().name());
+    const QString game = shown(m_session.game().variant().name());
     setWindowTitle(inTitle(m_path.isEmpty() ? game : tr("%1, %2").arg(QFileInfo(m_path).fileName(), game)));
 }
 
-QString MainWindow::idleText() const {
-    const Game& game = m_session->game();
-    if (game.isOver()) {
-        return ResultWords(m_session->setup()).line(game.outcome());
-    }
-    if (m_session->isWaiting()) {
-        return tr(
-            "A saved game: step through its moves or try others. \"Continue the game\" in the menu Move "
-            "goes on with it.");
-    }
-    QString last;
-    if (!game.plies().empty()) {
-        last =
-            tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), moveText(game, game.current()));
-    }
-    if (m_session->clock().isPaused()) {
-        return last + tr("The clocks stand still until you make a move or let them go on (%1).")
-                          .arg(m_actions.pauseClocks->shortcut().toString(QKeySequence::NativeText));
-    }
-    if (m_session->isThinking() || !m_session->isHumanTurn()) {
-        return last + tr("The computer is thinking.");
-    }
-    return last +
-           tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));
-}
-
 void MainWindow::keepSafe() {
-    if (m_session->isAsOpened()) {
+    if (m_session.isAsOpened()) {
         return; // its file has it
     }
-    if (const QString fault = m_autosave.keep(*m_session); !fault.isEmpty()) {
+    if (const QString fault = m_autosave.keep(m_session); !fault.isEmpty()) {
         m_status->say(fault, StatusLine::Tone::Notice);
     }
 }
 
 void MainWindow::onGameEnded() {
-    const auto& outcome = m_session->game().outcome();
-    const ResultWords words(m_session->setup());
+    const auto& outcome = m_session.game().outcome();
+    const ResultWords words(m_session.setup());
     m_banner->ask(words.title(outcome), words.reason(outcome),
                   {{tr("&Play again"),
                     [this] {
-                        GameSetup again = m_session->setup();
+                        GameSetup again = m_session.setup();
                         std::swap(again.players[0], again.players[1]);
                         std::swap(again.names[0], again.names[1]);
                         begin(again);
@@ -307,13 +254,13 @@ void MainWindow::onLineLeft(int moves) {
     m_banner->ask(
         tr("A new line begins here"),
         tr("The %n move(s) that followed are kept as another line.", nullptr, moves),
-        {{tr("&Back to that line"), [this] { m_session->returnToLineLeft(); }}, {tr("&Go on here"), {}}},
+        {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("&Go on here"), {}}},
         Banner::Lasts::UntilAnswered);
 }
 
 /// The moves that were played from the same position, to be shown in place of this one.
 void MainWindow::offerOtherMoves(int ply, QPoint at) {
-    const Game& game = m_session->game();
+    const Game& game = m_session.game();
     const auto number = static_cast<std::size_t>(ply);
     if (ply < 1 || number > game.line().size()) {
         return;
@@ -326,15 +273,15 @@ void MainWindow::offerOtherMoves(int ply, QPoint at) {
         QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(node == game.onLine(number));
-        connect(action, &QAction::triggered, m_session, [this, node] { m_session->goToNode(node); });
+        connect(action, &QAction::triggered, &m_session, [this, node] { m_session.goToNode(node); });
     }
     menu->popup(at);
 }
 
 void MainWindow::onDrawOffered(Side by) {
     m_banner->ask(tr("%1 offers a draw").arg(sideName(by)), tr("%1 answers.").arg(sideName(opponent(by))),
-                  {{tr("&Accept"), [this] { m_session->answerDraw(true); }},
-                   {tr("&Decline"), [this] { m_session->answerDraw(false); }}});
+                  {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
+                   {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
 }
 
 /// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
@@ -350,7 +297,7 @@ void MainWindow::onHint(const Move& move) {
         const Square first = move.path.front();
         m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
     }
-    const QString words = moveInWords(m_session->game().position(), move);
+    const QString words = moveInWords(m_session.game().position(), move);
     m_status->say(isFree ? tr("Hint. %1. Enter goes on with it, Esc cancels it.").arg(words)
                          : tr("Hint. %1").arg(words),
                   StatusLine::Tone::Notice);
@@ -366,34 +313,14 @@ void MainWindow::onRefused(const QString& sentence, const QString& code) {
         return code == QLatin1String(rules::refusalCode(reason));
     });
     m_status->say(sentence, StatusLine::Tone::Refusal);
-    m_pickedWhenTold = {m_board->input().selected(), m_board->input().selectedInHand()};
-    if (isAttempt && m_session->hasGame() && m_session->setup().illegalMoveLoses) {
-        m_session->attemptIllegal(sentence);
+    if (isAttempt && m_session.hasGame() && m_session.setup().illegalMoveLoses) {
+        m_session.attemptIllegal(sentence);
     }
-}
-
-void MainWindow::onPrompt(const QString& text) {
-    // What was refused can be read while the pointer moves on, until something else is picked.
-    const insight::MoveInput& input = m_board->input();
-    const std::pair picked(input.selected(), input.selectedInHand());
-    if (picked != m_pickedWhenTold || m_status->tone() != StatusLine::Tone::Refusal) {
-        m_status->clearNotice();
-    }
-    m_status->setPrompt(text);
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        const bool theirs = m_session->hasGame() && m_session->game().position().turn() == side;
-        m_pane->panel(side).hand().setSelected(theirs ? input.selectedInHand() : kNoPieceType);
-    }
-}
-
-/// Stands in the status line as long as the banner of a complaint is there.
-QString MainWindow::unchangedText() {
-    return tr("Nothing was changed.");
 }
 
 void MainWindow::complain(const QString& text) {
     if (showsBoard()) {
-        m_status->say(unchangedText(), StatusLine::Tone::Refusal);
+        m_complaint = m_status->say(tr("Nothing was changed."), StatusLine::Tone::Refusal);
         m_banner->ask(tr("Nothing was changed"), text, {{tr("&Dismiss"), {}}});
     } else {
         m_startPage->tell(tr("This did not work"), text);
@@ -404,9 +331,9 @@ void MainWindow::complain(const QString& text) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     setZen(false);
-    m_session->stopThinking();
+    m_session.stopThinking();
     m_analysis->setOn(false);
-    m_session->clock().setPaused(true);
+    m_session.clock().setPaused(true);
     if (showsBoard()) {
         m_studyDock->setVisible(m_studyDock->isVisible() || m_studyGaveWay);
         m_settings.set(Settings::kWindowState, saveState(kLayoutVersion));

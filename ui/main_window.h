@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -42,8 +43,9 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The settings and the catalogue must outlive the window.
-    MainWindow(Catalog& catalog, Settings& settings, QString autosaveFolder, QWidget* parent = nullptr);
+    /// The catalogue, the settings and the session must outlive the window, whose views observe them.
+    MainWindow(Catalog& catalog, Settings& settings, GameSession& session, QString autosaveFolder,
+               QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Puts a game on the board, or leaves the choice when there is none, and clicks the squares.
@@ -70,7 +72,7 @@ public:
     /// Where the trainer keeps what was learnt; without it nothing is kept.
     void setLearntFile(const QString& path) { m_learntFile = path; }
 
-    [[nodiscard]] GameSession& session() { return *m_session; }
+    [[nodiscard]] GameSession& session() { return m_session; }
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] StatusLine& status() { return *m_status; }
     [[nodiscard]] MoveLine& moveLine() { return *m_moveLine; }
@@ -118,8 +120,9 @@ private:
     void buildEngine();
     void connectEngine();
 
+    void onChanged(GameFacts what);
     void onGameBegun();
-    void onPositionChanged();
+    void enableActions();
     void onGameEnded();
     void onLineLeft(int moves);
     void offerOtherMoves(int ply, QPoint at);
@@ -128,7 +131,6 @@ private:
     void continueOpened();
     void onDrawOffered(Side by);
     void onHint(const Move& move);
-    void onPrompt(const QString& text);
     void onRefused(const QString& sentence, const QString& code);
     void onSettingChanged();
 
@@ -142,7 +144,6 @@ private:
     void askNewGame(const QString& id = {});
     void showChart();
     void showTrainer();
-    void closeChart();
     void showRules();
     void askOpen();
     void askSave();
@@ -160,7 +161,6 @@ private:
     void showBoard();
     void setZen(bool on);
     void refreshZenStrip();
-    void refreshClockActions();
     bool lookAtBoard(QKeyEvent& event);
     void setFlipped(bool flipped);
     void focusNextPane();
@@ -168,10 +168,8 @@ private:
     void shareRoom();
     void applyTheme();
     void complain(const QString& text);
-    [[nodiscard]] static QString unchangedText();
     void keepSafe();
     void nameWindow();
-    [[nodiscard]] QString idleText() const;
     [[nodiscard]] ThemeKind themeKind() const;
     [[nodiscard]] PieceStyle pieceStyle() const;
     [[nodiscard]] QString pieceSetName() const;
@@ -184,7 +182,7 @@ private:
     Settings& m_settings;
     Autosave m_autosave;
     UserVariants m_userVariants;
-    GameSession* m_session;
+    GameSession& m_session;
     MainActions m_actions;
     QString m_learntFile;     ///< of the trainer; empty where nothing is kept
     QString m_path;           ///< of the saved game; empty when it was never saved
@@ -192,12 +190,11 @@ private:
     QByteArray m_layoutBeforeZen;
     QByteArray m_standardLayout;
     bool m_studyGaveWay = false; ///< hidden for want of room, not by the user
-    std::pair<Square, PieceTypeId> m_pickedWhenTold{kNoSquare,
-                                                    kNoPieceType}; ///< when a move was refused last
     Theme m_theme = Theme::light();
 
     FileOpener* m_opener = nullptr;
     Banner* m_programBanner = nullptr;
+    int m_complaint = 0;         ///< what the status line says of the complaint in the banner
     bool m_tellsWaiting = false; ///< the banner of the program names the file that is being read
     QStringList m_leftOut;       ///< dropped together with the file that is opened
     QStackedWidget* m_pages = nullptr;
@@ -208,7 +205,7 @@ private:
     Banner* m_banner = nullptr;
     Announcer* m_announcer = nullptr;
     FindBar* m_find = nullptr;
-    PieceChart* m_chart = nullptr; ///< once it was asked for
+    QPointer<PieceChart> m_chart; ///< of the game on the board, once it was asked for
     StatusLine* m_status = nullptr;
     MoveLine* m_moveLine = nullptr;
     PieceStudy* m_study = nullptr;

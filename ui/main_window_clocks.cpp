@@ -12,37 +12,22 @@
 namespace mujo::ui {
 
 void MainWindow::connectClocks() {
-    GameClock& clock = m_session->clock();
-    connect(&clock, &GameClock::ticked, this, [this] { m_pane->refreshClocks(*m_session); });
+    GameClock& clock = m_session.clock();
     connect(&clock, &GameClock::ranLow, this, [this](Side side, int seconds) {
-        if (m_session->player(side) == Player::Human) {
+        if (m_session.player(side) == Player::Human) {
             const QString left =
                 seconds == 60 ? tr("1 minute left") : tr("%n second(s) left", nullptr, seconds);
             m_announcer->say(tr("%1: %2.").arg(sideName(side), left));
         }
     });
-    connect(&clock, &GameClock::pausedChanged, this, [this](bool paused) {
-        m_actions.pauseClocks->setChecked(paused);
-        if (m_session->hasGame() && m_session->clock().isOn()) {
-            m_status->setIdle(idleText());
-            keepSafe(); // with the time of the move under way
-        }
-    });
     connect(m_actions.pauseClocks, &QAction::triggered, &clock, &GameClock::setPaused);
-}
-
-void MainWindow::refreshClockActions() {
-    const bool isOn = m_session->clock().isOn();
-    m_actions.pauseClocks->setVisible(isOn);
-    m_actions.pauseClocks->setEnabled(isOn && !m_session->game().isOver());
 }
 
 void MainWindow::refreshZenStrip() {
     const bool isFlipped = m_board->isFlipped();
     m_pane->setFlipped(isFlipped);
-    const bool isNeeded =
-        !m_layoutBeforeZen.isEmpty() && m_session->hasGame() &&
-        (m_session->clock().isOn() || m_session->game().variant().rules().drops.has_value());
+    const bool isNeeded = !m_layoutBeforeZen.isEmpty() && m_session.hasGame() &&
+                          (m_session.clock().isOn() || m_session.game().variant().rules().drops.has_value());
     if (isNeeded) {
         m_zenStrip->take(*m_pane, isFlipped);
     }

@@ -11,8 +11,8 @@
 namespace mujo::ui {
 
 void MainWindow::buildEngine() {
-    m_analysis = new Analysis(*m_session, this);
-    m_enginePane = new EnginePane(*m_session, *m_analysis, *m_actions.analyse);
+    m_analysis = new Analysis(m_session, this);
+    m_enginePane = new EnginePane(m_session, *m_analysis, *m_actions.analyse);
     m_engineDock =
         makeDock(QStringLiteral("engineDock"), tr("Engine"), m_enginePane, Qt::BottomDockWidgetArea);
     // It lies under the board, and leaves the panes beside it their height.
@@ -44,7 +44,7 @@ void MainWindow::connectEngine() {
     });
     connect(m_enginePane, &EnginePane::arrowsChosen, this,
             [this](bool on) { m_settings.set(Settings::kEngineArrows, on); });
-    connect(m_enginePane, &EnginePane::plyChosen, m_session, &GameSession::goToPly);
+    connect(m_enginePane, &EnginePane::plyChosen, &m_session, &GameSession::goToPly);
     connect(m_enginePane, &EnginePane::linePointed, m_board, &BoardView::showLine);
     connect(m_enginePane, &EnginePane::candidatesChanged, m_board, &BoardView::showCandidates);
     m_enginePane->setLineCount(m_settings.number(Settings::kEngineLines));

@@ -63,10 +63,10 @@ void MainWindow::open(Opening opening) {
         const Diagnostics losses = std::move(opening.game->losses);
         m_autosave.beginOpened(opening.path, opening.game->game);
         m_path = losses.empty() ? opening.path : QString(); // what is left of a file must not take its place
-        m_session->restore(std::move(opening.game->game), std::move(setup), Resume::Waits);
+        m_session.restore(std::move(opening.game->game), std::move(setup), Resume::Waits);
         if (!losses.empty()) {
             tellLosses(opening.path, losses);
-        } else if (m_session->isWaiting()) {
+        } else if (m_session.isWaiting()) {
             offerToContinue();
         }
     } else if (opening.variant) {
@@ -87,11 +87,11 @@ void MainWindow::offerToContinue() {
 
 void MainWindow::continueOpened() {
     m_banner->dismiss();
-    m_session->continueGame();
+    m_session.continueGame();
 }
 
 void MainWindow::tellLosses(const QString& path, const Diagnostics& losses) {
-    const std::size_t moves = m_session->game().nodeCount() - 1;
+    const std::size_t moves = m_session.game().nodeCount() - 1;
     const QString read = tr("%n move(s) could be read.", nullptr, static_cast<int>(moves));
     m_banner->ask(tr("%1 is damaged").arg(QFileInfo(path).fileName()),
                   shown(losses) + QLatin1Char('\n') + read + QLatin1Char(' ') +
@@ -160,12 +160,12 @@ void MainWindow::openAsked(const CommandLine& line, std::function<void(const QSt
 }
 
 bool MainWindow::saveTo(const QString& path) {
-    if (!m_session->hasGame()) {
+    if (!m_session.hasGame()) {
         return false;
     }
     const GameFormat* named = formatForName(path.toStdString());
     const GameFormat& format = named != nullptr ? *named : gameFormats().front();
-    if (const QString fault = m_autosave.save(*m_session, path, format); !fault.isEmpty()) {
+    if (const QString fault = m_autosave.save(m_session, path, format); !fault.isEmpty()) {
         complain(fault);
         return false;
     }
@@ -179,13 +179,13 @@ bool MainWindow::saveTo(const QString& path) {
 
 bool MainWindow::startFromText(const QString& text) {
     const std::string sfenText = text.trimmed().toStdString();
-    if (sfenHeader(sfenText).id.empty() && !m_session->hasGame()) {
+    if (sfenHeader(sfenText).id.empty() && !m_session.hasGame()) {
         complain(tr("A position text without the name of its game, such as [id] before it, needs a game on "
                     "the board."));
         return false;
     }
-    auto position = readPosition(
-        m_catalog, sfenText, m_session->hasGame() ? m_session->game().position().sharedVariant() : nullptr);
+    auto position = readPosition(m_catalog, sfenText,
+                                 m_session.hasGame() ? m_session.game().position().sharedVariant() : nullptr);
     if (!position) {
         const UnreadPosition& why = position.error();
         complain(why.game == nullptr ? shown(why.faults)
@@ -193,9 +193,9 @@ bool MainWindow::startFromText(const QString& text) {
         return false;
     }
     const auto variant = position->sharedVariant();
-    const bool leavesGame = showsBoard() && m_session->hasGame() && !m_session->game().isOver() &&
-                            !m_session->game().plies().empty();
-    GameSetup setup = m_session->hasGame() ? m_session->setup() : usualSetup(m_settings, variant);
+    const bool leavesGame = showsBoard() && m_session.hasGame() && !m_session.game().isOver() &&
+                            !m_session.game().plies().empty();
+    GameSetup setup = m_session.hasGame() ? m_session.setup() : usualSetup(m_settings, variant);
     setup.variant = variant;
     setup.start = std::move(*position);
     begin(std::move(setup));
@@ -258,7 +258,7 @@ void MainWindow::goOnWith(const QString& path, const std::shared_ptr<GameLock>& 
     const QString notice = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);
     m_path.clear(); // it is kept safe there, not saved by the user
-    m_session->restore(std::move(file->game), std::move(setup), Resume::AtOnce);
+    m_session.restore(std::move(file->game), std::move(setup), Resume::AtOnce);
     if (!notice.isEmpty()) {
         m_banner->ask(tr("The game goes on"), notice, {{tr("&Dismiss"), {}}});
     }
@@ -302,7 +302,7 @@ void MainWindow::askSave() {
     };
     suffixFor(filters.front());
     connect(dialog, &QFileDialog::filterSelected, dialog, suffixFor);
-    dialog->selectFile(m_path.isEmpty() ? suggestedFileName(*m_session, QDate::currentDate()) : m_path);
+    dialog->selectFile(m_path.isEmpty() ? suggestedFileName(m_session, QDate::currentDate()) : m_path);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
         saveTo(path);

@@ -28,8 +28,8 @@ bool MainWindow::showsBoard() const {
 
 void MainWindow::showStartPage() {
     enterStartPage();
-    if (m_session->hasGame() && !m_session->game().isOver()) {
-        const Game& game = m_session->game();
+    if (m_session.hasGame() && !m_session.game().isOver()) {
+        const Game& game = m_session.game();
         m_startPage->offerReturn(
             tr("%1, move %2, is on the board.").arg(shown(game.variant().name())).arg(game.position().ply()));
     }
@@ -38,7 +38,7 @@ void MainWindow::showStartPage() {
 
 void MainWindow::enterStartPage() {
     setZen(false);
-    m_session->clock().setPaused(true);
+    m_session.clock().setPaused(true);
     if (showsBoard()) {
         m_boardLayout = saveState(kLayoutVersion);
     }
@@ -52,9 +52,7 @@ void MainWindow::enterStartPage() {
     statusBar()->hide();
     m_actions.panes->setEnabled(false);
     m_engineDock->toggleViewAction()->setEnabled(false); // it has a key
-    for (QAction* action : m_actions.needingGame()) {
-        action->setEnabled(false);
-    }
+    enableActions();
 }
 
 void MainWindow::showBoard() {
@@ -67,9 +65,7 @@ void MainWindow::showBoard() {
         shareRoom();
         m_actions.panes->setEnabled(true);
         m_engineDock->toggleViewAction()->setEnabled(true);
-        for (QAction* action : m_actions.needingGame()) {
-            action->setEnabled(true);
-        }
+        enableActions();
     }
     nameWindow();
     m_board->setFocus();

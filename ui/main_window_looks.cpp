@@ -62,14 +62,14 @@ ThemeKind MainWindow::themeKind() const {
 /// That of the game on the board, where one was chosen for it.
 QString MainWindow::pieceSetName() const {
     const QString usual = m_settings.text(Settings::kPieces);
-    if (!showsBoard() || !m_session->hasGame()) {
+    if (!showsBoard() || !m_session.hasGame()) {
         return usual;
     }
     return m_settings.value(Settings::kPiecesOfGames).toMap().value(gameId(), usual).toString();
 }
 
 void MainWindow::choosePieceSet(const QString& name) {
-    if (!showsBoard() || !m_session->hasGame()) {
+    if (!showsBoard() || !m_session.hasGame()) {
         m_settings.set(Settings::kPieces, name);
         return;
     }
@@ -80,7 +80,7 @@ void MainWindow::choosePieceSet(const QString& name) {
 }
 
 QString MainWindow::gameId() const {
-    return QString::fromStdString(m_session->game().variant().id());
+    return QString::fromStdString(m_session.game().variant().id());
 }
 
 PieceStyle MainWindow::pieceStyle() const {

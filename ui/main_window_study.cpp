@@ -56,7 +56,7 @@ void MainWindow::connectStudy() {
     hover->setSingleShot(true);
     hover->setInterval(kHoverDelay);
     const auto showMover = [this](int ply) {
-        if (const auto mover = pieceOfPly(m_session->game(), ply)) {
+        if (const auto mover = pieceOfPly(m_session.game(), ply)) {
             m_study->showPiece(mover->first, mover->second);
         }
     };
@@ -81,9 +81,8 @@ void MainWindow::connectStudy() {
 
 void MainWindow::showChart() {
     if (m_chart == nullptr) {
-        m_chart = new PieceChart(m_session->game().position().sharedVariant(), this);
+        m_chart = new PieceChart(m_session.game().position().sharedVariant(), this, &m_session);
         m_chart->setLook(m_theme, pieceStyle());
-        m_chart->setGame(&m_session->game());
         connect(m_chart, &PieceChart::pieceChosen, this, [this](PieceTypeId type) {
             m_study->showPiece(Piece{type, Side::Sente});
         });
@@ -103,24 +102,22 @@ void MainWindow::showTrainer() {
     auto* trainer = new TrainerDialog(m_catalog, ProgressFile(m_learntFile), this);
     trainer->setAttribute(Qt::WA_DeleteOnClose);
     trainer->setLook(m_theme, pieceStyle());
-    if (m_session->hasGame()) {
-        trainer->setGame(shown(m_session->game().variant().id()));
+    if (m_session.hasGame()) {
+        trainer->setGame(shown(m_session.game().variant().id()));
     }
     trainer->open();
 }
 
-/// It is of one game.
-void MainWindow::closeChart() {
-    delete m_chart;
-    m_chart = nullptr;
-}
-
 /// Stays open beside the board; what is clicked in it is shown in the study pane.
 void MainWindow::showRules() {
-    const Variant& variant = m_session->game().variant();
+    const Variant& variant = m_session.game().variant();
     auto* dialog = new TextDialog(shown(variant.name()), rulesPage(variant), kRulesWidth, this);
     connect(dialog, &TextDialog::linkFollowed, m_study, &PieceStudy::follow);
-    connect(m_session, &GameSession::gameBegun, dialog, &QDialog::close);
+    connect(&m_session, &GameSession::changed, dialog, [dialog](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            dialog->close();
+        }
+    });
     dialog->show();
 }
 

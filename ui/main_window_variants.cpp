@@ -89,9 +89,9 @@ void MainWindow::openWorkshop() {
     auto* dialog = new PieceWorkshop(m_catalog, m_userVariants, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setLook(m_theme, pieceStyle());
-    if (m_session->hasGame()) {
+    if (m_session.hasGame()) {
         const std::optional<Piece> piece = m_study->piece();
-        const Variant& variant = m_session->game().variant();
+        const Variant& variant = m_session.game().variant();
         dialog->startFrom(shown(variant.id()), piece ? shown(variant.type(piece->type).id) : QString());
     }
     connect(dialog, &PieceWorkshop::saved, m_startPage, &StartPage::refresh);

@@ -51,23 +51,23 @@ void MainWindow::connectActions() {
     on(m_actions.importVariant, &MainWindow::importVariant);
     on(m_actions.pieceWorkshop, &MainWindow::openWorkshop);
     on(m_actions.quit, &QWidget::close);
-    on(m_actions.takeBack, [this] { m_session->takeBack(); });
-    on(m_actions.redo, [this] { m_session->redo(); });
+    on(m_actions.takeBack, [this] { m_session.takeBack(); });
+    on(m_actions.redo, [this] { m_session.redo(); });
     const auto step = [this](int by) {
-        m_session->goToPly(static_cast<int>(m_session->game().plies().size()) + by);
+        m_session.goToPly(static_cast<int>(m_session.game().plies().size()) + by);
     };
     on(m_actions.stepBack, [step] { step(-1); });
     on(m_actions.stepForward, [step] { step(1); });
-    on(m_actions.toStart, [this] { m_session->goToPly(0); });
-    on(m_actions.toEnd, [this] { m_session->goToPly(m_pane->moves().plyCount()); });
-    on(m_actions.otherLine, [this] { m_session->showOtherLine(); });
+    on(m_actions.toStart, [this] { m_session.goToPly(0); });
+    on(m_actions.toEnd, [this] { m_session.goToPly(m_pane->moves().plyCount()); });
+    on(m_actions.otherLine, [this] { m_session.showOtherLine(); });
     on(m_actions.continueGame, &MainWindow::continueOpened);
-    on(m_actions.offerDraw, [this] { m_session->offerDraw(); });
-    on(m_actions.declareWin, [this] { m_session->declareWin(); });
+    on(m_actions.offerDraw, [this] { m_session.offerDraw(); });
+    on(m_actions.declareWin, [this] { m_session.declareWin(); });
     on(m_actions.resign, &MainWindow::askResign);
-    on(m_actions.moveNow, [this] { m_session->moveNow(); });
+    on(m_actions.moveNow, [this] { m_session.moveNow(); });
     on(m_actions.hint, [this] {
-        m_session->askHint();
+        m_session.askHint();
         m_status->say(tr("Looking for a good move."), StatusLine::Tone::Notice);
     });
     on(m_actions.typeMove, [this] {
@@ -77,7 +77,7 @@ void MainWindow::connectActions() {
             StatusLine::Tone::Notice);
     });
     on(m_actions.copyPosition, [this] {
-        const Position& position = m_session->game().position();
+        const Position& position = m_session.game().position();
         // With the name of the game, so that the text can be pasted anywhere.
         QApplication::clipboard()->setText(shown(writePosition(position)));
         m_status->say(tr("The position is in the clipboard."), StatusLine::Tone::Notice);
@@ -124,50 +124,40 @@ void MainWindow::connectViewActions() {
 }
 
 void MainWindow::connectSession() {
-    connect(m_session, &GameSession::gameBegun, this, &MainWindow::onGameBegun);
-    connect(m_session, &GameSession::positionChanged, this, &MainWindow::onPositionChanged);
-    connect(m_session, &GameSession::shapesChanged, this, &MainWindow::keepSafe);
-    connect(m_session, &GameSession::gameEnded, this, &MainWindow::onGameEnded);
-    connect(m_session, &GameSession::movePlayed, this,
-            [this] { m_announcer->sayMove(m_session->game(), ResultWords(m_session->setup())); });
-    connect(m_session, &GameSession::thinkingChanged, this, [this] { m_pane->refreshPanels(*m_session); });
-    connect(m_session, &GameSession::drawOffered, this, &MainWindow::onDrawOffered);
-    connect(m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
+    connect(&m_session, &GameSession::changed, this, &MainWindow::onChanged);
+    connect(&m_session, &GameSession::shapesChanged, this, &MainWindow::keepSafe);
+    connect(&m_session, &GameSession::gameEnded, this, &MainWindow::onGameEnded);
+    connect(&m_session, &GameSession::movePlayed, this,
+            [this] { m_announcer->sayMove(m_session.game(), ResultWords(m_session.setup())); });
+    connect(&m_session, &GameSession::drawOffered, this, &MainWindow::onDrawOffered);
+    connect(&m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
         m_banner->dismiss();
         if (!accepted) {
             m_status->say(tr("The draw is declined."), StatusLine::Tone::Notice);
         }
     });
-    connect(m_banner, &Banner::dismissed, this, [this] {
-        if (m_status->text() == unchangedText()) {
-            m_status->clearNotice();
-        }
-    });
-    connect(m_session, &GameSession::hintFound, this, &MainWindow::onHint);
-    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
-        if (m_session->hasGame()) {
-            m_status->setIdle(idleText());
-        }
-    });
-    connect(m_session, &GameSession::lineLeft, this, &MainWindow::onLineLeft);
-    connect(m_session, &GameSession::notice, this,
+    connect(m_banner, &Banner::dismissed, this, [this] { m_status->withdraw(m_complaint); });
+    connect(&m_session, &GameSession::hintFound, this, &MainWindow::onHint);
+    connect(&m_session, &GameSession::lineLeft, this, &MainWindow::onLineLeft);
+    connect(&m_session, &GameSession::notice, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
 }
 
 void MainWindow::connectBoard() {
-    connect(m_board, &BoardView::moveChosen, this, [this](const Move& move) { m_session->play(move); });
+    connect(m_board, &BoardView::moveChosen, this, [this](const Move& move) { m_session.play(move); });
     connect(m_board, &BoardView::refused, this, &MainWindow::onRefused);
-    connect(m_board, &BoardView::promptChanged, this, &MainWindow::onPrompt);
+    connect(m_board, &BoardView::promptChanged, m_status, &StatusLine::setPrompt);
+    connect(m_board, &BoardView::selectionChanged, m_status, &StatusLine::clearNotice);
     connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
     connect(m_status, &StatusLine::said, m_announcer, &Announcer::say);
     connect(m_banner, &Banner::asked, m_announcer, &Announcer::say);
     connect(m_programBanner, &Banner::asked, m_announcer, &Announcer::say);
-    connect(m_board, &BoardView::shapesChanged, m_session, &GameSession::setShapes);
+    connect(m_board, &BoardView::shapesChanged, &m_session, &GameSession::setShapes);
     connect(m_board, &BoardView::noticed, this,
             [this](const QString& text) { m_status->say(text, StatusLine::Tone::Notice); });
     connect(m_moveLine, &MoveLine::moveTyped, this, [this](const Move& move) {
-        if (m_session->isHumanTurn()) {
-            m_session->play(move);
+        if (m_session.isHumanTurn()) {
+            m_session.play(move);
         } else {
             m_status->say(tr("It is not your turn."), StatusLine::Tone::Refusal);
         }
@@ -180,7 +170,7 @@ void MainWindow::connectBoard() {
     for (const Side side : {Side::Sente, Side::Gote}) {
         HandView& hand = m_pane->panel(side).hand();
         const auto mayDrop = [this, side] {
-            return m_session->isHumanTurn() && m_session->game().position().turn() == side;
+            return m_session.isHumanTurn() && m_session.game().position().turn() == side;
         };
         connect(&hand, &HandView::dragged, this, [this, mayDrop](PieceTypeId type, QPointF at) {
             if (mayDrop()) {
@@ -188,6 +178,7 @@ void MainWindow::connectBoard() {
             }
         });
         connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
+        connect(m_board, &BoardView::handPicked, &hand, &HandView::markPicked);
         connect(&hand, &HandView::browsed, m_announcer, &Announcer::say);
         connect(&hand, &HandView::pieceChosen, this, [this, side, mayDrop](PieceTypeId type) {
             if (mayDrop()) {
@@ -199,7 +190,7 @@ void MainWindow::connectBoard() {
             }
         });
     }
-    connect(&m_pane->moveList(), &MoveListView::plyChosen, m_session, &GameSession::goToPly);
+    connect(&m_pane->moveList(), &MoveListView::plyChosen, &m_session, &GameSession::goToPly);
     connect(&m_pane->moveList(), &MoveListView::otherMovesAsked, this, &MainWindow::offerOtherMoves);
 }
 
@@ -212,10 +203,7 @@ void MainWindow::connectStartPage() {
     connect(m_startPage, &StartPage::termsAsked, this, &MainWindow::askNewGame);
     connect(m_startPage, &StartPage::openAsked, this, &MainWindow::askOpen);
     connect(m_startPage, &StartPage::continueAsked, this, &MainWindow::continueGame);
-    connect(m_startPage, &StartPage::returnAsked, this, [this] {
-        showBoard();
-        onPositionChanged();
-    });
+    connect(m_startPage, &StartPage::returnAsked, this, [this] { showBoard(); });
     connect(m_startPage, &StartPage::discardAsked, this,
             [this](const UnfinishedGame& game) { moveGame(m_autosave.discard(game.path)); });
     connect(m_startPage, &StartPage::bringBackAsked, this,
@@ -229,8 +217,8 @@ void MainWindow::askNewGame(const QString& id) {
     dialog->setLook(m_theme, pieceStyle());
     if (!id.isEmpty()) {
         dialog->setGame(id);
-    } else if (m_session->hasGame()) {
-        const Variant& variant = m_session->game().variant();
+    } else if (m_session.hasGame()) {
+        const Variant& variant = m_session.game().variant();
         dialog->setGame(shown(variant.id()), shown(variant.profile()));
     }
     connect(dialog, &NewGameDialog::chosen, this, &MainWindow::begin);
@@ -239,7 +227,7 @@ void MainWindow::askNewGame(const QString& id) {
 
 void MainWindow::askResign() {
     m_banner->ask(tr("Resign"), tr("The game is lost then."),
-                  {{tr("&Resign"), [this] { m_session->resign(); }}, {tr("&Play on"), {}}});
+                  {{tr("&Resign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
 
 } // namespace mujo::ui

@@ -320,7 +320,7 @@ void AccessTest::squaresAreWrittenAsChosen() {
     const auto firstMove = [&model] { return model.indexOfPly(1).data().toString(); };
     const QString shogi = firstMove();
     const Game* game = &bench.game();
-    QSignalSpy renewed(&bench.window.session(), &GameSession::positionChanged);
+    QSignalSpy renewed(&bench.window.session(), &GameSession::changed);
     QSignalSpy texts(&model, &QAbstractItemModel::dataChanged);
     bench.window.board().setFlipped(true);
     bench.window.board().select(bench.game().legalMoves().front().from);

@@ -61,7 +61,8 @@ struct Desk {
     QTemporaryDir folder;
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window{games, settings, folder.path()};
+    GameSession session;
+    MainWindow window{games, settings, session, folder.path()};
 };
 
 } // namespace
@@ -131,8 +132,7 @@ void BoardKeysTest::aHookMoveByKeysWithBothCorners() {
 
 void BoardKeysTest::aDropByKeysFromTheHand() {
     Table table("wa", kDrop);
-    HandView hand(Side::Sente);
-    hand.setGame(&table.game());
+    HandView hand(Side::Sente, table.shown());
     hand.resize(220, 60);
     hand.show();
     QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);

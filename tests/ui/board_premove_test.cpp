@@ -51,7 +51,8 @@ struct Duel {
     QTemporaryDir folder;
     Settings settings{Settings::Scope::Passing};
     Engine::Callbacks answer;
-    MainWindow window{catalog, settings, folder.path()};
+    GameSession session;
+    MainWindow window{catalog, settings, session, folder.path()};
 };
 
 } // namespace
@@ -171,7 +172,8 @@ void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
     Catalog games{std::filesystem::path()};
     const QTemporaryDir folder;
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(games, settings, folder.path());
+    GameSession session;
+    MainWindow window(games, settings, session, folder.path());
     window.resize(1000, 800);
     window.show();
     GameSetup setup;
@@ -179,7 +181,6 @@ void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
     setup.players = {Player::Human, Player::Computer};
     setup.level = 10;
     window.begin(setup);
-    GameSession& session = window.session();
     const auto key = session.game().position().key();
     QVERIFY(session.play(Move(session.game().legalMoves().front())));
     QVERIFY(session.game().position().key() != key);

@@ -71,7 +71,8 @@ void BoardShapesTest::shapesAreSavedAndLoaded() {
     const QTemporaryDir folder;
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(games, settings, folder.path());
+    GameSession session;
+    MainWindow window(games, settings, session, folder.path());
     window.fileOpener().setPatience(std::chrono::minutes(1));
     window.resize(1100, 800);
     window.show();

@@ -140,7 +140,7 @@ void BoardSightTest::theTipLeavesLitSquaresFree() {
     QVERIFY(tip != nullptr && !tip->isVisible());
     const Position& position = table.game().position();
     for (const char* picked : {"g9", "d4"}) {
-        board.input().clear();
+        board.clearSelection();
         table.click(picked);
         for (int i = 0; i < position.shape().squareCount(); ++i) {
             const Square square(i);

@@ -35,7 +35,8 @@ void BoardTypedTest::whatIsWrittenIsReadAgain() {
     const int wanted = mujo::testing::sampleCount(300, 10000);
     constexpr int kOfOnePosition = 25;
     Random random(9);
-    MoveLine line;
+    ui::testing::TableGame shown;
+    MoveLine line(shown);
     std::optional<Move> typed;
     connect(&line, &MoveLine::moveTyped, this, [&](const Move& move) { typed = move; });
     int tried = 0;
@@ -45,7 +46,7 @@ void BoardTypedTest::whatIsWrittenIsReadAgain() {
         if (game.legalMoves().empty()) {
             continue;
         }
-        line.setGame(&game);
+        shown.show(game);
         const TypedMoves texts(game);
         for (int i = 0; i < kOfOnePosition && tried < wanted; ++i, ++tried) {
             const std::size_t place = random.below(texts.count());
@@ -110,8 +111,7 @@ void BoardTypedTest::otherNamesAreReadForTheCode() {
 
 void BoardTypedTest::completionsAreLegalMoves() {
     Table table("hook", kLions);
-    MoveLine line;
-    line.setGame(&table.game());
+    MoveLine line(table.shown());
     line.show();
     line.open();
     const TypedMoves texts(table.game());
@@ -131,8 +131,7 @@ void BoardTypedTest::completionsAreLegalMoves() {
 
 void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
     Table table("hook", kLions);
-    MoveLine line;
-    line.setGame(&table.game());
+    MoveLine line(table.shown());
     const QSignalSpy refused(&line, &MoveLine::refused);
     const QSignalSpy closed(&line, &MoveLine::closed);
     const QSignalSpy typed(&line, &MoveLine::moveTyped);

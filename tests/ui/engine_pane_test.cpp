@@ -57,7 +57,8 @@ void EnginePaneTest::anOlderLayoutLeavesItClosed() {
     constexpr int kLayoutVersion = 1;
     EngineBench bench;
     bench.settings.set(Settings::kWindowState, before.saveState(kLayoutVersion));
-    MainWindow second(bench.catalog, bench.settings, {});
+    GameSession session;
+    MainWindow second(bench.catalog, bench.settings, session, {});
     second.show();
     second.begin(bench.setup("wa"));
     testing::settle();
@@ -74,7 +75,8 @@ void EnginePaneTest::itIsKeptOpen() {
     testing::settle();
     const QRect place = bench.dock().geometry();
     bench.window.close();
-    MainWindow second(bench.catalog, bench.settings, {});
+    GameSession session;
+    MainWindow second(bench.catalog, bench.settings, session, {});
     second.show();
     second.begin(bench.setup("wa"));
     auto* dock = second.findChild<QDockWidget*>(QStringLiteral("engineDock"));
@@ -139,7 +141,8 @@ void EnginePaneTest::choicesAreKept() {
     EngineBench bench;
     bench.pane().lineCount().setValue(4);
     bench.pane().arrows().setChecked(false);
-    MainWindow second(bench.catalog, bench.settings, {});
+    GameSession session;
+    MainWindow second(bench.catalog, bench.settings, session, {});
     QCOMPARE(second.enginePane().lineCount().value(), 4);
     QCOMPARE(second.analysis().lines(), 4);
     QVERIFY(!second.enginePane().arrows().isChecked());

@@ -204,7 +204,8 @@ void PieceWorkshopTest::nothingIsLostOnFaults() {
 void PieceWorkshopTest::theWindowOpensItWithThePieceThatIsStudied() {
     Catalog catalog{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(catalog, settings, m_data.path());
+    GameSession session;
+    MainWindow window(catalog, settings, session, m_data.path());
     window.show();
     window.actions().pieceWorkshop->trigger();
     auto* dialog = window.findChild<PieceWorkshop*>();

@@ -88,7 +88,8 @@ void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone() {
     // The window says it, once.
     Catalog games{std::filesystem::path()};
     {
-        MainWindow window(games, settings, QString());
+        GameSession session;
+        MainWindow window(games, settings, session, QString());
         QVERIFY(window.programBanner().text().contains(QStringLiteral("mujo.ini")));
     }
     QVERIFY(settings.takeNotice().isEmpty());

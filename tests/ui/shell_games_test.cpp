@@ -105,7 +105,8 @@ void ShellGamesTest::gamesArePlayedToTheirEndByClicks() {
     QTemporaryDir folder;
     Catalog catalog{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(catalog, settings, folder.path());
+    GameSession session;
+    MainWindow window(catalog, settings, session, folder.path());
     window.resize(1280, 800);
     window.show();
     GameSetup setup;

@@ -170,7 +170,8 @@ public:
     QTemporaryDir folder;
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window{games, settings, folder.path()};
+    GameSession session;
+    MainWindow window{games, settings, session, folder.path()};
     MouseWatch mouse;
 
 private:

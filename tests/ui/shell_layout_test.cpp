@@ -104,7 +104,8 @@ void ShellLayoutTest::theLayoutIsKeptAndReset() {
         bench.window.close();
         QVERIFY(!bench.settings.value(Settings::kWindowState).toByteArray().isEmpty());
 
-        MainWindow second(bench.catalog, bench.settings, {});
+        GameSession game;
+        MainWindow second(bench.catalog, bench.settings, game, {});
         second.show();
         second.begin(bench.setup("wa"));
         QTRY_COMPARE(placesOf(second), changed);

@@ -69,8 +69,7 @@ struct PromptBench : WindowBench {
     /// Whether all is said in every state of the way to a node of the tree of the piece's clicks.
     void follow(Square origin, const std::vector<Square>& clicks) {
         const QString title = window.windowTitle();
-        window.board().input().clear();
-        window.board().refresh();
+        window.board().clearSelection();
         clickSquare(origin);
         look(title);
         for (const Square square : clicks) {
@@ -253,8 +252,7 @@ void ShellPromptsTest::everyIllegalClickIsExplained() {
         const auto pieces = position.pieces(position.turn());
         const Square from = pieces[random() % pieces.size()];
         const Square to = someTarget(position.shape(), from, random);
-        bench.window.board().input().clear();
-        bench.window.board().refresh();
+        bench.window.board().clearSelection();
         bench.clickSquare(from);
         if (bench.window.board().input().markOn(to) != nullptr || position.at(to).holds(position.turn())) {
             continue;

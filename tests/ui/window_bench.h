@@ -38,7 +38,7 @@ inline std::optional<Move> plainMove(const Game& game) {
 /// A window with settings, games and a folder of its own; people play both sides.
 struct WindowBench {
     explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {})
-        : window(catalog, settings, keptIn.isEmpty() ? folder.path() : keptIn) {
+        : window(catalog, settings, session, keptIn.isEmpty() ? folder.path() : keptIn) {
         window.fileOpener().setPatience(std::chrono::minutes(1)); // files are there when `openFile` returns
         settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
         settings.setForSession(Settings::kTheme, QStringLiteral("light"));
@@ -72,6 +72,7 @@ struct WindowBench {
     QTemporaryDir folder;
     Catalog catalog{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
+    GameSession session;
     MainWindow window;
 };
 

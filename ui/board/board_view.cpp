@@ -31,7 +31,8 @@ PieceSet pieceSet(PieceSetKind kind) {
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this)) {
+BoardView::BoardView(const ObservedGame& game, QWidget* parent)
+    : QWidget(parent), d(std::make_unique<Private>(*this, game)) {
     installBoardAccessibility();
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
@@ -53,60 +54,57 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Priv
     connect(d->passChip, &QToolButton::clicked, this, [this] { d->handle(d->input.pass()); });
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] { d->renameSquares(); });
     setTheme(QStringLiteral("light"));
+    connect(&game, &ObservedGame::changed, this, [this](GameFacts what) { d->onChanged(what); });
+    if (game.hasGame()) {
+        d->showAnotherGame();
+        d->refresh();
+    }
 }
 
 BoardView::~BoardView() = default;
 
-void BoardView::setGame(const Game* game) {
-    d->game = game;
-    d->readTurn();
-    d->facesOf = nullptr;
-    d->pointer = {};
-    d->cursor = kNoSquare;
-    d->searched.clear();
-    if (game != nullptr) {
-        const Variant& variant = game->variant();
-        const bool sameShape = d->layout.shape() == variant.shape();
-        if (!sameShape) {
-            d->layout.setShape(variant.shape());
-        }
-        d->nameSquares();
-        d->layout.setViewport(size(), devicePixelRatioF());
-    } else {
-        d->faces.reset();
+void BoardView::Private::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        showAnotherGame();
     }
-    refresh();
+    if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
+        refresh();
+    }
 }
 
-void BoardView::refresh() {
-    if (d->game != nullptr && d->facesOf != &d->game->variant()) {
-        d->facesOf = &d->game->variant();
-        d->faces = std::make_unique<PieceFaces>(*d->facesOf);
+void BoardView::Private::showAnotherGame() {
+    game = &observed.game();
+    readTurn();
+    pointer = {};
+    cursor = kNoSquare;
+    searched.clear();
+    const Variant& variant = game->variant();
+    faces = std::make_unique<PieceFaces>(variant);
+    if (!(layout.shape() == variant.shape())) {
+        layout.setShape(variant.shape());
     }
-    d->dragging = false;
-    d->pressed.reset();
-    d->endGoTo();
-    d->readTurn();
-    d->shownKey = d->game != nullptr ? d->game->position().key() : 0;
-    d->scene.showGame(d->game);
-    d->isQuick = false;
-    d->base.invalidate();
-    d->ghostTimer.start(kGhostsFor);
-    d->settlePremove();
-    d->syncInput();
+    nameSquares();
+    layout.setViewport(q.size(), q.devicePixelRatioF());
+}
+
+void BoardView::Private::refresh() {
+    dragging = false;
+    pressed.reset();
+    endGoTo();
+    const BoardEntry entry = observed.entry();
+    readTurn();
+    input.setEntryAllowed(entry.mayMove);
+    input.setPremoves(entry.premoves);
+    scene.showGame(game);
+    isQuick = false;
+    base.invalidate();
+    ghostTimer.start(kGhostsFor);
+    settlePremove();
+    syncInput();
 }
 
 const Game* BoardView::game() const {
     return d->game;
-}
-
-void BoardView::setEntryAllowed(bool allowed) {
-    // The game may have gone on since the last refresh; what was selected then means nothing now.
-    if (d->game != nullptr && d->game->position().key() != d->shownKey) {
-        d->readTurn();
-    }
-    d->input.setEntryAllowed(allowed);
-    d->syncInput();
 }
 
 void BoardView::setFlipped(bool flipped) {
@@ -163,6 +161,11 @@ void BoardView::select(Square square) {
     d->handle(d->input.select(square));
 }
 
+void BoardView::clearSelection() {
+    d->input.clear();
+    d->syncInput();
+}
+
 void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
     insight::ClickStyle style;
     style.stopAtOnce = modifiers.testFlag(Qt::ControlModifier);
@@ -172,10 +175,6 @@ void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
 
 void BoardView::chooseFromHand(PieceTypeId type) {
     d->handle(d->input.chooseFromHand(type));
-}
-
-insight::MoveInput& BoardView::input() {
-    return d->input;
 }
 
 const insight::MoveInput& BoardView::input() const {

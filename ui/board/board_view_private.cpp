@@ -18,8 +18,8 @@ constexpr std::chrono::milliseconds kRefiningTime{6};
 
 } // namespace
 
-BoardView::Private::Private(BoardView& view)
-    : q(view), chooser(new ChoicePopover(&view)), passChip(new QToolButton(&view)),
+BoardView::Private::Private(BoardView& view, const ObservedGame& shown)
+    : q(view), observed(shown), chooser(new ChoicePopover(&view)), passChip(new QToolButton(&view)),
       tip(new SquareTip(&view)) {
     passChip->setObjectName(QStringLiteral("passChip"));
     passChip->setAccessibleName(tr("Pass (P)"));
@@ -81,8 +81,22 @@ void BoardView::Private::syncInput() {
     pointer.alternate = 0;
     placeChooser();
     placePassChip();
+    tellSelection();
     syncPointer();
     q.update();
+}
+
+void BoardView::Private::tellSelection() {
+    const std::pair now(input.selected(), input.selectedInHand());
+    if (now == toldSelection) {
+        return;
+    }
+    const bool wasInHand = toldSelection.second != kNoPieceType;
+    toldSelection = now;
+    emit q.selectionChanged();
+    if (wasInHand || now.second != kNoPieceType) {
+        emit q.handPicked(game->position().turn(), now.second);
+    }
 }
 
 void BoardView::Private::syncPointer() {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/game/game.h"
+#include "ui/session/observed_game.h"
 #include "ui/theme/piece_cache.h"
 #include "ui/theme/theme.h"
 
@@ -18,16 +18,13 @@ class HandView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HandView(Side side, QWidget* parent = nullptr);
+    HandView(Side side, const ObservedGame& game, QWidget* parent = nullptr);
     ~HandView() override;
 
-    /// The game must outlive the view or be replaced. Call `refresh` after every change of it.
-    void setGame(const Game* game);
-    void refresh();
     void setTheme(const Theme& theme);
     void setPieceSet(PieceSet set);
-    /// The kind that is marked as picked; none to clear.
-    void setSelected(PieceTypeId type);
+    /// The kind that was picked in the hand of a side is marked there; none to clear.
+    void markPicked(Side side, PieceTypeId type);
     /// Pieces stand upright in the hand of the player at the near edge: that of Gote on a flipped board.
     void setFlipped(bool flipped);
     [[nodiscard]] Side side() const { return m_side; }
@@ -56,6 +53,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void onChanged(GameFacts what);
+    void refresh();
     struct Held {
         PieceTypeId type;
         int count;
@@ -67,7 +66,7 @@ private:
     [[nodiscard]] QString words(const Held& held) const;
 
     Side m_side;
-    const Game* m_game = nullptr;
+    const ObservedGame& m_game;
     std::unique_ptr<PieceFaces> m_faces;
     std::vector<Held> m_held;
     Theme m_theme = Theme::light();

@@ -31,8 +31,8 @@ constexpr QSize kWindow{1120, 760};
 
 } // namespace
 
-PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent)
-    : FittingDialog(parent), m_model(new PieceChartModel(std::move(variant), this)),
+PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent, const ObservedGame* game)
+    : FittingDialog(parent), m_game(game), m_model(new PieceChartModel(std::move(variant), this)),
       m_filter(new PieceChartFilter(*m_model, this)),
       m_delegate(new PieceCardDelegate(*m_model, *m_filter, this)), m_list(new QListView) {
     setWindowTitle(inTitle(tr("All pieces of %1").arg(shown(m_model->variant().name()))));
@@ -62,6 +62,13 @@ PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent)
             m_onBoard->click();
         }
     });
+    if (m_game != nullptr) {
+        connect(m_game, &ObservedGame::changed, this, [this](GameFacts what) {
+            if (what.testFlag(GameFact::Position)) {
+                refreshOnBoard();
+            }
+        });
+    }
     setZoom(100);
     onFilterChanged();
     onCurrentChanged();
@@ -161,11 +168,6 @@ void PieceChart::setLook(const Theme& theme, PieceStyle style) {
     m_list->viewport()->update();
 }
 
-void PieceChart::setGame(const Game* game) {
-    m_game = game;
-    onCurrentChanged();
-}
-
 void PieceChart::choose(PieceTypeId type) {
     const QModelIndex index = m_filter->mapFromSource(m_model->index(m_model->rowOf(type)));
     if (index.isValid()) {
@@ -196,22 +198,27 @@ void PieceChart::onFilterChanged() {
 }
 
 void PieceChart::onCurrentChanged() {
+    refreshOnBoard();
+    if (const PieceTypeId type = current(); type != kNoPieceType) {
+        emit pieceChosen(type);
+    }
+}
+
+/// How many of the kind there are in the game.
+void PieceChart::refreshOnBoard() {
     const PieceTypeId type = current();
     int count = 0;
     if (type != kNoPieceType && m_game != nullptr) {
+        const Position& position = m_game->game().position();
         const auto& types = m_model->kind(m_model->rowOf(type)).types;
         for (const Side side : {Side::Sente, Side::Gote}) {
-            for (const Square square : m_game->position().pieces(side)) {
-                count += static_cast<int>(
-                    std::count(types.begin(), types.end(), m_game->position().at(square).type()));
+            for (const Square square : position.pieces(side)) {
+                count += static_cast<int>(std::count(types.begin(), types.end(), position.at(square).type()));
             }
         }
     }
     m_onBoard->setEnabled(count > 0);
     m_onBoard->setText(count > 0 ? tr("Show %1 on &board").arg(count) : tr("None on the &board"));
-    if (type != kNoPieceType) {
-        emit pieceChosen(type);
-    }
 }
 
 void PieceChart::setZoom(int percent) {

@@ -27,7 +27,8 @@ QToolButton* makeButton(const QString& text, const QString& name) {
 
 } // namespace
 
-FindBar::FindBar(QWidget* parent) : QWidget(parent), m_line(new QLineEdit), m_words(new ElidedLabel) {
+FindBar::FindBar(const ObservedGame& game, QWidget* parent)
+    : QWidget(parent), m_game(game), m_line(new QLineEdit), m_words(new ElidedLabel) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 5, 6, 5);
     m_line->setPlaceholderText(tr("Find a piece: name, reading, kanji, letters"));
@@ -52,15 +53,21 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent), m_line(new QLineEdit), m_wo
         refresh();
     });
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
-        if (m_game != nullptr) {
+        if (m_game.hasGame()) {
             say();
         }
     });
+    connect(&m_game, &ObservedGame::changed, this, &FindBar::onChanged);
     hide();
 }
 
-void FindBar::setGame(const Game* game) {
-    m_game = game;
+void FindBar::onChanged(GameFacts what) {
+    if (!what.testFlag(GameFact::Game)) {
+        if (what.testFlag(GameFact::Position)) {
+            refresh();
+        }
+        return;
+    }
     m_types.clear();
     m_line->clear();
     m_found.clear();
@@ -98,14 +105,14 @@ bool FindBar::isWanted(PieceTypeId type) const {
     if (!m_types.empty()) {
         return std::find(m_types.begin(), m_types.end(), type) != m_types.end();
     }
-    return isMeant(m_game->variant().type(type), m_line->text());
+    return isMeant(m_game.game().variant().type(type), m_line->text());
 }
 
 void FindBar::refresh() {
-    if (m_game == nullptr || isHidden()) {
+    if (!m_game.hasGame() || isHidden()) {
         return;
     }
-    const Position& position = m_game->position();
+    const Position& position = m_game.game().position();
     m_found.clear();
     for (int i = 0; i < position.shape().squareCount(); ++i) {
         const Cell cell = position.at(Square(i));
@@ -133,7 +140,7 @@ void FindBar::say() {
         m_words->setWhole(tr("%n piece(s); Enter goes there", nullptr, static_cast<int>(m_found.size())));
         return;
     }
-    const Position& position = m_game->position();
+    const Position& position = m_game.game().position();
     const Square square = m_found[static_cast<std::size_t>(m_current)];
     const Cell cell = position.at(square);
     m_words->setWhole(tr("%1 of %2: %3 %4 on %5")

@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/game/game.h"
+#include "ui/session/observed_game.h"
 
 class QLineEdit;
 
@@ -16,14 +16,11 @@ class FindBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FindBar(QWidget* parent = nullptr);
+    explicit FindBar(const ObservedGame& game, QWidget* parent = nullptr);
 
-    void setGame(const Game* game);
     void open();
     /// Finds every piece of these kinds, under the name given.
     void find(const QString& name, const std::vector<PieceTypeId>& types);
-    /// After every change of the game.
-    void refresh();
     void close();
     [[nodiscard]] QLineEdit& line() { return *m_line; }
     [[nodiscard]] const std::vector<Square>& found() const { return m_found; }
@@ -44,11 +41,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void onChanged(GameFacts what);
+    void refresh();
     void step(int by);
     void say();
     [[nodiscard]] bool isWanted(PieceTypeId type) const;
 
-    const Game* m_game = nullptr;
+    const ObservedGame& m_game;
     QLineEdit* m_line;
     ElidedLabel* m_words;
     std::vector<PieceTypeId> m_types; ///< when kinds were given and not a text

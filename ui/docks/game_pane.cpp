@@ -11,9 +11,10 @@
 
 namespace mujo::ui {
 
-GamePane::GamePane(QWidget* parent)
-    : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, this), new PlayerPanel(Side::Gote, this)},
-      m_moves(new MoveListModel(this)), m_list(new MoveListView), m_noMoves(new QLabel),
+GamePane::GamePane(const GameSession& session, QWidget* parent)
+    : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, session, this),
+                                new PlayerPanel(Side::Gote, session, this)},
+      m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_noMoves(new QLabel),
       m_far(new QVBoxLayout), m_near(new QVBoxLayout), m_buttons(new QHBoxLayout) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
@@ -30,6 +31,7 @@ GamePane::GamePane(QWidget* parent)
     m_noMoves->setWordWrap(true);
     m_buttons->setSpacing(4);
     setFlipped(false);
+    connect(&session, &GameSession::changed, this, &GamePane::onChanged); // after the list of moves
 }
 
 void GamePane::addButtons(const QList<QAction*>& actions) {
@@ -47,31 +49,12 @@ void GamePane::addButtons(const QList<QAction*>& actions) {
     }
 }
 
-void GamePane::setGame(const Game* game) {
-    for (PlayerPanel* panel : m_panels) {
-        panel->setGame(game);
+void GamePane::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Record)) {
+        m_noMoves->setVisible(m_moves->plyCount() == 0);
+        m_list->setVisible(m_moves->plyCount() > 0);
+        m_list->showCurrent();
     }
-    m_moves->refresh(game);
-}
-
-void GamePane::refreshPanels(const GameSession& session) {
-    for (PlayerPanel* panel : m_panels) {
-        panel->refresh(session);
-    }
-}
-
-void GamePane::refreshClocks(const GameSession& session) {
-    for (PlayerPanel* panel : m_panels) {
-        panel->refreshClock(session);
-    }
-}
-
-void GamePane::refresh(const GameSession& session) {
-    refreshPanels(session);
-    m_moves->refresh(&session.game());
-    m_noMoves->setVisible(m_moves->plyCount() == 0);
-    m_list->setVisible(m_moves->plyCount() > 0);
-    m_list->showCurrent();
 }
 
 void GamePane::setFlipped(bool flipped) {

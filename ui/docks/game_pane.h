@@ -21,16 +21,10 @@ class GamePane : public QWidget {
     Q_OBJECT
 
 public:
-    explicit GamePane(QWidget* parent = nullptr);
+    explicit GamePane(const GameSession& session, QWidget* parent = nullptr);
 
     /// The row of buttons below.
     void addButtons(const QList<QAction*>& actions);
-    void setGame(const Game* game);
-    void refresh(const GameSession& session);
-    /// The players alone, when only who is thinking has changed.
-    void refreshPanels(const GameSession& session);
-    /// When only time has passed.
-    void refreshClocks(const GameSession& session);
     void setFlipped(bool flipped);
     void setTheme(const Theme& theme);
     [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[index(side)]; }
@@ -38,6 +32,8 @@ public:
     [[nodiscard]] MoveListView& moveList() { return *m_list; }
 
 private:
+    void onChanged(GameFacts what);
+
     std::array<PlayerPanel*, 2> m_panels;
     MoveListModel* m_moves;
     MoveListView* m_list;

@@ -19,7 +19,8 @@ constexpr int kWidth = 220;
 
 } // namespace
 
-MoveLine::MoveLine(QWidget* parent) : QLineEdit(parent), m_offers(new QStringListModel(this)) {
+MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
+    : QLineEdit(parent), m_game(game), m_offers(new QStringListModel(this)) {
     setObjectName(QStringLiteral("moveLine"));
     setAccessibleName(tr("Type a move"));
     setPlaceholderText(tr("Move, such as P-8f or 8h,7g"));
@@ -29,18 +30,20 @@ MoveLine::MoveLine(QWidget* parent) : QLineEdit(parent), m_offers(new QStringLis
     completer->setMaxVisibleItems(kOffers);
     setCompleter(completer);
     connect(this, &QLineEdit::textEdited, this, &MoveLine::complete);
-    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::refresh);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::forgetMoves);
+    connect(&m_game, &ObservedGame::changed, this, &MoveLine::onChanged);
     hide();
 }
 
 MoveLine::~MoveLine() = default;
 
-void MoveLine::setGame(const Game* game) {
-    m_game = game;
-    refresh();
+void MoveLine::onChanged(GameFacts what) {
+    if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
+        forgetMoves();
+    }
 }
 
-void MoveLine::refresh() {
+void MoveLine::forgetMoves() {
     m_moves.reset();
     if (isVisible()) {
         closeLine();
@@ -48,7 +51,7 @@ void MoveLine::refresh() {
 }
 
 void MoveLine::open() {
-    if (m_game == nullptr) {
+    if (!m_game.hasGame()) {
         return;
     }
     clear();
@@ -64,20 +67,20 @@ void MoveLine::closeLine() {
 }
 
 void MoveLine::complete(const QString& typed) {
-    if (!m_moves && m_game != nullptr) {
-        m_moves = std::make_unique<TypedMoves>(*m_game);
+    if (!m_moves && m_game.hasGame()) {
+        m_moves = std::make_unique<TypedMoves>(m_game.game());
     }
     m_offers->setStringList(m_moves && !typed.isEmpty() ? m_moves->completions(typed, kOffers)
                                                         : QStringList());
 }
 
 void MoveLine::submit() {
-    if (m_game == nullptr || text().trimmed().isEmpty()) {
+    if (!m_game.hasGame() || text().trimmed().isEmpty()) {
         closeLine();
         return;
     }
     if (!m_moves) {
-        m_moves = std::make_unique<TypedMoves>(*m_game);
+        m_moves = std::make_unique<TypedMoves>(m_game.game());
     }
     const TypedMoves::Reading reading = m_moves->read(text());
     if (reading.move) {
@@ -86,7 +89,7 @@ void MoveLine::submit() {
         emit moveTyped(move);
         return;
     }
-    const Variant& variant = m_game->variant();
+    const Variant& variant = m_game.game().variant();
     QString sentence =
         QString::fromStdString(words::refusal(QtLanguage(), variant, reading.refusal, squareStyle(variant)));
     if (sentence.isEmpty()) {

@@ -3,7 +3,7 @@
 #include <QLineEdit>
 #include <memory>
 
-#include "core/game/game.h"
+#include "ui/session/observed_game.h"
 
 class QStringListModel;
 
@@ -17,13 +17,10 @@ class MoveLine : public QLineEdit {
     Q_OBJECT
 
 public:
-    explicit MoveLine(QWidget* parent = nullptr);
+    /// An open line closes when the game changes.
+    explicit MoveLine(const ObservedGame& game, QWidget* parent = nullptr);
     ~MoveLine() override;
 
-    /// The game to read; it must outlive its use here. An open line closes.
-    void setGame(const Game* game);
-    /// After every change of the game.
-    void refresh();
     void open();
     void closeLine();
 
@@ -36,10 +33,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void onChanged(GameFacts what);
+    void forgetMoves(); ///< and closes the line
     void complete(const QString& typed);
     void submit();
 
-    const Game* m_game = nullptr;
+    const ObservedGame& m_game;
     std::unique_ptr<TypedMoves> m_moves; ///< of the position, once the line is open
     QStringListModel* m_offers;
 };

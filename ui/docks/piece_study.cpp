@@ -8,7 +8,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/game/game.h"
 #include "ui/docks/face_view.h"
 #include "ui/docks/move_diagram.h"
 #include "ui/docks/promotion_chain.h"
@@ -49,7 +48,8 @@ void setWeight(QLabel* label, double factor, bool bold) {
 
 } // namespace
 
-PieceStudy::PieceStudy(QWidget* parent) : QScrollArea(parent), m_page(new QWidget) {
+PieceStudy::PieceStudy(const ObservedGame& game, const Catalog& catalog, QWidget* parent)
+    : QScrollArea(parent), m_game(game), m_catalog(catalog), m_page(new QWidget) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -60,8 +60,13 @@ PieceStudy::PieceStudy(QWidget* parent) : QScrollArea(parent), m_page(new QWidge
     m_completing.setSingleShot(true);
     m_completing.setInterval(kMoment);
     connect(&m_completing, &QTimer::timeout, this, &PieceStudy::complete);
+    connect(&m_game, &ObservedGame::changed, this, &PieceStudy::onChanged);
     build();
-    refresh();
+    if (m_game.hasGame()) {
+        setVariant(m_game.game().position().sharedVariant());
+    } else {
+        refresh();
+    }
 }
 
 PieceStudy::~PieceStudy() = default;
@@ -157,18 +162,20 @@ void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
     m_diagram->setDiagram({}, nullptr);
     m_faces = variant ? std::make_unique<PieceFaces>(*variant) : nullptr;
     m_links = variant ? std::make_unique<PieceLinks>(*variant) : nullptr;
-    m_readings = variant && m_catalog != nullptr ? std::make_unique<Readings>(*m_catalog, variant) : nullptr;
+    m_readings = variant ? std::make_unique<Readings>(m_catalog, variant) : nullptr;
     m_values.reset();
-    m_game = nullptr;
     m_piece.reset();
     m_square = kNoSquare;
     m_markedRule.reset();
     refresh();
 }
 
-void PieceStudy::setGame(const Game* game) {
-    m_game = game;
-    refreshDiagram();
+void PieceStudy::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        setVariant(m_game.game().position().sharedVariant());
+    } else if (what.testFlag(GameFact::Position)) {
+        refreshDiagram();
+    }
 }
 
 void PieceStudy::showPiece(std::optional<Piece> piece, Square square) {
@@ -235,10 +242,10 @@ bool PieceStudy::isOnBoard() const {
 
 /// Whether the piece stands somewhere in the game.
 bool PieceStudy::hasBoard() const {
-    if (m_game == nullptr || !m_piece) {
+    if (!m_game.hasGame() || !m_piece) {
         return false;
     }
-    const Position& position = m_game->position();
+    const Position& position = m_game.game().position();
     return m_square.isNone() ? position.inHand(m_piece->owner, m_piece->type) > 0
                              : position.at(m_square) == Cell(*m_piece);
 }
@@ -253,7 +260,7 @@ void PieceStudy::refreshDiagram() {
         m_diagram->setAccessibleName(tr("Moves on an empty board"));
         return;
     }
-    const Position& position = m_game->position();
+    const Position& position = m_game.game().position();
     m_diagram->setDiagram(m_square.isNone() ? insight::PieceDiagram::ofDrops(position, *m_piece)
                                             : insight::PieceDiagram::onBoard(position, m_square),
                           m_faces.get());

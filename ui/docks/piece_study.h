@@ -8,6 +8,7 @@
 #include "core/engine/evaluation.h"
 #include "core/position/piece.h"
 #include "core/variant/variant.h"
+#include "ui/session/observed_game.h"
 #include "ui/study/piece_links.h"
 #include "ui/study/readings.h"
 #include "ui/theme/piece_faces.h"
@@ -17,10 +18,6 @@ class QLabel;
 class QRadioButton;
 class QToolButton;
 class QVBoxLayout;
-
-namespace mujo {
-class Game;
-}
 
 namespace mujo::ui {
 
@@ -34,15 +31,10 @@ class PieceStudy : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit PieceStudy(QWidget* parent = nullptr);
+    /// In the catalogue, other readings of the rules are found. Both must outlive the pane.
+    PieceStudy(const ObservedGame& game, const Catalog& catalog, QWidget* parent = nullptr);
     ~PieceStudy() override;
 
-    void setVariant(const std::shared_ptr<const Variant>& variant);
-    /// Where other readings of the rules are found; it must outlive the pane.
-    void setCatalog(const Catalog& catalog) { m_catalog = &catalog; }
-    /// The game on the board, for the diagram on it; null for none. Call `refreshDiagram` after every change.
-    void setGame(const Game* game);
-    void refreshDiagram();
     /// None shows the game itself. The square is the one it stands on, or none.
     void showPiece(std::optional<Piece> piece, Square square = kNoSquare);
     void showRules(std::optional<int> marked = std::nullopt);
@@ -72,6 +64,9 @@ signals:
     void pieceAsked(mujo::PieceTypeId type);
 
 private:
+    void onChanged(GameFacts what);
+    void setVariant(const std::shared_ptr<const Variant>& variant);
+    void refreshDiagram();
     void refresh();
     void complete();
     void build();
@@ -80,9 +75,9 @@ private:
     QLabel* addLabel(QVBoxLayout* layout, const char* name);
     void setText(QLabel* label, const QString& text);
 
+    const ObservedGame& m_game;
+    const Catalog& m_catalog;
     std::shared_ptr<const Variant> m_variant;
-    const Catalog* m_catalog = nullptr;
-    const Game* m_game = nullptr;
     std::unique_ptr<PieceFaces> m_faces;
     std::unique_ptr<PieceLinks> m_links;
     std::unique_ptr<Readings> m_readings;

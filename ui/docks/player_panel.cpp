@@ -21,9 +21,10 @@ constexpr qsizetype kLongestTip = 1000;
 
 } // namespace
 
-PlayerPanel::PlayerPanel(Side side, QWidget* parent)
-    : QFrame(parent), m_side(side), m_name(new QLabel), m_detail(new QLabel), m_royals(new QLabel),
-      m_state(new QLabel), m_clock(new ClockFace(side)), m_hand(new HandView(side, this)) {
+PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
+    : QFrame(parent), m_side(side), m_session(session), m_name(new QLabel), m_detail(new QLabel),
+      m_royals(new QLabel), m_state(new QLabel), m_clock(new ClockFace(side)),
+      m_hand(new HandView(side, session, this)) {
     setAccessibleName(sideName(side));
     QFont bold = font();
     bold.setBold(true);
@@ -58,44 +59,46 @@ PlayerPanel::PlayerPanel(Side side, QWidget* parent)
     m_hand->hide();
     m_dots.setInterval(kDotInterval);
     connect(&m_dots, &QTimer::timeout, this, &PlayerPanel::tick);
+    connect(&m_session, &GameSession::changed, this, &PlayerPanel::refresh);
+    connect(&m_session, &GameSession::thinkingChanged, this, &PlayerPanel::refresh);
+    connect(&m_session.clock(), &GameClock::ticked, this, &PlayerPanel::refreshClock);
+    refresh();
 }
 
-void PlayerPanel::setGame(const Game* game) {
-    m_hand->setGame(game);
-    m_hand->setVisible(game != nullptr && game->variant().rules().drops.has_value());
-}
-
-void PlayerPanel::refresh(const GameSession& session) {
-    const Game& game = session.game();
-    const bool human = session.player(m_side) == Player::Human;
-    const QString who = session.setup().names[index(m_side)];
+void PlayerPanel::refresh() {
+    if (!m_session.hasGame()) {
+        return;
+    }
+    const Game& game = m_session.game();
+    m_hand->setVisible(game.variant().rules().drops.has_value());
+    const bool human = m_session.player(m_side) == Player::Human;
+    const QString who = m_session.setup().names[index(m_side)];
     const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
     const QString fitting = shortened(title, kLongestName);
     m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) +
                     breakable(fitting));
     m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));
     setAccessibleName(shortened(title, kLongestTip));
-    m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(session.setup().level));
-    m_detail->setToolTip(human ? QString() : levelInWords(session.setup().level));
+    m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(m_session.setup().level));
+    m_detail->setToolTip(human ? QString() : levelInWords(m_session.setup().level));
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
     m_royals->setText(tr("%n royal piece(s)", nullptr, royals));
     m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
     const bool toMove = game.position().turn() == m_side && !game.isOver();
     m_isActive = toMove;
-    setThinking(session.isThinking() && toMove);
+    setThinking(m_session.isThinking() && toMove);
     if (!m_dots.isActive()) {
         const bool won = game.outcome().winner() == m_side;
         const QString check = game.isMate() ? tr("mated") : game.inCheck() ? tr("in check") : tr("to move");
         m_state->setText(won ? tr("wins") : toMove ? check : QString());
     }
-    refreshClock(session);
-    m_clock->setVisible(session.clock().isOn());
-    m_hand->refresh();
+    refreshClock();
+    m_clock->setVisible(m_session.clock().isOn());
     update();
 }
 
-void PlayerPanel::refreshClock(const GameSession& session) {
-    m_clock->refresh(session.clock());
+void PlayerPanel::refreshClock() {
+    m_clock->refresh(m_session.clock());
 }
 
 void PlayerPanel::setCompact(bool compact) {

@@ -3,7 +3,6 @@
 #include <QFrame>
 #include <QTimer>
 
-#include "core/game/game.h"
 #include "ui/session/game_session.h"
 #include "ui/theme/theme.h"
 
@@ -20,16 +19,11 @@ class PlayerPanel : public QFrame {
     Q_OBJECT
 
 public:
-    PlayerPanel(Side side, QWidget* parent);
+    PlayerPanel(Side side, const GameSession& session, QWidget* parent);
 
-    void setGame(const Game* game);
-    void refresh(const GameSession& session);
-    /// When only time has passed.
-    void refreshClock(const GameSession& session);
     /// Name, clock and hand alone.
     void setCompact(bool compact);
     void setTheme(const Theme& theme);
-    void setThinking(bool thinking);
     [[nodiscard]] HandView& hand() { return *m_hand; }
     [[nodiscard]] ClockFace& clock() { return *m_clock; }
 
@@ -37,9 +31,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void refresh();
+    void refreshClock();
+    void setThinking(bool thinking);
     void tick();
 
     Side m_side;
+    const GameSession& m_session;
     Theme m_theme = Theme::light();
     QLabel* m_name;
     QLabel* m_detail;

@@ -1,10 +1,15 @@
 #include "ui/docks/status_line.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 
 #include "ui/docks/elided_label.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -15,7 +20,9 @@ constexpr qsizetype kLongestTip = 1000; // characters
 
 } // namespace
 
-StatusLine::StatusLine(QWidget* parent) : QWidget(parent), m_text(new QLabel), m_situation(new ElidedLabel) {
+StatusLine::StatusLine(const GameSession& session, const QAction& pauseClocks, QWidget* parent)
+    : QWidget(parent), m_session(session), m_pauseClocks(pauseClocks), m_text(new QLabel),
+      m_situation(new ElidedLabel) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 3, 10, 3);
     layout->setSpacing(16);
@@ -26,9 +33,80 @@ StatusLine::StatusLine(QWidget* parent) : QWidget(parent), m_text(new QLabel), m
     m_situation->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_situation);
+    connect(&m_session, &GameSession::changed, this, &StatusLine::onChanged);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
+        if (m_session.hasGame()) {
+            setIdle(idleWords());
+        }
+    });
+}
+
+void StatusLine::onChanged(GameFacts what) {
+    const Game& game = m_session.game();
+    setIdle(idleWords());
+    if (what == GameFacts(GameFact::Clocks)) {
+        return;
+    }
+    setSituation(tr("%1 %2  ·  move %3  ·  %4")
+                     .arg(shown(game.variant().name()),
+                          game.variant().profile() == kStandardProfile
+                              ? QString()
+                              : QLatin1Char('(') + shown(game.variant().profile()) + QLatin1Char(')'))
+                     .arg(game.position().ply())
+                     .arg(turnInWords(game))
+                     .simplified());
+    clearNotice();
+    if (const QString news = newsWords(); !news.isEmpty()) {
+        say(news, Tone::Notice);
+    }
+}
+
+QString StatusLine::newsWords() const {
+    const Game& game = m_session.game();
+    if (const QString check = checkInWords(game); !check.isEmpty()) {
+        return check;
+    }
+    if (m_session.isLookingBack() && game.lineOutcome().isOver()) {
+        return tr("You are looking back at a finished game.");
+    }
+    if (m_session.isLookingBack() && !m_session.isHumanTurn()) {
+        return tr(
+            "Looking back. Go to the end to continue the game, or let the computer play on from here by "
+            "\"Move now\".");
+    }
+    return {};
+}
+
+QString StatusLine::idleWords() const {
+    const Game& game = m_session.game();
+    if (game.isOver()) {
+        return ResultWords(m_session.setup()).line(game.outcome());
+    }
+    if (m_session.isWaiting()) {
+        return tr(
+            "A saved game: step through its moves or try others. \"Continue the game\" in the menu Move "
+            "goes on with it.");
+    }
+    QString last;
+    if (!game.plies().empty()) {
+        last =
+            tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), moveText(game, game.current()));
+    }
+    if (m_session.clock().isPaused()) {
+        return last + tr("The clocks stand still until you make a move or let them go on (%1).")
+                          .arg(m_pauseClocks.shortcut().toString(QKeySequence::NativeText));
+    }
+    if (m_session.isThinking() || !m_session.isHumanTurn()) {
+        return last + tr("The computer is thinking.");
+    }
+    return last +
+           tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));
 }
 
 void StatusLine::setPrompt(const QString& text) {
+    if (tone() == Tone::Notice) {
+        m_notice.clear();
+    }
     m_prompt = text;
     refresh();
 }
@@ -38,11 +116,19 @@ void StatusLine::setIdle(const QString& text) {
     refresh();
 }
 
-void StatusLine::say(const QString& text, Tone tone) {
+int StatusLine::say(const QString& text, Tone tone) {
+    const int number = ++m_said; // another may be said by those who hear of this one
     m_notice = text;
     m_tone = tone;
     refresh();
     emit said(text);
+    return number;
+}
+
+void StatusLine::withdraw(int said) {
+    if (said == m_said) {
+        clearNotice();
+    }
 }
 
 void StatusLine::clearNotice() {
