@@ -219,6 +219,26 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::GameFiles</name>
+    <message numerus="yes">
+        <source>%n move(s) could be read.</source>
+        <translation>
+            <numerusform>%n move could be read.</numerusform>
+            <numerusform>%n moves could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameFlow</name>
+    <message numerus="yes">
+        <source>The %n move(s) that followed are kept as another line.</source>
+        <translation>
+            <numerusform>The move that followed is kept as another line.</numerusform>
+            <numerusform>The %n moves that followed are kept as another line.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::ImportDialog</name>
     <message numerus="yes">
         <source>%n fault(s). Click one to go to its place.</source>
@@ -238,24 +258,10 @@
 <context>
     <name>mujo::ui::MainWindow</name>
     <message numerus="yes">
-        <source>The %n move(s) that followed are kept as another line.</source>
-        <translation>
-            <numerusform>The move that followed is kept as another line.</numerusform>
-            <numerusform>The %n moves that followed are kept as another line.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could be read.</source>
-        <translation>
-            <numerusform>%n move could be read.</numerusform>
-            <numerusform>%n moves could be read.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 
 #include "core/position/candidates.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 
@@ -364,7 +365,7 @@ void BoardClicksTest::refusedDropsSayWhy() {
         table.view().clearSelection();
         table.view().chooseFromHand(pawn);
         table.click(square);
-        return refused.isEmpty() ? QString() : refused.back().at(1).toString();
+        return refused.isEmpty() ? QString() : ui::testing::codeOf(refused.back());
     };
     QCOMPARE(codeOf("7c"), QStringLiteral("drop-second-on-file"));
     QCOMPARE(codeOf("3a"), QStringLiteral("drop-stuck"));
@@ -380,7 +381,7 @@ void BoardClicksTest::refusedDropsSayWhy() {
     QVERIFY(shogi.view().input().markOn(shogi.square("1b")) == nullptr);
     shogi.click("1b");
     QCOMPARE(mate.count(), 1);
-    QCOMPARE(mate.front().at(1).toString(), QStringLiteral("drop-mates"));
+    QCOMPARE(ui::testing::codeOf(mate.front()), QStringLiteral("drop-mates"));
     shogi.click("5e"); // the pawn is still picked
     QCOMPARE(shogi.played(), QStringLiteral("P*5e"));
 }

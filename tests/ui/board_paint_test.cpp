@@ -125,9 +125,11 @@ void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
     Table table("tai", nullptr);
     const auto key = table.game().position().key();
     QImage before = table.view().grab().toImage();
-    for (const PieceSetKind kind : {PieceSetKind::Mnemonic, PieceSetKind::Western, PieceSetKind::Kanji}) {
+    for (const PieceSet kind : {PieceSet::Mnemonic, PieceSet::Western, PieceSet::Kanji}) {
         const std::clock_t start = std::clock();
-        table.view().setPieceSet(kind);
+        PieceStyle style;
+        style.set = kind;
+        table.view().setLook({Theme::light(), style});
         const QImage after = table.view().grab().toImage();
         const double needed = 1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         qInfo("switched in %.1f ms", needed);
@@ -137,7 +139,9 @@ void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
     }
     table.view().resize(2000, 2040); // cells that have room for names
     const QImage named = table.view().grab().toImage();
-    table.view().setEnglishNames(false);
+    PieceStyle unnamed;
+    unnamed.nameShown = false;
+    table.view().setLook({Theme::light(), unnamed});
     QVERIFY(table.view().grab().toImage() != named);
     QCOMPARE(table.game().position().key(), key);
 }
@@ -145,7 +149,9 @@ void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
 void BoardPaintTest::theTintOfTheSidesCanBeTurnedOff() {
     Table table("wa", nullptr);
     const QImage tinted = table.view().grab().toImage();
-    table.view().setSidesTinted(false);
+    PieceStyle untinted;
+    untinted.goteTinted = false;
+    table.view().setLook({Theme::light(), untinted});
     const QImage plain = table.view().grab().toImage();
     const auto differs = [&](Square square) {
         const QRect cell = table.view().squareRect(square);

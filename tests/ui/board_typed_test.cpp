@@ -4,9 +4,10 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/typed_moves.h"
-#include "ui/docks/move_line.h"
+#include "ui/panes/move_line.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -139,7 +140,7 @@ void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
     line.setText(QStringLiteral("d4-l4"));
     QTest::keyClick(&line, Qt::Key_Return);
     QCOMPARE(refused.count(), 1);
-    QCOMPARE(refused.front().at(1).toString(), QStringLiteral("blocked"));
+    QCOMPARE(ui::testing::codeOf(refused.front()), QStringLiteral("blocked"));
     QVERIFY(!refused.front().at(0).toString().isEmpty());
     QVERIFY(line.isVisible());
     line.setText(QStringLiteral("ln"));

@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "tests/ui/board_table.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/layers/overview_map.h"
-#include "ui/main_window.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -338,7 +338,7 @@ void BoardZoomTest::cellsAreLargeEnough() {
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
     GameSession session;
-    MainWindow window(games, settings, session, folder.path());
+    ui::testing::TestWindow window(games, settings, session, folder.path());
     window.resize(size);
     window.show();
     GameSetup setup;

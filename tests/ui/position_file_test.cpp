@@ -7,8 +7,7 @@
 #include "core/position/sfen.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/docks/banner.h"
-#include "ui/main_actions.h"
+#include "ui/panes/banner.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -85,14 +84,14 @@ void PositionFileTest::savingWritesThePositionShown() {
 void PositionFileTest::theFileDialogsNameTheFormat() {
     Bench bench;
     bench.begin("wa");
-    bench.window.actions().saveAs->trigger();
+    bench.window.action("saveAs")->trigger();
     const auto* save = bench.window.findChild<QFileDialog*>();
     QVERIFY(save != nullptr);
     QCOMPARE(save->nameFilters().front(), QStringLiteral("Games (*.mujo)"));
     QVERIFY(save->nameFilters().contains(QStringLiteral("Positions (*.txt)")));
     QCOMPARE(save->defaultSuffix(), QStringLiteral("mujo"));
     delete save;
-    bench.window.actions().open->trigger();
+    bench.window.action("open")->trigger();
     const auto* open = bench.window.findChild<QFileDialog*>();
     QVERIFY(open != nullptr);
     QCOMPARE(open->nameFilters().front(), QStringLiteral("Games and variants (*.mujo *.txt *.json)"));

@@ -12,10 +12,11 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/status_line.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -261,7 +262,7 @@ void ShellPromptsTest::everyIllegalClickIsExplained() {
         bench.clickSquare(to);
         QCOMPARE(refused.count(), 1);
         const QString sentence = refused.front().at(0).toString();
-        const QString code = refused.front().at(1).toString();
+        const QString code = ui::testing::codeOf(refused.front());
         QVERIFY2(sentence.endsWith(QLatin1Char('.')), qPrintable(sentence));
         QVERIFY(!code.isEmpty() && code != QStringLiteral("legal"));
         QCOMPARE(bench.window.status().text(), sentence);

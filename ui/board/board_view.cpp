@@ -18,17 +18,6 @@ namespace {
 constexpr int kGhostsFor = 2000; // ms
 constexpr int kRefineAgain = 8;  // ms
 
-PieceSet pieceSet(PieceSetKind kind) {
-    switch (kind) {
-    case PieceSetKind::Mnemonic:
-        return PieceSet::Mnemonic;
-    case PieceSetKind::Western:
-        return PieceSet::Western;
-    default:
-        return PieceSet::Kanji;
-    }
-}
-
 } // namespace
 
 BoardView::BoardView(const ObservedGame& game, QWidget* parent)
@@ -53,7 +42,7 @@ BoardView::BoardView(const ObservedGame& game, QWidget* parent)
             [this](int line) { d->handle(d->input.choose(static_cast<std::size_t>(line))); });
     connect(d->passChip, &QToolButton::clicked, this, [this] { d->handle(d->input.pass()); });
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] { d->renameSquares(); });
-    setTheme(QStringLiteral("light"));
+    setLook({Theme::light(), d->style});
     connect(&game, &ObservedGame::changed, this, [this](GameFacts what) { d->onChanged(what); });
     if (game.hasGame()) {
         d->showAnotherGame();
@@ -117,14 +106,12 @@ bool BoardView::isFlipped() const {
     return d->layout.isFlipped();
 }
 
-void BoardView::setTheme(const QString& name) {
-    const ThemeKind kind = name == QLatin1String("dark")       ? ThemeKind::Dark
-                           : name == QLatin1String("contrast") ? ThemeKind::Contrast
-                                                               : ThemeKind::Light;
-    d->theme = Theme::make(kind);
-    d->chooser->setLook(d->theme, d->style);
-    d->tip->setTheme(d->theme);
-    const Theme& theme = d->theme;
+void BoardView::setLook(const Look& look) {
+    d->theme = look.theme;
+    d->style = look.pieces;
+    d->chooser->setLook(look);
+    d->tip->setLook(look);
+    const Theme& theme = look.theme;
     d->passChip->setStyleSheet(
         QStringLiteral("QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px; "
                        "padding: 0px; } QToolButton:hover { background: %4; }")
@@ -133,28 +120,8 @@ void BoardView::setTheme(const QString& name) {
     d->rebuild();
 }
 
-void BoardView::setPieceSet(PieceSetKind kind) {
-    if (d->style.set == pieceSet(kind)) {
-        return;
-    }
-    d->style.set = pieceSet(kind);
-    d->chooser->setLook(d->theme, d->style);
-    d->rebuild();
-}
-
-void BoardView::setEnglishNames(bool on) {
-    d->style.nameShown = on;
-    d->rebuild();
-}
-
 void BoardView::setAlwaysPromote(bool on) {
     d->input.setAlwaysPromote(on);
-}
-
-void BoardView::setSidesTinted(bool on) {
-    d->style.goteTinted = on;
-    d->chooser->setLook(d->theme, d->style);
-    d->rebuild();
 }
 
 void BoardView::select(Square square) {

@@ -8,18 +8,14 @@
 #include <vector>
 
 #include "core/insight/board_facts.h"
+#include "core/insight/move_input.h"
+#include "ui/look/look.h"
 #include "ui/session/observed_game.h"
-
-namespace mujo::insight {
-class MoveInput;
-}
 
 namespace mujo::ui {
 
 class BoardLayout;
 class BoardScene;
-
-enum class PieceSetKind { Kanji, Mnemonic, Western };
 
 /// The board on screen. Observes a game, feeds clicks and keys to `MoveInput`, and tells what the player has
 /// chosen; it changes nothing itself.
@@ -34,11 +30,8 @@ public:
 
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const;
-    void setTheme(const QString& name); ///< light, dark, contrast
-    void setPieceSet(PieceSetKind kind);
-    void setEnglishNames(bool on);
+    void setLook(const Look& look);
     void setAlwaysPromote(bool on);
-    void setSidesTinted(bool on); ///< a darker face for Gote
     [[nodiscard]] std::optional<Move> premove() const;
 
     /// Selects a square as a click would.
@@ -87,7 +80,7 @@ public:
 
 signals:
     void moveChosen(const mujo::Move& move);
-    void refused(const QString& sentence, const QString& code); ///< why an attempt was illegal
+    void refused(const QString& sentence, mujo::rules::RefusalReason reason); ///< of an illegal attempt
     void pieceShown(std::optional<mujo::Piece> piece,
                     mujo::Square square); ///< selected or hovered, for the study pane
     void promptChanged(const QString& text);

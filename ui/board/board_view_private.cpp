@@ -273,7 +273,7 @@ void BoardView::Private::refuse(const insight::InputResult& result) {
     scene.showRefusal(marked);
     refusalTimer.start(kRefusalFor);
     q.update();
-    emit q.refused(sentence, QString::fromLatin1(rules::refusalCode(result.refusal.reason)));
+    emit q.refused(sentence, result.refusal.reason);
 }
 
 void BoardView::Private::handle(const insight::InputResult& result) {

@@ -15,7 +15,7 @@
 #include "ui/board/layers/overlay_layer.h"
 #include "ui/board/lens.h"
 #include "ui/board/square_tip.h"
-#include "ui/theme/piece_faces.h"
+#include "ui/look/piece_faces.h"
 
 namespace mujo::ui {
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "ui/board/board_words.h"
-#include "ui/theme/piece_faces.h"
+#include "ui/look/piece_faces.h"
 
 namespace mujo::ui {
 
@@ -76,13 +76,10 @@ void HandView::setFlipped(bool flipped) {
     update();
 }
 
-void HandView::setTheme(const Theme& theme) {
-    m_theme = theme;
-    update();
-}
-
-void HandView::setPieceSet(PieceSet set) {
-    m_style.set = set;
+void HandView::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+    m_style.nameShown = false;
     update();
 }
 

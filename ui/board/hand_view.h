@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "ui/look/look.h"
+#include "ui/look/piece_cache.h"
 #include "ui/session/observed_game.h"
-#include "ui/theme/piece_cache.h"
-#include "ui/theme/theme.h"
 
 namespace mujo::ui {
 
@@ -21,8 +21,7 @@ public:
     HandView(Side side, const ObservedGame& game, QWidget* parent = nullptr);
     ~HandView() override;
 
-    void setTheme(const Theme& theme);
-    void setPieceSet(PieceSet set);
+    void setLook(const Look& look);
     /// The kind that was picked in the hand of a side is marked there; none to clear.
     void markPicked(Side side, PieceTypeId type);
     /// Pieces stand upright in the hand of the player at the near edge: that of Gote on a flipped board.

@@ -17,7 +17,7 @@
 #include <algorithm>
 
 #include "ui/dialogs/piece_card.h"
-#include "ui/docks/clear_button.h"
+#include "ui/panes/clear_button.h"
 #include "ui/session/words.h"
 #include "ui/study/move_class_name.h"
 
@@ -161,10 +161,10 @@ void PieceChart::addFilters(QVBoxLayout* layout) {
     layout->addWidget(scroll, 1);
 }
 
-void PieceChart::setLook(const Theme& theme, PieceStyle style) {
-    m_theme = theme;
-    m_style = style;
-    m_delegate->setLook(theme, style);
+void PieceChart::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+    m_delegate->setLook(look);
     m_list->viewport()->update();
 }
 

@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "ui/dialogs/fitting_dialog.h"
+#include "ui/look/look.h"
 #include "ui/models/piece_chart_model.h"
 #include "ui/session/observed_game.h"
-#include "ui/theme/piece_painter.h"
 
 class QCheckBox;
 class QComboBox;
@@ -32,7 +32,7 @@ public:
     explicit PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent = nullptr,
                         const ObservedGame* game = nullptr);
 
-    void setLook(const Theme& theme, PieceStyle style);
+    void setLook(const Look& look);
     void choose(PieceTypeId type);
 
     [[nodiscard]] QLineEdit& search() { return *m_search; }

@@ -8,7 +8,7 @@
 
 #include "ui/board/layers/plan_layer.h"
 #include "ui/board/layers/route_painter.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

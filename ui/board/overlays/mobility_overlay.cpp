@@ -7,8 +7,8 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/mark_pictures.h"
 #include "ui/board/overlays/overlay_table.h"
-#include "ui/theme/mark_pen.h"
-#include "ui/theme/text_path.h"
+#include "ui/look/mark_pen.h"
+#include "ui/look/text_path.h"
 
 namespace mujo::ui {
 
