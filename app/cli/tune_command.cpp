@@ -18,7 +18,7 @@ namespace {
 void printValues(const Variant& variant, const Tuned& tuned, const EvaluationTables& before) {
     std::cout << "piece\tbefore\tafter\n";
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        if (const auto worth = tuned.evaluation.worth[i]) {
+        if (const auto worth = tuned.evaluation.worth[PieceTypeId(i)]) {
             std::cout << variant.types()[i].id << '\t' << before.worth(PieceTypeId(i)) << '\t' << *worth
                       << '\n';
         }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/geometry/board_shape.h"
+#include "core/geometry/per_side.h"
 
 namespace mujo::betza {
 
@@ -49,8 +50,8 @@ struct Leg {
     std::uint16_t actions = 0;
     std::uint32_t firstNext = 0;
     std::uint16_t nextCount = 0;
-    std::array<std::uint16_t, 2> stepNumber{}; ///< in the `StepTable`, for Sente and Gote
-    std::array<std::int16_t, 2> delta{};       ///< difference of square indices, for Sente and Gote
+    PerSide<std::uint16_t> stepNumber; ///< in the `StepTable`
+    PerSide<std::int16_t> delta;       ///< difference of square indices
 };
 
 /// Offsets (right, forward) from -35 to 35 each.

@@ -23,16 +23,16 @@ std::vector<Position> scatteredBoards(const std::shared_ptr<const Variant>& vari
     const auto squares = static_cast<std::uint64_t>(variant->shape().squareCount());
     for (const std::uint64_t kept : kKept) {
         Setup setup;
-        setup.cells.resize(static_cast<std::size_t>(squares));
+        setup.cells = PerSquare<Cell>(squares);
         for (const Placement& placement : variant->data().setup) {
             if (random.below(kHundred) >= kept) {
                 continue;
             }
-            auto square = static_cast<std::size_t>(random.below(squares));
-            while (!setup.cells[square].isEmpty()) {
-                square = (square + 1) % setup.cells.size();
+            std::uint64_t number = random.below(squares);
+            while (!setup.cells[Square(static_cast<int>(number))].isEmpty()) {
+                number = (number + 1) % squares;
             }
-            setup.cells[square] = Piece{placement.type, placement.owner};
+            setup.cells[Square(static_cast<int>(number))] = Piece{placement.type, placement.owner};
         }
         if (auto position = Position::create(variant, setup)) {
             boards.push_back(std::move(*position));
@@ -44,15 +44,15 @@ std::vector<Position> scatteredBoards(const std::shared_ptr<const Variant>& vari
 /// Squares met in one sample; cleared by forgetting the stamp.
 class SquareMarks {
 public:
-    explicit SquareMarks(int squares) : m_stamps(static_cast<std::size_t>(squares), 0) {}
+    explicit SquareMarks(int squares) : m_stamps(squares) {}
     void clear() { ++m_now; }
     bool mark(Square square) {
-        auto& stamp = m_stamps[static_cast<std::size_t>(square.index())];
+        auto& stamp = m_stamps[square];
         return std::exchange(stamp, m_now) != m_now;
     }
 
 private:
-    std::vector<std::uint32_t> m_stamps;
+    PerSquare<std::uint32_t> m_stamps;
     std::uint32_t m_now = 0;
 };
 
@@ -175,7 +175,7 @@ void EvaluationTables::measureMoves(const Variant& variant) {
     const auto squares = static_cast<std::uint64_t>(variant.shape().squareCount());
     for (std::size_t i = 0; i < m_kinds.size(); ++i) {
         const PieceType& type = variant.types()[i];
-        Kind& kind = m_kinds[i];
+        Kind& kind = m_kinds[PieceTypeId(i)];
         kind.royal = type.royal;
         if (type.formOnly) {
             continue;
@@ -184,10 +184,10 @@ void EvaluationTables::measureMoves(const Variant& variant) {
         const auto alike =
             std::find_if(variant.types().begin(), variant.types().begin() + static_cast<std::ptrdiff_t>(i),
                          [&](const PieceType& other) { return other.betza == type.betza; });
-        if (const auto at = static_cast<std::size_t>(alike - variant.types().begin());
-            at < i && !alike->formOnly) {
+        if (const auto at = alike - variant.types().begin();
+            at < static_cast<std::ptrdiff_t>(i) && !alike->formOnly) {
             const bool royal = kind.royal;
-            kind = m_kinds[at];
+            kind = m_kinds[PieceTypeId(at)];
             kind.royal = royal;
             kind.pawnLike = kind.pawnLike && !royal;
             continue;
@@ -211,15 +211,15 @@ void EvaluationTables::measureMoves(const Variant& variant) {
 }
 
 void EvaluationTables::scaleToPawn(const Variant& variant) {
-    std::vector<int> counts(m_kinds.size());
+    PerType<int> counts(m_kinds.size());
     for (const Placement& placement : variant.data().setup) {
-        ++counts[index(placement.type)];
+        ++counts[placement.type];
     }
     const auto most = std::max_element(counts.begin(), counts.end());
     if (most == counts.end() || *most == 0) {
         return;
     }
-    const int pawn = std::max(25, m_kinds[static_cast<std::size_t>(most - counts.begin())].value);
+    const int pawn = std::max(25, m_kinds[PieceTypeId(most - counts.begin())].value);
     for (Kind& kind : m_kinds) {
         kind.value = kind.value * kPawn / pawn;
     }
@@ -229,17 +229,17 @@ void EvaluationTables::addProspects(const Variant& variant) {
     const bool byCapture = std::holds_alternative<CapturePromotion>(variant.rules().promotion);
     for (std::size_t i = 0; i < m_kinds.size(); ++i) {
         const PieceType& type = variant.types()[i];
-        Kind& kind = m_kinds[i];
+        Kind& kind = m_kinds[PieceTypeId(i)];
         kind.worth = kind.value;
         if (type.promotesTo != kNoPieceType) {
-            const Kind& form = m_kinds[index(type.promotesTo)];
+            const Kind& form = m_kinds[type.promotesTo];
             const int gain = form.value - kind.value + (form.royal && !kind.royal ? royalsWorth(2) : 0);
             // A compulsory promotion may be a loss; an optional one never is. Squares add to the latter.
             kind.worth += byCapture ? gain * 30 / kHundred : std::max(0, gain) * 12 / kHundred;
         }
         if (variant.contagious(PieceTypeId(i))) {
             // Who takes it gets its form: what it can be traded for comes back to the other side.
-            kind.worth += m_kinds[index(type.infects)].value / 12;
+            kind.worth += m_kinds[type.infects].value / 12;
         }
         if (kind.royal) {
             kind.worth = kind.worth / 2;

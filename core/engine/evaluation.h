@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -30,18 +32,15 @@ public:
     /// thread.
     static std::shared_ptr<const EvaluationTables> of(const std::shared_ptr<const Variant>& variant);
 
-    [[nodiscard]] const Kind& kind(PieceTypeId type) const { return m_kinds[index(type)]; }
-    [[nodiscard]] int worth(PieceTypeId type) const { return m_kinds[index(type)].worth; }
-    /// The worth of every kind, by `PieceTypeId`.
-    [[nodiscard]] std::vector<int> worths() const {
-        std::vector<int> all;
-        all.reserve(m_kinds.size());
-        for (const Kind& kind : m_kinds) {
-            all.push_back(kind.worth);
-        }
+    [[nodiscard]] const Kind& kind(PieceTypeId type) const { return m_kinds[type]; }
+    [[nodiscard]] int worth(PieceTypeId type) const { return m_kinds[type].worth; }
+    /// The worth of every kind.
+    [[nodiscard]] PerType<int> worths() const {
+        PerType<int> all(m_kinds.size());
+        std::transform(m_kinds.begin(), m_kinds.end(), all.begin(), std::mem_fn(&Kind::worth));
         return all;
     }
-    [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[index(type)].worth * 11 / 10 + 15; }
+    [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[type].worth * 11 / 10 + 15; }
     [[nodiscard]] const EvaluationWeights& weights() const { return m_weights; }
     /// What a side has of its royals beyond the worth of their moves; the last one is not counted.
     [[nodiscard]] static int royalsWorth(std::size_t count) {
@@ -56,7 +55,7 @@ private:
     /// Values and weights that the variant file gives take the place of those worked out here.
     void takeTuned(const Variant& variant);
 
-    std::vector<Kind> m_kinds;
+    PerType<Kind> m_kinds;
     EvaluationWeights m_weights;
 };
 

@@ -9,7 +9,8 @@ void EvaluationTables::takeTuned(const Variant& variant) {
     }
     m_weights = tuned->weights;
     for (std::size_t i = 0; i < m_kinds.size() && i < tuned->worth.size(); ++i) {
-        m_kinds[i].worth = tuned->worth[i].value_or(m_kinds[i].worth);
+        const auto type = PieceTypeId(i);
+        m_kinds[type].worth = tuned->worth[type].value_or(m_kinds[type].worth);
     }
 }
 

@@ -22,12 +22,13 @@ bool isPlain(const betza::MoveProgram& program) {
 } // namespace
 
 MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
-    : m_position(position), m_tables(tables),
-      m_setWords(SquareSet::wordsFor(position.shape().squareCount())) {
+    : m_position(position), m_tables(tables), m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
+      m_traits(position.variant().types().size()), m_entryOf(position.shape().squareCount(), kNone),
+      m_places(position.shape().squareCount()) {
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
-        Traits& traits = m_traits.emplace_back();
+        Traits& traits = m_traits[PieceTypeId(i)];
         traits.jumper = program.universal != 0 && program.rootCount == 0;
         traits.watches = rules::watches(variant, PieceTypeId(i));
         traits.promotesQuietly = rules::mayPromoteQuietly(variant, PieceTypeId(i));
@@ -36,14 +37,14 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         m_hasJumpers = m_hasJumpers || traits.jumper;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
-        auto& zone = m_royalZone[index(side)];
+        auto& zone = m_royalZone[side];
         zone.assign(m_setWords, 0);
-        m_promoting[index(side)].assign(m_setWords, 0);
-        m_capturers[index(side)].assign(m_setWords, 0);
-        m_guardCount[index(side)].assign(static_cast<std::size_t>(position.shape().squareCount()), 0);
+        m_promoting[side].assign(m_setWords, 0);
+        m_capturers[side].assign(m_setWords, 0);
+        m_guardCount[side] = PerSquare<std::uint16_t>(position.shape().squareCount());
         for (int i = 0; i < position.shape().squareCount(); ++i) {
             if (rules::promotesQuietlyOn(variant, Square(i), side)) {
-                SquareSet::set(m_promoting[index(side)].data(), Square(i));
+                SquareSet::set(m_promoting[side].data(), Square(i));
             }
             for (const Square royal : position.royals(side)) {
                 if (position.shape().distance(Square(i), royal) <= 2) {
@@ -53,14 +54,13 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         }
     }
     for (int i = 0; i < position.shape().squareCount(); ++i) {
-        m_places.push_back(betza::ReachMap::place(position.shape(), Square(i)));
+        m_places[Square(i)] = betza::ReachMap::place(position.shape(), Square(i));
     }
     m_wholeBoard.assign(m_setWords, 0);
     for (int i = 0; i < position.shape().squareCount(); ++i) {
         SquareSet::set(m_wholeBoard.data(), Square(i));
     }
     m_staleSet.assign(m_setWords, 0);
-    m_entryOf.assign(static_cast<std::size_t>(position.shape().squareCount()), kNone);
     m_entries.emplace_back();
     m_words.assign(2 * m_setWords, 0);
     m_wordsEnd = m_words.size();
@@ -74,20 +74,20 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
 }
 
 void MoveCache::replace(Square square, std::uint32_t entry) {
-    auto& current = m_entryOf[static_cast<std::size_t>(square.index())];
+    auto& current = m_entryOf[square];
     if (current == entry) {
         return;
     }
-    m_undos.push_back({static_cast<std::uint16_t>(square.index()), current});
+    m_undos.push_back({square, current});
     relink(square, current, entry);
     current = entry;
 }
 
 void MoveCache::count(const Entry& entry, Square square, int by) {
     if (entry.captures > 0) {
-        SquareSet::flip(m_capturers[index(entry.owner)].data(), square);
+        SquareSet::flip(m_capturers[entry.owner].data(), square);
     }
-    Attack& attack = m_attacks[index(entry.owner)];
+    Attack& attack = m_attacks[entry.owner];
     attack.takers += entry.royals > 0 ? by : 0;
     attack.pieces += entry.pressure > 0 ? by : 0;
     attack.squares += entry.pressure * by;
@@ -102,11 +102,11 @@ void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
     count(after, square, 1);
     const Word* lookedBefore = m_words.data() + before.looked;
     const Word* lookedAfter = m_words.data() + after.looked;
-    const auto origin = static_cast<std::size_t>(square.index());
+    const std::size_t origin = index(square);
     const Word bit = Word{1} << (origin % SquareSet::kBits);
     Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
     // What stands on a square never gives way to the other side's at once: there is nothing between.
-    std::uint16_t* guards = m_guardCount[index(from != kNone ? before.owner : after.owner)].data();
+    std::uint16_t* guards = m_guardCount[from != kNone ? before.owner : after.owner].data();
     const std::size_t end = std::max(before.endWord, after.endWord);
     for (std::size_t w = std::min(before.firstWord, after.firstWord); w < end; ++w) {
         const std::size_t first = w * SquareSet::kBits;
@@ -124,7 +124,7 @@ void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
 
 /// Those who look at the square are to be asked again.
 void MoveCache::forgetLookers(Square square) {
-    const Word* row = m_lookers.data() + static_cast<std::size_t>(square.index()) * m_setWords;
+    const Word* row = m_lookers.data() + index(square) * m_setWords;
     for (std::size_t w = 0; w < m_setWords; ++w) {
         m_staleSet[w] |= row[w];
     }
@@ -146,7 +146,7 @@ void MoveCache::changed(const Transition& transition) {
     for (const SquareChange& change : transition.squares) {
         // The score of what stood here goes with it.
         if (!change.before.isEmpty()) {
-            m_score[index(change.before.owner())] -= entry(change.square).score;
+            m_score[change.before.owner()] -= entry(change.square).score;
         }
         replace(change.square, kNone);
         if (change.after.isEmpty()) {
@@ -162,7 +162,7 @@ void MoveCache::unchanged() {
     while (m_undos.size() > mark.undos) {
         const Undo& undo = m_undos.back();
         auto& current = m_entryOf[undo.square];
-        relink(Square(undo.square), current, undo.entry);
+        relink(undo.square, current, undo.entry);
         current = undo.entry;
         m_undos.pop_back();
     }
@@ -193,7 +193,7 @@ void MoveCache::refresh() {
 
 void MoveCache::findJumpers() {
     for (const Side side : {Side::Sente, Side::Gote}) {
-        auto& jumpers = m_jumpers[index(side)];
+        auto& jumpers = m_jumpers[side];
         jumpers.clear();
         for (const Square square : m_position.pieces(side)) {
             if (isJumper(m_position.at(square).type()) && !jumpers.full()) {
@@ -202,7 +202,7 @@ void MoveCache::findJumpers() {
         }
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
-        for (const Square square : m_jumpers[index(side)]) {
+        for (const Square square : m_jumpers[side]) {
             askJumper(square);
         }
     }
@@ -227,7 +227,7 @@ std::uint32_t MoveCache::newEntry(Side owner) {
 
 void MoveCache::ask(Square square) {
     const Piece piece = m_position.at(square).piece();
-    m_score[index(piece.owner)] -= entry(square).score;
+    m_score[piece.owner] -= entry(square).score;
     const std::uint32_t number = newEntry(piece.owner);
     gather(square, piece, m_entries[number]);
     finish(square, piece, number);
@@ -238,13 +238,13 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     Entry& entry = m_entries[number];
     const Word* looked = m_words.data() + entry.looked;
     Word* guards = m_words.data() + entry.looked + m_setWords;
-    const Word* zone = m_royalZone[index(opponent(piece.owner))].data();
+    const Word* zone = m_royalZone[opponent(piece.owner)].data();
     if (const Traits& kind = traits(piece.type); !kind.plain && !kind.watches.wholeBoard) {
         const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
         const int sign = piece.owner == Side::Sente ? 1 : -1;
-        const int here = m_places[static_cast<std::size_t>(square.index())];
+        const int here = m_places[square];
         SquareSet::forEach(looked, m_setWords, [&](Square other) {
-            const int there = m_places[static_cast<std::size_t>(other.index())];
+            const int there = m_places[other];
             if (other != square && reach.testDifference(sign * (here - there))) {
                 SquareSet::set(guards, other);
             }
@@ -269,7 +269,7 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
         entry.score = 3 * std::min(guardedSquares, 12) + std::max(0, std::min(guardedSquares, 60) - 12) +
                       5 * entry.pressure;
     }
-    m_score[index(piece.owner)] += entry.score;
+    m_score[piece.owner] += entry.score;
     replace(square, number);
 }
 

@@ -1,12 +1,13 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/engine/evaluation.h"
 #include "core/engine/search_move.h"
+#include "core/geometry/per_key.h"
+#include "core/geometry/per_side.h"
 #include "core/geometry/square_set.h"
 #include "core/position/candidates.h"
 #include "core/position/position.h"
@@ -57,9 +58,7 @@ public:
     /// Asks again what has to be asked again. Everything below needs this.
     void refresh();
 
-    [[nodiscard]] const Entry& entry(Square square) const {
-        return m_entries[m_entryOf[static_cast<std::size_t>(square.index())]];
-    }
+    [[nodiscard]] const Entry& entry(Square square) const { return m_entries[m_entryOf[square]]; }
     [[nodiscard]] std::span<const SearchMove> captures(const Entry& entry) const {
         return {m_captures.data() + entry.firstCapture, entry.captures};
     }
@@ -78,17 +77,14 @@ public:
     }
     /// Whether any piece of the side does, those that jump anywhere not counted.
     [[nodiscard]] bool guarded(Side side, Square square) const { return guardCount(side, square) != 0; }
-    [[nodiscard]] int guardCount(Side side, Square square) const {
-        return m_guardCount[index(side)][static_cast<std::size_t>(square.index())];
-    }
+    [[nodiscard]] int guardCount(Side side, Square square) const { return m_guardCount[side][square]; }
     /// Visits the squares of all pieces of both sides that guard the square, in a fixed order.
     template <class Visit>
     void forEachGuard(Square square, Visit&& visit) const {
-        const auto at = static_cast<std::size_t>(square.index());
-        if (m_guardCount[0][at] == 0 && m_guardCount[1][at] == 0) {
+        if (!guarded(Side::Sente, square) && !guarded(Side::Gote, square)) {
             return;
         }
-        SquareSet::forEach(m_lookers.data() + at * m_setWords, m_setWords, [&](Square from) {
+        SquareSet::forEach(m_lookers.data() + index(square) * m_setWords, m_setWords, [&](Square from) {
             if (guards(entry(from), square)) {
                 visit(from, entry(from).owner);
             }
@@ -97,15 +93,15 @@ public:
     /// Visits the entries of all pieces of the side that have captures, with their squares, in a fixed order.
     template <class Visit>
     void forEachCapturer(Side side, Visit&& visit) const {
-        SquareSet::forEach(m_capturers[index(side)].data(), m_setWords,
+        SquareSet::forEach(m_capturers[side].data(), m_setWords,
                            [&](Square square) { visit(entry(square), square); });
     }
     [[nodiscard]] std::span<const Square> jumpers(Side side) const {
-        return {m_jumpers[index(side)].begin(), m_jumpers[index(side)].size()};
+        return {m_jumpers[side].begin(), m_jumpers[side].size()};
     }
 
-    [[nodiscard]] int score(Side side) const { return m_score[index(side)]; }
-    [[nodiscard]] const Attack& attack(Side side) const { return m_attacks[index(side)]; }
+    [[nodiscard]] int score(Side side) const { return m_score[side]; }
+    [[nodiscard]] const Attack& attack(Side side) const { return m_attacks[side]; }
 
     /// Whether the piece jumps to any square and has no other moves.
     [[nodiscard]] bool isJumper(PieceTypeId type) const { return traits(type).jumper; }
@@ -143,7 +139,7 @@ private:
     using Jumpers = StaticVector<Square, 6>;
 
     struct Undo {
-        std::uint16_t square;
+        Square square;
         std::uint32_t entry;
     };
     struct Mark {
@@ -152,8 +148,8 @@ private:
         std::size_t quiets;
         std::size_t entries;
         std::size_t words;
-        std::array<int, 2> score;
-        std::array<Jumpers, 2> jumpers;
+        PerSide<int> score;
+        PerSide<Jumpers> jumpers;
     };
 
     void replace(Square square, std::uint32_t entry);
@@ -177,11 +173,11 @@ private:
     void gatherOrdered(Square square, Entry& entry);
     /// Whether a move that takes nothing can promote a piece of the side between these squares.
     [[nodiscard]] bool mayPromoteQuietly(Piece piece, Square from, Square to) const {
-        const SquareSet::Word* squares = m_promoting[index(piece.owner)].data();
+        const SquareSet::Word* squares = m_promoting[piece.owner].data();
         return traits(piece.type).promotesQuietly &&
                (SquareSet::test(squares, from) || SquareSet::test(squares, to));
     }
-    [[nodiscard]] const Traits& traits(PieceTypeId type) const { return m_traits[index(type)]; }
+    [[nodiscard]] const Traits& traits(PieceTypeId type) const { return m_traits[type]; }
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate) {
         if (traits(piece.type).watches.besideEnds || mayPromoteQuietly(piece, square, candidate.to)) {
@@ -207,15 +203,15 @@ private:
     const EvaluationTables& m_tables;
     rules::Generator m_generator;
     std::size_t m_setWords;
-    std::vector<Traits> m_traits;                            ///< by kind
-    std::array<std::vector<SquareSet::Word>, 2> m_promoting; ///< where a quiet move can promote something
+    PerType<Traits> m_traits;
+    PerSide<std::vector<SquareSet::Word>> m_promoting; ///< where a quiet move can promote something
     std::vector<SquareSet::Word> m_wholeBoard;
     bool m_hasJumpers = false;
-    std::array<Jumpers, 2> m_jumpers;
+    PerSide<Jumpers> m_jumpers;
     bool m_dirty = true;
-    std::array<std::vector<SquareSet::Word>, 2> m_royalZone; ///< squares around the royals at the start
+    PerSide<std::vector<SquareSet::Word>> m_royalZone; ///< squares around the royals at the start
 
-    std::vector<std::uint32_t> m_entryOf; ///< by square
+    PerSquare<std::uint32_t> m_entryOf;
     std::vector<Entry> m_entries;
     std::vector<SearchMove> m_captures;
     std::vector<QuietMove> m_quiets;
@@ -224,15 +220,15 @@ private:
     std::vector<Undo> m_undos;
     std::vector<Mark> m_marks;
     std::vector<SquareSet::Word> m_staleSet;
-    std::array<int, 2> m_score{};
-    std::array<Attack, 2> m_attacks{};
-    std::array<std::vector<SquareSet::Word>, 2> m_capturers; ///< by side: squares of pieces with captures
-    std::vector<SquareSet::Word> m_lookers; ///< for each square those whose moves depend on it
-    std::array<std::vector<std::uint16_t>, 2> m_guardCount; ///< by side and square
+    PerSide<int> m_score;
+    PerSide<Attack> m_attacks;
+    PerSide<std::vector<SquareSet::Word>> m_capturers; ///< squares of pieces with captures
+    std::vector<SquareSet::Word> m_lookers;            ///< for each square those whose moves depend on it
+    PerSide<PerSquare<std::uint16_t>> m_guardCount;
     std::vector<Move> m_scratch;
     rules::OutcomeFilter m_outcomes; ///< of one piece's moves
     Sweep m_sweep;
-    std::vector<int> m_places; ///< by square: `ReachMap::place`
+    PerSquare<int> m_places; ///< `ReachMap::place`
 };
 
 } // namespace mujo

@@ -44,15 +44,14 @@ void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
     const betza::StepTable& steps = variant.steps();
     Word* looked = m_words.data() + entry.looked;
     Word* guards = looked + m_setWords;
-    const auto side = index(piece.owner);
     Candidate candidate;
     candidate.origin = square;
     for (const betza::Leg& leg : variant.type(piece.type).program.legs) {
         const bool takes = (leg.actions & (betza::EndOnEnemy | betza::EndOnOwn)) != 0;
         Cell cell;
-        int left = std::min<int>(leg.range, steps.toEdge(leg.stepNumber[side], square));
+        int left = std::min<int>(leg.range, steps.toEdge(leg.stepNumber[piece.owner], square));
         for (candidate.to = square; left > 0 && cell.isEmpty(); --left) {
-            candidate.to = Square(candidate.to.index() + leg.delta[side]);
+            candidate.to = Square(candidate.to.index() + leg.delta[piece.owner]);
             SquareSet::set(looked, candidate.to);
             if (takes) {
                 SquareSet::set(guards, candidate.to);

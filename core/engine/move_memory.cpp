@@ -17,13 +17,14 @@ void drift(std::int16_t& value, int amount) {
 
 MoveMemory::MoveMemory(const Variant& variant)
     : m_squares(static_cast<std::size_t>(variant.shape().squareCount())),
-      m_rowSize(variant.types().size() * kZones), m_history((2 * variant.types().size() + 1) * m_squares, 0) {
+      m_rowSize(variant.types().size() * kZones), m_history((2 * variant.types().size() + 1) * m_squares, 0),
+      m_zones(m_squares) {
     constexpr int kParts = 8;
     const BoardShape& shape = variant.shape();
     for (int i = 0; i < shape.squareCount(); ++i) {
         const int column = shape.column(Square(i)) * kParts / shape.files();
         const int row = shape.row(Square(i)) * kParts / shape.ranks();
-        m_zones.push_back(static_cast<std::uint8_t>(row * kParts + column));
+        m_zones[Square(i)] = static_cast<std::uint8_t>(row * kParts + column);
     }
     m_sequels.reset(static_cast<std::int16_t*>(
         std::calloc((kRows + 1) * m_rowSize, sizeof(std::int16_t)))); // NOLINT: see the header

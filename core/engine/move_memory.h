@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/engine/search_move.h"
+#include "core/geometry/per_key.h"
 #include "core/position/position.h"
 
 namespace mujo {
@@ -76,10 +77,10 @@ private:
                                             : position.at(move.from);
     }
     [[nodiscard]] std::size_t place(Cell piece, Square to) const {
-        return static_cast<std::size_t>(piece.code()) * m_squares + static_cast<std::size_t>(to.index());
+        return static_cast<std::size_t>(piece.code()) * m_squares + index(to);
     }
     [[nodiscard]] std::size_t rowPlace(Cell piece, Square to) const {
-        return index(piece.type()) * kZones + m_zones[static_cast<std::size_t>(to.index())];
+        return index(piece.type()) * kZones + m_zones[to];
     }
     /// Sequels of moves that resemble this one: a row of `rowPlace`s. Moves that are none share the first.
     [[nodiscard]] std::int16_t* row(const Made& move) const;
@@ -88,7 +89,7 @@ private:
     std::size_t m_squares;
     std::size_t m_rowSize;
     std::vector<std::int16_t> m_history; ///< by cell code and destination
-    std::vector<std::uint8_t> m_zones;   ///< by square: which of 8x8 parts of the board
+    PerSquare<std::uint8_t> m_zones;     ///< which of 8x8 parts of the board
     /// Fresh memory from the system, which costs nothing until it is written to.
     std::unique_ptr<std::int16_t[], Release> m_sequels;
     std::array<std::array<QuietMove, 2>, kMostPlies> m_killers{};

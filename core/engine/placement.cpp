@@ -69,17 +69,17 @@ PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Posit
     constexpr int kMostPressure = 100; // besides, for who is far ahead
     constexpr int kFarAhead = 6000;
     const Variant& variant = root.variant();
-    std::array<int, 2> material{1, 1};
+    PerSide<int> material{1, 1};
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
-            material[index(side)] += tables.worth(root.at(square).type());
+            material[side] += tables.worth(root.at(square).type());
         }
     }
     m_worth.assign((2 * variant.types().size() + 1) * m_squares, 0);
     for (const Side side : {Side::Sente, Side::Gote}) {
         // The fewer pieces stand in the way, the more the enemy royal is the aim; most for who is ahead.
-        const int own = material[index(side)];
-        const int other = material[index(opponent(side))];
+        const int own = material[side];
+        const int other = material[opponent(side)];
         const int lead = std::clamp((own - other) * 100 / kFarAhead, 0, 100);
         const Squares squares = squaresFor(root, side, kPressure + lead * kMostPressure / 100);
         for (std::size_t i = 0; i < variant.types().size(); ++i) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "core/engine/evaluation.h"
@@ -16,8 +15,7 @@ public:
 
     /// From the view of the piece's owner, material included; 0 for an empty cell.
     [[nodiscard]] int at(Cell cell, Square square) const {
-        return m_worth[static_cast<std::size_t>(cell.code()) * m_squares +
-                       static_cast<std::size_t>(square.index())];
+        return m_worth[static_cast<std::size_t>(cell.code()) * m_squares + index(square)];
     }
     /// The same with the sign of Sente.
     [[nodiscard]] int signedAt(Cell cell, Square square) const {

@@ -422,17 +422,17 @@ int SearchBoard::exchange(const SearchMove& move) {
         PieceTypeId type;
     };
     constexpr std::size_t kMost = 12;
-    std::array<StaticVector<Taker, kMost>, 2> takers;
+    PerSide<StaticVector<Taker, kMost>> takers;
     const auto path = move.move.path;
     m_cache.forEachGuard(square, [&](Square from, Side who) {
-        auto& list = takers[index(who)];
+        auto& list = takers[who];
         if (from != move.move.from && !list.full() && !path.contains(from)) {
             const PieceTypeId type = m_position.at(from).type();
             list.push_back({m_tables->kind(type).royal ? kRoyalAtRisk : m_tables->worth(type), type});
         }
     });
     for (const Side who : {enemy, side}) {
-        auto& list = takers[index(who)];
+        auto& list = takers[who];
         for (const Square from : m_cache.jumpers(who)) {
             if (from != move.move.from && !list.full()) {
                 list.push_back({kRoyalAtRisk, m_position.at(from).type()});
@@ -450,15 +450,15 @@ int SearchBoard::exchange(const SearchMove& move) {
     bool royalStands = m_tables->kind(standing).royal;
     StaticVector<int, 2 * kMost + 2> gains;
     gains.push_back(move.gain);
-    std::array<std::size_t, 2> next{};
+    PerSide<std::size_t> next;
     for (Side who = enemy;; who = opponent(who)) {
-        auto& list = takers[index(who)];
-        if (next[index(who)] >= list.size()) {
+        auto& list = takers[who];
+        if (next[who] >= list.size()) {
             break;
         }
-        const Taker taker = list[next[index(who)]++];
+        const Taker taker = list[next[who]++];
         const bool royal = m_tables->kind(taker.type).royal;
-        if (royal && next[index(opponent(who))] < takers[index(opponent(who))].size()) {
+        if (royal && next[opponent(who)] < takers[opponent(who)].size()) {
             break; // it would be taken in turn
         }
         const PieceTypeId form =

@@ -31,13 +31,13 @@ TimeBudget TimeBudget::after(Milliseconds spent, const TimeControl& control) con
     return {std::max(Milliseconds(0), main - spent), std::max(1, leftOf(*this, spent, control).periods)};
 }
 
-std::array<TimeBudget, 2> budgetsOf(const TimeControl& control, const Game& game,
-                                    std::optional<std::size_t>* overspent) {
-    std::array<TimeBudget, 2> budgets;
+PerSide<TimeBudget> budgetsOf(const TimeControl& control, const Game& game,
+                              std::optional<std::size_t>* overspent) {
+    PerSide<TimeBudget> budgets;
     budgets.fill({control.main, control.periods});
     Side turn = game.start().turn();
     for (std::size_t i = 0; i < game.plies().size(); ++i) {
-        TimeBudget& budget = budgets[index(turn)];
+        TimeBudget& budget = budgets[turn];
         const Milliseconds spent = game.plies()[i].spent;
         if (overspent != nullptr && !*overspent && spent > budget.available(control)) {
             *overspent = i;
@@ -98,11 +98,11 @@ Milliseconds Clock::spentHere() const {
 }
 
 TimeLeft Clock::left(Side side) const {
-    return leftOf(m_budgets[index(side)], side == m_turn ? spentHere() : Milliseconds(0), m_control);
+    return leftOf(m_budgets[side], side == m_turn ? spentHere() : Milliseconds(0), m_control);
 }
 
 Milliseconds Clock::available() const {
-    return m_budgets[index(m_turn)].available(m_control) - spentHere();
+    return m_budgets[m_turn].available(m_control) - spentHere();
 }
 
 } // namespace mujo

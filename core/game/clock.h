@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
 #include <functional>
 #include <optional>
 
 #include "core/game/game.h"
 #include "core/game/time_control.h"
+#include "core/geometry/per_side.h"
 
 namespace mujo {
 
@@ -70,7 +70,7 @@ private:
 
     TimeControl m_control;
     Source m_source;
-    std::array<TimeBudget, 2> m_budgets; ///< by Side, at the beginning of the move under way
+    PerSide<TimeBudget> m_budgets; ///< at the beginning of the move under way
     Side m_turn = Side::Sente;
     Milliseconds m_elapsed; ///< up to the last stop
     std::optional<Milliseconds> m_since;
@@ -81,7 +81,7 @@ private:
 
 /// What each side had before the move that is to be made now. Where a move has taken longer than it might,
 /// `overspent`, if given, is the number of the first such move, counted from 0.
-std::array<TimeBudget, 2> budgetsOf(const TimeControl& control, const Game& game,
-                                    std::optional<std::size_t>* overspent = nullptr);
+PerSide<TimeBudget> budgetsOf(const TimeControl& control, const Game& game,
+                              std::optional<std::size_t>* overspent = nullptr);
 
 } // namespace mujo

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace mujo {
@@ -23,5 +24,10 @@ private:
 };
 
 inline constexpr Square kNoSquare{};
+
+/// Its place in a table that holds something for each square.
+constexpr std::size_t index(Square square) {
+    return static_cast<std::size_t>(square.index());
+}
 
 } // namespace mujo

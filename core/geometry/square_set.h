@@ -18,19 +18,19 @@ public:
         return (static_cast<std::size_t>(squares) + kBits - 1) / kBits;
     }
     static bool test(const Word* words, Square square) {
-        const auto i = static_cast<std::size_t>(square.index());
+        const auto i = index(square);
         return (words[i / kBits] >> (i % kBits) & 1U) != 0;
     }
     static void set(Word* words, Square square) {
-        const auto i = static_cast<std::size_t>(square.index());
+        const auto i = index(square);
         words[i / kBits] |= Word{1} << (i % kBits);
     }
     static void reset(Word* words, Square square) {
-        const auto i = static_cast<std::size_t>(square.index());
+        const auto i = index(square);
         words[i / kBits] &= ~(Word{1} << (i % kBits));
     }
     static void flip(Word* words, Square square) {
-        const auto i = static_cast<std::size_t>(square.index());
+        const auto i = index(square);
         words[i / kBits] ^= Word{1} << (i % kBits);
     }
     /// Visits the squares of a set, which may shrink under way.

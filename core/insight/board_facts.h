@@ -14,8 +14,8 @@ namespace mujo::insight {
 /// whole board once.
 class BoardFacts {
 public:
-    /// The worths of the kinds of a game, by `PieceTypeId`. Without a source of them nothing is said to hang.
-    using Worths = std::function<std::vector<int>(const std::shared_ptr<const Variant>&)>;
+    /// The worths of the kinds of a game. Without a source of them nothing is said to hang.
+    using Worths = std::function<PerType<int>(const std::shared_ptr<const Variant>&)>;
 
     void setWorths(Worths worths);
     /// The position to read, owned by the caller; also after every change of it. None: there is no game.
@@ -37,7 +37,7 @@ private:
     const Position* m_position = nullptr;
     Worths m_worths;
     mutable std::shared_ptr<const Variant> m_worthsOf;
-    mutable std::vector<int> m_knownWorths; ///< of the game `m_worthsOf`
+    mutable PerType<int> m_knownWorths; ///< of the game `m_worthsOf`
     mutable std::optional<ThreatMap> m_threats;
     mutable std::optional<std::vector<HangingPiece>> m_hanging;
 };

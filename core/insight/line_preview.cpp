@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/geometry/key_set.h"
 #include "core/insight/outcome_preview.h"
 #include "core/insight/shown_route.h"
 #include "core/position/as_if.h"
@@ -55,11 +56,9 @@ OptionPreview previewOfOption(const Position& position, const Move& outcome) {
         return option;
     }
     const ReachTable reach(after, option.from);
-    std::vector<bool> seen(static_cast<std::size_t>(after.shape().squareCount()));
+    KeySet<Square> seen;
     forEachCandidate(after, option.from, after.at(option.from).piece(), [&](const Candidate& candidate) {
-        const auto slot = static_cast<std::size_t>(candidate.to.index());
-        if (candidate.to != option.from && !seen[slot]) {
-            seen[slot] = true;
+        if (candidate.to != option.from && seen.insert(candidate.to)) {
             option.targets.push_back({candidate.to, reach.at(candidate.to)});
         }
         return true;

@@ -123,7 +123,7 @@ MoveClasses moveClasses(const Variant& variant, PieceTypeId type) {
     const PieceType& piece = variant.type(type);
     MoveClasses classes = Reader(piece.program, piece.burns, farthest).found();
     const auto& burning = variant.rules().burning;
-    if (burning && burning->demons[mujo::index(type)]) {
+    if (burning && burning->demons.contains(type)) {
         classes.add(MoveClass::Burn);
     }
     return classes;

@@ -94,8 +94,8 @@ void addRanges(PieceDiagram& diagram, const Variant& variant, Piece piece) {
 
 Position lonePiece(const std::shared_ptr<const Variant>& variant, Piece piece, Square square) {
     Setup setup;
-    setup.cells.resize(static_cast<std::size_t>(variant->shape().squareCount()));
-    setup.cells[static_cast<std::size_t>(square.index())] = piece;
+    setup.cells = PerSquare<Cell>(variant->shape().squareCount());
+    setup.cells[square] = piece;
     setup.turn = piece.owner;
     auto position = Position::create(variant, setup);
     return position ? std::move(*position) : Position::start(variant);

@@ -40,7 +40,7 @@ PieceTypeId blocker(const Variant& variant) {
 
 Setup emptySetup(const Variant& variant) {
     Setup setup;
-    setup.cells.resize(static_cast<std::size_t>(variant.shape().squareCount()));
+    setup.cells = PerSquare<Cell>(variant.shape().squareCount());
     return setup;
 }
 
@@ -56,7 +56,7 @@ std::vector<Square> window(const BoardShape& shape, int reach) {
 }
 
 Cell& cellOf(Setup& setup, Square square) {
-    return setup.cells[static_cast<std::size_t>(square.index())];
+    return setup.cells[square];
 }
 
 } // namespace

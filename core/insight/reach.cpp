@@ -30,12 +30,10 @@ Imagined hemmedIn(const Position& position, Square origin) {
 } // namespace
 
 ReachTable::ReachTable(const Position& position, Square origin)
-    : m_reach(static_cast<std::size_t>(position.shape().squareCount()), Reach::MultiLeg) {
+    : m_reach(position.shape().squareCount(), Reach::MultiLeg) {
     const BoardShape& shape = position.shape();
     const Piece piece = position.at(origin).piece();
-    const auto slot = [this](Square square) -> Reach& {
-        return m_reach[static_cast<std::size_t>(square.index())];
-    };
+    const auto slot = [this](Square square) -> Reach& { return m_reach[square]; };
     forEachCandidate(position, origin, piece, [&](const Candidate& candidate) {
         if (candidate.trail.empty() && candidate.victims.empty()) {
             const Square to = candidate.to;
@@ -57,8 +55,7 @@ ReachTable::ReachTable(const Position& position, Square origin)
 }
 
 Reach ReachTable::at(Square square) const {
-    const auto i = static_cast<std::size_t>(square.index());
-    return i < m_reach.size() ? m_reach[i] : Reach::Drop;
+    return m_reach.has(square) ? m_reach[square] : Reach::Drop;
 }
 
 } // namespace mujo::insight

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/geometry/per_key.h"
 #include "core/position/position.h"
 
 namespace mujo::insight {
@@ -21,7 +22,7 @@ public:
     [[nodiscard]] Reach at(Square square) const;
 
 private:
-    std::vector<Reach> m_reach; ///< by square
+    PerSquare<Reach> m_reach;
 };
 
 } // namespace mujo::insight

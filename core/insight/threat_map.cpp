@@ -41,7 +41,8 @@ PieceTypeId ordinaryKind(const Variant& variant) {
     const auto isOrdinary = [&](std::size_t i) {
         const auto& bans = variant.rules().captureBans;
         return !types[i].royal && !types[i].formOnly && !types[i].promoted &&
-               std::none_of(bans.begin(), bans.end(), [i](const CaptureBan& ban) { return ban.victims[i]; });
+               std::none_of(bans.begin(), bans.end(),
+                            [i](const CaptureBan& ban) { return ban.victims.contains(PieceTypeId(i)); });
     };
     // The one with the fewest moves: a pawn, where there are pawns.
     std::size_t best = types.size();
@@ -87,16 +88,14 @@ std::vector<Square> attackersOf(const Position& position, Square square, Side by
 }
 
 ThreatMap::ThreatMap(const Position& position) {
-    const auto squares = static_cast<std::size_t>(position.shape().squareCount());
     for (const Side side : {Side::Sente, Side::Gote}) {
-        m_attacked[index(side)].resize(squares);
         add(position, side);
     }
 }
 
 void ThreatMap::add(const Position& position, Side by) {
-    std::vector<bool>& attacked = m_attacked[index(by)];
-    const auto mark = [&](Square square) { attacked[static_cast<std::size_t>(square.index())] = true; };
+    KeySet<Square>& attacked = m_attacked[by];
+    const auto mark = [&](Square square) { attacked.insert(square); };
     std::vector<Square> others; // pieces whose moves alone do not tell what they attack
     for (const Square from : position.pieces(by)) {
         const Piece piece = position.at(from).piece();
@@ -122,7 +121,7 @@ void ThreatMap::add(const Position& position, Side by) {
     TrialPosition trial(position);
     const bool burning = position.variant().rules().burning.has_value();
     const auto check = [&](Square target, std::span<const Square> takers) {
-        if (attacked[static_cast<std::size_t>(target.index())]) {
+        if (attacked.contains(target)) {
             return;
         }
         if (burning) { // what burns is no matter of one piece's moves alone
@@ -152,7 +151,7 @@ void ThreatMap::add(const Position& position, Side by) {
     }
 }
 
-std::vector<HangingPiece> hangingPieces(const Position& position, std::span<const int> worths) {
+std::vector<HangingPiece> hangingPieces(const Position& position, const PerType<int>& worths) {
     std::vector<HangingPiece> hanging;
     for (const Side owner : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(owner)) {
@@ -161,7 +160,7 @@ std::vector<HangingPiece> hangingPieces(const Position& position, std::span<cons
                 continue;
             }
             const PieceTypeId type = position.at(square).type();
-            const auto worthOn = [&](Square at) { return worths[mujo::index(position.at(at).type())]; };
+            const auto worthOn = [&](Square at) { return worths[position.at(at).type()]; };
             const int cheapest =
                 worthOn(*std::min_element(attackers.begin(), attackers.end(),
                                           [&](Square a, Square b) { return worthOn(a) < worthOn(b); }));
@@ -169,7 +168,7 @@ std::vector<HangingPiece> hangingPieces(const Position& position, std::span<cons
                 hanging.push_back({square, HangingPiece::Why::RoyalInReach});
             } else if (attackersOf(position, square, owner).empty()) {
                 hanging.push_back({square, HangingPiece::Why::Undefended});
-            } else if (cheapest < worths[mujo::index(type)]) {
+            } else if (cheapest < worths[type]) {
                 hanging.push_back({square, HangingPiece::Why::ByCheaper});
             }
         }

@@ -1,9 +1,10 @@
 #pragma once
 
-#include <array>
-#include <span>
 #include <vector>
 
+#include "core/geometry/key_set.h"
+#include "core/geometry/per_key.h"
+#include "core/geometry/per_side.h"
 #include "core/position/as_if.h"
 
 namespace mujo::insight {
@@ -43,14 +44,12 @@ public:
     /// more.
     explicit ThreatMap(const Position& position);
 
-    [[nodiscard]] bool isAttacked(Square square, Side by) const {
-        return m_attacked[index(by)][static_cast<std::size_t>(square.index())];
-    }
+    [[nodiscard]] bool isAttacked(Square square, Side by) const { return m_attacked[by].contains(square); }
 
 private:
     void add(const Position& position, Side by);
 
-    std::array<std::vector<bool>, 2> m_attacked; ///< by side and square
+    PerSide<KeySet<Square>> m_attacked;
 };
 
 /// A piece that the other side could take with profit.
@@ -64,8 +63,8 @@ struct HangingPiece {
     Why why = Why::Undefended;
 };
 
-/// Every such piece of both sides, in the order of their squares. `worths` are those of the kinds, by
-/// `PieceTypeId`, in any unit.
-[[nodiscard]] std::vector<HangingPiece> hangingPieces(const Position& position, std::span<const int> worths);
+/// Every such piece of both sides, in the order of their squares. `worths` are those of the kinds, in any
+/// unit.
+[[nodiscard]] std::vector<HangingPiece> hangingPieces(const Position& position, const PerType<int>& worths);
 
 } // namespace mujo::insight

@@ -14,7 +14,7 @@ double expected(double scale, double score) {
 
 class Fitter {
 public:
-    Fitter(const std::vector<TuneSample>& samples, std::vector<double> worth, const std::vector<bool>& fixed)
+    Fitter(const std::vector<TuneSample>& samples, std::vector<double> worth, const PieceKinds& fixed)
         : m_start(std::move(worth)), m_fixed(fixed) {
         constexpr int kHeldOut = 5; // every fifth game
         for (const TuneSample& sample : samples) {
@@ -117,7 +117,7 @@ private:
         for (int step = 1; step <= kSteps; ++step) {
             const Guess slope = slopes(guess);
             for (std::size_t i = 0; i < kinds.size(); ++i) {
-                if (m_fixed[i]) {
+                if (m_fixed.contains(PieceTypeId(i))) {
                     continue;
                 }
                 Descent& kind = kinds[i];
@@ -150,15 +150,14 @@ private:
     }
 
     std::vector<double> m_start;
-    const std::vector<bool>& m_fixed;
+    const PieceKinds& m_fixed;
     Samples m_train;
     Samples m_test;
 };
 
 } // namespace
 
-Fit fitWorth(const std::vector<TuneSample>& samples, std::vector<double> worth,
-             const std::vector<bool>& fixed) {
+Fit fitWorth(const std::vector<TuneSample>& samples, std::vector<double> worth, const PieceKinds& fixed) {
     return Fitter(samples, std::move(worth), fixed).run();
 }
 

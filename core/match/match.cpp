@@ -21,7 +21,7 @@ Party partyOf(Side side, Side ofA) {
 }
 
 /// Makes a game's record; an outcome from outside the rules is written into it.
-std::string recordText(const MatchGame& played, const std::array<std::string, 2>& names) {
+std::string recordText(const MatchGame& played, const PerSide<std::string>& names) {
     Game game = played.game;
     if (played.outcome.isOver() && !game.isOver()) {
         auto outcome = played.outcome;
@@ -60,7 +60,7 @@ GameLine lineOf(const MatchGame& played, int number) {
     line.plies = static_cast<int>(played.game.plies().size());
     line.moves = joinedMoves(played.game);
     for (const Side side : {Side::Sente, Side::Gote}) {
-        line.spent[index(partyOf(side, line.sideOfA))] = played.spent[index(side)];
+        line.spent[index(partyOf(side, line.sideOfA))] = played.spent[side];
     }
     return line;
 }
@@ -104,9 +104,9 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
         for (const Move& move : opening) {
             start.play(move);
         }
-        std::array<Player*, 2> bySide{players[0].get(), players[1].get()};
+        PerSide<Player*> bySide{players[0].get(), players[1].get()};
         if (ofA == Side::Gote) {
-            std::swap(bySide[0], bySide[1]);
+            std::swap(bySide[Side::Sente], bySide[Side::Gote]);
         }
         const MatchGame played = playMatchGame(start, bySide, match.mostPlies, match.adjudication);
         if (played.isVoid && played.reason == "cannot-play") {
@@ -120,7 +120,7 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
             line.record =
                 (folder / (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo")).string();
             if (const auto fault =
-                    writeWholeFile(line.record, recordText(played, {bySide[0]->name(), bySide[1]->name()}))) {
+                    writeWholeFile(line.record, recordText(played, {bySide[Side::Sente]->name(), bySide[Side::Gote]->name()}))) {
                 return fault->text();
             }
         }

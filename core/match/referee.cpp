@@ -15,7 +15,7 @@ using rules::Outcome;
 
 class Referee {
 public:
-    Referee(const Game& start, std::array<Player*, 2> players, const Adjudication& adjudication)
+    Referee(const Game& start, PerSide<Player*> players, const Adjudication& adjudication)
         : m_result{start, {}, {}, {}, {}, false, {}}, m_players(players), m_adjudication(adjudication) {}
 
     MatchGame run(int mostPlies) {
@@ -32,7 +32,7 @@ public:
 private:
     bool begin() {
         for (const Side side : {Side::Sente, Side::Gote}) {
-            if (auto fault = m_players[index(side)]->begin(m_result.game)) {
+            if (auto fault = m_players[side]->begin(m_result.game)) {
                 m_result.fault = std::move(*fault);
                 m_result.atFault = side;
                 m_result.reason = "cannot-play";
@@ -45,18 +45,18 @@ private:
 
     void ply() {
         const Side mover = m_result.game.position().turn();
-        const Answer answer = m_players[index(mover)]->think(m_result.game);
+        const Answer answer = m_players[mover]->think(m_result.game);
         if (answer.kind != Answer::Kind::Move) {
             otherwise(mover, answer);
             return;
         }
-        Spent& spent = m_result.spent[index(mover)];
+        Spent& spent = m_result.spent[mover];
         ++spent.moves;
         spent.cpuSeconds += answer.cpuSeconds;
         spent.wallSeconds += answer.wallSeconds;
         spent.longestMove = std::max(spent.longestMove, answer.wallSeconds);
         if (!m_result.game.play(*answer.move)) {
-            lost(mover, "illegal-move", m_players[index(mover)]->name() + " made an illegal move");
+            lost(mover, "illegal-move", m_players[mover]->name() + " made an illegal move");
             return;
         }
         adjudicate(mover, answer.score);
@@ -77,7 +77,7 @@ private:
     }
 
     void otherwise(Side mover, const Answer& answer) {
-        const std::string name = m_players[index(mover)]->name();
+        const std::string name = m_players[mover]->name();
         switch (answer.kind) {
         case Answer::Kind::Resigns:
             lost(mover, "resignation", "");
@@ -143,7 +143,7 @@ private:
     }
 
     MatchGame m_result;
-    std::array<Player*, 2> m_players;
+    PerSide<Player*> m_players;
     Adjudication m_adjudication;
     int m_sign = 0;
     int m_agreed = 0;
@@ -151,7 +151,7 @@ private:
 
 } // namespace
 
-MatchGame playMatchGame(const Game& start, std::array<Player*, 2> players, int mostPlies,
+MatchGame playMatchGame(const Game& start, PerSide<Player*> players, int mostPlies,
                         const Adjudication& adjudication) {
     return Referee(start, players, adjudication).run(mostPlies);
 }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 
 #include "core/game/game.h"
+#include "core/geometry/per_side.h"
 #include "core/match/openings.h"
 #include "core/protocol/player.h"
 
@@ -31,12 +31,12 @@ struct MatchGame {
     std::string reason;     ///< a word: the rules' own, or `adjudication`, `move-limit`, `died`, ...
     std::string fault;      ///< what a player did wrong, in a sentence; empty for nothing
     std::optional<Side> atFault;
-    bool isVoid = false;          ///< cannot be counted: a legal move was refused, or a player cannot play
-    std::array<Spent, 2> spent{}; ///< by Side
+    bool isVoid = false; ///< cannot be counted: a legal move was refused, or a player cannot play
+    PerSide<Spent> spent;
 };
 
-/// Lets two players, by Side, play on from an opening. Every move is judged by the rules of the game.
-MatchGame playMatchGame(const Game& start, std::array<Player*, 2> players, int mostPlies,
+/// Lets two players play on from an opening. Every move is judged by the rules of the game.
+MatchGame playMatchGame(const Game& start, PerSide<Player*> players, int mostPlies,
                         const Adjudication& adjudication);
 
 } // namespace mujo

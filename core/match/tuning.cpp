@@ -33,19 +33,20 @@ TuneSample sampleOf(const Game& game, int number) {
     TuneSample sample;
     sample.game = number;
     sample.judged = senteView(board.evaluate(), position.turn());
-    std::vector<float> counts(position.variant().types().size());
+    PerType<float> counts(position.variant().types().size());
     for (const Side side : {Side::Sente, Side::Gote}) {
         const float sign = side == Side::Sente ? 1.0F : -1.0F;
         for (const Square square : position.pieces(side)) {
-            counts[index(position.at(square).type())] += sign;
+            counts[position.at(square).type()] += sign;
         }
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            counts[i] += sign * kInHand * static_cast<float>(position.inHand(side, PieceTypeId(i)));
+            const auto type = PieceTypeId(i);
+            counts[type] += sign * kInHand * static_cast<float>(position.inHand(side, type));
         }
     }
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] != 0) {
-            sample.counts.push_back({static_cast<std::uint16_t>(i), counts[i]});
+        if (const auto type = PieceTypeId(i); counts[type] != 0) {
+            sample.counts.push_back({static_cast<std::uint16_t>(i), counts[type]});
         }
     }
     return sample;
@@ -61,10 +62,9 @@ std::string rounded(double value) {
 void thin(Setup& setup, const Variant& variant, int mostOfHundred, Random& random) {
     constexpr std::uint64_t kHundred = 100;
     const auto part = random.below(static_cast<std::uint64_t>(mostOfHundred) + 1);
-    const std::size_t squares = setup.cells.size();
-    for (std::size_t i = 0; i < squares; ++i) {
-        Cell& cell = setup.cells[i];
-        Cell& opposite = setup.cells[squares - 1 - i];
+    for (int i = 0; i < variant.shape().squareCount(); ++i) {
+        Cell& cell = setup.cells[Square(i)];
+        Cell& opposite = setup.cells[variant.shape().turned(Square(i))];
         if (!cell.holds(Side::Sente) || opposite != Cell(Piece{cell.type(), Side::Gote}) ||
             variant.type(cell.type()).royal) {
             continue;
@@ -84,7 +84,7 @@ Position unevenStart(const TuneSettings& settings, Random& random) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         const auto pieces = start.pieces(side);
         for (auto left = random.below(static_cast<std::uint64_t>(settings.uneven) + 1); left > 0; --left) {
-            Cell& cell = setup.cells[static_cast<std::size_t>(pieces[random.below(pieces.size())].index())];
+            Cell& cell = setup.cells[pieces[random.below(pieces.size())]];
             if (cell.isEmpty() || variant->type(cell.type()).royal) {
                 continue;
             }
@@ -164,18 +164,20 @@ Tuned tune(const TuneSettings& settings, const std::function<void(int)>& onGame)
     const auto tables = EvaluationTables::of(settings.variant);
     const auto& types = settings.variant->types();
     std::vector<double> worth(types.size());
-    std::vector<bool> fixed(types.size());
+    PieceKinds fixed;
     for (std::size_t i = 0; i < types.size(); ++i) {
         worth[i] = tables->worth(PieceTypeId(i));
-        fixed[i] = types[i].royal || types[i].formOnly;
+        if (types[i].royal || types[i].formOnly) {
+            fixed.insert(PieceTypeId(i));
+        }
     }
     Tuned tuned;
     tuned.positions = samples.size();
     tuned.fit = fitWorth(samples, worth, fixed);
-    tuned.evaluation.worth.resize(types.size());
+    tuned.evaluation.worth = PerType<std::optional<int>>(types.size());
     for (std::size_t i = 0; i < types.size(); ++i) {
-        if (!fixed[i]) {
-            tuned.evaluation.worth[i] = static_cast<int>(std::lround(tuned.fit.worth[i]));
+        if (!fixed.contains(PieceTypeId(i))) {
+            tuned.evaluation.worth[PieceTypeId(i)] = static_cast<int>(std::lround(tuned.fit.worth[i]));
         }
     }
     tuned.evaluation.provenance =

@@ -51,10 +51,10 @@ struct Fit {
     std::vector<double> worth; ///< by type
 };
 
-/// Fits the worth of each kind to the samples, starting from `worth`; kinds marked `fixed` stay as they are.
-/// How far the values may go from where they were is decided by games that are held out.
+/// Fits the worth of each kind to the samples, starting from `worth`; kinds that are `fixed` stay as they
+/// are. How far the values may go from where they were is decided by games that are held out.
 [[nodiscard]] Fit fitWorth(const std::vector<TuneSample>& samples, std::vector<double> worth,
-                           const std::vector<bool>& fixed);
+                           const PieceKinds& fixed);
 
 /// A lead, in hundredths of a pawn, that decides a game: a sixth of what a side has at the start, or fifteen
 /// pawns.

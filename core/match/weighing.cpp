@@ -48,9 +48,9 @@ Score duel(const SelfPlay& settings, const EvaluationWeights& ours, const Evalua
         const Game start =
             balancedGame(opening, number, [&](const Random&) { return Position::start(settings.variant); });
         for (const Side side : {Side::Sente, Side::Gote}) {
-            std::array<Player*, 2> players{&us, &them};
+            PerSide<Player*> players{&us, &them};
             if (side == Side::Gote) {
-                std::swap(players[0], players[1]);
+                std::swap(players[Side::Sente], players[Side::Gote]);
             }
             const auto winner =
                 playMatchGame(start, players, settings.mostPlies, adjudication).outcome.winner();

@@ -209,9 +209,8 @@ private:
     }
 
     bool travel(const Leg& leg, Square from) {
-        const auto side = index(m_side);
-        const int delta = leg.delta[side];
-        const int reach = std::min<int>(leg.range, m_steps.toEdge(leg.stepNumber[side], from));
+        const int delta = leg.delta[m_side];
+        const int reach = std::min<int>(leg.range, m_steps.toEdge(leg.stepNumber[m_side], from));
         int at = from.index();
         int i = 0;
         switch (leg.gait) {
@@ -284,7 +283,7 @@ private:
                (!rule->royalsSafe && m_board.variant().type(cell.type()).royal);
     }
     [[nodiscard]] bool outranks(const PieceRanks& ranks, Cell cell) const {
-        return ranks[index(m_type)] < ranks[index(cell.type())];
+        return ranks[m_type] < ranks[cell.type()];
     }
 
     /// Goes straight on over whatever ranks lower, of either side. A last square that may hold a piece of

@@ -8,10 +8,9 @@ namespace mujo {
 
 Setup Setup::start(const Variant& variant) {
     Setup setup;
-    setup.cells.resize(static_cast<std::size_t>(variant.shape().squareCount()));
+    setup.cells = PerSquare<Cell>(variant.shape().squareCount());
     for (const Placement& placement : variant.data().setup) {
-        setup.cells[static_cast<std::size_t>(placement.square.index())] =
-            Piece{placement.type, placement.owner};
+        setup.cells[placement.square] = Piece{placement.type, placement.owner};
     }
     return setup;
 }
@@ -20,7 +19,7 @@ RuleState usedState(const RuleSet& rules, RuleState state, Side toMove) {
     if (!rules.tracksSkips()) {
         state.skipped = {};
     } else if (!rules.tracksOwnSkips()) {
-        state.skipped[index(toMove)] = false;
+        state.skipped[toMove] = false;
     }
     if (!rules.tracksLions()) {
         state.lionTaken = kNoSquare;
@@ -28,12 +27,11 @@ RuleState usedState(const RuleSet& rules, RuleState state, Side toMove) {
     return state;
 }
 
-Position::Position(std::shared_ptr<const Variant> variant) : m_variant(std::move(variant)) {
-    const auto squares = static_cast<std::size_t>(m_variant->shape().squareCount());
-    m_cells.resize(squares);
-    m_slot.resize(squares);
+Position::Position(std::shared_ptr<const Variant> variant)
+    : m_variant(std::move(variant)), m_cells(m_variant->shape().squareCount()),
+      m_slot(m_variant->shape().squareCount()) {
     for (auto& hand : m_hands) {
-        hand.resize(m_variant->types().size());
+        hand = PerType<std::uint8_t>(m_variant->types().size());
     }
 }
 
@@ -49,25 +47,25 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
                  std::to_string(position.m_cells.size()));
         return Failure{faults};
     }
-    std::array<int, 2> declined{};
-    std::vector<int> ofKind(game.types().size()); // those that promotions of them stand for included
+    PerSide<int> declined;
+    PerType<int> ofKind(game.types().size()); // those that promotions of them stand for included
     for (int i = 0; i < game.shape().squareCount(); ++i) {
-        const Cell cell = setup.cells[static_cast<std::size_t>(i)];
+        const Cell cell = setup.cells[Square(i)];
         if (cell.isEmpty()) {
             continue;
         }
-        if (mujo::index(cell.type()) >= game.types().size() || game.type(cell.type()).formOnly) {
+        if (!ofKind.has(cell.type()) || game.type(cell.type()).formOnly) {
             complain("there is no such piece on " + game.shape().name(Square(i)));
             continue;
         }
         const bool mayDecline =
             game.rules().tracksDeclined() && game.type(cell.type()).promotesTo != kNoPieceType;
         position.put(Square(i), cell.withDeclined(cell.declined() && mayDecline));
-        ++ofKind[mujo::index(game.type(cell.type()).base)];
-        declined[index(cell.owner())] += cell.declined() && mayDecline ? 1 : 0;
+        ++ofKind[game.type(cell.type()).base];
+        declined[cell.owner()] += cell.declined() && mayDecline ? 1 : 0;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
-        for (const auto& [type, count] : setup.hands[index(side)]) {
+        for (const auto& [type, count] : setup.hands[side]) {
             if (count == 0) {
                 continue;
             }
@@ -80,14 +78,14 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
                 complain("impossible hand: " + std::to_string(count) + " " + kind.id);
                 continue;
             }
-            ofKind[mujo::index(type)] += count;
-            position.m_hands[index(side)][mujo::index(type)] = static_cast<std::uint8_t>(count);
+            ofKind[type] += count;
+            position.m_hands[side][type] = static_cast<std::uint8_t>(count);
         }
     }
     // All of them may come into one hand.
     constexpr int kMostOfAKind = 255;
     for (std::size_t i = 0; game.rules().drops && i < ofKind.size(); ++i) {
-        if (ofKind[i] > kMostOfAKind) {
+        if (ofKind[PieceTypeId(i)] > kMostOfAKind) {
             complain("more than " + std::to_string(kMostOfAKind) + " pieces of the kind " +
                      game.types()[i].id);
         }
@@ -95,7 +93,7 @@ Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> va
     // A side's latest turn is one move of one piece.
     const auto* zone = std::get_if<ZonePromotion>(&game.rules().promotion);
     const bool oneTurn = zone != nullptr && zone->again == ZonePromotion::Again::AfterOneTurn;
-    if (oneTurn && (declined[0] > 1 || declined[1] > 1)) {
+    if (oneTurn && (declined[Side::Sente] > 1 || declined[Side::Gote] > 1)) {
         complain("only one piece of a side can have stayed unpromoted in its latest turn");
     }
     if (setup.ply < 1) {
@@ -117,20 +115,20 @@ Position Position::start(std::shared_ptr<const Variant> variant) {
 }
 
 bool Position::handIsEmpty(Side side) const {
-    const auto& hand = m_hands[index(side)];
+    const auto& hand = m_hands[side];
     return std::all_of(hand.begin(), hand.end(), [](std::uint8_t n) { return n == 0; });
 }
 
 void Position::addTo(std::vector<Square>& list, Square square) {
-    m_slot[static_cast<std::size_t>(square.index())] = static_cast<std::uint16_t>(list.size());
+    m_slot[square] = static_cast<std::uint16_t>(list.size());
     list.push_back(square);
 }
 
 void Position::removeFrom(std::vector<Square>& list, Square square) {
-    const std::uint16_t slot = m_slot[static_cast<std::size_t>(square.index())];
+    const std::uint16_t slot = m_slot[square];
     const Square last = list.back();
     list[slot] = last;
-    m_slot[static_cast<std::size_t>(last.index())] = slot;
+    m_slot[last] = slot;
     list.pop_back();
 }
 
@@ -140,19 +138,19 @@ void Position::put(Square square, Cell cell) {
 
 void Position::setCell(Square square, Cell before, Cell after) {
     assert(at(square) == before);
-    m_cells[static_cast<std::size_t>(square.index())] = after;
+    m_cells[square] = after;
     if (!before.isEmpty() && (after.isEmpty() || after.owner() != before.owner())) {
-        removeFrom(m_pieces[index(before.owner())], square);
+        removeFrom(m_pieces[before.owner()], square);
     }
     if (!after.isEmpty() && (before.isEmpty() || after.owner() != before.owner())) {
-        addTo(m_pieces[index(after.owner())], square);
+        addTo(m_pieces[after.owner()], square);
     }
     if (!before.isEmpty() && m_variant->type(before.type()).royal) {
-        auto& royals = m_royals[index(before.owner())];
+        auto& royals = m_royals[before.owner()];
         royals.erase(std::find(royals.begin(), royals.end(), square));
     }
     if (!after.isEmpty() && m_variant->type(after.type()).royal) {
-        m_royals[index(after.owner())].push_back(square);
+        m_royals[after.owner()].push_back(square);
     }
 }
 
@@ -177,11 +175,13 @@ std::uint64_t Position::keyAfter(const Transition& transition) const {
 std::uint64_t Position::recountedKey() const {
     std::uint64_t key = m_turn == Side::Gote ? Zobrist::turn() : 0;
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        key ^= Zobrist::piece(Square(static_cast<int>(i)), m_cells[i]);
+        const Square square(static_cast<int>(i));
+        key ^= Zobrist::piece(square, m_cells[square]);
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
-        for (std::size_t i = 0; i < m_hands[index(side)].size(); ++i) {
-            key ^= Zobrist::hand(side, PieceTypeId(i), m_hands[index(side)][i]);
+        for (std::size_t i = 0; i < m_hands[side].size(); ++i) {
+            const auto type = PieceTypeId(i);
+            key ^= Zobrist::hand(side, type, inHand(side, type));
         }
     }
     return key ^ Zobrist::state(m_state);
@@ -194,7 +194,7 @@ void Position::apply(const Transition& transition) {
         setCell(change.square, change.before, change.after);
     }
     for (const HandChange& change : transition.hands) {
-        auto& count = m_hands[index(change.owner)][mujo::index(change.type)];
+        auto& count = m_hands[change.owner][change.type];
         count = static_cast<std::uint8_t>(count + change.by);
     }
     m_state = transition.stateAfter;
@@ -208,7 +208,7 @@ void Position::revert(const Transition& transition) {
         setCell(change.square, change.after, change.before);
     }
     for (const HandChange& change : transition.hands) {
-        auto& count = m_hands[index(change.owner)][mujo::index(change.type)];
+        auto& count = m_hands[change.owner][change.type];
         count = static_cast<std::uint8_t>(count - change.by);
     }
     m_state = transition.stateBefore;
@@ -232,9 +232,10 @@ Setup Position::setup() const {
     Setup setup;
     setup.cells = m_cells;
     for (const Side side : {Side::Sente, Side::Gote}) {
-        for (std::size_t i = 0; i < m_hands[index(side)].size(); ++i) {
-            if (m_hands[index(side)][i] > 0) {
-                setup.hands[index(side)][PieceTypeId(i)] = m_hands[index(side)][i];
+        for (std::size_t i = 0; i < m_hands[side].size(); ++i) {
+            const auto type = PieceTypeId(i);
+            if (inHand(side, type) > 0) {
+                setup.hands[side][type] = inHand(side, type);
             }
         }
     }

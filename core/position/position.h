@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -8,6 +7,8 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
+#include "core/geometry/per_key.h"
+#include "core/geometry/per_side.h"
 #include "core/position/setup.h"
 #include "core/position/transition.h"
 #include "core/position/zobrist.h"
@@ -33,18 +34,16 @@ public:
     [[nodiscard]] const std::shared_ptr<const Variant>& sharedVariant() const { return m_variant; }
     [[nodiscard]] const BoardShape& shape() const { return m_variant->shape(); }
 
-    [[nodiscard]] Cell at(Square square) const { return m_cells[static_cast<std::size_t>(square.index())]; }
+    [[nodiscard]] Cell at(Square square) const { return m_cells[square]; }
     [[nodiscard]] Side turn() const { return m_turn; }
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] const RuleState& state() const { return m_state; }
 
     /// Squares of all pieces of a side, in no particular but reproducible order.
-    [[nodiscard]] std::span<const Square> pieces(Side side) const { return m_pieces[index(side)]; }
+    [[nodiscard]] std::span<const Square> pieces(Side side) const { return m_pieces[side]; }
     /// Squares of the royals of a side.
-    [[nodiscard]] std::span<const Square> royals(Side side) const { return m_royals[index(side)]; }
-    [[nodiscard]] int inHand(Side side, PieceTypeId type) const {
-        return m_hands[index(side)][mujo::index(type)];
-    }
+    [[nodiscard]] std::span<const Square> royals(Side side) const { return m_royals[side]; }
+    [[nodiscard]] int inHand(Side side, PieceTypeId type) const { return m_hands[side][type]; }
     [[nodiscard]] bool handIsEmpty(Side side) const;
 
     /// Equal for positions that count as the same for repetition, those from which the same can be played:
@@ -82,11 +81,11 @@ private:
     void removeFrom(std::vector<Square>& list, Square square);
 
     std::shared_ptr<const Variant> m_variant;
-    std::vector<Cell> m_cells;
-    std::vector<std::uint16_t> m_slot; ///< by square: place in the piece list of its owner
-    std::array<std::vector<Square>, 2> m_pieces;
-    std::array<std::vector<Square>, 2> m_royals;
-    std::array<std::vector<std::uint8_t>, 2> m_hands; ///< by kind
+    PerSquare<Cell> m_cells;
+    PerSquare<std::uint16_t> m_slot; ///< place in the piece list of its owner
+    PerSide<std::vector<Square>> m_pieces;
+    PerSide<std::vector<Square>> m_royals;
+    PerSide<PerType<std::uint8_t>> m_hands;
     RuleState m_state;
     Side m_turn = Side::Sente;
     int m_ply = 1;

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <map>
-#include <vector>
 
+#include "core/geometry/per_key.h"
+#include "core/geometry/per_side.h"
 #include "core/position/piece.h"
 #include "core/position/transition.h"
 #include "core/variant/variant.h"
@@ -11,8 +12,8 @@ namespace mujo {
 
 /// A position as a text or an editor gives it: nothing about it is checked.
 struct Setup {
-    std::vector<Cell> cells; ///< one per square of the board
-    std::array<std::map<PieceTypeId, int>, 2> hands;
+    PerSquare<Cell> cells;
+    PerSide<std::map<PieceTypeId, int>> hands;
     Side turn = Side::Sente;
     RuleState state;
     int ply = 1; ///< number of the next move

@@ -31,7 +31,7 @@ std::string cased(std::string text, Side side) {
 class Parser {
 public:
     Parser(const Variant& variant, std::string_view text) : m_variant(variant), m_text(text) {
-        m_setup.cells.resize(static_cast<std::size_t>(variant.shape().squareCount()));
+        m_setup.cells = PerSquare<Cell>(variant.shape().squareCount());
     }
 
     Result<Setup, Diagnostics> run() {
@@ -212,7 +212,7 @@ private:
                 const std::size_t at = m_at;
                 const std::optional<Piece> found = piece(true);
                 if (found && row < shape.ranks() && column < shape.files()) {
-                    m_setup.cells[static_cast<std::size_t>(shape.at(column, row).index())] = *found;
+                    m_setup.cells[shape.at(column, row)] = *found;
                 }
                 column += m_at > at ? 1 : 0;
             }
@@ -296,11 +296,11 @@ private:
         while (m_at < stop) {
             const std::size_t end = std::min(m_text.find('+', m_at), stop);
             const auto square = m_variant.shape().parse(m_text.substr(m_at, end - m_at));
-            if (!square || m_setup.cells[static_cast<std::size_t>(square->index())].isEmpty()) {
+            if (!square || m_setup.cells[*square].isEmpty()) {
                 complain(m_at, "declined lists squares of pieces that stayed unpromoted, not \"" +
                                    std::string(m_text.substr(m_at, end - m_at)) + '"');
             } else {
-                Cell& cell = m_setup.cells[static_cast<std::size_t>(square->index())];
+                Cell& cell = m_setup.cells[*square];
                 cell = cell.withDeclined(true);
             }
             m_at = end + 1;
@@ -323,7 +323,7 @@ private:
                 complain(at, "impossible number of pieces in hand");
                 continue;
             }
-            int& total = m_setup.hands[index(found->owner)][found->type];
+            int& total = m_setup.hands[found->owner][found->type];
             total = std::min(total + count, 251);
         }
     }
@@ -373,9 +373,9 @@ std::string stateText(const Position& position) {
     }
     std::string out = hands.empty() ? std::string{} : "hand=" + hands;
     const auto& skipped = position.state().skipped;
-    if (skipped[0] || skipped[1]) {
-        out +=
-            std::string(out.empty() ? "" : ",") + "skip=" + (skipped[0] ? "b" : "") + (skipped[1] ? "w" : "");
+    if (skipped[Side::Sente] || skipped[Side::Gote]) {
+        out += std::string(out.empty() ? "" : ",") + "skip=" + (skipped[Side::Sente] ? "b" : "") +
+               (skipped[Side::Gote] ? "w" : "");
     }
     const auto add = [&out](const std::string& entry) { out += (out.empty() ? "" : ",") + entry; };
     if (const Square lion = position.state().lionTaken; !lion.isNone()) {
@@ -469,14 +469,14 @@ std::optional<std::string> sfenInLetters(const Position& position) {
     const Variant& variant = position.variant();
     const auto& letters = variant.data().protocols.cecp.letters;
     const bool single =
-        !letters.empty() && std::all_of(letters.begin(), letters.end(), [](const std::string& l) {
+        !letters.isEmpty() && std::all_of(letters.begin(), letters.end(), [](const std::string& l) {
             return l.size() == (l.starts_with('+') ? 2U : 1U);
         });
     if (!single || variant.rules().drops) {
         return std::nullopt;
     }
     const Square lion = position.state().lionTaken;
-    return rowsText(position, [&](Piece piece) { return cased(letters[index(piece.type)], piece.owner); }) +
+    return rowsText(position, [&](Piece piece) { return cased(letters[piece.type], piece.owner); }) +
            (position.turn() == Side::Sente ? " b " : " w ") +
            (lion.isNone() ? "-" : variant.shape().name(lion)) + ' ' + std::to_string(position.ply());
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "core/base/static_vector.h"
+#include "core/geometry/per_side.h"
 #include "core/position/move.h"
 #include "core/position/piece.h"
 
@@ -27,8 +27,8 @@ struct HandChange {
 
 /// What rules remember of earlier turns and what belongs to a position, as far as they use it.
 struct RuleState {
-    std::array<bool, 2> skipped{}; ///< by side: its own most recent turn was a skip
-    Square lionTaken;              ///< where the latest move took a lion with a piece that is none, or none
+    PerSide<bool> skipped; ///< its own most recent turn was a skip
+    Square lionTaken;      ///< where the latest move took a lion with a piece that is none, or none
 
     friend bool operator==(const RuleState&, const RuleState&) = default;
 };

@@ -22,8 +22,8 @@ public:
     }
     /// Of a state that holds nothing but what the rules ask; see `usedState`.
     [[nodiscard]] static std::uint64_t state(const RuleState& state) {
-        std::uint64_t key =
-            (state.skipped[0] ? mix(Kind::Skip, 0, 1) : 0) ^ (state.skipped[1] ? mix(Kind::Skip, 1, 1) : 0);
+        std::uint64_t key = (state.skipped[Side::Sente] ? mix(Kind::Skip, 0, 1) : 0) ^
+                            (state.skipped[Side::Gote] ? mix(Kind::Skip, 1, 1) : 0);
         if (!state.lionTaken.isNone()) {
             key ^= mix(Kind::Lion, static_cast<std::uint64_t>(state.lionTaken.index()), 0);
         }

@@ -36,14 +36,14 @@ bool cecpGoesOn(std::span<const Move> legal, Square from, Square middle) {
 std::string cecpHighlight(const Position& position, std::span<const Move> legal, Square from,
                           std::optional<Square> middle) {
     const BoardShape& shape = position.shape();
-    std::vector<Target> targets(static_cast<std::size_t>(shape.squareCount()));
+    PerSquare<Target> targets(shape.squareCount());
     for (const Move& move : legal) {
         const bool started = !middle || move.path[0] == *middle;
         if (move.isDrop() || move.from != from || !started || (middle && move.path.size() < 2)) {
             continue;
         }
         const std::size_t next = middle ? 1 : 0;
-        Target& target = targets[static_cast<std::size_t>(move.path[next].index())];
+        Target& target = targets[move.path[next]];
         if (next + 1 < move.path.size()) {
             target.first = true;
             continue;
@@ -56,7 +56,7 @@ std::string cecpHighlight(const Position& position, std::span<const Move> legal,
         out += row > 0 ? "/" : "";
         int empty = 0;
         for (int column = 0; column < shape.files(); ++column) {
-            const char c = colour(targets[static_cast<std::size_t>(shape.at(column, row).index())]);
+            const char c = colour(targets[shape.at(column, row)]);
             if (c == '\0') {
                 ++empty;
                 continue;

@@ -103,7 +103,7 @@ std::string cecpSquare(const Variant& variant, Square square) {
 
 const std::string& cecpLetter(const Variant& variant, PieceTypeId type) {
     const auto& letters = variant.data().protocols.cecp.letters;
-    return letters.empty() ? variant.type(type).id : letters[index(type)];
+    return letters.isEmpty() ? variant.type(type).id : letters[type];
 }
 
 std::vector<std::string> cecpLegs(const Variant& variant, const Move& move) {

@@ -38,7 +38,7 @@ class RowReader {
 public:
     RowReader(const std::shared_ptr<const Variant>& variant, std::string_view text)
         : m_variant(*variant), m_text(text) {
-        m_setup.cells.resize(static_cast<std::size_t>(m_variant.shape().squareCount()));
+        m_setup.cells = PerSquare<Cell>(m_variant.shape().squareCount());
     }
 
     Result<Setup, std::string> run() {
@@ -88,7 +88,7 @@ private:
                 fail("a row is too long");
                 return;
             }
-            m_setup.cells[static_cast<std::size_t>(m_variant.shape().at(m_column++, m_row).index())] = *piece;
+            m_setup.cells[m_variant.shape().at(m_column++, m_row)] = *piece;
         } else {
             fail("no piece of this game");
         }
@@ -119,7 +119,7 @@ private:
         while (m_at < m_text.size() && m_text[m_at] != ']') {
             const auto piece = m_text[m_at] == '-' ? std::nullopt : takePiece();
             if (piece) {
-                ++m_setup.hands[index(piece->owner)][piece->type];
+                ++m_setup.hands[piece->owner][piece->type];
             } else if (m_text[m_at] == '-') {
                 ++m_at;
             } else {
@@ -198,7 +198,7 @@ std::string cecpRows(const Position& position) {
 }
 
 std::string cecpFen(const Position& position) {
-    if (position.variant().data().protocols.cecp.letters.empty()) {
+    if (position.variant().data().protocols.cecp.letters.isEmpty()) {
         return sfen(position);
     }
     const std::string held = hands(position);
@@ -208,7 +208,7 @@ std::string cecpFen(const Position& position) {
 
 Result<Position, std::string> positionFromCecpFen(const std::shared_ptr<const Variant>& variant,
                                                   std::string_view text) {
-    if (variant->data().protocols.cecp.letters.empty()) {
+    if (variant->data().protocols.cecp.letters.isEmpty()) {
         auto position = positionFromSfen(variant, text);
         if (!position) {
             return Failure{position.error().front().text()};

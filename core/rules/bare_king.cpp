@@ -16,7 +16,7 @@ bool hasForce(const Position& position, Side side) {
     const auto pieces = position.pieces(side);
     return std::any_of(pieces.begin(), pieces.end(), [&](Square square) {
         const PieceTypeId type = position.at(square).type();
-        return !variant.type(type).royal && !doNotCount[mujo::index(type)] &&
+        return !variant.type(type).royal && !doNotCount.contains(type) &&
                variant.canEverMove(type, square, side);
     });
 }

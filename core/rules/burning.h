@@ -8,7 +8,7 @@ namespace mujo::rules {
 /// Whether the piece burns what is beside the square on which it ends a move. A change of such a piece is
 /// felt by every move that ends beside it.
 [[nodiscard]] inline bool isDemon(const Variant& variant, PieceTypeId type) {
-    return type != kNoPieceType && variant.rules().burning && variant.rules().burning->demons[index(type)];
+    return variant.rules().burning && variant.rules().burning->demons.contains(type);
 }
 
 /// Whether a move of the piece may burn others: as it is, or once it has promoted. Such a move depends on the
@@ -31,7 +31,7 @@ struct Burnt {
 template <class Board>
 Burnt burntBy(const Board& board, const Burning& rule, Square to, Piece arrived, bool promoted) {
     Burnt burnt;
-    const auto isDemon = [&](PieceTypeId type) { return rule.demons[index(type)]; };
+    const auto isDemon = [&](PieceTypeId type) { return rule.demons.contains(type); };
     bool besideDemon = false;
     StaticVector<Square, 8> demons;
     StaticVector<Square, 8> enemies;

@@ -124,7 +124,7 @@ bool emperorMayTake(const Imagined& board, Square from, Square target) {
 bool isBanned(const Variant& variant, PieceTypeId attacker, PieceTypeId victim) {
     const auto& bans = variant.rules().captureBans;
     return std::any_of(bans.begin(), bans.end(), [&](const CaptureBan& ban) {
-        return ban.attackers[mujo::index(attacker)] && ban.victims[mujo::index(victim)];
+        return ban.attackers.contains(attacker) && ban.victims.contains(victim);
     });
 }
 

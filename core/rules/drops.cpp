@@ -28,7 +28,7 @@ DropVerdict judgeDrop(const Position& position, PieceTypeId type, Square to) {
 
 std::bitset<BoardShape::kMaxSide> closedFiles(const Position& position, PieceTypeId type) {
     std::bitset<BoardShape::kMaxSide> closed;
-    const int most = position.variant().rules().drops->mostOnFile[index(type)];
+    const int most = position.variant().rules().drops->mostOnFile[type];
     if (most == 0) {
         return closed;
     }

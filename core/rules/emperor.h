@@ -8,7 +8,7 @@ namespace mujo::rules {
 /// `mayTake` judges it.
 /// Rule: Tai Shogi, emperor.
 [[nodiscard]] inline bool isEmperor(const Variant& variant, PieceTypeId type) {
-    return variant.rules().emperor && variant.rules().emperor->emperors[index(type)];
+    return variant.rules().emperor && variant.rules().emperor->emperors.contains(type);
 }
 
 } // namespace mujo::rules

@@ -21,10 +21,11 @@ Count count(const Position& position, const EnteringKing& rule, Side side) {
         }
         const PieceTypeId type = position.at(square).type();
         ++(variant.type(type).royal ? result.royals : result.pieces);
-        result.points += rule.points[index(type)];
+        result.points += rule.points[type];
     }
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        result.points += rule.points[i] * position.inHand(side, PieceTypeId(i));
+        const auto type = PieceTypeId(i);
+        result.points += rule.points[type] * position.inHand(side, type);
     }
     return result;
 }
@@ -39,7 +40,7 @@ bool mayDeclare(const Position& position) {
     }
     const Count found = count(position, *rule, side);
     return found.royals == static_cast<int>(position.royals(side).size()) && found.pieces >= rule->pieces &&
-           found.points >= rule->needed[index(side)] && !inCheck(position, side);
+           found.points >= rule->needed[side] && !inCheck(position, side);
 }
 
 } // namespace mujo::rules

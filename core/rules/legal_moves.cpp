@@ -41,7 +41,7 @@ public:
     Refusal operator()(const Move& move) {
         const RuleSet& rules = m_position.variant().rules();
         const bool mayExpose = rules.selfCheck == SelfCheckRule::Forbidden && !shield().covers(move);
-        const bool mayMate = move.isDrop() && rules.drops->noMatingDrop[mujo::index(move.dropped)];
+        const bool mayMate = move.isDrop() && rules.drops->noMatingDrop.contains(move.dropped);
         if (!mayExpose && !mayMate && !m_history.mayRecur()) {
             return Refusal::None;
         }

@@ -13,7 +13,7 @@ public:
 
     LionVerdict judge(Square lion) const { return isLion(m_from) ? byLion(lion) : byOther(lion); }
     [[nodiscard]] bool isLion(Square square) const {
-        return m_rule.lions[index(m_position.at(square).type())];
+        return m_rule.lions.contains(m_position.at(square).type());
     }
 
 private:
@@ -39,7 +39,7 @@ private:
     /// Whether the move first takes another piece that is worth the lion.
     [[nodiscard]] bool bridges(Square lion) const {
         return !m_candidate.forEachTaken(m_position, [&](Square square) {
-            return square == lion || m_rule.noBridge[index(m_position.at(square).type())];
+            return square == lion || m_rule.noBridge.contains(m_position.at(square).type());
         });
     }
 

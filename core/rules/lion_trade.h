@@ -8,7 +8,7 @@ namespace mujo::rules {
 /// Whether the rules on trading lions are about the piece. A capture of one depends on more than squares, so
 /// that it is judged when it is about to be made.
 [[nodiscard]] inline bool isLion(const Variant& variant, PieceTypeId type) {
-    return variant.rules().lionTrade && variant.rules().lionTrade->lions[index(type)];
+    return variant.rules().lionTrade && variant.rules().lionTrade->lions.contains(type);
 }
 
 enum class LionVerdict {

@@ -17,9 +17,9 @@ namespace mujo::rules {
     case PassRule::Free:
         return true;
     case PassRule::NotTwiceByOneSide:
-        return !position.state().skipped[index(side)];
+        return !position.state().skipped[side];
     case PassRule::NotAfterPass:
-        return !position.state().skipped[index(opponent(side))];
+        return !position.state().skipped[opponent(side)];
     default:
         return false;
     }

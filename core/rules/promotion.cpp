@@ -29,7 +29,7 @@ bool chuTypeAllows(const ZonePromotion& zone, const Position& position, Square f
     if (zone.compulsoryWhenStuck && !variant.canEverMove(cell.type(), candidate.to, cell.owner())) {
         return true;
     }
-    if (zone.lastRank[index(cell.type())] && variant.shape().ranksAhead(candidate.to, cell.owner()) == 0) {
+    if (zone.lastRank.contains(cell.type()) && variant.shape().ranksAhead(candidate.to, cell.owner()) == 0) {
         return true;
     }
     return starts && zone.again != ZonePromotion::Again::Never && !cell.declined();

@@ -53,7 +53,7 @@ private:
 
     [[nodiscard]] bool burns() const {
         const auto& rule = m_position.variant().rules().burning;
-        return m_type.burns && !(rule && rule->demons[index(m_position.at(m_move.from).type())]);
+        return m_type.burns && !(rule && rule->demons.contains(m_position.at(m_move.from).type()));
     }
 
     /// The first stop before the last that holds a piece of the mover's side.

@@ -87,7 +87,7 @@ private:
         const RuleSet& rules = m_variant.rules();
         RuleState state = m_position.state();
         if (rules.tracksSkips()) {
-            state.skipped[index(m_side)] = m_move.isPass() && !m_move.promotes();
+            state.skipped[m_side] = m_move.isPass() && !m_move.promotes();
         }
         if (rules.tracksLions()) {
             state.lionTaken = lionTaken();
@@ -98,11 +98,11 @@ private:
     [[nodiscard]] Square lionTaken() const {
         const auto& lions = m_variant.rules().lionTrade->lions;
         Square found;
-        if (m_move.isDrop() || lions[index(m_position.at(m_move.from).type())]) {
+        if (m_move.isDrop() || lions.contains(m_position.at(m_move.from).type())) {
             return found;
         }
         for (const Square square : capturedSquares(m_position, m_move)) {
-            if (lions[index(m_position.at(square).type())]) {
+            if (lions.contains(m_position.at(square).type())) {
                 found = square;
             }
         }

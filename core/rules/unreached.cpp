@@ -106,8 +106,7 @@ private:
     /// Whether the rank of the piece on `passed` lets it be passed.
     [[nodiscard]] bool outranks(Square passed) const {
         const PieceRanks* all = ranks();
-        return all == nullptr ||
-               (*all)[index(m_position.at(m_from).type())] < (*all)[index(m_position.at(passed).type())];
+        return all == nullptr || (*all)[m_position.at(m_from).type()] < (*all)[m_position.at(passed).type()];
     }
     /// A kind that may be taken by whatever takes anything.
     [[nodiscard]] PieceTypeId lowestKind() const {
@@ -124,7 +123,7 @@ private:
     [[nodiscard]] bool isOutranked(PieceTypeId mover, PieceTypeId target) const {
         const auto& sweep = variant().rules().sweep;
         const auto& legs = variant().type(mover).program.legs;
-        return sweep && sweep->ranks[index(mover)] >= sweep->ranks[index(target)] &&
+        return sweep && sweep->ranks[mover] >= sweep->ranks[target] &&
                std::any_of(legs.begin(), legs.end(),
                            [](const betza::Leg& leg) { return leg.gait == betza::Gait::Sweep; });
     }

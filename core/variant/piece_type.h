@@ -7,6 +7,8 @@
 
 #include "core/betza/ast.h"
 #include "core/betza/move_program.h"
+#include "core/geometry/key_set.h"
+#include "core/geometry/per_key.h"
 
 namespace mujo {
 
@@ -18,6 +20,12 @@ inline constexpr PieceTypeId kNoPieceType{0xFFFF};
 constexpr std::size_t index(PieceTypeId id) {
     return static_cast<std::size_t>(id);
 }
+
+template <class T>
+using PerType = PerKey<PieceTypeId, T>;
+
+/// A set of kinds, as the rules name them.
+using PieceKinds = KeySet<PieceTypeId>;
 
 /// One kind of piece. A promoted piece is a kind of its own, with id `+` and the id of the piece it came
 /// from.

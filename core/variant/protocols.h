@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/variant/piece_type.h"
+
 namespace mujo {
 
 /// In the place of a profile: whatever the rules are read to be, an engine is given the game by this name.
@@ -19,8 +21,8 @@ struct ProtocolName {
 /// How this game is spoken of in CECP: by our engine, and by the programs that share its names and letters.
 struct CecpNames {
     std::vector<ProtocolName> names;
-    /// By type: `K`, `A'`, `L!`, `+P`. Empty altogether for a game that gives none.
-    std::vector<std::string> letters;
+    /// `K`, `A'`, `L!`, `+P`. Empty altogether for a game that gives none.
+    PerType<std::string> letters;
 };
 
 struct Protocols {

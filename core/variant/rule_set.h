@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <variant>
 #include <vector>
 
+#include "core/geometry/per_side.h"
 #include "core/variant/piece_type.h"
 
 namespace mujo {
@@ -33,7 +33,7 @@ struct ZonePromotion {
     Choice choice = Choice::Optional;
     When when = When::Touching;
     Again again = Again::Never;
-    std::vector<bool> lastRank;      ///< by PieceTypeId: may promote by any move to the farthest rank
+    PieceKinds lastRank;             ///< may promote by any move to the farthest rank
     bool compulsoryWhenStuck = true; ///< a piece that could never move again must promote
     bool onPass = false;             ///< whether a move without effect in the zone may promote
 };
@@ -60,8 +60,8 @@ struct Contagion {
 
 /// Pieces of `attackers` may not capture pieces of `victims`.
 struct CaptureBan {
-    std::vector<bool> attackers; ///< by PieceTypeId
-    std::vector<bool> victims;
+    PieceKinds attackers;
+    PieceKinds victims;
 };
 
 /// Limits what an emperor may capture, wherever protection matters.
@@ -70,7 +70,7 @@ struct EmperorRule {
         ProtectedRoyals, ///< no royal that could be recaptured
         ProtectedPieces, ///< nothing that could be recaptured
     };
-    std::vector<bool> emperors; ///< by PieceTypeId
+    PieceKinds emperors;
     Forbidden forbidden = Forbidden::ProtectedRoyals;
 };
 
@@ -85,15 +85,15 @@ struct LionTrade {
         AfterCapture,  ///< whether the piece could be retaken, pieces behind the lion included
         BeforeCapture, ///< whether the square is guarded while the capturing lion still stands where it was
     };
-    std::vector<bool> lions;    ///< by PieceTypeId
-    std::vector<bool> noBridge; ///< taking one of these on the way does not justify taking a protected lion
+    PieceKinds lions;
+    PieceKinds noBridge; ///< taking one of these on the way does not justify taking a protected lion
     CounterStrike counterStrike = CounterStrike::BannedIfProtected;
     Judged judged = Judged::AfterCapture;
 };
 
 /// A side left with a single royal loses to a royal and a piece that counts.
 struct BareKing {
-    std::vector<bool> doNotCount; ///< by PieceTypeId
+    PieceKinds doNotCount;
 };
 
 /// Pieces that burn what stands around them (Tenjiku).
@@ -103,32 +103,32 @@ struct Burning {
         BothBurn,
         NoneBurns,
     };
-    std::vector<bool> demons; ///< by PieceTypeId
-    bool passive = true;      ///< whoever ends a move beside an enemy one is burnt
+    PieceKinds demons;
+    bool passive = true; ///< whoever ends a move beside an enemy one is burnt
     Demons meeting = Demons::MoverBurns;
     bool onPromotion = true; ///< a piece that has just turned into one burns at once
 };
 
 /// Ranks among pieces; 1 is the highest.
-using PieceRanks = std::vector<std::uint8_t>;
+using PieceRanks = PerType<std::uint8_t>;
 
 /// Who jumps passes and takes only pieces of lower rank (Tenjiku).
 struct RangeJump {
-    PieceRanks ranks;       ///< by PieceTypeId
+    PieceRanks ranks;
     bool royalsSafe = true; ///< false: a jump may take a royal, though not pass it
 };
 
 /// Who removes what he passes, of either side, passes only pieces of lower rank (Taikyoku).
 struct Sweep {
-    PieceRanks ranks; ///< by PieceTypeId
+    PieceRanks ranks;
 };
 
 /// A side may declare that it has won by entering with its king (Shogi).
 struct EnteringKing {
-    int zone = 0;                ///< depth in ranks
-    int pieces = 0;              ///< that must be in the zone besides the king
-    std::vector<int> points;     ///< by PieceTypeId; royals 0
-    std::array<int, 2> needed{}; ///< by side
+    int zone = 0;        ///< depth in ranks
+    int pieces = 0;      ///< that must be in the zone besides the king
+    PerType<int> points; ///< royals 0
+    PerSide<int> needed;
 };
 
 /// When a side may leave everything as it is (a piece steps out and back).
@@ -141,13 +141,13 @@ enum class PassRule {
 
 /// Captured pieces change sides and may be dropped.
 struct DropRule {
-    /// By PieceTypeId: how many unpromoted ones of one's own on a file keep another from being dropped there;
+    /// How many unpromoted ones of one's own on a file keep another from being dropped there;
     /// 0 where any number may stand on it.
-    std::vector<std::uint8_t> mostOnFile;
-    std::vector<bool> noMatingDrop; ///< may not mate by being dropped
+    PerType<std::uint8_t> mostOnFile;
+    PieceKinds noMatingDrop; ///< may not mate by being dropped
 
     /// Whether one unpromoted piece of the kind keeps others of its side from being dropped on its file.
-    [[nodiscard]] bool onceOnFile(PieceTypeId type) const { return mostOnFile[index(type)] == 1; }
+    [[nodiscard]] bool onceOnFile(PieceTypeId type) const { return mostOnFile[type] == 1; }
 };
 
 enum class RepetitionEnd { Draw, NoContest };

@@ -3,7 +3,8 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
+
+#include "core/variant/piece_type.h"
 
 namespace mujo {
 
@@ -32,7 +33,7 @@ inline constexpr std::array<NamedWeight, 5> kEvaluationWeights = {
 
 /// What tuning has found, which replaces what the move programs say.
 struct TunedEvaluation {
-    std::vector<std::optional<int>> worth; ///< by type, in hundredths of a pawn
+    PerType<std::optional<int>> worth; ///< in hundredths of a pawn
     EvaluationWeights weights;
     std::string provenance; ///< games, settings, date
 };

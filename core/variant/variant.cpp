@@ -1,7 +1,6 @@
 #include "core/variant/variant.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <set>
 
@@ -20,11 +19,11 @@ std::string upper(std::string_view text) {
 } // namespace
 
 Variant::Variant(VariantData data) : m_data(std::move(data)) {
-    std::array<int, 2> counts{};
+    PerSide<int> counts;
     for (const Placement& placement : m_data.setup) {
-        ++counts[mujo::index(placement.owner)];
+        ++counts[placement.owner];
     }
-    m_piecesPerSide = std::max(counts[0], counts[1]);
+    m_piecesPerSide = std::max(counts[Side::Sente], counts[Side::Gote]);
 
     std::set<std::string> names;
     for (const PieceType& type : m_data.types) {
@@ -77,8 +76,7 @@ bool Variant::canEverMove(PieceTypeId id, Square from, Side side) const {
         return hasMove(id, from, side);
     }
     const std::size_t row = 2 * mujo::index(id) + mujo::index(side);
-    return m_moves[row * static_cast<std::size_t>(shape().squareCount()) +
-                   static_cast<std::size_t>(from.index())];
+    return m_moves[row * static_cast<std::size_t>(shape().squareCount()) + index(from)];
 }
 
 bool Variant::hasMove(PieceTypeId id, Square from, Side side) const {
@@ -89,7 +87,7 @@ bool Variant::hasMove(PieceTypeId id, Square from, Side side) const {
     return std::any_of(program.legs.begin(), program.legs.begin() + program.rootCount,
                        [&](const betza::Leg& leg) {
                            const int needed = leg.gait == betza::Gait::SkipFirst ? 2 : 1;
-                           return steps().toEdge(leg.stepNumber[mujo::index(side)], from) >= needed;
+                           return steps().toEdge(leg.stepNumber[side], from) >= needed;
                        });
 }
 

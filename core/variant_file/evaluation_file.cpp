@@ -82,7 +82,7 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
         return result;
     }
     constexpr int kMost = 20000;
-    result.worth.resize(types.size());
+    result.worth = PerType<std::optional<int>>(types.size());
     for (const LocatedJson::Member& entry : *worth->object()) {
         const auto type = std::find_if(types.begin(), types.end(), [&](const PieceType& each) {
             return each.id == entry.name && !each.formOnly;
@@ -93,7 +93,7 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
         if (type == types.end()) {
             reader.complain(entry.namePlace, "there is no piece " + shortened(entry.name));
         } else if (const auto number = reader.integer(*worth, entry.name, 0, kMost)) {
-            result.worth[static_cast<std::size_t>(type - types.begin())] = *number;
+            result.worth[PieceTypeId(type - types.begin())] = *number;
         }
     }
     return result;
@@ -104,8 +104,8 @@ std::string withTunedEvaluation(std::string text, const TunedEvaluation& evaluat
     removeMember(text, "evaluation");
     nlohmann::ordered_json worth = nlohmann::ordered_json::object();
     for (std::size_t i = 0; i < evaluation.worth.size(); ++i) {
-        if (evaluation.worth[i]) {
-            worth[types[i].id] = *evaluation.worth[i];
+        if (const auto given = evaluation.worth[PieceTypeId(i)]) {
+            worth[types[i].id] = *given;
         }
     }
     std::string weights;

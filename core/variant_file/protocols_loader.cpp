@@ -78,7 +78,7 @@ std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
     return result;
 }
 
-std::vector<std::string> ProtocolsLoader::letters(const LocatedJson& parent) {
+PerType<std::string> ProtocolsLoader::letters(const LocatedJson& parent) {
     const LocatedJson* given = parent.find("letters");
     if (given == nullptr) {
         return {};
@@ -89,22 +89,23 @@ std::vector<std::string> ProtocolsLoader::letters(const LocatedJson& parent) {
                               given->kind());
         return {};
     }
-    std::vector<std::string> result(m_data.types.size());
+    PerType<std::string> result(m_data.types.size());
     for (const LocatedJson::Member& entry : *given->object()) {
         letter(entry, result);
     }
     for (std::size_t i = 0; i < result.size(); ++i) {
         const PieceType& type = m_data.types[i];
-        if (type.promoted && index(type.base) < result.size() && !result[index(type.base)].empty()) {
-            result[i] = '+' + result[index(type.base)];
-        } else if (result[i].empty() && !type.formOnly) {
+        std::string& its = result[PieceTypeId(i)];
+        if (type.promoted && result.has(type.base) && !result[type.base].empty()) {
+            its = '+' + result[type.base];
+        } else if (its.empty() && !type.formOnly) {
             m_reader.complain(given->place, "\"letters\" has none for the piece \"" + type.id + '"');
         }
     }
     return result;
 }
 
-void ProtocolsLoader::letter(const LocatedJson::Member& entry, std::vector<std::string>& letters) {
+void ProtocolsLoader::letter(const LocatedJson::Member& entry, PerType<std::string>& letters) {
     const auto type = std::find_if(m_data.types.begin(), m_data.types.end(), [&](const PieceType& each) {
         return each.id == entry.name && !each.promoted;
     });
@@ -118,7 +119,7 @@ void ProtocolsLoader::letter(const LocatedJson::Member& entry, std::vector<std::
     } else if (std::find(letters.begin(), letters.end(), *text) != letters.end()) {
         m_reader.complain(entry.value.place, "two pieces with the letter " + shortened(*text));
     } else {
-        letters[static_cast<std::size_t>(type - m_data.types.begin())] = *text;
+        letters[PieceTypeId(type - m_data.types.begin())] = *text;
     }
 }
 

@@ -19,8 +19,8 @@ public:
 
 private:
     std::vector<ProtocolName> names(const LocatedJson& parent);
-    std::vector<std::string> letters(const LocatedJson& parent);
-    void letter(const LocatedJson::Member& entry, std::vector<std::string>& letters);
+    PerType<std::string> letters(const LocatedJson& parent);
+    void letter(const LocatedJson::Member& entry, PerType<std::string>& letters);
     EngineHabits habits(const LocatedJson& entry);
 
     JsonReader& m_reader;

@@ -157,11 +157,11 @@ std::optional<PieceTypeId> RulesLoader::pieceNamed(const std::string& id, const 
     return PieceTypeId(found - m_data.types.begin());
 }
 
-std::vector<bool> RulesLoader::pieceSet(const LocatedJson& parent, std::string_view name) {
-    std::vector<bool> set(m_data.types.size());
+PieceKinds RulesLoader::pieceSet(const LocatedJson& parent, std::string_view name) {
+    PieceKinds set;
     for (const LocatedJson& item : m_reader.items(parent, name)) {
         if (const auto type = piece(item)) {
-            set[index(*type)] = true;
+            set.insert(*type);
         }
     }
     return set;
@@ -182,7 +182,7 @@ PieceRanks RulesLoader::ranks(const LocatedJson& rule) {
         }
         for (const LocatedJson& item : *groups[i].array()) {
             if (const auto type = piece(item)) {
-                result[index(*type)] = static_cast<std::uint8_t>(i + 1);
+                result[*type] = static_cast<std::uint8_t>(i + 1);
             }
         }
     }
@@ -215,8 +215,8 @@ std::optional<Burning> RulesLoader::burning(const LocatedJson& rule) {
     }
     Burning result;
     result.demons = pieceSet(rule, "pieces");
-    for (std::size_t i = 0; i < result.demons.size(); ++i) {
-        m_data.types[i].burns = m_data.types[i].burns || result.demons[i];
+    for (std::size_t i = 0; i < m_data.types.size(); ++i) {
+        m_data.types[i].burns = m_data.types[i].burns || result.demons.contains(PieceTypeId(i));
     }
     result.passive = m_reader.boolean(rule, "passive", true);
     result.meeting = m_reader.choice<Burning::Demons>(rule, "demons",
@@ -238,8 +238,9 @@ std::optional<EnteringKing> RulesLoader::enteringKing(const LocatedJson& rule) {
     result.pieces = m_reader.integer(rule, "pieces", 0, kMuch, true).value_or(0);
     result.needed = {m_reader.integer(rule, "sente", 0, kMuch, true).value_or(0),
                      m_reader.integer(rule, "gote", 0, kMuch, true).value_or(0)};
-    for (const PieceType& type : m_data.types) {
-        result.points.push_back(type.royal ? 0 : 1);
+    result.points = PerType<int>(m_data.types.size());
+    for (std::size_t i = 0; i < m_data.types.size(); ++i) {
+        result.points[PieceTypeId(i)] = m_data.types[i].royal ? 0 : 1;
     }
     const LocatedJson* points = rule.find("points");
     if (points == nullptr || points->object() == nullptr) {
@@ -250,7 +251,7 @@ std::optional<EnteringKing> RulesLoader::enteringKing(const LocatedJson& rule) {
         const auto named = pieceNamed(member.name, member.namePlace);
         for (std::size_t i = 0; worth && named && i < m_data.types.size(); ++i) {
             if (m_data.types[i].base == *named) {
-                result.points[i] = *worth;
+                result.points[PieceTypeId(i)] = *worth;
             }
         }
     }
@@ -261,9 +262,9 @@ std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
     if (!m_reader.expectObject(rule, "\"contagion\"", {"exempt", "hopAndReturn", "several"})) {
         return std::nullopt;
     }
-    const std::vector<bool> exempt = pieceSet(rule, "exempt");
-    for (std::size_t i = 0; i < exempt.size(); ++i) {
-        m_data.types[i].exemptFromContagion = exempt[i];
+    const PieceKinds exempt = pieceSet(rule, "exempt");
+    for (std::size_t i = 0; i < m_data.types.size(); ++i) {
+        m_data.types[i].exemptFromContagion = exempt.contains(PieceTypeId(i));
     }
     Contagion result;
     result.hopAndReturn = m_reader.choice<Contagion::HopAndReturn>(
@@ -299,10 +300,11 @@ std::optional<DropRule> RulesLoader::drops(const LocatedJson& rule) {
     return DropRule{mostOnFile(rule), pieceSet(rule, "noMatingDrop")};
 }
 
-std::vector<std::uint8_t> RulesLoader::mostOnFile(const LocatedJson& drops) {
-    std::vector<std::uint8_t> result;
-    for (const bool once : pieceSet(drops, "onePerFile")) {
-        result.push_back(once ? 1 : 0);
+PerType<std::uint8_t> RulesLoader::mostOnFile(const LocatedJson& drops) {
+    PerType<std::uint8_t> result(m_data.types.size());
+    const PieceKinds once = pieceSet(drops, "onePerFile");
+    for (std::size_t i = 0; i < m_data.types.size(); ++i) {
+        result[PieceTypeId(i)] = once.contains(PieceTypeId(i)) ? 1 : 0;
     }
     const LocatedJson* limits = drops.find("mostPerFile");
     if (limits == nullptr) {
@@ -315,11 +317,11 @@ std::vector<std::uint8_t> RulesLoader::mostOnFile(const LocatedJson& drops) {
     for (const LocatedJson::Member& member : *limits->object()) {
         const auto most = m_reader.integer(*limits, member.name, 1, BoardShape::kMaxSide, true);
         const auto type = pieceNamed(member.name, member.namePlace);
-        if (most && type && result[index(*type)] != 0) {
+        if (most && type && result[*type] != 0) {
             m_reader.complain(member.namePlace,
                               shortened(member.name) + " has a limit by \"onePerFile\" already");
         } else if (most && type) {
-            result[index(*type)] = static_cast<std::uint8_t>(*most);
+            result[*type] = static_cast<std::uint8_t>(*most);
         }
     }
     return result;

@@ -29,8 +29,8 @@ private:
     std::optional<PieceTypeId> piece(const LocatedJson& item);
     std::optional<PieceTypeId> pieceNamed(const std::string& id, const TextPlace& place);
     PieceRanks ranks(const LocatedJson& rule);
-    std::vector<std::uint8_t> mostOnFile(const LocatedJson& drops);
-    std::vector<bool> pieceSet(const LocatedJson& parent, std::string_view name);
+    PerType<std::uint8_t> mostOnFile(const LocatedJson& drops);
+    PieceKinds pieceSet(const LocatedJson& parent, std::string_view name);
     std::string ruleKind(const LocatedJson& rule, const std::string& what, std::vector<std::string> kinds);
 
     JsonReader& m_reader;

@@ -19,7 +19,7 @@ using betza::Leg;
 using betza::MoveProgram;
 
 bool burnsByRule(const Variant& variant, PieceTypeId id) {
-    return variant.rules().burning && variant.rules().burning->demons[index(id)];
+    return variant.rules().burning && variant.rules().burning->demons.contains(id);
 }
 
 std::string jumps(const Language& language, const Variant& variant, const MoveAbilities& can, int farthest) {

@@ -11,7 +11,8 @@ std::vector<std::string> kindNames(const Variant& variant, const WhichKinds& wan
     std::vector<std::string> found;
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const PieceType& type = variant.types()[i];
-        if (!type.formOnly && wanted(i) && std::find(found.begin(), found.end(), type.name) == found.end()) {
+        if (!type.formOnly && wanted(PieceTypeId(i)) &&
+            std::find(found.begin(), found.end(), type.name) == found.end()) {
             found.push_back(type.name);
         }
     }
@@ -33,7 +34,7 @@ std::string kindsByDirection(const Language& language, const Variant& variant, c
                              const std::string& group) {
     std::vector<Directions> all; // the first seen first
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        const Directions its = variant.types()[i].formOnly ? Directions{} : directions(i);
+        const Directions its = variant.types()[i].formOnly ? Directions{} : directions(PieceTypeId(i));
         if (!its.empty() && std::find(all.begin(), all.end(), its) == all.end()) {
             all.push_back(its);
         }
@@ -41,7 +42,7 @@ std::string kindsByDirection(const Language& language, const Variant& variant, c
     std::vector<std::string> groups;
     for (const Directions& some : all) {
         const std::string pieces =
-            anyKind(language, variant, [&](std::size_t i) { return directions(i) == some; });
+            anyKind(language, variant, [&](PieceTypeId kind) { return directions(kind) == some; });
         groups.push_back(filled(group, pieces, directionsInWords(language, some)));
     }
     return clauses(language, groups);

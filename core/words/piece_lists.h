@@ -10,8 +10,8 @@
 
 namespace mujo::words {
 
-/// Whether the kind with this number in the table of kinds is meant.
-using WhichKinds = std::function<bool(std::size_t)>;
+/// Whether the kind is meant.
+using WhichKinds = std::function<bool(PieceTypeId)>;
 
 /// Names of the kinds that `wanted` selects, each once, in the order of the table. Kinds that only describe
 /// another are left out.
@@ -25,7 +25,7 @@ using WhichKinds = std::function<bool(std::size_t)>;
 /// "a Lion or a Lion Dog in all eight directions; a Horned Falcon straight forward": the kinds that have
 /// directions of some sort, those with the same directions together. `group` says one of them: %1 stands for
 /// its pieces, %2 for their directions.
-using DirectionsOf = std::function<Directions(std::size_t kind)>;
+using DirectionsOf = std::function<Directions(PieceTypeId)>;
 [[nodiscard]] std::string kindsByDirection(const Language& language, const Variant& variant,
                                            const DirectionsOf& directions, const std::string& group);
 

@@ -17,10 +17,10 @@ class Powers {
 public:
     Powers(const Language& language, const Variant& variant)
         : m_language(language), m_variant(variant),
-          m_farthest(static_cast<std::size_t>(std::max(variant.shape().files(), variant.shape().ranks()))) {
-        for (const PieceType& type : variant.types()) {
-            m_abilities.push_back(abilitiesOf(type.program));
-        }
+          m_farthest(static_cast<std::size_t>(std::max(variant.shape().files(), variant.shape().ranks()))),
+          m_abilities(variant.types().size()) {
+        std::transform(variant.types().begin(), variant.types().end(), m_abilities.begin(),
+                       [](const PieceType& type) { return abilitiesOf(type.program); });
     }
 
     [[nodiscard]] std::vector<std::string> words() const {
@@ -40,15 +40,16 @@ private:
     /// of a group can do.
     template <class Key, class Wanted, class Tell>
     void grouped(std::vector<std::string>& out, Wanted&& wanted, Key&& key, Tell&& tell) const {
-        std::map<decltype(key(m_abilities.front())), std::size_t> first; // a kind of each group
+        std::map<decltype(key(MoveAbilities())), PieceTypeId> first; // a kind of each group
         for (std::size_t i = 0; i < m_abilities.size(); ++i) {
-            if (wanted(i)) {
-                first.emplace(key(m_abilities[i]), i);
+            const auto kind = PieceTypeId(i);
+            if (wanted(kind)) {
+                first.emplace(key(m_abilities[kind]), kind);
             }
         }
         for (const auto& [group, example] : first) {
-            const std::string pieces = anyKind(m_language, m_variant, [&, same = group](std::size_t i) {
-                return wanted(i) && key(m_abilities[i]) == same;
+            const std::string pieces = anyKind(m_language, m_variant, [&, same = group](PieceTypeId kind) {
+                return wanted(kind) && key(m_abilities[kind]) == same;
             });
             if (!pieces.empty()) {
                 out.push_back(capitalised(tell(pieces, m_abilities[example])));
@@ -58,7 +59,7 @@ private:
 
     void hooks(std::vector<std::string>& out) const {
         const std::string pieces = kindsByDirection(
-            m_language, m_variant, [&](std::size_t i) { return m_abilities[i].hooks; },
+            m_language, m_variant, [&](PieceTypeId kind) { return m_abilities[kind].hooks; },
             m_language.translate("Powers", "%1 %2", "kinds of piece; the directions in which they move so"));
         if (pieces.empty()) {
             return;
@@ -78,9 +79,9 @@ private:
             pieces));
     }
 
-    [[nodiscard]] bool burnsByItself(std::size_t i) const {
+    [[nodiscard]] bool burnsByItself(PieceTypeId kind) const {
         const auto& burning = m_variant.rules().burning;
-        return m_variant.types()[i].burns && !(burning && burning->demons[i]);
+        return m_variant.type(kind).burns && !(burning && burning->demons.contains(kind));
     }
 
     [[nodiscard]] std::vector<std::string> captures(const MoveAbilities& can) const {
@@ -93,7 +94,7 @@ private:
 
     void severalCaptures(std::vector<std::string>& out) const {
         grouped(
-            out, [&](std::size_t i) { return m_abilities[i].takesAndGoesOn && !burnsByItself(i); },
+            out, [&](PieceTypeId kind) { return m_abilities[kind].takesAndGoesOn && !burnsByItself(kind); },
             [&](const MoveAbilities& can) { return captures(can); },
             [&](const std::string& pieces, const MoveAbilities& can) {
                 const std::vector<std::string> words = captures(can);
@@ -108,7 +109,7 @@ private:
 
     void igui(std::vector<std::string>& out) const {
         const std::string pieces = kindsByDirection(
-            m_language, m_variant, [&](std::size_t i) { return m_abilities[i].igui; },
+            m_language, m_variant, [&](PieceTypeId kind) { return m_abilities[kind].igui; },
             m_language.translate("Powers", "by %1 %2", "kinds of piece; directions"));
         if (!pieces.empty()) {
             out.push_back(filled(
@@ -121,7 +122,7 @@ private:
 
     void walks(std::vector<std::string>& out) const {
         grouped(
-            out, [&](std::size_t i) { return m_abilities[i].walks; },
+            out, [&](PieceTypeId kind) { return m_abilities[kind].walks; },
             [](const MoveAbilities& can) { return can.longestWalk; },
             [&](const std::string& pieces, const MoveAbilities& can) {
                 const int n = static_cast<int>(can.longestWalk);
@@ -137,7 +138,7 @@ private:
 
     void jumps(std::vector<std::string>& out) const {
         grouped(
-            out, [&](std::size_t i) { return m_abilities[i].hopsToTake; },
+            out, [&](PieceTypeId kind) { return m_abilities[kind].hopsToTake; },
             [](const MoveAbilities& can) { return std::pair(can.mostHops, can.hopsAtWill); },
             [&](const std::string& pieces, const MoveAbilities& can) {
                 const std::string over = jumpedOver(m_language, can.mostHops, m_farthest);
@@ -156,7 +157,7 @@ private:
 
     void burns(std::vector<std::string>& out) const {
         const std::string pieces =
-            anyKind(m_language, m_variant, [&](std::size_t i) { return burnsByItself(i); });
+            anyKind(m_language, m_variant, [&](PieceTypeId kind) { return burnsByItself(kind); });
         if (!pieces.empty()) {
             out.push_back(capitalised(filled(
                 m_language.translate(
@@ -168,8 +169,8 @@ private:
     }
 
     void anywhere(std::vector<std::string>& out) const {
-        const std::string pieces = anyKind(m_language, m_variant, [&](std::size_t i) {
-            return m_variant.types()[i].program.universal != 0;
+        const std::string pieces = anyKind(m_language, m_variant, [&](PieceTypeId kind) {
+            return m_variant.type(kind).program.universal != 0;
         });
         if (!pieces.empty()) {
             out.push_back(capitalised(
@@ -182,7 +183,7 @@ private:
     const Language& m_language;
     const Variant& m_variant;
     std::size_t m_farthest;
-    std::vector<MoveAbilities> m_abilities;
+    PerType<MoveAbilities> m_abilities;
 };
 
 } // namespace

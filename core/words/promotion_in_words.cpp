@@ -57,7 +57,8 @@ std::string zonePromotion(const Language& language, const Variant& variant, cons
             "Promotion",
             "One that stays as it is may promote by any move there once it has moved without promoting."));
     }
-    const std::string late = anyKind(language, variant, [&](std::size_t i) { return zone.lastRank[i]; });
+    const std::string late =
+        anyKind(language, variant, [&](PieceTypeId kind) { return zone.lastRank.contains(kind); });
     if (!late.empty()) {
         out.push_back(filled(
             language.translate("Promotion", "On the farthest rank %1 may promote by any move."), late));
@@ -116,8 +117,8 @@ std::string promotion(const Language& language, const Variant& variant) {
 
 /// "a Deva or a Teaching King": a piece and its promoted form infect with the same form.
 std::string infectiousWith(const Language& language, const Variant& variant, const std::string& form) {
-    return anyKind(language, variant, [&](std::size_t i) {
-        const PieceTypeId infects = variant.types()[i].infects;
+    return anyKind(language, variant, [&](PieceTypeId kind) {
+        const PieceTypeId infects = variant.type(kind).infects;
         return infects != kNoPieceType && variant.type(infects).name == form;
     });
 }
@@ -139,7 +140,7 @@ std::vector<std::string> infectiousForms(const Variant& variant) {
 /// "Contagion does not change the King or the Drunk Elephant (but it does change a Drunk Elephant that was a
 /// Go Between).": a name can belong to kinds of which only some are exempt.
 std::string exemptions(const Language& language, const Variant& variant) {
-    const auto isExempt = [&](std::size_t i) { return variant.types()[i].exemptFromContagion; };
+    const auto isExempt = [&](PieceTypeId kind) { return variant.type(kind).exemptFromContagion; };
     std::vector<std::string> names = kindNames(variant, isExempt);
     if (names.empty()) {
         return {};

@@ -23,7 +23,7 @@ std::string passing(const Language& language, const Variant& variant) {
         return language.translate("Rules", "Turns may not be skipped.");
     }
     const std::string pieces = kindsByDirection(
-        language, variant, [&](std::size_t i) { return abilitiesOf(variant.types()[i].program).passes; },
+        language, variant, [&](PieceTypeId kind) { return abilitiesOf(variant.type(kind).program).passes; },
         language.translate("Powers", "by %1 %2", "kinds of piece; directions"));
     std::vector<std::string> out{filled(
         language.translate("Rules",
@@ -124,7 +124,7 @@ std::string repetition(const Language& language, const RepetitionRule& rule) {
 
 std::string goal(const Language& language, const Variant& variant) {
     std::vector<std::string> royals =
-        kindNames(variant, [&](std::size_t i) { return variant.types()[i].royal; });
+        kindNames(variant, [&](PieceTypeId kind) { return variant.type(kind).royal; });
     std::transform(royals.begin(), royals.end(), royals.begin(), [&](const std::string& name) {
         return filled(language.translate("Pieces", "the %1"), name);
     });
@@ -159,7 +159,7 @@ std::string drops(const Language& language, const Variant& variant) {
         "Rules",
         "A captured piece changes sides and comes into the hand of its captor, who may drop it, unpromoted, "
         "on an empty square instead of making a move. It must be able to move on from there.")};
-    const auto onFile = kindNames(variant, [&](std::size_t i) { return rule.mostOnFile[i] == 1; });
+    const auto onFile = kindNames(variant, [&](PieceTypeId kind) { return rule.mostOnFile[kind] == 1; });
     if (!onFile.empty()) {
         out.push_back(
             filled(language.translate("Rules",
@@ -169,7 +169,8 @@ std::string drops(const Language& language, const Variant& variant) {
     const std::set<int> limits(rule.mostOnFile.begin(), rule.mostOnFile.end());
     for (const int most : limits) {
         if (most > 1) {
-            const auto kinds = kindNames(variant, [&](std::size_t i) { return rule.mostOnFile[i] == most; });
+            const auto kinds =
+                kindNames(variant, [&](PieceTypeId kind) { return rule.mostOnFile[kind] == most; });
             out.push_back(filled(
                 language.translate("Rules",
                                    "No %1 may be dropped on a file where its side has %2 unpromoted one(s).",
@@ -178,7 +179,7 @@ std::string drops(const Language& language, const Variant& variant) {
         }
     }
     const std::string mating =
-        anyKind(language, variant, [&](std::size_t i) { return rule.noMatingDrop[i]; });
+        anyKind(language, variant, [&](PieceTypeId kind) { return rule.noMatingDrop.contains(kind); });
     if (!mating.empty()) {
         out.push_back(
             capitalised(filled(language.translate("Rules", "%1 may not be dropped to give mate."), mating)));

@@ -12,7 +12,8 @@ namespace {
 
 /// When a lion two squares away may be taken.
 std::string distantLion(const Language& language, const Variant& variant, const LionTrade& rule) {
-    const std::string unworthy = anyKind(language, variant, [&](std::size_t i) { return rule.noBridge[i]; });
+    const std::string unworthy =
+        anyKind(language, variant, [&](PieceTypeId kind) { return rule.noBridge.contains(kind); });
     const bool after = rule.judged == LionTrade::Judged::AfterCapture;
     if (unworthy.empty()) {
         return after ? language.translate("Rules",
@@ -59,7 +60,7 @@ std::string lionTrade(const Language& language, const Variant& variant, const Li
 }
 
 std::string burning(const Language& language, const Variant& variant, const Burning& rule) {
-    const auto isDemon = [&](std::size_t i) { return static_cast<bool>(rule.demons[i]); };
+    const auto isDemon = [&](PieceTypeId kind) { return rule.demons.contains(kind); };
     const std::string demon = anyKind(language, variant, isDemon);
     std::vector<std::string> out{filled(
         language.translate("Rules", "Burning: every enemy piece beside the square on which %1 ends its move "
@@ -98,7 +99,7 @@ std::string order(const Language& language, const Variant& variant, const PieceR
     std::vector<std::string> out;
     const std::uint8_t lowest = *std::max_element(ranks.begin(), ranks.end());
     for (std::uint8_t rank = 1; rank < lowest; ++rank) {
-        out.push_back(allKinds(language, variant, [&](std::size_t i) { return ranks[i] == rank; }));
+        out.push_back(allKinds(language, variant, [&](PieceTypeId kind) { return ranks[kind] == rank; }));
     }
     out.push_back(language.translate("Rules", "all others", "the pieces of the lowest rank"));
     return clauses(language, out);
@@ -116,7 +117,8 @@ std::string rangeJump(const Language& language, const Variant& variant, const Ra
 }
 
 std::string bareKing(const Language& language, const Variant& variant, const BareKing& rule) {
-    const std::string weak = anyKind(language, variant, [&](std::size_t i) { return rule.doNotCount[i]; });
+    const std::string weak =
+        anyKind(language, variant, [&](PieceTypeId kind) { return rule.doNotCount.contains(kind); });
     return weak.empty()
                ? language.translate("Rules",
                                     "A side that has only a royal left loses to a side that has a royal and "
@@ -131,19 +133,19 @@ std::string bareKing(const Language& language, const Variant& variant, const Bar
 
 std::string enteringKing(const Language& language, const EnteringKing& rule) {
     const int pieces = rule.pieces;
-    const int points = rule.needed[0];
+    const int points = rule.needed[Side::Sente];
     return filled(
         language.translate("Rules",
                            "A side that is not in check may declare that it has won when its royal and %1 of "
                            "its own stand in %2 and those pieces and its hand are worth %3 (for Gote %4).",
                            "%1: \"10 other pieces\"; %2: ranks; %3: points; %4: a number"),
         language.translate("Rules", "%n other piece(s)", nullptr, pieces), zoneInWords(language, rule.zone),
-        language.translate("Rules", "%n point(s)", nullptr, points), std::to_string(rule.needed[1]));
+        language.translate("Rules", "%n point(s)", nullptr, points), std::to_string(rule.needed[Side::Gote]));
 }
 
 std::string captureBan(const Language& language, const Variant& variant, const CaptureBan& ban) {
-    const auto attacks = [&](std::size_t i) { return static_cast<bool>(ban.attackers[i]); };
-    const auto suffers = [&](std::size_t i) { return static_cast<bool>(ban.victims[i]); };
+    const auto attacks = [&](PieceTypeId kind) { return ban.attackers.contains(kind); };
+    const auto suffers = [&](PieceTypeId kind) { return ban.victims.contains(kind); };
     const std::vector<std::string> attackers = kindNames(variant, attacks);
     const std::string pieces = anyKind(language, variant, attacks);
     if (attackers.size() > 1 && attackers == kindNames(variant, suffers)) {
@@ -164,9 +166,8 @@ std::string emperor(const Language& language, const Variant& variant, const Empe
             : language.translate("Rules",
                                  "%1 may not take a protected piece: one after whose capture the opponent "
                                  "could retake at once.");
-    return capitalised(filled(text, anyKind(language, variant, [&](std::size_t i) {
-                                  return static_cast<bool>(rule.emperors[i]);
-                              })));
+    return capitalised(filled(
+        text, anyKind(language, variant, [&](PieceTypeId kind) { return rule.emperors.contains(kind); })));
 }
 
 } // namespace

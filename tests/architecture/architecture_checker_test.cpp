@@ -22,6 +22,17 @@ std::size_t namesFound(std::string_view code) {
     return nameFaults(scanned("core/rules/a.cpp", code)).size();
 }
 
+TEST(ArchitectureChecker, FindsTablesThatAreIndexedByHand) {
+    const auto found = [](std::string_view code) {
+        return castFaults(scanned("core/rules/a.cpp", code)).size();
+    };
+    EXPECT_EQ(found("cells[static_cast<std::size_t>(square.index())] = cell;"), 1U);
+    EXPECT_EQ(found("cells[static_cast<std::size_t>(move.path[next].index())] = cell;"), 1U);
+    EXPECT_EQ(found("std::vector<bool> lions;"), 1U);
+    EXPECT_EQ(found("cells[square] = rows[static_cast<std::size_t>(index.row())];"), 0U);
+    EXPECT_EQ(found("std::vector<int> counts; bool found = false;"), 0U);
+}
+
 TEST(ArchitectureChecker, FindsWhatWritesFilesByItself) {
     const auto found = [](std::string_view code) { return writerFaults(scanned("ui/a.cpp", code)).size(); };
     EXPECT_EQ(found("QSaveFile file(path);"), 1U);

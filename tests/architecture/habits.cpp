@@ -97,6 +97,31 @@ std::vector<std::string> proseFaults(const Source& source) {
     return faults;
 }
 
+std::vector<std::string> castFaults(const Source& source) {
+    std::vector<std::string> faults;
+    if (component(source.path, 1) == "geometry") {
+        return faults;
+    }
+    const auto& words = source.words;
+    const auto at = [&words](std::size_t i) {
+        return i < words.size() ? std::string_view(words[i].text) : std::string_view();
+    };
+    constexpr std::size_t kLongestKey = 5; // names from the cast to `index`
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        bool byHand = at(i) == "vector" && at(i + 1) == "bool" && source.path.starts_with("core/");
+        if (at(i) == "static_cast" && at(i + 1) == "std" && at(i + 2) == "size_t") {
+            for (std::size_t j = i + 4; j < i + 4 + kLongestKey && at(j) != "static_cast"; ++j) {
+                byHand = byHand || (at(j) == "index" && words[j].line == words[i].line);
+            }
+        }
+        if (byHand) {
+            faults.push_back(source.path + ":" + std::to_string(words[i].line) +
+                             ": a table by hand; PerType, PerSquare, PerSide or PieceKinds hold one");
+        }
+    }
+    return faults;
+}
+
 std::vector<std::string> markupFaults(const Source& source) {
     constexpr std::array kMarkup{"RichText"sv,      "MarkdownText"sv,  "AutoText"sv,    "setHtml"sv,
                                  "insertHtml"sv,    "appendHtml"sv,    "setMarkdown"sv, "QStaticText"sv,

@@ -21,6 +21,10 @@ std::vector<std::string> writerFaults(const Source& source);
 /// stays English; the name, source and readings that a variant file is given belong to that file.
 std::vector<std::string> proseFaults(const Source& source);
 
+/// Tables by kind of piece, square or side that are indexed by hand; PerType, PerSquare, PerSide and
+/// PieceKinds are indexed by the key itself.
+std::vector<std::string> castFaults(const Source& source);
+
 /// Words by which a text is obeyed as markup, or a picture of a path loaded. Two files escape what they do
 /// not say themselves; all other labels, tooltips and boxes are plain by the style of the application.
 std::vector<std::string> markupFaults(const Source& source);

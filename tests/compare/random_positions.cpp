@@ -35,7 +35,7 @@ constexpr int kLongestGame = 240;
 bool isLion(const Position& position, Square square) {
     const auto& rule = position.variant().rules().lionTrade;
     const Cell cell = position.at(square);
-    return rule && !cell.isEmpty() && rule->lions[index(cell.type())];
+    return rule && !cell.isEmpty() && rule->lions.contains(cell.type());
 }
 
 bool takes(const Position& position, const Move& move) {

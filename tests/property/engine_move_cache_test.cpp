@@ -151,10 +151,10 @@ TEST(EngineSweeps, CountAnewWhatStandsOnTheLine) {
     const auto kind = [&](const char* id) { return *taikyoku->find(id); };
     const BoardShape& shape = taikyoku->shape();
     mujo::Setup setup;
-    setup.cells.resize(static_cast<std::size_t>(shape.squareCount()));
+    setup.cells = PerSquare<Cell>(shape.squareCount());
     setup.turn = Side::Gote;
     const auto put = [&](int column, int row, const char* id, Side owner) {
-        setup.cells[static_cast<std::size_t>(shape.at(column, row).index())] = Piece{kind(id), owner};
+        setup.cells[shape.at(column, row)] = Piece{kind(id), owner};
     };
     put(9, 35, "K", Side::Sente);
     put(30, 35, "K", Side::Gote);

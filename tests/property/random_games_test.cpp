@@ -130,7 +130,7 @@ Setup withUsedStateOnly(const RuleSet& rules, Setup setup) {
     const bool lastSkip = rules.pass == PassRule::NotAfterPass;
     for (const Side side : {Side::Sente, Side::Gote}) {
         const bool used = everySkip || (lastSkip && side != setup.turn);
-        setup.state.skipped[index(side)] = setup.state.skipped[index(side)] && used;
+        setup.state.skipped[side] = setup.state.skipped[side] && used;
     }
     if (!rules.lionTrade || rules.lionTrade->counterStrike == LionTrade::CounterStrike::Allowed) {
         setup.state.lionTaken = kNoSquare;
@@ -228,8 +228,8 @@ Position turned(const Position& position) {
             cell = Cell(Piece{cell.type(), opponent(cell.owner())}).withDeclined(cell.declined());
         }
     }
-    std::swap(other.hands[0], other.hands[1]);
-    std::swap(other.state.skipped[0], other.state.skipped[1]);
+    std::swap(other.hands[Side::Sente], other.hands[Side::Gote]);
+    std::swap(other.state.skipped[Side::Sente], other.state.skipped[Side::Gote]);
     if (!setup.state.lionTaken.isNone()) {
         other.state.lionTaken = position.shape().turned(setup.state.lionTaken);
     }

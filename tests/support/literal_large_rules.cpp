@@ -44,7 +44,7 @@ SweepText sweepText(const betza::Term& term) {
 bool Rulebook::ranksAllow(const Board& board, Spot from, const Way& way, const betza::Term& term) const {
     const std::size_t mover = board.men.at(from).kind;
     const auto lower = [&](const PieceRanks& ranks, Spot spot) {
-        return ranks[board.men.at(spot).kind] > ranks[mover];
+        return ranks[PieceTypeId(board.men.at(spot).kind)] > ranks[PieceTypeId(mover)];
     };
     if (m_rules.rangeJump && !way.hopped.empty()) {
         for (const Spot spot : way.hopped) {
@@ -77,7 +77,7 @@ bool Rulebook::mayTradeLions(const State& state, Spot from, const Way& way) cons
     const LionTrade& rule = *m_rules.lionTrade;
     const Board& board = state.board;
     const Man mover = board.men.at(from);
-    const auto isLion = [&](Spot spot) { return rule.lions[board.men.at(spot).kind]; };
+    const auto isLion = [&](Spot spot) { return rule.lions.contains(PieceTypeId(board.men.at(spot).kind)); };
     const auto isProtected = [&](Spot lion) {
         Board after = board;
         if (rule.judged == LionTrade::Judged::AfterCapture) {
@@ -95,7 +95,7 @@ bool Rulebook::mayTradeLions(const State& state, Spot from, const Way& way) cons
         }
         if (isLion(from)) {
             const bool bridge = std::any_of(way.taken.begin(), way.taken.end(), [&](Spot spot) {
-                return spot != victim && !rule.noBridge[board.men.at(spot).kind];
+                return spot != victim && !rule.noBridge.contains(PieceTypeId(board.men.at(spot).kind));
             });
             if (!adjacent(from, victim) && !bridge && isProtected(victim)) {
                 return false;
@@ -125,11 +125,11 @@ std::set<Spot> Rulebook::burnt(const Board& board, Spot from, const Way& way, st
     std::set<Spot> demons;
     for (const auto& [spot, man] : after.men) {
         if (man.owner != mover.owner && adjacent(spot, way.to)) {
-            (rule.demons[man.kind] ? demons : enemies).insert(spot);
+            (rule.demons.contains(PieceTypeId(man.kind)) ? demons : enemies).insert(spot);
         }
     }
     const bool justBecome = kindAtEnd != mover.kind;
-    const bool burns = rule.demons[kindAtEnd] && (rule.onPromotion || !justBecome);
+    const bool burns = rule.demons.contains(PieceTypeId(kindAtEnd)) && (rule.onPromotion || !justBecome);
     if (!burns) {
         return rule.passive && !demons.empty() ? std::set<Spot>{way.to} : std::set<Spot>{};
     }
@@ -163,7 +163,7 @@ bool Rulebook::zoneAllows(const State& state, Spot from, const Way& way) const {
     }
     const bool enters = !starts && ends;
     const bool captures = !quiet && (starts || ends);
-    const bool late = zone.lastRank[mover.kind] && inZone(way.to, mover.owner, 1);
+    const bool late = zone.lastRank.contains(PieceTypeId(mover.kind)) && inZone(way.to, mover.owner, 1);
     const bool stuck = zone.compulsoryWhenStuck && !couldEverMove(mover.kind, way.to, mover.owner);
     const bool again = starts && zone.again != ZonePromotion::Again::Never && state.declined.count(from) == 0;
     return enters || captures || late || stuck || again;

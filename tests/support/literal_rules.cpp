@@ -9,11 +9,11 @@ namespace {
 
 void rememberLion(const RuleSet& rules, const State& state, const Choice& choice, State& next) {
     if (!rules.lionTrade || rules.lionTrade->counterStrike == LionTrade::CounterStrike::Allowed ||
-        rules.lionTrade->lions[state.board.men.at(*choice.from).kind]) {
+        rules.lionTrade->lions.contains(PieceTypeId(state.board.men.at(*choice.from).kind))) {
         return;
     }
     for (const Spot victim : choice.captures) {
-        if (rules.lionTrade->lions[state.board.men.at(victim).kind]) {
+        if (rules.lionTrade->lions.contains(PieceTypeId(state.board.men.at(victim).kind))) {
             next.lionTaken = victim;
         }
     }
@@ -215,12 +215,13 @@ bool Rulebook::mayTake(const Board& board, Spot from, const Way& way) const {
     const Man& mover = board.men.at(from);
     for (const CaptureBan& ban : m_rules.captureBans) {
         for (const Spot victim : way.taken) {
-            if (ban.attackers[mover.kind] && ban.victims[board.men.at(victim).kind]) {
+            if (ban.attackers.contains(PieceTypeId(mover.kind)) &&
+                ban.victims.contains(PieceTypeId(board.men.at(victim).kind))) {
                 return false;
             }
         }
     }
-    if (!m_rules.emperor || !m_rules.emperor->emperors[mover.kind]) {
+    if (!m_rules.emperor || !m_rules.emperor->emperors.contains(PieceTypeId(mover.kind))) {
         return true;
     }
     const bool anyPiece = m_rules.emperor->forbidden == EmperorRule::Forbidden::ProtectedPieces;
@@ -234,7 +235,8 @@ bool Rulebook::mayTake(const Board& board, Spot from, const Way& way) const {
 bool Rulebook::canBeTaken(const Board& board, Spot target, Side by) const {
     for (const bool emperors : {false, true}) {
         for (const auto& [from, man] : board.men) {
-            if (man.owner != by || (m_rules.emperor && m_rules.emperor->emperors[man.kind]) != emperors) {
+            if (man.owner != by ||
+                (m_rules.emperor && m_rules.emperor->emperors.contains(PieceTypeId(man.kind))) != emperors) {
                 continue;
             }
             for (const Way& way : waysOf(board, from)) {
@@ -290,7 +292,7 @@ void Rulebook::drops(const State& state, std::set<Choice>& out) const {
                 const bool same = man != nullptr && man->owner == state.turn && man->kind == dropped;
                 sameOnFile += same ? 1 : 0;
             }
-            const int most = m_rules.drops->mostOnFile[dropped]; // one pawn, two swallows
+            const int most = m_rules.drops->mostOnFile[PieceTypeId(dropped)]; // one pawn, two swallows
             if (most > 0 && sameOnFile >= most) {
                 continue;
             }
@@ -307,7 +309,8 @@ void Rulebook::drops(const State& state, std::set<Choice>& out) const {
 bool Rulebook::isRefused(const State& state, const Choice& choice, const std::vector<State>& past) const {
     const auto* forbidden = std::get_if<RepetitionForbidden>(&m_rules.repetition);
     const bool repetitionForbidden = forbidden != nullptr && !forbidden->onlyForAttacker;
-    const bool mateMatters = !choice.drop.empty() && m_rules.drops->noMatingDrop[numberOf(choice.drop)];
+    const bool mateMatters =
+        !choice.drop.empty() && m_rules.drops->noMatingDrop.contains(PieceTypeId(numberOf(choice.drop)));
     const bool fourfold = std::holds_alternative<RepetitionFourfold>(m_rules.repetition) && past.size() > 1;
     if (m_rules.selfCheck == SelfCheckRule::Allowed && !mateMatters && !repetitionForbidden && !fourfold) {
         return false;

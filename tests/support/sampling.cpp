@@ -170,28 +170,28 @@ Sample thrown(const std::shared_ptr<const Variant>& variant, Random& random,
         }
     }
     Setup setup;
-    setup.cells.resize(static_cast<std::size_t>(variant->shape().squareCount()));
-    std::array<int, 2> emperors{};
+    setup.cells = PerSquare<Cell>(variant->shape().squareCount());
+    PerSide<int> emperors;
     for (Cell& cell : setup.cells) {
         if (random.below(100) >= density) {
             continue;
         }
         const Piece piece{kinds[random.below(kinds.size())], Side(random.below(2))};
         const auto& rule = variant->rules().emperor;
-        if (rule && rule->emperors[index(piece.type)] && ++emperors[index(piece.owner)] > kMostEmperors) {
+        if (rule && rule->emperors.contains(piece.type) && ++emperors[piece.owner] > kMostEmperors) {
             continue;
         }
         cell = piece;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
-        setup.cells[random.below(setup.cells.size())] = Piece{royal, side};
+        setup.cells[Square(static_cast<int>(random.below(setup.cells.size())))] = Piece{royal, side};
         if (variant->rules().drops) {
             for (std::uint64_t i = random.below(6); i > 0; --i) {
                 const PieceTypeId type = unpromoted[random.below(unpromoted.size())];
-                setup.hands[index(side)][type] += variant->type(type).royal ? 0 : 1;
+                setup.hands[side][type] += variant->type(type).royal ? 0 : 1;
             }
         }
-        setup.state.skipped[index(side)] = random.below(2) == 0;
+        setup.state.skipped[side] = random.below(2) == 0;
     }
     if (random.below(2) == 0) {
         setup.state.lionTaken = Square(static_cast<int>(random.below(setup.cells.size())));
@@ -268,7 +268,7 @@ literal::State plain(const Position& position) {
             }
         }
     }
-    state.skipped = position.state().skipped;
+    state.skipped = position.state().skipped.values;
     if (const Square lion = position.state().lionTaken; !lion.isNone()) {
         state.lionTaken = literal::Spot{lion.index() % shape.files(), lion.index() / shape.files()};
     }

@@ -24,7 +24,7 @@ std::string inRow(const std::string& piece) {
 
 std::string positionText(const Variant& variant, std::string_view pieces, std::string_view rest) {
     const BoardShape& shape = variant.shape();
-    std::vector<std::string> cells(static_cast<std::size_t>(shape.squareCount()));
+    PerSquare<std::string> cells(shape.squareCount());
     std::string list(pieces);
     std::replace(list.begin(), list.end(), ',', ' ');
     std::istringstream in(list);
@@ -33,7 +33,7 @@ std::string positionText(const Variant& variant, std::string_view pieces, std::s
         if (!at) {
             throw std::invalid_argument("no square " + square);
         }
-        cells[static_cast<std::size_t>(at->index())] = inRow(piece);
+        cells[*at] = inRow(piece);
     }
     std::string out =
         variant.profile() != kStandardProfile ? '[' + variant.id() + ';' + variant.profile() + "] " : "";
@@ -44,7 +44,7 @@ std::string positionText(const Variant& variant, std::string_view pieces, std::s
             empty = 0;
         };
         for (int column = 0; column < shape.files(); ++column) {
-            const std::string& cell = cells[static_cast<std::size_t>(shape.at(column, row).index())];
+            const std::string& cell = cells[shape.at(column, row)];
             if (cell.empty()) {
                 ++empty;
             } else {

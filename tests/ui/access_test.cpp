@@ -278,7 +278,7 @@ void AccessTest::largeTextIsNotClipped() {
     {
         Bench bench(QSize(1600, 1200));
         GameSetup setup = bench.setup("wa");
-        setup.names[index(Side::Sente)] = QStringLiteral("Someone with a long name");
+        setup.names[Side::Sente] = QStringLiteral("Someone with a long name");
         bench.begin(setup);
         bench.window.study().showPiece(bench.game().position().at(bench.game().legalMoves()[0].from).piece());
         bench.window.action("find")->trigger();
@@ -363,8 +363,8 @@ void AccessTest::playersHaveNames() {
     dialog.findChildren<QRadioButton*>()[1]->click(); // B begins
     dialog.accept();
     QVERIFY(chosen);
-    QCOMPARE(chosen->names[0], QStringLiteral("Ben"));
-    QCOMPARE(chosen->names[1], QStringLiteral("Aoi"));
+    QCOMPARE(chosen->names[Side::Sente], QStringLiteral("Ben"));
+    QCOMPARE(chosen->names[Side::Gote], QStringLiteral("Aoi"));
     chosen->players = {Player::Human, Player::Human};
     bench.window.begin(*chosen);
     bench.window.session().play(bench.game().legalMoves().front());
@@ -384,7 +384,7 @@ void AccessTest::playersHaveNames() {
     bench.begin("hook");
     QVERIFY(!shownNames().contains(QStringLiteral("Aoi")));
     QVERIFY(bench.window.openFile(path));
-    QCOMPARE(bench.window.session().setup().names[1], QStringLiteral("Aoi"));
+    QCOMPARE(bench.window.session().setup().names[Side::Gote], QStringLiteral("Aoi"));
     QVERIFY(shownNames().contains(QStringLiteral("Aoi")));
 }
 

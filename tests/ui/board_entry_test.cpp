@@ -190,7 +190,7 @@ bool hasSeveralLegs(const PieceType& type) {
 std::optional<Game> gameWith(const std::shared_ptr<const Variant>& variant, PieceTypeId kind, Square square,
                              Random& random) {
     Setup setup = mujo::testing::scattered(variant, random).position.setup();
-    Cell& cell = setup.cells[static_cast<std::size_t>(square.index())];
+    Cell& cell = setup.cells[square];
     if (!cell.isEmpty() && variant->type(cell.type()).royal) {
         return std::nullopt;
     }

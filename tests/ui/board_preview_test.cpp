@@ -39,17 +39,17 @@ std::set<Square> shownVictims(const BoardScene& scene) {
 
 /// A thrown position with more demons than chance gives.
 Game withDemons(const std::shared_ptr<const Variant>& variant, Random& random) {
-    const std::vector<bool>& demons = variant->rules().burning->demons;
+    const PieceKinds& demons = variant->rules().burning->demons;
     std::vector<PieceTypeId> kinds;
     for (std::size_t i = 0; i < variant->types().size(); ++i) {
-        if (demons[i] && !variant->types()[i].formOnly) {
+        if (demons.contains(PieceTypeId(i)) && !variant->types()[i].formOnly) {
             kinds.push_back(PieceTypeId(i));
         }
     }
     Setup setup = mujo::testing::scattered(variant, random).position.setup();
     constexpr int kDemons = 6;
     for (int i = 0; i < kDemons; ++i) {
-        Cell& cell = setup.cells[random.below(setup.cells.size())];
+        Cell& cell = setup.cells[Square(static_cast<int>(random.below(setup.cells.size())))];
         if (cell.isEmpty() || !variant->type(cell.type()).royal) {
             cell = Piece{kinds[random.below(kinds.size())], Side(i % 2)};
         }
@@ -190,7 +190,7 @@ void BoardPreviewTest::allThatBurnsIsShown() {
             QCOMPARE(table.game().position().key(), key); // nothing is removed before the last click
             const Losses losses = lossesBy(game.position(), move);
             const bool isDemon =
-                variant->rules().burning->demons[index(game.position().at(move.from).type())];
+                variant->rules().burning->demons.contains(game.position().at(move.from).type());
             burning += losses.burnt > 0 ? 1 : 0;
             burntAlone += losses.mover && !isDemon ? 1 : 0;
             demonsMeeting += losses.mover && isDemon ? 1 : 0;

@@ -90,7 +90,7 @@ void EngineAnalysisTest::analysisNeverMoves() {
 void EngineAnalysisTest::itGivesWayToTheComputer() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     bench.begin(setup);
     Engine::Callbacks computer;
     std::optional<Position> asked;
@@ -118,7 +118,7 @@ void EngineAnalysisTest::itGivesWayToTheComputer() {
 void EngineAnalysisTest::theComputersOwnSearchIsShown() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     bench.begin(setup);
     bench.dock().show();
     Engine::Callbacks computer;

@@ -42,6 +42,7 @@ private slots:
     void openingOneBeginsAGameThere();
     void aDroppedOneIsAGameToo();
     void savingWritesThePositionShown();
+    void aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver();
     void theFileDialogsNameTheFormat();
     void whatIsNoPositionIsRefusedWithItsPlace();
 };
@@ -79,6 +80,28 @@ void PositionFileTest::savingWritesThePositionShown() {
     QVERIFY(bench.window.openFile(path));
     QCOMPARE(QString::fromStdString(sfen(bench.game().position())),
              QString::fromUtf8(contents(path).trimmed().mid(5)));
+}
+
+// A file of a whole game may have any name; saving by the name would leave one position of it.
+void PositionFileTest::aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver() {
+    Bench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    const QString game = bench.folder.filePath(QStringLiteral("game.mujo"));
+    const QString path = bench.folder.filePath(QStringLiteral("game.txt"));
+    QVERIFY(bench.window.saveTo(game));
+    QVERIFY(QFile::copy(game, path));
+    const QByteArray before = contents(path);
+    QVERIFY(bench.window.openFile(path));
+    QCOMPARE(bench.game().line().size(), std::size_t{4});
+    bench.window.action("save")->trigger();
+    auto* dialog = bench.window.findChild<QFileDialog*>(); // another name is asked for
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    dialog->reject();
+    QCOMPARE(contents(path), before);
+    // And who saves a position is told that it is one.
+    QVERIFY(bench.window.saveTo(path));
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("without the moves")));
 }
 
 void PositionFileTest::theFileDialogsNameTheFormat() {

@@ -163,7 +163,7 @@ void ShellClockTest::anAnswerThatComesTooLateLosesForTheComputer() {
             asked.emplace(request, callbacks);
         });
     GameSetup setup = bench.timed("wa", "10s");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     bench.begin(setup);
     bench.move();
     QVERIFY(asked);
@@ -240,7 +240,7 @@ void ShellClockTest::theEngineIsToldOfItsClock() {
         [&told](const SearchRequest& request, const Engine::Callbacks&) { told = request.limits; });
     const auto ask = [&](const char* control, milliseconds after) {
         GameSetup setup = bench.timed("wa", control);
-        setup.players[index(Side::Gote)] = Player::Computer;
+        setup.players[Side::Gote] = Player::Computer;
         bench.begin(setup);
         bench.move();
         bench.pass(after);
@@ -281,7 +281,7 @@ void ShellClockTest::anEngineThatFailsStopsTheClocks() {
     bench.window.session().engine().setStarter(
         [](const SearchRequest&, const Engine::Callbacks& callbacks) { callbacks.onFinished({}); });
     GameSetup setup = bench.timed("wa", "1m");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     bench.begin(setup);
     bench.move();
     QTRY_VERIFY(bench.window.session().clock().isPaused());

@@ -91,7 +91,7 @@ void ShellFilesTest::savingAndLoadingLosesNothing() {
     const QString path = folder.filePath(QStringLiteral("any name.txt"));
     GameSession session;
     GameSetup setup = hotSeat(id.toUtf8().constData());
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     setup.level = 7;
     setup.illegalMoveLoses = true;
     setup.endsAtMate = true;

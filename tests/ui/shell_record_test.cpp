@@ -40,7 +40,7 @@ void answerAtOnce(GameSession& session, int* asked = nullptr) {
 
 GameSetup againstTheComputer(const char* id) {
     GameSetup setup = hotSeat(id);
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     return setup;
 }
 
@@ -313,7 +313,7 @@ void ShellRecordTest::aGameIsSavedUnderItsPlayersAndTheDayWithAnEnding() {
     GameSession session;
     session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
     GameSetup setup = againstTheComputer("wa");
-    setup.names[0] = QStringLiteral("A/B: \"x\"");
+    setup.names[Side::Sente] = QStringLiteral("A/B: \"x\"");
     session.begin(setup);
     QCOMPARE(suggestedFileName(session, QDate(2026, 11, 22)),
              QStringLiteral("Wa Shogi, A B x - computer, 2026-11-22.mujo"));

@@ -102,7 +102,7 @@ void ShellSessionTest::takingBackAgainstTheComputerReturnsToTheHuman() {
         callbacks.onFinished({1, 0, 1, {}, {now.legalMoves().front()}, {}});
     });
     GameSetup setup = hotSeat("wa");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
@@ -195,7 +195,7 @@ void ShellSessionTest::aHintIsNotTheComputersOpinionOfADraw() {
     });
     const QSignalSpy hints(&session, &GameSession::hintFound);
     GameSetup setup = hotSeat("wa");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
@@ -289,7 +289,7 @@ void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
     });
     const QSignalSpy notices(&session, &GameSession::notice);
     GameSetup setup = hotSeat("wa");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(notices.count(), 1);
@@ -302,7 +302,7 @@ void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
 void ShellSessionTest::theRealEngineStopsAtOnce() {
     GameSession session;
     GameSetup setup = hotSeat("tai");
-    setup.players[index(Side::Sente)] = Player::Computer;
+    setup.players[Side::Sente] = Player::Computer;
     setup.level = kStrongestLevel;
     const QSignalSpy reports(&session, &GameSession::engineReported);
     session.begin(setup);
@@ -325,7 +325,7 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
         callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
     });
     GameSetup setup = hotSeat("wa");
-    setup.players[index(Side::Gote)] = Player::Computer;
+    setup.players[Side::Gote] = Player::Computer;
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});

@@ -436,8 +436,8 @@ void ShellWindowTest::furigomaDecidesWhoBegins() {
         QVERIFY(!chosen);
         dialog.accept(); // does not wait for them
         QVERIFY(chosen);
-        QVERIFY(chosen->players[0] != chosen->players[1]);
-        firstIsHuman.insert(chosen->players[0] == Player::Human);
+        QVERIFY(chosen->players[Side::Sente] != chosen->players[Side::Gote]);
+        firstIsHuman.insert(chosen->players[Side::Sente] == Player::Human);
     }
     QCOMPARE(firstIsHuman.size(), std::size_t{2});
 }

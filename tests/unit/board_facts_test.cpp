@@ -23,7 +23,7 @@ TEST(BoardFacts, WhatHangsNeedsASourceOfWorths) {
     int asked = 0;
     facts.setWorths([&asked](const std::shared_ptr<const Variant>& variant) {
         ++asked;
-        return std::vector<int>(variant->types().size(), 100);
+        return PerType<int>(variant->types().size(), 100);
     });
     ASSERT_EQ(facts.hanging().size(), 1U);
     EXPECT_EQ(facts.hanging().front().square, square(position, "5e"));

@@ -62,7 +62,7 @@ TEST(CecpDialect, AHundredRandomPositionsOfEachGameWithLettersRoundTrip) {
     const Catalog catalog = shipped();
     for (const GameOfCatalog& each : allGames()) {
         const auto variant = *catalog.load(each.id, each.profile);
-        if (variant->data().protocols.cecp.letters.empty()) {
+        if (variant->data().protocols.cecp.letters.isEmpty()) {
             continue;
         }
         Random random(12);

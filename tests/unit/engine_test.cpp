@@ -305,9 +305,9 @@ TEST_P(EngineOnEachGame, LevelThreeBeatsARandomMover) {
 
 TEST_P(EngineOnEachGame, WorthsArePositiveAndPawnsAreWorthAHundred) {
     const EvaluationTables tables(*m_variant);
-    std::vector<int> counts(m_variant->types().size());
+    PerType<int> counts(m_variant->types().size());
     for (const Placement& placement : m_variant->data().setup) {
-        ++counts[index(placement.type)];
+        ++counts[placement.type];
         EXPECT_GT(tables.worth(placement.type), 0);
     }
     const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();

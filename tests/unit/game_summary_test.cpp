@@ -25,8 +25,8 @@ TEST(GameSummary, AgreesWithTheGameForEveryVariant) {
         ASSERT_TRUE(summary->position);
         EXPECT_TRUE(*summary->position == game.position());
         EXPECT_EQ(summary->moves, moves);
-        EXPECT_EQ(summary->names[0], "A \"quoted\" name");
-        EXPECT_TRUE(!summary->isComputer[0] && summary->isComputer[1]);
+        EXPECT_EQ(summary->names[Side::Sente], "A \"quoted\" name");
+        EXPECT_TRUE(!summary->isComputer[Side::Sente] && summary->isComputer[Side::Gote]);
         EXPECT_EQ(summary->level, 7);
     }
 }

@@ -367,7 +367,7 @@ TEST(GameFile, GivesBackWhatATornFileHolds) {
         EXPECT_GT(read->losses.front().line, 1);
         EXPECT_GE(read->game.nodeCount(), most) << "a longer piece of the file holds no fewer moves";
         most = read->game.nodeCount();
-        EXPECT_EQ(read->playerNames[0], "Ayumu");
+        EXPECT_EQ(read->playerNames[Side::Sente], "Ayumu");
     }
     EXPECT_EQ(most, whole.game.nodeCount());
     EXPECT_TRUE(readGameJson(text, "whole.mujo", catalog)->losses.empty());

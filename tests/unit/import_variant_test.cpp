@@ -90,7 +90,7 @@ TEST(ImportVariant, TakesChuPromotionFromTheText) {
     ASSERT_NE(zone, nullptr);
     EXPECT_EQ(zone->when, ZonePromotion::When::EnteringOrCapturing);
     EXPECT_EQ(zone->again, ZonePromotion::Again::AfterOneTurn);
-    EXPECT_TRUE(zone->lastRank[index(*game.variant->find("P"))]);
+    EXPECT_TRUE(zone->lastRank.contains(*game.variant->find("P")));
     EXPECT_FALSE(asks(game, "when"));
     std::string open = text;
     open.replace(open.find("holdingsType=0"), 14, "holdingsType=7");
@@ -171,9 +171,9 @@ TEST(ImportVariant, LetsAPromotedPieceAlsoStandOnTheBoard) {
     EXPECT_EQ(game.variant->type(silver.promotesTo).name, "Gold");
     ASSERT_EQ(game.variant->rules().captureBans.size(), 1U);
     const CaptureBan& ban = game.variant->rules().captureBans[0];
-    EXPECT_TRUE(ban.attackers[index(*game.variant->find("K"))]);
-    EXPECT_TRUE(ban.victims[index(*game.variant->find("G"))]);
-    EXPECT_TRUE(ban.victims[index(silver.promotesTo)]);
+    EXPECT_TRUE(ban.attackers.contains(*game.variant->find("K")));
+    EXPECT_TRUE(ban.victims.contains(*game.variant->find("G")));
+    EXPECT_TRUE(ban.victims.contains(silver.promotesTo));
 }
 
 TEST(ImportVariant, GivesThePiecesTheirCharacters) {

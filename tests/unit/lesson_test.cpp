@@ -33,9 +33,9 @@ struct School {
 /// What the rules say of a question, worked out anew from its board.
 std::set<Square> answerByRules(const Question& question) {
     Setup setup;
-    setup.cells.resize(static_cast<std::size_t>(question.variant->shape().squareCount()));
+    setup.cells = PerSquare<Cell>(question.variant->shape().squareCount());
     for (const PieceDiagram::Standing& one : question.board.standing) {
-        setup.cells[static_cast<std::size_t>(one.square.index())] = one.piece;
+        setup.cells[one.square] = one.piece;
     }
     const auto position = Position::create(question.variant, setup);
     std::set<Square> answer;

@@ -17,7 +17,7 @@ namespace {
 Position withEnemyOn(const Position& position, Square square, Side by) {
     Setup setup = position.setup();
     const auto variant = position.sharedVariant();
-    Cell& cell = setup.cells[static_cast<std::size_t>(square.index())];
+    Cell& cell = setup.cells[square];
     if (!cell.holds(opponent(by))) {
         cell = Piece{ordinaryKind(*variant), opponent(by)};
     }

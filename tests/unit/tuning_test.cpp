@@ -44,7 +44,7 @@ std::vector<TuneSample> syntheticSamples(const std::vector<double>& truth,
 TEST(Tuning, FindsTheValuesThatExplainTheResults) {
     const std::vector<double> truth = {100, 500, 300};
     const std::vector<double> believed = {100, 300, 450};
-    const Fit fit = fitWorth(syntheticSamples(truth, believed), believed, {true, false, false});
+    const Fit fit = fitWorth(syntheticSamples(truth, believed), believed, {PieceTypeId(0)});
     EXPECT_LT(fit.lossAfter, fit.lossBefore);
     EXPECT_NEAR(fit.scale, 0.003, 0.0006);
     EXPECT_EQ(fit.worth[0], 100) << "fixed";
@@ -54,11 +54,11 @@ TEST(Tuning, FindsTheValuesThatExplainTheResults) {
 
 TEST(Tuning, LeavesGoodValuesNearlyAloneAndNothingAtAllIsNoHarm) {
     const std::vector<double> truth = {100, 500, 300};
-    const Fit fit = fitWorth(syntheticSamples(truth, truth), truth, {false, false, false});
+    const Fit fit = fitWorth(syntheticSamples(truth, truth), truth, {});
     for (std::size_t i = 0; i < truth.size(); ++i) {
         EXPECT_NEAR(fit.worth[i], truth[i], 40);
     }
-    EXPECT_EQ(fitWorth({}, truth, {false, false, false}).worth, truth);
+    EXPECT_EQ(fitWorth({}, truth, {}).worth, truth);
 }
 
 TEST(Tuning, GamesAreReproducible) {
@@ -124,11 +124,11 @@ TEST(TunedEvaluation, IsWrittenIntoTheFileReadBackAndUsed) {
     const auto plain = testing::game("hook");
     TunedEvaluation evaluation;
     evaluation.provenance = "a \"test\", {[";
-    evaluation.worth.resize(plain->types().size());
-    evaluation.worth[3] = 777;
+    evaluation.worth = PerType<std::optional<int>>(plain->types().size());
+    evaluation.worth[PieceTypeId(3)] = 777;
     std::string text = textOf("hook");
     for (int i = 0; i < 3; ++i) { // once more replaces it
-        evaluation.worth[5] = 100 + i;
+        evaluation.worth[PieceTypeId(5)] = 100 + i;
         text = withTunedEvaluation(text, evaluation, plain->types());
         const auto variant = loadVariant(text, "hook.json");
         ASSERT_TRUE(variant) << variant.error().front().text();
@@ -265,8 +265,8 @@ TEST(TunedEvaluation, IsReplacedWhereverItStands) {
     const auto wa = testing::game("wa");
     TunedEvaluation evaluation;
     evaluation.provenance = "x";
-    evaluation.worth.resize(wa->types().size());
-    evaluation.worth[1] = 5;
+    evaluation.worth = PerType<std::optional<int>>(wa->types().size());
+    evaluation.worth[PieceTypeId(1)] = 5;
     std::string text = textOf("wa");
     text = withTunedEvaluation(text, evaluation, wa->types());
     const std::size_t begin = text.find("\"evaluation\"");

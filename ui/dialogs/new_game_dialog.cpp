@@ -79,9 +79,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     setMinimumWidth(kWidth);
 
     const GameSetup usual = Terms::usual(settings, nullptr);
-    for (std::size_t i = 0; i < m_players.size(); ++i) {
-        m_players[i]->setCurrentIndex(usual.players[i] == Player::Human ? 0 : 1);
-    }
+    m_players[0]->setCurrentIndex(usual.players[Side::Sente] == Player::Human ? 0 : 1);
+    m_players[1]->setCurrentIndex(usual.players[Side::Gote] == Player::Human ? 0 : 1);
     m_names[0]->setText(settings.value(Settings::kPlayerNameA));
     m_names[1]->setText(settings.value(Settings::kPlayerNameB));
     m_level->setValue(usual.level);
@@ -414,10 +413,10 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     m_beginsAfterToss = false;
     GameSetup setup;
     setup.variant = m_variant;
-    setup.players[index(firstPlayersSide)] = player(0);
-    setup.players[index(opponent(firstPlayersSide))] = player(1);
-    setup.names[index(firstPlayersSide)] = m_names[0]->text().simplified();
-    setup.names[index(opponent(firstPlayersSide))] = m_names[1]->text().simplified();
+    setup.players[firstPlayersSide] = player(0);
+    setup.players[opponent(firstPlayersSide)] = player(1);
+    setup.names[firstPlayersSide] = m_names[0]->text().simplified();
+    setup.names[opponent(firstPlayersSide)] = m_names[1]->text().simplified();
     setup.level = m_level->value();
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();

@@ -25,8 +25,8 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
 void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
     settings.set(Settings::kTimeControl, setup.time ? shown(timeControlText(*setup.time)) : QString());
     settings.set(Settings::kTimeLoses, setup.timeLoses);
-    settings.set(Settings::kSentePlayer, setup.players[0]);
-    settings.set(Settings::kGotePlayer, setup.players[1]);
+    settings.set(Settings::kSentePlayer, setup.players[Side::Sente]);
+    settings.set(Settings::kGotePlayer, setup.players[Side::Gote]);
     settings.set(Settings::kLevel, setup.level);
     settings.set(Settings::kIllegalLoses, setup.illegalMoveLoses);
     settings.set(Settings::kEndsAtMate, setup.endsAtMate);
@@ -34,9 +34,9 @@ void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
 
 QString Terms::inWords(const GameSetup& setup) {
     const auto name = [](Player player) { return player == Player::Human ? tr("human") : tr("computer"); };
-    QStringList terms{tr("Sente: %1").arg(name(setup.players[0])),
-                      tr("Gote: %1").arg(name(setup.players[1]))};
-    if (setup.players[0] == Player::Computer || setup.players[1] == Player::Computer) {
+    QStringList terms{tr("Sente: %1").arg(name(setup.players[Side::Sente])),
+                      tr("Gote: %1").arg(name(setup.players[Side::Gote]))};
+    if (setup.players[Side::Sente] == Player::Computer || setup.players[Side::Gote] == Player::Computer) {
         terms << tr("level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
     }
     if (setup.time) {

@@ -42,7 +42,8 @@ QString sentence(const UnfinishedGame& game) {
     if (game.fault.isEmpty()) {
         parts << movesInWords(game)
               << UnfinishedListModel::tr("%1: %2, %3: %4")
-                     .arg(sideName(Side::Sente), game.players[0], sideName(Side::Gote), game.players[1]);
+                     .arg(sideName(Side::Sente), game.players[Side::Sente], sideName(Side::Gote),
+                          game.players[Side::Gote]);
     }
     parts << dateInWords(game);
     if (const QString note = noteOn(game); !note.isEmpty()) {
@@ -78,9 +79,9 @@ QVariant UnfinishedListModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
         return sentence(one).toHtmlEscaped();
     case PlayersRole:
-        return one.fault.isEmpty()
-                   ? QStringList{QStringLiteral("☗ ") + one.players[0], QStringLiteral("☖ ") + one.players[1]}
-                   : QStringList();
+        return one.fault.isEmpty() ? QStringList{QStringLiteral("☗ ") + one.players[Side::Sente],
+                                                 QStringLiteral("☖ ") + one.players[Side::Gote]}
+                                   : QStringList();
     case StandRole:
         return one.fault.isEmpty() ? tr("%1  ·  %2").arg(movesInWords(one), dayInWords(one))
                                    : dayInWords(one);

@@ -58,8 +58,8 @@ void GamePane::onChanged(GameFacts what) {
 }
 
 void GamePane::setFlipped(bool flipped) {
-    QWidget* far = m_panels[index(flipped ? Side::Sente : Side::Gote)];
-    QWidget* near = m_panels[index(flipped ? Side::Gote : Side::Sente)];
+    QWidget* far = m_panels[flipped ? Side::Sente : Side::Gote];
+    QWidget* near = m_panels[flipped ? Side::Gote : Side::Sente];
     // Adding a widget again moves it.
     m_far->addWidget(far);
     m_near->addWidget(near);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <QWidget>
-#include <array>
 
+#include "core/geometry/per_side.h"
 #include "ui/models/move_list_model.h"
 #include "ui/panes/player_panel.h"
 
@@ -27,14 +27,14 @@ public:
     void addButtons(const QList<QAction*>& actions);
     void setFlipped(bool flipped);
     void setLook(const Look& look);
-    [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[index(side)]; }
+    [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[side]; }
     [[nodiscard]] MoveListModel& moves() { return *m_moves; }
     [[nodiscard]] MoveListView& moveList() { return *m_list; }
 
 private:
     void onChanged(GameFacts what);
 
-    std::array<PlayerPanel*, 2> m_panels;
+    PerSide<PlayerPanel*> m_panels;
     MoveListModel* m_moves;
     MoveListView* m_list;
     QLabel* m_noMoves;

@@ -72,7 +72,7 @@ void PlayerPanel::refresh() {
     const Game& game = m_session.game();
     m_hand->setVisible(game.variant().rules().drops.has_value());
     const bool human = m_session.player(m_side) == Player::Human;
-    const QString who = m_session.setup().names[index(m_side)];
+    const QString who = m_session.setup().names[m_side];
     const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
     const QString fitting = shortened(title, kLongestName);
     m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) +

@@ -66,7 +66,12 @@ QString StatusLine::newsWords() const {
     if (const QString check = checkInWords(game); !check.isEmpty()) {
         return check;
     }
-    if (m_session.isLookingBack() && game.lineOutcome().isOver()) {
+    return lookingBackWords();
+}
+
+/// Why no move is waited for at a position of the past; empty where one is.
+QString StatusLine::lookingBackWords() const {
+    if (m_session.isLookingBack() && m_session.game().lineOutcome().isOver()) {
         return tr("You are looking back at a finished game.");
     }
     if (m_session.isLookingBack() && !m_session.isHumanTurn()) {
@@ -95,6 +100,9 @@ QString StatusLine::idleWords() const {
     if (m_session.clock().isPaused()) {
         return last + tr("The clocks stand still until you make a move or let them go on (%1).")
                           .arg(m_pauseClocks.shortcut().toString(QKeySequence::NativeText));
+    }
+    if (const QString back = lookingBackWords(); !back.isEmpty()) {
+        return back;
     }
     if (m_session.isThinking() || !m_session.isHumanTurn()) {
         return last + tr("The computer is thinking.");

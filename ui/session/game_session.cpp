@@ -39,7 +39,8 @@ bool GameSession::isHumanTurn() const {
 /// While a computer thinks, the person it plays against may plan.
 BoardEntry GameSession::entry() const {
     BoardEntry entry{isHumanTurn(), std::nullopt};
-    if (hasGame() && !game().isOver() && !entry.mayMove) {
+    // Nobody answers a plan while one looks back.
+    if (hasGame() && !game().isOver() && !entry.mayMove && !isLookingBack()) {
         const Side waiting = opponent(game().position().turn());
         if (player(waiting) == Player::Human) {
             entry.premoves = waiting;
@@ -90,7 +91,7 @@ void GameSession::continueGame() {
 }
 
 bool GameSession::anyHuman() const {
-    return m_setup.players[0] == Player::Human || m_setup.players[1] == Player::Human;
+    return m_setup.players[Side::Sente] == Player::Human || m_setup.players[Side::Gote] == Player::Human;
 }
 
 void GameSession::start() {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -10,6 +9,7 @@
 #include "core/engine/engine.h"
 #include "core/game/game.h"
 #include "core/game/time_control.h"
+#include "core/geometry/per_side.h"
 #include "core/variant_file/catalog.h"
 #include "ui/session/observed_game.h"
 
@@ -24,8 +24,8 @@ enum class Player { Human, Computer };
 struct GameSetup {
     std::shared_ptr<const Variant> variant;
     std::optional<Position> start; ///< the start position of the variant when absent
-    std::array<Player, 2> players{Player::Human, Player::Computer}; ///< by Side
-    std::array<QString, 2> names;                                   ///< by Side; may be empty
+    PerSide<Player> players{Player::Human, Player::Computer};
+    PerSide<QString> names; ///< may be empty
     int level = 3;
     bool illegalMoveLoses = false; ///< the strict setting of the sources
     bool endsAtMate = false;
@@ -51,7 +51,7 @@ public:
     ~GameSession() override;
 
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
-    [[nodiscard]] Player player(Side side) const { return m_setup.players[index(side)]; }
+    [[nodiscard]] Player player(Side side) const { return m_setup.players[side]; }
     /// Whether a person may make the next move.
     [[nodiscard]] bool isHumanTurn() const;
     [[nodiscard]] BoardEntry entry() const override;

@@ -52,8 +52,8 @@ QString autosaveFolder() {
 GameFile gameFile(const GameSession& session) {
     const GameSetup& setup = session.setup();
     GameFile file{session.game(), {}, {}, setup.level, setup.illegalMoveLoses, {}};
-    file.playerNames = {setup.names[0].toStdString(), setup.names[1].toStdString()};
-    file.playerKinds = {kindText(setup.players[0]), kindText(setup.players[1])};
+    file.playerNames = {setup.names[Side::Sente].toStdString(), setup.names[Side::Gote].toStdString()};
+    file.playerKinds = {kindText(setup.players[Side::Sente]), kindText(setup.players[Side::Gote])};
     file.time = setup.time;
     file.timeLoses = setup.timeLoses;
     file.elapsed = session.clock().elapsed();
@@ -66,7 +66,7 @@ GameSetup gameSetup(const GameFile& file) {
     GameSetup setup;
     setup.variant = file.game.position().sharedVariant();
     setup.start = file.game.start();
-    for (std::size_t side = 0; side < setup.players.size(); ++side) {
+    for (const Side side : {Side::Sente, Side::Gote}) {
         setup.names[side] = shown(file.playerNames[side]);
         setup.players[side] =
             file.playerKinds[side] == kindText(Player::Computer) ? Player::Computer : Player::Human;
@@ -84,7 +84,7 @@ GameSetup gameSetup(const GameFile& file) {
 QString suggestedFileName(const GameSession& session, const QDate& day) {
     constexpr qsizetype kLongest = 16; // a file system takes 255 bytes, and a sign may have three
     const auto name = [&session](Side side) {
-        const QString& given = session.setup().names[index(side)];
+        const QString& given = session.setup().names[side];
         if (!given.isEmpty()) {
             return given.left(kLongest);
         }
@@ -194,11 +194,11 @@ QByteArray undated(QByteArray text) {
 }
 
 QString playerInWords(const GameSummary& game, Side side) {
-    if (!game.names[index(side)].empty()) {
-        return shown(game.names[index(side)]);
+    if (!game.names[side].empty()) {
+        return shown(game.names[side]);
     }
-    return game.isComputer[index(side)] ? GameStore::tr("computer, level %1").arg(game.level)
-                                        : GameStore::tr("human");
+    return game.isComputer[side] ? GameStore::tr("computer, level %1").arg(game.level)
+                                 : GameStore::tr("human");
 }
 
 UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
@@ -220,7 +220,7 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
     game.moves = summary->moves;
     game.position = summary->position;
     for (const Side side : {Side::Sente, Side::Gote}) {
-        game.players[index(side)] = playerInWords(*summary, side);
+        game.players[side] = playerInWords(*summary, side);
     }
     return game;
 }
@@ -367,6 +367,10 @@ QString Autosave::keep(const GameSession& session) {
 }
 
 QString Autosave::keepUnfinished(const GameSession& session) {
+    if (!m_path.isEmpty() && !QFileInfo(m_path).dir().exists()) {
+        m_lock.reset(); // the folder has vanished, and the lock with it: both are made again
+        m_path.clear();
+    }
     if (!m_path.isEmpty() && !m_lock) {
         m_lock = std::make_shared<GameLock>(m_path); // there was no room for it before
         if (m_lock->state() == GameLock::State::Elsewhere) {
@@ -388,6 +392,9 @@ QString Autosave::keepUnfinished(const GameSession& session) {
 }
 
 QString Autosave::keepFinished(const GameSession& session) {
+    if (!m_finishedPath.isEmpty() && !QFileInfo(m_finishedPath).dir().exists()) {
+        m_finishedPath.clear();
+    }
     if (m_finishedPath.isEmpty()) {
         if (isKeptFinished(writeGameJson(gameFile(session)))) {
             m_finishedRecord = recordOf(session.game());

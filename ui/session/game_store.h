@@ -3,7 +3,6 @@
 #include <QDate>
 #include <QDateTime>
 #include <QString>
-#include <array>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -12,6 +11,7 @@
 
 #include "core/base/result.h"
 #include "core/game/formats/format.h"
+#include "core/geometry/per_side.h"
 #include "core/variant_file/catalog.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/game_session.h"
@@ -42,8 +42,8 @@ Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catal
 /// A game that is kept and can be gone on with.
 struct UnfinishedGame {
     QString path;
-    QString gameName;               ///< the name of the file where it cannot be read
-    std::array<QString, 2> players; ///< by Side: "Anna", "computer, level 3"
+    QString gameName;         ///< the name of the file where it cannot be read
+    PerSide<QString> players; ///< "Anna", "computer, level 3"
     int moves = 0;
     QDateTime when;                   ///< of the last change
     std::optional<Position> position; ///< where the game stands

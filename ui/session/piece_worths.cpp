@@ -4,7 +4,7 @@
 
 namespace mujo::ui {
 
-std::vector<int> pieceWorths(const std::shared_ptr<const Variant>& variant) {
+PerType<int> pieceWorths(const std::shared_ptr<const Variant>& variant) {
     return EvaluationTables::of(variant)->worths();
 }
 

@@ -51,19 +51,19 @@ LossWords lossWords(rules::Reason reason) {
 ResultWords::ResultWords() : m_names{sideName(Side::Sente), sideName(Side::Gote)} {}
 
 ResultWords::ResultWords(const GameSetup& setup) : ResultWords() {
-    const bool againstComputer = setup.players[0] != setup.players[1];
+    const bool againstComputer = setup.players[Side::Sente] != setup.players[Side::Gote];
     for (const Side side : {Side::Sente, Side::Gote}) {
-        const bool human = setup.players[index(side)] == Player::Human;
-        const QString& name = setup.names[index(side)];
-        m_readers[index(side)] = againstComputer && human && name.isEmpty();
+        const bool human = setup.players[side] == Player::Human;
+        const QString& name = setup.names[side];
+        m_readers[side] = againstComputer && human && name.isEmpty();
         if (!name.isEmpty()) {
-            m_names[index(side)] = name;
+            m_names[side] = name;
         }
     }
 }
 
 QString ResultWords::nameOf(Side side) const {
-    return m_names[index(side)];
+    return m_names[side];
 }
 
 QString ResultWords::title(const rules::Outcome& outcome) const {

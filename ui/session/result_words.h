@@ -2,8 +2,8 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <array>
 
+#include "core/geometry/per_side.h"
 #include "core/rules/outcome.h"
 
 namespace mujo::ui {
@@ -30,10 +30,10 @@ public:
 
 private:
     [[nodiscard]] QString nameOf(Side side) const;
-    [[nodiscard]] bool isReader(Side side) const { return m_readers[index(side)]; }
+    [[nodiscard]] bool isReader(Side side) const { return m_readers[side]; }
 
-    std::array<QString, 2> m_names;
-    std::array<bool, 2> m_readers{}; ///< the side of the one who reads the sentence
+    PerSide<QString> m_names;
+    PerSide<bool> m_readers; ///< the side of the one who reads the sentence
 };
 
 /// "Sente wins", "Draw", "No contest".

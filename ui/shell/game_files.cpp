@@ -3,6 +3,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QUrl>
 #include <algorithm>
 #include <optional>
@@ -54,16 +55,46 @@ void GameFiles::keepSafe() {
     if (m_session.isAsOpened()) {
         return; // its file has it
     }
-    if (const QString fault = m_autosave.keep(m_session); !fault.isEmpty()) {
-        m_messages.notice(fault);
+    const bool wasSafe = m_unsafe.isEmpty();
+    m_unsafe = m_autosave.keep(m_session);
+    if (m_unsafe.isEmpty()) {
+        if (!wasSafe) {
+            m_messages.notice(tr("The game is kept safe again."));
+        }
+        return;
     }
+    m_messages.notice(m_unsafe);
+    if (wasSafe) {
+        m_messages.ask(tr("The game is not kept safe"),
+                       m_unsafe + QLatin1Char('\n') +
+                           tr("Each move tries again. Until then, the game is lost when the window closes."),
+                       {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}},
+                       Banner::Lasts::UntilAnswered);
+    }
+}
+
+void GameFiles::askBeforeLosing(std::function<void()> leave) {
+    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
+                                tr("The last moves of the game could not be saved."), QMessageBox::NoButton,
+                                &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(m_unsafe);
+    const QPushButton* save = box->addButton(tr("&Save as…"), QMessageBox::AcceptRole);
+    QPushButton* lose = box->addButton(tr("&Quit and lose them"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    connect(save, &QPushButton::clicked, this, &GameFiles::askSave);
+    connect(lose, &QPushButton::clicked, this, std::move(leave));
+    box->open();
 }
 
 void GameFiles::open(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
     m_autosave.beginOpened(path, game.game);
-    // What is left of a torn file must not take its place.
-    setPath(game.losses.empty() ? path : QString());
+    // What is left of a torn file must not take its place, nor a lone position that of a whole game.
+    const GameFormat* format = formatForName(path.toStdString());
+    const bool holdsGame = format == nullptr || format->holds == GameFormat::Holds::Game;
+    setPath(game.losses.empty() && holdsGame ? path : QString());
     m_session.restore(std::move(game.game), std::move(setup), Resume::Waits);
     if (!game.losses.empty()) {
         tellLosses(path, game.losses);
@@ -153,10 +184,14 @@ bool GameFiles::saveTo(const QString& path) {
         m_messages.complain(fault);
         return false;
     }
+    const QString name = QFileInfo(path).fileName();
     if (format.holds == GameFormat::Holds::Game) {
+        m_unsafe.clear();
         setPath(path); // from there the game can come back whole
+        m_messages.notice(tr("Saved as %1.").arg(name));
+    } else {
+        m_messages.notice(tr("The position is saved as %1, without the moves of the game.").arg(name));
     }
-    m_messages.notice(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
     return true;
 }
 

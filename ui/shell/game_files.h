@@ -43,6 +43,10 @@ public:
     bool saveTo(const QString& path);
     void save(); ///< where it was saved last, or asks
     void askSave();
+    /// Whether the last moves of the game stand in no file, since none could be written.
+    [[nodiscard]] bool isUnsafe() const { return !m_unsafe.isEmpty(); }
+    /// Asks whether to save the game elsewhere or to lose it; `leave` is called where it may be lost.
+    void askBeforeLosing(std::function<void()> leave);
     /// The user's own file of the game; empty where there is none.
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] FileOpener& opener() { return *m_opener; }
@@ -82,6 +86,7 @@ private:
     Autosave m_autosave;
     FileOpener* m_opener;
     QString m_path;
+    QString m_unsafe; ///< why the last moves could not be kept; empty when they are
 };
 
 } // namespace mujo::ui

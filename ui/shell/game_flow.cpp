@@ -176,8 +176,8 @@ void GameFlow::onGameEnded() {
                    {{tr("&Play again"),
                      [this] {
                          GameSetup again = m_session.setup();
-                         std::swap(again.players[0], again.players[1]);
-                         std::swap(again.names[0], again.names[1]);
+                         std::swap(again.players[Side::Sente], again.players[Side::Gote]);
+                         std::swap(again.names[Side::Sente], again.names[Side::Gote]);
                          begin(again);
                      }},
                     {tr("&Another game"), [this] { emit startPageAsked(); }},

@@ -526,6 +526,14 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_files->isUnsafe() && !m_mayLose) {
+        event->ignore();
+        m_files->askBeforeLosing([this] {
+            m_mayLose = true;
+            close();
+        });
+        return;
+    }
     m_session.stopThinking();
     m_analysis->setOn(false);
     m_session.clock().setPaused(true);

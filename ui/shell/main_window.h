@@ -88,6 +88,8 @@ private:
     void focusNextPane();
     bool passHeldKey(QKeyEvent& event);
 
+    bool m_mayLose = false; ///< the user has agreed to lose what could not be saved
+
     Catalog& m_catalog;
     Settings& m_settings;
     GameSession& m_session;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <map>
 #include <optional>
@@ -9,15 +8,16 @@
 #include "core/base/diagnostic.h"
 #include "core/game/game.h"
 #include "core/game/time_control.h"
+#include "core/geometry/per_side.h"
 
 namespace mujo {
 
 /// A game as it is kept in a file, with what stands around it. Each format keeps of it what it can.
 struct GameFile {
     Game game;
-    std::array<std::string, 2> playerNames{};                 ///< by Side; may be empty
-    std::array<std::string, 2> playerKinds{"human", "human"}; ///< "human" or "computer"
-    int level = 3;                                            ///< of the computer, 1 to 10
+    PerSide<std::string> playerNames{};                 ///< may be empty
+    PerSide<std::string> playerKinds{"human", "human"}; ///< "human" or "computer"
+    int level = 3;                                      ///< of the computer, 1 to 10
     bool illegalMoveLoses = false;
     std::string date{};                   ///< ISO 8601, or empty
     std::optional<TimeControl> time{};    ///< none without clocks

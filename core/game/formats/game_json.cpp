@@ -70,11 +70,11 @@ std::string writeGameJson(const GameFile& file) {
     if (!file.date.empty()) {
         root["date"] = file.date;
     }
-    const std::array<std::string, 2> sides = {"sente", "gote"};
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        Json& player = root["players"][sides[i]];
-        player = {{"name", file.playerNames[i]}, {"kind", file.playerKinds[i]}};
-        addUnknown(player, unknown("players/" + sides[i]));
+    const PerSide<std::string> sides{"sente", "gote"};
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        Json& player = root["players"][sides[side]];
+        player = {{"name", file.playerNames[side]}, {"kind", file.playerKinds[side]}};
+        addUnknown(player, unknown("players/" + sides[side]));
     }
     addUnknown(root["players"], unknown("players"));
     root["level"] = file.level;

@@ -149,15 +149,15 @@ private:
         if (given == nullptr) {
             return;
         }
-        const std::array<std::string, 2> sides = {"sente", "gote"};
-        for (std::size_t i = 0; i < sides.size(); ++i) {
+        const PerSide<std::string> sides{"sente", "gote"};
+        for (const Side side : {Side::Sente, Side::Gote}) {
             const LocatedJson* player =
-                section(*given, sides[i], "players/" + sides[i], {"name", "kind"}, file);
+                section(*given, sides[side], "players/" + sides[side], {"name", "kind"}, file);
             if (player == nullptr) {
                 continue;
             }
-            file.playerNames[i] = m_reader.string(*player, "name");
-            file.playerKinds[i] =
+            file.playerNames[side] = m_reader.string(*player, "name");
+            file.playerKinds[side] =
                 m_reader.choice<const char*>(*player, "kind", {{"human", "human"}, {"computer", "computer"}});
         }
     }

@@ -54,8 +54,8 @@ Result<GameSummary, std::string> readGameSummary(std::string_view source, const 
     const Json& players = member(root, "players");
     for (const Side side : {Side::Sente, Side::Gote}) {
         const Json& player = member(players, side == Side::Sente ? "sente" : "gote");
-        summary.names[index(side)] = text(player, "name");
-        summary.isComputer[index(side)] = text(player, "kind") == "computer";
+        summary.names[side] = text(player, "name");
+        summary.isComputer[side] = text(player, "kind") == "computer";
     }
     if (const Json& level = member(root, "level"); level.is_number_integer()) {
         summary.level = static_cast<int>(level.get<std::int64_t>());

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/geometry/per_side.h"
 #include "core/position/position.h"
 #include "core/variant_file/catalog.h"
 
@@ -17,9 +17,9 @@ struct GameSummary {
     std::shared_ptr<const Variant> variant;
     std::optional<Position> position; ///< where the game stands; none where the file does not say it
     int moves = 0;                    ///< those that were taken back included
-    std::array<std::string, 2> names; ///< of the players, by Side; may be empty
-    std::array<bool, 2> isComputer{}; ///< by Side
-    int level = 3;                    ///< of the computer
+    PerSide<std::string> names;       ///< of the players; may be empty
+    PerSide<bool> isComputer;
+    int level = 3; ///< of the computer
 };
 
 /// Reads the text of a saved game without playing its moves: quick, and good for nothing but a list. The

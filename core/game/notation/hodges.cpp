@@ -127,10 +127,10 @@ std::string wayOf(const Move& move) {
         way += static_cast<char>(number & 0xFFU);
         way += static_cast<char>(number >> kByte);
     };
-    add(move.isDrop() ? index(move.dropped) : static_cast<std::size_t>(move.from.index()));
+    add(move.isDrop() ? index(move.dropped) : index(move.from));
     way += move.isDrop() ? '*' : '-';
     for (const Square square : move.path) {
-        add(static_cast<std::size_t>(square.index()));
+        add(index(square));
     }
     return way;
 }
