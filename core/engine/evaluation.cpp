@@ -8,6 +8,7 @@
 #include "core/base/random.h"
 #include "core/position/candidates.h"
 #include "core/position/position.h"
+#include "core/rules/forms.h"
 
 namespace mujo {
 
@@ -226,7 +227,7 @@ void EvaluationTables::scaleToPawn(const Variant& variant) {
 }
 
 void EvaluationTables::addProspects(const Variant& variant) {
-    const bool byCapture = std::holds_alternative<CapturePromotion>(variant.rules().promotion);
+    const bool byCapture = rules::promotesOnlyByTaking(variant);
     for (std::size_t i = 0; i < m_kinds.size(); ++i) {
         const PieceType& type = variant.types()[i];
         Kind& kind = m_kinds[PieceTypeId(i)];
@@ -237,9 +238,9 @@ void EvaluationTables::addProspects(const Variant& variant) {
             // A compulsory promotion may be a loss; an optional one never is. Squares add to the latter.
             kind.worth += byCapture ? gain * 30 / kHundred : std::max(0, gain) * 12 / kHundred;
         }
-        if (variant.contagious(PieceTypeId(i))) {
+        if (const PieceTypeId given = rules::formGivenBy(variant, PieceTypeId(i)); given != kNoPieceType) {
             // Who takes it gets its form: what it can be traded for comes back to the other side.
-            kind.worth += m_kinds[type.infects].value / 12;
+            kind.worth += m_kinds[given].value / 12;
         }
         if (kind.royal) {
             kind.worth = kind.worth / 2;

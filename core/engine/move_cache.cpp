@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/rules/captures.h"
-#include "core/rules/promotion.h"
+#include "core/rules/forms.h"
 
 namespace mujo {
 
@@ -12,7 +12,7 @@ namespace {
 using Word = SquareSet::Word;
 
 /// Whether every leg slides and ends the move, as with most pieces.
-bool isPlain(const betza::MoveProgram& program) {
+bool isOneLegged(const betza::MoveProgram& program) {
     return !program.ambiguous && program.universal == 0 &&
            std::all_of(program.legs.begin(), program.legs.end(), [](const betza::Leg& leg) {
                return leg.gait == betza::Gait::Slide && leg.nextCount == 0;
@@ -22,30 +22,25 @@ bool isPlain(const betza::MoveProgram& program) {
 } // namespace
 
 MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
-    : m_position(position), m_tables(tables), m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
-      m_traits(position.variant().types().size()), m_entryOf(position.shape().squareCount(), kNone),
-      m_places(position.shape().squareCount()) {
+    : m_position(position), m_tables(tables), m_kept(position),
+      m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
+      m_travel(position.variant().types().size()),
+      m_onlyProtectionForbids(rules::onlyProtectionForbids(position.variant())),
+      m_entryOf(position.shape().squareCount(), kNone), m_places(position.shape().squareCount()) {
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
-        Traits& traits = m_traits[PieceTypeId(i)];
-        traits.jumper = program.universal != 0 && program.rootCount == 0;
-        traits.watches = rules::watches(variant, PieceTypeId(i));
-        traits.promotesQuietly = rules::mayPromoteQuietly(variant, PieceTypeId(i));
-        traits.staysItself = rules::neverChanges(variant, PieceTypeId(i));
-        traits.plain = isPlain(program) && !traits.watches.besideEnds;
-        m_hasJumpers = m_hasJumpers || traits.jumper;
+        const bool jumps = program.universal != 0 && program.rootCount == 0;
+        const bool plain = isOneLegged(program) && !m_kept.watches(PieceTypeId(i)).besideEnds;
+        m_travel[PieceTypeId(i)] = jumps ? Travel::Anywhere : plain ? Travel::Plain : Travel::ByProgram;
+        m_hasJumpers = m_hasJumpers || jumps;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         auto& zone = m_royalZone[side];
         zone.assign(m_setWords, 0);
-        m_promoting[side].assign(m_setWords, 0);
         m_capturers[side].assign(m_setWords, 0);
         m_guardCount[side] = PerSquare<std::uint16_t>(position.shape().squareCount());
         for (int i = 0; i < position.shape().squareCount(); ++i) {
-            if (rules::promotesQuietlyOn(variant, Square(i), side)) {
-                SquareSet::set(m_promoting[side].data(), Square(i));
-            }
             for (const Square royal : position.royals(side)) {
                 if (position.shape().distance(Square(i), royal) <= 2) {
                     SquareSet::set(zone.data(), Square(i));
@@ -55,10 +50,6 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     }
     for (int i = 0; i < position.shape().squareCount(); ++i) {
         m_places[Square(i)] = betza::ReachMap::place(position.shape(), Square(i));
-    }
-    m_wholeBoard.assign(m_setWords, 0);
-    for (int i = 0; i < position.shape().squareCount(); ++i) {
-        SquareSet::set(m_wholeBoard.data(), Square(i));
     }
     m_staleSet.assign(m_setWords, 0);
     m_entries.emplace_back();
@@ -137,11 +128,8 @@ void MoveCache::changed(const Transition& transition) {
     std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
     for (const SquareChange& change : transition.squares) {
         forgetLookers(change.square);
-        if (isFeltBeside(change.before) || isFeltBeside(change.after)) {
-            for (const Square square : m_position.shape().beside(change.square)) {
-                forgetLookers(square);
-            }
-        }
+        m_kept.forEachFelt(change.square, change.before, change.after,
+                           [this](Square square) { forgetLookers(square); });
     }
     for (const SquareChange& change : transition.squares) {
         // The score of what stood here goes with it.
@@ -239,7 +227,7 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     const Word* looked = m_words.data() + entry.looked;
     Word* guards = m_words.data() + entry.looked + m_setWords;
     const Word* zone = m_royalZone[opponent(piece.owner)].data();
-    if (const Traits& kind = traits(piece.type); !kind.plain && !kind.watches.wholeBoard) {
+    if (!isPlain(piece.type) && !m_kept.watches(piece.type).wholeBoard) {
         const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
         const int sign = piece.owner == Side::Sente ? 1 : -1;
         const int here = m_places[square];
@@ -287,8 +275,7 @@ void MoveCache::askJumper(Square square) {
                 continue;
             }
             candidate.to = victim;
-            if ((royal || !m_position.variant().rules().captureBans.empty()) &&
-                !rules::mayTake(m_position, square, candidate)) {
+            if ((royal || !m_onlyProtectionForbids) && !rules::mayTake(m_position, square, candidate)) {
                 continue;
             }
             if (m_position.turn() != piece.owner && !royal) {

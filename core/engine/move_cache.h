@@ -11,15 +11,13 @@
 #include "core/geometry/square_set.h"
 #include "core/position/candidates.h"
 #include "core/position/position.h"
-#include "core/rules/generator.h"
-#include "core/rules/outcome_index.h"
-#include "core/rules/passing.h"
-#include "core/rules/watches.h"
+#include "core/rules/kept_moves.h"
 
 namespace mujo {
 
 /// The candidate moves of every piece of both sides, kept while a search makes and takes back moves. After a
-/// move only those pieces are asked again that had looked at one of the squares it changed.
+/// move only those pieces are asked again that had looked at one of the squares it changed. What moves depend
+/// on, `rules::KeptMoves` tells; no rule is known here.
 ///
 /// Differences to `rules::Generator`: passes are kept apart, and of pieces that jump to any square of the
 /// board only captures are kept, those of pieces that nothing guards.
@@ -104,7 +102,7 @@ public:
     [[nodiscard]] const Attack& attack(Side side) const { return m_attacks[side]; }
 
     /// Whether the piece jumps to any square and has no other moves.
-    [[nodiscard]] bool isJumper(PieceTypeId type) const { return traits(type).jumper; }
+    [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_travel[type] == Travel::Anywhere; }
 
     /// The move with all that the search wants to know of it.
     [[nodiscard]] SearchMove described(const Move& move) const;
@@ -117,7 +115,7 @@ private:
         std::int32_t gain = 0; ///< pieces of one's own count against it
         int victims = 0;
         int royals = 0;
-        bool lion = false;
+        bool late = false; ///< so that the capture is to be judged when it is made
     };
     /// What the sweep that was asked last has taken between its ends, for the next one on the same line.
     struct Sweep {
@@ -127,13 +125,11 @@ private:
         Taken taken;
     };
 
-    /// What a kind of piece asks for.
-    struct Traits {
-        bool jumper = false; ///< jumps to any square and has no other moves
-        rules::Watches watches;
-        bool promotesQuietly = false; ///< may promote by a move that takes nothing
-        bool staysItself = false;     ///< turns into no other, whatever it takes
-        bool plain = false;           ///< slides and steps of one leg, nothing else
+    /// How the moves of a kind are found.
+    enum class Travel : std::uint8_t {
+        ByProgram,
+        Plain,    ///< slides and steps of one leg, which depend on nothing else
+        Anywhere, ///< jumps to any square and no other moves
     };
 
     using Jumpers = StaticVector<Square, 6>;
@@ -154,58 +150,42 @@ private:
 
     void replace(Square square, std::uint32_t entry);
     void forgetLookers(Square square);
-    [[nodiscard]] bool isFeltBeside(Cell cell) const {
-        return !cell.isEmpty() && traits(cell.type()).watches.feltBeside;
-    }
     void relink(Square square, std::uint32_t from, std::uint32_t to);
     void count(const Entry& entry, Square square, int by);
     void ask(Square square);
     void findJumpers();
     void askJumper(Square square);
-    /// Whether a pass of the piece is a move like others, since it burns what stands around it.
-    [[nodiscard]] bool burnsByPassing(PieceTypeId type) const {
-        return traits(type).watches.besideEnds && rules::passesFreely(m_position.variant());
-    }
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
     void gatherPlain(Square square, Piece piece, const Entry& entry);
     void gatherByProgram(Square square, Piece piece, Entry& entry);
     void gatherOrdered(Square square, Entry& entry);
-    /// Whether a move that takes nothing can promote a piece of the side between these squares.
-    [[nodiscard]] bool mayPromoteQuietly(Piece piece, Square from, Square to) const {
-        const SquareSet::Word* squares = m_promoting[piece.owner].data();
-        return traits(piece.type).promotesQuietly &&
-               (SquareSet::test(squares, from) || SquareSet::test(squares, to));
-    }
-    [[nodiscard]] const Traits& traits(PieceTypeId type) const { return m_traits[type]; }
+    [[nodiscard]] bool isPlain(PieceTypeId type) const { return m_travel[type] == Travel::Plain; }
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate) {
-        if (traits(piece.type).watches.besideEnds || mayPromoteQuietly(piece, square, candidate.to)) {
+        if (m_kept.watches(piece.type).besideEnds || m_kept.mayChangeQuietly(piece, square, candidate.to)) {
             addUnlikeQuiet(square, piece, candidate);
         } else {
             m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
         }
     }
-    /// A move that takes nothing by itself, but may burn or promote.
+    /// A move that takes nothing by itself, but may have side effects or change the piece.
     void addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate);
     void addCapture(const Candidate& candidate, Taken taken, PieceTypeId promotion);
     void addDescribed(const SearchMove& move);
     void sortOutLast();
     void take(Square victim, Side mover, Taken& taken) const;
     Taken takenBy(const Candidate& candidate);
-    /// Fills in what follows from the move and from what it takes beside burning.
+    /// Fills in what follows from the move and from what it takes, side effects not counted.
     void describe(SearchMove& found, Taken taken) const;
-    template <class Remove>
-    void burn(const Move& move, Remove&& remove, std::int32_t& gain) const;
     void finish(Square square, Piece piece, std::uint32_t number);
 
     const Position& m_position;
     const EvaluationTables& m_tables;
-    rules::Generator m_generator;
+    rules::KeptMoves m_kept;
     std::size_t m_setWords;
-    PerType<Traits> m_traits;
-    PerSide<std::vector<SquareSet::Word>> m_promoting; ///< where a quiet move can promote something
-    std::vector<SquareSet::Word> m_wholeBoard;
+    PerType<Travel> m_travel;
+    bool m_onlyProtectionForbids;
     bool m_hasJumpers = false;
     PerSide<Jumpers> m_jumpers;
     bool m_dirty = true;
@@ -226,7 +206,6 @@ private:
     std::vector<SquareSet::Word> m_lookers;            ///< for each square those whose moves depend on it
     PerSide<PerSquare<std::uint16_t>> m_guardCount;
     std::vector<Move> m_scratch;
-    rules::OutcomeFilter m_outcomes; ///< of one piece's moves
     Sweep m_sweep;
     PerSquare<int> m_places; ///< `ReachMap::place`
 };

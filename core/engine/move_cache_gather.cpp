@@ -3,12 +3,10 @@
 #include <algorithm>
 
 #include "core/engine/move_cache.h"
-#include "core/position/watched_board.h"
-#include "core/rules/burning.h"
 #include "core/rules/captures.h"
-#include "core/rules/contagion.h"
-#include "core/rules/promotion.h"
+#include "core/rules/forms.h"
 #include "core/rules/resolve.h"
+#include "core/rules/side_effects.h"
 
 namespace mujo {
 
@@ -16,19 +14,11 @@ namespace {
 
 using Word = SquareSet::Word;
 
-/// Makes the moves of a piece that burns depend on what stands around their ends.
-void lookAround(const WatchedBoard& board, Square square) {
-    static_cast<void>(board.at(square));
-    for (const Square other : board.shape().beside(square)) {
-        static_cast<void>(board.at(other));
-    }
-}
-
 } // namespace
 
 /// Moves of the piece and the squares that they depend on.
 void MoveCache::gather(Square square, Piece piece, Entry& entry) {
-    if (traits(piece.type).plain) {
+    if (isPlain(piece.type)) {
         gatherPlain(square, piece, entry);
     } else {
         gatherByProgram(square, piece, entry);
@@ -76,55 +66,23 @@ void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
 }
 
 void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
-    const betza::MoveProgram& program = m_position.variant().type(piece.type).program;
-    Word* looked = m_words.data() + entry.looked;
-    const WatchedBoard board(m_position, looked);
-    const bool burns = traits(piece.type).watches.besideEnds;
     m_sweep.origin = kNoSquare;
-    bool ordered = false;
-    if (program.ambiguous) {
-        m_outcomes.clear();
-        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
-            if (candidate.isQuiet() && candidate.to == square && !burnsByPassing(piece.type)) {
-                entry.canPass = true;
-                return true;
-            }
-            ordered = ordered || rules::orderMatters(m_position, piece, candidate);
-            if (m_outcomes.isNew(candidate)) {
-                addMoves(square, piece, candidate);
-                if (burns) {
-                    lookAround(board, candidate.to);
-                }
-            }
-            return true;
-        });
-    } else {
-        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
-            addMoves(square, piece, candidate);
-            if (burns) {
-                lookAround(board, candidate.to);
-            }
-            return true;
-        });
-    }
-    if (ordered) {
+    const rules::KeptMoves::Rest rest =
+        m_kept.candidates(square, piece, m_words.data() + entry.looked,
+                          [&](const Candidate& candidate) { addMoves(square, piece, candidate); });
+    entry.canPass = rest.canPass;
+    if (rest.isOrdered) {
         gatherOrdered(square, entry);
-    }
-    if (traits(piece.type).watches.wholeBoard) {
-        std::copy(m_wholeBoard.begin(), m_wholeBoard.end(), looked);
     }
 }
 
-/// What the captor becomes depends on the order of its captures: a matter for the rules themselves.
+/// The order of captures decides what comes of them: a matter for the rules themselves.
 void MoveCache::gatherOrdered(Square square, Entry& entry) {
     m_captures.resize(entry.firstCapture);
     m_quiets.resize(entry.firstQuiet);
     m_scratch.clear();
-    m_generator.from(m_position, square, m_scratch);
+    m_kept.ordered(square, m_scratch);
     for (const Move& move : m_scratch) {
-        if (move.isPass()) {
-            continue;
-        }
         addDescribed(described(move));
     }
 }
@@ -134,11 +92,11 @@ void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate)
         addQuiet(square, piece, candidate);
         return;
     }
-    if (!rules::mayTakeBarLions(m_position, square, candidate)) {
+    if (!rules::mayTakeEarly(m_position, square, candidate)) {
         return;
     }
     const Taken taken = takenBy(candidate);
-    if (traits(piece.type).staysItself) {
+    if (!m_kept.watches(piece.type).changes) {
         addCapture(candidate, taken, kNoPieceType);
         return;
     }
@@ -164,10 +122,10 @@ void MoveCache::addCapture(const Candidate& candidate, Taken taken, PieceTypeId 
 }
 
 void MoveCache::addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate) {
-    const bool burns = traits(piece.type).watches.besideEnds;
+    const bool hasSideEffects = m_kept.watches(piece.type).besideEnds;
     for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
         const QuietMove move{square, candidate.to, promotion, kNoPieceType};
-        if (burns) {
+        if (hasSideEffects) {
             addDescribed(described(move.move()));
         } else {
             m_quiets.push_back(move);
@@ -175,7 +133,7 @@ void MoveCache::addUnlikeQuiet(Square square, Piece piece, const Candidate& cand
     }
 }
 
-/// The last capture, which takes something only by burning or by chance, goes where it belongs.
+/// The last capture, which takes something only by a side effect or by chance, goes where it belongs.
 void MoveCache::sortOutLast() {
     const SearchMove& last = m_captures.back();
     if (last.victims == 0 && !last.move.sweeps && last.move.path.size() == 1) {
@@ -189,36 +147,15 @@ void MoveCache::addDescribed(const SearchMove& move) {
     sortOutLast();
 }
 
-/// Adds what burns, and the loss of the mover where it burns itself.
-template <class Remove>
-void MoveCache::burn(const Move& move, Remove&& remove, std::int32_t& gain) const {
-    const Piece mover = m_position.at(move.from).piece();
-    const Piece arrived = move.promotes() ? Piece{move.promotion, mover.owner} : mover;
-    Imagined after(m_position);
-    for (const Square victim : rules::capturedSquares(m_position, move)) {
-        if (!after.isFull()) {
-            after.set(victim, Cell{});
-        }
-    }
-    after.set(move.from, Cell{});
-    after.set(move.to(), arrived);
-    const rules::Burnt burnt =
-        rules::burntBy(after, *m_position.variant().rules().burning, move.to(), arrived, move.promotes());
-    for (const Square victim : burnt.others) {
-        remove(victim);
-    }
-    gain -= burnt.mover ? m_tables.worth(mover.type) : 0;
-}
-
 void MoveCache::take(Square victim, Side mover, Taken& taken) const {
     const Cell cell = m_position.at(victim);
-    taken.lion = taken.lion || traits(cell.type()).watches.judgedLate;
+    taken.late = taken.late || m_kept.watches(cell.type()).capturedLate;
     if (cell.owner() == mover) {
         taken.gain -= m_tables.worth(cell.type());
         return;
     }
     taken.gain += m_tables.worth(cell.type());
-    if (m_position.variant().rules().drops) {
+    if (m_kept.haveHands()) {
         taken.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
     }
     taken.royals += m_tables.kind(cell.type()).royal ? 1 : 0;
@@ -258,9 +195,12 @@ MoveCache::Taken MoveCache::takenBy(const Candidate& candidate) {
 void MoveCache::describe(SearchMove& found, Taken taken) const {
     const Move& move = found.move;
     const Cell mover = m_position.at(move.from);
-    if (m_position.variant().rules().burning) {
-        const auto remove = [&](Square victim) { take(victim, mover.owner(), taken); };
-        burn(move, remove, taken.gain);
+    if (m_kept.haveSideEffects()) {
+        const rules::SideEffects effects = rules::sideEffects(m_position, move);
+        for (const Square victim : effects.others) {
+            take(victim, mover.owner(), taken);
+        }
+        taken.gain -= effects.mover ? m_tables.worth(mover.type()) : 0;
     }
     if (move.promotes()) {
         taken.gain += m_tables.worth(move.promotion) - m_tables.worth(mover.type());
@@ -269,7 +209,7 @@ void MoveCache::describe(SearchMove& found, Taken taken) const {
     found.gain = taken.gain;
     found.victims = static_cast<std::uint8_t>(taken.victims);
     found.royals = static_cast<std::uint8_t>(taken.royals);
-    found.takesLion = taken.lion;
+    found.judgedLate = taken.late;
 }
 
 SearchMove MoveCache::described(const Move& move) const {

@@ -12,7 +12,7 @@ Search::Search(const SearchRequest& request, SharedSearch& shared, int thread, O
       m_began(TimeManager::Clock::now()), m_oversight(request.level, request.seed),
       m_time(request.limits, m_began, m_oversight.traits().share), m_mostNodes(request.limits.nodes),
       m_board(request.position, request.history), m_memory(request.position.variant()),
-      m_selfCheckForbidden(request.position.variant().rules().selfCheck == SelfCheckRule::Forbidden) {
+      m_selfCheckForbidden(rules::forbidsSelfCheck(request.position.variant())) {
     if (m_mostNodes) {
         const auto share = static_cast<std::uint64_t>(m_oversight.traits().share);
         m_mostNodes = std::max<std::uint64_t>(1, *m_mostNodes * share / 100);

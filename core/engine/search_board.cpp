@@ -2,13 +2,10 @@
 
 #include <algorithm>
 
-#include "core/rules/bare_king.h"
 #include "core/rules/captures.h"
-#include "core/rules/drops.h"
-#include "core/rules/lion_trade.h"
-#include "core/rules/passing.h"
-#include "core/rules/promotion.h"
-#include "core/rules/repetition.h"
+#include "core/rules/drops/drops.h"
+#include "core/rules/forms.h"
+#include "core/rules/passing/passing.h"
 #include "core/rules/resolve.h"
 
 namespace mujo {
@@ -23,8 +20,7 @@ constexpr int kRoyalAtRisk = 20000;
 
 SearchBoard::SearchBoard(const Position& root, const History& history)
     : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant())), m_places(*m_tables, root),
-      m_cache(m_position, *m_tables) {
-    m_remembersChecks = root.variant().rules().tracksChecks();
+      m_cache(m_position, *m_tables), m_history(root, history) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
             m_score += m_places.signedAt(root.at(square), square);
@@ -35,15 +31,12 @@ SearchBoard::SearchBoard(const Position& root, const History& history)
         }
     }
     for (const auto& entry : history.entries()) {
-        const bool first = entry.irreversible || m_entries.empty();
-        const int standstill = first ? 0 : m_entries.back().standstill + 1;
-        const int reversible = first ? 0 : m_entries.back().reversible + 1;
-        m_entries.push_back({entry.key, entry.gaveCheck, false, reversible, standstill});
+        const bool first = entry.irreversible || m_standstill.empty();
+        m_standstill.push_back(first ? 0 : m_standstill.back() + 1);
     }
-    if (m_entries.empty() || m_entries.back().key != root.key()) {
-        m_entries.push_back({root.key(), false, false, 0, 0});
+    if (history.entries().empty() || history.entries().back().key != root.key()) {
+        m_standstill.push_back(0);
     }
-    m_rootEntry = m_entries.size() - 1;
     m_piecesAtStart = std::max(1, root.variant().piecesPerSide());
 }
 
@@ -76,11 +69,9 @@ void SearchBoard::make(const Move& move, const TranspositionTable* table) {
         table->prefetch(m_position.key());
     }
     m_cache.changed(transition);
-    const bool irreversible = (pieces != 0 || move.promotes()) && rules::losesForGood(m_position.variant());
+    m_history.push(m_position, transition);
     const bool advances = pieces != 0 || move.promotes() || move.isDrop() || pawn;
-    const int standstill = advances ? 0 : m_entries.back().standstill + 1;
-    const int reversible = irreversible ? 0 : m_entries.back().reversible + 1;
-    m_entries.push_back({m_position.key(), false, false, reversible, standstill});
+    m_standstill.push_back(advances ? 0 : m_standstill.back() + 1);
 }
 
 void SearchBoard::makeNull() {
@@ -89,48 +80,21 @@ void SearchBoard::makeNull() {
     nothing.hands.clear();
     m_position.applyNull();
     m_cache.changed(nothing);
-    m_entries.push_back({m_position.key(), false, true, 0, m_entries.back().standstill});
+    m_history.pushNull(m_position);
+    m_standstill.push_back(m_standstill.back());
 }
 
 void SearchBoard::unmake() {
     const Made& made = m_made[--m_plies];
-    if (m_entries.back().null) {
+    if (m_history.endsInNull()) {
         m_position.revertNull();
     } else {
         m_position.revert(made.transition);
     }
     m_cache.unchanged();
-    m_entries.pop_back();
+    m_history.pop();
+    m_standstill.pop_back();
     m_score = made.scoreBefore;
-}
-
-std::optional<rules::Outcome> SearchBoard::endByBareKing() const {
-    const bool any = m_position.variant().rules().bareKing &&
-                     (rules::isBare(m_position, Side::Sente) || rules::isBare(m_position, Side::Gote));
-    return any ? rules::bareKingEnd(m_position, History(m_position.key())) : std::nullopt;
-}
-
-Repeated SearchBoard::repeated() const {
-    // Where no rule ends it, going round in circles is still worth nothing.
-    const bool forbidden = rules::forbidsEveryRepetition(m_position.variant());
-    const Entry& now = m_entries.back();
-    int before = 0;
-    bool allChecks = m_remembersChecks;
-    for (int plies = 2; plies <= now.reversible; plies += 2) { // with the same side to move
-        const std::size_t at = m_entries.size() - 1 - static_cast<std::size_t>(plies);
-        if (m_entries[at].key == now.key) {
-            if (forbidden) {
-                return Repeated::Refused;
-            }
-            ++before;
-            // Twice within the line searched, or the third time with the game before it.
-            if (at >= m_rootEntry || before >= 2) {
-                return allChecks && plies > 2 ? Repeated::Refused : Repeated::Draw;
-            }
-        }
-        allChecks = allChecks && m_entries[at].gaveCheck;
-    }
-    return Repeated::No;
 }
 
 void SearchBoard::refresh() {
@@ -181,17 +145,16 @@ const SearchMove* SearchBoard::winningCapture() {
 void SearchBoard::captures(std::vector<std::uint32_t>& numbers) {
     m_cache.forEachCapturer(turn(), [&](const MoveCache::Entry& entry, Square) {
         for (std::uint32_t i = entry.firstCapture; i < entry.firstCapture + entry.captures; ++i) {
-            if (lionTradeAllows(m_cache.capture(i))) {
+            if (mayBeMade(m_cache.capture(i))) {
                 numbers.push_back(i);
             }
         }
     });
 }
 
-bool SearchBoard::lionTradeAllows(const SearchMove& move) const {
-    return !move.takesLion ||
-           rules::judgeLionTrade(m_position, move.move.from, candidateOf(m_position, move.move)) ==
-               rules::LionVerdict::Allowed;
+bool SearchBoard::mayBeMade(const SearchMove& capture) const {
+    return !capture.judgedLate ||
+           rules::mayTakeLate(m_position, capture.move.from, candidateOf(m_position, capture.move));
 }
 
 void SearchBoard::quiets(std::vector<QuietMove>& moves) {
@@ -204,26 +167,12 @@ void SearchBoard::quiets(std::vector<QuietMove>& moves) {
     addDrops(moves);
 }
 
-/// All passes lead to one position, so that one of them is enough.
 void SearchBoard::addPasses(std::vector<QuietMove>& moves) {
-    if (!rules::mayPass(m_position)) {
-        return;
-    }
-    bool plain = false;
-    for (const Square square : m_position.pieces(turn())) {
-        if (!m_cache.entry(square).canPass) {
-            continue;
-        }
-        Candidate candidate;
-        candidate.to = square;
-        for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
-            if (promotion == kNoPieceType && plain) {
-                continue;
-            }
-            plain = plain || promotion == kNoPieceType;
+    rules::forEachPass(
+        m_position, [this](Square square) { return m_cache.entry(square).canPass; },
+        [&moves](Square square, PieceTypeId promotion) {
             moves.push_back({square, square, promotion, kNoPieceType});
-        }
-    }
+        });
 }
 
 /// Of a piece that jumps anywhere only flights to safe squares, the nearest to home first, when it is
@@ -277,7 +226,7 @@ bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
         for (const SearchMove& capture : m_cache.captures(entry)) {
             if (capture.code == code) {
                 move = capture;
-                return lionTradeAllows(capture);
+                return mayBeMade(capture);
             }
         }
         const auto quiets = m_cache.quiets(entry);
@@ -355,7 +304,7 @@ int SearchBoard::progress(int score) const {
     constexpr int kLongest = 100; // plies
     const auto behind = m_position.pieces(score > 0 ? opponent(turn()) : turn()).size();
     const int gone = std::clamp(m_piecesAtStart - static_cast<int>(behind), 0, m_piecesAtStart);
-    const int standstill = std::min(kLongest, m_entries.back().standstill);
+    const int standstill = std::min(kLongest, m_standstill.back());
     return score * gone / m_piecesAtStart / 6 - score * standstill / (4 * kLongest);
 }
 

@@ -13,12 +13,10 @@
 #include "core/engine/transposition_table.h"
 #include "core/position/history.h"
 #include "core/position/position.h"
+#include "core/rules/line_history.h"
 #include "core/rules/outcome.h"
 
 namespace mujo {
-
-/// What a repetition means for the one who has just brought it about.
-enum class Repeated { No, Draw, Refused };
 
 /// The position of a search with everything that is kept up to date along with it: candidate moves, material,
 /// the positions of the game and of the line that is looked at.
@@ -41,10 +39,12 @@ public:
 
     /// Whether the side has lost every royal.
     [[nodiscard]] bool isExtinct(Side side) const { return m_position.royals(side).empty(); }
-    /// How a lone royal has ended the game, if it has.
-    [[nodiscard]] std::optional<rules::Outcome> endByBareKing() const;
+    /// How the pieces that are left have ended the game while both sides have a royal, if they have.
+    [[nodiscard]] std::optional<rules::Outcome> endByMaterial() const {
+        return rules::endByMaterial(m_position);
+    }
     /// Whether the position repeats one of the line or of the game, by the game's own rule.
-    [[nodiscard]] Repeated repeated() const;
+    [[nodiscard]] rules::Recurrence recurrence() const { return m_history.recurrence(); }
 
     /// Brings the candidate moves up to date and notes whether the last royal of the side to move is
     /// attacked.
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] bool canTakeRoyals(Side side) const;
     /// A move of the side to move that ends the game at once, or null. Needs `refresh`.
     [[nodiscard]] const SearchMove* winningCapture();
-    void noteCheck(bool inCheck) { m_entries.back().gaveCheck = inCheck; }
+    void noteCheck(bool inCheck) { m_history.noteCheck(inCheck); }
 
     /// Appends moves of the side to move. They obey all rules but self-check and repetition. Need `refresh`.
     /// Captures come as numbers, which hold until the position changes for good.
@@ -95,14 +95,6 @@ public:
     [[nodiscard]] int safetyGain(const QuietMove& move) const;
 
 private:
-    struct Entry {
-        std::uint64_t key = 0;
-        bool gaveCheck = false;
-        bool null = false;
-        int reversible = 0; ///< plies in a row up to here that a repetition may reach back over
-        int standstill = 0; ///< plies since a piece was taken, dropped or promoted or a pawn moved
-    };
-
     /// A move of the line.
     struct Made {
         int scoreBefore = 0;
@@ -112,7 +104,7 @@ private:
     Made& nextMade();
     [[nodiscard]] bool mayEvade(Square from, std::span<const Square> stops, PieceTypeId becomes,
                                 std::span<const Square> attackers) const;
-    [[nodiscard]] bool lionTradeAllows(const SearchMove& move) const;
+    [[nodiscard]] bool mayBeMade(const SearchMove& capture) const;
     void addPasses(std::vector<QuietMove>& moves);
     void addJumps(std::vector<QuietMove>& moves);
     void addDrops(std::vector<QuietMove>& moves);
@@ -124,13 +116,13 @@ private:
     std::shared_ptr<const EvaluationTables> m_tables;
     PieceSquareTables m_places;
     MoveCache m_cache;
-    bool m_remembersChecks;
     int m_score = 0;          ///< Sente's
     std::vector<Made> m_made; ///< the line first; what is behind it is used again
     std::size_t m_plies = 0;  ///< of the line
-    std::vector<Entry> m_entries;
-    std::size_t m_rootEntry = 0;
-    int m_piecesAtStart = 1; ///< of a side, at the start of the game
+    rules::LineHistory m_history;
+    std::vector<int> m_standstill; ///< by position: plies since a piece was taken, dropped or promoted or a
+                                   ///< pawn moved
+    int m_piecesAtStart = 1;       ///< of a side, at the start of the game
     std::vector<QuietMove> m_sought;
 };
 

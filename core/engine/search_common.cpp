@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/engine/search.h"
-#include "core/rules/captures.h"
+#include "core/rules/outcome.h"
 
 namespace mujo {
 
@@ -27,16 +27,16 @@ Search::Child Search::make(const SearchMove& move, int ply) {
     if (m_board.isExtinct(opponent(mover))) {
         return Child::Wins; // also when the mover's own last royal is gone: its turn is over
     }
-    const auto bared = m_board.endByBareKing();
-    if (m_board.isExtinct(mover) || (bared && bared->winner() == opponent(mover))) {
+    const auto ended = m_board.endByMaterial();
+    if (m_board.isExtinct(mover) || (ended && ended->winner() == opponent(mover))) {
         m_board.unmake();
         return Child::Loses;
     }
-    if (bared && bared->winner() == mover) {
+    if (ended && ended->winner() == mover) {
         return Child::Wins;
     }
-    const Repeated repeated = m_board.repeated();
-    bool refused = repeated == Repeated::Refused;
+    const rules::Recurrence recurrence = m_board.recurrence();
+    bool refused = recurrence == rules::Recurrence::Refused;
     if (!refused && m_selfCheckForbidden) {
         m_board.refresh();
         refused = m_board.canTakeRoyals(mover);
@@ -45,7 +45,7 @@ Search::Child Search::make(const SearchMove& move, int ply) {
         m_board.unmake();
         return Child::Refused;
     }
-    return repeated == Repeated::Draw ? Child::Draws : Child::Playable;
+    return recurrence == rules::Recurrence::Draw ? Child::Draws : Child::Playable;
 }
 
 bool Search::isMade(Child child, Node& node) {
@@ -76,8 +76,7 @@ int Search::scoreOfNoMove(int ply) {
     if (!at(ply).inCheck && !m_board.cache().jumpers(m_board.turn()).empty()) {
         return judge();
     }
-    const bool draw = m_board.position().variant().rules().stalemate == StalemateRule::Draw;
-    return draw && !rules::inCheck(m_board.position(), m_board.turn()) ? 0 : -kMate + ply;
+    return rules::isDrawWithoutMove(m_board.position()) ? 0 : -kMate + ply;
 }
 
 bool Search::countNode() {

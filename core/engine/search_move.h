@@ -74,7 +74,7 @@ struct SearchMove {
     std::int32_t gain = 0; ///< worth of the victims and of turning into another kind
     std::uint8_t victims = 0;
     std::uint8_t royals = 0; ///< enemy royals among the victims
-    bool takesLion = false;  ///< so that the rules of trading lions are to be asked
+    bool judgedLate = false; ///< by `rules::mayTakeLate`, when it is about to be made
 
     [[nodiscard]] bool isQuiet() const {
         return victims == 0 && !move.promotes() && !move.sweeps && move.path.size() == 1;

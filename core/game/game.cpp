@@ -4,7 +4,7 @@
 
 #include "core/game/notation/hodges.h"
 #include "core/rules/captures.h"
-#include "core/rules/entering_king.h"
+#include "core/rules/entering_king/entering_king.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
 

@@ -190,9 +190,7 @@ public:
 
     void resign(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Resignation)); }
     /// Whether the rules let the players agree on a draw.
-    [[nodiscard]] bool mayAgreeDraw() const {
-        return variant().rules().agreedDraws == AgreedDrawRule::Allowed;
-    }
+    [[nodiscard]] bool mayAgreeDraw() const { return rules::mayAgreeDraw(variant()); }
     /// Ends the game by agreement, where the rules let it.
     void agreeDraw() {
         if (mayAgreeDraw()) {

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <span>
 
+#include "core/rules/burning/burning.h"
+
 namespace mujo::insight {
 
 namespace {
@@ -122,8 +124,7 @@ MoveClasses moveClasses(const Variant& variant, PieceTypeId type) {
     const int farthest = std::max(variant.shape().files(), variant.shape().ranks()) - 1;
     const PieceType& piece = variant.type(type);
     MoveClasses classes = Reader(piece.program, piece.burns, farthest).found();
-    const auto& burning = variant.rules().burning;
-    if (burning && burning->demons.contains(type)) {
+    if (rules::isDemon(variant, type)) {
         classes.add(MoveClass::Burn);
     }
     return classes;

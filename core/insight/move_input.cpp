@@ -5,6 +5,7 @@
 
 #include "core/insight/as_if_moves.h"
 #include "core/insight/premove.h"
+#include "core/rules/contagion/contagion.h"
 #include "core/rules/resolve.h"
 
 namespace mujo::insight {
@@ -14,19 +15,6 @@ namespace {
 bool differOnlyInPromotion(const std::vector<Move>& moves) {
     return std::all_of(moves.begin(), moves.end(),
                        [&](const Move& move) { return samePath(move, moves.front()); });
-}
-
-/// Whether the piece becomes what it becomes by what it takes and not by its own promotion.
-bool isContagion(const Position& position, const Move& move) {
-    if (!move.promotes() || move.isDrop()) {
-        return false;
-    }
-    const auto captured = rules::capturedSquares(position, move);
-    return position.variant().rules().contagion &&
-           !position.variant().type(position.at(move.from).type()).exemptFromContagion &&
-           std::any_of(captured.begin(), captured.end(), [&](Square square) {
-               return position.variant().type(position.at(square).type()).infects == move.promotion;
-           });
 }
 
 rules::Explanation notYours() {
@@ -242,7 +230,7 @@ InputResult MoveInput::finish(const std::vector<Move>& moves, Square square, Cli
         choice.move = move;
         const PieceTypeId own = move.isDrop() ? move.dropped : position.at(move.from).type();
         choice.result = move.promotes() ? move.promotion : own;
-        if (isContagion(position, move)) {
+        if (rules::isInfected(position, move)) {
             choice.kind = MoveChoice::Kind::Contagion;
         } else if (move.promotes()) {
             choice.kind = MoveChoice::Kind::Promote;
@@ -312,7 +300,7 @@ TargetMark MoveInput::markFor(std::size_t number) const {
         if (move.promotes()) {
             ++promoting;
             mark.becomes = move.promotion;
-            mark.contagion = isContagion(position, move);
+            mark.contagion = rules::isInfected(position, move);
         }
         if (mark.reach != Reach::MultiLeg && move.path.size() > 1 && !mark.burns) {
             mark.reach = Reach::MultiLeg;

@@ -6,7 +6,7 @@
 
 #include "core/insight/as_if_moves.h"
 #include "core/position/as_if.h"
-#include "core/rules/drops.h"
+#include "core/rules/drops/drops.h"
 #include "core/rules/resolve.h"
 
 namespace mujo::insight {
@@ -153,7 +153,7 @@ PieceDiagram PieceDiagram::ofDrops(const Position& position, Piece piece) {
     diagram.marks.clear();
     const Position board = asIfToMove(position, piece.owner);
     for (int i = 0; i < shape.squareCount(); ++i) {
-        if (rules::judgeDrop(board, piece.type, Square(i)) == rules::DropVerdict::Allowed) {
+        if (rules::judgeDrop(board, piece.type, Square(i)) == rules::RefusalReason::None) {
             diagram.marks.push_back({Square(i), 0, 0, Reach::Drop, false, false, 0});
         }
     }

@@ -4,7 +4,9 @@
 #include <span>
 
 #include "core/position/candidates.h"
+#include "core/rules/capture_bans/capture_bans.h"
 #include "core/rules/captures.h"
+#include "core/rules/side_effects.h"
 
 namespace mujo::insight {
 
@@ -39,10 +41,8 @@ bool couldTake(const Position& position, Square from, Square target) {
 PieceTypeId ordinaryKind(const Variant& variant) {
     const auto& types = variant.types();
     const auto isOrdinary = [&](std::size_t i) {
-        const auto& bans = variant.rules().captureBans;
         return !types[i].royal && !types[i].formOnly && !types[i].promoted &&
-               std::none_of(bans.begin(), bans.end(),
-                            [i](const CaptureBan& ban) { return ban.victims.contains(PieceTypeId(i)); });
+               !rules::isSparedBySome(variant, PieceTypeId(i));
     };
     // The one with the fewest moves: a pawn, where there are pawns.
     std::size_t best = types.size();
@@ -119,12 +119,12 @@ void ThreatMap::add(const Position& position, Side by) {
     }
     // What is left are own pieces that are defended, and squares for the pieces put aside.
     TrialPosition trial(position);
-    const bool burning = position.variant().rules().burning.has_value();
+    const bool sideEffects = rules::haveSideEffects(position.variant());
     const auto check = [&](Square target, std::span<const Square> takers) {
         if (attacked.contains(target)) {
             return;
         }
-        if (burning) { // what burns is no matter of one piece's moves alone
+        if (sideEffects) { // no matter of one piece's moves alone
             if (!attackersOf(position, target, by).empty()) {
                 mark(target);
             }
@@ -145,7 +145,7 @@ void ThreatMap::add(const Position& position, Side by) {
         const Cell cell = position.at(Square(i));
         if (cell.isEmpty()) {
             check(Square(i), others);
-        } else if (cell.owner() == by || burning) {
+        } else if (cell.owner() == by || sideEffects) {
             check(Square(i), own);
         }
     }

@@ -2,22 +2,27 @@
 
 #include "core/position/candidates.h"
 #include "core/position/position.h"
+#include "core/rules/refusal_reason.h"
 
 namespace mujo::rules {
 
-/// Whether a ban on pairs of kinds forbids this capture.
-/// Rule: Hook Shogi, hook movers, tengu, capricorns and peacocks do not take each other.
-[[nodiscard]] bool isBanned(const Variant& variant, PieceTypeId attacker, PieceTypeId victim);
-
 /// Whether the rules let the piece on `from` take what the candidate takes: bans, the trading of lions and
 /// the emperor's limits.
-/// Rule: Tai Shogi, an emperor takes a royal only if it could not be recaptured, judged on the board after
-/// the capture as if play went on. An enemy emperor protects only if its own recapture would be allowed.
 [[nodiscard]] bool mayTake(const Position& position, Square from, const Candidate& candidate);
 
-/// The same, with the trading of lions left out, which depends on more than the squares that the candidate
-/// looks at.
-[[nodiscard]] bool mayTakeBarLions(const Position& position, Square from, const Candidate& candidate);
+/// Why they do not let it; for a capture that they refuse.
+[[nodiscard]] Explanation whyMayNotTake(const Position& position, Square from, const Candidate& candidate);
+
+/// The part of `mayTake` that holds as long as nothing changes that the candidate depends on; what that is
+/// beyond the squares it looks at, `watches` tells.
+[[nodiscard]] bool mayTakeEarly(const Position& position, Square from, const Candidate& candidate);
+
+/// The rest of `mayTake`, which depends on more: to be judged when the capture is about to be made. It
+/// refuses only captures of kinds whose `Watches` say so.
+[[nodiscard]] bool mayTakeLate(const Position& position, Square from, const Candidate& candidate);
+
+/// Whether a capture of a piece that is no royal can be forbidden only because something protects that piece.
+[[nodiscard]] bool onlyProtectionForbids(const Variant& variant);
 
 /// Whether `by` could take the piece on `target`, emperors within their limits, on a board that is partly
 /// imagined.
@@ -27,6 +32,10 @@ namespace mujo::rules {
 /// royals is ignored. Costs one pass over the pieces of `by`.
 [[nodiscard]] std::vector<Square> attackers(const Position& position, Square target, Side by);
 [[nodiscard]] bool isAttacked(const Position& position, Square target, Side by);
+
+/// Squares of the pieces that could retake on `square` once the piece of the side to move on `from` has taken
+/// there.
+[[nodiscard]] std::vector<Square> protectors(const Position& position, Square from, Square square);
 
 /// Whether `by`, were it to move, could end the game by taking every royal of the other side at once. False
 /// when there is none.

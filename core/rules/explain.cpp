@@ -6,16 +6,15 @@
 #include <utility>
 
 #include "core/rules/captures.h"
-#include "core/rules/drops.h"
+#include "core/rules/drops/drops.h"
 #include "core/rules/generator.h"
 #include "core/rules/legal_moves.h"
-#include "core/rules/lion_trade.h"
-#include "core/rules/outcome.h"
-#include "core/rules/refused_promotion.h"
+#include "core/rules/passing/passing.h"
+#include "core/rules/promotion/refused_promotion.h"
 #include "core/rules/refused_route.h"
+#include "core/rules/repetition/repetition.h"
 #include "core/rules/resolve.h"
 #include "core/rules/unreached.h"
-#include "core/variant/move_abilities.h"
 
 namespace mujo::rules {
 
@@ -43,39 +42,13 @@ private:
         if (m_move.stops.size() != 1 || m_move.promote) {
             return refuse(why::DropOnSeveralSquares{});
         }
-        switch (judgeDrop(m_position, m_move.dropped, to())) {
-        case DropVerdict::NoDrops:
-            return refuse(why::NoDropsInGame{});
-        case DropVerdict::NotInHand:
-            return refuse(why::DropNotInHand{m_move.dropped});
-        case DropVerdict::Occupied:
-            return refuse(why::DropOccupied{at(to())}, {to()});
-        case DropVerdict::CouldNeverMove:
-            return refuse(why::DropCouldNeverMove{{m_move.dropped, to()}});
-        case DropVerdict::SecondOnFile:
-            return refuse(why::DropSecondOnFile{m_move.dropped}, sameOnFile());
-        case DropVerdict::FileFull:
-            return refuse(why::DropFileFull{m_move.dropped, static_cast<int>(sameOnFile().size())},
-                          sameOnFile());
-        default:
-            break;
+        if (Explanation refused = whyNotDropped(m_position, m_move.dropped, to()); !refused.isLegal()) {
+            return refused;
         }
         Move move;
         move.dropped = m_move.dropped;
         move.path.push_back(to());
         return verdict(move);
-    }
-
-    [[nodiscard]] std::vector<Square> sameOnFile() const {
-        std::vector<Square> found;
-        const BoardShape& shape = variant().shape();
-        for (int row = 0; row < shape.ranks(); ++row) {
-            const Square square = shape.at(shape.column(to()), row);
-            if (m_position.at(square) == Cell(Piece{m_move.dropped, m_position.turn()})) {
-                found.push_back(square);
-            }
-        }
-        return found;
     }
 
     Explanation boardMove() {
@@ -100,8 +73,9 @@ private:
     /// Several pseudo-legal moves fit; the safety of the royal may leave one.
     Explanation ambiguous(const std::vector<Move>& fitting) {
         std::vector<Move> legal;
-        std::copy_if(fitting.begin(), fitting.end(), std::back_inserter(legal),
-                     [&](const Move& move) { return judge(m_position, m_history, move) == Refusal::None; });
+        std::copy_if(fitting.begin(), fitting.end(), std::back_inserter(legal), [&](const Move& move) {
+            return judge(m_position, m_history, move) == RefusalReason::None;
+        });
         if (legal.size() == 1) {
             return verdict(legal.front());
         }
@@ -114,28 +88,17 @@ private:
     }
 
     Explanation verdict(const Move& move) {
-        switch (judge(m_position, m_history, move)) {
-        case Refusal::OwnRoyalExposed:
+        const RefusalReason reason = judge(m_position, m_history, move);
+        switch (reason) {
+        case RefusalReason::None:
+            return {RefusalReason::None, {}, {}, {move}};
+        case RefusalReason::OwnRoyalExposed:
             return exposed(move);
-        case Refusal::MatingDrop:
+        case RefusalReason::DropMates:
             return refuse(why::DropMates{move.dropped});
-        case Refusal::Repetition:
-            return refuse(why::Repetition{isForbiddenOnlyForAttacker()});
-        case Refusal::PerpetualCheck:
-            return refuse(why::PerpetualCheck{});
-        case Refusal::PerpetualAttack:
-            return refuse(why::PerpetualAttack{});
-        case Refusal::PassedFirst:
-            return refuse(why::PassedFirst{});
         default:
-            break;
+            return whyNotRepeated(variant(), reason);
         }
-        return {RefusalReason::None, {}, {}, {move}};
-    }
-
-    [[nodiscard]] bool isForbiddenOnlyForAttacker() const {
-        const auto* forbidden = std::get_if<RepetitionForbidden>(&variant().rules().repetition);
-        return forbidden != nullptr && forbidden->onlyForAttacker;
     }
 
     Explanation exposed(const Move& move) {
@@ -162,7 +125,7 @@ private:
             return whyPromotionDiffers(matched.error().fitting.front());
         }
         if (isSkip()) {
-            return whyNoPass();
+            return whyNoPass(m_position, m_move.from);
         }
         if (const auto limited = whyNotTaken()) {
             return *limited;
@@ -194,32 +157,7 @@ private:
                                                   [&](Square stop) { return m_position.at(stop).isEmpty(); });
     }
 
-    [[nodiscard]] Explanation whyNoPass() const {
-        if (!anyPieceCanSkip(variant())) {
-            return refuse(why::NoPassInGame{});
-        }
-        if (!stepsOutAndBack()) {
-            return refuse(why::CannotStepOutAndBack{
-                mover(), abilitiesOf(variant().type(m_position.at(m_move.from).type()).program).passes});
-        }
-        switch (variant().rules().pass) {
-        case PassRule::NotTwiceByOneSide:
-            return refuse(why::PassedLastTurn{});
-        case PassRule::NotAfterPass:
-            return refuse(why::OpponentHasPassed{});
-        default:
-            return refuse(why::NoPassInGame{});
-        }
-    }
-
-    /// Whether the piece has an empty square to step out to and come back from.
-    [[nodiscard]] bool stepsOutAndBack() const {
-        return !forEachCandidate(
-            m_position, m_move.from, m_position.at(m_move.from).piece(),
-            [&](const Candidate& candidate) { return candidate.to != m_move.from || !candidate.isQuiet(); });
-    }
-
-    /// Bans and the emperor's limits: the piece could take, but the rules forbid it.
+    /// Bans, the trading of lions and the emperor's limits: the piece could take, but the rules forbid it.
     std::optional<Explanation> whyNotTaken() {
         std::vector<Square> wanted;
         for (const Square stop : m_move.stops) {
@@ -230,58 +168,18 @@ private:
         if (wanted.empty()) {
             return std::nullopt;
         }
-        const PieceTypeId attacker = m_position.at(m_move.from).type();
-        Square banned; // the text need not have named it
-        Square lion;
-        LionVerdict lions = LionVerdict::Allowed;
-        const bool forbidden = !forEachCandidate(
+        std::optional<Explanation> refused;
+        forEachCandidate(
             m_position, m_move.from, m_position.at(m_move.from).piece(), [&](const Candidate& candidate) {
                 const bool meant =
                     candidate.to == to() && !mayTake(m_position, m_move.from, candidate) &&
                     std::all_of(wanted.begin(), wanted.end(), [&](Square s) { return candidate.takes(s); });
                 if (meant) {
-                    lions = judgeLionTrade(m_position, m_move.from, candidate, &lion);
-                    candidate.forEachTaken(m_position, [&](Square s) {
-                        const bool ban = isBanned(variant(), attacker, m_position.at(s).type());
-                        banned = ban ? s : banned;
-                        return !ban;
-                    });
+                    refused = whyMayNotTake(m_position, m_move.from, candidate);
                 }
                 return !meant;
             });
-        if (!forbidden) {
-            return std::nullopt;
-        }
-        if (lions != LionVerdict::Allowed) {
-            return lionTradeForbids(lions, lion);
-        }
-        if (!banned.isNone()) {
-            return refuse(why::CaptureBanned{attacker, m_position.at(banned).type()}, {banned});
-        }
-        std::vector<Square> protectors = protectorsOf(to());
-        return refuse(why::ProtectedFromEmperor{mover(), at(to()), piecesAt(m_position, protectors)},
-                      protectors);
-    }
-
-    [[nodiscard]] Explanation lionTradeForbids(LionVerdict verdict, Square lion) const {
-        const std::vector<Square> protectors = protectorsOf(lion);
-        if (verdict == LionVerdict::Protected) {
-            return refuse(why::LionProtected{mover(), at(lion), piecesAt(m_position, protectors)},
-                          protectors);
-        }
-        std::vector<Square> squares = protectors;
-        squares.push_back(m_position.state().lionTaken);
-        return refuse(why::LionCounterStrike{m_position.state().lionTaken, at(lion)}, squares);
-    }
-
-    /// Pieces that could retake on `square` once the mover has taken there.
-    [[nodiscard]] std::vector<Square> protectorsOf(Square square) const {
-        Position next = m_position;
-        Move take;
-        take.from = m_move.from;
-        take.path.push_back(square);
-        next.apply(resolve(m_position, take));
-        return attackers(next, square, next.turn());
+        return refused;
     }
 
     const Position& m_position;

@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "core/rules/captures.h"
-#include "core/rules/contagion.h"
-#include "core/rules/drops.h"
-#include "core/rules/passing.h"
-#include "core/rules/promotion.h"
+#include "core/rules/contagion/contagion.h"
+#include "core/rules/drops/drops.h"
+#include "core/rules/forms.h"
+#include "core/rules/passing/passing.h"
 
 namespace mujo::rules {
 
@@ -121,8 +121,7 @@ void Generator::add(const Position& position, Square origin, const Candidate& ca
 
 void Generator::addOrdered(const Position& position, Square origin, const Candidate& candidate,
                            std::vector<Move>& moves) {
-    const auto& contagion = position.variant().rules().contagion;
-    if (candidate.hoppedOntoVictim && contagion->hopAndReturn == Contagion::HopAndReturn::Forbidden) {
+    if (!orderAllowed(position.variant(), candidate)) {
         return;
     }
     for (const PieceTypeId promotion : promotionChoices(position, origin, candidate)) {

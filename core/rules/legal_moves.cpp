@@ -5,8 +5,9 @@
 
 #include "core/position/candidates.h"
 #include "core/rules/captures.h"
+#include "core/rules/drops/drops.h"
 #include "core/rules/generator.h"
-#include "core/rules/repetition.h"
+#include "core/rules/repetition/repetition.h"
 #include "core/rules/resolve.h"
 #include "core/rules/royal_shield.h"
 
@@ -38,24 +39,24 @@ class Judge {
 public:
     Judge(const Position& position, const History& history) : m_position(position), m_history(history) {}
 
-    Refusal operator()(const Move& move) {
-        const RuleSet& rules = m_position.variant().rules();
-        const bool mayExpose = rules.selfCheck == SelfCheckRule::Forbidden && !shield().covers(move);
-        const bool mayMate = move.isDrop() && rules.drops->noMatingDrop.contains(move.dropped);
+    RefusalReason operator()(const Move& move) {
+        const Variant& variant = m_position.variant();
+        const bool mayExpose = forbidsSelfCheck(variant) && !shield().covers(move);
+        const bool mayMate = move.isDrop() && mayNotMate(variant, move.dropped);
         if (!mayExpose && !mayMate && !m_history.mayRecur()) {
-            return Refusal::None;
+            return RefusalReason::None;
         }
         const Transition transition = resolve(m_position, move);
         if (mayExpose) {
             const Side mover = m_position.turn();
             if (ahead(transition, [mover](const Position& next) { return inCheck(next, mover); })) {
-                return Refusal::OwnRoyalExposed;
+                return RefusalReason::OwnRoyalExposed;
             }
         }
         if (mayMate && ahead(transition, [](const Position& next) {
                 return inCheck(next, next.turn()) && !hasLegalMove(next, History(next.key()));
             })) {
-            return Refusal::MatingDrop;
+            return RefusalReason::DropMates;
         }
         const auto effect = [&] {
             MoveEffect found;
@@ -65,18 +66,7 @@ public:
             });
             return found;
         };
-        switch (judgeRepetition(m_position, transition, m_history, effect)) {
-        case RepetitionVerdict::Repeats:
-            return Refusal::Repetition;
-        case RepetitionVerdict::PerpetualCheck:
-            return Refusal::PerpetualCheck;
-        case RepetitionVerdict::PerpetualAttack:
-            return Refusal::PerpetualAttack;
-        case RepetitionVerdict::PassedFirst:
-            return Refusal::PassedFirst;
-        default:
-            return Refusal::None;
-        }
+        return judgeRepetition(m_position, transition, m_history, effect);
     }
 
 private:
@@ -106,12 +96,12 @@ private:
 
 void keepLegal(const Position& position, const History& history, std::vector<Move>& moves) {
     Judge judge(position, history);
-    std::erase_if(moves, [&](const Move& move) { return judge(move) != Refusal::None; });
+    std::erase_if(moves, [&](const Move& move) { return judge(move) != RefusalReason::None; });
 }
 
 } // namespace
 
-Refusal judge(const Position& position, const History& history, const Move& move) {
+RefusalReason judge(const Position& position, const History& history, const Move& move) {
     return Judge(position, history)(move);
 }
 
@@ -137,7 +127,7 @@ bool hasLegalMove(const Position& position, const History& history) {
     std::vector<Move> moves;
     const auto anyLegal = [&] {
         return std::any_of(moves.begin(), moves.end(),
-                           [&](const Move& m) { return judge(m) == Refusal::None; });
+                           [&](const Move& m) { return judge(m) == RefusalReason::None; });
     };
     for (const Square origin : position.pieces(position.turn())) {
         moves.clear();
@@ -158,15 +148,7 @@ History::Entry entryAfter(const Transition& transition, const Position& after) {
     entry.gaveCheck = effect.check;
     entry.attacked = effect.attack;
     entry.passed = isPass(transition);
-    if (losesForGood(after.variant())) {
-        unsigned before = 0;
-        unsigned now = 0;
-        for (const SquareChange& change : transition.squares) {
-            before += change.before.code();
-            now += change.after.code();
-        }
-        entry.irreversible = before != now;
-    }
+    entry.irreversible = isIrreversible(after.variant(), transition);
     return entry;
 }
 

@@ -5,22 +5,18 @@
 #include "core/position/history.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
+#include "core/rules/refusal_reason.h"
 
 namespace mujo::rules {
 
-/// Why a move that a piece can make is refused all the same.
-enum class Refusal {
-    None,
-    OwnRoyalExposed,
-    MatingDrop,
-    Repetition,
-    PerpetualCheck,
-    PerpetualAttack,
-    PassedFirst
-};
+/// Whether a move that leaves one's own last royal to be taken is refused.
+[[nodiscard]] inline bool forbidsSelfCheck(const Variant& variant) {
+    return variant.rules().selfCheck == SelfCheckRule::Forbidden;
+}
 
-/// Judges a move that `Generator` has made for this position.
-[[nodiscard]] Refusal judge(const Position& position, const History& history, const Move& move);
+/// Why a move that `Generator` has made for this position is refused all the same: an exposed royal, a mating
+/// drop, or repetition; none where it is legal.
+[[nodiscard]] RefusalReason judge(const Position& position, const History& history, const Move& move);
 
 /// All legal moves, each outcome once. Whether the game is already over is not asked.
 [[nodiscard]] std::vector<Move> legalMoves(const Position& position, const History& history);

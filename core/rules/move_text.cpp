@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/rules/contagion/contagion.h"
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
 
@@ -58,12 +59,7 @@ std::string promotionText(const Variant& variant, const Move& move) {
     if (!move.promotes()) {
         return {};
     }
-    const auto& contagion = variant.rules().contagion;
-    const bool takesSeveral = move.path.size() > 1 || move.sweeps;
-    const bool mayChoose = takesSeveral && contagion && contagion->several == Contagion::Several::Choice;
-    const bool infects = std::any_of(variant.types().begin(), variant.types().end(),
-                                     [&](const PieceType& type) { return type.infects == move.promotion; });
-    if (!mayChoose || !infects) {
+    if (!isFormChosen(variant, move)) {
         return "+";
     }
     const std::string& id = variant.type(move.promotion).id;

@@ -4,10 +4,10 @@
 #include <array>
 #include <utility>
 
-#include "core/rules/bare_king.h"
+#include "core/rules/bare_king/bare_king.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
-#include "core/rules/repetition.h"
+#include "core/rules/repetition/repetition.h"
 #include "core/rules/resolve.h"
 
 namespace mujo::rules {
@@ -41,7 +41,6 @@ std::optional<Outcome> parseOutcome(const std::string& state, const std::string&
 
 Outcome outcome(const Position& position, const History& history) {
     const Side toMove = position.turn();
-    const RuleSet& rules = position.variant().rules();
     if (position.royals(toMove).empty()) {
         return Outcome::wonBy(opponent(toMove), Reason::RoyalsCaptured);
     }
@@ -62,13 +61,18 @@ Outcome outcome(const Position& position, const History& history) {
     if (hasLegalMove(position, history)) {
         return {};
     }
-    if (inCheck(position, toMove)) {
-        return Outcome::wonBy(opponent(toMove), Reason::Mate);
-    }
-    if (rules.stalemate == StalemateRule::Draw) {
+    if (isDrawWithoutMove(position)) {
         return {GameState::Draw, Reason::NoLegalMove};
     }
-    return Outcome::wonBy(opponent(toMove), Reason::NoLegalMove);
+    return Outcome::wonBy(opponent(toMove), inCheck(position, toMove) ? Reason::Mate : Reason::NoLegalMove);
+}
+
+std::optional<Outcome> endByMaterial(const Position& position) {
+    return bareKingEnd(position);
+}
+
+bool isDrawWithoutMove(const Position& position) {
+    return position.variant().rules().stalemate == StalemateRule::Draw && !inCheck(position, position.turn());
 }
 
 bool isMate(const Position& position, const History& history) {

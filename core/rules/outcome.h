@@ -51,6 +51,18 @@ struct Outcome {
 /// What the rules alone say of a position that has just arisen.
 [[nodiscard]] Outcome outcome(const Position& position, const History& history);
 
+/// How the pieces that are left have ended the game while both sides have a royal. The part of `outcome` that
+/// a move of any position can bring about, and cheap where it does not.
+[[nodiscard]] std::optional<Outcome> endByMaterial(const Position& position);
+
+/// Whether the game is drawn when the side to move has no legal move in this position.
+[[nodiscard]] bool isDrawWithoutMove(const Position& position);
+
+/// Whether the players may agree on a draw.
+[[nodiscard]] inline bool mayAgreeDraw(const Variant& variant) {
+    return variant.rules().agreedDraws == AgreedDrawRule::Allowed;
+}
+
 /// Whether the side to move can neither save its last royal nor end the game by its own move. In games where
 /// a royal may stay in check this is announced and not the end.
 [[nodiscard]] bool isMate(const Position& position, const History& history);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/position/candidates.h"
+#include "core/rules/burning/burning.h"
 #include "core/variant/move_abilities.h"
 
 namespace mujo::rules {
@@ -52,8 +53,7 @@ private:
     [[nodiscard]] PieceAt at(Square square) const { return pieceAt(m_position, square); }
 
     [[nodiscard]] bool burns() const {
-        const auto& rule = m_position.variant().rules().burning;
-        return m_type.burns && !(rule && rule->demons.contains(m_position.at(m_move.from).type()));
+        return m_type.burns && !isDemon(m_position.variant(), m_position.at(m_move.from).type());
     }
 
     /// The first stop before the last that holds a piece of the mover's side.

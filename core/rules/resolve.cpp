@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
-#include "core/rules/burning.h"
-#include "core/rules/promotion.h"
+#include "core/rules/burning/burning.h"
+#include "core/rules/drops/drops.h"
+#include "core/rules/lion_trade/lion_trade.h"
+#include "core/rules/passing/passing.h"
+#include "core/rules/promotion/promotion.h"
+#include "core/rules/side_effects.h"
 
 namespace mujo::rules {
 
@@ -26,8 +30,8 @@ public:
         } else {
             boardMove();
         }
-        if (m_variant.rules().burning) {
-            burn(*m_variant.rules().burning);
+        if (haveSideEffects(m_variant)) {
+            addSideEffects();
         }
     }
 
@@ -37,7 +41,7 @@ private:
         const Cell arrived = m_move.promotes() ? Cell(Piece{m_move.promotion, m_side})
                                                : mover.withDeclined(remembersDeclining(m_position, m_move));
         for (const Square square : capturedSquares(m_position, m_move)) {
-            giveToHand(m_position.at(square));
+            takeInHand(m_position, square, m_result);
             if (square != m_move.to()) {
                 m_result.squares.push_back({square, m_position.at(square), Cell{}});
             }
@@ -50,91 +54,20 @@ private:
             m_result.squares.push_back({m_move.from, mover, Cell{}});
             m_result.squares.push_back({m_move.to(), m_position.at(m_move.to()), arrived});
         }
-        if (m_variant.rules().tracksDeclined()) {
-            forgetDeclined();
-        }
-    }
-
-    /// Where declining counts for one turn only, that of the turn before ends with this move.
-    void forgetDeclined() {
-        const auto& zone = std::get<ZonePromotion>(m_variant.rules().promotion);
-        if (zone.again != ZonePromotion::Again::AfterOneTurn) {
-            return;
-        }
-        for (const Square square : m_position.pieces(m_side)) {
-            const Cell cell = m_position.at(square);
-            if (cell.declined() && square != m_move.from) {
-                m_result.squares.push_back({square, cell, cell.withDeclined(false)});
-            }
-        }
-    }
-
-    void giveToHand(Cell captured) {
-        if (!m_variant.rules().drops || captured.owner() == m_side) {
-            return;
-        }
-        const PieceTypeId base = m_variant.type(captured.type()).base;
-        for (HandChange& change : m_result.hands) {
-            if (change.type == base) {
-                ++change.by;
-                return;
-            }
-        }
-        m_result.hands.push_back({m_side, base, 1});
+        forgetDeclined(m_position, m_move, m_result);
     }
 
     [[nodiscard]] RuleState stateAfter() const {
-        const RuleSet& rules = m_variant.rules();
         RuleState state = m_position.state();
-        if (rules.tracksSkips()) {
-            state.skipped[m_side] = m_move.isPass() && !m_move.promotes();
-        }
-        if (rules.tracksLions()) {
-            state.lionTaken = lionTaken();
-        }
-        return usedState(rules, state, opponent(m_side));
+        rememberPass(m_position, m_move, state);
+        rememberLionTaken(m_position, m_move, state);
+        return usedState(m_variant.rules(), state, opponent(m_side));
     }
 
-    [[nodiscard]] Square lionTaken() const {
-        const auto& lions = m_variant.rules().lionTrade->lions;
-        Square found;
-        if (m_move.isDrop() || lions.contains(m_position.at(m_move.from).type())) {
-            return found;
-        }
-        for (const Square square : capturedSquares(m_position, m_move)) {
-            if (lions.contains(m_position.at(square).type())) {
-                found = square;
-            }
-        }
-        return found;
-    }
-
-    /// The board once the changes so far are made.
-    class After {
-    public:
-        After(const Position& position, const Transition& changes)
-            : m_position(position), m_changes(changes) {}
-        [[nodiscard]] Cell at(Square square) const {
-            for (const SquareChange& change : m_changes.squares) {
-                if (change.square == square) {
-                    return change.after;
-                }
-            }
-            return m_position.at(square);
-        }
-        [[nodiscard]] const BoardShape& shape() const { return m_position.shape(); }
-
-    private:
-        const Position& m_position;
-        const Transition& m_changes;
-    };
-
-    void burn(const Burning& rule) {
-        const After after(m_position, m_result);
-        const Burnt burnt =
-            burntBy(after, rule, m_move.to(), after.at(m_move.to()).piece(), m_move.promotes());
+    void addSideEffects() {
+        const SideEffects burnt = burntAfter(m_position, m_result, m_move);
         for (const Square square : burnt.others) {
-            giveToHand(m_position.at(square));
+            takeInHand(m_position, square, m_result);
             m_result.squares.push_back({square, m_position.at(square), Cell{}});
         }
         if (burnt.mover) {

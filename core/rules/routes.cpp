@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/position/candidates.h"
-#include "core/rules/contagion.h"
-#include "core/rules/promotion.h"
+#include "core/rules/contagion/contagion.h"
+#include "core/rules/forms.h"
 #include "core/rules/resolve.h"
 
 namespace mujo::rules {

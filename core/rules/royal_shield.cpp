@@ -4,6 +4,8 @@
 
 #include "core/position/candidates.h"
 #include "core/position/watched_board.h"
+#include "core/rules/emperor/emperor.h"
+#include "core/rules/side_effects.h"
 
 namespace mujo::rules {
 
@@ -12,7 +14,7 @@ RoyalShield::RoyalShield(const Position& position)
     const Side enemy = opponent(position.turn());
     const auto royals = position.royals(position.turn());
     // What burns or is judged by the board after a capture depends on more than what a piece looks at.
-    if (royals.size() != 1 || m_variant.rules().burning || m_variant.rules().emperor) {
+    if (royals.size() != 1 || haveSideEffects(m_variant) || protectionMatters(m_variant)) {
         return;
     }
     const WatchedBoard board(position, m_watched.data());

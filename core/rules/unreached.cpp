@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/position/candidates.h"
+#include "core/rules/ranks/ranks.h"
 #include "core/rules/routes.h"
-#include "core/variant/move_abilities.h"
 
 namespace mujo::rules {
 
@@ -56,7 +56,7 @@ public:
             return refuse(why::OnlyToTake{m_mover, m_to});
         }
         if (!target.isEmpty() && quiet) {
-            if (isOutranked(piece.type(), target.type())) {
+            if (rankSaves(variant(), target.type(), piece.type())) {
                 return refuse(why::TargetOutranks{m_mover, at(m_to)}, {m_to});
             }
             return refuse(why::NotToTake{m_mover, m_to});
@@ -70,62 +70,10 @@ private:
     [[nodiscard]] PieceAt at(Square square) const { return pieceAt(m_position, square); }
 
     [[nodiscard]] Explanation blocked(const std::vector<Square>& blockers, Cell enemy) const {
-        const MoveAbilities can = abilitiesOf(variant().type(m_position.at(m_from).type()).program);
-        if (can.sweeps && isStraight() && variant().rules().sweep) {
-            const auto high = std::find_if(blockers.begin(), blockers.end(),
-                                           [&](Square passed) { return !outranks(passed); });
-            if (high != blockers.end()) {
-                return refuse(why::PassesOnlyLowerRanks{m_mover, at(*high)}, {*high});
-            }
-        }
-        if (can.hopsToTake && isStraight()) {
-            Imagined board(m_position);
-            board.set(m_to, Cell(Piece{lowestKind(), enemy.owner()}));
-            Route way;
-            if (m_position.at(m_to).isEmpty() && reaches(board, way)) {
-                return refuse(why::JumpsOnlyToTake{m_mover, m_to}, blockers);
-            }
-            const auto high = std::find_if(blockers.begin(), blockers.end(),
-                                           [&](Square passed) { return !outranks(passed); });
-            if (high != blockers.end()) {
-                return refuse(why::JumpsOnlyLowerRanks{m_mover, at(*high)}, {*high});
-            }
-            if (blockers.size() > can.mostHops) {
-                return refuse(why::TooManyToJump{m_mover, m_to, can.mostHops, piecesAt(m_position, blockers)},
-                              blockers);
-            }
+        if (auto byRank = whyNotPassed(m_position, m_from, m_to, blockers, enemy.owner())) {
+            return *std::move(byRank);
         }
         return refuse(why::InTheWay{m_mover, m_to, at(blockers.front())}, {blockers.front()});
-    }
-
-    /// The ranks that limit what the piece passes; none when all are alike.
-    [[nodiscard]] const PieceRanks* ranks() const {
-        const RuleSet& rules = variant().rules();
-        return rules.rangeJump ? &rules.rangeJump->ranks : rules.sweep ? &rules.sweep->ranks : nullptr;
-    }
-    /// Whether the rank of the piece on `passed` lets it be passed.
-    [[nodiscard]] bool outranks(Square passed) const {
-        const PieceRanks* all = ranks();
-        return all == nullptr || (*all)[m_position.at(m_from).type()] < (*all)[m_position.at(passed).type()];
-    }
-    /// A kind that may be taken by whatever takes anything.
-    [[nodiscard]] PieceTypeId lowestKind() const {
-        const PieceRanks* all = ranks();
-        return all == nullptr ? m_position.at(m_from).type()
-                              : PieceTypeId(std::max_element(all->begin(), all->end()) - all->begin());
-    }
-
-    [[nodiscard]] bool isStraight() const {
-        return eighthOf(m_position.shape().offset(m_from, m_to, m_position.turn())) >= 0;
-    }
-
-    /// Whether the rank of a piece saves it from one that removes what it passes.
-    [[nodiscard]] bool isOutranked(PieceTypeId mover, PieceTypeId target) const {
-        const auto& sweep = variant().rules().sweep;
-        const auto& legs = variant().type(mover).program.legs;
-        return sweep && sweep->ranks[mover] >= sweep->ranks[target] &&
-               std::any_of(legs.begin(), legs.end(),
-                           [](const betza::Leg& leg) { return leg.gait == betza::Gait::Sweep; });
     }
 
     template <class Board>

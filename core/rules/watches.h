@@ -1,19 +1,27 @@
 #pragma once
 
+#include "core/position/position.h"
 #include "core/variant/variant.h"
 
 namespace mujo::rules {
 
-/// What moves depend on beyond the squares that the move program of the piece looks at. Whoever keeps the
-/// moves of a position and makes anew only those that a change concerns has to watch this, too. Each rule
-/// says its part in its own header.
-struct Watches {
-    bool wholeBoard = false; ///< moves of the piece: on every square (emperor)
-    bool besideEnds = false; ///< moves of the piece: on the squares beside their ends (burning)
-    bool feltBeside = false; ///< moves of any piece that end beside this one depend on it (burning)
-    bool judgedLate = false; ///< captures of the piece are judged when they are made (trading of lions)
+/// What whoever keeps the moves of a kind of piece has to watch beyond the squares that its move program
+/// looks at. Each rule sets what it needs in its own file; none takes back what another has set. Eight bytes,
+/// since it is looked up by kind for every move.
+struct alignas(8) Watches {
+    bool wholeBoard = false;     ///< moves of the piece depend on every square
+    bool besideEnds = false;     ///< moves of the piece depend on the squares beside their ends
+    bool feltBeside = false;     ///< moves of any piece that end beside this one depend on it
+    bool capturedLate = false;   ///< captures of the piece have to pass `mayTakeLate` when they are made
+    bool changes = false;        ///< a move may make the piece another kind
+    bool changesQuietly = false; ///< so may one that takes nothing, on squares with `mayChangeQuietlyOn`
+    bool passIsMove = false;     ///< to stay in place has an effect, so that it is kept like other moves
 };
 
 [[nodiscard]] Watches watches(const Variant& variant, PieceTypeId type);
+
+/// Whether a move that takes nothing and starts or ends on the square can make any piece of the side another
+/// kind.
+[[nodiscard]] bool mayChangeQuietlyOn(const Variant& variant, Square square, Side side);
 
 } // namespace mujo::rules

@@ -18,53 +18,27 @@ RuleSet RulesLoader::run(const LocatedJson& rules) {
         const LocatedJson* rule = rules.find(name);
         return rule != nullptr && !rule->isNull() ? rule : nullptr;
     };
-    if (const LocatedJson* rule = given("promotion")) {
-        result.promotion = promotion(*rule);
-    }
-    if (const LocatedJson* rule = given("contagion")) {
-        result.contagion = contagion(*rule);
-    }
-    if (given("captureBans") != nullptr) {
-        for (const LocatedJson& ban : m_reader.items(rules, "captureBans")) {
-            result.captureBans.push_back(captureBan(ban));
+    const auto read = [&](std::string_view name, auto RuleSet::*rule, auto reader) {
+        if (const LocatedJson* found = given(name)) {
+            result.*rule = (this->*reader)(*found);
         }
+    };
+    // One line a rule, in the order in which faults are told.
+    read("promotion", &RuleSet::promotion, &RulesLoader::promotion);
+    read("contagion", &RuleSet::contagion, &RulesLoader::contagion);
+    if (given("captureBans") != nullptr) {
+        result.captureBans = captureBans(rules);
     }
-    if (const LocatedJson* rule = given("emperor")) {
-        result.emperor = emperor(*rule);
-    }
-    if (const LocatedJson* rule = given("lionTrade")) {
-        result.lionTrade = lionTrade(*rule);
-    }
-    if (const LocatedJson* rule = given("bareKing")) {
-        m_reader.expectObject(*rule, "\"bareKing\"", {"doNotCount"});
-        result.bareKing = BareKing{pieceSet(*rule, "doNotCount")};
-    }
-    if (const LocatedJson* rule = given("burn")) {
-        result.burning = burning(*rule);
-    }
-    if (const LocatedJson* rule = given("rangeJump")) {
-        m_reader.expectObject(*rule, "\"rangeJump\"", {"ranks", "royals"});
-        const bool safe = m_reader.choice<bool>(*rule, "royals", {{"safe", true}, {"may-be-taken", false}});
-        result.rangeJump = RangeJump{ranks(*rule), safe};
-    }
-    if (const LocatedJson* rule = given("sweep")) {
-        m_reader.expectObject(*rule, "\"sweep\"", {"ranks"});
-        result.sweep = Sweep{ranks(*rule)};
-    }
-    if (const LocatedJson* rule = given("declaration")) {
-        result.enteringKing = enteringKing(*rule);
-    }
-    if (const LocatedJson* rule = given("drops")) {
-        result.drops = drops(*rule);
-    }
-    if (const LocatedJson* rule = given("repetition")) {
-        result.repetition = repetition(*rule);
-    }
-    result.pass = m_reader.choice<PassRule>(rules, "pass",
-                                            {{"free", PassRule::Free},
-                                             {"not-twice-by-one-side", PassRule::NotTwiceByOneSide},
-                                             {"not-after-pass", PassRule::NotAfterPass},
-                                             {"never", PassRule::Never}});
+    read("emperor", &RuleSet::emperor, &RulesLoader::emperor);
+    read("lionTrade", &RuleSet::lionTrade, &RulesLoader::lionTrade);
+    read("bareKing", &RuleSet::bareKing, &RulesLoader::bareKing);
+    read("burn", &RuleSet::burning, &RulesLoader::burning);
+    read("rangeJump", &RuleSet::rangeJump, &RulesLoader::rangeJump);
+    read("sweep", &RuleSet::sweep, &RulesLoader::sweep);
+    read("declaration", &RuleSet::enteringKing, &RulesLoader::enteringKing);
+    read("drops", &RuleSet::drops, &RulesLoader::drops);
+    read("repetition", &RuleSet::repetition, &RulesLoader::repetition);
+    result.pass = passing(rules);
     result.stalemate = m_reader.choice<StalemateRule>(
         rules, "stalemate", {{"loss", StalemateRule::Loss}, {"draw", StalemateRule::Draw}});
     result.selfCheck = m_reader.choice<SelfCheckRule>(
@@ -275,9 +249,37 @@ std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
     return result;
 }
 
-CaptureBan RulesLoader::captureBan(const LocatedJson& rule) {
-    m_reader.expectObject(rule, "a capture ban", {"attackers", "victims"});
-    return {pieceSet(rule, "attackers"), pieceSet(rule, "victims")};
+std::vector<CaptureBan> RulesLoader::captureBans(const LocatedJson& rules) {
+    std::vector<CaptureBan> result;
+    for (const LocatedJson& ban : m_reader.items(rules, "captureBans")) {
+        m_reader.expectObject(ban, "a capture ban", {"attackers", "victims"});
+        result.push_back({pieceSet(ban, "attackers"), pieceSet(ban, "victims")});
+    }
+    return result;
+}
+
+BareKing RulesLoader::bareKing(const LocatedJson& rule) {
+    m_reader.expectObject(rule, "\"bareKing\"", {"doNotCount"});
+    return {pieceSet(rule, "doNotCount")};
+}
+
+RangeJump RulesLoader::rangeJump(const LocatedJson& rule) {
+    m_reader.expectObject(rule, "\"rangeJump\"", {"ranks", "royals"});
+    const bool safe = m_reader.choice<bool>(rule, "royals", {{"safe", true}, {"may-be-taken", false}});
+    return {ranks(rule), safe};
+}
+
+Sweep RulesLoader::sweep(const LocatedJson& rule) {
+    m_reader.expectObject(rule, "\"sweep\"", {"ranks"});
+    return {ranks(rule)};
+}
+
+PassRule RulesLoader::passing(const LocatedJson& rules) {
+    return m_reader.choice<PassRule>(rules, "pass",
+                                     {{"free", PassRule::Free},
+                                      {"not-twice-by-one-side", PassRule::NotTwiceByOneSide},
+                                      {"not-after-pass", PassRule::NotAfterPass},
+                                      {"never", PassRule::Never}});
 }
 
 std::optional<EmperorRule> RulesLoader::emperor(const LocatedJson& rule) {

@@ -15,16 +15,21 @@ public:
     RuleSet run(const LocatedJson& rules);
 
 private:
+    // One reader a rule: of its value, or of the object of all rules where the rule is one word or a list.
     PromotionRule promotion(const LocatedJson& rule);
     ZonePromotion zonePromotion(const LocatedJson& rule);
     std::optional<Contagion> contagion(const LocatedJson& rule);
-    CaptureBan captureBan(const LocatedJson& rule);
+    std::vector<CaptureBan> captureBans(const LocatedJson& rules);
     std::optional<EmperorRule> emperor(const LocatedJson& rule);
     std::optional<LionTrade> lionTrade(const LocatedJson& rule);
+    BareKing bareKing(const LocatedJson& rule);
     std::optional<Burning> burning(const LocatedJson& rule);
+    RangeJump rangeJump(const LocatedJson& rule);
+    Sweep sweep(const LocatedJson& rule);
     std::optional<EnteringKing> enteringKing(const LocatedJson& rule);
     std::optional<DropRule> drops(const LocatedJson& rule);
     RepetitionRule repetition(const LocatedJson& rule);
+    PassRule passing(const LocatedJson& rules);
 
     std::optional<PieceTypeId> piece(const LocatedJson& item);
     std::optional<PieceTypeId> pieceNamed(const std::string& id, const TextPlace& place);

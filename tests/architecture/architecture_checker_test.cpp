@@ -44,6 +44,23 @@ TEST(ArchitectureChecker, FindsWhatWritesFilesByItself) {
         0U);
 }
 
+TEST(ArchitectureChecker, FindsRulesAboveTheRules) {
+    const auto found = [](std::string_view path, std::string_view code) {
+        return ruleFaults(scanned(std::string(path), code)).size();
+    };
+    EXPECT_EQ(found("core/engine/a.cpp", "#include \"core/rules/burning/burning.h\""), 1U);
+    EXPECT_EQ(found("core/engine/a.cpp", "if (variant.rules().drops) { mayBurn(x); }"), 2U);
+    EXPECT_EQ(found("core/insight/a.cpp", "return variant->rules().sweep;"), 1U);
+    EXPECT_EQ(found("core/insight/a.cpp", "return rules::mayBurn(x); // variant.rules()"), 0U);
+    EXPECT_EQ(found("core/engine/a.cpp", "#include \"core/rules/captures.h\""), 0U);
+    EXPECT_EQ(found("core/rules/drops/a.cpp", "#include \"core/rules/burning/burning.h\""), 1U);
+    EXPECT_EQ(found("core/rules/burning/a.cpp", "#include \"core/rules/burning/burning.h\""), 0U);
+    EXPECT_EQ(found("ui/board/a.cpp", "#include \"core/rules/burning/burning.h\""), 1U);
+    EXPECT_EQ(
+        found("core/rules/a.cpp", "#include \"core/rules/burning/burning.h\"\nvariant.rules().burning;"), 0U);
+    EXPECT_EQ(found("core/game/game.cpp", "#include \"core/rules/entering_king/entering_king.h\""), 0U);
+}
+
 TEST(ArchitectureChecker, FindsSentences) {
     const auto found = [](std::string_view path, std::string_view text) {
         return proseFaults(scanned(std::string(path), text)).size();

@@ -50,6 +50,28 @@ TEST(Architecture, NoVariantIsNamedInTheProgram) {
     }
 }
 
+TEST(Architecture, ASingleRuleIsKnownToTheCommonFilesOfTheRulesOnly) {
+    for (const auto& source : sourcesBelow({"core", "ui", "app"})) {
+        const auto faults = ruleFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
+}
+
+TEST(Architecture, EveryUseOfASingleRuleIsStillNeeded) {
+    const auto sources = sourcesBelow({"core", "ui"});
+    for (const RuleUse& use : ruleUses()) {
+        const auto source = std::find_if(sources.begin(), sources.end(),
+                                         [&](const Source& each) { return each.path == use.file; });
+        ASSERT_NE(source, sources.end()) << use.file;
+        const std::string folder = "core/rules/" + std::string(use.rule) + '/';
+        const bool included = std::any_of(source->includes.begin(), source->includes.end(),
+                                          [&](const Include& each) { return each.path.starts_with(folder); });
+        const bool read = std::any_of(source->members.begin(), source->members.end(),
+                                      [](const Literal& each) { return each.text == "rules"; });
+        EXPECT_TRUE(use.rule == "data" ? read : included) << use.file << " does without " << use.rule;
+    }
+}
+
 TEST(Architecture, FilesAreWrittenWholeByOneFunction) {
     for (const auto& source : sourcesBelow({"core", "ui", "app"})) {
         const auto faults = writerFaults(source);

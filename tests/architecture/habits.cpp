@@ -149,4 +149,80 @@ std::vector<std::string> markupFaults(const Source& source) {
     return faults;
 }
 
+namespace {
+
+/// The folder of a rule in core/rules that a file stands in; empty for others.
+std::string_view ruleOf(std::string_view path) {
+    const bool inFolder =
+        component(path, 0) == "core" && component(path, 1) == "rules" && !component(path, 3).empty();
+    return inFolder ? component(path, 2) : std::string_view{};
+}
+
+} // namespace
+
+const std::vector<RuleUse>& ruleUses() {
+    static const std::vector<RuleUse> kept{
+        {"core/engine/search_board.cpp", "drops", "moves that nobody keeps are listed anew by their rule"},
+        {"core/engine/search_board.cpp", "passing", "the same"},
+        {"core/game/game.cpp", "entering_king", "a player declares the win"},
+        {"core/game/formats/game_json_reader.cpp", "entering_king", "a file says that one did"},
+        {"core/insight/move_class.cpp", "burning", "a diagram has a mark for it"},
+        {"core/insight/move_input.cpp", "contagion", "no choice is offered between a form and itself"},
+        {"core/insight/piece_diagram.cpp", "drops", "a diagram shows where a piece may be dropped"},
+        {"core/insight/threat_map.cpp", "capture_bans", "an ordinary piece is one that all may take"},
+        {"core/rules/promotion/refused_promotion.cpp", "contagion", "contagion goes before promotion"},
+        {"core/rules/repetition/repetition.cpp", "drops", "a piece in the hand may come back"},
+        {"ui/session/game_session.cpp", "entering_king", "a player declares the win"},
+        {"core/protocol/cecp_positions.cpp", "data", "the protocol describes the limits of drops"},
+    };
+    return kept;
+}
+
+std::vector<std::string> ruleFaults(const Source& source) {
+    // What a name of the engine does not contain.
+    constexpr std::array kNames{"burn"sv,     "demon"sv,   "contag"sv,    "infect"sv,     "emperor"sv,
+                                "bareking"sv, "liont"sv,   "islion"sv,    "rangejump"sv,  "captureban"sv,
+                                "perfile"sv,  "onfile"sv,  "declin"sv,    "enteringk"sv,  "repetition"sv,
+                                "fourfold"sv, "ruleset"sv, "stalemate"sv, "matingdrop"sv, "perpetual"sv};
+    constexpr std::array kAbove{"engine"sv, "game"sv, "insight"sv, "match"sv, "protocol"sv};
+    const auto top = component(source.path, 0);
+    const auto floor = component(source.path, 1);
+    const bool above = top == "core" && std::find(kAbove.begin(), kAbove.end(), floor) != kAbove.end();
+    const std::string_view own = ruleOf(source.path);
+    std::vector<std::string> faults;
+    const auto complain = [&](std::size_t line, const std::string& what) {
+        faults.push_back(source.path + ":" + std::to_string(line) + ": " + what);
+    };
+    const auto mayUse = [&](std::string_view rule) {
+        return std::any_of(ruleUses().begin(), ruleUses().end(),
+                           [&](const RuleUse& use) { return use.file == source.path && use.rule == rule; });
+    };
+    // The common files of core/rules ask every rule; a rule asks no other.
+    const bool asksAll = top == "core" && floor == "rules" && own.empty();
+    for (const auto& include : source.includes) {
+        const std::string_view rule = ruleOf(include.path);
+        if (!asksAll && !rule.empty() && rule != own && !mayUse(rule)) {
+            complain(include.line, "knows the rule " + std::string(rule));
+        }
+    }
+    for (const auto& member : source.members) {
+        if (above && member.text == "rules" && !mayUse("data")) {
+            complain(member.line, "reads the rules of a variant; core/rules does");
+        }
+    }
+    for (const auto& word : source.words) {
+        std::string lower = word.text;
+        std::transform(lower.begin(), lower.end(), lower.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        std::erase(lower, '_');
+        const bool named = std::any_of(kNames.begin(), kNames.end(), [&](std::string_view name) {
+            return lower.find(name) != std::string::npos;
+        });
+        if (top == "core" && floor == "engine" && named) {
+            complain(word.line, word.text + " names a rule");
+        }
+    }
+    return faults;
+}
+
 } // namespace mujo::architecture

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/architecture/source.h"
@@ -28,5 +29,19 @@ std::vector<std::string> castFaults(const Source& source);
 /// Words by which a text is obeyed as markup, or a picture of a path loaded. Two files escape what they do
 /// not say themselves; all other labels, tooltips and boxes are plain by the style of the application.
 std::vector<std::string> markupFaults(const Source& source);
+
+/// What code knows of a single rule: an include from the folder of a rule, except by the common files of
+/// core/rules; the rules of a variant read as data above core/rules; and in the engine the name of a rule.
+/// Such code asks the common questions of core/rules, which ask each rule.
+std::vector<std::string> ruleFaults(const Source& source);
+
+/// Code that has to do with one rule all the same.
+struct RuleUse {
+    std::string_view file;
+    std::string_view rule; ///< its folder in core/rules, or "data"
+    std::string_view why;
+};
+/// The list may only shrink: what no file needs any more must go from it.
+const std::vector<RuleUse>& ruleUses();
 
 } // namespace mujo::architecture

@@ -140,6 +140,10 @@ private:
             advance(1);
         }
         m_source.words.push_back({std::string(m_text.substr(begin, m_at - begin)), m_line});
+        const auto before = m_text.substr(0, begin);
+        if (before.ends_with('.') || before.ends_with("->")) {
+            m_source.members.push_back(m_source.words.back());
+        }
     }
 
     void skipCharacterOrDigitSeparator() {

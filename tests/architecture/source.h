@@ -23,7 +23,8 @@ struct Source {
     std::string path; // from the root of the checkout, with '/'
     std::vector<Include> includes;
     std::vector<Literal> literals;
-    std::vector<Literal> words; // names and keywords of the code itself
+    std::vector<Literal> words;   // names and keywords of the code itself
+    std::vector<Literal> members; // those behind a dot or an arrow
 };
 
 /// Reads a text of C++ as the file of this path.

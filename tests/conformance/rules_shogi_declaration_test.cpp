@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/rules/entering_king.h"
+#include "core/rules/entering_king/entering_king.h"
 #include "tests/support/scene.h"
 
 namespace mujo {

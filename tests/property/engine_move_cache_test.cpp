@@ -68,7 +68,7 @@ void expectDescribed(SearchBoard& board, const SearchMove& move) {
     EXPECT_EQ(move.gain, anew.gain) << sfen(board.position()) << ' ' << move.move.from.index();
     EXPECT_EQ(move.victims, anew.victims);
     EXPECT_EQ(move.royals, anew.royals);
-    EXPECT_EQ(move.takesLion, anew.takesLion);
+    EXPECT_EQ(move.judgedLate, anew.judgedLate);
 }
 
 void expectSame(SearchBoard& board) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/rules/entering_king.h"
+#include "core/rules/entering_king/entering_king.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/words.h"

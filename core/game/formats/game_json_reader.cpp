@@ -5,7 +5,7 @@
 #include "core/game/formats/game_json.h"
 #include "core/game/formats/shape_text.h"
 #include "core/position/sfen.h"
-#include "core/rules/entering_king.h"
+#include "core/rules/entering_king/entering_king.h"
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 #include "core/variant_file/json_reader.h"

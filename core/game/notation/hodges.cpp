@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/rules/resolve.h"
+#include "core/rules/side_effects.h"
 
 namespace mujo {
 
@@ -82,8 +83,8 @@ std::string action(const Deed& deed, SquareStyle style) {
     const auto addBurnt = [&](Square square) {
         burnt += (burnt.empty() ? " x!" : ",") + shape.name(square, style);
     };
-    const bool burningRule = variant.rules().burning.has_value();
-    if (burningRule) {
+    const bool sideEffects = rules::haveSideEffects(variant);
+    if (sideEffects) {
         for (const Square square : removed) {
             if (!captured.contains(square)) {
                 addBurnt(square);
@@ -97,7 +98,7 @@ std::string action(const Deed& deed, SquareStyle style) {
         }
         return out + ending(deed) + burnt;
     }
-    if (!burningRule && variant.type(deed.mover).burns) {
+    if (!sideEffects && variant.type(deed.mover).burns) {
         for (const Square victim : captured) {
             if (victim != move.to()) {
                 addBurnt(victim);

@@ -1,4 +1,4 @@
-#include "core/rules/promotion.h"
+#include "core/rules/promotion/promotion.h"
 
 namespace mujo::rules {
 
@@ -10,12 +10,12 @@ bool tookPromoted(const Position& position, const Candidate& candidate) {
     });
 }
 
-/// Whether a move of Chu type promotes at its end.
+/// Whether a move promotes at its end where entering the zone or capturing does it.
 /// Rule: Chu Shogi, promotion: entering the zone, or a capture that starts or ends in it. A piece that stayed
 /// as it was may promote later by the same, on the farthest rank if it is of a kind listed for that, and in
 /// some readings by a quiet move inside after a while.
-bool chuTypeAllows(const ZonePromotion& zone, const Position& position, Square from,
-                   const Candidate& candidate) {
+bool enteringOrCapturingAllows(const ZonePromotion& zone, const Position& position, Square from,
+                               const Candidate& candidate) {
     const Variant& variant = position.variant();
     const Cell cell = position.at(from);
     const bool starts = variant.inZone(from, cell.owner());
@@ -49,19 +49,16 @@ bool zoneAllows(const ZonePromotion& zone, const Position& position, Square from
     case ZonePromotion::When::Ending:
         return variant.inZone(candidate.to, owner);
     case ZonePromotion::When::EnteringOrCapturing:
-        return chuTypeAllows(zone, position, from, candidate);
+        return enteringOrCapturingAllows(zone, position, from, candidate);
     }
     return false;
 }
 
 } // namespace
 
-PromotionChoices promotionChoices(const Position& position, Square from, const Candidate& candidate) {
+PromotionChoices ownPromotions(const Position& position, Square from, const Candidate& candidate) {
     const Variant& variant = position.variant();
     const Piece piece = position.at(from).piece();
-    if (const ContagiousForms forms = infections(position, piece, candidate); !forms.empty()) {
-        return forms;
-    }
     const PieceTypeId promoted = variant.type(piece.type).promotesTo;
     if (promoted == kNoPieceType) {
         return {kNoPieceType};
@@ -87,12 +84,10 @@ PromotionChoices promotionChoices(const Position& position, Square from, const C
     return {promoted, kNoPieceType};
 }
 
-bool neverChanges(const Variant& variant, PieceTypeId type) {
-    return variant.type(type).promotesTo == kNoPieceType && !variant.rules().contagion;
-}
-
-bool mayPromoteQuietly(const Variant& variant, PieceTypeId type) {
-    return variant.type(type).promotesTo != kNoPieceType && variant.zoneDepth() > 0;
+void watchPromotion(const Variant& variant, PieceTypeId type, Watches& watches) {
+    const bool promotes = variant.type(type).promotesTo != kNoPieceType;
+    watches.changes = watches.changes || promotes;
+    watches.changesQuietly = watches.changesQuietly || (promotes && variant.zoneDepth() > 0);
 }
 
 bool promotesQuietlyOn(const Variant& variant, Square square, Side side) {
@@ -111,11 +106,8 @@ bool promotesQuietlyOn(const Variant& variant, Square square, Side side) {
     return false;
 }
 
-PieceTypeId formAfterTaking(const Variant& variant, Piece captor, PieceTypeId victim, Square square) {
+PieceTypeId promotionByTaking(const Variant& variant, Piece captor, Square square) {
     const PieceType& type = variant.type(captor.type);
-    if (variant.contagious(victim) && !type.exemptFromContagion) {
-        return variant.type(victim).infects;
-    }
     const bool promotes = type.promotesTo != kNoPieceType &&
                           (std::holds_alternative<CapturePromotion>(variant.rules().promotion) ||
                            variant.inZone(square, captor.owner));
@@ -131,6 +123,20 @@ bool remembersDeclining(const Position& position, const Move& move) {
     }
     return variant.inZone(move.to(), position.turn()) &&
            zoneAllows(*zone, position, move.from, candidateOf(position, move));
+}
+
+void forgetDeclined(const Position& position, const Move& move, Transition& result) {
+    const RuleSet& rules = position.variant().rules();
+    if (!rules.tracksDeclined() ||
+        std::get<ZonePromotion>(rules.promotion).again != ZonePromotion::Again::AfterOneTurn) {
+        return;
+    }
+    for (const Square square : position.pieces(position.turn())) {
+        const Cell cell = position.at(square);
+        if (cell.declined() && square != move.from) {
+            result.squares.push_back({square, cell, cell.withDeclined(false)});
+        }
+    }
 }
 
 } // namespace mujo::rules

@@ -1,4 +1,4 @@
-#include "core/rules/bare_king.h"
+#include "core/rules/bare_king/bare_king.h"
 
 #include <algorithm>
 
@@ -59,6 +59,12 @@ std::optional<Outcome> bareKingEnd(const Position& position, const History& hist
         return Outcome::wonBy(opponent(toMove), Reason::BareKing);
     }
     return std::nullopt;
+}
+
+std::optional<Outcome> bareKingEnd(const Position& position) {
+    const bool any = position.variant().rules().bareKing &&
+                     (isBare(position, Side::Sente) || isBare(position, Side::Gote));
+    return any ? bareKingEnd(position, History(position.key())) : std::nullopt;
 }
 
 } // namespace mujo::rules

@@ -1,12 +1,28 @@
-#include "core/rules/repetition.h"
+#include "core/rules/repetition/repetition.h"
 
 #include <algorithm>
+
+#include "core/rules/drops/drops.h"
+#include "core/rules/refusal.h"
 
 namespace mujo::rules {
 
 bool forbidsEveryRepetition(const Variant& variant) {
     const auto* forbidden = std::get_if<RepetitionForbidden>(&variant.rules().repetition);
     return forbidden != nullptr && !forbidden->onlyForAttacker;
+}
+
+bool isIrreversible(const Variant& variant, const Transition& transition) {
+    if (capturesGoToHand(variant)) {
+        return false;
+    }
+    unsigned before = 0;
+    unsigned now = 0;
+    for (const SquareChange& change : transition.squares) {
+        before += change.before.code();
+        now += change.after.code();
+    }
+    return before != now;
 }
 
 bool allMarked(const History& history, std::size_t first, std::size_t last, bool History::Entry::*mark) {
@@ -34,6 +50,21 @@ Guilt guiltOfPasses(int inARow) {
         return Guilt::None;
     }
     return inARow % 2 == 0 ? Guilt::Other : Guilt::Mover;
+}
+
+Explanation whyNotRepeated(const Variant& variant, RefusalReason reason) {
+    switch (reason) {
+    case RefusalReason::Repetition:
+        return refuse(why::Repetition{!forbidsEveryRepetition(variant)});
+    case RefusalReason::PerpetualCheck:
+        return refuse(why::PerpetualCheck{});
+    case RefusalReason::PerpetualAttack:
+        return refuse(why::PerpetualAttack{});
+    case RefusalReason::PassedFirst:
+        return refuse(why::PassedFirst{});
+    default:
+        return {};
+    }
 }
 
 bool isPass(const Transition& transition) {

@@ -1,4 +1,4 @@
-#include "core/rules/entering_king.h"
+#include "core/rules/entering_king/entering_king.h"
 
 #include "core/rules/captures.h"
 

@@ -1,7 +1,7 @@
-#include "core/rules/refused_promotion.h"
+#include "core/rules/promotion/refused_promotion.h"
 
 #include "core/position/candidates.h"
-#include "core/rules/contagion.h"
+#include "core/rules/contagion/contagion.h"
 
 namespace mujo::rules {
 

@@ -1,6 +1,8 @@
-#include "core/rules/lion_trade.h"
+#include "core/rules/lion_trade/lion_trade.h"
 
 #include "core/rules/captures.h"
+#include "core/rules/refusal.h"
+#include "core/rules/resolve.h"
 
 namespace mujo::rules {
 
@@ -11,29 +13,29 @@ public:
     LionJudge(const Position& position, const LionTrade& rule, Square from, const Candidate& candidate)
         : m_position(position), m_rule(rule), m_from(from), m_candidate(candidate) {}
 
-    LionVerdict judge(Square lion) const { return isLion(m_from) ? byLion(lion) : byOther(lion); }
+    RefusalReason judge(Square lion) const { return isLion(m_from) ? byLion(lion) : byOther(lion); }
     [[nodiscard]] bool isLion(Square square) const {
         return m_rule.lions.contains(m_position.at(square).type());
     }
 
 private:
-    [[nodiscard]] LionVerdict byLion(Square lion) const {
+    [[nodiscard]] RefusalReason byLion(Square lion) const {
         const bool adjacent = m_position.shape().distance(m_from, lion) <= 1;
         if (adjacent || bridges(lion) || !isProtected(lion)) {
-            return LionVerdict::Allowed;
+            return RefusalReason::None;
         }
-        return LionVerdict::Protected;
+        return RefusalReason::LionProtected;
     }
 
-    [[nodiscard]] LionVerdict byOther(Square lion) const {
+    [[nodiscard]] RefusalReason byOther(Square lion) const {
         const Square taken = m_position.state().lionTaken;
         if (taken.isNone() || taken == lion || m_position.at(m_from).owner() != m_position.turn()) {
-            return LionVerdict::Allowed;
+            return RefusalReason::None;
         }
         const bool banned =
             m_rule.counterStrike == LionTrade::CounterStrike::Banned ||
             (m_rule.counterStrike == LionTrade::CounterStrike::BannedIfProtected && isProtected(lion));
-        return banned ? LionVerdict::CounterStrike : LionVerdict::Allowed;
+        return banned ? RefusalReason::LionCounterStrike : RefusalReason::None;
     }
 
     /// Whether the move first takes another piece that is worth the lion.
@@ -67,11 +69,37 @@ private:
     const Candidate& m_candidate;
 };
 
+/// Where the move takes a lion with a piece that is none.
+Square lionTakenBy(const Position& position, const Move& move) {
+    const auto& lions = position.variant().rules().lionTrade->lions;
+    Square found;
+    if (move.isDrop() || lions.contains(position.at(move.from).type())) {
+        return found;
+    }
+    for (const Square square : capturedSquares(position, move)) {
+        if (lions.contains(position.at(square).type())) {
+            found = square;
+        }
+    }
+    return found;
+}
+
 } // namespace
 
-LionVerdict judgeLionTrade(const Position& position, Square from, const Candidate& candidate, Square* lion) {
+void watchLionTrade(const Variant& variant, PieceTypeId type, Watches& watches) {
+    watches.capturedLate = watches.capturedLate || isLion(variant, type);
+}
+
+void rememberLionTaken(const Position& position, const Move& move, RuleState& state) {
+    if (position.variant().rules().tracksLions()) {
+        state.lionTaken = lionTakenBy(position, move);
+    }
+}
+
+RefusalReason judgeLionTrade(const Position& position, Square from, const Candidate& candidate,
+                             Square* lion) {
     const auto& rule = position.variant().rules().lionTrade;
-    LionVerdict verdict = LionVerdict::Allowed;
+    RefusalReason verdict = RefusalReason::None;
     if (!rule || candidate.isQuiet()) {
         return verdict;
     }
@@ -79,13 +107,29 @@ LionVerdict judgeLionTrade(const Position& position, Square from, const Candidat
     candidate.forEachTaken(position, [&](Square square) {
         if (judge.isLion(square)) {
             verdict = judge.judge(square);
-            if (lion != nullptr && verdict != LionVerdict::Allowed) {
+            if (lion != nullptr && verdict != RefusalReason::None) {
                 *lion = square;
             }
         }
-        return verdict == LionVerdict::Allowed;
+        return verdict == RefusalReason::None;
     });
     return verdict;
+}
+
+Explanation whyLionNotTaken(const Position& position, Square from, const Candidate& candidate) {
+    Square lion;
+    const RefusalReason verdict = judgeLionTrade(position, from, candidate, &lion);
+    if (verdict == RefusalReason::None) {
+        return {};
+    }
+    const std::vector<Square> by = protectors(position, from, lion);
+    if (verdict == RefusalReason::LionProtected) {
+        return refuse(
+            why::LionProtected{pieceAt(position, from), pieceAt(position, lion), piecesAt(position, by)}, by);
+    }
+    std::vector<Square> squares = by;
+    squares.push_back(position.state().lionTaken);
+    return refuse(why::LionCounterStrike{position.state().lionTaken, pieceAt(position, lion)}, squares);
 }
 
 } // namespace mujo::rules

@@ -14,5 +14,7 @@ namespace mujo::rules {
 /// which is a draw, or takes its last royal. Sho and Heian dai Shogi have the same. Pieces that the rule
 /// lists and pieces that can never move again do not count.
 [[nodiscard]] std::optional<Outcome> bareKingEnd(const Position& position, const History& history);
+/// The same where the history can forbid no move; cheap where no side is bare.
+[[nodiscard]] std::optional<Outcome> bareKingEnd(const Position& position);
 
 } // namespace mujo::rules

@@ -5,25 +5,15 @@
 #include "core/position/history.h"
 #include "core/position/position.h"
 #include "core/position/transition.h"
+#include "core/rules/refusal_reason.h"
 
 namespace mujo::rules {
-
-enum class RepetitionVerdict {
-    Allowed,
-    Repeats,         ///< the position has occurred and may not occur again
-    PerpetualCheck,  ///< would be the fourth occurrence, forced by checks alone
-    PerpetualAttack, ///< the same, by attacks on whatever pieces
-    PassedFirst,     ///< the same, by passes in a row, of which the mover made the first
-};
 
 /// Whether no position may occur twice, whoever brings it about.
 [[nodiscard]] bool forbidsEveryRepetition(const Variant& variant);
 
-/// Whether a piece that is taken or turns into another is gone for good, so that no earlier position comes
-/// again.
-[[nodiscard]] inline bool losesForGood(const Variant& variant) {
-    return !variant.rules().drops;
-}
+/// Whether no earlier position can come again after the move.
+[[nodiscard]] bool isIrreversible(const Variant& variant, const Transition& transition);
 
 /// What a move would do, asked only where a rule of repetition wants to know.
 struct MoveEffect {
@@ -31,14 +21,17 @@ struct MoveEffect {
     bool attack = false;
 };
 
-/// Whether a rule of repetition refuses a move. `effect` gives its `MoveEffect`.
+/// Why a rule of repetition refuses a move; none where it does not. `effect` gives its `MoveEffect`.
 /// Rule: Tai shogi, section Repetition: no position twice with the same side to move. Wa shogi, sections
 /// Check and mate and Game end: no perpetual check. Chu shogi: at the fourth occurrence the side that alone
 /// has been attacking has to deviate; checks count above other attacks. Tai shogi, section Repetition, on the
 /// rule of the Japanese Chu Shogi Association: of passes in a row the side that passed first has to deviate.
 template <class Effect>
-RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
-                                  const History& history, Effect&& effect);
+RefusalReason judgeRepetition(const Position& position, const Transition& transition, const History& history,
+                              Effect&& effect);
+
+/// The same with the facts; legal where no rule of repetition refuses for this reason.
+[[nodiscard]] Explanation whyNotRepeated(const Variant& variant, RefusalReason reason);
 
 /// Whether the move leaves all pieces and hands as they are.
 [[nodiscard]] bool isPass(const Transition& transition);
@@ -64,8 +57,8 @@ Guilt guilt(bool moverAlways, bool otherAlways);
 Guilt guiltOfPasses(int inARow);
 
 template <class Effect>
-RepetitionVerdict judgeRepetition(const Position& position, const Transition& transition,
-                                  const History& history, Effect&& effect) {
+RefusalReason judgeRepetition(const Position& position, const Transition& transition, const History& history,
+                              Effect&& effect) {
     using Perpetual = RepetitionFourfold::Perpetual;
     const RepetitionRule& rule = position.variant().rules().repetition;
     const auto* fourfold = std::get_if<RepetitionFourfold>(&rule);
@@ -75,16 +68,16 @@ RepetitionVerdict judgeRepetition(const Position& position, const Transition& tr
                                                          fourfold->attack == Perpetual::Forbidden ||
                                                          fourfold->passes == Perpetual::Forbidden));
     if (!refuses || !history.mayRecur()) {
-        return RepetitionVerdict::Allowed;
+        return RefusalReason::None;
     }
     const std::uint64_t key = position.keyAfter(transition);
     const int occurrences = history.occurrences(key);
     constexpr int kBefore = 3;
     if (occurrences < (forbidden != nullptr ? 1 : kBefore)) {
-        return RepetitionVerdict::Allowed;
+        return RefusalReason::None;
     }
     if (forbidsEveryRepetition(position.variant())) {
-        return RepetitionVerdict::Repeats;
+        return RefusalReason::Repetition;
     }
     const std::size_t first = history.firstOccurrence(key);
     const std::size_t last = history.entries().size() - 1;
@@ -94,22 +87,22 @@ RepetitionVerdict judgeRepetition(const Position& position, const Transition& tr
     };
     const Guilt byAttack = guiltBy(&History::Entry::attacked, own.attack);
     if (forbidden != nullptr) {
-        return byAttack == Guilt::Mover ? RepetitionVerdict::Repeats : RepetitionVerdict::Allowed;
+        return byAttack == Guilt::Mover ? RefusalReason::Repetition : RefusalReason::None;
     }
     const Guilt byCheck = guiltBy(&History::Entry::gaveCheck, own.check);
     if (byCheck == Guilt::Mover && fourfold->check == Perpetual::Forbidden) {
-        return RepetitionVerdict::PerpetualCheck;
+        return RefusalReason::PerpetualCheck;
     }
     if (byCheck != Guilt::None) {
-        return RepetitionVerdict::Allowed;
+        return RefusalReason::None;
     }
     if (byAttack == Guilt::Mover && fourfold->attack == Perpetual::Forbidden) {
-        return RepetitionVerdict::PerpetualAttack;
+        return RefusalReason::PerpetualAttack;
     }
     const Guilt byPasses = isPass(transition) ? guiltOfPasses(history.passesInARow() + 1) : Guilt::None;
     return byAttack == Guilt::None && byPasses == Guilt::Mover && fourfold->passes == Perpetual::Forbidden
-               ? RepetitionVerdict::PassedFirst
-               : RepetitionVerdict::Allowed;
+               ? RefusalReason::PassedFirst
+               : RefusalReason::None;
 }
 
 } // namespace mujo::rules

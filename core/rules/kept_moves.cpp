@@ -1,0 +1,46 @@
+#include "core/rules/kept_moves.h"
+
+#include <algorithm>
+
+#include "core/rules/contagion/contagion.h"
+#include "core/rules/drops/drops.h"
+#include "core/rules/side_effects.h"
+
+namespace mujo::rules {
+
+KeptMoves::KeptMoves(const Position& position)
+    : m_position(position), m_haveSideEffects(rules::haveSideEffects(position.variant())),
+      m_haveHands(capturesGoToHand(position.variant())), m_watches(position.variant().types().size()) {
+    const Variant& variant = position.variant();
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        m_watches[PieceTypeId(i)] = rules::watches(variant, PieceTypeId(i));
+    }
+    const int squares = position.shape().squareCount();
+    m_wholeBoard.assign(SquareSet::wordsFor(squares), 0);
+    for (int i = 0; i < squares; ++i) {
+        SquareSet::set(m_wholeBoard.data(), Square(i));
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        auto& changing = m_changing[side];
+        changing.assign(SquareSet::wordsFor(squares), 0);
+        for (int i = 0; i < squares; ++i) {
+            if (mayChangeQuietlyOn(variant, Square(i), side)) {
+                SquareSet::set(changing.data(), Square(i));
+            }
+        }
+    }
+}
+
+void KeptMoves::ordered(Square square, std::vector<Move>& moves) {
+    const std::size_t before = moves.size();
+    m_generator.from(m_position, square, moves);
+    moves.erase(std::remove_if(moves.begin() + static_cast<std::ptrdiff_t>(before), moves.end(),
+                               [](const Move& move) { return move.isPass(); }),
+                moves.end());
+}
+
+bool KeptMoves::orderDecides(Piece piece, const Candidate& candidate) const {
+    return orderMatters(m_position, piece, candidate);
+}
+
+} // namespace mujo::rules

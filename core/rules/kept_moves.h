@@ -1,0 +1,117 @@
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "core/geometry/per_side.h"
+#include "core/geometry/square_set.h"
+#include "core/position/candidates.h"
+#include "core/position/watched_board.h"
+#include "core/rules/generator.h"
+#include "core/rules/watches.h"
+
+namespace mujo::rules {
+
+/// The generator of one who keeps moves while a game goes on and makes anew only those that a change
+/// concerns: it tells what the moves of each piece depend on. Moves are those of either side. Passes, drops
+/// and captures that are judged late depend on more than the board and are not kept: `forEachPass`,
+/// `forEachDrop` and `mayTakeLate` give them when they are asked for. The object holds scratch memory.
+class KeptMoves {
+public:
+    /// The position must outlive the object; it may change in the meantime.
+    explicit KeptMoves(const Position& position);
+
+    [[nodiscard]] const Watches& watches(PieceTypeId type) const { return m_watches[type]; }
+    /// Whether a move of the piece that takes nothing can make it another kind between these squares.
+    [[nodiscard]] bool mayChangeQuietly(Piece piece, Square from, Square to) const {
+        const SquareSet::Word* squares = m_changing[piece.owner].data();
+        return watches(piece.type).changesQuietly &&
+               (SquareSet::test(squares, from) || SquareSet::test(squares, to));
+    }
+    /// Whether moves of the game can have side effects (core/rules/side_effects.h).
+    [[nodiscard]] bool haveSideEffects() const { return m_haveSideEffects; }
+    /// Whether captures go to the hand.
+    [[nodiscard]] bool haveHands() const { return m_haveHands; }
+
+    /// Visits the squares besides `changed` itself on which a change of its content is felt.
+    template <class Visit>
+    void forEachFelt(Square changed, Cell before, Cell after, Visit&& visit) const {
+        if (isFeltBeside(before) || isFeltBeside(after)) {
+            for (const Square square : m_position.shape().beside(changed)) {
+                visit(square);
+            }
+        }
+    }
+
+    /// What there is to know of a piece besides its candidates.
+    struct Rest {
+        bool canPass = false;   ///< by a pass that is not kept
+        bool isOrdered = false; ///< the candidates do not tell the moves apart: `ordered` makes these
+    };
+    /// Visits the candidates of the piece on the square that are to be kept, each outcome once, and sets in
+    /// `looked` the squares that they depend on.
+    template <class Visit>
+    Rest candidates(Square square, Piece piece, SquareSet::Word* looked, Visit&& visit);
+
+    /// Appends the moves of a piece whose candidates are ordered, passes left out.
+    void ordered(Square square, std::vector<Move>& moves);
+
+private:
+    [[nodiscard]] bool isFeltBeside(Cell cell) const {
+        return !cell.isEmpty() && watches(cell.type()).feltBeside;
+    }
+    [[nodiscard]] bool orderDecides(Piece piece, const Candidate& candidate) const;
+    static void lookAround(const WatchedBoard& board, Square square) {
+        static_cast<void>(board.at(square));
+        for (const Square other : board.shape().beside(square)) {
+            static_cast<void>(board.at(other));
+        }
+    }
+
+    const Position& m_position;
+    bool m_haveSideEffects;
+    bool m_haveHands;
+    PerType<Watches> m_watches;
+    PerSide<std::vector<SquareSet::Word>> m_changing; ///< `mayChangeQuietlyOn`
+    std::vector<SquareSet::Word> m_wholeBoard;
+    Generator m_generator;
+    OutcomeFilter m_outcomes; ///< of one piece's moves
+};
+
+template <class Visit>
+KeptMoves::Rest KeptMoves::candidates(Square square, Piece piece, SquareSet::Word* looked, Visit&& visit) {
+    const WatchedBoard board(m_position, looked);
+    const Watches& kind = watches(piece.type);
+    Rest rest;
+    if (m_position.variant().type(piece.type).program.ambiguous) {
+        m_outcomes.clear();
+        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
+            if (candidate.isQuiet() && candidate.to == square && !kind.passIsMove) {
+                rest.canPass = true;
+                return true;
+            }
+            rest.isOrdered = rest.isOrdered || orderDecides(piece, candidate);
+            if (m_outcomes.isNew(candidate)) {
+                visit(candidate);
+                if (kind.besideEnds) {
+                    lookAround(board, candidate.to);
+                }
+            }
+            return true;
+        });
+    } else {
+        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
+            visit(candidate);
+            if (kind.besideEnds) {
+                lookAround(board, candidate.to);
+            }
+            return true;
+        });
+    }
+    if (kind.wholeBoard) {
+        std::copy(m_wholeBoard.begin(), m_wholeBoard.end(), looked);
+    }
+    return rest;
+}
+
+} // namespace mujo::rules
