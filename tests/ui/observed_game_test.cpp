@@ -2,11 +2,13 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <utility>
 #include <vector>
 
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/session/engine_bridge.h"
 #include "ui/session/game_clock.h"
 
 using namespace mujo;

@@ -204,7 +204,7 @@ QWidget* NewGameDialog::makeRulesPart() {
     auto* part = new QWidget;
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_illegalLoses = new QCheckBox(tr("&Strict: an illegal move loses the game at once"));
+    m_illegalLoses = new QCheckBox(tr("Str&ict: an illegal move loses the game at once"));
     m_endsAtMate = new QCheckBox(tr("Mate &ends the game"));
     m_illegalLoses->setToolTip(tr("Otherwise an illegal move is refused and another one can be made. The "
                                   "sources of most games have the "

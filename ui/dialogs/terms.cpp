@@ -42,6 +42,9 @@ QString Terms::inWords(const GameSetup& setup) {
     if (setup.time) {
         terms << timeInWords(setup.time);
     }
+    if (setup.illegalMoveLoses) {
+        terms << tr("an illegal move loses");
+    }
     return terms.join(QStringLiteral(",  "));
 }
 

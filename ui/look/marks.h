@@ -38,6 +38,8 @@ void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide
 
 /// Filled disc with the order of capture, top right.
 void drawVictimBadge(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
+/// Where the chip of `drawCountChip` lies: it may be wider than the cell.
+QRectF countChip(const QRectF& cell, const QString& text);
 /// Chip with a count in the cell's lower edge, such as the number of burnt pieces.
 void drawCountChip(QPainter& painter, const QRectF& cell, const QString& text, const Theme& theme);
 /// A royal in check: four wedges pointing inwards from the middles of the edges.

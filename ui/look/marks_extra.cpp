@@ -32,13 +32,15 @@ QSizeF chipSize(const QString& text, qreal height) {
 
 } // namespace
 
-void drawCountChip(QPainter& painter, const QRectF& cell, const QString& text, const Theme& theme) {
-    const CellFrame frame(cell);
-    const qreal height = std::max(12.0, frame.side * 0.28);
+QRectF countChip(const QRectF& cell, const QString& text) {
+    const qreal height = std::max(12.0, CellFrame(cell).side * 0.28);
     const QPointF centre(cell.center().x(), cell.bottom() - height * 0.35);
     const QSizeF size = chipSize(text, height);
-    const QRectF chip(centre - QPointF(size.width(), size.height()) / 2, size);
-    drawChip(painter, chip, text, theme.mark(MarkClass::Victim), theme);
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+void drawCountChip(QPainter& painter, const QRectF& cell, const QString& text, const Theme& theme) {
+    drawChip(painter, countChip(cell, text), text, theme.mark(MarkClass::Victim), theme);
 }
 
 QSizeF planChipSize(const QString& text, qreal cellSide) {

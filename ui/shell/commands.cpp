@@ -311,8 +311,12 @@ void CommandSet::readKeys() {
     for (const Entry& entry : table()) {
         const auto own = chosen.constFind(QLatin1String(entry.id));
         QAction* action = (*this)[entry.command];
-        action->setShortcuts(own == chosen.constEnd() ? entry.keys
-                                                      : QKeySequence::listFromString(own->toString()));
+        QList<QKeySequence> keys = entry.keys;
+        if (own != chosen.constEnd()) {
+            keys = QKeySequence::listFromString(own->toString());
+            keys.removeAll(QKeySequence()); // the text of no keys is read as an empty one
+        }
+        action->setShortcuts(keys);
         showKeys(*action);
     }
 }
