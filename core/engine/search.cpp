@@ -164,7 +164,7 @@ bool Search::iterate(int depth, int alpha, int beta, std::size_t first) {
         } else if (child == Child::Playable) {
             score = searchRoot(root, depth, alpha, beta, number);
         } // else a draw, or refused by the search and yet legal: worth nothing
-        if (stands(child)) {
+        if (wasMade(child)) {
             m_board.unmake();
         }
         if (m_stopped) {

@@ -4,8 +4,8 @@
 #include <set>
 #include <vector>
 
-#include "core/game/turn_facts.h"
 #include "tests/support/sampling.h"
+#include "tests/support/turn_facts.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
@@ -88,7 +88,7 @@ void BoardWordsTest::theChoiceOfAContagionIsTold() {
                                      "25/25/25/25/25/25/25/25/25/25/24(CP) b - 1")
                         .value());
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(mujo::testing::turnFacts(game));
     for (const char* name : {"13m", "13l", "13k"}) {
         input.click(*variant->shape().parse(name));
     }

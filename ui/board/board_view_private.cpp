@@ -3,7 +3,6 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "core/game/turn_facts.h"
 #include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
 #include "ui/session/square_names.h"
@@ -72,7 +71,11 @@ void BoardView::Private::refine() {
 }
 
 void BoardView::Private::readTurn() {
-    input.setTurn(game != nullptr ? turnFacts(*game) : insight::TurnFacts{});
+    insight::TurnFacts turn;
+    if (game != nullptr) {
+        turn = {&game->position(), &game->history(), &game->legalMoves(), game->isOver()};
+    }
+    input.setTurn(turn);
 }
 
 void BoardView::Private::syncInput() {
