@@ -288,6 +288,12 @@ void BoardClicksTest::theChooserSaysWhy() {
     table.click("j14");
     QVERIFY2(table.view().statusText().contains(QLatin1String("enters the promotion zone")),
              qPrintable(table.view().statusText()));
+    // Chu: a capture that leaves the zone promotes as a capture, not for leaving it.
+    Table chu("chu", "5k6/12/12/6R5/12/6p5/12/12/12/12/12/5K6 b - 1");
+    chu.click("6d");
+    chu.click("6f");
+    QVERIFY2(chu.view().statusText().contains(QLatin1String("takes a piece, and the move touches")),
+             qPrintable(chu.view().statusText()));
     Table hook("hook", kLions);
     hook.click("g9");
     hook.point("f11");

@@ -118,10 +118,9 @@ void BoardView::Private::syncPrompt() {
     if (game != nullptr) {
         const BoardWords words(game->position());
         const auto at = pointer.hover ? pointer.hover : pointer.cursor;
-        text = goTo ? words.goTo(*goTo) : wordsOfOverlays();
-        if (text.isEmpty() && premove && input.state() == insight::InputState::Idle) {
-            text = words.premove(*premove);
-        }
+        // What is held is asked for now; what was chosen in advance matters more than what stays switched on.
+        const bool plans = premove && input.state() == insight::InputState::Idle && !scene.holdsOverlay();
+        text = goTo ? words.goTo(*goTo) : plans ? words.premove(*premove) : wordsOfOverlays();
         if (text.isEmpty()) {
             text = words.prompt(input, at);
         }

@@ -35,7 +35,7 @@ public:
     QString words(const OverlaySource& source, const Asked& asked) const override {
         const auto found = std::find_if(items().begin(), items().end(),
                                         [&](const SceneItem& item) { return item.square == asked.square; });
-        if (!asked.isIdle || found == items().end()) {
+        if (!asked.isIdle || asked.isHeld || found == items().end()) {
             return {};
         }
         const QString piece = BoardWords(source.game.position()).cell(asked.square);
