@@ -119,8 +119,9 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
             std::filesystem::create_directories(folder, error);
             line.record =
                 (folder / (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo")).string();
-            if (const auto fault =
-                    writeWholeFile(line.record, recordText(played, {bySide[Side::Sente]->name(), bySide[Side::Gote]->name()}))) {
+            if (const auto fault = writeWholeFile(
+                    line.record,
+                    recordText(played, {bySide[Side::Sente]->name(), bySide[Side::Gote]->name()}))) {
                 return fault->text();
             }
         }

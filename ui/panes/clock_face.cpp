@@ -171,7 +171,8 @@ void ClockFace::paintEvent(QPaintEvent* /*event*/) {
     const QRectF frame = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
     const QColor ground = m_reading.isLow ? m_theme.negative : m_theme.panelAlternate;
     const QColor ink = m_reading.isLow ? m_theme.textOn(ground) : m_theme.text;
-    painter.setPen(QPen(m_reading.isRunning ? (m_reading.isLow ? ink : m_theme.accent) : m_theme.border, line));
+    painter.setPen(
+        QPen(m_reading.isRunning ? (m_reading.isLow ? ink : m_theme.accent) : m_theme.border, line));
     painter.setBrush(ground);
     painter.drawRoundedRect(frame, kRadius, kRadius);
 
@@ -193,7 +194,8 @@ void ClockFace::paintEvent(QPaintEvent* /*event*/) {
     const QFontMetrics small(noteFont());
     painter.setFont(noteFont());
     painter.setPen(m_reading.isLow ? ink : m_theme.mutedText);
-    const QString& note = small.horizontalAdvance(m_reading.note) <= rest.width() ? m_reading.note : m_reading.brief;
+    const QString& note =
+        small.horizontalAdvance(m_reading.note) <= rest.width() ? m_reading.note : m_reading.brief;
     painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
                      small.elidedText(note, Qt::ElideRight, static_cast<int>(rest.width())));
 }

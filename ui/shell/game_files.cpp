@@ -42,6 +42,7 @@ GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session,
 }
 
 void GameFiles::beginGame() {
+    m_unsafe.clear();
     m_autosave.beginGame();
     setPath({});
 }
@@ -65,11 +66,12 @@ void GameFiles::keepSafe() {
     }
     m_messages.notice(m_unsafe);
     if (wasSafe) {
-        m_messages.ask(tr("The game is not kept safe"),
-                       m_unsafe + QLatin1Char('\n') +
-                           tr("Each move tries again. Until then, the game is lost when the window closes."),
-                       {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}},
-                       Banner::Lasts::UntilAnswered);
+        m_messages.ask(
+            tr("The game is not kept safe"),
+            m_unsafe + QLatin1Char('\n') +
+                tr("Each move tries again. Until then the game is lost when the window closes or another "
+                   "game begins."),
+            {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
     }
 }
 
@@ -90,6 +92,7 @@ void GameFiles::askBeforeLosing(std::function<void()> leave) {
 
 void GameFiles::open(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
+    m_unsafe.clear();
     m_autosave.beginOpened(path, game.game);
     // What is left of a torn file must not take its place, nor a lone position that of a whole game.
     const GameFormat* format = formatForName(path.toStdString());
@@ -257,6 +260,7 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
         emit unfinishedChanged();
         return;
     }
+    m_unsafe.clear();
     const QString notice = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);
     setPath({}); // it is kept safe there, not saved by the user
