@@ -1,4 +1,7 @@
+#include <iostream>
+
 #include "app/cli/commands.h"
+#include "core/base/printable.h"
 #include "core/base/whole_file.h"
 #include "core/game/formats/format.h"
 
@@ -27,7 +30,8 @@ int convert(Catalog& catalog, const Arguments& arguments) {
     const std::string& from = arguments.word(0, "the file to read");
     const std::string& to = arguments.word(1, "the file to write");
     const GameFormat& format = formatToWrite(to);
-    const auto file = readGame(readInput(from), from, catalog);
+    const std::string text = readInput(from);
+    const auto file = readGame(text, from, catalog);
     if (!file) {
         throw InputError{file.error()};
     }
@@ -36,6 +40,10 @@ int convert(Catalog& catalog, const Arguments& arguments) {
     }
     if (const auto fault = writeWholeFile(to, format.write(*file))) {
         failInput(fault->text());
+    }
+    if (format.holds == GameFormat::Holds::Position &&
+        formatToRead(text, from).holds == GameFormat::Holds::Game) {
+        std::cerr << printable(to) << ": only the position shown is written, not the moves and the players\n";
     }
     return Done;
 }

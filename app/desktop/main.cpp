@@ -1,7 +1,7 @@
 #include <exception>
 #include <iostream>
 
-#include "ui/application.h"
+#include "ui/shell/application.h"
 
 int main(int argc, char** argv) {
     try {

@@ -36,7 +36,9 @@ void Search::prepare() {
         RootMove& root = m_rootMoves.emplace_back();
         root.move = m_board.cache().described(move);
         root.line = {move};
-        root.score = root.move.victims > 0 ? m_board.exchange(root.move) : m_board.placementGain(move);
+        // A sweep may take nothing but pieces of its own side: what it loses counts as what others win.
+        const bool takes = root.move.victims > 0 || root.move.gain < 0;
+        root.score = takes ? m_board.exchange(root.move) : m_board.placementGain(move);
         if (root.move.royals >= m_board.position().royals(opponent(m_board.turn())).size()) {
             root.score = kMate - 1;
         }
@@ -162,7 +164,7 @@ bool Search::iterate(int depth, int alpha, int beta, std::size_t first) {
         } else if (child == Child::Playable) {
             score = searchRoot(root, depth, alpha, beta, number);
         } // else a draw, or refused by the search and yet legal: worth nothing
-        if (stands(child)) {
+        if (wasMade(child)) {
             m_board.unmake();
         }
         if (m_stopped) {

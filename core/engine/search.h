@@ -112,8 +112,10 @@ private:
     [[nodiscard]] MoveMemory::Context contextOf(int ply) const;
     /// Makes the move unless a rule refuses it or it loses at once. What wins is made, too.
     Child make(const SearchMove& move, int ply);
-    /// Whether the move stands on the board now.
-    [[nodiscard]] static bool stands(Child child) { return child != Child::Refused && child != Child::Loses; }
+    /// Whether the move was made and has to be taken back.
+    [[nodiscard]] static bool wasMade(Child child) {
+        return child != Child::Refused && child != Child::Loses;
+    }
     /// The same in the tree, where a move that loses at once counts as looked at.
     static bool isMade(Child child, Node& node);
     /// A move that leaves the last royal to be taken: no better than that, where the rules allow it at all.

@@ -374,21 +374,21 @@ int SearchBoard::exchange(const SearchMove& move) {
     constexpr std::size_t kMost = 12;
     PerSide<StaticVector<Taker, kMost>> takers;
     const auto path = move.move.path;
-    m_cache.forEachGuard(square, [&](Square from, Side who) {
-        auto& list = takers[who];
+    m_cache.forEachGuard(square, [&](Square from, Side owner) {
+        auto& list = takers[owner];
         if (from != move.move.from && !list.full() && !path.contains(from)) {
             const PieceTypeId type = m_position.at(from).type();
             list.push_back({m_tables->kind(type).royal ? kRoyalAtRisk : m_tables->worth(type), type});
         }
     });
-    for (const Side who : {enemy, side}) {
-        auto& list = takers[who];
-        for (const Square from : m_cache.jumpers(who)) {
+    for (const Side owner : {enemy, side}) {
+        auto& list = takers[owner];
+        for (const Square from : m_cache.jumpers(owner)) {
             if (from != move.move.from && !list.full()) {
                 list.push_back({kRoyalAtRisk, m_position.at(from).type()});
             }
         }
-        if (list.empty() && who == enemy) {
+        if (list.empty() && owner == enemy) {
             return move.gain;
         }
         std::sort(list.begin(), list.end(), [](const Taker& a, const Taker& b) {
@@ -401,18 +401,18 @@ int SearchBoard::exchange(const SearchMove& move) {
     StaticVector<int, 2 * kMost + 2> gains;
     gains.push_back(move.gain);
     PerSide<std::size_t> next;
-    for (Side who = enemy;; who = opponent(who)) {
-        auto& list = takers[who];
-        if (next[who] >= list.size()) {
+    for (Side owner = enemy;; owner = opponent(owner)) {
+        auto& list = takers[owner];
+        if (next[owner] >= list.size()) {
             break;
         }
-        const Taker taker = list[next[who]++];
+        const Taker taker = list[next[owner]++];
         const bool royal = m_tables->kind(taker.type).royal;
-        if (royal && next[opponent(who)] < takers[opponent(who)].size()) {
+        if (royal && next[opponent(owner)] < takers[opponent(owner)].size()) {
             break; // it would be taken in turn
         }
         const PieceTypeId form =
-            rules::formAfterTaking(m_position.variant(), {taker.type, who}, standing, square);
+            rules::formAfterTaking(m_position.variant(), {taker.type, owner}, standing, square);
         const int gain = (royalStands ? kRoyalAtRisk : m_tables->worth(standing)) +
                          (form != taker.type ? m_tables->worth(form) - m_tables->worth(taker.type) : 0);
         gains.push_back(gain);

@@ -52,7 +52,7 @@ bool Search::isMade(Child child, Node& node) {
     if (child == Child::Loses) {
         node.best = std::max(node.best, -kMate + node.ply + 1);
     }
-    return stands(child);
+    return wasMade(child);
 }
 
 void Search::countHopeless(Node& node) const {

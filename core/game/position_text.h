@@ -26,7 +26,7 @@ struct NamedGame {
     std::optional<std::string> profile{};
 };
 
-/// The door by which position texts enter every program: `[ID;PROFILE] ROWS TURN STATE PLY`. The game is that
+/// The door for position texts that may name their game: `[ID;PROFILE] ROWS TURN STATE PLY`. The game is that
 /// of the header, else `fallback`, which may be null.
 [[nodiscard]] Result<Position, UnreadPosition> readPosition(const Catalog& catalog, std::string_view text,
                                                             const std::shared_ptr<const Variant>& fallback);

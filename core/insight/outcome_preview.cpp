@@ -11,9 +11,11 @@ namespace mujo::insight {
 
 namespace {
 
-/// Pieces of the other side can be studied, too.
+/// Pieces of the other side can be studied, too; only for these the position is copied.
 Transition consequences(const Position& position, const Move& move) {
-    return rules::resolve(asIfToMove(position, moverOf(position, move)), move);
+    const Side mover = moverOf(position, move);
+    return mover == position.turn() ? rules::resolve(position, move)
+                                    : rules::resolve(asIfToMove(position, mover), move);
 }
 
 } // namespace

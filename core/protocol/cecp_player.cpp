@@ -172,10 +172,10 @@ std::optional<std::string> CecpPlayer::setUp(const Game& game) {
     m_process->write("easy");
     m_process->write("post");
     sendMoves(game);
-    return settle();
+    return waitUntilReady();
 }
 
-std::optional<std::string> CecpPlayer::settle() {
+std::optional<std::string> CecpPlayer::waitUntilReady() {
     if (!m_features.ping) {
         return std::nullopt;
     }

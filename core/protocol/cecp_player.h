@@ -60,7 +60,7 @@ private:
     void sendMove(const Game::Ply& ply, const Variant& variant);
     void sendClock();
     /// Waits until it has done what it was told; a sentence when it does not answer or refuses something.
-    std::optional<std::string> settle();
+    std::optional<std::string> waitUntilReady();
 
     Answer await(const Game& game, TimePoint until);
     /// What a line means for the game, if it means anything.

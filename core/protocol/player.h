@@ -30,7 +30,7 @@ struct Answer {
     double wallSeconds = 0;
 };
 
-/// One who makes moves without a person: a level of our engine or another program. Waits for each answer: it
+/// A side that is not played by a person: a level of our engine or another program. Waits for each answer: it
 /// belongs to a thread that may.
 class Player {
 public:

@@ -93,11 +93,11 @@ std::string ignoring(const Language& language, const MoveAbilities& can) {
     const std::string where = directionsInWords(language, can.ignoringWays);
     return n == 1
                ? filled(language.translate("Moves",
-                                           "Slides %1 beyond the first square, ignoring what stands there.",
+                                           "Slides %1 beyond the first square, ignoring a piece on it.",
                                            "directions"),
                         where)
                : filled(language.translate(
-                            "Moves", "Slides %1 beyond the first %2 square(s), ignoring what stands there.",
+                            "Moves", "Slides %1 beyond the first %2 square(s), ignoring the pieces on them.",
                             "directions; the number in words", n),
                         where, numberInWords(language, can.ignoredSquares));
 }

@@ -26,6 +26,42 @@ bool soundsLikeAVowel(std::string_view word) {
            std::none_of(kConsonants.begin(), kConsonants.end(), begins);
 }
 
+/// The form of ordinal numbers from eleven on: 11th to 13th, 21st, 22nd, 23rd.
+std::string ordinalForm(const Language& language, int number) {
+    const bool isTeen = number / 10 % 10 == 1;
+    switch (isTeen ? 0 : number % 10) {
+    case 1:
+        return language.translate("Numbers", "%1st", "an ordinal number that ends in 1, but not in 11");
+    case 2:
+        return language.translate("Numbers", "%1nd", "an ordinal number that ends in 2, but not in 12");
+    case 3:
+        return language.translate("Numbers", "%1rd", "an ordinal number that ends in 3, but not in 13");
+    default:
+        return language.translate("Numbers", "%1th", "an ordinal number");
+    }
+}
+
+/// The capital form of a letter between U+0080 and U+07FF (Latin with accents, Greek, Cyrillic); any other
+/// is returned as it is. Source: Unicode, simple case mappings.
+unsigned capitalOf(unsigned letter) {
+    const auto within = [letter](unsigned first, unsigned last) { return letter >= first && letter <= last; };
+    constexpr unsigned kDivision = 0xF7;
+    constexpr unsigned kFinalSigma = 0x3C2;
+    if ((within(0xE0, 0xFE) && letter != kDivision) || (within(0x3B1, 0x3CB) && letter != kFinalSigma) ||
+        within(0x430, 0x44F)) {
+        return letter - 0x20;
+    }
+    if (within(0x450, 0x45F)) {
+        return letter - 0x50;
+    }
+    const bool capitalIsEven = (within(0x100, 0x137) && !within(0x130, 0x131)) || within(0x14A, 0x177);
+    const bool capitalIsOdd = within(0x139, 0x148) || within(0x179, 0x17E);
+    if ((capitalIsEven && letter % 2 == 1) || (capitalIsOdd && letter % 2 == 0)) {
+        return letter - 1;
+    }
+    return letter;
+}
+
 /// The parts with a comma between them, the last two joined by `last`.
 std::string listed(const Language& language, const std::vector<std::string>& parts, std::string_view last) {
     if (parts.empty()) {
@@ -59,8 +95,20 @@ std::string filled(std::string_view text, std::initializer_list<std::string_view
 }
 
 std::string capitalised(std::string text) {
-    if (!text.empty()) {
-        text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+    constexpr unsigned kTwoBytes = 0xC0;
+    constexpr unsigned kNextByte = 0x80;
+    constexpr unsigned kPayload = 6;
+    if (text.empty()) {
+        return text;
+    }
+    const auto first = static_cast<unsigned char>(text[0]);
+    const auto second = static_cast<unsigned char>(text.size() > 1 ? text[1] : '\0');
+    if (first < kNextByte) {
+        text[0] = static_cast<char>(std::toupper(first));
+    } else if ((first & 0xE0U) == kTwoBytes && (second & kTwoBytes) == kNextByte) {
+        const unsigned capital = capitalOf(((first & 0x1FU) << kPayload) | (second & 0x3FU));
+        text[0] = static_cast<char>(kTwoBytes | (capital >> kPayload));
+        text[1] = static_cast<char>(kNextByte | (capital & 0x3FU));
     }
     return text;
 }
@@ -157,7 +205,7 @@ std::string ordinal(const Language& language, int number) {
     case 10:
         return language.translate("Numbers", "tenth");
     default:
-        return filled(language.translate("Numbers", "%1th", "an ordinal number"), std::to_string(number));
+        return filled(ordinalForm(language, number), std::to_string(number));
     }
 }
 

@@ -65,10 +65,12 @@ public:
     }
     std::string operator()(const why::DropFileFull& fact) const {
         const int there = fact.there;
-        return filled(m_language.translate("Refusals",
-                                           "There are already %n unpromoted %1(s) of yours on this file.",
-                                           "a kind of piece", there),
-                      name(fact.kind));
+        return filled(
+            m_language.translate("Refusals",
+                                 "There are already %n unpromoted piece(s) of yours of the kind %1 on this "
+                                 "file.",
+                                 "a kind of piece", there),
+            name(fact.kind));
     }
     std::string operator()(const why::DropMates& fact) const {
         return begun(m_language.translate("Refusals", "%1 may not be dropped to give mate."), any(fact.kind));

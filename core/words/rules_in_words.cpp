@@ -128,11 +128,11 @@ std::string goal(const Language& language, const Variant& variant) {
     std::transform(royals.begin(), royals.end(), royals.begin(), [&](const std::string& name) {
         return filled(language.translate("Pieces", "the %1"), name);
     });
-    const std::string who = royals.size() == 1 ? language.translate("Rules", "The royal piece is %1.")
-                                               : language.translate("Rules", "Royal pieces are %1.");
+    const std::string royalsText = royals.size() == 1 ? language.translate("Rules", "The royal piece is %1.")
+                                                      : language.translate("Rules", "Royal pieces are %1.");
     return paragraph(
         language, {language.translate("Rules", "Whoever takes the last royal piece of the other side wins."),
-                   filled(who, allOf(language, royals))});
+                   filled(royalsText, allOf(language, royals))});
 }
 
 std::string check(const Language& language, const Variant& variant) {

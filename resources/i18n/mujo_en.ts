@@ -41,14 +41,6 @@
 <context>
     <name>Moves</name>
     <message numerus="yes">
-        <source>Slides %1 beyond the first %2 square(s), ignoring what stands there.</source>
-        <comment>directions; the number in words</comment>
-        <translation>
-            <numerusform>Slides %1 beyond the first %2 square, ignoring what stands there.</numerusform>
-            <numerusform>Slides %1 beyond the first %2 squares, ignoring what stands there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Walks up to %1 step(s) over empty squares, turning freely; taking ends the walk.</source>
         <comment>the number in words</comment>
         <translation>
@@ -70,6 +62,14 @@
         <translation>
             <numerusform>slides up to %n square %1</numerusform>
             <numerusform>slides up to %n squares %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides %1 beyond the first %2 square(s), ignoring the pieces on them.</source>
+        <comment>directions; the number in words</comment>
+        <translation>
+            <numerusform>Slides %1 beyond the first %2 square, ignoring the piece on it.</numerusform>
+            <numerusform>Slides %1 beyond the first %2 squares, ignoring the pieces on them.</numerusform>
         </translation>
     </message>
 </context>
@@ -127,11 +127,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are already %n unpromoted %1(s) of yours on this file.</source>
+        <source>There are already %n unpromoted piece(s) of yours of the kind %1 on this file.</source>
         <comment>a kind of piece</comment>
         <translation>
-            <numerusform>There is already %n unpromoted %1 of yours on this file.</numerusform>
-            <numerusform>There are already %n unpromoted %1s of yours on this file.</numerusform>
+            <numerusform>There is already %n unpromoted piece of yours of the kind %1 on this file.</numerusform>
+            <numerusform>There are already %n unpromoted pieces of yours of the kind %1 on this file.</numerusform>
         </translation>
     </message>
 </context>
@@ -219,6 +219,26 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::GameFiles</name>
+    <message numerus="yes">
+        <source>%n move(s) could be read.</source>
+        <translation>
+            <numerusform>%n move could be read.</numerusform>
+            <numerusform>%n moves could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameFlow</name>
+    <message numerus="yes">
+        <source>The %n move(s) that followed are kept as another line.</source>
+        <translation>
+            <numerusform>The move that followed is kept as another line.</numerusform>
+            <numerusform>The %n moves that followed are kept as another line.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::ImportDialog</name>
     <message numerus="yes">
         <source>%n fault(s). Click one to go to its place.</source>
@@ -238,24 +258,10 @@
 <context>
     <name>mujo::ui::MainWindow</name>
     <message numerus="yes">
-        <source>The %n move(s) that followed are kept as another line.</source>
-        <translation>
-            <numerusform>The move that followed is kept as another line.</numerusform>
-            <numerusform>The %n moves that followed are kept as another line.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could be read.</source>
-        <translation>
-            <numerusform>%n move could be read.</numerusform>
-            <numerusform>%n moves could be read.</numerusform>
         </translation>
     </message>
 </context>

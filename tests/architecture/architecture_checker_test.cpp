@@ -89,10 +89,10 @@ TEST(ArchitectureChecker, LetsAFileIncludeItsOwnFolderAndLowerOnes) {
     EXPECT_TRUE(mayInclude("core/base/a.h", "#include <queue>"));
     EXPECT_TRUE(mayInclude("core/variant_file/a.cpp", "#include <nlohmann/json.hpp>"));
     EXPECT_TRUE(mayInclude("ui/session/a.cpp", "#include <QWidget>\n#include \"core/engine/engine.h\""));
-    EXPECT_TRUE(mayInclude("ui/board/a.cpp", "#include \"core/insight/a.h\"\n#include \"ui/theme/b.h\""));
+    EXPECT_TRUE(mayInclude("ui/board/a.cpp", "#include \"core/insight/a.h\"\n#include \"ui/look/b.h\""));
     EXPECT_TRUE(mayInclude("ui/board/overlays/a.cpp", "#include \"ui/board/b.h\"\n#include \"a.moc\""));
-    EXPECT_TRUE(mayInclude("ui/main_window.cpp", "#include \"ui/trainer/b.h\""));
-    EXPECT_TRUE(mayInclude("app/desktop/main.cpp", "#include \"ui/main_window.h\""));
+    EXPECT_TRUE(mayInclude("ui/shell/main_window.cpp", "#include \"ui/trainer/b.h\""));
+    EXPECT_TRUE(mayInclude("app/desktop/main.cpp", "#include \"ui/shell/main_window.h\""));
 }
 
 TEST(ArchitectureChecker, RefusesWhatStandsAbove) {
@@ -120,10 +120,10 @@ TEST(ArchitectureChecker, KeepsTheBordersInsideUi) {
     EXPECT_FALSE(mayInclude("ui/board/a.h", "#include \"core/rules/b.h\""));
     EXPECT_FALSE(mayInclude("ui/board/overlays/a.h", "#include \"core/engine/b.h\""));
     EXPECT_FALSE(mayInclude("ui/board/a.h", "#include \"ui/study/b.h\""));
-    EXPECT_FALSE(mayInclude("ui/theme/a.h", "#include \"ui/board/b.h\""));
-    EXPECT_FALSE(mayInclude("ui/theme/a.h", "#include \"wedge.h\""));
-    EXPECT_FALSE(mayInclude("ui/docks/a.h", "#include \"ui/dialogs/b.h\""));
-    EXPECT_FALSE(mayInclude("ui/dialogs/a.h", "#include \"ui/main_window.h\""));
+    EXPECT_FALSE(mayInclude("ui/look/a.h", "#include \"ui/board/b.h\""));
+    EXPECT_FALSE(mayInclude("ui/look/a.h", "#include \"wedge.h\""));
+    EXPECT_FALSE(mayInclude("ui/panes/a.h", "#include \"ui/dialogs/b.h\""));
+    EXPECT_FALSE(mayInclude("ui/dialogs/a.h", "#include \"ui/shell/main_window.h\""));
     EXPECT_FALSE(mayInclude("ui/extra/a.h", "#include \"ui/board/b.h\""));
 }
 
@@ -158,8 +158,8 @@ TEST(ArchitectureChecker, FindsVariantNames) {
 TEST(ArchitectureChecker, FindsWhatObeysMarkup) {
     EXPECT_EQ(markupFound("ui/a.cpp", "label->setTextFormat(Qt::RichText);"), 1U);
     EXPECT_EQ(markupFound("ui/a.cpp", "QTextDocument page; page.setHtml(name);"), 2U);
-    EXPECT_EQ(markupFound("ui/house_style.cpp", "if (format == Qt::AutoText) {"), 0U);
-    EXPECT_EQ(markupFound("ui/docks/piece_study.cpp", "setTextFormat(Qt::RichText)"), 0U);
+    EXPECT_EQ(markupFound("ui/look/house_style.cpp", "if (format == Qt::AutoText) {"), 0U);
+    EXPECT_EQ(markupFound("ui/panes/piece_study.cpp", "setTextFormat(Qt::RichText)"), 0U);
     EXPECT_EQ(markupFound("ui/a.cpp", "// setHtml\nf(\"setHtml\"); setHtmlLike(); Qt::PlainText"), 0U);
 }
 

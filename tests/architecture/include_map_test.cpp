@@ -28,7 +28,7 @@ struct Arrow {
     std::string to;
 };
 
-/// "core/game/formats/format.h" stands in core/game, "ui/main_window.h" in ui.
+/// "core/game/formats/format.h" stands in core/game, "ui/shell/main_window.h" in ui.
 std::string folderOf(const std::string& file) {
     const auto first = file.find('/');
     const auto second = file.find('/', first + 1);

@@ -69,13 +69,13 @@ const std::vector<Room>& roomsOfUi() {
     static const std::vector<Room> rooms{
         {"words", {}},
         {"session", {"words"}},
-        {"theme", {}},
-        {"board", {"session", "theme", "words"}},
-        {"study", {"session", "theme", "words"}},
+        {"look", {"session"}},
+        {"board", {"session", "look", "words"}},
+        {"study", {"session", "look", "words"}},
         {"models", {"session", "study", "words"}},
-        {"docks", {"board", "models", "session", "study", "theme", "words"}},
-        {"dialogs", {"board", "docks", "models", "session", "study", "theme", "words"}},
-        {"trainer", {"dialogs", "docks", "session", "study", "theme", "words"}},
+        {"panes", {"board", "models", "session", "study", "look", "words"}},
+        {"dialogs", {"board", "panes", "models", "session", "study", "look", "words"}},
+        {"trainer", {"dialogs", "panes", "session", "study", "look", "words"}},
     };
     return rooms;
 }
@@ -133,7 +133,6 @@ const std::vector<Exception>& exceptions() {
     static const std::vector<Exception> kept{
         {"ui/board/typed_moves.cpp", "core/rules/move_text.h"},
         {"ui/board/typed_moves.h", "core/rules/explain.h"},
-        {"ui/dialogs/fitting_dialog.cpp", "ui/window_room.h"},
     };
     return kept;
 }

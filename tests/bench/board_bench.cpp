@@ -15,6 +15,7 @@
 #include "core/insight/move_input.h"
 #include "core/variant_file/catalog.h"
 #include "tests/bench/allowance.h"
+#include "tests/ui/table_game.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 
@@ -40,9 +41,9 @@ public:
 
 class Bench {
 public:
-    Bench(const std::shared_ptr<const Variant>& variant, double allow) : m_game(variant), m_allow(allow) {
+    Bench(const std::shared_ptr<const Variant>& variant, double allow)
+        : m_shown(Game(variant)), m_allow(allow) {
         m_view.resize(1920, 1080);
-        m_view.setGame(&m_game);
         m_view.installEventFilter(&m_painted);
         m_view.show();
         QApplication::processEvents();
@@ -69,7 +70,8 @@ public:
         const bool painted = wanted == Painted::WhenNeeded || m_painted.count >= kFrames * 9 / 10;
         const bool ok = painted && median <= kMedianBudget * m_allow && worst <= kWorstBudget * m_allow;
         std::printf("%-12s %-8s median %6.2f ms  p95 %6.2f ms  worst %6.2f ms  %s\n",
-                    m_game.variant().id().c_str(), what, median, times[times.size() * 95 / 100], worst,
+                    m_shown.game().variant().id().c_str(), what, median, times[times.size() * 95 / 100],
+                    worst,
                     !painted ? "NOT PAINTED"
                     : ok     ? "ok"
                              : "OVER BUDGET");
@@ -83,8 +85,7 @@ public:
         selectLargest();
         ok = run("hover-on", [this](int i) { hoverTargets(i); }) && ok;
         ok = run("repaint", [this](int) { m_view.update(); }) && ok;
-        m_view.input().clear();
-        m_view.refresh();
+        m_view.clearSelection();
         ok = run("zoom", [this](int i) { zoom(i % 40 < 20 ? 1 : -1); }) && ok;
         m_view.fitBoard();
         for (int i = 0; i < 5; ++i) {
@@ -114,14 +115,14 @@ private:
     }
     /// Another piece of the side to move with each frame.
     void select(int i) {
-        const auto pieces = m_game.position().pieces(m_game.position().turn());
+        const auto pieces = m_shown.game().position().pieces(m_shown.game().position().turn());
         m_view.select(pieces[static_cast<std::size_t>(i) % pieces.size()]);
     }
     /// The piece with the most targets.
     void selectLargest() {
         std::size_t most = 0;
         Square best;
-        for (const Square square : m_game.position().pieces(m_game.position().turn())) {
+        for (const Square square : m_shown.game().position().pieces(m_shown.game().position().turn())) {
             m_view.select(square);
             if (m_view.input().marks().size() > most) {
                 most = m_view.input().marks().size();
@@ -144,10 +145,10 @@ private:
         send(QEvent::MouseButtonRelease, at + by, Qt::MiddleButton, Qt::NoButton);
     }
 
-    Game m_game;
+    ui::testing::TableGame m_shown;
     double m_allow;
     PaintCounter m_painted;
-    BoardView m_view;
+    BoardView m_view{m_shown};
 };
 
 } // namespace

@@ -47,7 +47,7 @@ std::optional<qint64> slowestAnswer(testing::WindowBench& bench) {
     qint64 slowest = 0;
     for (std::size_t i = 0; i < kClicks; ++i) {
         const Square square = pieces[i * 7 % pieces.size()];
-        view.input().clear(); // or the click might enter a move for later
+        view.clearSelection(); // or the click might enter a move for later
         slowest = std::max(slowest, answerTo(view, square));
         if (view.input().selected() != square || !bench.window.session().isThinking()) {
             return std::nullopt;

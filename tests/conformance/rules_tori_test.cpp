@@ -43,7 +43,7 @@ TEST(ToriDrops, TheThirdSwallowIsRefusedWithTheSquaresOfTheTwo) {
     ASSERT_TRUE(parsed.hasValue());
     const auto explained = rules::explain(scene.position(), scene.game().history(), *parsed);
     EXPECT_EQ(words::refusal(words::English(), scene.game().variant(), explained),
-              "There are already 2 unpromoted Swallows of yours on this file.");
+              "There are already 2 unpromoted pieces of yours of the kind Swallow on this file.");
     EXPECT_EQ(explained.squares.size(), 2U);
 }
 
@@ -74,6 +74,20 @@ TEST(ToriPromotion, IsCompulsoryForMovesThatStartOrEndInTheTwoFarthestRanks) {
     EXPECT_EQ(tori("FA 5b").becomes("5b4c"), (Texts{"+FA"})) << "dropped there before";
     EXPECT_EQ(tori("CR 5c").becomes("5c5b"), (Texts{""}));
     EXPECT_EQ(tori("", "b hand=(FA) 1").becomes("FA*5b"), (Texts{""}));
+}
+
+// "If the same position occurs three times, the player who started the repetition must vary." The choice
+// `must-vary` is stricter: it forbids the second occurrence.
+
+TEST(ToriRepetition, MustBeVariedWhereTheReadingSaysSo) {
+    const std::string there = "1g2g 1a2a 2g1g";
+    Scene varied("tori", "PH 1g, ph 1a", "b - 1", "repetition=must-vary");
+    varied.playAll(there);
+    EXPECT_FALSE(varied.allows("2a1a")) << "the opening position would be there again";
+    EXPECT_TRUE(varied.allows("2a3a"));
+    Scene shogiLike = tori("");
+    shogiLike.playAll(there);
+    EXPECT_TRUE(shogiLike.allows("2a1a")) << "the standard counts to four";
 }
 
 // "The Pieces"; the squares on an empty board.

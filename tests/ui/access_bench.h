@@ -6,9 +6,9 @@
 #include <QStringList>
 #include <utility>
 
+#include "tests/ui/test_window.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_view.h"
-#include "ui/main_window.h"
 
 namespace mujo::ui::testing {
 

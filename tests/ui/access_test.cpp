@@ -1,12 +1,12 @@
 #include "core/insight/move_input.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/settings_dialog.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/piece_study.h"
-#include "ui/main_window.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/piece_study.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/trainer/trainer_dialog.h"
@@ -246,7 +246,7 @@ void AccessTest::nothingIsNameless() {
     Bench bench;
     QCOMPARE(nameless(bench.window).join(QLatin1Char('\n')), QString());
     bench.begin("wa");
-    bench.window.actions().find->trigger();
+    bench.window.action("find")->trigger();
     QCOMPARE(nameless(bench.window).join(QLatin1Char('\n')), QString());
     const Square royal = bench.game().position().royals(Side::Sente).front();
     bench.window.board().select(royal);
@@ -284,7 +284,7 @@ void AccessTest::largeTextIsNotClipped() {
         setup.names[Side::Sente] = QStringLiteral("Someone with a long name");
         bench.begin(setup);
         bench.window.study().showPiece(bench.game().position().at(bench.game().legalMoves()[0].from).piece());
-        bench.window.actions().find->trigger();
+        bench.window.action("find")->trigger();
         QTRY_VERIFY(bench.window.study().words().contains(QStringLiteral("Worth about")));
         ui::testing::settle();
         faults += clipped(bench.window);
@@ -323,11 +323,11 @@ void AccessTest::squaresAreWrittenAsChosen() {
     const auto firstMove = [&model] { return model.indexOfPly(1).data().toString(); };
     const QString shogi = firstMove();
     const Game* game = &bench.game();
-    QSignalSpy renewed(&bench.window.session(), &GameSession::positionChanged);
+    QSignalSpy renewed(&bench.window.session(), &GameSession::changed);
     QSignalSpy texts(&model, &QAbstractItemModel::dataChanged);
     bench.window.board().setFlipped(true);
     bench.window.board().select(bench.game().legalMoves().front().from);
-    bench.settings.set(Settings::kSquares, QStringLiteral("a1"));
+    bench.settings.set(Settings::kSquares, SquareNames::Choice::Chess);
     // The texts are others; the game is the same one, and what was picked stays picked.
     QVERIFY(firstMove() != shogi);
     QVERIFY(!texts.isEmpty());

@@ -4,6 +4,7 @@
 
 #include "core/position/candidates.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 
@@ -182,13 +183,13 @@ void BoardClicksTest::chooserOffersPromotionBesideTheTarget() {
     table.key(Qt::Key_2);
     QVERIFY(!table.played().endsWith(QLatin1Char('+')));
     table.game().takeBack();
-    table.view().refresh();
+    table.tell();
     table.click("j6");
     table.click("j14");
     QTest::mouseClick(table.chooser(), Qt::LeftButton, {}, table.chooser()->lineRect(0).center());
     QVERIFY(table.played().endsWith(QLatin1Char('+')));
     table.game().takeBack();
-    table.view().refresh();
+    table.tell();
     table.click("j6");
     table.click("j14", Qt::ShiftModifier);
     QVERIFY(table.played().endsWith(QLatin1Char('+')));
@@ -196,23 +197,23 @@ void BoardClicksTest::chooserOffersPromotionBesideTheTarget() {
 
 void BoardClicksTest::aSelectedPieceMayVanishFromTheGame() {
     const auto variant = catalog().load("wa").value();
-    Game game(positionFromSfen(variant, "(ck)10/11/11/5(sp)5/5(SP)5/11/11/11/11/11/10(CK) b - 1").value());
-    BoardView view;
+    testing::TableGame shown(
+        Game(positionFromSfen(variant, "(ck)10/11/11/5(sp)5/5(SP)5/11/11/11/11/11/10(CK) b - 1").value()));
+    Game& game = shown.edit();
+    BoardView view(shown);
     view.resize(600, 620);
-    view.setGame(&game);
-    view.setEntryAllowed(false);
+    shown.setEntry({false, std::nullopt});
     view.select(*variant->shape().parse("6d"));
     QVERIFY(game.play(
         *rules::matchMove(game.position(), game.legalMoves(), *rules::parseMoveText(*variant, "6e6d"))));
-    view.setEntryAllowed(false); // before the view has been told
-    view.refresh();
+    shown.tell();
+    QVERIFY(view.input().selected().isNone());
     view.select(*variant->shape().parse("6d"));
     QVERIFY(game.takeBack());
-    view.setEntryAllowed(true);
-    view.refresh();
+    shown.setEntry({true, std::nullopt});
     view.select(*variant->shape().parse("6e"));
     QVERIFY(game.redo());
-    view.refresh();
+    shown.tell();
     QVERIFY(view.input().selected().isNone());
 }
 
@@ -235,7 +236,7 @@ void BoardClicksTest::orderOfCapturesIsMarkedBeforeTheClick() {
     QVERIFY(!table.played().isEmpty());
     QCOMPARE(table.game().position().at(table.square("g11")).type(), *table.game().variant().find("+DV"));
     table.game().takeBack();
-    table.view().refresh();
+    table.tell();
     table.click("g10");
     table.click("g11");
     table.click("g12");
@@ -287,6 +288,12 @@ void BoardClicksTest::theChooserSaysWhy() {
     table.click("j14");
     QVERIFY2(table.view().statusText().contains(QLatin1String("enters the promotion zone")),
              qPrintable(table.view().statusText()));
+    // Chu: a capture that leaves the zone promotes as a capture, not for leaving it.
+    Table chu("chu", "5k6/12/12/6R5/12/6p5/12/12/12/12/12/5K6 b - 1");
+    chu.click("6d");
+    chu.click("6f");
+    QVERIFY2(chu.view().statusText().contains(QLatin1String("takes a piece, and the move touches")),
+             qPrintable(chu.view().statusText()));
     Table hook("hook", kLions);
     hook.click("g9");
     hook.point("f11");
@@ -327,8 +334,7 @@ void BoardClicksTest::altWheelShowsTheOtherCorner() {
 
 void BoardClicksTest::dropsAreDraggedFromTheHand() {
     Table table("wa", kDrop);
-    HandView hand(Side::Sente);
-    hand.setGame(&table.game());
+    HandView hand(Side::Sente, table.shown());
     hand.resize(220, 60);
     hand.show();
     QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);
@@ -362,10 +368,10 @@ void BoardClicksTest::refusedDropsSayWhy() {
     QSignalSpy refused(&table.view(), &BoardView::refused);
     const PieceTypeId pawn = *table.game().variant().find("SP");
     const auto codeOf = [&](const char* square) {
-        table.view().input().clear();
+        table.view().clearSelection();
         table.view().chooseFromHand(pawn);
         table.click(square);
-        return refused.isEmpty() ? QString() : refused.back().at(1).toString();
+        return refused.isEmpty() ? QString() : ui::testing::codeOf(refused.back());
     };
     QCOMPARE(codeOf("7c"), QStringLiteral("drop-second-on-file"));
     QCOMPARE(codeOf("3a"), QStringLiteral("drop-stuck"));
@@ -381,7 +387,7 @@ void BoardClicksTest::refusedDropsSayWhy() {
     QVERIFY(shogi.view().input().markOn(shogi.square("1b")) == nullptr);
     shogi.click("1b");
     QCOMPARE(mate.count(), 1);
-    QCOMPARE(mate.front().at(1).toString(), QStringLiteral("drop-mates"));
+    QCOMPARE(ui::testing::codeOf(mate.front()), QStringLiteral("drop-mates"));
     shogi.click("5e"); // the pawn is still picked
     QCOMPARE(shogi.played(), QStringLiteral("P*5e"));
 }
@@ -398,8 +404,7 @@ void BoardClicksTest::doubleClickTakesAndStops() {
 
 void BoardClicksTest::dropsComeFromTheHand() {
     Table table("wa", kDrop);
-    HandView hand(Side::Sente);
-    hand.setGame(&table.game());
+    HandView hand(Side::Sente, table.shown());
     hand.resize(220, 60);
     hand.show();
     QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);
@@ -408,7 +413,6 @@ void BoardClicksTest::dropsComeFromTheHand() {
     QVERIFY(table.view().scene().withRole(Role::Drop).size() > 50);
     table.click("4f");
     QCOMPARE(table.played(), QStringLiteral("SP*4f"));
-    hand.refresh();
     QVERIFY(!hand.pieceRect(pawn).isEmpty());
 }
 

@@ -1,9 +1,9 @@
 #include <map>
 #include <set>
 
-#include "core/game/turn_facts.h"
 #include "core/insight/outcome_preview.h"
 #include "tests/support/sampling.h"
+#include "tests/support/turn_facts.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/board_words.h"
@@ -241,7 +241,7 @@ void BoardEntryTest::everyMoveTakesTheClicksOfTheOneRule() {
         const Position& position = game->position();
         const Expectation expected(position, game->legalMoves());
         MoveInput input;
-        input.setTurn(turnFacts(*game));
+        input.setTurn(mujo::testing::turnFacts(*game));
         for (const Move& move : game->legalMoves()) {
             const Entered entered = enter(input, position, move);
             const auto place = [&] {
@@ -294,7 +294,7 @@ void BoardEntryTest::everyPieceOfSeveralLegsIsEntered() {
                 continue;
             }
             MoveInput input;
-            input.setTurn(turnFacts(*game));
+            input.setTurn(mujo::testing::turnFacts(*game));
             bool several = false;
             for (const Move& move : game->legalMoves()) {
                 if (move.isDrop() || move.from != square) {
@@ -340,7 +340,7 @@ void BoardEntryTest::theWidgetTakesClicksAndKeys() {
         const auto& from = longer.empty() || tried % 2 == 0 ? legal : longer;
         const Move move = from[random.below(from.size())];
         MoveInput plan;
-        plan.setTurn(turnFacts(*game));
+        plan.setTurn(mujo::testing::turnFacts(*game));
         if (move.isDrop()) {
             plan.chooseFromHand(move.dropped);
         } else {

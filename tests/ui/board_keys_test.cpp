@@ -3,13 +3,13 @@
 #include <map>
 
 #include "tests/ui/board_table.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/text_dialog.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/move_line.h"
-#include "ui/docks/player_panel.h"
-#include "ui/main_window.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_line.h"
+#include "ui/panes/player_panel.h"
 
 using namespace mujo;
 using namespace mujo::insight;
@@ -61,7 +61,8 @@ struct Desk {
     QTemporaryDir folder;
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window{games, settings, folder.path()};
+    GameSession session;
+    ui::testing::TestWindow window{games, settings, session, folder.path()};
 };
 
 } // namespace
@@ -131,8 +132,7 @@ void BoardKeysTest::aHookMoveByKeysWithBothCorners() {
 
 void BoardKeysTest::aDropByKeysFromTheHand() {
     Table table("wa", kDrop);
-    HandView hand(Side::Sente);
-    hand.setGame(&table.game());
+    HandView hand(Side::Sente, table.shown());
     hand.resize(220, 60);
     hand.show();
     QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);
@@ -305,7 +305,7 @@ void BoardKeysTest::aDropByKeysInTheWindow() {
 
 void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     Desk desk("wa");
-    MainWindow& window = desk.window;
+    ui::testing::TestWindow& window = desk.window;
     BoardView& board = window.board();
     QTRY_VERIFY(board.hasFocus());
     const auto press = [&](int key, Qt::KeyboardModifiers modifiers = {}) {
@@ -315,9 +315,9 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     QVERIFY(board.isFlipped());
     press(Qt::Key_F);
     press(Qt::Key_Z);
-    QVERIFY(window.actions().zen->isChecked());
+    QVERIFY(window.action("zen")->isChecked());
     press(Qt::Key_Z);
-    QVERIFY(!window.actions().zen->isChecked());
+    QVERIFY(!window.action("zen")->isChecked());
     press(Qt::Key_Plus);
     QVERIFY(!board.layoutOfSquares().isFitted());
     press(Qt::Key_0);
@@ -331,7 +331,7 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     QTest::keyRelease(&board, Qt::Key_T);
     QVERIFY(!board.scene().overlayShown("threats"));
     press(Qt::Key_H);
-    QVERIFY(desk.settings.isOn({"view/hanging", false}));
+    QVERIFY(desk.settings.value(Setting<bool>{"view/hanging", false}));
     press(Qt::Key_H);
     // Letters that are shortcuts are parts of a name while one is typed.
     press(Qt::Key_G);

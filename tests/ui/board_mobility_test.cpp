@@ -16,6 +16,7 @@ private slots:
     void everyPieceShowsHowManySquaresItReaches_data() { everyGame(); }
     void everyPieceShowsHowManySquaresItReaches();
     void theNumbersAreSwitchedAndFollowTheGame();
+    void itsWordsGiveWayToThreats();
 };
 
 void BoardMobilityTest::everyPieceShowsHowManySquaresItReaches() {
@@ -66,6 +67,23 @@ void BoardMobilityTest::theNumbersAreSwitchedAndFollowTheGame() {
     QCOMPARE(number("7g"), -1);
     view.showOverlay("mobility", false);
     QVERIFY(view.scene().withRole(Role::Overlay).empty());
+}
+
+// T is held: who attacks and defends is said, as without the numbers.
+void BoardMobilityTest::itsWordsGiveWayToThreats() {
+    Table table("shogi", nullptr);
+    BoardView& view = table.view();
+    table.point("7g");
+    QTest::keyPress(&view, Qt::Key_T);
+    const QString threats = view.statusText();
+    QTest::keyRelease(&view, Qt::Key_T);
+    view.showOverlay("mobility", true);
+    table.point("7g");
+    QVERIFY2(view.statusText().contains(QStringLiteral("could go to 1 square")),
+             qPrintable(view.statusText()));
+    QTest::keyPress(&view, Qt::Key_T);
+    QCOMPARE(view.statusText(), threats);
+    QTest::keyRelease(&view, Qt::Key_T);
 }
 
 MUJO_UI_TEST(BoardMobilityTest)

@@ -50,8 +50,6 @@ void BoardPaintTest::squaresTellWhatTheyHold() {
     QVERIFY2(name(7, 5).startsWith(QStringLiteral("f9, Sente")), qPrintable(name(7, 5)));
     QCOMPARE(name(7, 6), QStringLiteral("g9, empty"));
     QCOMPARE(squares.selectedCellCount(), 0);
-    table.view().setGame(nullptr);
-    QCOMPARE(squares.rowCount(), 0);
 }
 
 void BoardPaintTest::everyPieceIsPainted_data() {
@@ -69,10 +67,10 @@ void BoardPaintTest::everyPieceIsPainted() {
     QFETCH(QSize, size);
     const auto variant = catalog().load(id.toStdString()).value();
     const Game game(variant);
-    BoardView view;
+    const ui::testing::TableGame shown(game);
+    BoardView view(shown);
     view.resize(size);
     view.show();
-    view.setGame(&game);
     const QImage image = view.grab().toImage();
     for (int i = 0; i < variant->shape().squareCount(); ++i) {
         const Square square(i);
@@ -127,9 +125,11 @@ void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
     Table table("tai", nullptr);
     const auto key = table.game().position().key();
     QImage before = table.view().grab().toImage();
-    for (const PieceSetKind kind : {PieceSetKind::Mnemonic, PieceSetKind::Western, PieceSetKind::Kanji}) {
+    for (const PieceSet kind : {PieceSet::Mnemonic, PieceSet::Western, PieceSet::Kanji}) {
         const std::clock_t start = std::clock();
-        table.view().setPieceSet(kind);
+        PieceStyle style;
+        style.set = kind;
+        table.view().setLook({Theme::light(), style});
         const QImage after = table.view().grab().toImage();
         const double needed = 1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         qInfo("switched in %.1f ms", needed);
@@ -139,7 +139,9 @@ void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
     }
     table.view().resize(2000, 2040); // cells that have room for names
     const QImage named = table.view().grab().toImage();
-    table.view().setEnglishNames(false);
+    PieceStyle unnamed;
+    unnamed.nameShown = false;
+    table.view().setLook({Theme::light(), unnamed});
     QVERIFY(table.view().grab().toImage() != named);
     QCOMPARE(table.game().position().key(), key);
 }
@@ -147,7 +149,9 @@ void BoardPaintTest::setsAreSwitchedAtOnceAndChangeNothing() {
 void BoardPaintTest::theTintOfTheSidesCanBeTurnedOff() {
     Table table("wa", nullptr);
     const QImage tinted = table.view().grab().toImage();
-    table.view().setSidesTinted(false);
+    PieceStyle untinted;
+    untinted.goteTinted = false;
+    table.view().setLook({Theme::light(), untinted});
     const QImage plain = table.view().grab().toImage();
     const auto differs = [&](Square square) {
         const QRect cell = table.view().squareRect(square);
@@ -167,9 +171,10 @@ void BoardPaintTest::zoomingEndsInSharpPictures() {
         table.key(Qt::Key_Plus);
         QCoreApplication::processEvents();
     }
-    BoardView fresh; // has drawn nothing in another size
+    ui::testing::TableGame same;
+    BoardView fresh(same); // has drawn nothing in another size
     fresh.resize(table.view().size());
-    fresh.setGame(&table.game());
+    same.show(table.game());
     for (int i = 0; i < 4; ++i) {
         QTest::keyClick(&fresh, Qt::Key_Plus);
     }

@@ -5,9 +5,9 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
-#include "ui/docks/status_line.h"
-#include "ui/main_window.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
 
 using namespace mujo;
@@ -21,7 +21,7 @@ constexpr const char* kStart = "5(ck)5/11/11/5(sp)5/11/11/11/5(SP)5/11/11/5(CK)5
 /// A window in which Sente is the player and Gote a computer that moves when it is told to.
 struct Duel {
     explicit Duel(const char* id = "wa", const char* text = kStart) {
-        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
+        settings.setForSession(Settings::kColours, Colours::Light);
         window.resize(1000, 800);
         window.show();
         window.session().engine().setStarter(
@@ -51,7 +51,8 @@ struct Duel {
     QTemporaryDir folder;
     Settings settings{Settings::Scope::Passing};
     Engine::Callbacks answer;
-    MainWindow window{catalog, settings, folder.path()};
+    GameSession session;
+    ui::testing::TestWindow window{catalog, settings, session, folder.path()};
 };
 
 } // namespace
@@ -171,7 +172,8 @@ void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
     Catalog games{std::filesystem::path()};
     const QTemporaryDir folder;
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(games, settings, folder.path());
+    GameSession session;
+    ui::testing::TestWindow window(games, settings, session, folder.path());
     window.resize(1000, 800);
     window.show();
     GameSetup setup;
@@ -179,7 +181,6 @@ void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
     setup.players = {Player::Human, Player::Computer};
     setup.level = 10;
     window.begin(setup);
-    GameSession& session = window.session();
     const auto key = session.game().position().key();
     QVERIFY(session.play(Move(session.game().legalMoves().front())));
     QVERIFY(session.game().position().key() != key);

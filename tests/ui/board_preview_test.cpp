@@ -169,7 +169,7 @@ void BoardPreviewTest::allThatBurnsIsShown() {
         for (int i = 0; i < kOfOnePosition && !moves.empty(); ++i) {
             const Move& move = *moves[random.below(moves.size())];
             table.setGame(game);
-            MoveInput& input = table.view().input();
+            const MoveInput& input = table.view().input();
             table.click(move.from);
             const std::size_t node = input.tree().find(move);
             const auto squares = input.tree().clicksTo(node);
@@ -237,7 +237,7 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
             }
             table.setGame(game);
             table.view().select(move.from);
-            MoveInput& input = table.view().input();
+            const MoveInput& input = table.view().input();
             const std::size_t node = input.tree().find(move);
             if (input.tree().clicksTo(node).size() != 1 || !(input.tree().node(node).moves.front() == move)) {
                 continue;

@@ -3,8 +3,8 @@
 
 #include "core/game/formats/game_json.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
-#include "ui/main_window.h"
 #include "ui/session/file_opener.h"
 
 using namespace mujo;
@@ -71,7 +71,8 @@ void BoardShapesTest::shapesAreSavedAndLoaded() {
     const QTemporaryDir folder;
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(games, settings, folder.path());
+    GameSession session;
+    ui::testing::TestWindow window(games, settings, session, folder.path());
     window.fileOpener().setPatience(std::chrono::minutes(1));
     window.resize(1100, 800);
     window.show();

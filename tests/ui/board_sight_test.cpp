@@ -9,10 +9,10 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/hand_view.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/piece_study.h"
-#include "ui/docks/player_panel.h"
-#include "ui/theme/theme.h"
+#include "ui/look/theme.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/player_panel.h"
 
 using namespace mujo;
 using namespace mujo::insight;
@@ -77,7 +77,7 @@ void BoardSightTest::coordinatesAreWholeHoweverFarTheBoardIsZoomed() {
     QFETCH(QString, id);
     Table table(id.toUtf8().constData(), nullptr);
     BoardView& board = table.view();
-    board.setTheme(QStringLiteral("light"));
+    board.setLook({Theme::light(), {}});
     board.resize(760, 700);
     const QColor ground = Theme::make(ThemeKind::Light).surround;
     const auto wheel = [&] {
@@ -140,7 +140,7 @@ void BoardSightTest::theTipLeavesLitSquaresFree() {
     QVERIFY(tip != nullptr && !tip->isVisible());
     const Position& position = table.game().position();
     for (const char* picked : {"g9", "d4"}) {
-        board.input().clear();
+        board.clearSelection();
         table.click(picked);
         for (int i = 0; i < position.shape().squareCount(); ++i) {
             const Square square(i);
@@ -230,7 +230,7 @@ void BoardSightTest::theNearHandIsUprightOnAFlippedBoardToo() {
     const QImage near = handOf(Side::Sente);
     const QImage far = handOf(Side::Gote);
     QVERIFY(near != far);
-    bench.window.actions().flip->trigger();
+    bench.window.action("flip")->trigger();
     QCOMPARE(handOf(Side::Gote), near);
     QCOMPARE(handOf(Side::Sente), far);
 }

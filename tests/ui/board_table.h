@@ -13,6 +13,7 @@
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
 #include "core/variant_file/catalog.h"
+#include "tests/ui/table_game.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
@@ -93,17 +94,16 @@ class Table {
 public:
     Table(const char* id, const char* text)
         : m_variant(catalog().load(id).value()),
-          m_game(text != nullptr ? Game(positionFromSfen(m_variant, text).value()) : Game(m_variant)) {
+          m_shown(text != nullptr ? Game(positionFromSfen(m_variant, text).value()) : Game(m_variant)) {
         SquareNames::ofProgram().setCatalog(&catalog());
         m_view.resize(820, 840);
         m_view.setWorths(
             [](const std::shared_ptr<const Variant>& variant) { return pieceWorths(catalog(), variant); });
-        m_view.setGame(&m_game);
         m_view.show();
         QObject::connect(&m_view, &BoardView::moveChosen, &m_view, [this](const Move& move) {
             m_text = QString::fromStdString(rules::moveText(*m_variant, move));
-            m_accepted = m_game.play(move);
-            m_view.refresh();
+            m_accepted = game().play(move);
+            tell();
         });
     }
 
@@ -173,8 +173,7 @@ public:
         key(Qt::Key_Return);
     }
     void setGame(const Game& game) {
-        m_game = game;
-        m_view.setGame(&m_game);
+        m_shown.show(game);
         m_text.clear();
     }
     [[nodiscard]] Square cursor() const {
@@ -182,7 +181,10 @@ public:
         return found.empty() ? kNoSquare : found.front().square;
     }
     BoardView& view() { return m_view; }
-    Game& game() { return m_game; }
+    /// For changes that end with `tell`.
+    Game& game() { return m_shown.edit(); }
+    void tell() { m_shown.tell(); }
+    [[nodiscard]] const ObservedGame& shown() const { return m_shown; }
     /// The last move that the board has reported, and whether it was legal.
     [[nodiscard]] QString played() {
         QString text = m_accepted ? m_text : QStringLiteral("illegal");
@@ -192,8 +194,8 @@ public:
 
 private:
     std::shared_ptr<const Variant> m_variant;
-    Game m_game;
-    BoardView m_view;
+    TableGame m_shown;
+    BoardView m_view{m_shown};
     QString m_text;
     bool m_accepted = true;
 };

@@ -4,9 +4,10 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/typed_moves.h"
-#include "ui/docks/move_line.h"
+#include "ui/panes/move_line.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -35,7 +36,8 @@ void BoardTypedTest::whatIsWrittenIsReadAgain() {
     const int wanted = mujo::testing::sampleCount(300, 10000);
     constexpr int kOfOnePosition = 25;
     Random random(9);
-    MoveLine line;
+    ui::testing::TableGame shown;
+    MoveLine line(shown);
     std::optional<Move> typed;
     connect(&line, &MoveLine::moveTyped, this, [&](const Move& move) { typed = move; });
     int tried = 0;
@@ -45,7 +47,7 @@ void BoardTypedTest::whatIsWrittenIsReadAgain() {
         if (game.legalMoves().empty()) {
             continue;
         }
-        line.setGame(&game);
+        shown.show(game);
         const TypedMoves texts(game);
         for (int i = 0; i < kOfOnePosition && tried < wanted; ++i, ++tried) {
             const std::size_t place = random.below(texts.count());
@@ -110,8 +112,7 @@ void BoardTypedTest::otherNamesAreReadForTheCode() {
 
 void BoardTypedTest::completionsAreLegalMoves() {
     Table table("hook", kLions);
-    MoveLine line;
-    line.setGame(&table.game());
+    MoveLine line(table.shown());
     line.show();
     line.open();
     const TypedMoves texts(table.game());
@@ -131,8 +132,7 @@ void BoardTypedTest::completionsAreLegalMoves() {
 
 void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
     Table table("hook", kLions);
-    MoveLine line;
-    line.setGame(&table.game());
+    MoveLine line(table.shown());
     const QSignalSpy refused(&line, &MoveLine::refused);
     const QSignalSpy closed(&line, &MoveLine::closed);
     const QSignalSpy typed(&line, &MoveLine::moveTyped);
@@ -140,7 +140,7 @@ void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
     line.setText(QStringLiteral("d4-l4"));
     QTest::keyClick(&line, Qt::Key_Return);
     QCOMPARE(refused.count(), 1);
-    QCOMPARE(refused.front().at(1).toString(), QStringLiteral("blocked"));
+    QCOMPARE(ui::testing::codeOf(refused.front()), QStringLiteral("blocked"));
     QVERIFY(!refused.front().at(0).toString().isEmpty());
     QVERIFY(line.isVisible());
     line.setText(QStringLiteral("ln"));

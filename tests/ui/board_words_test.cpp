@@ -4,9 +4,10 @@
 #include <set>
 #include <vector>
 
-#include "core/game/turn_facts.h"
 #include "tests/support/sampling.h"
+#include "tests/support/turn_facts.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/board_words.h"
 #include "ui/session/square_names.h"
@@ -89,7 +90,7 @@ void BoardWordsTest::theChoiceOfAContagionIsTold() {
                                      "25/25/25/25/25/25/25/25/25/25/24(CP) b - 1")
                         .value());
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(mujo::testing::turnFacts(game));
     for (const char* name : {"13m", "13l", "13k"}) {
         input.click(*variant->shape().parse(name));
     }
@@ -108,7 +109,7 @@ void BoardWordsTest::refusalsAreToldAndMarked() {
     table.click("l4"); // behind the rook
     QCOMPARE(refused.count(), 1);
     QVERIFY(!refused.front().at(0).toString().isEmpty());
-    QCOMPARE(refused.front().at(1).toString(), QStringLiteral("blocked"));
+    QCOMPARE(ui::testing::codeOf(refused.front()), QStringLiteral("blocked"));
     QVERIFY(!table.view().scene().withRole(Role::Refusal).empty());
     table.key(Qt::Key_Escape);
     QVERIFY(table.view().scene().withRole(Role::Refusal).empty());
@@ -116,13 +117,13 @@ void BoardWordsTest::refusalsAreToldAndMarked() {
     table.click("g9");
     table.click("a1");
     QCOMPARE(refused.count(), 2);
-    QCOMPARE(refused.back().at(1).toString(), QStringLiteral("no-such-move"));
+    QCOMPARE(ui::testing::codeOf(refused.back()), QStringLiteral("no-such-move"));
     QVERIFY(table.view().scene().has(Role::Refusal, table.square("a1")));
     table.key(Qt::Key_Escape);
     table.click("i4");
     table.click("i5");
     QCOMPARE(refused.count(), 3);
-    QCOMPARE(refused.back().at(1).toString(), QStringLiteral("not-your-piece"));
+    QCOMPARE(ui::testing::codeOf(refused.back()), QStringLiteral("not-your-piece"));
     QVERIFY(!refused.back().at(0).toString().isEmpty());
 }
 

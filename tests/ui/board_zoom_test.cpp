@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "tests/ui/board_table.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/layers/overview_map.h"
-#include "ui/main_window.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -337,7 +337,8 @@ void BoardZoomTest::cellsAreLargeEnough() {
     const QTemporaryDir folder;
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(games, settings, folder.path());
+    GameSession session;
+    ui::testing::TestWindow window(games, settings, session, folder.path());
     window.resize(size);
     window.show();
     GameSetup setup;
@@ -355,7 +356,7 @@ void BoardZoomTest::aLastMoveOutOfSightIsPointedAt() {
     QVERIFY(!view.edgeArrow());
     const Move move = table.game().legalMoves().front();
     QVERIFY(table.game().play(move));
-    view.refresh();
+    table.tell();
     QVERIFY(!view.edgeArrow()); // all of the board is seen
     for (int i = 0; i < 14; ++i) {
         wheel(view, {30, 30}, 120);

@@ -1,10 +1,10 @@
 #include "core/insight/move_class.h"
 #include "core/insight/piece_kinds.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
-#include "ui/docks/piece_study.h"
-#include "ui/main_window.h"
+#include "ui/panes/piece_study.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
 #include "ui/study/stroke_count.h"
@@ -243,7 +243,7 @@ void ChartTest::theChartIsFastWithManyKinds() {
 void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
     Bench bench;
     bench.begin("tai");
-    bench.window.actions().chart->trigger();
+    bench.window.action("chart")->trigger();
     auto* chart = bench.window.findChild<PieceChart*>();
     QVERIFY(chart != nullptr && chart->isVisible());
     const PieceTypeId pawn = named(bench.game().variant(), "Pawn");
@@ -262,9 +262,9 @@ void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
 void ChartTest::pictures() {
     for (const char* theme : {"light", "dark"}) {
         Bench bench;
-        bench.settings.set(Settings::kTheme, QLatin1String(theme));
+        bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
         bench.begin("tai");
-        bench.window.actions().chart->trigger();
+        bench.window.action("chart")->trigger();
         auto* chart = bench.window.findChild<PieceChart*>();
         chart->choose(named(bench.game().variant(), "Lion"));
         QVERIFY(ui::testing::isDrawn(*chart, QStringLiteral("chart-") + QLatin1String(theme)));

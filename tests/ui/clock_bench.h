@@ -4,8 +4,8 @@
 #include <chrono>
 
 #include "tests/ui/window_bench.h"
-#include "ui/docks/clock_face.h"
-#include "ui/docks/game_pane.h"
+#include "ui/panes/clock_face.h"
+#include "ui/panes/game_pane.h"
 #include "ui/session/game_clock.h"
 
 namespace mujo::ui::testing {
@@ -31,7 +31,7 @@ struct ClockBench : WindowBench {
     }
     void move() { playPlain(); }
     [[nodiscard]] const ClockFace& face(Side side) { return window.pane().panel(side).clock(); }
-    [[nodiscard]] QString time(Side side) { return face(side).look().time; }
+    [[nodiscard]] QString time(Side side) { return face(side).reading().time; }
 
     std::chrono::milliseconds now{5000};
 };

@@ -4,9 +4,9 @@
 
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/docks/clock_face.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/player_panel.h"
+#include "ui/panes/clock_face.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/player_panel.h"
 #include "ui/session/clock_words.h"
 #include "ui/session/game_clock.h"
 
@@ -49,8 +49,8 @@ void ClockFaceTest::aFallenFlagShowsNoOvertime() {
     clock.poll();
     QVERIFY(bench.game().isOver());
     const auto* face = bench.window.pane().panel(Side::Gote).findChild<ClockFace*>();
-    QCOMPARE(face->look().time, clockText({}));
-    QCOMPARE(face->look().note, QStringLiteral("time is up"));
+    QCOMPARE(face->reading().time, clockText({}));
+    QCOMPARE(face->reading().note, QStringLiteral("time is up"));
     QCOMPARE(face->spoken(), QStringLiteral("time is up"));
 }
 

@@ -59,7 +59,7 @@ void EngineAnalysisTest::steppingGoesOnWithTheNewPosition() {
     bench.playPlain(4);
     SearchRequest last{bench.game().start(), {}, {}};
     bench.analysis().engine().setStarter(answering(10, nullptr, &last));
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     for (const int ply : {4, 1, 2, 0, 3}) {
         bench.session().goToPly(ply);
         QTRY_COMPARE(last.position.key(), bench.game().position().key());
@@ -80,7 +80,7 @@ void EngineAnalysisTest::analysisNeverMoves() {
             const Move move = Game(request.position).legalMoves().front();
             callbacks.onFinished({3, 5, 7, {}, {move}, {{5, {move}}}});
         });
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     QTRY_VERIFY(bench.hasLines());
     QTRY_COMPARE(bench.analysis().state(), Analysis::State::Done);
     QCOMPARE(bench.game().position().key(), key);
@@ -100,7 +100,7 @@ void EngineAnalysisTest::itGivesWayToTheComputer() {
     });
     int looked = 0;
     bench.analysis().engine().setStarter(answering(10, &looked));
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     QTRY_VERIFY(bench.hasLines());
     bench.playPlain();
     QVERIFY(bench.session().isThinking());
@@ -155,9 +155,9 @@ void EngineAnalysisTest::itGivesWayToHints() {
     bench.session().engine().setStarter(
         [&](const SearchRequest&, Engine::Callbacks callbacks) { hinter = std::move(callbacks); });
     bench.analysis().engine().setStarter(answering(10));
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     QTRY_VERIFY(bench.hasLines());
-    bench.window.actions().hint->trigger();
+    bench.window.action("hint")->trigger();
     QVERIFY(!bench.analysis().engine().isThinking());
     QVERIFY(bench.pane().status().contains(QStringLiteral("hint")));
     hinter.onFinished({1, 0, 1, {}, {*ui::testing::plainMove(bench.game())}, {}});
@@ -184,13 +184,13 @@ void EngineAnalysisTest::aNewGameEndsIt() {
     QTRY_VERIFY(bench.analysis().scores().scores()[0].has_value());
     bench.begin("hook");
     QVERIFY(!bench.analysis().isOn());
-    QVERIFY(!bench.window.actions().analyse->isChecked());
+    QVERIFY(!bench.window.action("analyse")->isChecked());
     QCOMPARE(bench.analysis().state(), Analysis::State::Off);
     QCOMPARE(bench.pane().model().rowCount(), 0);
     QVERIFY(!bench.analysis().scores().scores()[0].has_value());
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     QTRY_VERIFY(bench.hasLines());
-    bench.window.actions().chooseGame->trigger();
+    bench.window.action("chooseGame")->trigger();
     QTRY_VERIFY(!bench.analysis().isOn());
 }
 
@@ -210,7 +210,7 @@ void EngineAnalysisTest::takingBackIsQuick() {
     bench.begin("tai");
     const auto key = bench.game().position().key();
     bench.playPlain();
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     QTRY_VERIFY(bench.hasLines());
     QElapsedTimer timer;
     timer.start();

@@ -7,9 +7,9 @@
 #include <chrono>
 
 #include "tests/ui/window_bench.h"
-#include "ui/docks/engine_lines_view.h"
-#include "ui/docks/engine_pane.h"
 #include "ui/models/engine_lines_model.h"
+#include "ui/panes/engine_lines_view.h"
+#include "ui/panes/engine_pane.h"
 #include "ui/session/engine_bridge.h"
 
 namespace mujo::ui::testing {
@@ -31,7 +31,7 @@ struct EngineBench : WindowBench {
     }
     void analyse(const char* id) {
         begin(id);
-        window.actions().analyse->trigger();
+        window.action("analyse")->trigger();
     }
     /// Whether keys go to the window from now on.
     [[nodiscard]] bool activate() {

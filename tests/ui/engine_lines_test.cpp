@@ -9,7 +9,7 @@
 #include "tests/ui/engine_bench.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/board_scene.h"
-#include "ui/docks/score_graph.h"
+#include "ui/panes/score_graph.h"
 #include "ui/session/score_history.h"
 
 using namespace mujo;
@@ -53,7 +53,7 @@ void EngineLinesTest::aLineIsPreviewed() {
         bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
             callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
         });
-        bench.window.actions().analyse->trigger();
+        bench.window.action("analyse")->trigger();
         QTRY_VERIFY(bench.hasLines());
         testing::settle();
         const BoardScene& scene = bench.window.board().scene();
@@ -87,7 +87,7 @@ void EngineLinesTest::aLineIsPreviewedByKeys() {
     QTRY_VERIFY(bench.hasLines() && bench.pane().model().columnCount() > 3);
     EngineLinesView& lines = bench.pane().lines();
     const BoardScene& scene = bench.window.board().scene();
-    bench.window.actions().analyse->trigger(); // stays as it is now
+    bench.window.action("analyse")->trigger(); // stays as it is now
     lines.setFocus(Qt::TabFocusReason);
     QTRY_VERIFY(!scene.line().empty());
     QTest::keyClick(&lines, Qt::Key_Right);
@@ -106,7 +106,7 @@ void EngineLinesTest::candidatesAreOnTheBoard() {
     EngineBench bench;
     bench.begin("wa");
     bench.analysis().engine().setStarter(answering(42));
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     const BoardScene& scene = bench.window.board().scene();
     QTRY_COMPARE(scene.candidates().size(), std::size_t{3});
     QCOMPARE(scene.withRole(Role::Candidate).front().text, QStringLiteral("+0.4"));
@@ -115,10 +115,10 @@ void EngineLinesTest::candidatesAreOnTheBoard() {
     QCOMPARE(scene.candidates().front().way.back(), first.to());
     bench.pane().arrows().click();
     QVERIFY(scene.candidates().empty());
-    QVERIFY(!bench.settings.isOn(Settings::kEngineArrows));
+    QVERIFY(!bench.settings.value(Settings::kEngineArrows));
     bench.pane().arrows().click();
     QCOMPARE(scene.candidates().size(), std::size_t{3});
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     QVERIFY(scene.candidates().empty());
 }
 
@@ -175,7 +175,7 @@ void EngineLinesTest::theGraphFollowsTheGame() {
     bench.dock().show();
     bench.playPlain(4);
     bench.analysis().engine().setStarter(answering(30));
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     const auto known = [&](std::size_t ply) {
         const auto& scores = bench.analysis().scores().scores();
         return ply < scores.size() && scores[ply].has_value();
@@ -189,7 +189,7 @@ void EngineLinesTest::theGraphFollowsTheGame() {
     QCOMPARE(bench.analysis().scores().scores()[2]->score, 30);
     QCOMPARE(bench.pane().graph().lastPly(), 4);
     QCOMPARE(bench.pane().graph().current(), 2);
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     const Move next = bench.game().following().front().move;
     const auto other = std::find_if(bench.game().legalMoves().begin(), bench.game().legalMoves().end(),
                                     [&](const Move& move) { return !(move == next); });
@@ -231,7 +231,7 @@ void EngineLinesTest::theGraphIsReadOut() {
     bench.dock().show();
     bench.analysis().engine().setStarter(answering(25));
     bench.playPlain();
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     ScoreGraph& graph = bench.pane().graph();
     const QString words = QStringLiteral("After move 1: −0.25");
     QTRY_COMPARE(graph.words(1), words);

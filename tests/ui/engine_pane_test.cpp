@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextBrowser>
 
 #include "tests/ui/drawn.h"
 #include "tests/ui/engine_bench.h"
@@ -35,14 +36,14 @@ private slots:
 void EnginePaneTest::itIsClosedAtFirstAndReset() {
     EngineBench bench({1600, 1200});
     QVERIFY(!bench.dock().isVisible());
-    QVERIFY(!bench.dock().toggleViewAction()->isEnabled());
+    QVERIFY(!bench.window.action("enginePane")->isEnabled());
     bench.begin("tai");
     QVERIFY(!bench.dock().isVisible());
     QVERIFY(bench.window.board().height() >= 0.85 * 1200);
     QCOMPARE(bench.window.dockWidgetArea(&bench.dock()), Qt::BottomDockWidgetArea);
     bench.dock().toggleViewAction()->trigger();
     QTRY_VERIFY(bench.pane().isVisible());
-    bench.window.actions().resetLayout->trigger();
+    bench.window.action("resetLayout")->trigger();
     QTRY_VERIFY(!bench.dock().isVisible());
 }
 
@@ -57,7 +58,8 @@ void EnginePaneTest::anOlderLayoutLeavesItClosed() {
     constexpr int kLayoutVersion = 1;
     EngineBench bench;
     bench.settings.set(Settings::kWindowState, before.saveState(kLayoutVersion));
-    MainWindow second(bench.catalog, bench.settings, {});
+    GameSession session;
+    ui::testing::TestWindow second(bench.catalog, bench.settings, session, {});
     second.show();
     second.begin(bench.setup("wa"));
     testing::settle();
@@ -74,7 +76,8 @@ void EnginePaneTest::itIsKeptOpen() {
     testing::settle();
     const QRect place = bench.dock().geometry();
     bench.window.close();
-    MainWindow second(bench.catalog, bench.settings, {});
+    GameSession session;
+    ui::testing::TestWindow second(bench.catalog, bench.settings, session, {});
     second.show();
     second.begin(bench.setup("wa"));
     auto* dock = second.findChild<QDockWidget*>(QStringLiteral("engineDock"));
@@ -89,9 +92,9 @@ void EnginePaneTest::zenHidesIt() {
     bench.dock().show();
     testing::settle();
     const QRect place = bench.dock().geometry();
-    bench.window.actions().zen->trigger();
+    bench.window.action("zen")->trigger();
     QVERIFY(!bench.dock().isVisible());
-    bench.window.actions().zen->trigger();
+    bench.window.action("zen")->trigger();
     QTRY_COMPARE(bench.dock().geometry(), place);
     QVERIFY(bench.dock().isVisible());
 }
@@ -121,9 +124,10 @@ void EnginePaneTest::itIsReachedByKeys() {
 
 void EnginePaneTest::theKeysAreInTheSheet() {
     EngineBench bench;
-    const QString keys = keySheet();
-    QVERIFY(keys.contains(bench.dock().toggleViewAction()->shortcut().toString()));
-    QVERIFY(keys.contains(QStringLiteral("analyse")));
+    bench.window.action("keys")->trigger();
+    const QString keys = bench.window.findChild<QTextBrowser*>()->toPlainText();
+    QVERIFY(keys.contains(bench.window.action("enginePane")->shortcut().toString()));
+    QVERIFY(keys.contains(QStringLiteral("Analyse")));
     // No key stands for two commands.
     QHash<QString, QString> owners;
     for (const QAction* action : bench.window.findChildren<QAction*>()) {
@@ -139,7 +143,8 @@ void EnginePaneTest::choicesAreKept() {
     EngineBench bench;
     bench.pane().lineCount().setValue(4);
     bench.pane().arrows().setChecked(false);
-    MainWindow second(bench.catalog, bench.settings, {});
+    GameSession session;
+    ui::testing::TestWindow second(bench.catalog, bench.settings, session, {});
     QCOMPARE(second.enginePane().lineCount().value(), 4);
     QCOMPARE(second.analysis().lines(), 4);
     QVERIFY(!second.enginePane().arrows().isChecked());
@@ -174,10 +179,10 @@ void EnginePaneTest::nothingIsCutOff() {
     QApplication::setFont(large);
     {
         EngineBench bench(size);
-        bench.settings.set(Settings::kTheme, theme);
+        bench.settings.set(Settings::kColours, choiceOf<Colours>(theme)->value);
         bench.begin(id.toLatin1().constData());
         bench.playPlain(24);
-        bench.window.actions().analyse->trigger();
+        bench.window.action("analyse")->trigger();
         for (int ply = 24; ply > 14; --ply) {
             bench.session().goToPly(ply);
             QTRY_VERIFY_WITH_TIMEOUT(bench.hasLines() && bench.analysis().report().info.depth > 3, 20000);

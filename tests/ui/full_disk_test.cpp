@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QPageLayout>
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,6 +14,7 @@
 
 #include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/session/game_store.h"
 #include "ui/session/user_variants.h"
@@ -68,6 +70,8 @@ private slots:
     void whatWasLearntStays();
     void aVariantOfOnesOwnStays();
     void anExportedChartStays();
+    void aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses();
+    void aFolderThatHasVanishedIsMadeAgain();
 };
 
 void FullDiskTest::aSavedGameStaysAndTheFaultIsTold() {
@@ -209,6 +213,40 @@ void FullDiskTest::anExportedChartStays() {
         QVERIFY(chart.exportPdf(pages, QPageLayout(), 96).contains(pages));
     }
     QCOMPARE(contents(drawing) + contents(pages), before);
+}
+
+void FullDiskTest::aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses() {
+    WindowBench bench;
+    bench.begin("wa");
+    {
+        const NoRoom none;
+        bench.playPlain(3);
+        QVERIFY2(bench.window.banner().text().contains(QStringLiteral("not kept safe")),
+                 qPrintable(bench.window.banner().text()));
+        QVERIFY(!bench.window.close());
+        auto* question = bench.window.findChild<QMessageBox*>();
+        QVERIFY(question != nullptr && question->isVisible());
+        question->reject();
+        settle();
+        QVERIFY(bench.window.isVisible());
+    }
+    bench.playPlain(1); // there is room again
+    QVERIFY(bench.window.close());
+    QCOMPARE(filesIn(bench.folder.path()).filter(QStringLiteral(".mujo")).isEmpty(), false);
+}
+
+void FullDiskTest::aFolderThatHasVanishedIsMadeAgain() {
+    const QTemporaryDir home;
+    const QString folder = home.filePath(QStringLiteral("games"));
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    Autosave autosave(folder);
+    playSome(session, 2, 3);
+    QCOMPARE(autosave.keep(session), QString());
+    QVERIFY(QDir(folder).removeRecursively());
+    playSome(session, 1, 4);
+    QCOMPARE(autosave.keep(session), QString());
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("*.mujo")}).size(), 1);
 }
 
 MUJO_UI_TEST(FullDiskTest)

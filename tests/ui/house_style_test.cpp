@@ -8,8 +8,8 @@
 #include <QTest>
 #include <cmath>
 
-#include "ui/house_style.h"
-#include "ui/theme/theme.h"
+#include "ui/look/house_style.h"
+#include "ui/look/theme.h"
 
 #include "tests/ui/ui_test.h"
 

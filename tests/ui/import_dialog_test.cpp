@@ -19,14 +19,14 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/piece_list_edit.h"
 #include "ui/dialogs/start_page.h"
-#include "ui/docks/banner.h"
-#include "ui/house_style.h"
-#include "ui/main_window.h"
+#include "ui/look/house_style.h"
+#include "ui/panes/banner.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -371,7 +371,7 @@ void ImportDialogTest::takenIdsAreRefused() {
 
 void ImportDialogTest::anImportedGameIsPlayableAtOnce() {
     WindowBench bench;
-    bench.window.actions().importVariant->trigger();
+    bench.window.action("importVariant")->trigger();
     auto* dialog = bench.window.findChild<ImportDialog*>();
     QVERIFY(dialog != nullptr);
     read(*dialog, fixture(QStringLiteral("suzumu_diagram.txt")));
@@ -433,7 +433,7 @@ void ImportDialogTest::pictures() {
                                          QStringLiteral("import-%1-%2").arg(what, QLatin1String(name))));
         };
         Bench bench;
-        bench.dialog.setTheme(theme);
+        bench.dialog.setLook({theme, {}});
         save(bench, QStringLiteral("empty"));
         read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
         answer(bench.dialog, "promotion", "capture");

@@ -17,10 +17,10 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
-#include "ui/theme/glyph_store.h"
-#include "ui/theme/piece_faces.h"
-#include "ui/theme/piece_painter.h"
-#include "ui/theme/wedge.h"
+#include "ui/look/glyph_store.h"
+#include "ui/look/piece_faces.h"
+#include "ui/look/piece_painter.h"
+#include "ui/look/wedge.h"
 
 using namespace mujo;
 using namespace mujo::insight;

@@ -12,16 +12,16 @@
 
 #include "core/variant_file/loader.h"
 #include "tests/ui/drawn.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
 #include "ui/dialogs/piece_workshop.h"
 #include "ui/dialogs/start_page.h"
-#include "ui/docks/bounded_text.h"
-#include "ui/docks/move_diagram.h"
-#include "ui/house_style.h"
-#include "ui/main_window.h"
+#include "ui/look/house_style.h"
+#include "ui/panes/bounded_text.h"
+#include "ui/panes/move_diagram.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -204,9 +204,10 @@ void PieceWorkshopTest::nothingIsLostOnFaults() {
 void PieceWorkshopTest::theWindowOpensItWithThePieceThatIsStudied() {
     Catalog catalog{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(catalog, settings, m_data.path());
+    GameSession session;
+    ui::testing::TestWindow window(catalog, settings, session, m_data.path());
     window.show();
-    window.actions().pieceWorkshop->trigger();
+    window.action("pieceWorkshop")->trigger();
     auto* dialog = window.findChild<PieceWorkshop*>();
     QVERIFY(dialog != nullptr);
     dialog->startFrom(QStringLiteral("hook"), QStringLiteral("T"));
@@ -222,7 +223,7 @@ void PieceWorkshopTest::pictures() {
         const Theme theme = Theme::make(kind);
         QApplication::setPalette(theme.palette());
         Bench bench;
-        bench.dialog.setLook(theme, {});
+        bench.dialog.setLook({theme, {}});
         const auto save = [&, n = QLatin1String(name)](const QString& what) {
             QVERIFY(testing::isDrawn(bench.dialog, QStringLiteral("workshop-%1-%2").arg(what, n)));
         };

@@ -26,15 +26,15 @@
 #include "ui/dialogs/piece_workshop.h"
 #include "ui/dialogs/rule_options_dialog.h"
 #include "ui/dialogs/start_page.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/elided_label.h"
-#include "ui/docks/engine_pane.h"
-#include "ui/docks/find_bar.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/move_list_view.h"
-#include "ui/docks/piece_study.h"
-#include "ui/docks/status_line.h"
-#include "ui/house_style.h"
+#include "ui/look/house_style.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/elided_label.h"
+#include "ui/panes/engine_pane.h"
+#include "ui/panes/find_bar.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
 #include "ui/trainer/trainer_dialog.h"
@@ -238,13 +238,13 @@ void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
     bench.window.session().goToPly(2);
     QVERIFY_PLAIN();
     // What the engine answers.
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     QVERIFY(QTest::qWaitFor([&] { return !bench.window.analysis().report().info.lines.empty(); }, 20000));
     QVERIFY_PLAIN();
-    bench.window.actions().analyse->trigger();
+    bench.window.action("analyse")->trigger();
     bench.window.session().resign();
     QVERIFY_PLAIN();
-    bench.window.actions().chooseGame->trigger();
+    bench.window.action("chooseGame")->trigger();
     QVERIFY_PLAIN();
 }
 
@@ -339,8 +339,8 @@ void PlainTextsTest::dialogsShowTextsOfAVariantAsTheyStand() {
         import.setText(QStringLiteral("files=9 ranks=9\n%1:P:fW:pawn:a3-i3\n<b>bold</b>").arg(files.markup));
         QVERIFY_PLAIN();
     }
-    for (QAction* action : {bench.window.actions().rules, bench.window.actions().about,
-                            bench.window.actions().keys, bench.window.actions().help}) {
+    for (QAction* action : {bench.window.action("rules"), bench.window.action("about"),
+                            bench.window.action("keys"), bench.window.action("help")}) {
         action->trigger();
         QVERIFY_PLAIN();
         for (QDialog* dialog : bench.window.findChildren<QDialog*>()) {

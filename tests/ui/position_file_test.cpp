@@ -7,8 +7,7 @@
 #include "core/position/sfen.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/docks/banner.h"
-#include "ui/main_actions.h"
+#include "ui/panes/banner.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -43,6 +42,7 @@ private slots:
     void openingOneBeginsAGameThere();
     void aDroppedOneIsAGameToo();
     void savingWritesThePositionShown();
+    void aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver();
     void theFileDialogsNameTheFormat();
     void whatIsNoPositionIsRefusedWithItsPlace();
 };
@@ -82,17 +82,39 @@ void PositionFileTest::savingWritesThePositionShown() {
              QString::fromUtf8(contents(path).trimmed().mid(5)));
 }
 
+// A file of a whole game may have any name; saving by the name would leave one position of it.
+void PositionFileTest::aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver() {
+    Bench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    const QString game = bench.folder.filePath(QStringLiteral("game.mujo"));
+    const QString path = bench.folder.filePath(QStringLiteral("game.txt"));
+    QVERIFY(bench.window.saveTo(game));
+    QVERIFY(QFile::copy(game, path));
+    const QByteArray before = contents(path);
+    QVERIFY(bench.window.openFile(path));
+    QCOMPARE(bench.game().line().size(), std::size_t{4});
+    bench.window.action("save")->trigger();
+    auto* dialog = bench.window.findChild<QFileDialog*>(); // another name is asked for
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    dialog->reject();
+    QCOMPARE(contents(path), before);
+    // And who saves a position is told that it is one.
+    QVERIFY(bench.window.saveTo(path));
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("without the moves")));
+}
+
 void PositionFileTest::theFileDialogsNameTheFormat() {
     Bench bench;
     bench.begin("wa");
-    bench.window.actions().saveAs->trigger();
+    bench.window.action("saveAs")->trigger();
     const auto* save = bench.window.findChild<QFileDialog*>();
     QVERIFY(save != nullptr);
     QCOMPARE(save->nameFilters().front(), QStringLiteral("Games (*.mujo)"));
     QVERIFY(save->nameFilters().contains(QStringLiteral("Positions (*.txt)")));
     QCOMPARE(save->defaultSuffix(), QStringLiteral("mujo"));
     delete save;
-    bench.window.actions().open->trigger();
+    bench.window.action("open")->trigger();
     const auto* open = bench.window.findChild<QFileDialog*>();
     QVERIFY(open != nullptr);
     QCOMPARE(open->nameFilters().front(), QStringLiteral("Games and variants (*.mujo *.txt *.json)"));

@@ -10,9 +10,9 @@
 #include <QTest>
 
 #include "core/variant_file/catalog.h"
-#include "ui/docks/banner.h"
-#include "ui/main_window.h"
-#include "ui/session/settings.h"
+#include "tests/ui/test_window.h"
+#include "ui/look/settings.h"
+#include "ui/panes/banner.h"
 
 #include "tests/ui/ui_test.h"
 
@@ -49,7 +49,7 @@ void SettingsFileTest::settingsAreKept() {
     }
     QVERIFY(QFile::exists(path()));
     const Settings again;
-    QCOMPARE(again.number(Settings::kLevel), 8);
+    QCOMPARE(again.value(Settings::kLevel), 8);
 }
 
 void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone_data() {
@@ -82,13 +82,14 @@ void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone() {
     Settings settings;
     const QSignalSpy notices(&settings, &Settings::notice);
     settings.set(Settings::kLevel, 8); // for as long as the program runs
-    QCOMPARE(settings.number(Settings::kLevel), 8);
+    QCOMPARE(settings.value(Settings::kLevel), 8);
     QCOMPARE(notices.count(), 0);
     QCOMPARE(QFileInfo(path()).size(), size);
     // The window says it, once.
     Catalog games{std::filesystem::path()};
     {
-        MainWindow window(games, settings, QString());
+        GameSession session;
+        ui::testing::TestWindow window(games, settings, session, QString());
         QVERIFY(window.programBanner().text().contains(QStringLiteral("mujo.ini")));
     }
     QVERIFY(settings.takeNotice().isEmpty());

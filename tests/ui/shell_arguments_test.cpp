@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "core/variant_file/catalog.h"
-#include "ui/session/command_line.h"
-#include "ui/session/opening.h"
+#include "ui/shell/command_line.h"
+#include "ui/shell/opening.h"
 
 #include "tests/ui/ui_test.h"
 

@@ -14,11 +14,12 @@
 #include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/terms.h"
 #include "ui/dialogs/time_choice.h"
-#include "ui/docks/announcer.h"
-#include "ui/docks/move_list_view.h"
-#include "ui/docks/piece_study.h"
-#include "ui/docks/zen_strip.h"
+#include "ui/panes/announcer.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/zen_strip.h"
 #include "ui/session/clock_words.h"
 #include "ui/session/words.h"
 
@@ -121,7 +122,7 @@ void ShellClockFaceTest::lowTimeIsShownByMoreThanColour() {
     ClockBench bench;
     bench.start("1m");
     bench.pass(seconds(50));
-    QVERIFY(!bench.face(Side::Gote).look().isLow);
+    QVERIFY(!bench.face(Side::Gote).reading().isLow);
     const auto grey = [&] {
         return bench.window.pane()
             .panel(Side::Gote)
@@ -132,7 +133,7 @@ void ShellClockFaceTest::lowTimeIsShownByMoreThanColour() {
     };
     const QImage before = grey();
     bench.pass(milliseconds(1));
-    QVERIFY(bench.face(Side::Gote).look().isLow);
+    QVERIFY(bench.face(Side::Gote).reading().isLow);
     const QImage after = grey();
     int changed = 0;
     for (int y = 0; y < before.height(); ++y) {
@@ -268,7 +269,7 @@ void ShellClockFaceTest::theDialogAsksForTheTime() {
         dialog.accept();
         QVERIFY(chosen.has_value());
         // The next dialog, and a game that begins without one, have the same.
-        const GameSetup usual = usualSetup(bench.settings, nullptr);
+        const GameSetup usual = Terms::usual(bench.settings, nullptr);
         QVERIFY(usual.time == chosen->time && usual.timeLoses == chosen->timeLoses);
         NewGameDialog again(bench.catalog, bench.settings, &bench.window);
         QVERIFY(again.findChild<TimeChoice*>()->time() == chosen->time);
@@ -291,7 +292,7 @@ void ShellClockFaceTest::theDialogAsksForTheTime() {
         loses.setChecked(false);
     });
     QVERIFY(chosen->time == *parseTimeControl("7m,2x20s") && !chosen->timeLoses);
-    QVERIFY(termsInWords(*chosen).contains(QStringLiteral("7 min, then 2 periods of 20 s")));
+    QVERIFY(Terms::inWords(*chosen).contains(QStringLiteral("7 min, then 2 periods of 20 s")));
 }
 
 void ShellClockFaceTest::theDialogRefusesWhatMakesNoSense() {

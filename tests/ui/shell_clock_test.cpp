@@ -5,8 +5,8 @@
 
 #include "tests/ui/clock_bench.h"
 #include "tests/ui/ui_test.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/status_line.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
 
 using namespace mujo;
@@ -46,10 +46,10 @@ void ShellClockTest::withoutATimeControlThereIsNoClock() {
     for (const Side side : {Side::Sente, Side::Gote}) {
         QVERIFY(!bench.face(side).isVisible());
     }
-    QVERIFY(!bench.window.actions().pauseClocks->isVisible());
+    QVERIFY(!bench.window.action("pauseClocks")->isVisible());
     bench.begin(bench.timed("wa", "10m"));
     QVERIFY(bench.face(Side::Gote).isVisible() && bench.face(Side::Sente).isVisible());
-    QVERIFY(bench.window.actions().pauseClocks->isVisible());
+    QVERIFY(bench.window.action("pauseClocks")->isVisible());
     bench.begin("tai");
     QVERIFY(!bench.face(Side::Gote).isVisible());
 }
@@ -59,13 +59,13 @@ void ShellClockTest::theClockOfTheSideToMoveRuns() {
     bench.begin(bench.timed("wa", "10m"));
     bench.pass(minutes(2));
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("10:00"));
-    QVERIFY(!bench.face(Side::Sente).look().isRunning); // not before the first move
+    QVERIFY(!bench.face(Side::Sente).reading().isRunning); // not before the first move
     bench.move();
-    QVERIFY(bench.face(Side::Gote).look().isRunning && !bench.face(Side::Sente).look().isRunning);
+    QVERIFY(bench.face(Side::Gote).reading().isRunning && !bench.face(Side::Sente).reading().isRunning);
     bench.pass(milliseconds(1500));
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:58"));
     bench.move();
-    QVERIFY(bench.face(Side::Sente).look().isRunning);
+    QVERIFY(bench.face(Side::Sente).reading().isRunning);
     bench.pass(seconds(60));
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("9:00"));
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:58"));
@@ -86,17 +86,17 @@ void ShellClockTest::takingBackRestoresTheClocks() {
     bench.pass(seconds(10));
     bench.move();
     bench.pass(seconds(20));
-    bench.window.actions().takeBack->trigger();
+    bench.window.action("takeBack")->trigger();
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("10:00"));
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("10:00"));
-    QVERIFY(!bench.face(Side::Gote).look().isRunning); // a later move exists
+    QVERIFY(!bench.face(Side::Gote).reading().isRunning); // a later move exists
     bench.pass(seconds(30));
-    bench.window.actions().redo->trigger();
+    bench.window.action("redo")->trigger();
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:50"));
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("9:40"));
-    QVERIFY(bench.face(Side::Sente).look().isRunning);
+    QVERIFY(bench.face(Side::Sente).reading().isRunning);
     // The same move once more by hand is the one that was made.
-    bench.window.actions().takeBack->trigger();
+    bench.window.action("takeBack")->trigger();
     QVERIFY(bench.window.session().play(Move(bench.game().following().front().move)));
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:50"));
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("9:40"));
@@ -106,26 +106,26 @@ void ShellClockTest::clocksArePausedAndGoOnWithAMove() {
     ClockBench bench;
     bench.start("10m");
     bench.pass(seconds(10));
-    bench.window.actions().pauseClocks->trigger();
-    QVERIFY(bench.face(Side::Gote).look().isPaused && !bench.face(Side::Gote).look().isRunning);
+    bench.window.action("pauseClocks")->trigger();
+    QVERIFY(bench.face(Side::Gote).reading().isPaused && !bench.face(Side::Gote).reading().isRunning);
     QVERIFY(bench.window.status().text().contains(QStringLiteral("stand still")));
     bench.pass(minutes(5));
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:50"));
-    bench.window.actions().pauseClocks->trigger();
-    QVERIFY(!bench.window.actions().pauseClocks->isChecked());
+    bench.window.action("pauseClocks")->trigger();
+    QVERIFY(!bench.window.action("pauseClocks")->isChecked());
     bench.pass(seconds(10));
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:40"));
-    bench.window.actions().pauseClocks->trigger();
+    bench.window.action("pauseClocks")->trigger();
     bench.move();
-    QVERIFY(!bench.window.actions().pauseClocks->isChecked());
-    QVERIFY(bench.face(Side::Sente).look().isRunning);
+    QVERIFY(!bench.window.action("pauseClocks")->isChecked());
+    QVERIFY(bench.face(Side::Sente).reading().isRunning);
     QVERIFY(!bench.window.status().text().contains(QStringLiteral("stand still")));
 }
 
 void ShellClockTest::leavingTheBoardPausesTheClocks() {
     ClockBench bench;
     bench.start("10m");
-    bench.window.actions().chooseGame->trigger();
+    bench.window.action("chooseGame")->trigger();
     QVERIFY(bench.window.session().clock().isPaused());
 }
 
@@ -141,9 +141,9 @@ void ShellClockTest::theFlagEndsTheGame() {
     QVERIFY(bench.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Time));
     QVERIFY(bench.window.banner().isVisible());
     QVERIFY(bench.window.status().text().contains(QStringLiteral("Gote has run out of time")));
-    const ClockFace::Look& look = bench.window.pane().panel(Side::Gote).clock().look();
+    const ClockFace::Reading& look = bench.window.pane().panel(Side::Gote).clock().reading();
     QVERIFY(!look.isRunning);
-    QVERIFY(!bench.window.actions().pauseClocks->isEnabled());
+    QVERIFY(!bench.window.action("pauseClocks")->isEnabled());
     QVERIFY(!bench.window.session().play(Move{}));
 }
 
@@ -193,7 +193,7 @@ void ShellClockTest::takingBackALossOnTimeGivesTheMoveAnew() {
     bench.start("10s");
     bench.pass(seconds(11));
     QVERIFY(bench.game().isOver());
-    bench.window.actions().takeBack->trigger();
+    bench.window.action("takeBack")->trigger();
     QVERIFY(!bench.game().isOver());
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("0:10"));
     bench.pass(seconds(11));
@@ -209,7 +209,7 @@ void ShellClockTest::overtimeIsCountedWhereItDoesNotLose() {
     bench.pass(seconds(25));
     QVERIFY(!bench.game().isOver());
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("+0:15"));
-    QCOMPARE(bench.face(Side::Gote).look().note, QStringLiteral("over time"));
+    QCOMPARE(bench.face(Side::Gote).reading().note, QStringLiteral("over time"));
     bench.move();
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("+0:15"));
 }
@@ -225,9 +225,9 @@ void ShellClockTest::nothingWakesUpWhileNothingRuns() {
     QCOMPARE(wake->intervalAsDuration(), milliseconds(1));
     bench.pass(milliseconds(300));
     QCOMPARE(wake->intervalAsDuration(), milliseconds(701)); // when the next second begins
-    bench.window.actions().pauseClocks->trigger();
+    bench.window.action("pauseClocks")->trigger();
     QVERIFY(!wake->isActive());
-    bench.window.actions().pauseClocks->trigger();
+    bench.window.action("pauseClocks")->trigger();
     QVERIFY(wake->isActive());
     bench.window.session().resign();
     QVERIFY(!wake->isActive());
@@ -320,7 +320,7 @@ void ShellClockTest::anotherStyleOfSquaresKeepsTimesAndDrawings() {
     const Square square = bench.game().plies().back().move.to();
     bench.window.session().setShapes({{square, square, 1}});
     bench.pass(seconds(7));
-    bench.settings.set(Settings::kSquares, QStringLiteral("a1"));
+    bench.settings.set(Settings::kSquares, SquareNames::Choice::Chess);
     QCOMPARE(bench.game().shapes().size(), std::size_t{1});
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("9:40"));
     QCOMPARE(bench.time(Side::Sente), QStringLiteral("9:53"));

@@ -11,12 +11,12 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_scene.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/dock_title.h"
-#include "ui/docks/engine_pane.h"
-#include "ui/docks/piece_study.h"
-#include "ui/docks/status_line.h"
-#include "ui/window_room.h"
+#include "ui/dialogs/window_room.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/dock_title.h"
+#include "ui/panes/engine_pane.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/status_line.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -87,9 +87,9 @@ void ShellFocusTest::zenLeavesTheKeysWithTheBoard() {
     Bench bench;
     bench.begin("chu");
     bench.window.study().setFocus();
-    bench.window.actions().zen->trigger();
+    bench.window.action("zen")->trigger();
     QVERIFY(bench.window.board().hasFocus());
-    bench.window.actions().zen->trigger();
+    bench.window.action("zen")->trigger();
     QVERIFY(bench.window.board().hasFocus());
 }
 
@@ -114,7 +114,7 @@ void ShellFocusTest::nextPaneComesRoundToTheBoard() {
         QSet<QString> marked;
         int steps = 0;
         do {
-            bench.window.actions().nextPane->trigger();
+            bench.window.action("nextPane")->trigger();
             for (const char* name : {"engineDock", "studyDock"}) {
                 if (isMarked(bench, name)) {
                     marked.insert(QLatin1String(name));
@@ -147,7 +147,7 @@ void ShellFocusTest::escapeLetsABannerGo() {
     pressEscape(bench);
     QVERIFY(bench.window.banner().text().isEmpty());
     QCOMPARE(bench.window.status().text(), before); // what it told is gone with it
-    bench.window.actions().resign->trigger();
+    bench.window.action("resign")->trigger();
     pressEscape(bench);
     QVERIFY(bench.window.banner().text().isEmpty());
     QVERIFY(!bench.game().isOver());
@@ -157,7 +157,7 @@ void ShellFocusTest::escapeLetsABannerGo() {
 void ShellFocusTest::escapeAnswersNoOffer() {
     Bench bench;
     bench.begin("wa");
-    bench.window.actions().offerDraw->trigger();
+    bench.window.action("offerDraw")->trigger();
     const QString offer = bench.window.banner().text();
     QVERIFY(!offer.isEmpty());
     pressEscape(bench);

@@ -8,8 +8,8 @@
 #include "core/insight/move_input.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_view.h"
-#include "ui/main_window.h"
 
 #include "tests/ui/ui_test.h"
 
@@ -31,7 +31,7 @@ namespace {
 /// Enters moves as a player at the board does.
 class Hand {
 public:
-    explicit Hand(MainWindow& window) : m_window(window) {}
+    explicit Hand(ui::testing::TestWindow& window) : m_window(window) {}
 
     /// Whether the clicks made exactly this move.
     bool enter(const Move& move) {
@@ -72,7 +72,7 @@ private:
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square).center());
     }
 
-    MainWindow& m_window;
+    ui::testing::TestWindow& m_window;
 };
 
 /// Sente plays at random, but likes to take; Gote is the engine with little to think.
@@ -105,7 +105,8 @@ void ShellGamesTest::gamesArePlayedToTheirEndByClicks() {
     QTemporaryDir folder;
     Catalog catalog{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(catalog, settings, folder.path());
+    GameSession session;
+    ui::testing::TestWindow window(catalog, settings, session, folder.path());
     window.resize(1280, 800);
     window.show();
     GameSetup setup;

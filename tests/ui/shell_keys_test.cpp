@@ -10,9 +10,9 @@
 #include "core/insight/outcome_preview.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "ui/dialogs/start_page.h"
-#include "ui/main_window.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/square_names.h"
 
@@ -73,7 +73,7 @@ public:
 class Keyboard {
 public:
     explicit Keyboard(std::uint64_t seed) : m_random(seed) {
-        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
+        settings.setForSession(Settings::kColours, Colours::Light);
         window.resize(1280, 900);
         window.session().engine().setStarter([this](SearchRequest request, Engine::Callbacks callbacks) {
             constexpr std::uint64_t kNodes = 300;
@@ -171,7 +171,8 @@ public:
     QTemporaryDir folder;
     Catalog games{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window{games, settings, folder.path()};
+    GameSession session;
+    ui::testing::TestWindow window{games, settings, session, folder.path()};
     MouseWatch mouse;
 
 private:

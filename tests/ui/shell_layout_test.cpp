@@ -13,7 +13,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_layout.h"
-#include "ui/docks/status_line.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -24,7 +24,7 @@ using Bench = testing::WindowBench;
 namespace {
 
 /// Where the board and the docks stand, by name; a dock that is not shown has no place.
-QMap<QString, QRect> placesOf(MainWindow& window) {
+QMap<QString, QRect> placesOf(ui::testing::TestWindow& window) {
     QMap<QString, QRect> places;
     places[QStringLiteral("board")] = {window.board().mapTo(&window, QPoint()), window.board().size()};
     for (const QDockWidget* dock : window.findChildren<QDockWidget*>()) {
@@ -82,13 +82,13 @@ void ShellLayoutTest::theBoardHasMostOfTheWindow() {
 
 // What was changed is there again after a restart, and the reset brings back what was there at first.
 void ShellLayoutTest::theLayoutIsKeptAndReset() {
-    using Change = std::function<void(MainWindow&, QDockWidget&, QDockWidget&)>;
+    using Change = std::function<void(ui::testing::TestWindow&, QDockWidget&, QDockWidget&)>;
     const std::vector<Change> changes{
-        [](MainWindow&, QDockWidget& study, QDockWidget&) { study.close(); },
-        [](MainWindow& window, QDockWidget& study, QDockWidget& game) {
+        [](ui::testing::TestWindow&, QDockWidget& study, QDockWidget&) { study.close(); },
+        [](ui::testing::TestWindow& window, QDockWidget& study, QDockWidget& game) {
             window.resizeDocks({&study, &game}, {study.width() + 60, game.width() + 40}, Qt::Horizontal);
         },
-        [](MainWindow& window, QDockWidget& study, QDockWidget&) {
+        [](ui::testing::TestWindow& window, QDockWidget& study, QDockWidget&) {
             window.addDockWidget(Qt::RightDockWidgetArea, &study);
         },
     };
@@ -102,13 +102,14 @@ void ShellLayoutTest::theLayoutIsKeptAndReset() {
         testing::settle();
         const auto changed = placesOf(bench.window);
         bench.window.close();
-        QVERIFY(!bench.settings.value(Settings::kWindowState).toByteArray().isEmpty());
+        QVERIFY(!bench.settings.value(Settings::kWindowState).isEmpty());
 
-        MainWindow second(bench.catalog, bench.settings, {});
+        GameSession game;
+        ui::testing::TestWindow second(bench.catalog, bench.settings, game, {});
         second.show();
         second.begin(bench.setup("wa"));
         QTRY_COMPARE(placesOf(second), changed);
-        second.actions().resetLayout->trigger();
+        second.action("resetLayout")->trigger();
         QTRY_COMPARE(placesOf(second), standard);
     }
 }

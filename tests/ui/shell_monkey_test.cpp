@@ -4,8 +4,8 @@
 
 #include "core/base/random.h"
 #include "core/engine/engine.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_view.h"
-#include "ui/main_window.h"
 
 #include "tests/support/sampling.h"
 #include "tests/ui/ui_test.h"
@@ -26,7 +26,7 @@ namespace {
 
 class Monkey {
 public:
-    Monkey(MainWindow& window, std::uint64_t seed) : m_window(window), m_random(seed) {}
+    Monkey(ui::testing::TestWindow& window, std::uint64_t seed) : m_window(window), m_random(seed) {}
 
     void act() {
         constexpr std::uint64_t kActs = 12;
@@ -129,7 +129,7 @@ private:
         QTest::keyClick(&board(), key.key, key.modifiers);
     }
 
-    MainWindow& m_window;
+    ui::testing::TestWindow& m_window;
     Random m_random;
 };
 
@@ -152,7 +152,8 @@ void ShellMonkeyTest::nothingBreaksTheWindow() {
     QTemporaryDir folder;
     Catalog catalog{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window(catalog, settings, folder.path());
+    GameSession session;
+    ui::testing::TestWindow window(catalog, settings, session, folder.path());
     window.resize(1280, 800);
     window.show();
     GameSetup setup;

@@ -12,10 +12,11 @@
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/status_line.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
@@ -71,8 +72,7 @@ struct PromptBench : WindowBench {
     /// Whether all is said in every state of the way to a node of the tree of the piece's clicks.
     void follow(Square origin, const std::vector<Square>& clicks) {
         const QString title = window.windowTitle();
-        window.board().input().clear();
-        window.board().refresh();
+        window.board().clearSelection();
         clickSquare(origin);
         look(title);
         for (const Square square : clicks) {
@@ -255,8 +255,7 @@ void ShellPromptsTest::everyIllegalClickIsExplained() {
         const auto pieces = position.pieces(position.turn());
         const Square from = pieces[random() % pieces.size()];
         const Square to = someTarget(position.shape(), from, random);
-        bench.window.board().input().clear();
-        bench.window.board().refresh();
+        bench.window.board().clearSelection();
         bench.clickSquare(from);
         if (bench.window.board().input().markOn(to) != nullptr || position.at(to).holds(position.turn())) {
             continue;
@@ -265,7 +264,7 @@ void ShellPromptsTest::everyIllegalClickIsExplained() {
         bench.clickSquare(to);
         QCOMPARE(refused.count(), 1);
         const QString sentence = refused.front().at(0).toString();
-        const QString code = refused.front().at(1).toString();
+        const QString code = ui::testing::codeOf(refused.front());
         QVERIFY2(sentence.endsWith(QLatin1Char('.')), qPrintable(sentence));
         QVERIFY(!code.isEmpty() && code != QStringLiteral("legal"));
         QCOMPARE(bench.window.status().text(), sentence);

@@ -15,10 +15,10 @@
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/move_list_view.h"
-#include "ui/docks/status_line.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
 
@@ -118,7 +118,7 @@ void ShellRecordTest::aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack() {
     QVERIFY(press(bench, QStringLiteral("Back to that line")));
     QCOMPARE(bench.game().plies().size(), std::size_t{10});
     QCOMPARE(bench.game().following().size(), std::size_t{10});
-    bench.window.actions().toEnd->trigger();
+    bench.window.action("toEnd")->trigger();
     QVERIFY(bench.game().position() == end);
 }
 
@@ -160,7 +160,7 @@ void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {
     bench.playPlain(6);
     bench.window.session().goToPly(2);
     const Move third = bench.game().following().front().move;
-    QVERIFY(!bench.window.actions().otherLine->isEnabled());
+    QVERIFY(!bench.window.action("otherLine")->isEnabled());
     QVERIFY(bench.window.session().play(moveBeside(bench.game(), third)));
     const MoveListModel& moves = bench.window.pane().moves();
     QVERIFY(moves.indexOfPly(3).data().toString().endsWith(QStringLiteral(" (+1)")));
@@ -170,8 +170,8 @@ void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {
                 .endsWith(QStringLiteral("1 other move was played here")));
     QVERIFY(!moves.indexOfPly(2).data().toString().contains(QLatin1Char('+')));
     // The key, and the menu of the list.
-    QVERIFY(bench.window.actions().otherLine->isEnabled());
-    bench.window.actions().otherLine->trigger();
+    QVERIFY(bench.window.action("otherLine")->isEnabled());
+    bench.window.action("otherLine")->trigger();
     QVERIFY(bench.game().plies().back().move == third);
     QCOMPARE(bench.game().following().size(), std::size_t{3});
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
@@ -233,11 +233,11 @@ void ShellRecordTest::anOpenedGameGoesOnWhenItIsContinued() {
         [&asked](const SearchRequest&, const Engine::Callbacks&) { ++asked; });
     QVERIFY(bench.window.openFile(path));
     bench.window.session().goToPly(2);
-    QVERIFY(bench.window.actions().continueGame->isVisible());
+    QVERIFY(bench.window.action("continueGame")->isVisible());
     QVERIFY(press(bench, QStringLiteral("Continue the game")));
     QCOMPARE(asked, 1);
     QCOMPARE(bench.game().plies().size(), std::size_t{6}); // from its end
-    QVERIFY(!bench.window.actions().continueGame->isVisible());
+    QVERIFY(!bench.window.action("continueGame")->isVisible());
     QVERIFY(bench.window.banner().text().isEmpty());
 }
 
@@ -279,7 +279,7 @@ void ShellRecordTest::lookingAtAnOpenedGameKeepsNoCopyOfIt() {
         WindowBench bench;
         QVERIFY(bench.window.openFile(path));
         bench.window.session().goToPly(3);
-        bench.window.actions().toEnd->trigger();
+        bench.window.action("toEnd")->trigger();
         QVERIFY(kept(bench).isEmpty());
         QVERIFY(!QDir(bench.folder.filePath(QStringLiteral("finished"))).exists());
         QCOMPARE(bench.game().isOver(), resigned);
@@ -329,7 +329,7 @@ void ShellRecordTest::aGameIsSavedUnderItsPlayersAndTheDayWithAnEnding() {
     bench.settings.set(Settings::kSaveFolder, bench.folder.path());
     bench.begin("wa");
     bench.playPlain(2);
-    bench.window.actions().saveAs->trigger();
+    bench.window.action("saveAs")->trigger();
     auto* dialog = bench.window.findChild<QFileDialog*>();
     QVERIFY(dialog != nullptr);
     auto* name = dialog->findChild<QLineEdit*>();
@@ -354,7 +354,7 @@ void ShellRecordTest::aTornFileIsOpenedAsFarAsItGoesAndNotWrittenOver() {
     QVERIFY2(told.contains(QStringLiteral("saved.mujo is damaged")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("%1 moves could be read").arg(bench.game().plies().size())),
              qPrintable(told));
-    bench.window.actions().save->trigger();
+    bench.window.action("save")->trigger();
     QVERIFY(bench.window.findChild<QFileDialog*>() != nullptr); // asks for another name
     QCOMPARE(contents(path), text);
 }

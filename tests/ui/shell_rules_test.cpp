@@ -8,7 +8,7 @@
 
 #include "core/variant_file/catalog.h"
 #include "ui/dialogs/new_game_dialog.h"
-#include "ui/session/settings.h"
+#include "ui/look/settings.h"
 #include "ui/session/words.h"
 
 #include "tests/ui/ui_test.h"
@@ -75,18 +75,16 @@ void ShellRulesTest::aCombinationOfOnesOwnIsPlayed() {
     NewGameDialog dialog(catalog(), settings, nullptr);
     dialog.setGame(QStringLiteral("chu"));
     const VariantData& game = catalog().find("chu")->standard->data();
-    QTimer::singleShot(0, &dialog, [&] {
-        auto* options = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        QVERIFY(options != nullptr);
-        choicesOf(*options, game.optionTable.options.back())->setCurrentIndex(1);
-        options->accept();
-    });
     const auto buttons = dialog.findChildren<QPushButton*>();
     const auto choose = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
         return button->text() == NewGameDialog::tr("&Choose…");
     });
     QVERIFY(choose != buttons.end());
     (*choose)->click();
+    auto* options = dialog.findChild<RuleOptionsDialog*>();
+    QVERIFY(options != nullptr && options->isVisible());
+    choicesOf(*options, game.optionTable.options.back())->setCurrentIndex(1);
+    options->accept();
     std::optional<GameSetup> chosen;
     connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
     dialog.accept();

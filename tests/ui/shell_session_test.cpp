@@ -9,6 +9,7 @@
 #include "core/position/sfen.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/session_bench.h"
+#include "tests/ui/table_game.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/furigoma.h"
@@ -337,37 +338,35 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
 }
 
 void ShellSessionTest::moveListFollowsTheGame() {
-    MoveListModel model;
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     GameSession session;
+    MoveListModel model(session);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     session.begin(hotSeat("wa"));
-    model.refresh(&session.game());
     QCOMPARE(model.rowCount(), 0);
     for (int i = 0; i < 9; ++i) {
         playSome(session, 1, static_cast<std::uint64_t>(i));
-        model.refresh(&session.game());
     }
     QCOMPARE(model.rowCount(), 5);
     QCOMPARE(model.indexOfPly(9).row(), 4);
     QCOMPARE(model.indexOfPly(9).data().toString(), moveText(session.game(), session.game().current()));
     QVERIFY(model.indexOfPly(9).data(MoveListModel::CurrentRole).toBool());
     session.goToPly(4);
-    model.refresh(&session.game());
     QCOMPARE(model.rowCount(), 5);
     QVERIFY(model.indexOfPly(4).data(MoveListModel::CurrentRole).toBool());
     QVERIFY(model.indexOfPly(5).data(MoveListModel::TakenBackRole).toBool());
-    model.refresh(nullptr);
+    session.begin(hotSeat("wa"));
     QCOMPARE(model.rowCount(), 0);
 }
 
 void ShellSessionTest::moveListBeginsWithGoteWhereGoteBegins() {
-    MoveListModel model;
+    TableGame shown;
+    MoveListModel model(shown);
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     Game start(game("wa"));
     QVERIFY(start.play(start.legalMoves().front()));
     Game later(start.position());
     QVERIFY(later.play(later.legalMoves().front()));
-    model.refresh(&later);
+    shown.show(later);
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.indexOfPly(1).column(), static_cast<int>(MoveListModel::GoteColumn));
 }

@@ -1,15 +1,15 @@
 #include "core/insight/move_input.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/move_diagram.h"
-#include "ui/docks/move_list_view.h"
-#include "ui/docks/piece_study.h"
-#include "ui/docks/status_line.h"
-#include "ui/main_window.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_diagram.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
 
@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -96,14 +97,14 @@ void ShellWindowTest::movesAreMadeByClicks() {
 void ShellWindowTest::takeBackAndRedoAreActions() {
     Bench bench;
     bench.begin("wa");
-    QVERIFY(!bench.window.actions().takeBack->isEnabled());
+    QVERIFY(!bench.window.action("takeBack")->isEnabled());
     const Position start = bench.game().position();
     bench.playPlain();
     const Position after = bench.game().position();
-    QVERIFY(bench.window.actions().takeBack->isEnabled());
-    bench.window.actions().takeBack->trigger();
+    QVERIFY(bench.window.action("takeBack")->isEnabled());
+    bench.window.action("takeBack")->trigger();
     QVERIFY(bench.game().position() == start);
-    bench.window.actions().redo->trigger();
+    bench.window.action("redo")->trigger();
     QVERIFY(bench.game().position() == after);
     QTest::keyClick(&bench.window.board(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(bench.game().position() == start);
@@ -132,7 +133,7 @@ void ShellWindowTest::theTitleNamesTheGame() {
     QCOMPARE(bench.window.windowTitle(), QStringLiteral("Wa Shogi"));
     QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("mine.mujo"))));
     QCOMPARE(bench.window.windowTitle(), QStringLiteral("mine.mujo, Wa Shogi"));
-    bench.window.actions().chooseGame->trigger();
+    bench.window.action("chooseGame")->trigger();
     QCOMPARE(bench.window.windowTitle(), QStringLiteral("Mujō"));
 }
 
@@ -162,7 +163,7 @@ void ShellWindowTest::aHintIsBegunOnTheBoard() {
         [&best](const SearchRequest&, const Engine::Callbacks& callbacks) {
             callbacks.onFinished({1, 0, 1, {}, {best}, {}});
         });
-    bench.window.actions().hint->trigger();
+    bench.window.action("hint")->trigger();
     QTRY_VERIFY(bench.window.board().input().hasSelection());
     QVERIFY2(bench.window.status().text().startsWith(QStringLiteral("Hint.")),
              qPrintable(bench.window.status().text()));
@@ -199,19 +200,19 @@ void ShellWindowTest::cardsKeepToTheHeightOfTheList() {
 void ShellWindowTest::resigningAsksOnce() {
     Bench bench;
     bench.begin("wa");
-    bench.window.actions().resign->trigger();
+    bench.window.action("resign")->trigger();
     QVERIFY(!bench.game().isOver());
     QVERIFY(bench.window.banner().isVisible());
     bench.window.banner().choose(1);
     QVERIFY(!bench.game().isOver());
-    bench.window.actions().resign->trigger();
+    bench.window.action("resign")->trigger();
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
 }
 
 void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
     Bench bench;
-    const QAction& declare = *bench.window.actions().declareWin;
+    const QAction& declare = *bench.window.action("declareWin");
     bench.begin("wa");
     QVERIFY(!declare.isVisible());
     bench.begin("shogi");
@@ -222,7 +223,7 @@ void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
     QVERIFY(bool(position));
     bench.window.session().restore(Game(*position), bench.window.session().setup());
     QVERIFY(declare.isEnabled());
-    bench.window.actions().declareWin->trigger();
+    bench.window.action("declareWin")->trigger();
     QCOMPARE(bench.game().outcome().reason, rules::Reason::EnteringKing);
     QVERIFY(bench.window.banner().text().contains(QStringLiteral("Sente wins")));
     QVERIFY(!declare.isEnabled());
@@ -234,7 +235,7 @@ void ShellWindowTest::theResultIsShownWithoutBlocking() {
     bench.window.session().resign();
     QVERIFY(bench.window.banner().text().contains(QStringLiteral("Gote wins")));
     QVERIFY(QApplication::activeModalWidget() == nullptr);
-    bench.window.actions().takeBack->trigger();
+    bench.window.action("takeBack")->trigger();
     QVERIFY(!bench.window.banner().isVisible());
     QVERIFY(!bench.game().isOver());
 }
@@ -242,11 +243,11 @@ void ShellWindowTest::theResultIsShownWithoutBlocking() {
 void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
     Bench bench;
     bench.begin("wa");
-    bench.window.actions().offerDraw->trigger();
+    bench.window.action("offerDraw")->trigger();
     QVERIFY(bench.window.banner().text().contains(QStringLiteral("draw")));
     bench.window.banner().choose(1);
     QVERIFY(!bench.game().isOver());
-    bench.window.actions().offerDraw->trigger();
+    bench.window.action("offerDraw")->trigger();
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().outcome().state, rules::GameState::Draw);
 }
@@ -256,11 +257,11 @@ void ShellWindowTest::noDrawIsOfferedWhereNoneCanBeAgreed() {
     GameSetup setup = bench.setup("tai");
     setup.variant = *bench.catalog.load("tai", "agreed-draws=forbidden");
     bench.begin(setup);
-    QVERIFY(!bench.window.actions().offerDraw->isEnabled());
+    QVERIFY(!bench.window.action("offerDraw")->isEnabled());
     bench.window.session().offerDraw();
     QVERIFY(!bench.window.session().drawOffer());
     bench.begin("tai");
-    QVERIFY(bench.window.actions().offerDraw->isEnabled());
+    QVERIFY(bench.window.action("offerDraw")->isEnabled());
 }
 
 void ShellWindowTest::positionsAreCopiedAndPasted() {
@@ -268,9 +269,9 @@ void ShellWindowTest::positionsAreCopiedAndPasted() {
     bench.begin("hook");
     bench.playPlain();
     const Position copied = bench.game().position();
-    bench.window.actions().copyPosition->trigger();
+    bench.window.action("copyPosition")->trigger();
     bench.begin("wa");
-    bench.window.actions().pastePosition->trigger();
+    bench.window.action("pastePosition")->trigger();
     QVERIFY(bench.game().position() == copied);
     QVERIFY(bench.game().plies().empty());
     QVERIFY(bench.window.banner().text().isEmpty());
@@ -279,11 +280,11 @@ void ShellWindowTest::positionsAreCopiedAndPasted() {
 void ShellWindowTest::aPasteLeavesAWayBack() {
     Bench bench;
     bench.begin("hook");
-    bench.window.actions().copyPosition->trigger();
+    bench.window.action("copyPosition")->trigger();
     bench.begin("wa");
     const Move move = *plainMove(bench.game());
     bench.window.session().play(move);
-    bench.window.actions().pastePosition->trigger();
+    bench.window.action("pastePosition")->trigger();
     QCOMPARE(bench.game().variant().id(), std::string("hook"));
     QVERIFY(bench.window.banner().text().contains(QStringLiteral("Wa Shogi")));
     bench.window.banner().choose(1);
@@ -441,31 +442,43 @@ void ShellWindowTest::furigomaDecidesWhoBegins() {
     QCOMPARE(firstIsHuman.size(), std::size_t{2});
 }
 
+static QList<QAction*> piecesMenu(const QWidget& window) {
+    for (const QMenu* menu : window.findChildren<QMenu*>()) {
+        if (menu->title() == QStringLiteral("&Pieces")) {
+            return menu->actions();
+        }
+    }
+    return {};
+}
+
 // The set is switched at run time, per game.
 void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
     Bench bench;
-    const auto choose = [&bench](int number) { bench.window.actions().pieces->actions()[number]->trigger(); };
-    const auto chosen = [&bench] {
-        return bench.window.actions().pieces->checkedAction()->data().toString();
+    const QList<QAction*> sets = piecesMenu(bench.window);
+    const auto choose = [&sets](int number) { sets[number]->trigger(); };
+    const auto chosen = [&sets] {
+        const auto checked =
+            std::find_if(sets.begin(), sets.end(), [](const QAction* each) { return each->isChecked(); });
+        return static_cast<PieceSet>((*checked)->data().toInt());
     };
     const auto picture = [&bench] { return bench.window.board().grab().toImage(); };
     bench.begin("wa");
     const QImage kanji = picture();
     choose(1);
-    QCOMPARE(chosen(), QStringLiteral("mnemonic"));
+    QCOMPARE(chosen(), PieceSet::Mnemonic);
     QVERIFY(picture() != kanji);
     bench.begin("chu");
-    QCOMPARE(chosen(), QStringLiteral("kanji"));
+    QCOMPARE(chosen(), PieceSet::Kanji);
     choose(2);
     bench.begin("wa");
-    QCOMPARE(chosen(), QStringLiteral("mnemonic"));
+    QCOMPARE(chosen(), PieceSet::Mnemonic);
     // What is chosen in the settings holds for all.
-    bench.settings.set(Settings::kPieces, QStringLiteral("western"));
-    QCOMPARE(chosen(), QStringLiteral("western"));
-    bench.settings.set(Settings::kPieces, QStringLiteral("kanji"));
-    QCOMPARE(chosen(), QStringLiteral("kanji"));
+    bench.settings.set(Settings::kPieces, PieceSet::Western);
+    QCOMPARE(chosen(), PieceSet::Western);
+    bench.settings.set(Settings::kPieces, PieceSet::Kanji);
+    QCOMPARE(chosen(), PieceSet::Kanji);
     bench.begin("chu");
-    QCOMPARE(chosen(), QStringLiteral("kanji"));
+    QCOMPARE(chosen(), PieceSet::Kanji);
 }
 
 void ShellWindowTest::settingsTakeEffectAndAreReset() {
@@ -473,22 +486,22 @@ void ShellWindowTest::settingsTakeEffectAndAreReset() {
     bench.begin("wa");
     const std::uint64_t key = bench.game().position().key();
     const QColor light = QApplication::palette().color(QPalette::Window);
-    bench.settings.set(Settings::kTheme, QStringLiteral("dark"));
+    bench.settings.set(Settings::kColours, Colours::Dark);
     QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < light.lightness());
-    for (QAction* action : bench.window.actions().pieces->actions()) {
+    for (QAction* action : piecesMenu(bench.window)) {
         action->trigger();
         QVERIFY(action->isChecked());
     }
     bench.settings.reset(Settings::kPieces);
-    QCOMPARE(bench.settings.text(Settings::kPieces), QStringLiteral("kanji"));
-    bench.settings.set(Settings::kTheme, QStringLiteral("light"));
+    QCOMPARE(bench.settings.value(Settings::kPieces), PieceSet::Kanji);
+    bench.settings.set(Settings::kColours, Colours::Light);
     QCOMPARE(bench.game().position().key(), key);
     auto* dialog = new SettingsDialog(bench.settings, &bench.window);
     dialog->open();
     auto* box = dialog->findChild<QComboBox*>();
     box->setCurrentIndex(2);
     emit box->activated(2);
-    QCOMPARE(bench.settings.text(Settings::kTheme), box->itemData(2).toString());
+    QCOMPARE(static_cast<int>(bench.settings.value(Settings::kColours)), box->itemData(2).toInt());
     dialog->close();
 }
 
@@ -496,11 +509,11 @@ void ShellWindowTest::settingsThatCannotBeWrittenAreSaidOnce() {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("/proc/nowhere"));
     Settings settings;
     const QSignalSpy notices(&settings, &Settings::notice);
-    settings.set(Settings::kTheme, QStringLiteral("dark"));
+    settings.set(Settings::kColours, Colours::Dark);
     settings.set(Settings::kLevel, 9);
     QCOMPARE(notices.count(), 1);
-    QCOMPARE(settings.number(Settings::kLevel), 9);
-    QCOMPARE(settings.text(Settings::kTheme), QStringLiteral("dark"));
+    QCOMPARE(settings.value(Settings::kLevel), 9);
+    QCOMPARE(settings.value(Settings::kColours), Colours::Dark);
 }
 
 void ShellWindowTest::everyButtonHasAName() {
@@ -512,7 +525,7 @@ void ShellWindowTest::everyButtonHasAName() {
                      button->metaObject()->className());
         }
     }
-    for (const QAction* action : bench.window.actions().needingGame()) {
+    for (const QAction* action : bench.window.actions()) {
         QVERIFY(!action->text().isEmpty());
     }
 }

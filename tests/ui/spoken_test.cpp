@@ -1,10 +1,10 @@
 #include "core/insight/move_input.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
-#include "ui/docks/announcer.h"
-#include "ui/docks/game_pane.h"
-#include "ui/main_window.h"
+#include "ui/panes/announcer.h"
+#include "ui/panes/game_pane.h"
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -57,10 +57,10 @@ void SpokenTest::everyMoveIsSpokenWithItsLegs() {
         QTRY_COMPARE(spoken.count(), ply + 1);
         QVERIFY2(spoken.last().front().toString().startsWith(words), qPrintable(words));
     }
-    bench.settings.set(Settings::kSpeech, QStringLiteral("brief"));
+    bench.settings.set(Settings::kSpeech, Speech::Brief);
     bench.window.session().play(bench.game().legalMoves().front());
     QTRY_VERIFY(announcer.spoken().startsWith(moveText(bench.game(), bench.game().current())));
-    bench.settings.set(Settings::kSpeech, QStringLiteral("silent"));
+    bench.settings.set(Settings::kSpeech, Speech::Silent);
     const auto count = spoken.count();
     bench.window.session().play(bench.game().legalMoves().front());
     ui::testing::settle();
@@ -104,8 +104,8 @@ void SpokenTest::whatIsToldIsANotificationThatBeginsToShow() {
     const QStringList refusals = told.take();
     QVERIFY(refusals.join(QLatin1Char(' ')).contains(refused.front().front().toString()));
     // What only the moves' setting silences.
-    bench.settings.set(Settings::kSpeech, QStringLiteral("silent"));
-    board.input().undo();
+    bench.settings.set(Settings::kSpeech, Speech::Silent);
+    QTest::keyClick(&board, Qt::Key_Escape);
     board.clickSquare(*far);
     QVERIFY(!told.take().isEmpty());
 }

@@ -1,16 +1,16 @@
 #include "core/insight/move_class.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/text_dialog.h"
-#include "ui/docks/face_view.h"
-#include "ui/docks/find_bar.h"
-#include "ui/docks/game_pane.h"
-#include "ui/docks/move_diagram.h"
-#include "ui/docks/move_list_view.h"
-#include "ui/docks/piece_study.h"
-#include "ui/docks/promotion_chain.h"
-#include "ui/main_window.h"
+#include "ui/panes/face_view.h"
+#include "ui/panes/find_bar.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_diagram.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/promotion_chain.h"
 #include "ui/session/words.h"
 
 #include <QAbstractButton>
@@ -322,7 +322,7 @@ void StudyTest::otherReadingsAreTold() {
 void StudyTest::piecesAreFoundOnTheBoard() {
     Bench bench;
     bench.begin("tai");
-    bench.window.actions().find->trigger();
+    bench.window.action("find")->trigger();
     FindBar& bar = bench.window.findBar();
     QVERIFY(bar.isVisible());
     const PieceTypeId lion = named(bench.game().variant(), "Lion");
@@ -357,12 +357,12 @@ void StudyTest::piecesAreFoundOnTheBoard() {
 void StudyTest::pictures() {
     for (const char* theme : {"light", "dark"}) {
         Bench bench;
-        bench.settings.set(Settings::kTheme, QLatin1String(theme));
+        bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
         bench.begin("tai");
         bench.window.study().setOnBoard(true);
         const Square square = bench.game().position().shape().at(12, 21);
         bench.window.board().select(square);
-        bench.window.actions().find->trigger();
+        bench.window.action("find")->trigger();
         bench.window.findBar().line().setText(QStringLiteral("tiger"));
         emit bench.window.findBar().line().textEdited(QStringLiteral("tiger"));
         bench.window.findBar().next();

@@ -1,10 +1,10 @@
 #include "colour_vision.h"
-#include "ui/theme/board_texture.h"
-#include "ui/theme/glyph_store.h"
-#include "ui/theme/marks.h"
-#include "ui/theme/piece_cache.h"
-#include "ui/theme/piece_painter.h"
-#include "ui/theme/theme.h"
+#include "ui/look/board_texture.h"
+#include "ui/look/glyph_store.h"
+#include "ui/look/marks.h"
+#include "ui/look/piece_cache.h"
+#include "ui/look/piece_painter.h"
+#include "ui/look/theme.h"
 
 #include <QPainter>
 #include <QTest>

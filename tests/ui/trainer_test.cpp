@@ -221,7 +221,7 @@ void TrainerTest::pictures() {
         const Theme theme = Theme::make(kind);
         QApplication::setPalette(theme.palette());
         TrainerDialog dialog(catalog, ProgressFile(QString()));
-        dialog.setLook(theme, {});
+        dialog.setLook({theme, {}});
         dialog.setSeed(9);
         dialog.setGame(QStringLiteral("suzumu"));
         dialog.show();

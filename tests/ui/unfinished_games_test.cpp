@@ -11,8 +11,8 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/start_page.h"
-#include "ui/docks/banner.h"
-#include "ui/docks/status_line.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/status_line.h"
 #include "ui/session/game_store.h"
 
 using namespace mujo;
@@ -36,7 +36,7 @@ void leaveGame(const QString& folder, const char* id, int moves, int days) {
 }
 
 struct Offer {
-    explicit Offer(MainWindow& owner) : window(owner) { window.offerUnfinished(); }
+    explicit Offer(ui::testing::TestWindow& owner) : window(owner) { window.offerUnfinished(); }
 
     [[nodiscard]] QListView& list() const {
         return *window.startPage().findChild<QListView*>(QStringLiteral("unfinishedGames"));
@@ -67,7 +67,7 @@ struct Offer {
         settle();
     }
 
-    MainWindow& window;
+    ui::testing::TestWindow& window;
 };
 
 } // namespace
@@ -159,7 +159,7 @@ void UnfinishedGamesTest::anyOfThemGoesOnByKeysAndByMouse() {
     QCOMPARE(bench.game().variant().id(), std::string("sho"));
     QCOMPARE(bench.game().plies().size(), std::size_t{5});
 
-    bench.window.actions().chooseGame->trigger();
+    bench.window.action("chooseGame")->trigger();
     settle();
     QCOMPARE(offer.games().size(), 1);
     QVERIFY2(offer.chosen().startsWith(QStringLiteral("Wa Shogi")), qPrintable(offer.chosen()));
@@ -310,7 +310,7 @@ void UnfinishedGamesTest::anotherGameIsOfferedWhileOneIsOnTheBoard() {
     WindowBench bench({1100, 800}, kept.path());
     bench.begin("sho");
     bench.playPlain(2);
-    bench.window.actions().chooseGame->trigger();
+    bench.window.action("chooseGame")->trigger();
     settle();
     const Offer offer(bench.window);
     QVERIFY(bench.window.startPage().banner().text().contains(QStringLiteral("Sho Shogi")));
@@ -339,7 +339,7 @@ void UnfinishedGamesTest::pictures() {
                 continue;
             }
             WindowBench bench(size, kept.path());
-            bench.settings.set(Settings::kTheme, QString::fromLatin1(theme));
+            bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
             const Offer offer(bench.window);
             offer.list().setFocus();
             const QString name =

@@ -9,8 +9,8 @@
 #include <optional>
 
 #include "core/variant_file/catalog.h"
+#include "tests/ui/test_window.h"
 #include "ui/board/board_view.h"
-#include "ui/main_window.h"
 #include "ui/session/file_opener.h"
 #include "ui/session/user_variants.h"
 
@@ -38,10 +38,10 @@ inline std::optional<Move> plainMove(const Game& game) {
 /// A window with settings, games and a folder of its own; people play both sides.
 struct WindowBench {
     explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {})
-        : window(catalog, settings, keptIn.isEmpty() ? folder.path() : keptIn) {
+        : window(catalog, settings, session, keptIn.isEmpty() ? folder.path() : keptIn) {
         window.fileOpener().setPatience(std::chrono::minutes(1)); // files are there when `openFile` returns
-        settings.setForSession(Settings::kGotePlayer, QStringLiteral("human"));
-        settings.setForSession(Settings::kTheme, QStringLiteral("light"));
+        settings.setForSession(Settings::kGotePlayer, Player::Human);
+        settings.setForSession(Settings::kColours, Colours::Light);
         window.resize(size);
         window.show();
         (void)QTest::qWaitForWindowExposed(&window);
@@ -72,7 +72,8 @@ struct WindowBench {
     QTemporaryDir folder;
     Catalog catalog{std::filesystem::path()};
     Settings settings{Settings::Scope::Passing};
-    MainWindow window;
+    GameSession session;
+    ui::testing::TestWindow window;
 };
 
 /// A dialog that makes variants, with games and a folder of its own.

@@ -353,7 +353,7 @@ Data dataOf(const Catalog& games) {
         data.add(*entry.standard);
     }
     for (const char* own : {"Mujō", "mujo", "XBetza", "Ctrl", "Shift", "Alt", "Esc", "Enter", "Space", "Del",
-                            "PgUp", "PgDown"}) {
+                            "PgUp", "PgDown", "Down"}) {
         data.add(QString::fromUtf8(own));
     }
     for (int month = 1; month <= 12; ++month) {

@@ -222,6 +222,8 @@ TEST_F(CommandLine, ConvertsFilesAndNamesThePlaceOfAFault) {
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     EXPECT_NE(text.find("\"version\": 2"), std::string::npos) << text;
     EXPECT_NE(text.find("\"text\": \"P-3d\""), std::string::npos) << text;
+    expectAnswer("convert old.mujo position.txt", 0, "position.txt: only the position shown is written");
+    EXPECT_EQ(cli("convert position.txt again.txt").text, "") << "a position loses nothing";
     std::ofstream(m_folder / "bad.mujo") << std::string(game).replace(game.find("3c3d"), 4, "3c3e");
     expectAnswer("convert bad.mujo out.mujo", 1, "bad.mujo:3:20: error: move 2 \"3c3e\" is not legal");
     EXPECT_FALSE(std::filesystem::exists(m_folder / "out.mujo"));

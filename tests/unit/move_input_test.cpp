@@ -6,12 +6,12 @@
 #include <random>
 #include <set>
 
-#include "core/game/turn_facts.h"
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "core/variant_file/catalog.h"
 #include "core/words/refusal_words.h"
+#include "tests/support/turn_facts.h"
 
 namespace mujo::insight {
 
@@ -118,7 +118,7 @@ TEST_P(MoveInputOnEachGame, EveryLegalMoveCanBeEntered) {
         for (int ply = 0; ply < kPlies && !game.isOver(); ++ply) {
             if (ply % 20 == 19) {
                 MoveInput input;
-                input.setTurn(turnFacts(game));
+                input.setTurn(testing::turnFacts(game));
                 for (const Move& move : game.legalMoves()) {
                     const int clicks = enter(input, game, move);
                     ASSERT_TRUE(clicks > 0)
@@ -145,7 +145,7 @@ TEST_P(MoveInputOnEachGame, EveryLegalMoveCanBeEntered) {
 TEST(MoveInput, ClickCountsOfALion) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     const auto count = [&](std::initializer_list<const char*> clicks) {
         int used = 0;
         input.clear();
@@ -175,7 +175,7 @@ TEST(MoveInput, ClickCountsOfALion) {
 TEST(MoveInput, ControlStopsAtOnce) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     input.click(squareOf(game, "g9"));
     const InputResult result = input.click(squareOf(game, "f10"), {true, false});
     ASSERT_EQ(result.kind, Kind::Committed);
@@ -185,7 +185,7 @@ TEST(MoveInput, ControlStopsAtOnce) {
 TEST(MoveInput, UndoTakesBackOneStep) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     const auto key = game.position().key();
     input.click(squareOf(game, "g9"));
     const auto marks = input.marks();
@@ -206,7 +206,7 @@ TEST(MoveInput, UndoTakesBackOneStep) {
 TEST(MoveInput, HookMovesTakeTwoClicks) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     for (const Move& move : game.legalMoves()) {
         if (move.from == squareOf(game, "d4") && !move.isPass()) {
             ASSERT_EQ(enter(input, game, move), 2);
@@ -224,7 +224,7 @@ TEST(MoveInput, HookMovesTakeTwoClicks) {
 TEST(MoveInput, PreviewedPathsAreLegalRoutes) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     int seen = 0;
     for (const Move& move : game.legalMoves()) {
         if (move.from != squareOf(game, "d4") || move.isPass()) {
@@ -243,7 +243,7 @@ TEST(MoveInput, BurningIsArrivalThenVictim) {
     const Game game =
         gameFrom("suzumu", "7k8/16/16/6ppp7/6p1p7/6ppp7/16/16/7(FD)8/16/16/16/16/16/7K8/16 b - 1");
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     input.click(squareOf(game, "h8"));
     ASSERT_EQ(input.click(squareOf(game, "h11")).kind, Kind::Armed);
     ASSERT_TRUE(input.canStop());
@@ -263,7 +263,7 @@ TEST(MoveInput, BurningIsArrivalThenVictim) {
 TEST(MoveInput, PromotionIsAskedOnlyWhereItIsOptional) {
     const Game suzumu = gameFrom("suzumu", "7k8/P15/16/16/16/16/16/16/16/9(SE)6/16/16/16/16/7K8/16 b - 1");
     MoveInput input;
-    input.setTurn(turnFacts(suzumu));
+    input.setTurn(testing::turnFacts(suzumu));
     const Square from = squareOf(suzumu, "j7");
     const Square to = squareOf(suzumu, "j12");
     input.click(from);
@@ -292,7 +292,7 @@ TEST(MoveInput, CaptureOrderDecidesContagion) {
     // A lion dog with a deva on the first and a dark spirit on the second square before it.
     const Game game = gameFrom("hook", "7k8/16/16/16/6(ds)9/6(dv)9/6(LD)9/16/16/16/16/16/16/16/7K8/16 b - 1");
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     const Square near = squareOf(game, "g11");
     const Square far = squareOf(game, "g12");
     const auto becomes = [&](std::initializer_list<Square> clicks) {
@@ -322,7 +322,7 @@ TEST(MoveInput, OneOfTwoContagiousFormsIsChosen) {
                  "both-contagions=choice");
     const auto square = [&](const char* name) { return *game.variant().shape().parse(name); };
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     for (const bool alwaysPromote : {false, true}) {
         input.setAlwaysPromote(alwaysPromote); // which does not say to what
         for (const std::size_t line : {std::size_t{0}, std::size_t{1}}) {
@@ -345,7 +345,7 @@ TEST(MoveInput, OneOfTwoContagiousFormsIsChosen) {
 TEST(MoveInput, DropsLightTheirSquares) {
     const Game game = gameFrom("wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=(SP) 1");
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     const PieceTypeId pawn = *game.variant().find("SP");
     ASSERT_EQ(input.chooseFromHand(pawn).kind, Kind::Selected);
     ASSERT_TRUE(input.marks().size() > 50);
@@ -361,7 +361,7 @@ TEST(MoveInput, DropsLightTheirSquares) {
 TEST(MoveInput, ForeignPiecesCanBeStudiedOnly) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     ASSERT_EQ(input.click(squareOf(game, "i4")).kind, Kind::Selected);
     ASSERT_TRUE(input.isStudy());
     ASSERT_TRUE(input.markOn(squareOf(game, "i5")) != nullptr);
@@ -377,7 +377,7 @@ TEST(MoveInput, ForeignPiecesCanBeStudiedOnly) {
 TEST(MoveInput, RefusalsSayWhy) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
-    input.setTurn(turnFacts(game));
+    input.setTurn(testing::turnFacts(game));
     input.click(squareOf(game, "d4"));
     const InputResult result = input.click(squareOf(game, "k7"));
     ASSERT_EQ(result.kind, Kind::Refused);

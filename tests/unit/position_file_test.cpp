@@ -43,6 +43,7 @@ TEST(PositionFile, IsRefusedWithThePlaceOfTheFault) {
         {"\n\n[nowhere] 3/3", "study.txt:3:1: error: there is no variant \"nowhere\""},
         {"\n[wa] 5(ck)5/11/?10", "study.txt:2:16: error: '?' is no piece"},
         {kText + "\n" + kText, "study.txt:2:1: error: a file of this kind holds one position"},
+        {"\n" + kText + "\n\n\n" + kText, "study.txt:5:1: error: a file of this kind holds one position"},
     };
     for (const auto& [text, fault] : faults) {
         const auto read = readGame(text, "study.txt", catalog);

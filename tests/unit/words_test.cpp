@@ -57,6 +57,25 @@ TEST(Words, ArticlesFollowTheSound) {
     EXPECT_EQ(withArticle(kEnglish, "Unicorn"), "a Unicorn");
     EXPECT_EQ(withArticle(kEnglish, "Honourable Horse"), "an Honourable Horse");
     EXPECT_EQ(capitalised(withArticle(kEnglish, "Emperor")), "An Emperor");
+    EXPECT_EQ(capitalised("ährenträger"), "Ährenträger") << "a translated name";
+    EXPECT_EQ(capitalised("éléphant"), "Éléphant");
+    EXPECT_EQ(capitalised("žába"), "Žába");
+    EXPECT_EQ(capitalised("лев"), "Лев");
+    EXPECT_EQ(capitalised("÷"), "÷");
+    EXPECT_EQ(capitalised("獅子"), "獅子");
+    EXPECT_EQ(capitalised("\xC3"), "\xC3") << "half a letter stays";
+    EXPECT_EQ(capitalised(""), "");
+}
+
+TEST(Words, OrdinalNumbersHaveTheirEndings) {
+    EXPECT_EQ(ordinal(kEnglish, 3), "third");
+    EXPECT_EQ(ordinal(kEnglish, 11), "11th");
+    EXPECT_EQ(ordinal(kEnglish, 13), "13th");
+    EXPECT_EQ(ordinal(kEnglish, 21), "21st");
+    EXPECT_EQ(ordinal(kEnglish, 22), "22nd");
+    EXPECT_EQ(ordinal(kEnglish, 23), "23rd");
+    EXPECT_EQ(ordinal(kEnglish, 24), "24th");
+    EXPECT_EQ(ordinal(kEnglish, 111), "111th");
 }
 
 TEST(Words, NumbersAreWordsUpToTwelve) {

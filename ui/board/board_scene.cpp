@@ -132,12 +132,16 @@ bool BoardScene::overlayShown(std::string_view id) const {
                        [id](const auto& each) { return each->id() == id && each->isOn(); });
 }
 
-QString BoardScene::overlayWords(Square square, bool isIdle) const {
-    const auto read = source();
+bool BoardScene::holdsOverlay() const {
     const auto commands = overlayCommands();
-    const bool isHeld = std::any_of(commands.begin(), commands.end(), [this](const OverlayCommand& command) {
+    return std::any_of(commands.begin(), commands.end(), [this](const OverlayCommand& command) {
         return command.isHeld() && overlayShown(command.id);
     });
+}
+
+QString BoardScene::overlayWords(Square square, bool isIdle) const {
+    const auto read = source();
+    const bool isHeld = holdsOverlay();
     // The last one painted lies on top and speaks first.
     for (auto each = m_overlays.rbegin(); read && each != m_overlays.rend(); ++each) {
         const QString words = (*each)->isOn() ? (*each)->words(*read, {square, isIdle, isHeld}) : QString();

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] bool overlayShown(std::string_view id) const;
     [[nodiscard]] const std::vector<std::unique_ptr<Overlay>>& overlays() const { return m_overlays; }
     /// What the overlays say of the square; empty for nothing.
+    /// Whether an overlay is shown as long as its key is held.
+    [[nodiscard]] bool holdsOverlay() const;
     [[nodiscard]] QString overlayWords(Square square, bool isIdle) const;
     /// A move that waits for its turn; empty for none.
     void showPremove(std::vector<Square> way);

@@ -18,20 +18,10 @@ namespace {
 constexpr int kGhostsFor = 2000; // ms
 constexpr int kRefineAgain = 8;  // ms
 
-PieceSet pieceSet(PieceSetKind kind) {
-    switch (kind) {
-    case PieceSetKind::Mnemonic:
-        return PieceSet::Mnemonic;
-    case PieceSetKind::Western:
-        return PieceSet::Western;
-    default:
-        return PieceSet::Kanji;
-    }
-}
-
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this)) {
+BoardView::BoardView(const ObservedGame& game, QWidget* parent)
+    : QWidget(parent), d(std::make_unique<Private>(*this, game)) {
     installBoardAccessibility();
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
@@ -52,61 +42,58 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), d(std::make_unique<Priv
             [this](int line) { d->handle(d->input.choose(static_cast<std::size_t>(line))); });
     connect(d->passChip, &QToolButton::clicked, this, [this] { d->handle(d->input.pass()); });
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] { d->renameSquares(); });
-    setTheme(QStringLiteral("light"));
+    setLook({Theme::light(), d->style});
+    connect(&game, &ObservedGame::changed, this, [this](GameFacts what) { d->onChanged(what); });
+    if (game.hasGame()) {
+        d->showAnotherGame();
+        d->refresh();
+    }
 }
 
 BoardView::~BoardView() = default;
 
-void BoardView::setGame(const Game* game) {
-    d->game = game;
-    d->readTurn();
-    d->facesOf = nullptr;
-    d->pointer = {};
-    d->cursor = kNoSquare;
-    d->searched.clear();
-    if (game != nullptr) {
-        const Variant& variant = game->variant();
-        const bool sameShape = d->layout.shape() == variant.shape();
-        if (!sameShape) {
-            d->layout.setShape(variant.shape());
-        }
-        d->nameSquares();
-        d->layout.setViewport(size(), devicePixelRatioF());
-    } else {
-        d->faces.reset();
+void BoardView::Private::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        showAnotherGame();
     }
-    refresh();
+    if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
+        refresh();
+    }
 }
 
-void BoardView::refresh() {
-    if (d->game != nullptr && d->facesOf != &d->game->variant()) {
-        d->facesOf = &d->game->variant();
-        d->faces = std::make_unique<PieceFaces>(*d->facesOf);
+void BoardView::Private::showAnotherGame() {
+    game = &observed.game();
+    readTurn();
+    pointer = {};
+    cursor = kNoSquare;
+    searched.clear();
+    const Variant& variant = game->variant();
+    faces = std::make_unique<PieceFaces>(variant);
+    if (!(layout.shape() == variant.shape())) {
+        layout.setShape(variant.shape());
     }
-    d->dragging = false;
-    d->pressed.reset();
-    d->endGoTo();
-    d->readTurn();
-    d->shownKey = d->game != nullptr ? d->game->position().key() : 0;
-    d->scene.showGame(d->game);
-    d->isQuick = false;
-    d->base.invalidate();
-    d->ghostTimer.start(kGhostsFor);
-    d->settlePremove();
-    d->syncInput();
+    nameSquares();
+    layout.setViewport(q.size(), q.devicePixelRatioF());
+}
+
+void BoardView::Private::refresh() {
+    dragging = false;
+    pressed.reset();
+    endGoTo();
+    const BoardEntry entry = observed.entry();
+    readTurn();
+    input.setEntryAllowed(entry.mayMove);
+    input.setPremoves(entry.premoves);
+    scene.showGame(game);
+    isQuick = false;
+    base.invalidate();
+    ghostTimer.start(kGhostsFor);
+    settlePremove();
+    syncInput();
 }
 
 const Game* BoardView::game() const {
     return d->game;
-}
-
-void BoardView::setEntryAllowed(bool allowed) {
-    // The game may have gone on since the last refresh; what was selected then means nothing now.
-    if (d->game != nullptr && d->game->position().key() != d->shownKey) {
-        d->readTurn();
-    }
-    d->input.setEntryAllowed(allowed);
-    d->syncInput();
 }
 
 void BoardView::setFlipped(bool flipped) {
@@ -119,14 +106,12 @@ bool BoardView::isFlipped() const {
     return d->layout.isFlipped();
 }
 
-void BoardView::setTheme(const QString& name) {
-    const ThemeKind kind = name == QLatin1String("dark")       ? ThemeKind::Dark
-                           : name == QLatin1String("contrast") ? ThemeKind::Contrast
-                                                               : ThemeKind::Light;
-    d->theme = Theme::make(kind);
-    d->chooser->setLook(d->theme, d->style);
-    d->tip->setTheme(d->theme);
-    const Theme& theme = d->theme;
+void BoardView::setLook(const Look& look) {
+    d->theme = look.theme;
+    d->style = look.pieces;
+    d->chooser->setLook(look);
+    d->tip->setLook(look);
+    const Theme& theme = look.theme;
     d->passChip->setStyleSheet(
         QStringLiteral("QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px; "
                        "padding: 0px; } QToolButton:hover { background: %4; }")
@@ -135,32 +120,17 @@ void BoardView::setTheme(const QString& name) {
     d->rebuild();
 }
 
-void BoardView::setPieceSet(PieceSetKind kind) {
-    if (d->style.set == pieceSet(kind)) {
-        return;
-    }
-    d->style.set = pieceSet(kind);
-    d->chooser->setLook(d->theme, d->style);
-    d->rebuild();
-}
-
-void BoardView::setEnglishNames(bool on) {
-    d->style.nameShown = on;
-    d->rebuild();
-}
-
 void BoardView::setAlwaysPromote(bool on) {
     d->input.setAlwaysPromote(on);
 }
 
-void BoardView::setSidesTinted(bool on) {
-    d->style.goteTinted = on;
-    d->chooser->setLook(d->theme, d->style);
-    d->rebuild();
-}
-
 void BoardView::select(Square square) {
     d->handle(d->input.select(square));
+}
+
+void BoardView::clearSelection() {
+    d->input.clear();
+    d->syncInput();
 }
 
 void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
@@ -172,10 +142,6 @@ void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
 
 void BoardView::chooseFromHand(PieceTypeId type) {
     d->handle(d->input.chooseFromHand(type));
-}
-
-insight::MoveInput& BoardView::input() {
-    return d->input;
 }
 
 const insight::MoveInput& BoardView::input() const {

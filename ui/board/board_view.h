@@ -7,52 +7,38 @@
 #include <utility>
 #include <vector>
 
-#include "core/game/game.h"
 #include "core/insight/board_facts.h"
-
-namespace mujo::insight {
-class MoveInput;
-}
+#include "core/insight/move_input.h"
+#include "ui/look/look.h"
+#include "ui/session/observed_game.h"
 
 namespace mujo::ui {
 
 class BoardLayout;
 class BoardScene;
 
-enum class PieceSetKind { Kanji, Mnemonic, Western };
-
-/// The board on screen. Shows a game, feeds clicks and keys to `MoveInput`, and tells what the player has
+/// The board on screen. Observes a game, feeds clicks and keys to `MoveInput`, and tells what the player has
 /// chosen; it changes nothing itself.
 class BoardView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BoardView(QWidget* parent = nullptr);
+    explicit BoardView(const ObservedGame& game, QWidget* parent = nullptr);
     ~BoardView() override;
 
-    /// The game to show; it must outlive the view or be replaced. Call `refresh` after every change of it.
-    void setGame(const Game* game);
-    void refresh();
     [[nodiscard]] const Game* game() const; ///< null for none
 
-    /// Whether the side to move may be moved by the player at the board.
-    void setEntryAllowed(bool allowed);
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const;
-    void setTheme(const QString& name); ///< light, dark, contrast
-    void setPieceSet(PieceSetKind kind);
-    void setEnglishNames(bool on);
+    void setLook(const Look& look);
     void setAlwaysPromote(bool on);
-    void setSidesTinted(bool on); ///< a darker face for Gote
-    /// The side that may choose its next move while the other one thinks; none for neither.
-    void setPremoves(std::optional<Side> side);
     [[nodiscard]] std::optional<Move> premove() const;
 
     /// Selects a square as a click would.
     void select(Square square);
+    void clearSelection(); ///< nothing is picked any more
     void clickSquare(Square square, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void chooseFromHand(PieceTypeId type);
-    [[nodiscard]] insight::MoveInput& input();
     [[nodiscard]] const insight::MoveInput& input() const;
     [[nodiscard]] const BoardScene& scene() const;
     [[nodiscard]] QRect squareRect(Square square) const; ///< in widget pixels
@@ -94,10 +80,13 @@ public:
 
 signals:
     void moveChosen(const mujo::Move& move);
-    void refused(const QString& sentence, const QString& code); ///< why an attempt was illegal
+    void refused(const QString& sentence, mujo::rules::RefusalReason reason); ///< of an illegal attempt
     void pieceShown(std::optional<mujo::Piece> piece,
                     mujo::Square square); ///< selected or hovered, for the study pane
     void promptChanged(const QString& text);
+    void selectionChanged(); ///< something else is picked, or nothing
+    /// The kind picked in the hand of a side; none when none is.
+    void handPicked(mujo::Side side, mujo::PieceTypeId type);
     /// What can be done now has become something else, or another choice is marked; in words that do not
     /// depend on the pointer, to be spoken.
     void stepChanged(const QString& text);

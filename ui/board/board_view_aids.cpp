@@ -33,15 +33,6 @@ QString BoardView::Private::wordsOfOverlays() const {
 
 // ---- moves in advance
 
-void BoardView::setPremoves(std::optional<Side> side) {
-    // The game may have gone on since the last refresh; what was selected then means nothing now.
-    if (d->game != nullptr && d->game->position().key() != d->shownKey) {
-        d->readTurn();
-    }
-    d->input.setPremoves(side);
-    d->syncInput();
-}
-
 std::optional<Move> BoardView::premove() const {
     return d->premove;
 }

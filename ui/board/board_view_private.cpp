@@ -3,7 +3,6 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "core/game/turn_facts.h"
 #include "core/words/refusal_words.h"
 #include "ui/board/board_words.h"
 #include "ui/session/square_names.h"
@@ -18,8 +17,8 @@ constexpr std::chrono::milliseconds kRefiningTime{6};
 
 } // namespace
 
-BoardView::Private::Private(BoardView& view)
-    : q(view), chooser(new ChoicePopover(&view)), passChip(new QToolButton(&view)),
+BoardView::Private::Private(BoardView& view, const ObservedGame& shown)
+    : q(view), observed(shown), chooser(new ChoicePopover(&view)), passChip(new QToolButton(&view)),
       tip(new SquareTip(&view)) {
     passChip->setObjectName(QStringLiteral("passChip"));
     passChip->setAccessibleName(tr("Pass (P)"));
@@ -72,7 +71,11 @@ void BoardView::Private::refine() {
 }
 
 void BoardView::Private::readTurn() {
-    input.setTurn(game != nullptr ? turnFacts(*game) : insight::TurnFacts{});
+    insight::TurnFacts turn;
+    if (game != nullptr) {
+        turn = {&game->position(), &game->history(), &game->legalMoves(), game->isOver()};
+    }
+    input.setTurn(turn);
 }
 
 void BoardView::Private::syncInput() {
@@ -81,8 +84,22 @@ void BoardView::Private::syncInput() {
     pointer.alternate = 0;
     placeChooser();
     placePassChip();
+    tellSelection();
     syncPointer();
     q.update();
+}
+
+void BoardView::Private::tellSelection() {
+    const std::pair now(input.selected(), input.selectedInHand());
+    if (now == toldSelection) {
+        return;
+    }
+    const bool wasInHand = toldSelection.second != kNoPieceType;
+    toldSelection = now;
+    emit q.selectionChanged();
+    if (wasInHand || now.second != kNoPieceType) {
+        emit q.handPicked(game->position().turn(), now.second);
+    }
 }
 
 void BoardView::Private::syncPointer() {
@@ -101,10 +118,9 @@ void BoardView::Private::syncPrompt() {
     if (game != nullptr) {
         const BoardWords words(game->position());
         const auto at = pointer.hover ? pointer.hover : pointer.cursor;
-        text = goTo ? words.goTo(*goTo) : wordsOfOverlays();
-        if (text.isEmpty() && premove && input.state() == insight::InputState::Idle) {
-            text = words.premove(*premove);
-        }
+        // What is held is asked for now; what was chosen in advance matters more than what stays switched on.
+        const bool plans = premove && input.state() == insight::InputState::Idle && !scene.holdsOverlay();
+        text = goTo ? words.goTo(*goTo) : plans ? words.premove(*premove) : wordsOfOverlays();
         if (text.isEmpty()) {
             text = words.prompt(input, at);
         }
@@ -259,7 +275,7 @@ void BoardView::Private::refuse(const insight::InputResult& result) {
     scene.showRefusal(marked);
     refusalTimer.start(kRefusalFor);
     q.update();
-    emit q.refused(sentence, QString::fromLatin1(rules::refusalCode(result.refusal.reason)));
+    emit q.refused(sentence, result.refusal.reason);
 }
 
 void BoardView::Private::handle(const insight::InputResult& result) {

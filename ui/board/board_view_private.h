@@ -15,13 +15,18 @@
 #include "ui/board/layers/overlay_layer.h"
 #include "ui/board/lens.h"
 #include "ui/board/square_tip.h"
-#include "ui/theme/piece_faces.h"
+#include "ui/look/piece_faces.h"
 
 namespace mujo::ui {
 
 /// The parts of a board view and what connects them; the events are in board_view_events.cpp.
 struct BoardView::Private {
-    explicit Private(BoardView& view);
+    Private(BoardView& view, const ObservedGame& shown);
+
+    void onChanged(GameFacts what);
+    void showAnotherGame();
+    void refresh(); ///< after a change of the game
+    void tellSelection();
 
     [[nodiscard]] LayerContext context();
     /// Takes over what the input has become: marks, chooser, pass chip, prompt.
@@ -76,8 +81,8 @@ struct BoardView::Private {
     void showHovered();
 
     BoardView& q;
-    const Game* game = nullptr;
-    std::uint64_t shownKey = 0; ///< of the position that was shown by the last refresh
+    const ObservedGame& observed;
+    const Game* game = nullptr; ///< the observed one, once there is one
     insight::MoveInput input;
     BoardLayout layout;
     BoardScene scene;
@@ -85,7 +90,6 @@ struct BoardView::Private {
     QToolButton* passChip;
     SquareTip* tip;
     std::unique_ptr<PieceFaces> faces;
-    const Variant* facesOf = nullptr;
     Theme theme = Theme::light();
     PieceStyle style;
     PieceCache cache;
@@ -97,6 +101,7 @@ struct BoardView::Private {
     QString prompt;
     QString toldStep;   ///< what was last told by `stepChanged`
     QString toldChoice; ///< the marked choice that was told
+    std::pair<Square, PieceTypeId> toldSelection{kNoSquare, kNoPieceType};
     QTimer refusalTimer;
     QTimer ghostTimer;
     QTimer hoverTimer;

@@ -256,7 +256,7 @@ QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool ha
             parts << tr("%1: %2", "a side and its pieces").arg(side(turn), list(defenders));
         }
         if (parts.size() == 1) {
-            parts << tr("nobody could take here");
+            parts << tr("no piece could take here");
         }
     } else {
         parts << (hangs ? tr("%1 hangs").arg(this->cell(at)) : this->cell(at))
@@ -292,6 +292,11 @@ QString BoardWords::promotionReason(const Move& move) const {
     const Side owner = m_position.at(move.from).owner();
     const bool starts = m_position.variant().inZone(move.from, owner);
     const bool ends = m_position.variant().inZone(move.to(), owner);
+    const bool takes = std::any_of(move.path.begin(), move.path.end(),
+                                   [&](Square stop) { return m_position.at(stop).holds(opponent(owner)); });
+    if (zone->when == ZonePromotion::When::EnteringOrCapturing && starts && takes) {
+        return tr("it takes a piece, and the move touches the promotion zone");
+    }
     return starts && ends ? tr("it moves within the promotion zone")
            : ends         ? tr("it enters the promotion zone")
            : starts       ? tr("it leaves the promotion zone")

@@ -25,9 +25,9 @@ ChoicePopover::ChoicePopover(QWidget* parent) : QFrame(parent) {
     hide();
 }
 
-void ChoicePopover::setLook(const Theme& theme, const PieceStyle& style) {
-    m_theme = theme;
-    m_style = style;
+void ChoicePopover::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
     m_style.nameShown = false;
     update();
 }

@@ -6,10 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "ui/theme/piece_cache.h"
-#include "ui/theme/piece_face.h"
-#include "ui/theme/piece_painter.h"
-#include "ui/theme/theme.h"
+#include "ui/look/look.h"
+#include "ui/look/piece_cache.h"
+#include "ui/look/piece_face.h"
 
 namespace mujo::ui {
 
@@ -26,7 +25,7 @@ public:
 
     explicit ChoicePopover(QWidget* parent);
 
-    void setLook(const Theme& theme, const PieceStyle& style);
+    void setLook(const Look& look);
     /// Shows the lines beside `target`, over none of `keepFree`.
     void offer(std::vector<Line> lines, const QRect& target, const std::vector<QRect>& keepFree);
     void setCurrent(int line);

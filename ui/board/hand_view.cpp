@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "ui/board/board_words.h"
-#include "ui/theme/piece_faces.h"
+#include "ui/look/piece_faces.h"
 
 namespace mujo::ui {
 
@@ -21,7 +21,8 @@ constexpr double kDragStart = 6; // pixels
 
 } // namespace
 
-HandView::HandView(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
+HandView::HandView(Side side, const ObservedGame& game, QWidget* parent)
+    : QWidget(parent), m_side(side), m_game(game) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(side == Side::Sente ? tr("Hand of Sente") : tr("Hand of Gote"));
@@ -29,22 +30,27 @@ HandView::HandView(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_style.nameShown = false;
+    connect(&m_game, &ObservedGame::changed, this, &HandView::onChanged);
+    onChanged(GameFact::Game | GameFact::Position);
 }
 
 HandView::~HandView() = default;
 
-void HandView::setGame(const Game* game) {
-    m_game = game;
-    m_faces = game != nullptr ? std::make_unique<PieceFaces>(game->variant()) : nullptr;
-    refresh();
+void HandView::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game) && m_game.hasGame()) {
+        m_faces = std::make_unique<PieceFaces>(m_game.game().variant());
+    }
+    if (what.testFlag(GameFact::Position)) {
+        refresh();
+    }
 }
 
 void HandView::refresh() {
     m_held.clear();
     m_selected = kNoPieceType;
     m_current = -1;
-    if (m_game != nullptr) {
-        const Position& position = m_game->position();
+    if (m_game.hasGame()) {
+        const Position& position = m_game.game().position();
         for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
             const auto type = static_cast<PieceTypeId>(i);
             if (const int count = position.inHand(m_side, type); count > 0) {
@@ -62,7 +68,7 @@ void HandView::refresh() {
 }
 
 QString HandView::words(const Held& held) const {
-    return QStringLiteral("%1 %2").arg(held.count).arg(BoardWords(m_game->position()).kind(held.type));
+    return QStringLiteral("%1 %2").arg(held.count).arg(BoardWords(m_game.game().position()).kind(held.type));
 }
 
 void HandView::setFlipped(bool flipped) {
@@ -70,18 +76,15 @@ void HandView::setFlipped(bool flipped) {
     update();
 }
 
-void HandView::setTheme(const Theme& theme) {
-    m_theme = theme;
+void HandView::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+    m_style.nameShown = false;
     update();
 }
 
-void HandView::setPieceSet(PieceSet set) {
-    m_style.set = set;
-    update();
-}
-
-void HandView::setSelected(PieceTypeId type) {
-    m_selected = type;
+void HandView::markPicked(Side side, PieceTypeId type) {
+    m_selected = side == m_side ? type : kNoPieceType;
     update();
 }
 
@@ -252,8 +255,9 @@ bool HandView::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int place = placeAt(help->pos());
         const QString text =
-            place < 0 ? QString()
-                      : BoardWords(m_game->position()).kind(m_held[static_cast<std::size_t>(place)].type);
+            place < 0
+                ? QString()
+                : BoardWords(m_game.game().position()).kind(m_held[static_cast<std::size_t>(place)].type);
         QToolTip::showText(help->globalPos(), text, this);
         return true;
     }

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/game/game.h"
-#include "ui/theme/piece_cache.h"
-#include "ui/theme/theme.h"
+#include "ui/look/look.h"
+#include "ui/look/piece_cache.h"
+#include "ui/session/observed_game.h"
 
 namespace mujo::ui {
 
@@ -18,16 +18,12 @@ class HandView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HandView(Side side, QWidget* parent = nullptr);
+    HandView(Side side, const ObservedGame& game, QWidget* parent = nullptr);
     ~HandView() override;
 
-    /// The game must outlive the view or be replaced. Call `refresh` after every change of it.
-    void setGame(const Game* game);
-    void refresh();
-    void setTheme(const Theme& theme);
-    void setPieceSet(PieceSet set);
-    /// The kind that is marked as picked; none to clear.
-    void setSelected(PieceTypeId type);
+    void setLook(const Look& look);
+    /// The kind that was picked in the hand of a side is marked there; none to clear.
+    void markPicked(Side side, PieceTypeId type);
     /// Pieces stand upright in the hand of the player at the near edge: that of Gote on a flipped board.
     void setFlipped(bool flipped);
     [[nodiscard]] Side side() const { return m_side; }
@@ -56,6 +52,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void onChanged(GameFacts what);
+    void refresh();
     struct Held {
         PieceTypeId type;
         int count;
@@ -67,7 +65,7 @@ private:
     [[nodiscard]] QString words(const Held& held) const;
 
     Side m_side;
-    const Game* m_game = nullptr;
+    const ObservedGame& m_game;
     std::unique_ptr<PieceFaces> m_faces;
     std::vector<Held> m_held;
     Theme m_theme = Theme::light();

@@ -22,10 +22,10 @@ SquareTip::SquareTip(QWidget* parent) : QLabel(parent) {
     hide();
 }
 
-void SquareTip::setTheme(const Theme& theme) {
+void SquareTip::setLook(const Look& look) {
     QPalette colours = palette();
-    colours.setColor(QPalette::Window, theme.panel);
-    colours.setColor(QPalette::WindowText, theme.text);
+    colours.setColor(QPalette::Window, look.theme.panel);
+    colours.setColor(QPalette::WindowText, look.theme.text);
     setPalette(colours);
 }
 

@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <vector>
 
-#include "ui/theme/theme.h"
+#include "ui/look/look.h"
 
 namespace mujo::ui {
 
@@ -14,7 +14,7 @@ class SquareTip : public QLabel {
 public:
     explicit SquareTip(QWidget* parent);
 
-    void setTheme(const Theme& theme);
+    void setLook(const Look& look);
     /// Shows the text near `square`, over none of `keepFree` where there is such a place in the parent.
     void showFor(const QString& text, const QRect& square, const std::vector<QRect>& keepFree);
 };

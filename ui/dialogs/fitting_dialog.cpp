@@ -7,7 +7,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include "ui/window_room.h"
+#include "ui/dialogs/window_room.h"
 
 namespace mujo::ui {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <map>
 
-#include "ui/docks/face_view.h"
+#include "ui/panes/face_view.h"
 
 namespace mujo::ui {
 
@@ -76,9 +76,9 @@ void Furigoma::setVariant(const Variant& variant) {
     showFaces(1);
 }
 
-void Furigoma::setLook(const Theme& theme, PieceStyle style) {
+void Furigoma::setLook(const Look& look) {
     for (FaceView* view : m_views) {
-        view->setLook(theme, style);
+        view->setLook(look);
     }
 }
 

@@ -9,8 +9,8 @@
 #include "core/base/random.h"
 #include "core/geometry/side.h"
 #include "core/variant/variant.h"
-#include "ui/theme/piece_faces.h"
-#include "ui/theme/piece_painter.h"
+#include "ui/look/look.h"
+#include "ui/look/piece_faces.h"
 
 namespace mujo::ui {
 
@@ -36,7 +36,7 @@ public:
     explicit Furigoma(QWidget* parent = nullptr);
 
     void setVariant(const Variant& variant);
-    void setLook(const Theme& theme, PieceStyle style);
+    void setLook(const Look& look);
     void toss(Random& random);
     void finish(); ///< the pieces come to rest at once
     [[nodiscard]] const std::optional<Toss>& result() const { return m_result; }

@@ -176,8 +176,8 @@ void ImportDialog::connectParts() {
     connect(m_play, &QPushButton::clicked, this, [this] { add(true); });
 }
 
-void ImportDialog::setTheme(const Theme& theme) {
-    m_theme = theme;
+void ImportDialog::setLook(const Look& look) {
+    m_theme = look.theme;
     showFaults();
     showGame();
 }

@@ -5,8 +5,8 @@
 
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/dialogs/import_reader.h"
+#include "ui/look/look.h"
 #include "ui/session/user_variants.h"
-#include "ui/theme/theme.h"
 
 class QLabel;
 class QLineEdit;
@@ -27,7 +27,7 @@ class ImportDialog : public FittingDialog {
 public:
     ImportDialog(Catalog& catalog, UserVariants variants, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
+    void setLook(const Look& look);
     /// Shows a text and has it read, off the window's thread.
     void setText(const QString& text);
     /// Whether the text is still being read: what is shown belongs to an earlier one.

@@ -31,8 +31,8 @@ MoveTextEdit::MoveTextEdit(QWidget* parent) : QPlainTextEdit(parent) {
     connect(this, &QPlainTextEdit::cursorPositionChanged, viewport(), qOverload<>(&QWidget::update));
 }
 
-void MoveTextEdit::setTheme(const Theme& theme) {
-    m_theme = theme;
+void MoveTextEdit::setLook(const Look& look) {
+    m_theme = look.theme;
     setFaults(Diagnostics(m_faults));
 }
 

@@ -3,7 +3,7 @@
 #include <QPlainTextEdit>
 
 #include "core/base/diagnostic.h"
-#include "ui/theme/theme.h"
+#include "ui/look/look.h"
 
 namespace mujo::ui {
 
@@ -14,7 +14,7 @@ class MoveTextEdit : public QPlainTextEdit {
 public:
     explicit MoveTextEdit(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
+    void setLook(const Look& look);
     void setFaults(const Diagnostics& faults);
     /// Where the sentence under the letter stands, in the viewport; empty without faults.
     [[nodiscard]] QRect calloutRect() const;

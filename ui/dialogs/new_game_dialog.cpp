@@ -19,6 +19,7 @@
 #include "core/engine/engine.h"
 #include "ui/dialogs/furigoma.h"
 #include "ui/dialogs/rule_options_dialog.h"
+#include "ui/dialogs/terms.h"
 #include "ui/dialogs/time_choice.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/clock_words.h"
@@ -29,14 +30,6 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kPause = 1400; // milliseconds in which the result of a toss is read
-
-Player playerFrom(const QString& text) {
-    return text == QStringLiteral("computer") ? Player::Computer : Player::Human;
-}
-
-QString textOf(Player player) {
-    return player == Player::Computer ? QStringLiteral("computer") : QStringLiteral("human");
-}
 
 /// "Repetition: fourfold draw. Bare king: no such rule." of the choices that are not standard.
 QString choicesInWords(const Variant& variant) {
@@ -60,36 +53,6 @@ QLabel* mutedLabel() {
 }
 
 } // namespace
-
-GameSetup usualSetup(const Settings& settings, std::shared_ptr<const Variant> variant) {
-    GameSetup setup;
-    setup.variant = std::move(variant);
-    setup.players = {playerFrom(settings.text(Settings::kSentePlayer)),
-                     playerFrom(settings.text(Settings::kGotePlayer))};
-    setup.level = std::clamp(settings.number(Settings::kLevel), kWeakestLevel, kStrongestLevel);
-    setup.illegalMoveLoses = settings.isOn(Settings::kIllegalLoses);
-    setup.endsAtMate = settings.isOn(Settings::kEndsAtMate);
-    if (const auto time = parseTimeControl(settings.text(Settings::kTimeControl).toStdString())) {
-        setup.time = *time;
-    }
-    setup.timeLoses = settings.isOn(Settings::kTimeLoses);
-    return setup;
-}
-
-QString termsInWords(const GameSetup& setup) {
-    const auto name = [](Player player) {
-        return player == Player::Human ? NewGameDialog::tr("human") : NewGameDialog::tr("computer");
-    };
-    QStringList terms{NewGameDialog::tr("Sente: %1").arg(name(setup.players[Side::Sente])),
-                      NewGameDialog::tr("Gote: %1").arg(name(setup.players[Side::Gote]))};
-    if (setup.players[Side::Sente] == Player::Computer || setup.players[Side::Gote] == Player::Computer) {
-        terms << NewGameDialog::tr("level %1 (%2)").arg(setup.level).arg(levelName(setup.level));
-    }
-    if (setup.time) {
-        terms << timeInWords(setup.time);
-    }
-    return terms.join(QStringLiteral(",  "));
-}
 
 NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget* parent)
     : FittingDialog(parent), m_catalog(catalog), m_settings(settings),
@@ -115,11 +78,11 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     constexpr int kWidth = 520;
     setMinimumWidth(kWidth);
 
-    const GameSetup usual = usualSetup(settings, nullptr);
+    const GameSetup usual = Terms::usual(settings, nullptr);
     m_players[0]->setCurrentIndex(usual.players[Side::Sente] == Player::Human ? 0 : 1);
     m_players[1]->setCurrentIndex(usual.players[Side::Gote] == Player::Human ? 0 : 1);
-    m_names[0]->setText(settings.text(Settings::kPlayerNameA));
-    m_names[1]->setText(settings.text(Settings::kPlayerNameB));
+    m_names[0]->setText(settings.value(Settings::kPlayerNameA));
+    m_names[1]->setText(settings.value(Settings::kPlayerNameB));
     m_level->setValue(usual.level);
     m_illegalLoses->setChecked(usual.illegalMoveLoses);
     m_endsAtMate->setChecked(usual.endsAtMate);
@@ -241,7 +204,7 @@ QWidget* NewGameDialog::makeRulesPart() {
     auto* part = new QWidget;
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_illegalLoses = new QCheckBox(tr("&Strict: an illegal move loses the game at once"));
+    m_illegalLoses = new QCheckBox(tr("Str&ict: an illegal move loses the game at once"));
     m_endsAtMate = new QCheckBox(tr("Mate &ends the game"));
     m_illegalLoses->setToolTip(tr("Otherwise an illegal move is refused and another one can be made. The "
                                   "sources of most games have the "
@@ -281,15 +244,17 @@ void NewGameDialog::chooseOptions() {
         return;
     }
     const VariantData& game = m_variant->data();
-    const std::shared_ptr<const Variant> keep = m_variant;
-    RuleOptionsDialog dialog(shown(game.name), game.optionTable, game.reading, this);
-    if (dialog.exec() == QDialog::Accepted) {
-        setProfile(shown(game.optionTable.textOf(dialog.reading())));
-    }
+    auto* dialog = new RuleOptionsDialog(shown(game.name), game.optionTable, game.reading, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // The table is of the variant, which must stay as long as the dialog.
+    connect(dialog, &QDialog::accepted, this, [this, dialog, variant = m_variant] {
+        setProfile(shown(variant->data().optionTable.textOf(dialog->reading())));
+    });
+    dialog->open();
 }
 
-void NewGameDialog::setLook(const Theme& theme, PieceStyle style) {
-    m_furigoma->setLook(theme, style);
+void NewGameDialog::setLook(const Look& look) {
+    m_furigoma->setLook(look);
 }
 
 void NewGameDialog::aboutToBeShown() {
@@ -457,15 +422,9 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     setup.endsAtMate = m_endsAtMate->isChecked();
     setup.time = m_time->time();
     setup.timeLoses = m_time->timeLoses();
-    m_settings.set(Settings::kTimeControl, setup.time ? shown(timeControlText(*setup.time)) : QString());
-    m_settings.set(Settings::kTimeLoses, setup.timeLoses);
-    m_settings.set(Settings::kSentePlayer, textOf(setup.players[Side::Sente]));
-    m_settings.set(Settings::kGotePlayer, textOf(setup.players[Side::Gote]));
+    Terms::keepAsUsual(m_settings, setup);
     m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());
     m_settings.set(Settings::kPlayerNameB, m_names[1]->text().simplified());
-    m_settings.set(Settings::kLevel, setup.level);
-    m_settings.set(Settings::kIllegalLoses, setup.illegalMoveLoses);
-    m_settings.set(Settings::kEndsAtMate, setup.endsAtMate);
     QDialog::accept();
     emit chosen(setup);
 }

@@ -6,9 +6,9 @@
 #include "core/base/random.h"
 #include "core/variant_file/catalog.h"
 #include "ui/dialogs/fitting_dialog.h"
+#include "ui/look/look.h"
+#include "ui/look/settings.h"
 #include "ui/session/game_session.h"
-#include "ui/session/settings.h"
-#include "ui/theme/piece_painter.h"
 
 class QCheckBox;
 class QComboBox;
@@ -23,10 +23,6 @@ namespace mujo::ui {
 class Furigoma;
 class TimeChoice;
 
-/// The terms that stand in the settings, for a game that begins without asking.
-GameSetup usualSetup(const Settings& settings, std::shared_ptr<const Variant> variant);
-QString termsInWords(const GameSetup& setup);
-
 /// Asks what is played, by whom and how. Reports by `chosen`; the terms become the usual ones.
 class NewGameDialog : public FittingDialog {
     Q_OBJECT
@@ -35,7 +31,7 @@ public:
     NewGameDialog(const Catalog& catalog, Settings& settings, QWidget* parent);
 
     void setGame(const QString& id, const QString& profile = {});
-    void setLook(const Theme& theme, PieceStyle style);
+    void setLook(const Look& look);
     void setSeed(std::uint64_t seed) { m_random = Random(seed); }
     void accept() override;
 

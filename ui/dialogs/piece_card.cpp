@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/look/text_path.h"
 #include "ui/study/diagram_painter.h"
 #include "ui/study/piece_story.h"
-#include "ui/theme/text_path.h"
 
 namespace mujo::ui {
 
@@ -129,9 +129,9 @@ PieceCardDelegate::PieceCardDelegate(const PieceChartModel& model, const PieceCh
     : QStyledItemDelegate(parent), m_model(model), m_filter(filter), m_faces(model.variant()),
       m_pictures(kCacheBytes) {}
 
-void PieceCardDelegate::setLook(const Theme& theme, PieceStyle style) {
-    m_theme = theme;
-    m_style = style;
+void PieceCardDelegate::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
     m_pictures.clear();
 }
 

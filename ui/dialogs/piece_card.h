@@ -4,9 +4,9 @@
 #include <QPixmap>
 #include <QStyledItemDelegate>
 
+#include "ui/look/look.h"
+#include "ui/look/piece_faces.h"
 #include "ui/models/piece_chart_model.h"
-#include "ui/theme/piece_faces.h"
-#include "ui/theme/piece_painter.h"
 
 namespace mujo::ui {
 
@@ -43,7 +43,7 @@ class PieceCardDelegate : public QStyledItemDelegate {
 public:
     PieceCardDelegate(const PieceChartModel& model, const PieceChartFilter& filter, QObject* parent);
 
-    void setLook(const Theme& theme, PieceStyle style);
+    void setLook(const Look& look);
     void setScale(qreal scale); ///< 1 = 100 %
     [[nodiscard]] qreal scale() const { return m_scale; }
     [[nodiscard]] const PieceFaces& faces() const { return m_faces; }

@@ -17,7 +17,7 @@
 #include <algorithm>
 
 #include "ui/dialogs/piece_card.h"
-#include "ui/docks/clear_button.h"
+#include "ui/panes/clear_button.h"
 #include "ui/session/words.h"
 #include "ui/study/move_class_name.h"
 
@@ -31,8 +31,8 @@ constexpr QSize kWindow{1120, 760};
 
 } // namespace
 
-PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent)
-    : FittingDialog(parent), m_model(new PieceChartModel(std::move(variant), this)),
+PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent, const ObservedGame* game)
+    : FittingDialog(parent), m_game(game), m_model(new PieceChartModel(std::move(variant), this)),
       m_filter(new PieceChartFilter(*m_model, this)),
       m_delegate(new PieceCardDelegate(*m_model, *m_filter, this)), m_list(new QListView) {
     setWindowTitle(inTitle(tr("All pieces of %1").arg(shown(m_model->variant().name()))));
@@ -62,6 +62,13 @@ PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent)
             m_onBoard->click();
         }
     });
+    if (m_game != nullptr) {
+        connect(m_game, &ObservedGame::changed, this, [this](GameFacts what) {
+            if (what.testFlag(GameFact::Position)) {
+                refreshOnBoard();
+            }
+        });
+    }
     setZoom(100);
     onFilterChanged();
     onCurrentChanged();
@@ -154,16 +161,11 @@ void PieceChart::addFilters(QVBoxLayout* layout) {
     layout->addWidget(scroll, 1);
 }
 
-void PieceChart::setLook(const Theme& theme, PieceStyle style) {
-    m_theme = theme;
-    m_style = style;
-    m_delegate->setLook(theme, style);
+void PieceChart::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+    m_delegate->setLook(look);
     m_list->viewport()->update();
-}
-
-void PieceChart::setGame(const Game* game) {
-    m_game = game;
-    onCurrentChanged();
 }
 
 void PieceChart::choose(PieceTypeId type) {
@@ -196,22 +198,27 @@ void PieceChart::onFilterChanged() {
 }
 
 void PieceChart::onCurrentChanged() {
+    refreshOnBoard();
+    if (const PieceTypeId type = current(); type != kNoPieceType) {
+        emit pieceChosen(type);
+    }
+}
+
+/// How many of the kind there are in the game.
+void PieceChart::refreshOnBoard() {
     const PieceTypeId type = current();
     int count = 0;
     if (type != kNoPieceType && m_game != nullptr) {
+        const Position& position = m_game->game().position();
         const auto& types = m_model->kind(m_model->rowOf(type)).types;
         for (const Side side : {Side::Sente, Side::Gote}) {
-            for (const Square square : m_game->position().pieces(side)) {
-                count += static_cast<int>(
-                    std::count(types.begin(), types.end(), m_game->position().at(square).type()));
+            for (const Square square : position.pieces(side)) {
+                count += static_cast<int>(std::count(types.begin(), types.end(), position.at(square).type()));
             }
         }
     }
     m_onBoard->setEnabled(count > 0);
     m_onBoard->setText(count > 0 ? tr("Show %1 on &board").arg(count) : tr("None on the &board"));
-    if (type != kNoPieceType) {
-        emit pieceChosen(type);
-    }
 }
 
 void PieceChart::setZoom(int percent) {

@@ -3,10 +3,10 @@
 #include <array>
 #include <memory>
 
-#include "core/game/game.h"
 #include "ui/dialogs/fitting_dialog.h"
+#include "ui/look/look.h"
 #include "ui/models/piece_chart_model.h"
-#include "ui/theme/piece_painter.h"
+#include "ui/session/observed_game.h"
 
 class QCheckBox;
 class QComboBox;
@@ -28,11 +28,11 @@ class PieceChart : public FittingDialog {
     Q_OBJECT
 
 public:
-    explicit PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent = nullptr);
+    /// `game` is one of this variant in which pieces can be shown; null for none.
+    explicit PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent = nullptr,
+                        const ObservedGame* game = nullptr);
 
-    void setLook(const Theme& theme, PieceStyle style);
-    /// The game in which pieces can be shown; null for none.
-    void setGame(const Game* game);
+    void setLook(const Look& look);
     void choose(PieceTypeId type);
 
     [[nodiscard]] QLineEdit& search() { return *m_search; }
@@ -65,13 +65,14 @@ private:
     void addFilters(QVBoxLayout* layout);
     void onFilterChanged();
     void onCurrentChanged();
+    void refreshOnBoard();
     void applyScale();
     void askExport();
     void askPrint();
     void paintCards(QPainter& painter, int first, int count, int columns) const;
     [[nodiscard]] PieceTypeId current() const;
 
-    const Game* m_game = nullptr;
+    const ObservedGame* m_game;
     PieceChartModel* m_model;
     PieceChartFilter* m_filter;
     PieceCardDelegate* m_delegate;

@@ -16,10 +16,10 @@
 #include "core/words/moves_in_words.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
-#include "ui/docks/bounded_text.h"
-#include "ui/docks/move_diagram.h"
+#include "ui/look/piece_faces.h"
+#include "ui/panes/bounded_text.h"
+#include "ui/panes/move_diagram.h"
 #include "ui/session/words.h"
-#include "ui/theme/piece_faces.h"
 #include "ui/words/qt_language.h"
 
 namespace mujo::ui {
@@ -219,11 +219,11 @@ bool PieceWorkshop::targetIsOwn() const {
     return m_variants.holds(m_catalog, m_targetGame->currentData().toString().toStdString());
 }
 
-void PieceWorkshop::setLook(const Theme& theme, PieceStyle style) {
-    m_theme = theme;
-    m_style = style;
-    m_move->setTheme(theme);
-    m_diagram->setLook(theme, style);
+void PieceWorkshop::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+    m_move->setLook(look);
+    m_diagram->setLook(look);
     refresh();
 }
 

@@ -4,9 +4,9 @@
 
 #include "core/variant_file/variant_edit.h"
 #include "ui/dialogs/fitting_dialog.h"
+#include "ui/look/look.h"
+#include "ui/look/piece_faces.h"
 #include "ui/session/user_variants.h"
-#include "ui/theme/piece_faces.h"
-#include "ui/theme/piece_painter.h"
 
 class QComboBox;
 class QLabel;
@@ -30,7 +30,7 @@ class PieceWorkshop : public FittingDialog {
 public:
     PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* parent = nullptr);
 
-    void setLook(const Theme& theme, PieceStyle style);
+    void setLook(const Look& look);
     /// Takes a piece of a game to start from.
     void startFrom(const QString& game, const QString& piece);
     void setMove(const QString& betza);

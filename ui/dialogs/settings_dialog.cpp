@@ -11,8 +11,8 @@
 #include <algorithm>
 
 #include "core/engine/engine.h"
-#include "ui/docks/clear_button.h"
-#include "ui/docks/line_icons.h"
+#include "ui/panes/clear_button.h"
+#include "ui/panes/line_icons.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -32,59 +32,66 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     layout->addWidget(m_search);
     layout->addLayout(m_lines);
     layout->addStretch(1);
-    addChoice(Settings::kTheme, tr("Colours"),
-              {{QStringLiteral("system"), tr("Follow the system")},
-               {QStringLiteral("light"), tr("Light")},
-               {QStringLiteral("dark"), tr("Dark")},
-               {QStringLiteral("contrast"), tr("High contrast")}});
-    addChoice(Settings::kPieces, tr("Pieces"),
-              {{QStringLiteral("kanji"), tr("Kanji")},
-               {QStringLiteral("mnemonic"), tr("Mnemonic: letters and moves")},
-               {QStringLiteral("western"), tr("Western letters")}});
-    addChoice(Settings::kSquares, tr("Names of squares"),
-              {{QStringLiteral("game"), tr("As each game has them")},
-               {QStringLiteral("8h"), tr("Shogi: 8h")},
-               {QStringLiteral("a1"), tr("Chess: a1")}});
+    addChoice(Settings::kColours, tr("Colours"));
+    addChoice(Settings::kPieces, tr("Pieces"));
+    addChoice(Settings::kSquares, tr("Names of squares"));
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
-    std::vector<std::pair<QString, QString>> levels;
-    for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {
-        levels.emplace_back(QString::number(level), levelInWords(level));
-    }
-    addChoice(Settings::kLevel, tr("Level of the computer in new games"), levels);
+    addLevels();
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate, tr("Mate ends new games"));
-    addChoice(Settings::kSpeech, tr("Moves told to screen readers"),
-              {{QStringLiteral("full"), tr("With all legs in words")},
-               {QStringLiteral("brief"), tr("As they are written")},
-               {QStringLiteral("silent"), tr("Not at all")}});
+    addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::filter);
 }
 
-void SettingsDialog::addChoice(const Settings::Key& key, const QString& title,
-                               const std::vector<std::pair<QString, QString>>& choices) {
+template <class T>
+void SettingsDialog::addChoice(const Setting<T>& setting, const QString& title) {
     auto* box = new QComboBox;
     QString words = title;
-    for (const auto& [value, text] : choices) {
-        box->addItem(text, value);
-        words += QLatin1Char(' ') + text;
+    for (const Choice<T>& choice : choicesOf<T>()) {
+        box->addItem(choice.title(), static_cast<int>(choice.value));
+        words += QLatin1Char(' ') + choice.title();
     }
-    connect(box, &QComboBox::activated, this, [this, box, &key] { m_settings.set(key, box->currentData()); });
-    addLine(key, title, box, words,
-            [this, box, &key] { box->setCurrentIndex(box->findData(m_settings.text(key))); });
+    connect(box, &QComboBox::activated, this,
+            [this, box, setting] { m_settings.set(setting, static_cast<T>(box->currentData().toInt())); });
+    addLine(setting, title, box, words,
+            [box](T value) { box->setCurrentIndex(box->findData(static_cast<int>(value))); });
 }
 
-void SettingsDialog::addSwitch(const Settings::Key& key, const QString& title) {
+void SettingsDialog::addSwitch(const Setting<bool>& setting, const QString& title) {
     auto* box = new QCheckBox(title);
-    connect(box, &QCheckBox::clicked, this, [this, &key](bool on) { m_settings.set(key, on); });
-    addLine(key, {}, box, title, [this, box, &key] { box->setChecked(m_settings.isOn(key)); });
+    connect(box, &QCheckBox::clicked, this, [this, setting](bool on) { m_settings.set(setting, on); });
+    addLine(setting, {}, box, title, [box](bool on) { box->setChecked(on); });
 }
 
-void SettingsDialog::addLine(const Settings::Key& key, const QString& title, QWidget* editor,
-                             const QString& words, const std::function<void()>& show) {
+void SettingsDialog::addLevels() {
+    auto* box = new QComboBox;
+    const QString title = tr("Level of the computer in new games");
+    QString words = title;
+    for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {
+        box->addItem(levelInWords(level), level);
+        words += QLatin1Char(' ') + levelInWords(level);
+    }
+    connect(box, &QComboBox::activated, this,
+            [this, box] { m_settings.set(Settings::kLevel, box->currentData().toInt()); });
+    addLine(Settings::kLevel, title, box, words,
+            [box](int level) { box->setCurrentIndex(box->findData(level)); });
+}
+
+QToolButton* SettingsDialog::makeReset(const QString& title) {
+    auto* reset = new QToolButton;
+    reset->setIcon(lineIcon(LineIcon::TakeBack));
+    reset->setAutoRaise(true);
+    reset->setToolTip(tr("Back to the standard"));
+    reset->setAccessibleName(tr("Reset: %1").arg(title));
+    return reset;
+}
+
+QWidget* SettingsDialog::makeLine(const QString& title, QWidget* editor, QWidget* reset,
+                                  const QString& words) {
     auto* line = new QWidget;
     auto* layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -96,21 +103,22 @@ void SettingsDialog::addLine(const Settings::Key& key, const QString& title, QWi
         layout->addStretch(1);
     }
     layout->addWidget(editor, title.isEmpty() ? 1 : 0);
-    auto* reset = new QToolButton;
-    reset->setIcon(lineIcon(LineIcon::TakeBack));
-    reset->setAutoRaise(true);
-    reset->setToolTip(tr("Back to the standard"));
-    reset->setAccessibleName(tr("Reset: %1").arg(title.isEmpty() ? words : title));
     layout->addWidget(reset);
-    const auto update = [this, reset, show, &key] {
-        show();
-        reset->setEnabled(m_settings.value(key).toString() != key.standard.toString());
-    };
-    connect(reset, &QToolButton::clicked, this, [this, &key] { m_settings.reset(key); });
-    connect(&m_settings, &Settings::changed, line, update);
-    update();
     m_lines->addWidget(line);
     m_all.push_back({line, words});
+    return line;
+}
+
+template <class T, class Show>
+void SettingsDialog::addLine(const Setting<T>& setting, const QString& title, QWidget* editor,
+                             const QString& words, Show show) {
+    QToolButton* reset = makeReset(title.isEmpty() ? words : title);
+    QWidget* line = makeLine(title, editor, reset, words);
+    connect(reset, &QToolButton::clicked, this, [this, setting] { m_settings.reset(setting); });
+    m_settings.follow(setting, line, [reset, show, setting](const T& value) {
+        show(value);
+        reset->setEnabled(value != setting.standard);
+    });
 }
 
 // With large text the lines need more than the usual width.

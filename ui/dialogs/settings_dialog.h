@@ -1,14 +1,13 @@
 #pragma once
 
-#include <functional>
-#include <utility>
 #include <vector>
 
 #include "ui/dialogs/fitting_dialog.h"
-#include "ui/session/settings.h"
+#include "ui/look/settings.h"
 
 class QVBoxLayout;
 class QLineEdit;
+class QToolButton;
 
 namespace mujo::ui {
 
@@ -28,11 +27,16 @@ private:
         QString words;
     };
 
-    void addChoice(const Settings::Key& key, const QString& title,
-                   const std::vector<std::pair<QString, QString>>& choices);
-    void addSwitch(const Settings::Key& key, const QString& title);
-    void addLine(const Settings::Key& key, const QString& title, QWidget* editor, const QString& words,
-                 const std::function<void()>& show);
+    template <class T>
+    void addChoice(const Setting<T>& setting, const QString& title);
+    void addSwitch(const Setting<bool>& setting, const QString& title);
+    void addLevels();
+    /// `show` puts a value into the editor.
+    template <class T, class Show>
+    void addLine(const Setting<T>& setting, const QString& title, QWidget* editor, const QString& words,
+                 Show show);
+    QToolButton* makeReset(const QString& title);
+    QWidget* makeLine(const QString& title, QWidget* editor, QWidget* reset, const QString& words);
     void filter(const QString& text);
 
     Settings& m_settings;

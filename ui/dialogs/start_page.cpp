@@ -17,9 +17,9 @@
 #include "ui/dialogs/unfinished_card.h"
 #include "ui/dialogs/unfinished_shelf.h"
 #include "ui/dialogs/variant_card.h"
-#include "ui/docks/clear_button.h"
-#include "ui/docks/line_icons.h"
 #include "ui/models/variant_list_model.h"
+#include "ui/panes/clear_button.h"
+#include "ui/panes/line_icons.h"
 
 namespace mujo::ui {
 
@@ -139,13 +139,13 @@ void StartPage::refresh() {
     onSearchChanged(m_search->text());
 }
 
-void StartPage::setTheme(const Theme& theme) {
-    m_card->setTheme(theme);
-    m_banner->setTheme(theme);
-    m_shelf->setTheme(theme);
+void StartPage::setLook(const Look& look) {
+    m_card->setLook(look);
+    m_banner->setLook(look);
+    m_shelf->setLook(look);
     // The cards stand on the window itself.
-    QPalette colours = theme.palette();
-    colours.setColor(QPalette::Base, theme.window);
+    QPalette colours = look.theme.palette();
+    colours.setColor(QPalette::Base, look.theme.window);
     m_cards->setPalette(colours);
     m_cards->viewport()->update();
 }

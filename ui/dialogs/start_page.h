@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "core/variant_file/catalog.h"
-#include "ui/docks/banner.h"
+#include "ui/look/look.h"
+#include "ui/panes/banner.h"
 #include "ui/session/game_store.h"
-#include "ui/theme/theme.h"
 
 class QLabel;
 class QLineEdit;
@@ -30,7 +30,7 @@ public:
     explicit StartPage(const Catalog& catalog, QWidget* parent = nullptr);
 
     void refresh();
-    void setTheme(const Theme& theme);
+    void setLook(const Look& look);
     /// How a game begins that is started without asking: "Human against computer, level 3".
     void setTerms(const QString& terms);
     /// The games to go on with, and those that were discarded and can be brought back.

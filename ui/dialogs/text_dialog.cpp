@@ -12,12 +12,10 @@
 #include <QVBoxLayout>
 #include <QtMath>
 
-#include "ui/board/overlays/overlay_commands.h"
-#include "ui/board/overlays/overlay_words.h"
+#include "ui/look/marks.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_links.h"
-#include "ui/theme/marks.h"
 
 namespace mujo::ui {
 
@@ -25,12 +23,6 @@ namespace {
 
 constexpr int kStartHeight = 400;
 constexpr int kSpare = 4;
-
-QString row(const QString& keys, const QString& does) {
-    return QStringLiteral("<tr><td width='200' style='padding:2px 12px 2px 0'><b>%1</b></td>"
-                          "<td style='padding:2px 0'>%2</td></tr>")
-        .arg(keys.toHtmlEscaped(), does.toHtmlEscaped());
-}
 
 QString heading(const QString& text) {
     return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
@@ -115,75 +107,6 @@ void TextDialog::aboutToBeShown() {
     QTextDocument* words = m_text->document();
     words->setTextWidth(m_text->width() - m_text->verticalScrollBar()->sizeHint().width());
     resize(width(), height() - m_text->height() + qCeil(words->size().height()) + kSpare);
-}
-
-namespace {
-
-/// What is held and what is switched to see more of the board; the lens stands behind the held ones.
-QString overlayRow() {
-    QStringList keys;
-    QStringList texts;
-    const auto add = [&](const QString& key, const QString& text) {
-        keys << key;
-        texts << text;
-    };
-    const auto addAll = [&](bool held) {
-        for (const OverlayCommand& command : overlayCommands()) {
-            if (command.isHeld() == held) {
-                const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);
-                add(!held ? key
-                          : (keys.isEmpty() ? TextDialog::tr("Hold %1") : TextDialog::tr("hold %1")).arg(key),
-                    overlayKeyText(command.id));
-            }
-        }
-    };
-    addAll(true);
-    add((keys.isEmpty() ? TextDialog::tr("Hold %1") : TextDialog::tr("hold %1")).arg(QLatin1Char('M')),
-        TextDialog::tr("lens"));
-    addAll(false);
-    return row(keys.join(QStringLiteral(", ")), texts.join(QStringLiteral(", ")));
-}
-
-} // namespace
-
-QString keySheet() {
-    QString html = heading(TextDialog::tr("Board"));
-    html += QStringLiteral("<table>");
-    html += row(TextDialog::tr("Click, click  or drag"), TextDialog::tr("move a piece"));
-    html += row(TextDialog::tr("Ctrl+click"), TextDialog::tr("take and stop, where the move could go on"));
-    html += row(TextDialog::tr("Esc, right click"), TextDialog::tr("undo one leg of a move"));
-    html +=
-        row(TextDialog::tr("Arrows, Ctrl+arrows"), TextDialog::tr("move the cursor, jump to the next piece"));
-    html += row(TextDialog::tr("Enter, Space"), TextDialog::tr("pick, stop, confirm"));
-    html +=
-        row(TextDialog::tr("Tab, Shift+Tab"), TextDialog::tr("next and previous target of the picked piece"));
-    html += row(TextDialog::tr("C, P, 1-9"),
-                TextDialog::tr("other corner of a hook move, pass, choose in a list"));
-    html +=
-        row(TextDialog::tr("G and a square, / and a move"), TextDialog::tr("go to a square, type a move"));
-    html += row(TextDialog::tr("Ctrl+wheel, middle drag, Space+drag, 0"), TextDialog::tr("zoom, pan, fit"));
-    html += overlayRow();
-    html += row(TextDialog::tr("Right click, right drag"),
-                TextDialog::tr("circle, arrow; Shift and Alt take other brushes, Delete clears"));
-    html += row(TextDialog::tr("Ctrl+F"), TextDialog::tr("find a piece by name, reading, kanji or letters"));
-    html += row(TextDialog::tr("F, Z, L"), TextDialog::tr("flip, board alone, centre the last move"));
-    html += QStringLiteral("</table>") + heading(TextDialog::tr("Game")) + QStringLiteral("<table>");
-    html += row(TextDialog::tr("Ctrl+N, Ctrl+O"), TextDialog::tr("new game, open"));
-    html += row(TextDialog::tr("Ctrl+S, Ctrl+Shift+S"), TextDialog::tr("save, save under another name"));
-    html += row(TextDialog::tr("Ctrl+Z, Ctrl+Shift+Z"), TextDialog::tr("take back, play again"));
-    html += row(TextDialog::tr("Ctrl+H"), TextDialog::tr("hint: a good move, begun but not played"));
-    html += row(TextDialog::tr("A, Ctrl+E"), TextDialog::tr("analyse the position, the engine pane"));
-    html += row(TextDialog::tr("Ctrl+K"), TextDialog::tr("pause the clocks, and let them go on"));
-    html += row(TextDialog::tr("Ctrl+[, Ctrl+]"), TextDialog::tr("step back and forward"));
-    html += row(TextDialog::tr("Home, End, arrows in the list"), TextDialog::tr("walk through the moves"));
-    html += row(TextDialog::tr("Alt+Down"), TextDialog::tr("another line of moves, where there are several"));
-    html += row(TextDialog::tr("Ctrl+C, Ctrl+V"), TextDialog::tr("copy and paste a position"));
-    html += QStringLiteral("</table>") + heading(TextDialog::tr("Window")) + QStringLiteral("<table>");
-    html += row(TextDialog::tr("Ctrl+P, Ctrl+T"), TextDialog::tr("all pieces of the game, trainer"));
-    html += row(TextDialog::tr("F1, ?"), TextDialog::tr("help, this sheet"));
-    html += row(TextDialog::tr("F6"), TextDialog::tr("next pane, the hand among them"));
-    html += row(TextDialog::tr("F11, Ctrl+Q"), TextDialog::tr("full screen, quit"));
-    return html + QStringLiteral("</table>");
 }
 
 QString howToPlay(const Theme& theme) {

@@ -4,7 +4,7 @@
 
 #include "core/variant/variant.h"
 #include "ui/dialogs/fitting_dialog.h"
-#include "ui/theme/theme.h"
+#include "ui/look/theme.h"
 
 class QTextBrowser;
 
@@ -27,8 +27,6 @@ private:
     QTextBrowser* m_text;
 };
 
-/// The keys and mouse gestures, as a table.
-QString keySheet();
 /// How to play, in a page.
 QString howToPlay(const Theme& theme);
 /// The rules of one game in words, its readings and its sources.

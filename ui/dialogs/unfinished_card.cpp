@@ -35,8 +35,8 @@ int pictureSide(const QFont& font) {
 
 } // namespace
 
-void UnfinishedCard::setTheme(const Theme& theme) {
-    m_theme = theme;
+void UnfinishedCard::setLook(const Look& look) {
+    m_theme = look.theme;
     m_pictures.clear();
 }
 

@@ -4,7 +4,7 @@
 #include <QPixmap>
 #include <QStyledItemDelegate>
 
-#include "ui/theme/theme.h"
+#include "ui/look/look.h"
 
 namespace mujo::ui {
 
@@ -19,7 +19,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme& theme);
+    void setLook(const Look& look);
     /// Of a card with the space around it.
     void setWidth(int width) { m_width = width; }
     [[nodiscard]] static int height(const QFont& font);

@@ -93,11 +93,11 @@ bool UnfinishedShelf::showsAll() const {
     return m_wantsAll && m_games->rowCount() > columns();
 }
 
-void UnfinishedShelf::setTheme(const Theme& theme) {
-    m_card->setTheme(theme);
+void UnfinishedShelf::setLook(const Look& look) {
+    m_card->setLook(look);
     // The cards stand on the window itself.
-    QPalette colours = theme.palette();
-    colours.setColor(QPalette::Base, theme.window);
+    QPalette colours = look.theme.palette();
+    colours.setColor(QPalette::Base, look.theme.window);
     m_list->setPalette(colours);
     m_list->viewport()->update();
 }

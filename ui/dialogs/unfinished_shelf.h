@@ -3,8 +3,8 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/look/look.h"
 #include "ui/session/game_store.h"
-#include "ui/theme/theme.h"
 
 class QLabel;
 class QListView;
@@ -29,7 +29,7 @@ public:
     void follow(const QString& path) { m_followed = path; }
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] bool showsAll() const;
-    void setTheme(const Theme& theme);
+    void setLook(const Look& look);
 
 signals:
     void continueAsked(const mujo::ui::UnfinishedGame& game);

@@ -4,10 +4,10 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/look/board_texture.h"
+#include "ui/look/piece_cache.h"
+#include "ui/look/piece_faces.h"
 #include "ui/models/variant_list_model.h"
-#include "ui/theme/board_texture.h"
-#include "ui/theme/piece_cache.h"
-#include "ui/theme/piece_faces.h"
 
 namespace mujo::ui {
 
@@ -94,8 +94,8 @@ QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& 
     return drawnSmall(position.variant(), pieces, side, ratio, theme);
 }
 
-void VariantCard::setTheme(const Theme& theme) {
-    m_theme = theme;
+void VariantCard::setLook(const Look& look) {
+    m_theme = look.theme;
     forgetPictures();
 }
 

@@ -7,7 +7,7 @@
 
 #include "core/position/position.h"
 #include "core/variant/variant.h"
-#include "ui/theme/theme.h"
+#include "ui/look/look.h"
 
 namespace mujo::ui {
 
@@ -26,7 +26,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme& theme);
+    void setLook(const Look& look);
     /// For a card with the space around it: its width, and the height that it should not exceed.
     void setRoom(QSize room, const QFont& font);
     /// Pictures are drawn anew, because a game of the same id may have changed.

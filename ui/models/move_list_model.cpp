@@ -8,8 +8,15 @@
 
 namespace mujo::ui {
 
-MoveListModel::MoveListModel(QObject* parent) : QAbstractTableModel(parent) {
+MoveListModel::MoveListModel(const ObservedGame& game, QObject* parent)
+    : QAbstractTableModel(parent), m_game(game) {
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveListModel::tellTexts);
+    connect(&m_game, &ObservedGame::changed, this, [this](GameFacts what) {
+        if (what.testFlag(GameFact::Record)) {
+            refresh();
+        }
+    });
+    refresh();
 }
 
 void MoveListModel::tellTexts() {
@@ -18,8 +25,8 @@ void MoveListModel::tellTexts() {
     }
 }
 
-void MoveListModel::refresh(const Game* game) {
-    m_game = game;
+void MoveListModel::refresh() {
+    const Game* game = m_game.gameIfAny();
     std::vector<Game::Node> nodes;
     std::vector<int> others;
     int lead = 0;
@@ -89,7 +96,7 @@ int MoveListModel::plyAt(const QModelIndex& index) const {
 }
 
 QString MoveListModel::text(int ply) const {
-    return moveText(*m_game, m_nodes[static_cast<std::size_t>(ply - 1)]);
+    return moveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
 }
 
 int MoveListModel::otherMoves(int ply) const {

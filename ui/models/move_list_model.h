@@ -3,12 +3,12 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/game/game.h"
+#include "ui/session/observed_game.h"
 
 namespace mujo::ui {
 
-/// The moves of a game in rows of two, those taken back included, as far as the last
-/// `refresh` saw them. The text of a move is made when it is asked for.
+/// The moves of a game in rows of two, those taken back included. The text of a move is made when it is asked
+/// for.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -21,10 +21,8 @@ public:
         OtherMovesRole, ///< how many other moves were played from the same position
     };
 
-    explicit MoveListModel(QObject* parent = nullptr);
+    explicit MoveListModel(const ObservedGame& game, QObject* parent = nullptr);
 
-    /// The game is read until the next call. Null: no game.
-    void refresh(const Game* game);
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int plyCount() const { return static_cast<int>(m_nodes.size()); }
     /// The cell of a move; invalid for ply 0 and beyond the last.
@@ -36,6 +34,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void refresh();
     void tellTexts();
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
     [[nodiscard]] QString text(int ply) const;
@@ -43,7 +42,7 @@ private:
     [[nodiscard]] QString otherMovesInWords(int ply) const;
     [[nodiscard]] int rowsFor(std::size_t count) const;
 
-    const Game* m_game = nullptr;
+    const ObservedGame& m_game;
     std::vector<Game::Node> m_nodes; ///< of the moves; their texts are made when they are asked for
     std::vector<int> m_otherMoves;   ///< by ply from 0
     int m_ply = 0;

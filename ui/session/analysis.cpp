@@ -32,8 +32,7 @@ Analysis::Analysis(GameSession& session, QObject* parent)
     connect(&session, &GameSession::engineReported, this, [this](const SearchInfo& info) {
         onFound(m_session.isHinting() ? Source::Hint : Source::Computer, info);
     });
-    connect(&session, &GameSession::gameBegun, this, &Analysis::onGameBegun);
-    connect(&session, &GameSession::positionChanged, this, &Analysis::onPositionChanged);
+    connect(&session, &GameSession::changed, this, &Analysis::onChanged);
     connect(&session, &GameSession::thinkingChanged, this, &Analysis::onThinkingChanged);
 }
 
@@ -88,9 +87,14 @@ bool Analysis::mayLook() const {
            !m_session.isThinking();
 }
 
-void Analysis::onGameBegun() {
-    m_scores.begin(m_session.game());
-    setOn(false); // what was good for one game may spoil the next
+void Analysis::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        m_scores.begin(m_session.game());
+        setOn(false); // what was good for one game may spoil the next
+    }
+    if (what & (GameFact::Record | GameFact::Outcome)) {
+        onPositionChanged();
+    }
 }
 
 void Analysis::onPositionChanged() {

@@ -5,6 +5,7 @@
 
 #include "core/engine/engine.h"
 #include "core/position/position.h"
+#include "ui/session/observed_game.h"
 #include "ui/session/score_history.h"
 
 namespace mujo::ui {
@@ -61,7 +62,7 @@ signals:
     void scoresChanged();
 
 private:
-    void onGameBegun();
+    void onChanged(GameFacts what);
     void onPositionChanged();
     void onThinkingChanged();
     void onFound(Source source, const SearchInfo& info);

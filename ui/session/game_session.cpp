@@ -1,5 +1,6 @@
 #include "ui/session/game_session.h"
 
+#include <QScopedValueRollback>
 #include <algorithm>
 #include <utility>
 
@@ -21,11 +22,12 @@ constexpr int kHintLevel = 8;
 } // namespace
 
 GameSession::GameSession(QObject* parent)
-    : QObject(parent), m_bridge(new EngineBridge(this)), m_clock(new GameClock(this)) {
+    : ObservedGame(parent), m_bridge(new EngineBridge(this)), m_clock(new GameClock(this)) {
     connect(m_bridge, &EngineBridge::moveFound, this, &GameSession::onEngineMove);
     connect(m_bridge, &EngineBridge::failed, this, &GameSession::onEngineFailed);
     connect(m_bridge, &EngineBridge::reported, this, &GameSession::engineReported);
     connect(m_clock, &GameClock::flagFell, this, &GameSession::onFlagFell);
+    connect(m_clock, &GameClock::pausedChanged, this, &GameSession::onPausedChanged);
 }
 
 GameSession::~GameSession() = default;
@@ -34,14 +36,28 @@ bool GameSession::isHumanTurn() const {
     return m_game && !m_game->isOver() && (m_isWaiting || player(m_game->position().turn()) == Player::Human);
 }
 
+/// While a computer thinks, the person it plays against may plan.
+BoardEntry GameSession::entry() const {
+    BoardEntry entry{isHumanTurn(), std::nullopt};
+    // Nobody answers a plan while one looks back.
+    if (hasGame() && !game().isOver() && !entry.mayMove && !isLookingBack()) {
+        const Side waiting = opponent(game().position().turn());
+        if (player(waiting) == Player::Human) {
+            entry.premoves = waiting;
+        }
+    }
+    return entry;
+}
+
 bool GameSession::isThinking() const {
     return m_bridge->isThinking();
 }
 
 void GameSession::begin(GameSetup setup) {
     stopThinking();
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
     const Game::Settings settings{setup.endsAtMate};
-    m_game = std::make_unique<Game>(setup.start ? *setup.start : Position::start(setup.variant), settings);
+    replace(Game(setup.start ? *setup.start : Position::start(setup.variant), settings));
     m_setup = std::move(setup);
     m_clock->begin(m_setup, false);
     m_isWaiting = false;
@@ -51,7 +67,8 @@ void GameSession::begin(GameSetup setup) {
 
 void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     stopThinking();
-    m_game = std::make_unique<Game>(std::move(game));
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
+    replace(std::move(game));
     m_setup = std::move(setup);
     const bool onlyPeople = player(Side::Sente) == Player::Human && player(Side::Gote) == Player::Human;
     m_isWaiting = resume == Resume::Waits && !onlyPeople && !m_game->lineOutcome().isOver();
@@ -64,6 +81,7 @@ void GameSession::continueGame() {
     if (!m_isWaiting) {
         return;
     }
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
     m_isWaiting = false;
     m_isAsOpened = false;
     if (!anyHuman()) {
@@ -82,7 +100,6 @@ void GameSession::start() {
     m_drawOffer.reset();
     m_lineLeft.reset();
     m_computersScore = 0;
-    emit gameBegun();
     afterChange();
     letComputerThink();
 }
@@ -100,6 +117,7 @@ void GameSession::setSetup(const GameSetup& setup) {
     m_setup.timeLoses = timeLoses;
     if (m_game) {
         m_game->setSettings({setup.endsAtMate});
+        m_untold |= GameFact::Seats;
         afterChange();
         letComputerThink();
     }
@@ -121,6 +139,7 @@ bool GameSession::play(const Move& move) {
     if (!m_game->play(move)) {
         return false;
     }
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
     m_isAsOpened = false;
     if (m_game->nodeCount() > known) {
         m_game->setSpent(m_clock->press());
@@ -419,7 +438,19 @@ void GameSession::onFlagFell(Side side) {
 
 void GameSession::afterChange() {
     m_clock->follow(*m_game);
-    emit positionChanged();
+    if (m_wasWaiting != m_isWaiting) {
+        m_wasWaiting = m_isWaiting;
+        m_untold |= GameFact::Seats;
+    }
+    m_isChanging = false;
+    tell(std::exchange(m_untold, {}));
+}
+
+void GameSession::onPausedChanged() {
+    m_untold |= GameFact::Clocks;
+    if (hasGame() && !m_isChanging) {
+        tell(std::exchange(m_untold, {}));
+    }
 }
 
 void GameSession::letComputerThink() {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <map>
 #include <memory>
@@ -12,6 +11,7 @@
 #include "core/game/time_control.h"
 #include "core/geometry/per_side.h"
 #include "core/variant_file/catalog.h"
+#include "ui/session/observed_game.h"
 
 namespace mujo::ui {
 
@@ -43,24 +43,23 @@ enum class Resume {
 };
 
 /// Owns the game that is on the board and is the only one who writes it. Lives in the GUI thread.
-class GameSession : public QObject {
+class GameSession : public ObservedGame {
     Q_OBJECT
 
 public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    [[nodiscard]] const Game& game() const { return *m_game; }
-    [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     [[nodiscard]] Player player(Side side) const { return m_setup.players[side]; }
     /// Whether a person may make the next move.
     [[nodiscard]] bool isHumanTurn() const;
+    [[nodiscard]] BoardEntry entry() const override;
     [[nodiscard]] bool isThinking() const;
     /// Whether it thinks for the human to move.
     [[nodiscard]] bool isHinting() const { return m_isHinting; }
     /// Whether the line on the board goes on after the position shown.
-    [[nodiscard]] bool isLookingBack() const { return m_game && !m_game->following().empty(); }
+    [[nodiscard]] bool isLookingBack() const { return hasGame() && !game().following().empty(); }
     /// Whether an opened game is only looked at: moves of both sides may be tried, and nobody answers them.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     /// Whether an opened game is still as it was opened.
@@ -105,9 +104,7 @@ public:
     void stopThinking();
 
 signals:
-    void gameBegun();
     void movePlayed(int ply); ///< number of moves made now
-    void positionChanged();   ///< after every change, complete
     void shapesChanged();
     void gameEnded();
     /// A move from an earlier position has begun a line of its own: moves of the line that was on the board
@@ -124,6 +121,7 @@ private:
     void onFlagFell(Side side);
     void onEngineMove(const Move& move);
     void onEngineFailed();
+    void onPausedChanged();
     void start();
     void afterChange();
     void letComputerThink();
@@ -133,7 +131,7 @@ private:
     [[nodiscard]] bool anyHuman() const;
     [[nodiscard]] bool isMainLine() const;
 
-    std::unique_ptr<Game> m_game;
+    std::optional<Game>& m_game = record();
     GameSetup m_setup;
     EngineBridge* m_bridge = nullptr;
     GameClock* m_clock = nullptr;
@@ -141,6 +139,9 @@ private:
     bool m_isHinting = false;
     bool m_isWaiting = false;
     bool m_isAsOpened = false;
+    bool m_wasWaiting = false; ///< as it was told last
+    bool m_isChanging = false; ///< what changes is told when it is complete
+    GameFacts m_untold;
     struct LeftLine {
         Game::Node last; ///< of the line
         Game::Node shown;

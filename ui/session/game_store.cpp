@@ -369,6 +369,10 @@ QString Autosave::keep(const GameSession& session) {
 }
 
 QString Autosave::keepUnfinished(const GameSession& session) {
+    if (!m_path.isEmpty() && !QFileInfo(m_path).dir().exists()) {
+        m_lock.reset(); // the folder has vanished, and the lock with it: both are made again
+        m_path.clear();
+    }
     if (!m_path.isEmpty() && !m_lock) {
         m_lock = std::make_shared<GameLock>(m_path); // there was no room for it before
         if (m_lock->state() == GameLock::State::Elsewhere) {
@@ -390,6 +394,9 @@ QString Autosave::keepUnfinished(const GameSession& session) {
 }
 
 QString Autosave::keepFinished(const GameSession& session) {
+    if (!m_finishedPath.isEmpty() && !QFileInfo(m_finishedPath).dir().exists()) {
+        m_finishedPath.clear();
+    }
     if (m_finishedPath.isEmpty()) {
         if (isKeptFinished(writeGameJson(gameFile(session)))) {
             m_finishedRecord = recordOf(session.game());

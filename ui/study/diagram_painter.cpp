@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/theme/board_texture.h"
-#include "ui/theme/mark_pen.h"
-#include "ui/theme/marks.h"
-#include "ui/theme/text_path.h"
+#include "ui/look/board_texture.h"
+#include "ui/look/mark_pen.h"
+#include "ui/look/marks.h"
+#include "ui/look/text_path.h"
 
 namespace mujo::ui {
 

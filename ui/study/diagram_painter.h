@@ -3,8 +3,8 @@
 #include <QRectF>
 
 #include "core/insight/piece_diagram.h"
-#include "ui/theme/piece_faces.h"
-#include "ui/theme/piece_painter.h"
+#include "ui/look/piece_faces.h"
+#include "ui/look/piece_painter.h"
 
 class QPainter;
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/english.h"
 #include "core/insight/piece_kinds.h"
 #include "core/words/moves_in_words.h"
+#include "core/words/phrases.h"
 #include "ui/session/words.h"
 #include "ui/words/qt_language.h"
 
@@ -41,8 +41,12 @@ QString PieceStory::link(PieceTypeId type) const {
 
 QString PieceStory::linkWithArticle(PieceTypeId type) const {
     const std::string& name = m_variant.type(type).name;
-    const std::string phrase = withArticle(name);
-    return shown(phrase.substr(0, phrase.size() - name.size())) + link(type);
+    QString phrase = escaped(words::withArticle(QtLanguage(), name));
+    const QString plain = escaped(name);
+    if (const auto at = phrase.lastIndexOf(plain); at >= 0) { // a language may put its article behind
+        phrase.replace(at, plain.size(), link(type));
+    }
+    return phrase;
 }
 
 QStringList PieceStory::promotions(PieceTypeId id) const {

@@ -6,11 +6,11 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/look/mark_pen.h"
+#include "ui/look/marks.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/diagram_painter.h"
-#include "ui/theme/mark_pen.h"
-#include "ui/theme/marks.h"
 
 namespace mujo::ui {
 
@@ -61,9 +61,9 @@ void QuizBoard::reveal() {
     update();
 }
 
-void QuizBoard::setLook(const Theme& theme, PieceStyle style) {
-    m_theme = theme;
-    m_style = style;
+void QuizBoard::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
     update();
 }
 

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "core/insight/question.h"
-#include "ui/theme/piece_faces.h"
-#include "ui/theme/piece_painter.h"
+#include "ui/look/look.h"
+#include "ui/look/piece_faces.h"
 
 namespace mujo::ui {
 
@@ -22,7 +22,7 @@ public:
     void ask(const insight::Question* question);
     /// Shows the right answer beside the given one; nothing can be marked any more.
     void reveal();
-    void setLook(const Theme& theme, PieceStyle style);
+    void setLook(const Look& look);
     [[nodiscard]] const std::set<Square>& chosen() const { return m_chosen; }
     void toggle(Square square);
     [[nodiscard]] QRect squareRect(Square square) const;

@@ -13,9 +13,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "ui/docks/face_view.h"
+#include "ui/look/piece_faces.h"
+#include "ui/panes/face_view.h"
 #include "ui/session/words.h"
-#include "ui/theme/piece_faces.h"
 #include "ui/trainer/question_words.h"
 #include "ui/trainer/quiz_board.h"
 
@@ -162,13 +162,13 @@ void TrainerDialog::setSeed(std::uint64_t seed) {
     begin();
 }
 
-void TrainerDialog::setLook(const Theme& theme, PieceStyle style) {
-    m_theme = theme;
-    m_style = style;
-    m_board->setLook(theme, style);
+void TrainerDialog::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+    m_board->setLook(look);
     // A face with its name on it would be no question.
     m_style.nameShown = false;
-    m_face->setLook(theme, m_style);
+    m_face->setLook(look);
 }
 
 void TrainerDialog::begin() {

@@ -8,7 +8,7 @@
 #include "core/insight/question.h"
 #include "core/variant_file/catalog.h"
 #include "ui/dialogs/fitting_dialog.h"
-#include "ui/theme/piece_painter.h"
+#include "ui/look/look.h"
 #include "ui/trainer/progress_file.h"
 
 class QComboBox;
@@ -36,7 +36,7 @@ public:
     void setGame(const QString& id);
     /// What goes wrong in any game, instead of one game's pieces.
     void setWeakOnly();
-    void setLook(const Theme& theme, PieceStyle style);
+    void setLook(const Look& look);
     void setSeed(std::uint64_t seed); ///< for tests
     void setClock(std::function<qint64()> clock) { m_clock = std::move(clock); }
 

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/game/formats/game_json.h"
 #include "core/position/sfen.h"
 
 namespace mujo {
@@ -30,7 +31,7 @@ int count(const Json& object, const char* key) {
 
 Result<GameSummary, std::string> readGameSummary(std::string_view source, const Catalog& catalog) {
     const Json root = Json::parse(source, nullptr, false);
-    if (text(root, "format") != "mujo-game") {
+    if (text(root, "format") != kGameJsonFormat) {
         return Failure{std::string(source.empty()        ? "the file is empty"
                                    : root.is_discarded() ? "the file is damaged"
                                                          : "this is no saved game")};

@@ -31,9 +31,12 @@ Result<GameFile, Diagnostics> readPositionFile(std::string_view text, const std:
     const auto linesBefore = std::count(text.begin(), whole.empty() ? text.end() : whole.begin(), '\n');
     const int line = 1 + static_cast<int>(whole.empty() ? 0 : linesBefore);
     if (const std::size_t end = whole.find('\n'); end != std::string_view::npos) {
-        return Failure{
-            Diagnostics{{fileName, line + 1, 1, 1, "a file of this kind holds one position and nothing else",
-                         "a position text is one line, [ID;PROFILE] ROWS TURN STATE PLY"}}};
+        const std::size_t second = whole.find_first_not_of(kBlanks, end);
+        const auto linesBetween =
+            std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(second), '\n');
+        return Failure{Diagnostics{{fileName, line + static_cast<int>(linesBetween), 1, 1,
+                                    "a file of this kind holds one position and nothing else",
+                                    "a position text is one line, [ID;PROFILE] ROWS TURN STATE PLY"}}};
     }
     auto position = readPosition(catalog, whole, nullptr);
     if (!position) {

@@ -24,7 +24,7 @@ PieceTypeId moverOf(const Position& position, const Move& move) {
 }
 
 /// A move and what is written of it.
-struct Deed {
+struct WrittenMove {
     const Variant& variant;
     const Move& move;
     const Transition& transition;
@@ -32,28 +32,28 @@ struct Deed {
     bool hasOtherPromotion;
 };
 
-std::string ending(const Deed& deed) {
-    if (!deed.move.promotes()) {
-        return !deed.move.isDrop() && deed.hasOtherPromotion ? "=" : "";
+std::string ending(const WrittenMove& written) {
+    if (!written.move.promotes()) {
+        return !written.move.isDrop() && written.hasOtherPromotion ? "=" : "";
     }
-    return deed.move.promotion == deed.variant.type(deed.mover).promotesTo
+    return written.move.promotion == written.variant.type(written.mover).promotesTo
                ? "+"
-               : '(' + deed.variant.type(deed.move.promotion).id + ')';
+               : '(' + written.variant.type(written.move.promotion).id + ')';
 }
 
 /// Whether the move takes on the square before it ends there.
-bool passed(const Move& move, Square square) {
+bool takesBeforeEnd(const Move& move, Square square) {
     return std::count(move.victimsBegin(), move.victimsEnd(), square) > 0;
 }
 
 /// Squares of the pieces that the move itself takes, in their order, the one on the last square last. What
 /// burns is not among them.
-rules::Squares capturedSquares(const Deed& deed, const rules::Squares& removed) {
-    const Move& move = deed.move;
+rules::Squares capturedSquares(const WrittenMove& written, const rules::Squares& removed) {
+    const Move& move = written.move;
     rules::Squares result;
     std::copy(move.victimsBegin(), move.victimsEnd(), std::back_inserter(result));
     if (move.sweeps) {
-        const auto line = deed.variant.shape().between(move.from, move.to());
+        const auto line = written.variant.shape().between(move.from, move.to());
         std::copy_if(line.begin(), line.end(), std::back_inserter(result),
                      [&](Square square) { return removed.contains(square); });
     }
@@ -63,17 +63,17 @@ rules::Squares capturedSquares(const Deed& deed, const rules::Squares& removed) 
     return result;
 }
 
-/// Everything behind the piece and its start square.
-std::string action(const Deed& deed, SquareStyle style) {
-    const Variant& variant = deed.variant;
+/// The text behind the piece and its start square.
+std::string actionText(const WrittenMove& written, SquareStyle style) {
+    const Variant& variant = written.variant;
     const BoardShape& shape = variant.shape();
-    const Move& move = deed.move;
+    const Move& move = written.move;
     if (move.isDrop()) {
         return '*' + shape.name(move.to(), style);
     }
     std::string out;
-    const auto removed = rules::removedSquares(deed.transition, move);
-    const auto captured = capturedSquares(deed, removed);
+    const auto removed = rules::removedSquares(written.transition, move);
+    const auto captured = capturedSquares(written, removed);
     const bool stays = move.to() == move.from;
     if (move.isPass()) {
         out = "--";
@@ -90,15 +90,15 @@ std::string action(const Deed& deed, SquareStyle style) {
                 addBurnt(square);
             }
         }
-        burnt = (rules::moverBurns(deed.transition, move) ? "*" : "") + burnt;
+        burnt = (rules::moverBurns(written.transition, move) ? "*" : "") + burnt;
     }
     if (stays) {
         for (const Square victim : captured) {
             out += "x!" + shape.name(victim, style);
         }
-        return out + ending(deed) + burnt;
+        return out + ending(written) + burnt;
     }
-    if (!sideEffects && variant.type(deed.mover).burns) {
+    if (!sideEffects && variant.type(written.mover).burns) {
         for (const Square victim : captured) {
             if (victim != move.to()) {
                 addBurnt(victim);
@@ -106,34 +106,36 @@ std::string action(const Deed& deed, SquareStyle style) {
         }
     } else {
         for (const Square victim : captured) {
-            if (victim != move.to() || passed(move, victim)) {
+            if (victim != move.to() || takesBeforeEnd(move, victim)) {
                 out += 'x' + shape.name(victim, style);
             }
         }
     }
-    out += (takesAtEnd && !passed(move, move.to()) ? 'x' : '-') + shape.name(move.to(), style);
-    return out + ending(deed) + burnt;
+    out += (takesAtEnd && !takesBeforeEnd(move, move.to()) ? 'x' : '-') + shape.name(move.to(), style);
+    return out + ending(written) + burnt;
 }
 
-std::string action(const Position& position, const Move& move, bool hasOtherPromotion, SquareStyle style) {
+std::string actionText(const Position& position, const Move& move, bool hasOtherPromotion,
+                       SquareStyle style) {
     const Transition transition = rules::resolve(position, move);
-    return action({position.variant(), move, transition, moverOf(position, move), hasOtherPromotion}, style);
+    return actionText({position.variant(), move, transition, moverOf(position, move), hasOtherPromotion},
+                      style);
 }
 
 /// What moves have in common that differ by promotion alone.
-std::string wayOf(const Move& move) {
-    std::string way;
-    const auto add = [&way](std::size_t number) {
+std::string keyWithoutPromotion(const Move& move) {
+    std::string key;
+    const auto add = [&key](std::size_t number) {
         constexpr unsigned kByte = 8;
-        way += static_cast<char>(number & 0xFFU);
-        way += static_cast<char>(number >> kByte);
+        key += static_cast<char>(number & 0xFFU);
+        key += static_cast<char>(number >> kByte);
     };
     add(move.isDrop() ? index(move.dropped) : index(move.from));
-    way += move.isDrop() ? '*' : '-';
+    key += move.isDrop() ? '*' : '-';
     for (const Square square : move.path) {
         add(index(square));
     }
-    return way;
+    return key;
 }
 
 /// Whether two moves of different pieces of one kind end alike, so that one text may stand for both: on the
@@ -159,9 +161,9 @@ MoveContext contextOf(const Position& position, std::span<const Move> legal, con
             return false;
         }
         if (what.empty()) {
-            what = action(position, move, context.hasOtherPromotion, kAny);
+            what = actionText(position, move, context.hasOtherPromotion, kAny);
         }
-        return action(position, other, hasOtherPromotion(legal, other), kAny) == what;
+        return actionText(position, other, hasOtherPromotion(legal, other), kAny) == what;
     });
     return context;
 }
@@ -170,7 +172,7 @@ std::string hodges(const Variant& variant, const Move& move, const Transition& t
                    const MoveContext& context, SquareStyle style) {
     return variant.type(context.mover).id +
            (context.hasRival ? variant.shape().name(move.from, style) : std::string()) +
-           action({variant, move, transition, context.mover, context.hasOtherPromotion}, style);
+           actionText({variant, move, transition, context.mover, context.hasOtherPromotion}, style);
 }
 
 std::string hodges(const Game& game, Game::Node node, SquareStyle style) {
@@ -187,25 +189,28 @@ std::string hodges(const Position& position, std::span<const Move> legal, const 
 std::vector<std::string> hodgesOfAll(const Position& position, std::span<const Move> legal,
                                      SquareStyle style) {
     const Variant& variant = position.variant();
-    std::unordered_map<std::string, std::pair<PieceTypeId, bool>> ways; // the promotion of one, and of others
+    std::unordered_map<std::string, std::pair<PieceTypeId, bool>>
+        promotionsByKey; // a promotion, and whether there are others
     for (const Move& move : legal) {
-        const auto [way, isNew] = ways.try_emplace(wayOf(move), move.promotion, false);
-        way->second.second = way->second.second || (!isNew && way->second.first != move.promotion);
+        const auto [entry, isNew] =
+            promotionsByKey.try_emplace(keyWithoutPromotion(move), move.promotion, false);
+        entry->second.second = entry->second.second || (!isNew && entry->second.first != move.promotion);
     }
     // A text for the piece and what it does; where pieces on two squares share it, the square belongs to it.
-    std::unordered_map<std::string, std::pair<Square, bool>> doers;
+    std::unordered_map<std::string, std::pair<Square, bool>> originsByText;
     std::vector<std::string> texts;
     texts.reserve(legal.size());
     for (const Move& move : legal) {
         texts.push_back(variant.type(moverOf(position, move)).id +
-                        action(position, move, ways.find(wayOf(move))->second.second, style));
+                        actionText(position, move,
+                                   promotionsByKey.find(keyWithoutPromotion(move))->second.second, style));
         if (!move.isDrop()) {
-            const auto [doer, isNew] = doers.try_emplace(texts.back(), move.from, false);
-            doer->second.second = doer->second.second || doer->second.first != move.from;
+            const auto [origin, isNew] = originsByText.try_emplace(texts.back(), move.from, false);
+            origin->second.second = origin->second.second || origin->second.first != move.from;
         }
     }
     for (std::size_t i = 0; i < legal.size(); ++i) {
-        if (!legal[i].isDrop() && doers.find(texts[i])->second.second) {
+        if (!legal[i].isDrop() && originsByText.find(texts[i])->second.second) {
             const std::string& id = variant.type(position.at(legal[i].from).type()).id;
             texts[i].insert(id.size(), variant.shape().name(legal[i].from, style));
         }

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/theme/board_texture.h"
-#include "ui/theme/marks.h"
+#include "ui/look/board_texture.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ui/board/board_layout.h"
-#include "ui/theme/theme.h"
+#include "ui/look/theme.h"
 
 namespace mujo::ui {
 

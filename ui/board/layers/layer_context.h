@@ -5,10 +5,10 @@
 
 #include "ui/board/board_layout.h"
 #include "ui/board/board_scene.h"
-#include "ui/theme/piece_cache.h"
-#include "ui/theme/piece_faces.h"
-#include "ui/theme/piece_painter.h"
-#include "ui/theme/theme.h"
+#include "ui/look/piece_cache.h"
+#include "ui/look/piece_faces.h"
+#include "ui/look/piece_painter.h"
+#include "ui/look/theme.h"
 
 namespace mujo::ui {
 

@@ -8,7 +8,7 @@
 
 #include "ui/board/layers/plan_layer.h"
 #include "ui/board/layers/route_painter.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 
@@ -171,7 +171,11 @@ QRegion OverlayLayer::previewRegion(const LayerContext& context) {
     QRegion region;
     const auto addAll = [&](const std::vector<SceneItem>& items) {
         for (const SceneItem& item : items) {
-            region += layout.cellRect(item.square).adjusted(-spill, -spill, spill, spill).toAlignedRect();
+            const QRectF cell = layout.cellRect(item.square);
+            region += cell.adjusted(-spill, -spill, spill, spill).toAlignedRect();
+            if (item.role == SceneItem::Role::PreviewCount) {
+                region += marks::countChip(cell, item.text).adjusted(-2, -2, 2, 2).toAlignedRect();
+            }
         }
     };
     addAll(context.scene.previews());

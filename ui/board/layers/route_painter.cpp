@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

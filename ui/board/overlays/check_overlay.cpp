@@ -1,6 +1,6 @@
 #include "ui/board/layers/layer_context.h"
 #include "ui/board/overlays/overlay_table.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

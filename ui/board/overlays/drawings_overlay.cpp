@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/board/layers/layer_context.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

@@ -3,7 +3,7 @@
 #include "core/insight/shown_route.h"
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/route_painter.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

@@ -7,8 +7,8 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/mark_pictures.h"
 #include "ui/board/overlays/overlay_table.h"
-#include "ui/theme/mark_pen.h"
-#include "ui/theme/text_path.h"
+#include "ui/look/mark_pen.h"
+#include "ui/look/text_path.h"
 
 namespace mujo::ui {
 
@@ -35,7 +35,7 @@ public:
     QString words(const OverlaySource& source, const Asked& asked) const override {
         const auto found = std::find_if(items().begin(), items().end(),
                                         [&](const SceneItem& item) { return item.square == asked.square; });
-        if (!asked.isIdle || found == items().end()) {
+        if (!asked.isIdle || asked.isHeld || found == items().end()) {
             return {};
         }
         const QString piece = BoardWords(source.game.position()).cell(asked.square);

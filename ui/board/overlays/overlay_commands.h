@@ -4,6 +4,8 @@
 #include <Qt>
 #include <span>
 
+#include "ui/look/settings.h"
+
 namespace mujo::ui {
 
 /// How the user switches an overlay.
@@ -18,6 +20,11 @@ struct OverlayCommand {
 
 /// Every overlay that can be switched, in the order of the menu.
 [[nodiscard]] std::span<const OverlayCommand> overlayCommands();
+
+/// The setting of an overlay that is switched.
+[[nodiscard]] inline Setting<bool> switchOf(const OverlayCommand& command) {
+    return {command.setting, false};
+}
 
 /// Null for an unknown id.
 [[nodiscard]] const OverlayCommand* overlayCommand(const QString& id);

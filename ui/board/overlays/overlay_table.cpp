@@ -12,8 +12,8 @@ std::vector<std::unique_ptr<Overlay>> makeOverlays() {
     all.push_back(makeThreatsOverlay());
     all.push_back(std::make_unique<LastMoveOverlay>());
     all.push_back(makeCheckOverlay());
-    all.push_back(makeHangingOverlay());
     all.push_back(makeMobilityOverlay());
+    all.push_back(makeHangingOverlay());
     all.push_back(std::make_unique<PremoveOverlay>());
     all.push_back(std::make_unique<RefusalOverlay>());
     all.push_back(std::make_unique<DrawingsOverlay>());

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "ui/board/layers/route_painter.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

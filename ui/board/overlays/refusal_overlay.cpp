@@ -1,7 +1,7 @@
 #include "ui/board/overlays/refusal_overlay.h"
 
 #include "ui/board/layers/layer_context.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

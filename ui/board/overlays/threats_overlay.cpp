@@ -1,7 +1,7 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/mark_pictures.h"
 #include "ui/board/overlays/overlay_table.h"
-#include "ui/theme/marks.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

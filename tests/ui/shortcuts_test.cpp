@@ -1,0 +1,119 @@
+// The keys of commands: shown, changed, refused where another command has them, kept, and brought back.
+
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/dialogs/shortcuts_dialog.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+struct Desk : WindowBench {
+    Desk() {
+        window.action("shortcuts")->trigger();
+        dialog = window.findChild<ShortcutsDialog*>();
+    }
+    void choose(const QString& command) const {
+        auto* list = dialog->findChild<QTreeWidget*>();
+        const auto found = list->findItems(command, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found.front());
+    }
+    void type(const QKeySequence& key) const {
+        auto* edit = dialog->findChild<QKeySequenceEdit*>();
+        edit->setKeySequence(key);
+        emit edit->editingFinished();
+    }
+    void press(const QString& button) const {
+        for (QPushButton* each : dialog->findChildren<QPushButton*>()) {
+            if (each->text().remove(QLatin1Char('&')) == button) {
+                each->click();
+                return;
+            }
+        }
+        QFAIL(qPrintable(button));
+    }
+
+    ShortcutsDialog* dialog = nullptr;
+};
+
+} // namespace
+
+class ShortcutsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aKeyIsChangedAtOnceAndKept();
+    void theKeyOfAnotherCommandIsRefused();
+    void keysAreTakenAwayAndBroughtBack();
+    void pictures();
+};
+
+void ShortcutsTest::aKeyIsChangedAtOnceAndKept() {
+    const QKeySequence key(Qt::CTRL | Qt::ALT | Qt::Key_U);
+    Desk desk;
+    desk.choose(QStringLiteral("Flip the board"));
+    desk.type(key);
+    QCOMPARE(desk.window.action("flip")->shortcut(), key);
+    QVERIFY(desk.window.action("flip")->toolTip().contains(key.toString(QKeySequence::NativeText)));
+    {
+        GameSession session;
+        const TestWindow other(desk.catalog, desk.settings, session, {});
+        QCOMPARE(other.action("flip")->shortcut(), key);
+    }
+    // And it works.
+    desk.dialog->close();
+    desk.begin("wa");
+    desk.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+    const bool before = desk.window.board().isFlipped();
+    QTest::keyClick(&desk.window, Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(desk.window.board().isFlipped(), !before);
+}
+
+void ShortcutsTest::theKeyOfAnotherCommandIsRefused() {
+    Desk desk;
+    desk.choose(QStringLiteral("Hint"));
+    const QKeySequence before = desk.window.action("hint")->shortcut();
+    desk.type(desk.window.action("takeBack")->shortcut());
+    QCOMPARE(desk.window.action("hint")->shortcut(), before);
+    bool isTold = false;
+    for (const QLabel* label : desk.dialog->findChildren<QLabel*>()) {
+        isTold = isTold || (label->isVisible() && label->text().contains(QStringLiteral("Take back")));
+    }
+    QVERIFY(isTold);
+}
+
+void ShortcutsTest::keysAreTakenAwayAndBroughtBack() {
+    Desk desk;
+    desk.choose(QStringLiteral("Analyse"));
+    const QKeySequence before = desk.window.action("analyse")->shortcut();
+    desk.press(QStringLiteral("None"));
+    QVERIFY(desk.window.action("analyse")->shortcuts().isEmpty());
+    desk.press(QStringLiteral("Standard"));
+    QCOMPARE(desk.window.action("analyse")->shortcut(), before);
+    desk.type(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
+    desk.press(QStringLiteral("All to the standard"));
+    QCOMPARE(desk.window.action("analyse")->shortcut(), before);
+    QVERIFY(desk.settings.value(Settings::kShortcuts).isEmpty());
+}
+
+void ShortcutsTest::pictures() {
+    for (const Colours colours : {Colours::Light, Colours::Dark}) {
+        Desk desk;
+        desk.settings.set(Settings::kColours, colours);
+        QVERIFY(isDrawn(*desk.dialog, QStringLiteral("shortcuts-%1").arg(keyOf(colours))));
+    }
+}
+
+MUJO_UI_TEST(ShortcutsTest)
+#include "shortcuts_test.moc"

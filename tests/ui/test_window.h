@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QAction>
+#include <QLatin1String>
+#include <utility>
+
+#include "ui/board/board_view.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/panes/announcer.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/engine_pane.h"
+#include "ui/panes/find_bar.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_line.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/status_line.h"
+#include "ui/session/analysis.h"
+#include "ui/session/file_opener.h"
+#include "ui/shell/file_intake.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/game_flow.h"
+#include "ui/shell/main_window.h"
+
+namespace mujo::ui::testing {
+
+/// The main window with its parts, found among its children as a user's tools find them.
+class TestWindow : public MainWindow {
+public:
+    TestWindow(Catalog& catalog, Settings& settings, GameSession& session, const QString& autosaveFolder)
+        : MainWindow(catalog, settings, session, autosaveFolder), m_session(session) {}
+
+    [[nodiscard]] GameSession& session() const { return m_session; }
+    [[nodiscard]] BoardView& board() const { return part<BoardView>("board"); }
+    [[nodiscard]] StatusLine& status() const { return part<StatusLine>(); }
+    [[nodiscard]] MoveLine& moveLine() const { return part<MoveLine>(); }
+    [[nodiscard]] StartPage& startPage() const { return part<StartPage>(); }
+    [[nodiscard]] Banner& banner() const { return part<Banner>("boardBanner"); }
+    [[nodiscard]] Banner& programBanner() const { return part<Banner>("programBanner"); }
+    [[nodiscard]] GamePane& pane() const { return part<GamePane>(); }
+    [[nodiscard]] PieceStudy& study() const { return part<PieceStudy>(); }
+    [[nodiscard]] Announcer& announcer() const { return part<Announcer>(); }
+    [[nodiscard]] Analysis& analysis() const { return part<Analysis>(); }
+    [[nodiscard]] EnginePane& enginePane() const { return part<EnginePane>(); }
+    [[nodiscard]] FindBar& findBar() const { return part<FindBar>(); }
+    [[nodiscard]] FileOpener& fileOpener() const { return part<FileOpener>(); }
+    /// A command by its id.
+    [[nodiscard]] QAction* action(const char* id) const { return &part<QAction>(id); }
+
+    void begin(GameSetup setup) const { part<GameFlow>().begin(std::move(setup)); }
+    bool startFromText(const QString& text) const { return part<GameFlow>().startFromText(text); }
+    bool openFile(const QString& path) const { return part<GameFiles>().openFile(path); }
+    bool saveTo(const QString& path) const { return part<GameFiles>().saveTo(path); }
+    bool takeFile(const QString& path) const { return part<FileIntake>().take(path); }
+    void offerGameBefore() const { part<GameFiles>().offerGameBefore(); }
+    void tellUnopened(const QString& path, const QString& fault) const {
+        part<GameFiles>().tellUnopened(path, fault);
+    }
+
+private:
+    template <class Part>
+    [[nodiscard]] Part& part(const char* name = nullptr) const {
+        return *findChild<Part*>(QLatin1String(name));
+    }
+
+    GameSession& m_session;
+};
+
+} // namespace mujo::ui::testing

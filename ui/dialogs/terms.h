@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <memory>
+
+#include "ui/look/settings.h"
+#include "ui/session/game_session.h"
+
+namespace mujo::ui {
+
+/// On which terms a game is played: by whom, how strongly, with which clocks and limits.
+class Terms {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::Terms)
+
+public:
+    /// Those that stand in the settings, for a game that begins without asking.
+    [[nodiscard]] static GameSetup usual(const Settings& settings, std::shared_ptr<const Variant> variant);
+    /// These become the usual ones.
+    static void keepAsUsual(Settings& settings, const GameSetup& setup);
+    [[nodiscard]] static QString inWords(const GameSetup& setup);
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,79 @@
+#include "ui/look/look_keeper.h"
+
+#include <QApplication>
+
+namespace mujo::ui {
+
+LookKeeper::LookKeeper(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
+    const auto refreshed = [this](const auto&) { refresh(); };
+    m_settings.follow(Settings::kColours, this, [this](Colours) { onSystemColoursChanged(); });
+    m_settings.follow(Settings::kEnglishNames, this, refreshed);
+    m_settings.follow(Settings::kSidesTinted, this, refreshed);
+    m_settings.follow(Settings::kPiecesOfGames, this, refreshed);
+    connect(&m_settings, &Settings::changed, this, [this](const char* name) {
+        if (qstrcmp(name, Settings::kPieces.name) == 0) {
+            m_settings.reset(Settings::kPiecesOfGames); // what was chosen last is meant for all games
+            refresh();
+        }
+    });
+}
+
+void LookKeeper::showGame(const QString& id) {
+    m_game = id;
+    refresh();
+}
+
+void LookKeeper::choosePieces(PieceSet set) {
+    if (m_game.isEmpty()) {
+        m_settings.set(Settings::kPieces, set);
+    } else {
+        QVariantMap sets = m_settings.value(Settings::kPiecesOfGames);
+        sets.insert(m_game, keyOf(set));
+        m_settings.set(Settings::kPiecesOfGames, sets);
+    }
+    emit changed(); // also when nothing has changed: the menu has to say so
+}
+
+void LookKeeper::onSystemColoursChanged() {
+    if (m_settings.value(Settings::kColours) == Colours::System) {
+        QApplication::setPalette(QPalette()); // without one of ours, the application has the system's
+        m_systemIsDark = isDarkPalette(QApplication::palette());
+    }
+    refresh();
+}
+
+Theme LookKeeper::theme() const {
+    switch (m_settings.value(Settings::kColours)) {
+    case Colours::Light:
+        return Theme::light();
+    case Colours::Dark:
+        return Theme::dark();
+    case Colours::Contrast:
+        return Theme::contrast();
+    case Colours::System:
+        break;
+    }
+    return m_systemIsDark ? Theme::dark() : Theme::light();
+}
+
+PieceSet LookKeeper::pieces() const {
+    const QString chosen = m_settings.value(Settings::kPiecesOfGames).value(m_game).toString();
+    const Choice<PieceSet>* ofGame = choiceOf<PieceSet>(chosen);
+    return ofGame != nullptr ? ofGame->value : m_settings.value(Settings::kPieces);
+}
+
+void LookKeeper::refresh() {
+    Look look{theme(), {}};
+    look.pieces.set = pieces();
+    look.pieces.goteTinted = m_settings.value(Settings::kSidesTinted);
+    look.pieces.nameShown = m_settings.value(Settings::kEnglishNames);
+    if (const QPalette palette = look.theme.palette(); QApplication::palette() != palette) {
+        QApplication::setPalette(palette);
+    }
+    if (!(look == m_look)) {
+        m_look = look;
+        emit changed();
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "ui/look/look.h"
+#include "ui/look/settings.h"
+
+namespace mujo::ui {
+
+/// The look of the window as the settings have it. Everything that is painted follows it; nothing is told by
+/// hand. Sets the palette of the application. Lives in the GUI thread.
+class LookKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    /// The settings must outlive it.
+    explicit LookKeeper(Settings& settings, QObject* parent = nullptr);
+
+    [[nodiscard]] const Look& look() const { return m_look; }
+    /// The game that is shown, by its id: a set of pieces may have been chosen for it. Empty for none.
+    void showGame(const QString& id);
+    /// For the game that is shown, or for all games where there is none.
+    void choosePieces(PieceSet set);
+    /// The system has taken other colours.
+    void onSystemColoursChanged();
+
+    /// Gives the widget, which has a `setLook`, the look of now and every later one.
+    template <class Widget>
+    void follow(Widget* widget) const {
+        connect(this, &LookKeeper::changed, widget, [this, widget] { widget->setLook(m_look); });
+        widget->setLook(m_look);
+    }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] Theme theme() const;
+    [[nodiscard]] PieceSet pieces() const;
+    void refresh();
+
+    Settings& m_settings;
+    QString m_game;
+    bool m_systemIsDark = false;
+    Look m_look;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,367 @@
+#include "ui/look/piece_painter.h"
+
+#include "ui/look/kanji_layout.h"
+#include "ui/look/text_path.h"
+#include "ui/look/tick_painter.h"
+#include "ui/look/wedge.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QRandomGenerator>
+#include <algorithm>
+#include <cmath>
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr qreal kCornerRadius = 0.02;
+// Capital height and band at the base for an English name in one and in two lines.
+constexpr qreal kNameLine = 0.084;
+constexpr qreal kNameBand = 0.15;
+constexpr qreal kNameHalfLine = 0.07;
+constexpr qreal kNameDoubleBand = 0.235;
+constexpr qreal kNameCondense = 0.66;
+constexpr qreal kNameSideGap = 0.03;
+// Three and more characters need more room than two.
+constexpr qreal kLongNameFromPx = 48;
+constexpr qreal kTickNumbersFromPx = 48;
+constexpr qreal kRingCentre = 0.06;
+constexpr qreal kGrainFromPx = 36;
+constexpr qreal kBevelFromPx = 22;
+
+void fillRounded(QPainter& painter, const Wedge& wedge, qreal inset, const QBrush& brush) {
+    painter.setPen(QPen(brush, 2 * kCornerRadius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(brush);
+    painter.drawPolygon(polygon(wedge.inset(inset + kCornerRadius)));
+}
+
+bool isLatin(const QString& text) {
+    constexpr char16_t kLastLatin = 0x24F;
+    return !text.isEmpty() &&
+           std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() <= kLastLatin; });
+}
+
+} // namespace
+
+DetailLevel levelFor(qreal cellPx, qreal ratio) {
+    constexpr qreal kSmallestNamed = 54; // in logical pixels
+    const qreal device = cellPx * ratio + 0.01;
+    if (device < 24) {
+        return DetailLevel::RoleMark;
+    }
+    if (device < 40) {
+        return DetailLevel::OneKanji;
+    }
+    return device < 72 || cellPx < kSmallestNamed ? DetailLevel::TwoKanji : DetailLevel::WithName;
+}
+
+/// One face being drawn: lengths are in units of the cell's side, its centre is the origin.
+struct PiecePainter::Frame {
+    const PieceFace& face;
+    Wedge wedge;
+    DetailLevel level;
+    qreal devicePx; ///< of a side of the cell
+    /// One logical pixel.
+    qreal pixel;
+    qreal outline = 0;
+    /// Height kept free at the base.
+    qreal nameBand = 0;
+
+    /// -1 for a turned piece: maps the piece's own frame to the screen's.
+    qreal sign() const { return face.gote ? -1 : 1; }
+};
+
+PiecePainter::Frame PiecePainter::enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
+    const qreal side = std::min(cell.width(), cell.height());
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    Frame frame{face, Wedge(face.sizeClass), levelFor(side, ratio), side * ratio, 1 / side, 0, 0};
+    frame.outline = std::clamp(side * 0.017, 1.0, 3.0) * frame.pixel;
+
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(cell, Qt::IntersectClip);
+    // The base is the piece's one level edge: put it on a device pixel boundary, so that it stays sharp.
+    const qreal base = cell.center().y() + frame.sign() * frame.wedge.bottom() * side;
+    const qreal deviceBase = painter.deviceTransform().map(QPointF(0, base)).y();
+    painter.translate(cell.center().x(), cell.center().y() + (std::round(deviceBase) - deviceBase) / ratio);
+    painter.scale(side, side);
+    return frame;
+}
+
+void PiecePainter::paint(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
+    paintBlank(painter, cell, face);
+    paintInk(painter, cell, face);
+}
+
+void PiecePainter::paintBlank(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
+    if (cell.isEmpty()) {
+        return;
+    }
+    painter.save();
+    const Frame frame = enter(painter, cell, face);
+    if (m_style.shadowShown) {
+        paintShadow(painter, frame);
+    }
+    paintBody(painter, frame);
+    if (face.promoted) {
+        paintPromotionCorners(painter, frame);
+    }
+    painter.restore();
+}
+
+void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
+    if (cell.isEmpty()) {
+        return;
+    }
+    painter.save();
+    Frame frame = enter(painter, cell, face);
+    QStringList name;
+    if (frame.level == DetailLevel::WithName && m_style.nameShown && !face.name.isEmpty()) {
+        name = nameLines(frame);
+        frame.nameBand = name.size() > 1 ? kNameDoubleBand : kNameBand;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink(face));
+    if (frame.level == DetailLevel::RoleMark) {
+        paintRole(painter, frame);
+    } else if (m_style.set == PieceSet::Kanji) {
+        paintKanji(painter, frame);
+    } else {
+        paintLetters(painter, frame, face.code);
+    }
+    if (!name.isEmpty()) {
+        paintName(painter, frame, name);
+    }
+    painter.restore();
+}
+
+QColor PiecePainter::ink(const PieceFace& face) const {
+    return face.promoted ? m_theme.kanjiPromoted : m_theme.kanji;
+}
+
+void PiecePainter::paintShadow(QPainter& painter, const Frame& frame) const {
+    if (m_theme.pieceShadow.alpha() == 0) {
+        return;
+    }
+    constexpr int kLayers = 5;
+    constexpr qreal kDrop = 0.014;
+    constexpr qreal kSoftness = 0.024;
+    QColor colour = m_theme.pieceShadow;
+    colour.setAlpha(colour.alpha() / kLayers);
+    painter.save();
+    painter.translate(0, kDrop);
+    painter.scale(frame.sign(), frame.sign());
+    const QPolygonF outline = polygon(frame.wedge.inset(kCornerRadius));
+    for (int layer = 1; layer <= kLayers; ++layer) {
+        const qreal spread = kCornerRadius + kSoftness * (2.0 * layer / kLayers - 1);
+        QPainterPath path;
+        path.addPolygon(outline);
+        path.closeSubpath();
+        painter.setPen(QPen(colour, std::max(2 * spread, 0.001), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(path);
+        painter.fillPath(path, colour);
+    }
+    painter.restore();
+}
+
+void PiecePainter::paintBody(QPainter& painter, const Frame& frame) const {
+    const bool tinted = frame.face.gote && m_style.goteTinted;
+    painter.save();
+    painter.scale(frame.sign(), frame.sign());
+    fillRounded(painter, frame.wedge, 0, m_theme.pieceOutline);
+
+    // Gradients are given in the turned frame but run down the screen.
+    QLinearGradient shade(0, frame.sign() * frame.wedge.top(), 0, frame.sign() * frame.wedge.bottom());
+    shade.setColorAt(0, tinted ? m_theme.goteFaceTop : m_theme.faceTop);
+    shade.setColorAt(1, tinted ? m_theme.goteFaceBottom : m_theme.faceBottom);
+    fillRounded(painter, frame.wedge, frame.outline, shade);
+    if (frame.devicePx >= kGrainFromPx && m_theme.pieceGrain.alpha() > 0) {
+        paintGrain(painter, frame);
+    }
+    if (frame.devicePx >= kBevelFromPx && m_theme.kind != ThemeKind::Contrast) {
+        paintBevel(painter, frame);
+    }
+    painter.restore();
+}
+
+void PiecePainter::paintGrain(QPainter& painter, const Frame& frame) const {
+    painter.save();
+    QPainterPath clip;
+    clip.addPolygon(polygon(frame.wedge.inset(frame.outline)));
+    painter.setClipPath(clip);
+    // Pieces of one size and side share their blank, so the grain may depend on nothing else.
+    QRandomGenerator random(static_cast<quint32>(17 + 2 * frame.face.sizeClass + (frame.face.gote ? 1 : 0)));
+    const auto jitter = [&random](qreal range) { return (random.generateDouble() * 2 - 1) * range; };
+    constexpr int kLines = 11;
+    for (int i = 0; i < kLines; ++i) {
+        const qreal x = -0.42 + 0.84 * (i + 0.5) / kLines + jitter(0.03);
+        const qreal bend = jitter(0.05);
+        QPainterPath line(QPointF(x * 0.8, -0.48));
+        line.cubicTo(x * 0.85 + bend, -0.15, x - bend, 0.15, x + bend * 0.5, 0.48);
+        QColor colour = m_theme.pieceGrain;
+        colour.setAlphaF(static_cast<float>(colour.alphaF() * (0.35 + 0.65 * random.generateDouble())));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, 0.006 + 0.012 * random.generateDouble()));
+        painter.drawPath(line);
+    }
+    painter.restore();
+}
+
+void PiecePainter::paintBevel(QPainter& painter, const Frame& frame) const {
+    const qreal width = std::max(0.026, 0.9 * frame.pixel);
+    const auto outer = frame.wedge.inset(frame.outline);
+    const auto inner = frame.wedge.inset(frame.outline + width);
+    const QPointF light(-0.34 * frame.sign(), -0.94 * frame.sign());
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < outer.size(); ++i) {
+        const std::size_t next = (i + 1) % outer.size();
+        const QLineF normal = QLineF(outer[i], outer[next]).normalVector().unitVector();
+        const qreal lit = normal.dx() * light.x() + normal.dy() * light.y();
+        QColor colour = lit > 0 ? QColor(255, 252, 240) : QColor(92, 54, 12);
+        colour.setAlphaF(static_cast<float>(lit > 0 ? 0.75 * lit : -0.42 * lit));
+        painter.setBrush(colour);
+        painter.drawPolygon(QPolygonF({outer[i], outer[next], inner[next], inner[i]}));
+    }
+}
+
+void PiecePainter::paintPromotionCorners(QPainter& painter, const Frame& frame) const {
+    const auto edge = frame.wedge.inset(frame.outline);
+    // Where kanji fill the wedge the corners must leave them room.
+    const bool named = frame.level == DetailLevel::WithName && m_style.nameShown;
+    const bool roomy = m_style.set != PieceSet::Kanji || frame.level == DetailLevel::RoleMark;
+    const qreal reach = std::max(named ? 0.1 : roomy ? 0.15 : 0.115, 3.4 * frame.pixel);
+    painter.save();
+    painter.scale(frame.sign(), frame.sign());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.kanjiPromoted);
+    const auto triangle = [&](QPointF corner, QPointF along, QPointF up) {
+        const QLineF base = QLineF::fromPolar(1, QLineF(corner, along).angle());
+        const QLineF side = QLineF::fromPolar(1, QLineF(corner, up).angle());
+        painter.drawPolygon(QPolygonF({corner, corner + base.p2() * reach, corner + side.p2() * reach}));
+    };
+    triangle(edge[0], edge[4], edge[1]);
+    triangle(edge[4], edge[0], edge[3]);
+    painter.restore();
+}
+
+void PiecePainter::paintKanji(QPainter& painter, const Frame& frame) const {
+    const PieceFace& face = frame.face;
+    const bool longName = face.kanji2.toUcs4().size() > 2;
+    const bool shortForm = frame.level == DetailLevel::OneKanji || face.kanji2.isEmpty() ||
+                           (longName && frame.devicePx < kLongNameFromPx && !face.kanji1.isEmpty());
+    const QString& text = shortForm && !face.kanji1.isEmpty() ? face.kanji1 : face.kanji2;
+    if (isLatin(text)) {
+        // Letters are read side by side, not from top to bottom.
+        paintLetters(painter, frame, face.kanji2);
+        return;
+    }
+    const auto outline = kanjiOutline(text, frame.wedge, frame.nameBand);
+    if (!outline) {
+        paintLetters(painter, frame, face.code);
+        return;
+    }
+    painter.save();
+    painter.scale(frame.sign(), frame.sign());
+    painter.drawPath(*outline);
+    painter.restore();
+}
+
+void PiecePainter::paintLetters(QPainter& painter, const Frame& frame, const QString& letters) const {
+    if (m_style.set == PieceSet::Mnemonic) {
+        paintMnemonic(painter, frame);
+        return;
+    }
+    const bool named = frame.nameBand > 0;
+    const qreal height = frame.wedge.height() * (named ? 0.36 : 0.42);
+    const qreal centre = named ? 0.16 - frame.nameBand : 0.075;
+    const qreal half = frame.wedge.halfWidthAt(centre - height / 2) - 0.045;
+    const QRectF box(-half, frame.sign() * centre - height / 2, 2 * half, height);
+    painter.drawPath(fittedText(letters, GlyphFace::Serif, box, 0.62));
+}
+
+void PiecePainter::paintMnemonic(QPainter& painter, const Frame& frame) const {
+    painter.save();
+    // The ring follows the wedge's size and gives way to the name at its base.
+    const bool compact = frame.devicePx < kTickNumbersFromPx;
+    const qreal scale = (frame.wedge.height() - frame.nameBand * 0.8) / Wedge(0).height();
+    painter.translate(0, frame.sign() * (kRingCentre * scale - frame.nameBand * 0.42));
+    painter.scale(scale, scale);
+    paintTicks(painter, frame.face, {ink(frame.face), compact});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink(frame.face));
+    const QRectF box = compact ? QRectF(-0.2, -0.125, 0.4, 0.25) : QRectF(-0.165, -0.09, 0.33, 0.18);
+    painter.drawPath(fittedText(frame.face.code, GlyphFace::Sans, box, 0.62));
+    painter.restore();
+}
+
+void PiecePainter::paintRole(QPainter& painter, const Frame& frame) const {
+    painter.save();
+    painter.scale(frame.sign(), frame.sign());
+    const QPointF centre(0, 0.07);
+    switch (frame.face.royal ? RoleClass::Royal : frame.face.role) {
+    case RoleClass::Royal:
+        painter.drawPolygon(QPolygonF({{-0.24, 0.26},
+                                       {-0.27, -0.10},
+                                       {-0.12, 0.06},
+                                       {0, -0.18},
+                                       {0.12, 0.06},
+                                       {0.27, -0.10},
+                                       {0.24, 0.26}}));
+        break;
+    case RoleClass::Step:
+        painter.drawEllipse(centre, 0.125, 0.125);
+        break;
+    case RoleClass::Slide:
+        painter.drawRoundedRect(QRectF(-0.08, -0.19, 0.16, 0.52), 0.05, 0.05);
+        break;
+    case RoleClass::Jump:
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink(frame.face), 0.09));
+        painter.drawEllipse(centre, 0.165, 0.165);
+        break;
+    case RoleClass::MultiLeg:
+        painter.drawPolygon(QPolygonF({{0, -0.18}, {0.22, 0.07}, {0, 0.32}, {-0.22, 0.07}}));
+        break;
+    }
+    painter.restore();
+}
+
+qreal PiecePainter::nameHalfWidth(const Frame& frame) const {
+    const qreal corner = frame.face.promoted ? 0.055 : 0;
+    return frame.wedge.halfWidthAt(frame.wedge.bottom() - kNameBand) - kNameSideGap - corner;
+}
+
+QStringList PiecePainter::nameLines(const Frame& frame) const {
+    const QString& name = frame.face.name;
+    const qreal width = textPath(name, GlyphFace::Sans, kNameLine / 0.735).width * kNameCondense;
+    if (width <= 2 * nameHalfWidth(frame)) {
+        return {name};
+    }
+    // Break at the space nearest to the middle.
+    qsizetype best = -1;
+    for (qsizetype gap = name.indexOf(u' '); gap > 0; gap = name.indexOf(u' ', gap + 1)) {
+        if (best < 0 || std::abs(2 * gap - name.size()) < std::abs(2 * best - name.size())) {
+            best = gap;
+        }
+    }
+    return best < 0 ? QStringList{name} : QStringList{name.first(best), name.sliced(best + 1)};
+}
+
+void PiecePainter::paintName(QPainter& painter, const Frame& frame, const QStringList& lines) const {
+    const bool single = lines.size() == 1;
+    const qreal line = single ? kNameLine : kNameHalfLine;
+    const qreal half = nameHalfWidth(frame);
+    const qreal middle =
+        frame.sign() * (frame.wedge.bottom() - frame.outline - frame.nameBand * (single ? 0.5 : 0.46));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink(frame.face));
+    qreal y = middle - (single ? 0 : line * 0.68);
+    for (const QString& text : lines) {
+        const QRectF box(-half, y - line / 2, 2 * half, line);
+        painter.drawPath(fittedText(text, GlyphFace::Sans, box, kNameCondense));
+        y += line * 1.36;
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/look/piece_face.h"
+#include "ui/look/theme.h"
+
+#include <QRectF>
+#include <QStringList>
+
+class QPainter;
+
+namespace mujo::ui {
+
+enum class PieceSet { Kanji, Mnemonic, Western };
+
+/// How much of a face is shown.
+enum class DetailLevel { RoleMark, OneKanji, TwoKanji, WithName };
+/// By the size of the cell in logical pixels and the device pixels in one of them. Device pixels decide which
+/// characters can be drawn; the English name must not become too small for the eye either.
+DetailLevel levelFor(qreal cellPx, qreal ratio);
+
+struct PieceStyle {
+    PieceSet set = PieceSet::Kanji;
+    bool nameShown = true;
+    /// A slightly darker face for gote, beside the turned wedge.
+    bool goteTinted = true;
+    bool shadowShown = true;
+
+    bool operator==(const PieceStyle&) const = default;
+};
+
+/// Draws pieces as vectors. Light always falls from the top of the screen, also on turned pieces.
+class PiecePainter {
+public:
+    PiecePainter(const Theme& theme, PieceStyle style) : m_theme(theme), m_style(style) {}
+
+    /// Fills `cell`, a square in the painter's logical pixels; never paints outside it.
+    void paint(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
+
+    /// The two layers of paint(). The blank depends on the face's sizeClass, gote and promoted alone, so that
+    /// one picture of it serves many faces: it costs several times what the characters cost.
+    void paintBlank(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
+    void paintInk(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
+
+private:
+    struct Frame;
+
+    Frame enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
+    void paintBody(QPainter& painter, const Frame& frame) const;
+    void paintShadow(QPainter& painter, const Frame& frame) const;
+    void paintBevel(QPainter& painter, const Frame& frame) const;
+    void paintGrain(QPainter& painter, const Frame& frame) const;
+    void paintPromotionCorners(QPainter& painter, const Frame& frame) const;
+    void paintKanji(QPainter& painter, const Frame& frame) const;
+    void paintLetters(QPainter& painter, const Frame& frame, const QString& letters) const;
+    void paintMnemonic(QPainter& painter, const Frame& frame) const;
+    void paintRole(QPainter& painter, const Frame& frame) const;
+    void paintName(QPainter& painter, const Frame& frame, const QStringList& lines) const;
+    QStringList nameLines(const Frame& frame) const;
+    qreal nameHalfWidth(const Frame& frame) const;
+    QColor ink(const PieceFace& face) const;
+
+    Theme m_theme;
+    PieceStyle m_style;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,189 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QVariant>
+#include <memory>
+#include <span>
+#include <type_traits>
+#include <utility>
+
+#include "ui/look/piece_painter.h"
+#include "ui/session/game_session.h"
+#include "ui/session/square_names.h"
+
+namespace mujo::ui {
+
+/// The colours of the window.
+enum class Colours { System, Light, Dark, Contrast };
+
+/// What assistive technology is told of moves; everything else is told in any case.
+enum class Speech {
+    Full,   ///< all legs in words
+    Brief,  ///< as the move is written
+    Silent, ///< nothing
+};
+
+/// One of the values of a setting that is chosen from a list.
+template <class T>
+struct Choice {
+    T value;
+    const char* key;   ///< in the file of settings and on the command line
+    const char* label; ///< of the menu and of the dialog, in English, with its mnemonic
+
+    [[nodiscard]] QString text() const; ///< the label for a menu
+    [[nodiscard]] QString title() const {
+        return text().remove(QLatin1Char('&')); ///< the same without a mnemonic
+    }
+};
+
+/// The values of a setting, in the order in which they are offered: the one table that the file of settings,
+/// the menus, the dialogs and the command line share.
+template <class T>
+[[nodiscard]] std::span<const Choice<T>> choicesOf();
+template <>
+std::span<const Choice<Colours>> choicesOf();
+template <>
+std::span<const Choice<PieceSet>> choicesOf();
+template <>
+std::span<const Choice<SquareNames::Choice>> choicesOf();
+template <>
+std::span<const Choice<Speech>> choicesOf();
+template <>
+std::span<const Choice<Player>> choicesOf();
+
+/// The choice of this key; null for an unknown one.
+template <class T>
+[[nodiscard]] const Choice<T>* choiceOf(const QString& key) {
+    for (const Choice<T>& each : choicesOf<T>()) {
+        if (key == QLatin1String(each.key)) {
+            return &each;
+        }
+    }
+    return nullptr;
+}
+
+template <class T>
+[[nodiscard]] QString keyOf(T value) {
+    for (const Choice<T>& each : choicesOf<T>()) {
+        if (each.value == value) {
+            return QLatin1String(each.key);
+        }
+    }
+    return {};
+}
+
+/// What can be set, and its value until it is. Values of an enum are kept by their keys.
+template <class T>
+struct Setting {
+    const char* name; ///< in the file of settings
+    T standard;
+};
+
+/// What the user has chosen, kept in the normal place of the system. When that cannot be written the session
+/// works all the same, and `notice` says so once. A file that is no ordinary one, or larger than settings can
+/// be, is neither read nor written. Lives in the GUI thread.
+class Settings : public QObject {
+    Q_OBJECT
+
+public:
+    /// Whether choices are kept. A passing session (a screenshot, a test) starts from the defaults.
+    enum class Scope { Kept, Passing };
+
+    explicit Settings(Scope scope = Scope::Kept, QObject* parent = nullptr);
+
+    static inline const Setting<Colours> kColours{"view/theme", Colours::System};
+    static inline const Setting<PieceSet> kPieces{"view/pieces", PieceSet::Kanji};
+    /// The same for single games: keys of sets by the ids of games.
+    static inline const Setting<QVariantMap> kPiecesOfGames{"view/piecesOfGames", {}};
+    static inline const Setting<bool> kEnglishNames{"view/englishNames", true};
+    static inline const Setting<bool> kSidesTinted{"view/sidesTinted", true};
+    static inline const Setting<SquareNames::Choice> kSquares{"view/squares",
+                                                              SquareNames::Choice::AsInSources};
+    static inline const Setting<bool> kAlwaysPromote{"play/alwaysPromote", false};
+    static inline const Setting<int> kLevel{"play/level", 3};
+    static inline const Setting<Player> kSentePlayer{"play/sente", Player::Human};
+    static inline const Setting<Player> kGotePlayer{"play/gote", Player::Computer};
+    static inline const Setting<bool> kIllegalLoses{"play/illegalMoveLoses", false};
+    static inline const Setting<bool> kEndsAtMate{"play/endsAtMate", false};
+    static inline const Setting<QString> kTimeControl{"play/timeControl", {}}; ///< empty for none
+    static inline const Setting<bool> kTimeLoses{"play/timeLoses", true};
+    static inline const Setting<QString> kPlayerNameA{"play/nameA", {}};
+    static inline const Setting<QString> kPlayerNameB{"play/nameB", {}};
+    static inline const Setting<Speech> kSpeech{"access/speech", Speech::Full};
+    static inline const Setting<int> kEngineLines{"engine/lines", 3}; ///< how many the analysis shows
+    static inline const Setting<bool> kEngineArrows{"engine/arrows", true};
+    static inline const Setting<QByteArray> kWindowGeometry{"window/geometry", {}};
+    static inline const Setting<QByteArray> kWindowState{"window/state", {}};
+    static inline const Setting<QString> kSaveFolder{"files/folder", {}};
+    /// Keys of commands that the user has changed: texts of key sequences by the ids of commands.
+    static inline const Setting<QVariantMap> kShortcuts{"keys/commands", {}};
+
+    template <class T>
+    [[nodiscard]] T value(const Setting<T>& setting) const {
+        if constexpr (std::is_enum_v<T>) {
+            const Choice<T>* choice = choiceOf<T>(stored(setting.name, {}).toString());
+            return choice != nullptr ? choice->value : setting.standard;
+        } else {
+            return stored(setting.name, QVariant::fromValue(setting.standard)).template value<T>();
+        }
+    }
+    template <class T>
+    void set(const Setting<T>& setting, const std::type_identity_t<T>& value) {
+        if (this->value(setting) != value) {
+            store(setting.name, toStored(value));
+        }
+    }
+    /// Holds until the program ends and is not written.
+    template <class T>
+    void setForSession(const Setting<T>& setting, const std::type_identity_t<T>& value) {
+        m_values.insert(QLatin1String(setting.name), toStored(value));
+    }
+    template <class T>
+    void reset(const Setting<T>& setting) {
+        set(setting, setting.standard);
+    }
+    /// Calls `act` with the value now, and with each later one as long as `context` lives. Nothing else hears
+    /// of the change.
+    template <class T, class Act>
+    void follow(const Setting<T>& setting, QObject* context, Act act) {
+        connect(this, &Settings::changed, context, [this, setting, act](const char* name) {
+            if (qstrcmp(name, setting.name) == 0) {
+                act(value(setting));
+            }
+        });
+        act(value(setting));
+    }
+    /// What was wrong with the file at the start, once; empty when nothing was.
+    [[nodiscard]] QString takeNotice() { return std::exchange(m_notice, {}); }
+
+signals:
+    void changed(const char* name); ///< of the setting; `follow` is the way to hear of one
+    void notice(const QString& text);
+
+private:
+    template <class T>
+    [[nodiscard]] static QVariant toStored(const T& value) {
+        if constexpr (std::is_enum_v<T>) {
+            return keyOf(value);
+        } else {
+            return QVariant::fromValue(value);
+        }
+    }
+    [[nodiscard]] QVariant stored(const char* name, const QVariant& standard) const;
+    void store(const char* name, const QVariant& value);
+
+    QVariantMap m_values; ///< what this session knows, also where nothing can be written
+    std::unique_ptr<QSettings> m_file;
+    QString m_notice;
+    bool m_toldUnwritable = false;
+};
+
+template <class T>
+QString Choice<T>::text() const {
+    return Settings::tr(label);
+}
+
+} // namespace mujo::ui

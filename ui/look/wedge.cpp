@@ -1,0 +1,62 @@
+#include "ui/look/wedge.h"
+
+#include <QLineF>
+#include <algorithm>
+#include <cmath>
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr qreal kHeight = 0.92;
+constexpr qreal kBaseHalfWidth = 0.425;
+constexpr qreal kShoulderHalfWidth = 0.335;
+constexpr qreal kShoulderDrop = 0.165;
+constexpr std::array<qreal, 4> kScale = {1.0, 0.96, 0.92, 0.88};
+
+} // namespace
+
+Wedge::Wedge(int sizeClass) {
+    const qreal scale = kScale[static_cast<std::size_t>(std::clamp(sizeClass, 0, 3))];
+    const qreal top = -kHeight / 2;
+    m_corners = {QPointF(-kBaseHalfWidth, -top), QPointF(-kShoulderHalfWidth, top + kShoulderDrop),
+                 QPointF(0, top), QPointF(kShoulderHalfWidth, top + kShoulderDrop),
+                 QPointF(kBaseHalfWidth, -top)};
+    for (QPointF& corner : m_corners) {
+        corner *= scale;
+    }
+}
+
+std::array<QPointF, 5> Wedge::inset(qreal inset) const {
+    std::array<QLineF, 5> edges;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        const QLineF edge(m_corners[i], m_corners[(i + 1) % m_corners.size()]);
+        const QLineF normal = edge.normalVector().unitVector();
+        // Corners run clockwise on the screen, so the inner side lies against Qt's normal.
+        edges[i] = edge.translated(-normal.dx() * inset, -normal.dy() * inset);
+    }
+    std::array<QPointF, 5> result;
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        edges[(i + edges.size() - 1) % edges.size()].intersects(edges[i], &result[i]);
+    }
+    return result;
+}
+
+qreal Wedge::halfWidthAt(qreal y) const {
+    const QPointF tip = m_corners[2];
+    const QPointF shoulder = m_corners[3];
+    const QPointF base = m_corners[4];
+    const auto lerp = [y](QPointF a, QPointF b) {
+        return a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y());
+    };
+    if (y <= tip.y() || y > base.y()) {
+        return 0;
+    }
+    return y < shoulder.y() ? lerp(tip, shoulder) : lerp(shoulder, base);
+}
+
+QPolygonF polygon(const std::array<QPointF, 5>& corners) {
+    return QPolygonF(QList<QPointF>(corners.begin(), corners.end()));
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,98 @@
+#include "ui/panes/banner.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+#include <algorithm>
+
+#include "ui/panes/bounded_text.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kMostLines = 8; // of a list of faults, say
+
+} // namespace
+
+Banner::Banner(QWidget* parent)
+    : QFrame(parent), m_text(new BoundedText(kMostLines)), m_buttons(new QHBoxLayout) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 8, 10, 8);
+    layout->setSpacing(12);
+    m_buttons->setSpacing(6);
+    layout->addWidget(m_text, 1, Qt::AlignVCenter);
+    layout->addLayout(m_buttons);
+    hide();
+}
+
+void Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices, Lasts lasts) {
+    m_lasts = lasts;
+    m_choices = std::move(choices);
+    m_plain = title.isEmpty() ? text : title + QStringLiteral(". ") + text;
+    m_text->say(title.isEmpty() ? title : title + QLatin1Char('.'), text);
+    setAccessibleName(m_plain);
+    while (QLayoutItem* item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        auto* button = new QPushButton(m_choices[i].text);
+        button->setAutoDefault(true);
+        connect(button, &QPushButton::clicked, this, [this, i] { choose(i); });
+        m_buttons->addWidget(button);
+    }
+    show();
+    emit asked(m_plain);
+}
+
+void Banner::dismiss() {
+    m_choices.clear();
+    hide();
+    emit dismissed();
+}
+
+void Banner::onPositionChanged() {
+    if (m_lasts == Lasts::UntilTheNextMove) {
+        dismiss();
+    }
+}
+
+bool Banner::leave() {
+    const bool canLeave = std::any_of(m_choices.begin(), m_choices.end(),
+                                      [](const Choice& choice) { return choice.act == nullptr; });
+    if (canLeave) {
+        dismiss();
+    }
+    return canLeave;
+}
+
+QString Banner::text() const {
+    return isHidden() ? QString() : m_plain;
+}
+
+void Banner::choose(std::size_t number) {
+    if (number >= m_choices.size()) {
+        return;
+    }
+    const auto act = std::move(m_choices[number].act);
+    dismiss();
+    if (act) {
+        act();
+    }
+}
+
+void Banner::setLook(const Look& look) {
+    m_theme = look.theme;
+    update();
+}
+
+void Banner::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.panel);
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme.border);
+    constexpr int kBar = 4;
+    painter.fillRect(QRect(0, 0, kBar, height()), m_theme.accent);
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QFrame>
+#include <functional>
+#include <vector>
+
+#include "ui/look/look.h"
+
+class QHBoxLayout;
+
+namespace mujo::ui {
+
+class BoundedText;
+
+/// A bar with a sentence and what can be done about it; it waits and blocks nothing. A long text is scrolled.
+class Banner : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Choice {
+        QString text;
+        std::function<void()> act; ///< the banner is gone when it is called
+    };
+
+    explicit Banner(QWidget* parent = nullptr);
+
+    /// What takes a question away besides an answer.
+    enum class Lasts {
+        UntilTheNextMove,
+        UntilAnswered,
+    };
+
+    /// `title` is set in bold before `text`; the first choice is the one for Enter.
+    void ask(const QString& title, const QString& text, std::vector<Choice> choices,
+             Lasts lasts = Lasts::UntilTheNextMove);
+    void dismiss();
+    /// The position has changed: takes away what lasts no longer.
+    void onPositionChanged();
+    /// Esc: takes the choice that changes nothing; false where there is none, or no banner.
+    bool leave();
+    void setLook(const Look& look);
+    [[nodiscard]] QString text() const;
+    /// As a click on the choice would.
+    void choose(std::size_t number);
+
+signals:
+    void asked(const QString& text);
+    void dismissed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme = Theme::light();
+    QString m_plain;
+    BoundedText* m_text;
+    QHBoxLayout* m_buttons;
+    std::vector<Choice> m_choices;
+    Lasts m_lasts = Lasts::UntilTheNextMove;
+};
+
+} // namespace mujo::ui

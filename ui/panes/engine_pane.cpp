@@ -1,0 +1,248 @@
+#include "ui/panes/engine_pane.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "ui/models/engine_lines_model.h"
+#include "ui/panes/engine_lines_view.h"
+#include "ui/panes/score_graph.h"
+#include "ui/session/game_session.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kLinesShare = 5;
+constexpr int kGraphShare = 3;
+constexpr int kCharactersForBoth = 84; // in narrower panes the graph stands below the lines
+
+QString grouped(quint64 number) {
+    return QLocale(QLocale::English).toString(number);
+}
+
+} // namespace
+
+EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analyse, QWidget* parent)
+    : QWidget(parent), m_session(session), m_analysis(analysis), m_model(new EngineLinesModel(this)),
+      m_lines(new EngineLinesView(m_model)), m_graph(new ScoreGraph), m_noLines(new QLabel),
+      m_status(new QLabel), m_count(new QSpinBox), m_arrows(new QCheckBox(tr("A&rrows"))),
+      m_top(new QBoxLayout(QBoxLayout::LeftToRight)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    build(analyse);
+    setFocusProxy(m_button);
+    connect(m_count, &QSpinBox::valueChanged, this, &EnginePane::lineCountChosen);
+    connect(m_arrows, &QCheckBox::toggled, this, [this](bool on) {
+        emit arrowsChosen(on);
+        emit candidatesChanged(candidates());
+    });
+    connect(m_graph, &ScoreGraph::plyChosen, this, &EnginePane::plyChosen);
+    connect(m_lines, &EngineLinesView::pointedChanged, this, &EnginePane::tellPointed);
+    connect(&analysis, &Analysis::reported, this, &EnginePane::refresh);
+    connect(&analysis, &Analysis::stateChanged, this, &EnginePane::refreshStatus);
+    connect(&analysis, &Analysis::scoresChanged, this, &EnginePane::refreshGraph);
+}
+
+void EnginePane::build(QAction& analyse) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* body = new QWidget;
+    scroll->setWidget(body);
+    outer->addWidget(scroll);
+
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(12, 4, 12, 8);
+    layout->setSpacing(6);
+    m_top->setSpacing(6);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    m_button = new QToolButton;
+    m_button->setDefaultAction(&analyse);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setFocusPolicy(Qt::TabFocus);
+    auto* label = new QLabel(tr("&Lines"));
+    label->setBuddy(m_count);
+    m_count->setObjectName(QStringLiteral("engineLineCount"));
+    m_count->setAccessibleName(tr("How many lines"));
+    m_count->setRange(1, Analysis::kMostLines);
+    m_count->setValue(m_analysis.lines());
+    m_arrows->setToolTip(tr("Show the first moves of the lines on the board, with their scores"));
+    m_status->setObjectName(QStringLiteral("engineStatus"));
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    row->addWidget(m_button);
+    row->addWidget(label);
+    row->addWidget(m_count);
+    row->addWidget(m_arrows);
+    row->addStretch();
+    m_top->addLayout(row);
+    m_top->addWidget(m_status, 1);
+    layout->addLayout(m_top);
+
+    m_noLines->setAlignment(Qt::AlignCenter);
+    m_noLines->setForegroundRole(QPalette::PlaceholderText);
+    m_noLines->setWordWrap(true);
+    m_noLines->setText(tr("%1 (%2) looks at the position on the board. Scores are as Sente sees them.")
+                           .arg(analyse.iconText(), analyse.shortcut().toString(QKeySequence::NativeText)));
+    m_halves->setSpacing(10);
+    m_halves->addWidget(m_noLines, kLinesShare);
+    m_halves->addWidget(m_lines, kLinesShare);
+    m_halves->addWidget(m_graph, kGraphShare);
+    m_lines->hide();
+    layout->addLayout(m_halves, 1);
+}
+
+void EnginePane::setLineCount(int lines) {
+    m_count->setValue(lines);
+}
+
+void EnginePane::setArrows(bool on) {
+    m_arrows->setChecked(on);
+}
+
+void EnginePane::setLook(const Look& look) {
+    m_graph->setLook(look);
+}
+
+QString EnginePane::status() const {
+    return m_status->text();
+}
+
+QString EnginePane::wordsOfState() const {
+    using Source = Analysis::Source;
+    const Analysis::Report& report = m_analysis.report();
+    const Position& position = m_session.game().position();
+    if (m_session.isThinking()) {
+        return m_session.isHinting() ? tr("Looking for a hint")
+                                     : tr("%1, the computer, is thinking").arg(sideName(position.turn()));
+    }
+    switch (m_analysis.state()) {
+    case Analysis::State::Looking:
+        return tr("Analysing");
+    case Analysis::State::Done:
+        return tr("Analysed");
+    case Analysis::State::Held:
+        return m_session.game().isOver() ? tr("The game is over") : tr("The analysis waits");
+    default:
+        break;
+    }
+    if (report.info.lines.empty()) {
+        return {};
+    }
+    return report.source == Source::Computer && report.isPlayed
+               ? tr("%1, the computer, expects").arg(sideName(opponent(position.turn())))
+           : report.source == Source::Hint ? tr("Hint")
+                                           : tr("Stopped");
+}
+
+QString EnginePane::wordsOfSearch() const {
+    const SearchInfo& info = m_analysis.report().info;
+    if (info.lines.empty()) {
+        return {};
+    }
+    const auto ms = static_cast<quint64>(info.time.count());
+    QStringList parts{tr("depth %1").arg(info.depth), tr("%1 nodes").arg(grouped(info.nodes))};
+    if (ms > 0) {
+        parts << tr("%1 a second").arg(grouped(info.nodes * 1000 / ms));
+    }
+    parts << tr("%1 s").arg(QLocale::c().toString(static_cast<double>(ms) / 1000, 'f', 1));
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+void EnginePane::refreshStatus() {
+    if (!isVisible() || !m_session.hasGame()) {
+        return;
+    }
+    QStringList parts{wordsOfState(), wordsOfSearch()};
+    parts.removeAll(QString());
+    const QString text = parts.join(QStringLiteral("  ·  "));
+    m_status->setText(text);
+    m_status->setAccessibleName(text.isEmpty() ? tr("The engine rests") : text);
+}
+
+void EnginePane::refreshGraph() {
+    if (!isVisible() || !m_session.hasGame()) {
+        return;
+    }
+    std::vector<std::optional<int>> scores;
+    for (const auto& found : m_analysis.scores().scores()) {
+        scores.push_back(found ? std::optional(found->score) : std::nullopt);
+    }
+    m_graph->setScores(std::move(scores), static_cast<int>(m_session.game().plies().size()));
+}
+
+void EnginePane::refresh() {
+    if (!isVisible() || !m_session.hasGame()) {
+        return;
+    }
+    std::vector<EngineLinesModel::Line> lines;
+    for (const SearchLine& line : m_analysis.report().info.lines) {
+        lines.push_back({m_analysis.scoreOf(line), line.moves});
+    }
+    m_model->setLines(m_session.game(), lines);
+    // While a search begins the list stays where it was, empty.
+    const bool expected = m_analysis.isOn() || m_session.isThinking();
+    m_lines->setVisible(!lines.empty() || expected);
+    m_noLines->setVisible(lines.empty() && !expected);
+    setFocusProxy(m_lines->isHidden() ? static_cast<QWidget*>(m_button) : m_lines);
+    refreshStatus();
+    refreshGraph();
+    emit candidatesChanged(candidates());
+}
+
+EnginePane::Candidates EnginePane::candidates() const {
+    Candidates found;
+    const Analysis::Report& report = m_analysis.report();
+    if (!isVisible() || !m_arrows->isChecked() || !m_analysis.isOn() ||
+        report.source != Analysis::Source::Analysis) {
+        return found;
+    }
+    for (const SearchLine& line : report.info.lines) {
+        if (!line.moves.empty()) {
+            found.emplace_back(line.moves.front(), shortScore(m_analysis.scoreOf(line)));
+        }
+    }
+    return found;
+}
+
+void EnginePane::tellPointed() {
+    emit linePointed(isVisible() ? m_model->movesUpTo(m_lines->pointed()) : std::vector<Move>());
+}
+
+/// The controls and a line more than usual; the board needs the room as well.
+QSize EnginePane::sizeHint() const {
+    constexpr int kRows = 5;
+    constexpr int kPadding = 8;
+    return {QWidget::sizeHint().width(), kRows * (fontMetrics().height() + kPadding) + 3 * kPadding};
+}
+
+void EnginePane::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void EnginePane::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    emit linePointed({});
+    emit candidatesChanged({});
+}
+
+void EnginePane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool both = width() >= fontMetrics().averageCharWidth() * kCharactersForBoth;
+    for (QBoxLayout* layout : {m_top, m_halves}) {
+        layout->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    }
+}
+
+} // namespace mujo::ui

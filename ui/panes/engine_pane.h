@@ -1,0 +1,83 @@
+#pragma once
+
+#include <QWidget>
+#include <utility>
+#include <vector>
+
+#include "ui/look/look.h"
+#include "ui/session/analysis.h"
+
+class QAction;
+class QBoxLayout;
+class QCheckBox;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace mujo::ui {
+
+class EngineLinesModel;
+class EngineLinesView;
+class ScoreGraph;
+
+/// What the engine finds: its lines, how far it has looked, and the scores of the game. Shows the analysis,
+/// or the search of the computer that plays.
+class EnginePane : public QWidget {
+    Q_OBJECT
+
+public:
+    using Candidates = std::vector<std::pair<Move, QString>>; ///< with their scores as texts
+
+    /// `analyse` switches the analysis on; the session and the analysis are asked while the pane is shown.
+    EnginePane(GameSession& session, Analysis& analysis, QAction& analyse, QWidget* parent = nullptr);
+
+    void setLineCount(int lines);
+    void setArrows(bool on);
+    void setLook(const Look& look);
+
+    [[nodiscard]] EngineLinesModel& model() { return *m_model; }
+    [[nodiscard]] EngineLinesView& lines() { return *m_lines; }
+    [[nodiscard]] ScoreGraph& graph() { return *m_graph; }
+    [[nodiscard]] QSpinBox& lineCount() { return *m_count; }
+    [[nodiscard]] QCheckBox& arrows() { return *m_arrows; }
+    /// Who looks, and how far.
+    [[nodiscard]] QString status() const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void lineCountChosen(int lines);
+    void arrowsChosen(bool on);
+    void plyChosen(int ply);
+    void linePointed(const std::vector<mujo::Move>& moves); ///< from the position on the board; none to clear
+    void candidatesChanged(const mujo::ui::EnginePane::Candidates& candidates);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build(QAction& analyse);
+    void refresh();
+    void refreshStatus();
+    void refreshGraph();
+    void tellPointed();
+    [[nodiscard]] QString wordsOfState() const;
+    [[nodiscard]] QString wordsOfSearch() const;
+    [[nodiscard]] Candidates candidates() const;
+
+    GameSession& m_session;
+    Analysis& m_analysis;
+    EngineLinesModel* m_model;
+    EngineLinesView* m_lines;
+    ScoreGraph* m_graph;
+    QLabel* m_noLines;
+    QToolButton* m_button = nullptr; ///< "Analyse"; has the keys while there are no lines
+    QLabel* m_status;
+    QSpinBox* m_count;
+    QCheckBox* m_arrows;
+    QBoxLayout* m_top;    ///< controls and status, beside each other where there is room
+    QBoxLayout* m_halves; ///< lines and graph, in the same way
+};
+
+} // namespace mujo::ui

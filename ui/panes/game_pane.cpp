@@ -1,0 +1,78 @@
+#include "ui/panes/game_pane.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/board/hand_view.h"
+#include "ui/panes/move_list_view.h"
+
+namespace mujo::ui {
+
+GamePane::GamePane(const GameSession& session, QWidget* parent)
+    : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, session, this),
+                                new PlayerPanel(Side::Gote, session, this)},
+      m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_noMoves(new QLabel),
+      m_far(new QVBoxLayout), m_near(new QVBoxLayout), m_buttons(new QHBoxLayout) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    layout->addLayout(m_far);
+    layout->addWidget(m_noMoves, 1);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(m_near);
+    layout->addLayout(m_buttons);
+    m_list->setMoves(m_moves);
+    m_noMoves->setText(tr("The moves are listed here as they are played."));
+    m_noMoves->setAlignment(Qt::AlignCenter);
+    m_noMoves->setForegroundRole(QPalette::PlaceholderText);
+    m_noMoves->setWordWrap(true);
+    m_buttons->setSpacing(4);
+    setFlipped(false);
+    connect(&session, &GameSession::changed, this, &GamePane::onChanged); // after the list of moves
+}
+
+void GamePane::addButtons(const QList<QAction*>& actions) {
+    constexpr int kIcon = 20;
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize(QSize(kIcon, kIcon));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumHeight(kIcon + 12);
+        button->setAccessibleName(action->iconText());
+        m_buttons->addWidget(button);
+    }
+}
+
+void GamePane::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Record)) {
+        m_noMoves->setVisible(m_moves->plyCount() == 0);
+        m_list->setVisible(m_moves->plyCount() > 0);
+        m_list->showCurrent();
+    }
+}
+
+void GamePane::setFlipped(bool flipped) {
+    QWidget* far = m_panels[flipped ? Side::Sente : Side::Gote];
+    QWidget* near = m_panels[flipped ? Side::Gote : Side::Sente];
+    // Adding a widget again moves it.
+    m_far->addWidget(far);
+    m_near->addWidget(near);
+    for (PlayerPanel* panel : m_panels) {
+        panel->setCompact(false);
+        panel->hand().setFlipped(flipped);
+    }
+}
+
+void GamePane::setLook(const Look& look) {
+    for (PlayerPanel* panel : m_panels) {
+        panel->setLook(look);
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,116 @@
+#include "ui/panes/line_icons.h"
+
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPalette>
+#include <QPixmap>
+#include <algorithm>
+
+namespace mujo::ui {
+
+namespace {
+
+// On a grid of 24 x 24.
+QPainterPath outline(LineIcon kind) {
+    QPainterPath path;
+    switch (kind) {
+    case LineIcon::TakeBack:
+    case LineIcon::Redo:
+        path.moveTo(8, 5);
+        path.lineTo(4, 9);
+        path.lineTo(8, 13);
+        path.moveTo(4, 9);
+        path.lineTo(14, 9);
+        path.arcTo(QRectF(9, 9, 10, 10), 90, -180);
+        path.lineTo(8, 19);
+        if (kind == LineIcon::Redo) {
+            return QTransform(-1, 0, 0, 1, 24, 0).map(path);
+        }
+        break;
+    case LineIcon::Flip:
+        path.moveTo(8, 20);
+        path.lineTo(8, 5);
+        path.moveTo(4, 9);
+        path.lineTo(8, 5);
+        path.lineTo(12, 9);
+        path.moveTo(16, 4);
+        path.lineTo(16, 19);
+        path.moveTo(12, 15);
+        path.lineTo(16, 19);
+        path.lineTo(20, 15);
+        break;
+    case LineIcon::Draw:
+        path.moveTo(5, 9.5);
+        path.lineTo(19, 9.5);
+        path.moveTo(5, 14.5);
+        path.lineTo(19, 14.5);
+        break;
+    case LineIcon::Resign:
+        path.moveTo(7, 21);
+        path.lineTo(7, 4);
+        path.lineTo(18, 7.5);
+        path.lineTo(7, 12);
+        break;
+    case LineIcon::MoveNow:
+        path.moveTo(13, 3);
+        path.lineTo(6, 13.5);
+        path.lineTo(11.5, 13.5);
+        path.lineTo(10.5, 21);
+        path.lineTo(18, 10);
+        path.lineTo(12.5, 10);
+        path.closeSubpath();
+        break;
+    case LineIcon::Search:
+        path.addEllipse(QPointF(10.5, 10.5), 5.5, 5.5);
+        path.moveTo(14.7, 14.7);
+        path.lineTo(19.5, 19.5);
+        break;
+    case LineIcon::Close:
+        path.moveTo(7, 7);
+        path.lineTo(17, 17);
+        path.moveTo(17, 7);
+        path.lineTo(7, 17);
+        break;
+    }
+    return path;
+}
+
+class LineIconEngine : public QIconEngine {
+public:
+    explicit LineIconEngine(LineIcon kind) : m_kind(kind) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
+        const qreal side = std::min(rect.width(), rect.height());
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->translate(QRectF(rect).center());
+        painter->scale(side / 24, side / 24);
+        painter->translate(-12, -12);
+        painter->setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPath(outline(m_kind));
+        painter->restore();
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return picture;
+    }
+    [[nodiscard]] QIconEngine* clone() const override { return new LineIconEngine(*this); }
+
+private:
+    LineIcon m_kind;
+};
+
+} // namespace
+
+QIcon lineIcon(LineIcon kind) {
+    return QIcon(new LineIconEngine(kind)); // the icon owns its engine
+}
+
+} // namespace mujo::ui

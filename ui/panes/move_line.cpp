@@ -1,0 +1,118 @@
+#include "ui/panes/move_line.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QStringListModel>
+
+#include "core/words/refusal_words.h"
+#include "ui/board/typed_moves.h"
+#include "ui/session/square_names.h"
+#include "ui/words/qt_language.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kOffers = 12;
+constexpr int kWidth = 220;
+
+} // namespace
+
+MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
+    : QLineEdit(parent), m_game(game), m_offers(new QStringListModel(this)) {
+    setObjectName(QStringLiteral("moveLine"));
+    setAccessibleName(tr("Type a move"));
+    setPlaceholderText(tr("Move, such as P-8f or 8h,7g"));
+    setFixedWidth(kWidth);
+    auto* completer = new QCompleter(m_offers, this);
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer->setMaxVisibleItems(kOffers);
+    setCompleter(completer);
+    connect(this, &QLineEdit::textEdited, this, &MoveLine::complete);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::forgetMoves);
+    connect(&m_game, &ObservedGame::changed, this, &MoveLine::onChanged);
+    hide();
+}
+
+MoveLine::~MoveLine() = default;
+
+void MoveLine::onChanged(GameFacts what) {
+    if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
+        forgetMoves();
+    }
+}
+
+void MoveLine::forgetMoves() {
+    m_moves.reset();
+    if (isVisible()) {
+        closeLine();
+    }
+}
+
+void MoveLine::open() {
+    if (!m_game.hasGame()) {
+        return;
+    }
+    clear();
+    show();
+    setFocus(Qt::ShortcutFocusReason);
+}
+
+void MoveLine::closeLine() {
+    completer()->popup()->hide();
+    hide();
+    clear();
+    emit closed();
+}
+
+void MoveLine::complete(const QString& typed) {
+    if (!m_moves && m_game.hasGame()) {
+        m_moves = std::make_unique<TypedMoves>(m_game.game());
+    }
+    m_offers->setStringList(m_moves && !typed.isEmpty() ? m_moves->completions(typed, kOffers)
+                                                        : QStringList());
+}
+
+void MoveLine::submit() {
+    if (!m_game.hasGame() || text().trimmed().isEmpty()) {
+        closeLine();
+        return;
+    }
+    if (!m_moves) {
+        m_moves = std::make_unique<TypedMoves>(m_game.game());
+    }
+    const TypedMoves::Reading reading = m_moves->read(text());
+    if (reading.move) {
+        const Move move = *reading.move;
+        closeLine();
+        emit moveTyped(move);
+        return;
+    }
+    const Variant& variant = m_game.game().variant();
+    QString sentence =
+        QString::fromStdString(words::refusal(QtLanguage(), variant, reading.refusal, squareStyle(variant)));
+    if (sentence.isEmpty()) {
+        sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
+                       ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())
+                       : tr("\"%1\" is no move in this position.").arg(text());
+    }
+    selectAll();
+    emit refused(sentence, reading.refusal.reason);
+}
+
+void MoveLine::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        closeLine();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        submit();
+        break;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,146 @@
+#include "ui/panes/move_list_view.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <algorithm>
+
+#include "ui/models/move_list_model.h"
+
+namespace mujo::ui {
+
+namespace {
+
+class MoveDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const QPalette& palette = option.palette;
+        const bool current = index.data(MoveListModel::CurrentRole).toBool();
+        const bool number = index.column() == MoveListModel::NumberColumn;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(option.rect).adjusted(2, 1, -2, -1);
+        constexpr qreal kRadius = 4;
+        if (current) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(palette.color(QPalette::Highlight));
+            painter->drawRoundedRect(box, kRadius, kRadius);
+        } else if (option.state.testFlag(QStyle::State_MouseOver) &&
+                   index.data(MoveListModel::PlyRole).isValid()) {
+            painter->setPen(QPen(palette.color(QPalette::Mid)));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+        }
+        const bool faint = number || index.data(MoveListModel::TakenBackRole).toBool();
+        painter->setPen(palette.color(current ? QPalette::HighlightedText
+                                      : faint ? QPalette::PlaceholderText
+                                              : QPalette::Text));
+        QFont font = option.font;
+        font.setBold(current);
+        painter->setFont(font);
+        const QRect room = option.rect.adjusted(8, 0, -6, 0);
+        const QString text =
+            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
+        painter->drawText(room, (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
+        painter->restore();
+    }
+};
+
+} // namespace
+
+MoveListView::MoveListView(QWidget* parent) : QTableView(parent) {
+    setAccessibleName(tr("Moves"));
+    setItemDelegate(new MoveDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    constexpr int kPadding = 8;
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kPadding);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->hide();
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (const QVariant ply = index.data(MoveListModel::PlyRole); ply.isValid()) {
+            emit plyChosen(ply.toInt());
+        }
+    });
+}
+
+void MoveListView::setMoves(MoveListModel* model) {
+    m_moves = model;
+    setModel(model);
+    QHeaderView* header = horizontalHeader();
+    header->setMinimumSectionSize(20);
+    header->setSectionResizeMode(MoveListModel::NumberColumn, QHeaderView::Fixed);
+    header->resizeSection(MoveListModel::NumberColumn,
+                          fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 16);
+    header->setSectionResizeMode(MoveListModel::SenteColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(MoveListModel::GoteColumn, QHeaderView::Stretch);
+}
+
+void MoveListView::showCurrent() {
+    const QModelIndex index = m_moves->indexOfPly(std::max(m_moves->ply(), 1));
+    if (index.isValid()) {
+        updateGeometries(); // the range of the scroll bar may not know of the new row yet
+        scrollTo(index);
+    }
+}
+
+void MoveListView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (m_moves != nullptr) {
+        showCurrent();
+    }
+}
+
+void MoveListView::contextMenuEvent(QContextMenuEvent* event) {
+    if (m_moves == nullptr) {
+        return;
+    }
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const QModelIndex index = byMouse ? indexAt(event->pos()) : m_moves->indexOfPly(m_moves->ply());
+    if (index.data(MoveListModel::OtherMovesRole).toInt() > 0) {
+        const QPoint at =
+            byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).bottomLeft());
+        emit otherMovesAsked(index.data(MoveListModel::PlyRole).toInt(), at);
+    }
+}
+
+void MoveListView::keyPressEvent(QKeyEvent* event) {
+    const int ply = m_moves != nullptr ? m_moves->ply() : 0;
+    const int last = m_moves != nullptr ? m_moves->plyCount() : 0;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        emit plyChosen(std::max(ply - 1, 0));
+        return;
+    case Qt::Key_Right:
+        emit plyChosen(std::min(ply + 1, last));
+        return;
+    case Qt::Key_Up:
+        emit plyChosen(std::max(ply - 2, 0));
+        return;
+    case Qt::Key_Down:
+        emit plyChosen(std::min(ply + 2, last));
+        return;
+    case Qt::Key_Home:
+        emit plyChosen(0);
+        return;
+    case Qt::Key_End:
+        emit plyChosen(last);
+        return;
+    default:
+        QTableView::keyPressEvent(event);
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,353 @@
+#include "ui/panes/piece_study.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/panes/face_view.h"
+#include "ui/panes/move_diagram.h"
+#include "ui/panes/promotion_chain.h"
+#include "ui/session/words.h"
+#include "ui/study/piece_story.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kFaceSide = 104;
+constexpr int kMargin = 12;
+const QString kRules = QStringLiteral("rules");
+
+// Long move texts have no blanks to break at.
+QString breakable(const std::string& betza) {
+    constexpr int kRun = 12;
+    QString text;
+    int run = 0;
+    for (const char c : betza) {
+        if (++run > kRun && c >= 'A' && c <= 'Z') {
+            run = 0;
+        }
+        text += QLatin1Char(c);
+        if (run == 0) {
+            text += QChar(0x200B);
+        }
+    }
+    return text;
+}
+
+void setWeight(QLabel* label, double factor, bool bold) {
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    label->setFont(font);
+}
+
+} // namespace
+
+PieceStudy::PieceStudy(const ObservedGame& game, const Catalog& catalog, QWidget* parent)
+    : QScrollArea(parent), m_game(game), m_catalog(catalog), m_page(new QWidget) {
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(m_page);
+    setAccessibleName(tr("Piece study"));
+    m_page->setAccessibleName(tr("Piece study"));
+    constexpr int kMoment = 40; // milliseconds
+    m_completing.setSingleShot(true);
+    m_completing.setInterval(kMoment);
+    connect(&m_completing, &QTimer::timeout, this, &PieceStudy::complete);
+    connect(&m_game, &ObservedGame::changed, this, &PieceStudy::onChanged);
+    build();
+    if (m_game.hasGame()) {
+        setVariant(m_game.game().position().sharedVariant());
+    } else {
+        refresh();
+    }
+}
+
+PieceStudy::~PieceStudy() = default;
+
+void PieceStudy::build() {
+    auto* layout = new QVBoxLayout(m_page);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setSpacing(6);
+    m_invitation = addLabel(layout, "invitation");
+    m_back = addLabel(layout, "back");
+    m_face = new FaceView(kFaceSide);
+    m_face->setObjectName(QStringLiteral("studyFace"));
+    layout->addWidget(m_face, 0, Qt::AlignHCenter);
+    m_name = addLabel(layout, "name");
+    m_kanji = addLabel(layout, "kanji");
+    m_romaji = addLabel(layout, "romaji");
+    for (QLabel* label : {m_name, m_kanji, m_romaji}) {
+        label->setAlignment(Qt::AlignHCenter);
+    }
+    setWeight(m_name, 1.25, true);
+    setWeight(m_kanji, 1.15, false);
+    m_romaji->setForegroundRole(QPalette::PlaceholderText);
+    m_chain = new PromotionChain;
+    layout->addWidget(m_chain);
+    connect(m_chain, &PromotionChain::pieceAsked, this,
+            [this](PieceTypeId type) { follow(m_links->pieceLink(type)); });
+    m_remarks = addLabel(layout, "remarks");
+    m_moves = addLabel(layout, "moves");
+    m_note = addLabel(layout, "note");
+    buildDiagram(layout);
+    m_value = addLabel(layout, "value");
+    m_rules = addLabel(layout, "rules");
+    m_readingsLabel = addLabel(layout, "readings");
+    m_showBetza = new QToolButton;
+    m_showBetza->setText(tr("XBetza")); // as short as this so that it fits when texts are twice as large
+    m_showBetza->setAccessibleName(tr("Move in XBetza"));
+    m_showBetza->setToolTip(tr("XBetza is the notation for moves in which this program's games are written"));
+    m_showBetza->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_showBetza->setArrowType(Qt::RightArrow);
+    m_showBetza->setAutoRaise(true);
+    m_showBetza->setCheckable(true);
+    layout->addWidget(m_showBetza, 0, Qt::AlignLeft);
+    connect(m_showBetza, &QToolButton::toggled, this, [this](bool open) {
+        m_showBetza->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        m_betza->setVisible(open);
+    });
+    m_betza = addLabel(layout, "betza");
+    m_betza->setTextFormat(Qt::PlainText);
+    m_betza->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_betza->setForegroundRole(QPalette::PlaceholderText);
+    setWeight(m_betza, 0.85, false);
+    layout->addStretch(1);
+}
+
+void PieceStudy::buildDiagram(QVBoxLayout* layout) {
+    layout->addSpacing(4);
+    m_switch = new QWidget;
+    auto* row = new QHBoxLayout(m_switch);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_onEmpty = new QRadioButton(tr("&Empty board"));
+    m_onThis = new QRadioButton(tr("&This board"));
+    m_onEmpty->setChecked(true);
+    row->addWidget(m_onEmpty);
+    row->addWidget(m_onThis);
+    row->addStretch(1);
+    layout->addWidget(m_switch);
+    connect(m_onThis, &QRadioButton::toggled, this, &PieceStudy::refreshDiagram);
+    m_diagram = new MoveDiagram;
+    layout->addWidget(m_diagram);
+}
+
+QLabel* PieceStudy::addLabel(QVBoxLayout* layout, const char* name) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(label, &QLabel::linkActivated, this, &PieceStudy::follow);
+    layout->addWidget(label);
+    return label;
+}
+
+void PieceStudy::setText(QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+    // Only what holds a link is a stop for the keyboard.
+    const bool linked = text.contains(QLatin1String("<a href"));
+    label->setFocusPolicy(linked ? Qt::StrongFocus : Qt::NoFocus);
+}
+
+void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
+    m_variant = variant;
+    m_diagram->setDiagram({}, nullptr);
+    m_faces = variant ? std::make_unique<PieceFaces>(*variant) : nullptr;
+    m_links = variant ? std::make_unique<PieceLinks>(*variant) : nullptr;
+    m_readings = variant ? std::make_unique<Readings>(m_catalog, variant) : nullptr;
+    m_values.reset();
+    m_piece.reset();
+    m_square = kNoSquare;
+    m_markedRule.reset();
+    refresh();
+}
+
+void PieceStudy::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        setVariant(m_game.game().position().sharedVariant());
+    } else if (what.testFlag(GameFact::Position)) {
+        refreshDiagram();
+    }
+}
+
+void PieceStudy::showPiece(std::optional<Piece> piece, Square square) {
+    if (piece == m_piece && square == m_square) {
+        return;
+    }
+    const bool samePiece = piece == m_piece;
+    m_piece = piece;
+    m_square = square;
+    if (samePiece) {
+        refreshDiagram();
+    } else {
+        m_markedRule.reset();
+        refresh();
+        verticalScrollBar()->setValue(0);
+    }
+}
+
+void PieceStudy::showRules(std::optional<int> marked) {
+    m_piece.reset();
+    m_markedRule = marked;
+    refresh();
+    verticalScrollBar()->setValue(0);
+}
+
+void PieceStudy::follow(const QString& link) {
+    if (!m_links) {
+        return;
+    }
+    if (link == kRules) {
+        showRules();
+    } else if (const auto rule = m_links->ruleOf(link)) {
+        showRules(rule);
+    } else if (const auto type = m_links->pieceOf(link)) {
+        showPiece(Piece{*type, m_piece ? m_piece->owner : Side::Sente});
+        emit pieceAsked(*type);
+    }
+}
+
+void PieceStudy::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+    m_face->setLook(look);
+    m_chain->setLook(look);
+    m_diagram->setLook(look);
+    refresh();
+}
+
+void PieceStudy::setOnBoard(bool on) {
+    (on ? m_onThis : m_onEmpty)->setChecked(true);
+}
+
+// Side by side where there is room for both.
+void PieceStudy::resizeEvent(QResizeEvent* event) {
+    const int needed = m_onEmpty->sizeHint().width() + m_onThis->sizeHint().width() + 2 * kMargin + kMargin;
+    auto* row = static_cast<QBoxLayout*>(m_switch->layout());
+    row->setDirection(viewport()->width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QScrollArea::resizeEvent(event);
+}
+
+bool PieceStudy::isOnBoard() const {
+    return m_onThis->isChecked() && hasBoard();
+}
+
+/// Whether the piece stands somewhere in the game.
+bool PieceStudy::hasBoard() const {
+    if (!m_game.hasGame() || !m_piece) {
+        return false;
+    }
+    const Position& position = m_game.game().position();
+    return m_square.isNone() ? position.inHand(m_piece->owner, m_piece->type) > 0
+                             : position.at(m_square) == Cell(*m_piece);
+}
+
+void PieceStudy::refreshDiagram() {
+    if (!m_variant || !m_piece) {
+        return;
+    }
+    m_onThis->setEnabled(hasBoard());
+    if (!isOnBoard()) {
+        m_diagram->setDiagram(insight::PieceDiagram::onEmptyBoard(m_variant, m_piece->type), m_faces.get());
+        m_diagram->setAccessibleName(tr("Moves on an empty board"));
+        return;
+    }
+    const Position& position = m_game.game().position();
+    m_diagram->setDiagram(m_square.isNone() ? insight::PieceDiagram::ofDrops(position, *m_piece)
+                                            : insight::PieceDiagram::onBoard(position, m_square),
+                          m_faces.get());
+    m_diagram->setAccessibleName(tr("Moves on this board"));
+}
+
+QString PieceStudy::rulesHtml() const {
+    return m_variant ? PieceStory(*m_variant, *m_links).game(m_markedRule) : QString();
+}
+
+void PieceStudy::refresh() {
+    const bool has = m_variant && m_piece;
+    m_invitation->setVisible(!has);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             m_back, m_face, m_name, m_kanji, m_romaji, m_remarks, m_chain, m_moves, m_note, m_switch,
+             m_diagram, m_value, m_rules, m_readingsLabel, m_showBetza, m_betza}) {
+        part->setVisible(has);
+    }
+    m_value->hide();
+    m_readingsLabel->hide();
+    if (!has) {
+        setText(m_invitation,
+                QStringLiteral("<p><i>%1</i></p>")
+                        .arg(tr("Point at a piece or click it: its names, its moves and what becomes of it "
+                                "are shown here.")) +
+                    rulesHtml());
+        m_page->setAccessibleDescription({});
+        return;
+    }
+    const PieceTypeId id = m_piece->type;
+    const PieceType& type = m_variant->type(id);
+    const PieceStory story(*m_variant, *m_links);
+    setText(m_back, QStringLiteral("<a href=\"%1\">‹ %2</a>")
+                        .arg(kRules, tr("Rules of %1").arg(shown(m_variant->name()).toHtmlEscaped())));
+    m_face->setFace(m_faces->of(id)); // upright, whoever owns it: it is there to be read
+    m_face->setContagious(m_variant->contagious(id));
+    setText(m_name, shown(type.name).toHtmlEscaped());
+    setText(m_kanji, shown(type.kanji).toHtmlEscaped());
+    setText(m_romaji,
+            (shown(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
+             shown(m_variant->type(type.base).id).remove(QLatin1Char('+')))
+                .toHtmlEscaped());
+    m_chain->show(*m_variant, *m_faces, id);
+    setText(m_remarks, story.remarks(id).join(QStringLiteral("<br>")));
+    setText(m_moves, story.moves(id).join(QStringLiteral("<br>")));
+    setText(m_note, m_links->linked(shown(type.note)));
+    setText(m_rules, story.rules(id));
+    m_betza->setText(breakable(type.betza));
+    m_showBetza->setVisible(!type.betza.empty());
+    m_betza->setVisible(!type.betza.empty() && m_showBetza->isChecked());
+    refreshDiagram();
+    if (m_values) {
+        complete();
+    } else {
+        m_completing.start();
+    }
+}
+
+/// The worth, and what other readings say, which have to be loaded the first time.
+void PieceStudy::complete() {
+    if (!m_variant || !m_piece) {
+        return;
+    }
+    if (!m_values) {
+        m_values = EvaluationTables::of(m_variant, nullptr);
+    }
+    const PieceTypeId id = m_piece->type;
+    setText(m_value, PieceStory(*m_variant, *m_links).value(id, m_values->kind(id).value));
+    const QStringList readings = m_readings ? m_readings->differing(id) : QStringList();
+    setText(m_readingsLabel, readings.isEmpty()
+                                 ? QString()
+                                 : tr("Under other rules:") +
+                                       QStringLiteral("<br>· %1")
+                                           .arg(m_links->linked(readings.join(QLatin1Char('\n')))
+                                                    .replace(QLatin1Char('\n'), QStringLiteral("<br>· "))));
+    m_page->setAccessibleDescription(words());
+}
+
+QString PieceStudy::words() const {
+    QStringList parts;
+    for (const QLabel* label :
+         {m_name, m_kanji, m_romaji, m_remarks, m_moves, m_note, m_value, m_readingsLabel}) {
+        if (!label->isHidden() && !label->text().isEmpty()) {
+            parts << QTextDocumentFragment::fromHtml(label->text()).toPlainText();
+        }
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,152 @@
+#include "ui/panes/player_panel.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/board/hand_view.h"
+#include "ui/panes/clock_face.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kDotInterval = 400; // milliseconds
+constexpr int kBar = 4;
+constexpr qsizetype kLongestName = 90; // characters
+constexpr qsizetype kLongestTip = 1000;
+
+} // namespace
+
+PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
+    : QFrame(parent), m_side(side), m_session(session), m_name(new QLabel), m_detail(new QLabel),
+      m_royals(new QLabel), m_state(new QLabel), m_clock(new ClockFace(side)),
+      m_hand(new HandView(side, session, this)) {
+    setAccessibleName(sideName(side));
+    QFont bold = font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    m_detail->setFont(small);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setWordWrap(true);
+    m_detail->setForegroundRole(QPalette::PlaceholderText);
+    m_royals->setFont(small);
+    m_royals->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_royals->setForegroundRole(QPalette::PlaceholderText);
+    m_state->setFont(small);
+    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kBar + 8, 8, 10, 8);
+    layout->setSpacing(6);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_name, 0, 0);
+    grid->addWidget(m_state, 0, 1);
+    grid->addWidget(m_detail, 1, 0);
+    grid->addWidget(m_royals, 1, 1);
+    grid->setColumnStretch(0, 1);
+    layout->addLayout(grid);
+    layout->addWidget(m_clock);
+    layout->addWidget(m_hand);
+    m_clock->hide();
+    m_hand->hide();
+    m_dots.setInterval(kDotInterval);
+    connect(&m_dots, &QTimer::timeout, this, &PlayerPanel::tick);
+    connect(&m_session, &GameSession::changed, this, &PlayerPanel::refresh);
+    connect(&m_session, &GameSession::thinkingChanged, this, &PlayerPanel::refresh);
+    connect(&m_session.clock(), &GameClock::ticked, this, &PlayerPanel::refreshClock);
+    refresh();
+}
+
+void PlayerPanel::refresh() {
+    if (!m_session.hasGame()) {
+        return;
+    }
+    const Game& game = m_session.game();
+    m_hand->setVisible(game.variant().rules().drops.has_value());
+    const bool human = m_session.player(m_side) == Player::Human;
+    const QString who = m_session.setup().names[m_side];
+    const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
+    const QString fitting = shortened(title, kLongestName);
+    m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) +
+                    breakable(fitting));
+    m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));
+    setAccessibleName(shortened(title, kLongestTip));
+    m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(m_session.setup().level));
+    m_detail->setToolTip(human ? QString() : levelInWords(m_session.setup().level));
+    const auto royals = static_cast<int>(game.position().royals(m_side).size());
+    m_royals->setText(tr("%n royal piece(s)", nullptr, royals));
+    m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
+    const bool toMove = game.position().turn() == m_side && !game.isOver();
+    m_isActive = toMove;
+    setThinking(m_session.isThinking() && toMove);
+    if (!m_dots.isActive()) {
+        const bool won = game.outcome().winner() == m_side;
+        const QString check = game.isMate() ? tr("mated") : game.inCheck() ? tr("in check") : tr("to move");
+        m_state->setText(won ? tr("wins") : toMove ? check : QString());
+    }
+    refreshClock();
+    m_clock->setVisible(m_session.clock().isOn());
+    update();
+}
+
+void PlayerPanel::refreshClock() {
+    m_clock->refresh(m_session.clock());
+}
+
+void PlayerPanel::setCompact(bool compact) {
+    m_detail->setVisible(!compact);
+    m_royals->setVisible(!compact);
+}
+
+void PlayerPanel::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_clock->setLook(look);
+    m_hand->setLook(look);
+    QPalette colours = m_state->palette();
+    colours.setColor(QPalette::WindowText, look.theme.link);
+    m_state->setPalette(colours);
+    update();
+}
+
+void PlayerPanel::setThinking(bool thinking) {
+    if (thinking && !m_dots.isActive()) {
+        m_dotCount = 0;
+        m_dots.start();
+        tick();
+    } else if (!thinking) {
+        m_dots.stop();
+    }
+}
+
+void PlayerPanel::tick() {
+    constexpr int kPhases = 4;
+    m_dotCount = (m_dotCount + 1) % kPhases;
+    // The blanks keep the words where they are.
+    m_state->setText(tr("thinking") + QString(m_dotCount, QLatin1Char('.')) +
+                     QString(kPhases - 1 - m_dotCount, QChar(0x2008)));
+}
+
+void PlayerPanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    constexpr qreal kRadius = 6;
+    painter.setPen(m_theme.border);
+    painter.setBrush(m_theme.panel);
+    painter.drawRoundedRect(box, kRadius, kRadius);
+    if (m_isActive) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.accent);
+        painter.drawRoundedRect(QRectF(4, 8, kBar, height() - 16), kBar / 2.0, kBar / 2.0);
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "ui/look/look.h"
+
+namespace mujo::ui {
+
+/// The score after each ply of the game as Sente sees it, as a curve with gaps where nothing is known. A
+/// click or the arrow keys choose a ply.
+class ScoreGraph : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScoreGraph(QWidget* parent = nullptr);
+
+    /// One score for each ply from 0 to the last of the game; `current` is the one on the board.
+    void setScores(std::vector<std::optional<int>> scores, int current);
+    void setLook(const Look& look);
+
+    [[nodiscard]] int current() const { return m_current; }
+    [[nodiscard]] int lastPly() const { return static_cast<int>(m_scores.size()) - 1; }
+    [[nodiscard]] int plyAt(QPointF point) const;
+    [[nodiscard]] QPointF pointOf(int ply) const; ///< on the zero line where the score is not known
+    /// Such as "After move 12: +0.35".
+    [[nodiscard]] QString words(int ply) const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void plyChosen(int ply);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF plot() const;
+    void choose(int ply);
+    void paintCurve(QPainter& painter) const;
+    void paintFrame(QPainter& painter) const;
+
+    std::vector<std::optional<int>> m_scores{std::nullopt};
+    int m_current = 0;
+    std::optional<int> m_hovered;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,186 @@
+#include "ui/panes/status_line.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "ui/panes/elided_label.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
+#include "ui/session/square_names.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr qsizetype kLongestTip = 1000; // characters
+
+} // namespace
+
+StatusLine::StatusLine(const GameSession& session, const QAction& pauseClocks, QWidget* parent)
+    : QWidget(parent), m_session(session), m_pauseClocks(pauseClocks), m_text(new QLabel),
+      m_situation(new ElidedLabel) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 3, 10, 3);
+    layout->setSpacing(16);
+    m_text->setObjectName(QStringLiteral("statusText"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_situation->setObjectName(QStringLiteral("situation"));
+    m_situation->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_situation);
+    connect(&m_session, &GameSession::changed, this, &StatusLine::onChanged);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
+        if (m_session.hasGame()) {
+            setIdle(idleWords());
+        }
+    });
+}
+
+void StatusLine::onChanged(GameFacts what) {
+    const Game& game = m_session.game();
+    setIdle(idleWords());
+    if (what == GameFacts(GameFact::Clocks)) {
+        return;
+    }
+    setSituation(tr("%1 %2  ·  move %3  ·  %4")
+                     .arg(shown(game.variant().name()),
+                          game.variant().profile() == kStandardProfile
+                              ? QString()
+                              : QLatin1Char('(') + shown(game.variant().profile()) + QLatin1Char(')'))
+                     .arg(game.position().ply())
+                     .arg(turnInWords(game))
+                     .simplified());
+    clearNotice();
+    if (const QString news = newsWords(); !news.isEmpty()) {
+        say(news, Tone::Notice);
+    }
+}
+
+QString StatusLine::newsWords() const {
+    const Game& game = m_session.game();
+    if (const QString check = checkInWords(game); !check.isEmpty()) {
+        return check;
+    }
+    return lookingBackWords();
+}
+
+/// Why no move is waited for at a position of the past; empty where one is.
+QString StatusLine::lookingBackWords() const {
+    if (m_session.isLookingBack() && m_session.game().lineOutcome().isOver()) {
+        return tr("You are looking back at a finished game.");
+    }
+    if (m_session.isLookingBack() && !m_session.isHumanTurn()) {
+        return tr(
+            "Looking back. Go to the end to continue the game, or let the computer play on from here by "
+            "\"Move now\".");
+    }
+    return {};
+}
+
+QString StatusLine::idleWords() const {
+    const Game& game = m_session.game();
+    if (game.isOver()) {
+        return ResultWords(m_session.setup()).line(game.outcome());
+    }
+    if (m_session.isWaiting()) {
+        return tr(
+            "A saved game: step through its moves or try others. \"Continue the game\" in the menu Move "
+            "goes on with it.");
+    }
+    QString last;
+    if (!game.plies().empty()) {
+        last =
+            tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), moveText(game, game.current()));
+    }
+    if (m_session.clock().isPaused()) {
+        return last + tr("The clocks stand still until you make a move or let them go on (%1).")
+                          .arg(m_pauseClocks.shortcut().toString(QKeySequence::NativeText));
+    }
+    if (const QString back = lookingBackWords(); !back.isEmpty()) {
+        return back;
+    }
+    if (m_session.isThinking() || !m_session.isHumanTurn()) {
+        return last + tr("The computer is thinking.");
+    }
+    return last +
+           tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));
+}
+
+void StatusLine::setPrompt(const QString& text) {
+    if (tone() == Tone::Notice) {
+        m_notice.clear();
+    }
+    m_prompt = text;
+    refresh();
+}
+
+void StatusLine::setIdle(const QString& text) {
+    m_idle = text;
+    refresh();
+}
+
+int StatusLine::say(const QString& text, Tone tone) {
+    const int number = ++m_said; // another may be said by those who hear of this one
+    m_notice = text;
+    m_tone = tone;
+    refresh();
+    emit said(text);
+    return number;
+}
+
+void StatusLine::withdraw(int said) {
+    if (said == m_said) {
+        clearNotice();
+    }
+}
+
+void StatusLine::clearNotice() {
+    m_notice.clear();
+    refresh();
+}
+
+void StatusLine::setSituation(const QString& text) {
+    m_situation->setWhole(text);
+    refresh();
+}
+
+void StatusLine::setLook(const Look& look) {
+    m_theme = look.theme;
+    refresh();
+}
+
+QString StatusLine::text() const {
+    return !m_notice.isEmpty() ? m_notice : !m_prompt.isEmpty() ? m_prompt : m_idle;
+}
+
+void StatusLine::refresh() {
+    const QString whole = text();
+    QString line = whole;
+    line.replace(QLatin1Char('\n'), QStringLiteral("   "));
+    const QString fitting =
+        m_text->fontMetrics().elidedText(shortened(line, kLongestTip), Qt::ElideRight, m_text->width());
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, tone() == Tone::Refusal ? m_theme.negative : m_theme.text);
+    m_text->setPalette(colours);
+    m_text->setToolTip(fitting == line ? QString() : shortened(whole, kLongestTip));
+    if (m_text->text() == fitting && m_text->accessibleName() == whole) {
+        return;
+    }
+    m_text->setText(fitting);
+    m_text->setAccessibleName(whole);
+    QAccessibleEvent event(m_text, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_situation->setMaximumWidth(width() * 6 / 10); // prompts need room beside any name
+    refresh();
+}
+
+} // namespace mujo::ui

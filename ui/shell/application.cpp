@@ -1,0 +1,201 @@
+#include "ui/shell/application.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QIcon>
+#include <QImage>
+#include <QScreen>
+#include <QTimer>
+#include <iostream>
+
+#include "core/base/whole_file.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/window_room.h"
+#include "ui/look/house_style.h"
+#include "ui/session/file_path.h"
+#include "ui/session/game_store.h"
+#include "ui/session/words.h"
+#include "ui/shell/main_window.h"
+#include "ui/trainer/progress_file.h"
+#include "ui/words/english.h"
+
+// Must stand outside any namespace.
+static void initResources() {
+    Q_INIT_RESOURCE(mujo);
+}
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kFault = 1;
+constexpr int kUsage = 2;
+
+int complain(const QString& text, int code) {
+    std::cerr << "mujo: " << text.toStdString() << '\n';
+    return code;
+}
+
+QStringList arguments(int argc, char** argv) {
+    QStringList list;
+    for (int i = 0; i < argc; ++i) {
+        list << QString::fromLocal8Bit(argv[i]);
+    }
+    return list;
+}
+
+// The picture comes out the same on every machine, with a display or without.
+void prepareDrawing(const CommandLine& line) {
+    qputenv("QT_SCALE_FACTOR", QByteArray::number(line.scale));
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+}
+
+// What was asked for holds for this session; it is not kept.
+void applyOptions(const CommandLine& line, Settings& settings) {
+    if (line.colours) {
+        settings.setForSession(Settings::kColours, *line.colours);
+    }
+    if (line.pieces) {
+        settings.setForSession(Settings::kPieces, *line.pieces);
+        settings.setForSession(Settings::kPiecesOfGames, QVariantMap());
+    }
+    if (line.level) {
+        settings.setForSession(Settings::kLevel, *line.level);
+        settings.setForSession(Settings::kSentePlayer, Player::Human);
+        settings.setForSession(Settings::kGotePlayer, Player::Computer);
+    }
+    if (!line.screenshot.isEmpty() && !(line.variant.isEmpty() && line.position.isEmpty())) {
+        // A picture waits for nobody.
+        settings.setForSession(Settings::kGotePlayer, Player::Human);
+    }
+}
+
+/// Why the picture cannot be held; empty when it can. The window has its own of the same size.
+QString roomFault(const CommandLine& line) {
+    const QSize size = line.pictureSize();
+    const QImage window(size, QImage::Format_ARGB32_Premultiplied);
+    const QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    return window.isNull() || picture.isNull()
+               ? QStringLiteral("there is not enough memory for a picture of %1x%2 pixels")
+                     .arg(size.width())
+                     .arg(size.height())
+               : QString();
+}
+
+int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
+    window.resize(line.size);
+    window.show();
+    QApplication::processEvents();
+    window.open(std::move(opening));
+    // Layouts and fonts settle over a few rounds of events.
+    constexpr qint64 kSettle = 150; // milliseconds
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < kSettle) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    QImage picture = window.grab().toImage();
+    picture.setDevicePixelRatio(1);
+    const QSize wanted = line.pictureSize();
+    if (picture.size() != wanted) {
+        return complain(QStringLiteral("the window would not take the size %1x%2; it came out as %3x%4")
+                            .arg(wanted.width())
+                            .arg(wanted.height())
+                            .arg(picture.width())
+                            .arg(picture.height()),
+                        kFault);
+    }
+    QByteArray drawn;
+    QBuffer buffer(&drawn);
+    const QByteArray format = QFileInfo(line.screenshot).suffix().toUtf8();
+    if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, format.constData())) {
+        return complain(QStringLiteral("cannot write the picture to %1: \"%2\" is no form of pictures")
+                            .arg(line.screenshot, QString::fromUtf8(format)),
+                        kFault);
+    }
+    if (const auto fault = writeWholeFile(filePath(line.screenshot),
+                                          {drawn.constData(), static_cast<std::size_t>(drawn.size())})) {
+        return complain(shown(fault->text()), kFault);
+    }
+    return 0;
+}
+
+} // namespace
+
+int runDesktop(int argc, char** argv) {
+    const auto parsed = parseCommandLine(arguments(argc, argv));
+    if (!parsed) {
+        return complain(parsed.error() + QStringLiteral("\n\n") + commandLineHelp(), kUsage);
+    }
+    const CommandLine& line = *parsed;
+    if (line.helpAsked) {
+        std::cout << commandLineHelp().toStdString();
+        return 0;
+    }
+    if (line.versionAsked) {
+        std::cout << "mujo " << MUJO_VERSION << '\n';
+        return 0;
+    }
+    Catalog catalog;
+    for (const Diagnostic& fault : catalog.faults()) {
+        std::cerr << "mujo: " << fault.text() << '\n';
+    }
+    for (const std::string& note : catalog.notes()) {
+        std::cerr << "mujo: " << note << '\n';
+    }
+    const bool draws = !line.screenshot.isEmpty();
+    // A file may take a while: the window is there meanwhile. A picture waits for it.
+    const bool readsBehind = !draws && !line.file.isEmpty();
+    auto opening = readsBehind ? Opening() : openingFrom(line, catalog);
+    if (!opening) {
+        return complain(opening.error(), kFault);
+    }
+    if (draws) {
+        prepareDrawing(line);
+    }
+
+    QApplication app(argc, argv);
+    initResources();
+    installEnglish(app);
+    QApplication::setApplicationName(QStringLiteral("mujo"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Mujō"));
+    QApplication::setApplicationVersion(QStringLiteral(MUJO_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.mujo_shogi.Mujo"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
+    QApplication::setStyle(new HouseStyle); // the application owns it
+
+    Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
+    applyOptions(line, settings);
+    if (draws) {
+        if (const QString fault = roomFault(line); !fault.isEmpty()) {
+            return complain(fault, kFault);
+        }
+    }
+    GameSession session;
+    MainWindow window(catalog, settings, session, draws ? QString() : autosaveFolder());
+    if (draws) {
+        return drawInto(window, line, std::move(*opening));
+    }
+    if (settings.value(Settings::kWindowGeometry).isEmpty()) {
+        window.resize(firstWindowSize(roomOn(*window.screen())));
+    }
+    window.setLearntFile(ProgressFile::usualPath());
+    window.open(*opening);
+    window.show();
+    QTimer::singleShot(0, &window, [&window, &line, readsBehind] {
+        if (!window.showsBoard()) {
+            window.offerUnfinished();
+        }
+        if (readsBehind) {
+            window.openAsked(line, [](const QString& fault) { complain(fault, kFault); });
+        }
+    });
+    return QApplication::exec();
+}
+
+} // namespace mujo::ui

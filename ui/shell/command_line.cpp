@@ -1,0 +1,201 @@
+#include "ui/shell/command_line.h"
+
+#include <QCommandLineParser>
+#include <QRegularExpression>
+#include <algorithm>
+#include <cmath>
+
+#include "core/engine/engine.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kSmallestSide = 200;
+constexpr int kLargestSide = 8000;
+constexpr double kSmallestScale = 0.5;
+constexpr double kLargestScale = 8;
+// Of a picture. Coordinates of a painter end at the first; the second takes a gigabyte.
+constexpr int kLargestPictureSide = 32767;
+constexpr qint64 kMostPixels = qint64{1} << 28;
+
+struct Option {
+    const char* name;
+    const char* value; ///< empty for a switch
+    const char* words;
+};
+
+constexpr Option kOptions[] = {
+    {"variant", "ID", "begin a game of this variant"},
+    {"profile", "NAME", "play it by this reading of its rules"},
+    {"position", "TEXT", "begin from this position text"},
+    {"level", "N", "play against the computer at this level, 1 to 10"},
+    {"theme", "NAME", "system, light, dark or contrast"},
+    {"pieces", "NAME", "kanji, mnemonic or western"},
+    {"screenshot", "OUT.png", "draw the window into a file and exit"},
+    {"size", "WxH", "size of that window in logical pixels, 1280x800 otherwise"},
+    {"scale", "F", "device pixels of the picture to a logical one"},
+    {"select", "SQUARE", "click this square, such as 8h, once the game is on the board"},
+    {"click", "SQUARE", "click further squares; may be given several times"},
+    {"version", "", "say which version this is"},
+    {"help", "", "this text"},
+};
+
+/// "light, dark or contrast".
+template <class T>
+QString keysInWords(std::span<const Choice<T>> choices) {
+    QStringList keys;
+    for (const Choice<T>& choice : choices) {
+        keys << QLatin1String(choice.key);
+    }
+    const QString last = keys.takeLast();
+    return keys.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
+}
+
+template <class T>
+QString readChoice(const QCommandLineParser& parser, const char* option, std::optional<T>& value) {
+    const QString key = parser.value(QLatin1String(option));
+    if (key.isEmpty()) {
+        return {};
+    }
+    if (const Choice<T>* choice = choiceOf<T>(key)) {
+        value = choice->value;
+        return {};
+    }
+    return QStringLiteral("--%1 takes %2, not \"%3\"")
+        .arg(QLatin1String(option), keysInWords(choicesOf<T>()), key);
+}
+
+QString parseNumbers(const QCommandLineParser& parser, CommandLine& line) {
+    if (parser.isSet(QStringLiteral("level"))) {
+        bool isNumber = false;
+        line.level = parser.value(QStringLiteral("level")).toInt(&isNumber);
+        if (!isNumber || *line.level < kWeakestLevel || *line.level > kStrongestLevel) {
+            return QStringLiteral("--level takes a number from 1 to 10, not \"%1\"")
+                .arg(parser.value(QStringLiteral("level")));
+        }
+    }
+    if (parser.isSet(QStringLiteral("size"))) {
+        static const QRegularExpression form(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
+        const auto match = form.match(parser.value(QStringLiteral("size")));
+        line.size = {match.captured(1).toInt(), match.captured(2).toInt()};
+        line.sizeGiven = true;
+        if (!match.hasMatch() || std::min(line.size.width(), line.size.height()) < kSmallestSide ||
+            std::max(line.size.width(), line.size.height()) > kLargestSide) {
+            return QStringLiteral("--size takes WIDTHxHEIGHT, each from 200 to 8000, not \"%1\"")
+                .arg(parser.value(QStringLiteral("size")));
+        }
+    }
+    if (parser.isSet(QStringLiteral("scale"))) {
+        bool isNumber = false;
+        line.scale = parser.value(QStringLiteral("scale")).toDouble(&isNumber);
+        if (!isNumber || !(line.scale >= kSmallestScale && line.scale <= kLargestScale)) {
+            return QStringLiteral("--scale takes a number from 0.5 to 8, not \"%1\"")
+                .arg(parser.value(QStringLiteral("scale")));
+        }
+    }
+    const QSize picture = line.pictureSize();
+    if (std::max(picture.width(), picture.height()) > kLargestPictureSide ||
+        qint64{picture.width()} * picture.height() > kMostPixels) {
+        return QStringLiteral(
+                   "--size and --scale make a picture of %1x%2 pixels; it can have %3 along a side and "
+                   "%4 in all")
+            .arg(picture.width())
+            .arg(picture.height())
+            .arg(kLargestPictureSide)
+            .arg(kMostPixels);
+    }
+    return {};
+}
+
+QString checkCombination(const QCommandLineParser& parser, const CommandLine& line) {
+    const bool fromFile = !line.file.isEmpty();
+    for (const char* name : {"variant", "profile", "position", "level"}) {
+        if (fromFile && parser.isSet(QLatin1String(name))) {
+            return QStringLiteral("--%1 cannot be given together with a file").arg(QLatin1String(name));
+        }
+    }
+    if (!fromFile && line.variant.isEmpty()) {
+        for (const char* name : {"profile", "select", "click"}) {
+            const bool hasPosition = parser.isSet(QStringLiteral("position"));
+            if (parser.isSet(QLatin1String(name)) && !hasPosition) {
+                return QStringLiteral("--%1 needs --variant").arg(QLatin1String(name));
+            }
+        }
+    }
+    for (const char* name : {"variant", "profile", "screenshot", "position"}) {
+        if (parser.isSet(QLatin1String(name)) && parser.value(QLatin1String(name)).isEmpty()) {
+            return QStringLiteral("--%1 needs a value").arg(QLatin1String(name));
+        }
+    }
+    if (line.screenshot.isEmpty()) {
+        for (const char* name : {"size", "scale"}) {
+            if (parser.isSet(QLatin1String(name))) {
+                return QStringLiteral("--%1 needs --screenshot").arg(QLatin1String(name));
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+QSize CommandLine::pictureSize() const {
+    return {static_cast<int>(std::lround(size.width() * scale)),
+            static_cast<int>(std::lround(size.height() * scale))};
+}
+
+Result<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
+    QCommandLineParser parser;
+    for (const Option& option : kOptions) {
+        parser.addOption(
+            QCommandLineOption(QLatin1String(option.name), QString(), QLatin1String(option.value)));
+    }
+    parser.addOption(QCommandLineOption(QStringLiteral("v")));
+    parser.addOption(QCommandLineOption(QStringLiteral("h")));
+    if (!parser.parse(arguments)) {
+        return Failure{parser.errorText()};
+    }
+    CommandLine line;
+    line.helpAsked = parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("h"));
+    line.versionAsked = parser.isSet(QStringLiteral("version")) || parser.isSet(QStringLiteral("v"));
+    line.variant = parser.value(QStringLiteral("variant"));
+    line.profile = parser.value(QStringLiteral("profile"));
+    line.position = parser.value(QStringLiteral("position"));
+    line.select = parser.value(QStringLiteral("select"));
+    line.clicks = parser.values(QStringLiteral("click"));
+    line.screenshot = parser.value(QStringLiteral("screenshot"));
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        return Failure{QStringLiteral("only one file can be opened, and %1 are given").arg(files.size())};
+    }
+    line.file = files.value(0);
+    QString fault = parseNumbers(parser, line);
+    if (fault.isEmpty()) {
+        fault = readChoice(parser, "theme", line.colours);
+    }
+    if (fault.isEmpty()) {
+        fault = readChoice(parser, "pieces", line.pieces);
+    }
+    if (fault.isEmpty()) {
+        fault = checkCombination(parser, line);
+    }
+    if (!fault.isEmpty()) {
+        return Failure{fault};
+    }
+    return line;
+}
+
+QString commandLineHelp() {
+    QString text = QStringLiteral("Usage: mujo [OPTION...] [FILE]\n\n"
+                                  "Plays large shogi variants. FILE is a saved game or a variant file.\n\n");
+    constexpr int kColumn = 24;
+    for (const Option& option : kOptions) {
+        const QString left =
+            QStringLiteral("  --%1 %2").arg(QLatin1String(option.name), QLatin1String(option.value));
+        text += left.leftJustified(kColumn) + QLatin1String(option.words) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace mujo::ui

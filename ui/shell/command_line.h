@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "core/base/result.h"
+#include "ui/look/settings.h"
+
+namespace mujo::ui {
+
+/// What the program was started with. Squares and ids are still texts: they mean something only together with
+/// a game.
+struct CommandLine {
+    QString file;
+    QString variant;
+    QString profile;
+    QString position;
+    QString select;
+    QStringList clicks;
+    std::optional<Colours> colours;
+    std::optional<PieceSet> pieces;
+    QString screenshot;
+    QSize size{1280, 800};
+    bool sizeGiven = false;
+    double scale = 1;
+    std::optional<int> level;
+    bool helpAsked = false;
+    bool versionAsked = false;
+
+    /// In pixels of the device.
+    [[nodiscard]] QSize pictureSize() const;
+};
+
+/// The error is a sentence. Needs no application object.
+Result<CommandLine, QString> parseCommandLine(const QStringList& arguments);
+QString commandLineHelp();
+
+} // namespace mujo::ui

@@ -1,0 +1,389 @@
+#include "ui/shell/commands.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QWidget>
+#include <algorithm>
+#include <cassert>
+#include <optional>
+
+#include "core/game/game.h"
+#include "ui/board/overlays/overlay_commands.h"
+#include "ui/board/overlays/overlay_words.h"
+#include "ui/look/look_keeper.h"
+#include "ui/panes/line_icons.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/game_session.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString plain(QString text) {
+    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+QString inWords(const QList<QKeySequence>& keys) {
+    QStringList texts;
+    for (const QKeySequence& key : keys) {
+        texts << key.toString(QKeySequence::NativeText);
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+/// Whether a command makes sense in the game on the board, as it stands.
+bool isPossible(Command command, const GameSession& session) {
+    const Game& game = session.game();
+    switch (command) {
+    case Command::TakeBack:
+        return !game.plies().empty() || game.isOver();
+    case Command::Redo:
+        return session.isLookingBack();
+    case Command::OtherLine:
+        return game.nodeCount() > game.line().size() + 1;
+    case Command::ContinueGame:
+        return session.isWaiting();
+    case Command::Hint:
+        return session.isHumanTurn();
+    case Command::MoveNow:
+        return !game.isOver() && !session.isHumanTurn();
+    case Command::OfferDraw:
+        return !game.isOver() && game.mayAgreeDraw();
+    case Command::DeclareWin:
+        return session.mayDeclareWin();
+    case Command::Resign:
+        return !game.isOver();
+    case Command::PauseClocks:
+        return session.clock().isOn() && !game.isOver();
+    default:
+        return true;
+    }
+}
+
+/// Whether a command stands in the menu at all.
+bool isShown(Command command, const GameSession& session) {
+    switch (command) {
+    case Command::ContinueGame:
+        return session.isWaiting();
+    case Command::DeclareWin:
+        return session.game().variant().rules().enteringKing.has_value();
+    case Command::PauseClocks:
+        return session.clock().isOn();
+    default:
+        return true;
+    }
+}
+
+QString row(const QString& keys, const QString& does) {
+    return QStringLiteral("<tr><td width='200' style='padding:2px 12px 2px 0'><b>%1</b></td>"
+                          "<td style='padding:2px 0'>%2</td></tr>")
+        .arg(keys.toHtmlEscaped(), does.toHtmlEscaped());
+}
+
+QString heading(const QString& text) {
+    return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+struct CommandSet::Entry {
+    enum class Needs { Nothing, Board };
+    enum class Kind { Plain, Switch };
+
+    Command command;
+    const char* id;   ///< the name of the action, and of its keys in the settings
+    const char* text; ///< in English, as the menu has it
+    QList<QKeySequence> keys = {};
+    Needs needs = Needs::Board;
+    std::optional<LineIcon> icon = {}; ///< of its button
+    Kind kind = Kind::Plain;
+};
+
+const std::vector<CommandSet::Entry>& CommandSet::table() {
+    using enum Entry::Needs;
+    using enum Entry::Kind;
+    using enum Command;
+    using K = QKeySequence;
+    const auto standard = [](K::StandardKey key) { return QList<K>{K(key)}; };
+    static const std::vector<Entry> entries{
+        {NewGame, "newGame", QT_TR_NOOP("&New game…"), standard(K::New), Nothing},
+        {ChooseGame,
+         "chooseGame",
+         QT_TR_NOOP("C&hoose another game"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
+         Nothing},
+        {Trainer, "trainer", QT_TR_NOOP("T&rainer…"), {Qt::CTRL | Qt::Key_T}, Nothing},
+        {Open, "open", QT_TR_NOOP("&Open…"), standard(K::Open), Nothing},
+        {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
+        {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+        {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
+        {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position"), standard(K::Paste), Nothing},
+        {ImportVariant, "importVariant", QT_TR_NOOP("&Import variant…"), {}, Nothing},
+        {PieceWorkshop, "pieceWorkshop", QT_TR_NOOP("Piece &workshop…"), {}, Nothing},
+        {Quit, "quit", QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}, Nothing},
+        {TakeBack, "takeBack", QT_TR_NOOP("&Take back"), {Qt::CTRL | Qt::Key_Z}, Board, LineIcon::TakeBack},
+        {Redo, "redo", QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, Board, LineIcon::Redo},
+        {StepBack, "stepBack", QT_TR_NOOP("Step &back"), {Qt::CTRL | Qt::Key_BracketLeft}},
+        {StepForward, "stepForward", QT_TR_NOOP("Step &forward"), {Qt::CTRL | Qt::Key_BracketRight}},
+        {ToStart, "toStart", QT_TR_NOOP("To the &start")},
+        {ToEnd, "toEnd", QT_TR_NOOP("To the &end")},
+        {OtherLine, "otherLine", QT_TR_NOOP("Show the &other line"), {Qt::ALT | Qt::Key_Down}},
+        {ContinueGame, "continueGame", QT_TR_NOOP("&Continue the game")},
+        {TypeMove, "typeMove", QT_TR_NOOP("T&ype a move"), {Qt::Key_Slash}},
+        {Hint, "hint", QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H}},
+        {Analyse, "analyse", QT_TR_NOOP("&Analyse"), {Qt::Key_A}, Board, LineIcon::Search, Switch},
+        {MoveNow, "moveNow", QT_TR_NOOP("&Move now"), {Qt::CTRL | Qt::Key_M}, Board, LineIcon::MoveNow},
+        {OfferDraw, "offerDraw", QT_TR_NOOP("Offer a &draw"), {}, Board, LineIcon::Draw},
+        {DeclareWin, "declareWin", QT_TR_NOOP("Declare the &win")},
+        {Resign, "resign", QT_TR_NOOP("Resi&gn…"), {}, Board, LineIcon::Resign},
+        {PauseClocks,
+         "pauseClocks",
+         QT_TR_NOOP("Pause the c&locks"),
+         {Qt::CTRL | Qt::Key_K},
+         Board,
+         {},
+         Switch},
+        {Flip, "flip", QT_TR_NOOP("&Flip the board"), {Qt::Key_F}, Board, LineIcon::Flip},
+        {Fit, "fit", QT_TR_NOOP("F&it the board"), {Qt::Key_0}},
+        {LastMove, "lastMove", QT_TR_NOOP("Centre the &last move"), {Qt::Key_L}},
+        {Find, "find", QT_TR_NOOP("Fin&d a piece"), standard(K::Find)},
+        {Zen, "zen", QT_TR_NOOP("Board &alone (zen)"), {Qt::Key_Z}, Board, {}, Switch},
+        {FullScreen, "fullScreen", QT_TR_NOOP("F&ull screen"), {Qt::Key_F11}, Nothing, {}, Switch},
+        {EnginePane, "enginePane", QT_TR_NOOP("&Engine"), {Qt::CTRL | Qt::Key_E}, Board, {}, Switch},
+        {NextPane, "nextPane", QT_TR_NOOP("Ne&xt pane"), {Qt::Key_F6}, Nothing},
+        {ResetLayout, "resetLayout", QT_TR_NOOP("&Reset layout"), {}, Nothing},
+        {Settings, "settings", QT_TR_NOOP("&Settings…"), {Qt::CTRL | Qt::Key_Comma}, Nothing},
+        {Shortcuts, "shortcuts", QT_TR_NOOP("&Change keys…"), {}, Nothing},
+        {Help, "help", QT_TR_NOOP("&How to play"), {Qt::Key_F1}, Nothing},
+        {Keys, "keys", QT_TR_NOOP("&Keys"), {Qt::Key_Question}, Nothing},
+        {Rules, "rules", QT_TR_NOOP("&Rules of this game")},
+        {Chart, "chart", QT_TR_NOOP("All &pieces of this game"), {Qt::CTRL | Qt::Key_P}},
+        {About, "about", QT_TR_NOOP("&About Mujō"), {}, Nothing},
+    };
+    return entries;
+}
+
+CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
+    : m_settings(settings), m_look(look), m_owner(owner) {
+    for (const Entry& entry : table()) {
+        assert(static_cast<std::size_t>(entry.command) == m_actions.size());
+        auto* action = new QAction(tr(entry.text), &owner);
+        action->setObjectName(QLatin1String(entry.id));
+        action->setCheckable(entry.kind == Entry::Kind::Switch);
+        if (entry.icon) {
+            action->setIcon(lineIcon(*entry.icon));
+            action->setIconVisibleInMenu(false);
+            action->setIconText(plain(action->text()));
+        }
+        owner.addAction(action); // its keys act where the menu bar is hidden, too
+        m_actions.push_back(action);
+    }
+    (*this)[Command::Quit]->setMenuRole(QAction::QuitRole);
+    (*this)[Command::Settings]->setMenuRole(QAction::PreferencesRole);
+    (*this)[Command::About]->setMenuRole(QAction::AboutRole);
+    m_englishNames = addSwitch(ui::Settings::kEnglishNames, tr("English &names on large pieces"));
+    m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, tr("&Tint the pieces of Gote"));
+    m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, tr("&Promote without asking"));
+    for (const OverlayCommand& command : overlayCommands()) {
+        if (!command.isHeld()) {
+            m_overlays << addSwitch(switchOf(command), overlayMenuText(command.id), command.key);
+            m_overlays.back()->setObjectName(QLatin1String(command.id));
+        }
+    }
+    addColours();
+    addPieces();
+    settings.follow(ui::Settings::kShortcuts, this, [this](const QVariantMap&) { readKeys(); });
+}
+
+QAction* CommandSet::operator[](Command command) const {
+    return m_actions[static_cast<std::size_t>(command)];
+}
+
+QAction* CommandSet::addSwitch(const Setting<bool>& setting, const QString& text, const QKeySequence& key) {
+    auto* action = new QAction(text, &m_owner);
+    action->setCheckable(true);
+    action->setShortcut(key);
+    m_owner.addAction(action);
+    connect(action, &QAction::triggered, this, [this, setting](bool on) { m_settings.set(setting, on); });
+    m_settings.follow(setting, action, [action](bool on) { action->setChecked(on); });
+    return action;
+}
+
+template <class T>
+QActionGroup* CommandSet::addChoices() {
+    auto* group = new QActionGroup(&m_owner);
+    for (const Choice<T>& choice : choicesOf<T>()) {
+        auto* action = new QAction(choice.text(), group);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice.value));
+    }
+    return group;
+}
+
+void CommandSet::addColours() {
+    m_colours = addChoices<Colours>();
+    connect(m_colours, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_settings.set(ui::Settings::kColours, static_cast<Colours>(action->data().toInt()));
+    });
+    m_settings.follow(ui::Settings::kColours, m_colours, [this](Colours colours) {
+        for (QAction* action : m_colours->actions()) {
+            action->setChecked(action->data().toInt() == static_cast<int>(colours));
+        }
+    });
+}
+
+/// These may differ from game to game.
+void CommandSet::addPieces() {
+    m_pieces = addChoices<PieceSet>();
+    connect(m_pieces, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_look.choosePieces(static_cast<PieceSet>(action->data().toInt()));
+    });
+    const auto check = [this] {
+        for (QAction* action : m_pieces->actions()) {
+            action->setChecked(action->data().toInt() == static_cast<int>(m_look.look().pieces.set));
+        }
+    };
+    connect(&m_look, &LookKeeper::changed, m_pieces, check);
+    check();
+}
+
+QMenu& CommandSet::fill(QMenuBar& bar) {
+    using enum Command;
+    const auto add = [this](QMenu* menu, std::initializer_list<Command> commands) {
+        for (const Command command : commands) {
+            menu->addAction((*this)[command]);
+        }
+        menu->addSeparator();
+    };
+    QMenu* game = bar.addMenu(tr("&Game"));
+    add(game, {NewGame, ChooseGame});
+    add(game, {Trainer});
+    add(game, {Open, Save, SaveAs});
+    add(game, {CopyPosition, PastePosition});
+    add(game, {ImportVariant, PieceWorkshop});
+    game->addAction((*this)[Quit]);
+
+    QMenu* move = bar.addMenu(tr("&Move"));
+    add(move, {TakeBack, Redo});
+    add(move, {StepBack, StepForward, ToStart, ToEnd, OtherLine});
+    add(move, {ContinueGame});
+    add(move, {TypeMove, Hint, Analyse, MoveNow, OfferDraw, DeclareWin, Resign});
+    move->addAction((*this)[PauseClocks]);
+
+    QMenu* view = bar.addMenu(tr("&View"));
+    add(view, {Flip, Fit, LastMove, Find});
+    add(view, {Zen, FullScreen});
+    view->addMenu(tr("&Colours"))->addActions(m_colours->actions());
+    view->addMenu(tr("&Pieces"))->addActions(m_pieces->actions());
+    view->addActions({m_englishNames, m_sidesTinted});
+    view->addActions(m_overlays);
+    view->addSeparator();
+    QMenu* panes = view->addMenu(tr("Pan&es"));
+    view->addActions({(*this)[NextPane], (*this)[ResetLayout]});
+
+    QMenu* choices = bar.addMenu(tr("&Settings"));
+    choices->addAction(m_alwaysPromote);
+    choices->addSeparator();
+    choices->addActions({(*this)[Shortcuts], (*this)[Settings]});
+
+    QMenu* help = bar.addMenu(tr("&Help"));
+    add(help, {Help, Keys, Rules, Chart});
+    help->addAction((*this)[About]);
+    return *panes;
+}
+
+void CommandSet::update(const GameSession& session, bool showsBoard) {
+    for (const Entry& entry : table()) {
+        QAction* action = (*this)[entry.command];
+        const bool hasPlace = entry.needs == Entry::Needs::Nothing || showsBoard;
+        action->setEnabled(hasPlace && (!session.hasGame() || isPossible(entry.command, session)));
+        action->setVisible(!session.hasGame() || isShown(entry.command, session));
+    }
+    (*this)[Command::PauseClocks]->setChecked(session.clock().isPaused());
+    for (QAction* overlay : m_overlays) {
+        overlay->setEnabled(showsBoard);
+    }
+}
+
+void CommandSet::readKeys() {
+    const QVariantMap chosen = m_settings.value(ui::Settings::kShortcuts);
+    for (const Entry& entry : table()) {
+        const auto own = chosen.constFind(QLatin1String(entry.id));
+        QAction* action = (*this)[entry.command];
+        QList<QKeySequence> keys = entry.keys;
+        if (own != chosen.constEnd()) {
+            keys = QKeySequence::listFromString(own->toString());
+            keys.removeAll(QKeySequence()); // the text of no keys is read as an empty one
+        }
+        action->setShortcuts(keys);
+        showKeys(*action);
+    }
+}
+
+/// In the tooltip of its button.
+void CommandSet::showKeys(QAction& action) const {
+    if (!action.icon().isNull()) {
+        const QString text = plain(action.text());
+        const QString key = action.shortcut().toString(QKeySequence::NativeText);
+        action.setToolTip(key.isEmpty() ? text : QStringLiteral("%1  (%2)").arg(text, key));
+    }
+}
+
+std::vector<ShortcutsDialog::Line> CommandSet::keys() const {
+    std::vector<ShortcutsDialog::Line> keys;
+    for (const Entry& entry : table()) {
+        const QAction* action = (*this)[entry.command];
+        keys.push_back({action->objectName(), plain(action->text()), action->shortcuts(), entry.keys});
+    }
+    return keys;
+}
+
+void CommandSet::setKeys(const QString& id, const QList<QKeySequence>& keys) {
+    const auto& entries = table();
+    const auto entry = std::find_if(entries.begin(), entries.end(),
+                                    [&id](const Entry& each) { return id == QLatin1String(each.id); });
+    if (entry == entries.end()) {
+        return;
+    }
+    QVariantMap chosen = m_settings.value(ui::Settings::kShortcuts);
+    if (keys == entry->keys) {
+        chosen.remove(id);
+    } else {
+        chosen.insert(id, QKeySequence::listToString(keys));
+    }
+    m_settings.set(ui::Settings::kShortcuts, chosen);
+}
+
+QString CommandSet::keySheet() const {
+    const auto table = [](const QString& title, const QString& rows) {
+        return heading(title) + QStringLiteral("<table>") + rows + QStringLiteral("</table>");
+    };
+    QString board;
+    board += row(tr("Click, click  or drag"), tr("move a piece"));
+    board += row(tr("Ctrl+click"), tr("take and stop, where the move could go on"));
+    board += row(tr("Esc, right click"), tr("undo one leg of a move"));
+    board += row(tr("Arrows, Ctrl+arrows"), tr("move the cursor, jump to the next piece"));
+    board += row(tr("Enter, Space"), tr("pick, stop, confirm"));
+    board += row(tr("Tab, Shift+Tab"), tr("next and previous target of the picked piece"));
+    board += row(tr("C, P, 1-9"), tr("other corner of a hook move, pass, choose in a list"));
+    board += row(tr("G and a square"), tr("go to a square"));
+    board += row(tr("Ctrl+wheel, middle drag, Space+drag"), tr("zoom, pan"));
+    board += row(tr("Right click, right drag"),
+                 tr("circle, arrow; Shift and Alt take other brushes, Delete clears"));
+    for (const OverlayCommand& command : overlayCommands()) {
+        const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);
+        board += row(command.isHeld() ? tr("%1, held").arg(key) : key, overlayKeyText(command.id));
+    }
+    board += row(tr("M, held"), tr("magnify the part under the pointer"));
+    board += row(tr("Home, End, arrows in the list"), tr("walk through the moves"));
+    QString commands;
+    for (const ShortcutsDialog::Line& key : keys()) {
+        if (!key.now.isEmpty()) {
+            commands += row(inWords(key.now), key.text);
+        }
+    }
+    return table(tr("Board"), board) + table(tr("Commands"), commands);
+}
+
+} // namespace mujo::ui

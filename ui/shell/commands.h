@@ -1,0 +1,122 @@
+#pragma once
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <vector>
+
+#include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/look/settings.h"
+
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+
+namespace mujo::ui {
+
+class GameSession;
+class LookKeeper;
+
+/// What the user can ask the window for. The table of commands.cpp has the text, the keys and the conditions
+/// of each.
+enum class Command {
+    NewGame,
+    ChooseGame,
+    Trainer,
+    Open,
+    Save,
+    SaveAs,
+    CopyPosition,
+    PastePosition,
+    ImportVariant,
+    PieceWorkshop,
+    Quit,
+    TakeBack,
+    Redo,
+    StepBack,
+    StepForward,
+    ToStart,
+    ToEnd,
+    OtherLine,
+    ContinueGame,
+    TypeMove,
+    Hint,
+    Analyse,
+    MoveNow,
+    OfferDraw,
+    DeclareWin,
+    Resign,
+    PauseClocks,
+    Flip,
+    Fit,
+    LastMove,
+    Find,
+    Zen,
+    FullScreen,
+    EnginePane,
+    NextPane,
+    ResetLayout,
+    Settings,
+    Shortcuts,
+    Help,
+    Keys,
+    Rules,
+    Chart,
+    About,
+};
+
+/// The commands of the window as actions, with the menus they stand in. An action bears the id of its command
+/// as the name of its object. Switches and choices that are settings act by themselves; what the other
+/// commands do is connected by those who do it.
+class CommandSet : public QObject {
+    Q_OBJECT
+
+public:
+    /// The settings, the look and the owner, on which the keys act, must outlive it.
+    CommandSet(Settings& settings, LookKeeper& look, QWidget& owner);
+
+    [[nodiscard]] QAction* operator[](Command command) const;
+    /// Calls `act` whenever the command is asked for; with whether it is checked, where `act` takes that.
+    template <class Context, class Act>
+    void on(Command command, Context* context, Act act) const {
+        QObject::connect((*this)[command], &QAction::triggered, context, act);
+    }
+    /// The actions of docks are added to the menu of panes.
+    QMenu& fill(QMenuBar& bar);
+    /// Enables and shows what can be done now.
+    void update(const GameSession& session, bool showsBoard);
+
+    /// What the keys of all commands are, and what they are at first.
+    [[nodiscard]] std::vector<ShortcutsDialog::Line> keys() const;
+    /// None takes the keys away.
+    void setKeys(const QString& id, const QList<QKeySequence>& keys);
+
+    /// The keys and mouse gestures, as a table in HTML.
+    [[nodiscard]] QString keySheet() const;
+
+private:
+    struct Entry;
+    [[nodiscard]] static const std::vector<Entry>& table();
+    template <class T>
+    QActionGroup* addChoices();
+    QAction* addSwitch(const Setting<bool>& setting, const QString& text, const QKeySequence& key = {});
+    void addColours();
+    void addPieces();
+    void readKeys();
+    void showKeys(QAction& action) const;
+
+    Settings& m_settings;
+    LookKeeper& m_look;
+    QWidget& m_owner;
+    std::vector<QAction*> m_actions; ///< by Command
+    QActionGroup* m_colours = nullptr;
+    QActionGroup* m_pieces = nullptr;
+    QAction* m_englishNames = nullptr;
+    QAction* m_sidesTinted = nullptr;
+    QAction* m_alwaysPromote = nullptr;
+    QList<QAction*> m_overlays; ///< of those that are switched
+};
+
+} // namespace mujo::ui

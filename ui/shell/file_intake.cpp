@@ -1,0 +1,96 @@
+#include "ui/shell/file_intake.h"
+
+#include <QFileInfo>
+#include <memory>
+#include <utility>
+
+#include "core/game/formats/format.h"
+#include "core/variant_file/loader.h"
+#include "ui/dialogs/import_dialog.h"
+#include "ui/session/file_opener.h"
+#include "ui/session/words.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/messages.h"
+#include "ui/shell/variant_library.h"
+
+namespace mujo::ui {
+
+FileIntake::FileIntake(GameFiles& files, VariantLibrary& library, Messages& messages, QObject* parent)
+    : QObject(parent), m_files(files), m_library(library), m_messages(messages), m_opener(files.opener()) {
+    connect(&m_opener, &FileOpener::waiting, this, [this](const QString& name) {
+        m_tellsWaiting = true;
+        m_messages.tell(tr("Opening %1").arg(name), tr("The file takes a while to read and to check."),
+                        tr("&Cancel"));
+    });
+    // Cancel and Esc do nothing but let the banner go.
+    connect(&m_messages.program(), &Banner::dismissed, this, [this] {
+        if (std::exchange(m_tellsWaiting, false)) {
+            m_opener.cancel();
+            tellLeftOut();
+        }
+    });
+    connect(&m_opener, &FileOpener::over, this, [this] {
+        if (std::exchange(m_tellsWaiting, false)) {
+            m_messages.program().dismiss();
+            tellLeftOut();
+        }
+    });
+    connect(&m_opener, &FileOpener::failed, this, [this](const QString& name, const QString& why) {
+        m_messages.complain(tr("%1 cannot be read: %2.").arg(name, why));
+    });
+}
+
+void FileIntake::takeAll(const QStringList& paths) {
+    if (paths.isEmpty()) {
+        return;
+    }
+    m_leftOut = paths.mid(1);
+    take(paths.front());
+    if (!m_opener.isWaiting()) {
+        tellLeftOut();
+    }
+}
+
+bool FileIntake::take(const QString& path) {
+    if (path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive)) {
+        const auto text = fileText(path);
+        const bool isGame = text && sniffFormat(*text) != nullptr;
+        return isGame ? m_files.openFile(path) : m_library.openImport()->openFile(path);
+    }
+    return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? takeVariant(path)
+                                                                       : m_files.openFile(path);
+}
+
+bool FileIntake::takeVariant(const QString& path) {
+    const auto refused = std::make_shared<bool>(false);
+    const QString name = QFileInfo(path).fileName();
+    m_opener.open(name, [this, path, name, refused](const std::stop_token& stop) -> FileOpener::Then {
+        const auto text = variantText(path);
+        if (!text) {
+            return [this, path, refused] { *refused = !m_files.openFile(path); };
+        }
+        const auto loaded = loadVariantFile(*text, name.toStdString(), kStandardProfile, stop);
+        const Diagnostics faults = loaded ? checkVariant(*text, name.toStdString(), stop) : loaded.error();
+        if (!faults.empty()) {
+            return [this, refused, words = shown(faults)] {
+                *refused = true;
+                m_messages.complain(words);
+            };
+        }
+        return [this, refused, text = *text, loaded = *loaded] { *refused = !m_library.take(text, loaded); };
+    });
+    return !*refused;
+}
+
+void FileIntake::tellLeftOut() {
+    QStringList names;
+    for (const QString& file : std::exchange(m_leftOut, {})) {
+        names << QFileInfo(file).fileName();
+    }
+    if (!names.isEmpty()) {
+        m_messages.tell(tr("One file is opened at a time"),
+                        tr("Not opened: %1.").arg(names.join(QStringLiteral(", "))), tr("Dismiss"));
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,319 @@
+#include "ui/shell/game_files.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/game/formats/format.h"
+#include "ui/session/file_opener.h"
+#include "ui/session/words.h"
+#include "ui/shell/messages.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// What the names of files of a format look like, in the words of file dialogs.
+QStringList patterns(const GameFormat& format) {
+    QStringList patterns;
+    for (const std::string_view ending : format.endings) {
+        patterns << QStringLiteral("*.") + toQString(ending);
+    }
+    return patterns;
+}
+
+} // namespace
+
+GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session, Messages& messages,
+                     QWidget& window, QString folder)
+    : QObject(&window), m_catalog(catalog), m_settings(settings), m_session(session), m_messages(messages),
+      m_window(window), m_autosave(std::move(folder)), m_opener(new FileOpener(this)) {
+    connect(&m_session, &GameSession::changed, this, &GameFiles::keepSafe);
+    connect(&m_session, &GameSession::shapesChanged, this, &GameFiles::keepSafe);
+}
+
+void GameFiles::beginGame() {
+    m_unsafe.clear();
+    m_autosave.beginGame();
+    setPath({});
+}
+
+void GameFiles::setPath(const QString& path) {
+    m_path = path;
+    emit pathChanged();
+}
+
+void GameFiles::keepSafe() {
+    if (m_session.isAsOpened()) {
+        return; // its file has it
+    }
+    const bool wasSafe = m_unsafe.isEmpty();
+    m_unsafe = m_autosave.keep(m_session);
+    if (m_unsafe.isEmpty()) {
+        if (!wasSafe) {
+            m_messages.notice(tr("The game is kept safe again."));
+        }
+        return;
+    }
+    m_messages.notice(m_unsafe);
+    if (wasSafe) {
+        m_messages.ask(
+            tr("The game is not kept safe"),
+            m_unsafe + QLatin1Char('\n') +
+                tr("Each move tries again. Until then the game is lost when the window closes or another "
+                   "game begins."),
+            {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
+    }
+}
+
+void GameFiles::askBeforeLosing(std::function<void()> leave) {
+    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
+                                tr("The last moves of the game could not be saved."), QMessageBox::NoButton,
+                                &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(m_unsafe);
+    const QPushButton* save = box->addButton(tr("&Save as…"), QMessageBox::AcceptRole);
+    QPushButton* lose = box->addButton(tr("&Quit and lose them"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    connect(save, &QPushButton::clicked, this, &GameFiles::askSave);
+    connect(lose, &QPushButton::clicked, this, std::move(leave));
+    box->open();
+}
+
+void GameFiles::open(const QString& path, GameFile game) {
+    GameSetup setup = gameSetup(game);
+    m_unsafe.clear();
+    m_autosave.beginOpened(path, game.game);
+    // What is left of a torn file must not take its place, nor a lone position that of a whole game.
+    const GameFormat* format = formatForName(path.toStdString());
+    const bool holdsGame = format == nullptr || format->holds == GameFormat::Holds::Game;
+    setPath(game.losses.empty() && holdsGame ? path : QString());
+    m_session.restore(std::move(game.game), std::move(setup), Resume::Waits);
+    if (!game.losses.empty()) {
+        tellLosses(path, game.losses);
+    } else if (m_session.isWaiting()) {
+        m_messages.ask(
+            tr("A saved game"), tr("Step through its moves or try others; it is not changed by that."),
+            {{tr("&Continue the game"), [this] { m_session.continueGame(); }}, {tr("&Only look"), {}}},
+            Banner::Lasts::UntilAnswered);
+    }
+}
+
+void GameFiles::tellLosses(const QString& path, const Diagnostics& losses) {
+    const std::size_t moves = m_session.game().nodeCount() - 1;
+    const QString read = tr("%n move(s) could be read.", nullptr, static_cast<int>(moves));
+    m_messages.ask(tr("%1 is damaged").arg(QFileInfo(path).fileName()),
+                   shown(losses) + QLatin1Char('\n') + read + QLatin1Char(' ') +
+                       tr("The file stays as it is; \"Save\" asks for another name."),
+                   {{tr("&Dismiss"), {}}}, Banner::Lasts::UntilAnswered);
+}
+
+void GameFiles::tellUnopened(const QString& path, const QString& fault) {
+    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
+                                tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                                QMessageBox::Ok, &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    constexpr qsizetype kListed = 6;
+    const QStringList lines = fault.split(QLatin1Char('\n'));
+    box->setInformativeText(lines.mid(0, kListed).join(QLatin1Char('\n')));
+    if (lines.size() > kListed) {
+        box->setDetailedText(fault);
+    }
+    box->open();
+}
+
+void GameFiles::read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused) {
+    m_opener->open(QFileInfo(path).fileName(),
+                   [this, read = std::move(read), onRefused = std::move(onRefused),
+                    catalog = m_catalog](const std::stop_token& stop) mutable -> FileOpener::Then {
+                       const auto opening = std::make_shared<Result<Opening, QString>>(read(catalog, stop));
+                       std::optional<Catalog::Entry> added;
+                       if (*opening && !(*opening)->game && (*opening)->variant) {
+                           added = *catalog.find((*opening)->variant->id());
+                       }
+                       return [this, onRefused, opening, added]() mutable {
+                           if (!*opening) {
+                               onRefused(opening->error());
+                               return;
+                           }
+                           if (added) {
+                               m_catalog.add(std::move(*added));
+                           }
+                           emit catalogChanged();
+                           emit openingRead(**opening);
+                       };
+                   });
+}
+
+bool GameFiles::openFile(const QString& path) {
+    const auto refused = std::make_shared<bool>(false);
+    read(
+        path,
+        [path](Catalog& catalog, const std::stop_token& stop) {
+            return openingFromFile(path, catalog, stop);
+        },
+        [this, refused](const QString& fault) {
+            *refused = true;
+            m_messages.complain(fault);
+        });
+    return !*refused;
+}
+
+void GameFiles::openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused) {
+    read(
+        line.file,
+        [line](Catalog& catalog, const std::stop_token& stop) { return openingFrom(line, catalog, stop); },
+        std::move(onRefused));
+}
+
+bool GameFiles::saveTo(const QString& path) {
+    if (!m_session.hasGame()) {
+        return false;
+    }
+    const GameFormat* named = formatForName(path.toStdString());
+    const GameFormat& format = named != nullptr ? *named : gameFormats().front();
+    if (const QString fault = m_autosave.save(m_session, path, format); !fault.isEmpty()) {
+        m_messages.complain(fault);
+        return false;
+    }
+    const QString name = QFileInfo(path).fileName();
+    if (format.holds == GameFormat::Holds::Game) {
+        m_unsafe.clear();
+        setPath(path); // from there the game can come back whole
+        m_messages.notice(tr("Saved as %1.").arg(name));
+    } else {
+        m_messages.notice(tr("The position is saved as %1, without the moves of the game.").arg(name));
+    }
+    return true;
+}
+
+void GameFiles::save() {
+    if (m_path.isEmpty()) {
+        askSave();
+    } else {
+        saveTo(m_path);
+    }
+}
+
+/// A position may have been pasted by a slip: the game that gave way is one click away.
+void GameFiles::offerGameBefore() {
+    const auto games = unfinished();
+    const auto last = std::find_if(games.begin(), games.end(), [](const UnfinishedGame& game) {
+        return game.fault.isEmpty() && !game.isOpenElsewhere;
+    });
+    if (last == games.end()) {
+        return;
+    }
+    m_messages.ask(
+        tr("A new game has begun"), tr("Your game of %1 is kept.").arg(last->gameName),
+        {{tr("S&tay here"), {}}, {tr("&Back to that game"), [this, game = *last] { continueGame(game); }}});
+}
+
+void GameFiles::discard(const UnfinishedGame& game) {
+    moved(m_autosave.discard(game.path));
+}
+
+void GameFiles::bringBack(const UnfinishedGame& game) {
+    moved(m_autosave.bringBack(game.path));
+}
+
+void GameFiles::moved(const Result<QString, QString>& path) {
+    if (path) {
+        emit unfinishedMoved(*path);
+    } else {
+        m_messages.complain(path.error());
+    }
+    emit unfinishedChanged();
+}
+
+void GameFiles::continueGame(const UnfinishedGame& game) {
+    const auto lock = Autosave::claim(game.path);
+    if (!lock) {
+        m_messages.complain(lock.error());
+        emit unfinishedChanged();
+        return;
+    }
+    m_opener->open(game.gameName,
+                   [this, path = game.path, lock = *lock,
+                    catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
+                       const auto file =
+                           std::make_shared<Result<GameFile, Diagnostics>>(loadGame(path, catalog, stop));
+                       return [this, path, lock, file] { goOnWith(path, lock, std::move(*file)); };
+                   });
+}
+
+void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
+                         Result<GameFile, Diagnostics> file) {
+    if (!file) {
+        m_messages.complain(shown(file.error()));
+        emit unfinishedChanged();
+        return;
+    }
+    m_unsafe.clear();
+    const QString notice = m_autosave.goOn(path, lock, file->losses);
+    GameSetup setup = gameSetup(*file);
+    setPath({}); // it is kept safe there, not saved by the user
+    m_session.restore(std::move(file->game), std::move(setup), Resume::AtOnce);
+    if (!notice.isEmpty()) {
+        m_messages.ask(tr("The game goes on"), notice, {{tr("&Dismiss"), {}}});
+    }
+}
+
+void GameFiles::askOpen() {
+    auto* dialog =
+        new QFileDialog(&m_window, tr("Open a game or a variant"), m_settings.value(Settings::kSaveFolder));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QStringList endings;
+    for (const GameFormat& format : gameFormats()) {
+        endings << patterns(format);
+    }
+    endings.removeAll(QStringLiteral("*.json"));
+    endings << QStringLiteral("*.json"); // of variants, too
+    dialog->setNameFilters(
+        {tr("Games and variants (%1)").arg(endings.join(QLatin1Char(' '))), tr("All files (*)")});
+    dialog->setSidebarUrls(dialog->sidebarUrls() << QUrl::fromLocalFile(m_autosave.finishedFolder()));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
+        openFile(path);
+    });
+    dialog->open();
+}
+
+void GameFiles::askSave() {
+    auto* dialog = new QFileDialog(&m_window, tr("Save the game"), m_settings.value(Settings::kSaveFolder));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    for (const GameFormat& format : gameFormats()) {
+        const QString name = format.holds == GameFormat::Holds::Game ? tr("Games") : tr("Positions");
+        filters << QStringLiteral("%1 (%2)").arg(name, patterns(format).front());
+    }
+    dialog->setNameFilters(filters << tr("All files (*)"));
+    const auto suffixFor = [dialog, filters](const QString& filter) {
+        const auto chosen = static_cast<std::size_t>(std::max<qsizetype>(filters.indexOf(filter), 0));
+        const auto formats = gameFormats();
+        dialog->setDefaultSuffix(toQString(formats[chosen < formats.size() ? chosen : 0].endings.front()));
+    };
+    suffixFor(filters.front());
+    connect(dialog, &QFileDialog::filterSelected, dialog, suffixFor);
+    dialog->selectFile(m_path.isEmpty() ? suggestedFileName(m_session, QDate::currentDate()) : m_path);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
+        saveTo(path);
+    });
+    dialog->open();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "ui/look/settings.h"
+#include "ui/session/game_session.h"
+#include "ui/session/game_store.h"
+#include "ui/shell/opening.h"
+
+class QWidget;
+
+namespace mujo::ui {
+
+class FileOpener;
+class Messages;
+
+/// The files of the game on the board: opens and saves them, keeps every move safe, and goes on with what was
+/// left unfinished. Files are read on a thread of their own.
+class GameFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it; dialogs stand before the window. An empty folder keeps nothing.
+    GameFiles(Catalog& catalog, Settings& settings, GameSession& session, Messages& messages, QWidget& window,
+              QString folder);
+
+    /// Another game is about to be put on the board, which has no file yet.
+    void beginGame();
+    /// Puts a game that was read on the board, to be looked at.
+    void open(const QString& path, GameFile game);
+    /// Reads a game or a variant, at once or later where that takes a while. False when it was refused at
+    /// once.
+    bool openFile(const QString& path);
+    /// The same for the file of a command line; `onRefused` gets the fault, at once or later.
+    void openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused);
+    /// A file that was to be opened at the start could not be: says why in a dialog.
+    void tellUnopened(const QString& path, const QString& fault);
+    void askOpen();
+    bool saveTo(const QString& path);
+    void save(); ///< where it was saved last, or asks
+    void askSave();
+    /// Whether the last moves of the game stand in no file, since none could be written.
+    [[nodiscard]] bool isUnsafe() const { return !m_unsafe.isEmpty(); }
+    /// Asks whether to save the game elsewhere or to lose it; `leave` is called where it may be lost.
+    void askBeforeLosing(std::function<void()> leave);
+    /// The user's own file of the game; empty where there is none.
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] FileOpener& opener() { return *m_opener; }
+
+    [[nodiscard]] std::vector<UnfinishedGame> unfinished() const { return m_autosave.unfinished(m_catalog); }
+    [[nodiscard]] std::vector<UnfinishedGame> discarded() const { return m_autosave.discarded(m_catalog); }
+    void continueGame(const UnfinishedGame& game);
+    /// The game that gave way to the one on the board is one click away.
+    void offerGameBefore();
+    void discard(const UnfinishedGame& game);
+    void bringBack(const UnfinishedGame& game);
+
+signals:
+    /// What was read is to be put on the board: a game, or a variant to begin one.
+    void openingRead(const mujo::ui::Opening& opening);
+    void pathChanged();
+    void unfinishedChanged();
+    /// The file of a game is here now.
+    void unfinishedMoved(const QString& path);
+    void catalogChanged();
+
+private:
+    using OpeningReader = std::function<Result<Opening, QString>(Catalog&, const std::stop_token&)>;
+    void read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused);
+    void keepSafe();
+    void setPath(const QString& path);
+    void tellLosses(const QString& path, const Diagnostics& losses);
+    void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
+                  Result<GameFile, Diagnostics> file);
+    void moved(const Result<QString, QString>& path);
+
+    Catalog& m_catalog;
+    Settings& m_settings;
+    GameSession& m_session;
+    Messages& m_messages;
+    QWidget& m_window;
+    Autosave m_autosave;
+    FileOpener* m_opener;
+    QString m_path;
+    QString m_unsafe; ///< why the last moves could not be kept; empty when they are
+};
+
+} // namespace mujo::ui

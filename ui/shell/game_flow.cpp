@@ -1,0 +1,240 @@
+#include "ui/shell/game_flow.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/game/position_text.h"
+#include "core/position/sfen.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/terms.h"
+#include "ui/look/look_keeper.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
+#include "ui/session/words.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/messages.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// The first faults: what was meant for another game has hundreds of them, and what is no position at all has
+/// none worth reading.
+QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
+    if (text.find('/') == std::string::npos) {
+        return GameFlow::tr(
+            "What was pasted is no position. A position has its ranks from top to bottom with / "
+            "between them; Copy position writes one.");
+    }
+    constexpr std::size_t kListed = 5;
+    const std::size_t more = faults.size() > kListed ? faults.size() - kListed : 0;
+    faults.resize(faults.size() - more);
+    QString words =
+        GameFlow::tr("The text is no position of %1:").arg(shown(game)) + QLatin1Char('\n') + shown(faults);
+    if (more > 0) {
+        words += QLatin1Char('\n') + GameFlow::tr("and %1 more").arg(more);
+    }
+    return words;
+}
+
+} // namespace
+
+GameFlow::GameFlow(const Parts& parts)
+    : QObject(&parts.window), m_catalog(parts.catalog), m_settings(parts.settings), m_session(parts.session),
+      m_files(parts.files), m_look(parts.look), m_messages(parts.messages), m_commands(parts.commands),
+      m_window(parts.window) {
+    connect(&m_session, &GameSession::gameEnded, this, &GameFlow::onGameEnded);
+    connect(&m_session, &GameSession::lineLeft, this, &GameFlow::onLineLeft);
+    connect(&m_session, &GameSession::drawOffered, this, &GameFlow::onDrawOffered);
+    connect(&m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
+        m_messages.dismiss();
+        if (!accepted) {
+            m_messages.notice(tr("The draw is declined."));
+        }
+    });
+    connect(&m_session, &GameSession::notice, &m_messages, &Messages::notice);
+    connectCommands();
+}
+
+void GameFlow::connectCommands() {
+    const auto on = [this](Command command, auto act) { m_commands.on(command, this, act); };
+    on(Command::NewGame, [this] { askNewGame(); });
+    on(Command::ChooseGame, [this] { emit startPageAsked(); });
+    on(Command::Open, [this] { m_files.askOpen(); });
+    on(Command::Save, [this] { m_files.save(); });
+    on(Command::SaveAs, [this] { m_files.askSave(); });
+    on(Command::CopyPosition, [this] { copyPosition(); });
+    on(Command::PastePosition, [this] { startFromText(QApplication::clipboard()->text()); });
+    on(Command::TakeBack, [this] { m_session.takeBack(); });
+    on(Command::Redo, [this] { m_session.redo(); });
+    const auto step = [this](int by) {
+        m_session.goToPly(static_cast<int>(m_session.game().plies().size()) + by);
+    };
+    on(Command::StepBack, [step] { step(-1); });
+    on(Command::StepForward, [step] { step(1); });
+    on(Command::ToStart, [this] { m_session.goToPly(0); });
+    on(Command::ToEnd, [this] { m_session.goToPly(static_cast<int>(m_session.game().line().size())); });
+    on(Command::OtherLine, [this] { m_session.showOtherLine(); });
+    on(Command::ContinueGame, [this] {
+        m_messages.dismiss();
+        m_session.continueGame();
+    });
+    on(Command::OfferDraw, [this] { m_session.offerDraw(); });
+    on(Command::DeclareWin, [this] { m_session.declareWin(); });
+    on(Command::Resign, [this] { askResign(); });
+    on(Command::MoveNow, [this] { m_session.moveNow(); });
+    on(Command::PauseClocks, [this](bool paused) { m_session.clock().setPaused(paused); });
+    on(Command::Hint, [this] {
+        m_session.askHint();
+        m_messages.notice(tr("Looking for a good move."));
+    });
+}
+
+void GameFlow::begin(GameSetup setup) {
+    m_files.beginGame();
+    m_session.begin(std::move(setup));
+}
+
+void GameFlow::play(const QString& id) {
+    if (const Catalog::Entry* entry = m_catalog.find(id.toStdString())) {
+        begin(Terms::usual(m_settings, entry->standard));
+    }
+}
+
+void GameFlow::copyPosition() {
+    // With the name of the game, so that the text can be pasted anywhere.
+    QApplication::clipboard()->setText(shown(writePosition(m_session.game().position())));
+    m_messages.notice(tr("The position is in the clipboard."));
+}
+
+void GameFlow::enter(const Move& move) {
+    if (m_session.isHumanTurn()) {
+        m_session.play(move);
+    } else {
+        m_messages.refuse(tr("It is not your turn."));
+    }
+}
+
+void GameFlow::askNewGame(const QString& id) {
+    auto* dialog = new NewGameDialog(m_catalog, m_settings, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_look.follow(dialog);
+    if (!id.isEmpty()) {
+        dialog->setGame(id);
+    } else if (m_session.hasGame()) {
+        const Variant& variant = m_session.game().variant();
+        dialog->setGame(shown(variant.id()), shown(variant.profile()));
+    }
+    connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
+    dialog->open();
+}
+
+void GameFlow::askResign() {
+    m_messages.ask(tr("Resign"), tr("The game is lost then."),
+                   {{tr("&Resign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
+}
+
+bool GameFlow::startFromText(const QString& text) {
+    const std::string sfenText = text.trimmed().toStdString();
+    if (sfenHeader(sfenText).id.empty() && !m_session.hasGame()) {
+        m_messages.complain(
+            tr("A position text without the name of its game, such as [id] before it, needs a game on "
+               "the board."));
+        return false;
+    }
+    auto position = readPosition(m_catalog, sfenText,
+                                 m_session.hasGame() ? m_session.game().position().sharedVariant() : nullptr);
+    if (!position) {
+        const UnreadPosition& why = position.error();
+        m_messages.complain(why.game == nullptr ? shown(why.faults)
+                                                : whatIsWrong(sfenText, why.game->name(), why.faults));
+        return false;
+    }
+    const auto variant = position->sharedVariant();
+    const bool leavesGame =
+        m_session.hasGame() && !m_session.game().isOver() && !m_session.game().plies().empty();
+    GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::usual(m_settings, variant);
+    setup.variant = variant;
+    setup.start = std::move(*position);
+    begin(std::move(setup));
+    if (leavesGame) {
+        m_files.offerGameBefore();
+    }
+    return true;
+}
+
+void GameFlow::onGameEnded() {
+    const auto& outcome = m_session.game().outcome();
+    const ResultWords words(m_session.setup());
+    m_messages.ask(words.title(outcome), words.reason(outcome),
+                   {{tr("&Play again"),
+                     [this] {
+                         GameSetup again = m_session.setup();
+                         std::swap(again.players[Side::Sente], again.players[Side::Gote]);
+                         std::swap(again.names[Side::Sente], again.names[Side::Gote]);
+                         begin(again);
+                     }},
+                    {tr("&Another game"), [this] { emit startPageAsked(); }},
+                    {tr("&Dismiss"), {}}});
+}
+
+/// A move that was made while looking back may have been a slip: the line before is one click away.
+void GameFlow::onLineLeft(int moves) {
+    constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
+    if (moves <= kOwnMoveAndAnswer) {
+        m_messages.notice(tr("A new line begins here; the moves taken back are kept as another line."));
+        return;
+    }
+    m_messages.ask(
+        tr("A new line begins here"),
+        tr("The %n move(s) that followed are kept as another line.", nullptr, moves),
+        {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("&Go on here"), {}}},
+        Banner::Lasts::UntilAnswered);
+}
+
+/// The moves that were played from the same position, to be shown in place of this one.
+void GameFlow::offerOtherMoves(int ply, QPoint at) {
+    const Game& game = m_session.game();
+    const auto number = static_cast<std::size_t>(ply);
+    if (ply < 1 || number > game.line().size()) {
+        return;
+    }
+    auto* menu = new QMenu(&m_window);
+    menu->setObjectName(QStringLiteral("otherMoves"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Game::Node node : game.next(game.onLine(number - 1))) {
+        QString text = moveText(game, node);
+        QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(node == game.onLine(number));
+        connect(action, &QAction::triggered, &m_session, [this, node] { m_session.goToNode(node); });
+    }
+    menu->popup(at);
+}
+
+void GameFlow::onDrawOffered(Side by) {
+    m_messages.ask(tr("%1 offers a draw").arg(sideName(by)), tr("%1 answers.").arg(sideName(opponent(by))),
+                   {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
+                    {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
+}
+
+void GameFlow::refuse(const QString& sentence, rules::RefusalReason reason) {
+    // What is no attempt to move a piece of one's own loses nothing.
+    using rules::RefusalReason;
+    constexpr std::array kHarmless{RefusalReason::NoPieceThere, RefusalReason::NotYourPiece,
+                                   RefusalReason::OwnPieceOnTarget, RefusalReason::Ambiguous,
+                                   RefusalReason::GameOver};
+    const bool isAttempt = std::find(kHarmless.begin(), kHarmless.end(), reason) == kHarmless.end();
+    m_messages.refuse(sentence);
+    if (isAttempt && m_session.hasGame() && m_session.setup().illegalMoveLoses) {
+        m_session.attemptIllegal(sentence);
+    }
+}
+
+} // namespace mujo::ui

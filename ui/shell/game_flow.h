@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+#include <QString>
+
+#include "core/rules/refusal.h"
+#include "core/variant_file/catalog.h"
+#include "ui/look/settings.h"
+#include "ui/session/game_session.h"
+
+class QWidget;
+
+namespace mujo::ui {
+
+class CommandSet;
+class GameFiles;
+class LookKeeper;
+class Messages;
+
+/// The course of a game: how one begins and ends, what is offered and answered on the way, and what is told
+/// of it. Does what the commands of the menus Game and Move ask for.
+class GameFlow : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it; dialogs stand before the window.
+    struct Parts {
+        Catalog& catalog;
+        Settings& settings;
+        GameSession& session;
+        GameFiles& files;
+        LookKeeper& look;
+        Messages& messages;
+        CommandSet& commands;
+        QWidget& window;
+    };
+    explicit GameFlow(const Parts& parts);
+
+    void begin(GameSetup setup);
+    /// On the usual terms; nothing where the game is unknown.
+    void play(const QString& id);
+    /// Asks for the terms.
+    void askNewGame(const QString& id = {});
+    /// Starts a game from a position text; refused with the place of the fault.
+    bool startFromText(const QString& text);
+    /// A move was asked for that may not be made: says why, and ends the game where that loses.
+    void refuse(const QString& sentence, rules::RefusalReason reason);
+    /// A move that was written, not entered at the board.
+    void enter(const Move& move);
+    /// The moves that were played from the same position as a move of the line, to be shown in its place.
+    void offerOtherMoves(int ply, QPoint at);
+
+signals:
+    void startPageAsked();
+
+private:
+    void connectCommands();
+    void onGameEnded();
+    void onLineLeft(int moves);
+    void onDrawOffered(Side by);
+    void askResign();
+    void copyPosition();
+
+    Catalog& m_catalog;
+    Settings& m_settings;
+    GameSession& m_session;
+    GameFiles& m_files;
+    LookKeeper& m_look;
+    Messages& m_messages;
+    CommandSet& m_commands;
+    QWidget& m_window;
+};
+
+} // namespace mujo::ui

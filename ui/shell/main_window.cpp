@@ -1,0 +1,580 @@
+#include "ui/shell/main_window.h"
+
+#include <QCoreApplication>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "core/insight/move_input.h"
+#include "ui/board/board_view.h"
+#include "ui/board/hand_view.h"
+#include "ui/board/overlays/overlay_commands.h"
+#include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/settings_dialog.h"
+#include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/dialogs/terms.h"
+#include "ui/panes/announcer.h"
+#include "ui/panes/banner.h"
+#include "ui/panes/engine_pane.h"
+#include "ui/panes/find_bar.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_line.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/piece_study.h"
+#include "ui/panes/status_line.h"
+#include "ui/panes/zen_strip.h"
+#include "ui/session/analysis.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/move_words.h"
+#include "ui/session/piece_worths.h"
+#include "ui/session/result_words.h"
+#include "ui/session/square_names.h"
+#include "ui/session/words.h"
+#include "ui/shell/file_intake.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/game_flow.h"
+#include "ui/shell/messages.h"
+#include "ui/shell/study_desk.h"
+#include "ui/shell/variant_library.h"
+#include "ui/shell/window_layout.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// The files of this computer in what is dragged; addresses elsewhere and folders are none.
+QStringList filesIn(const QMimeData* data) {
+    QStringList files;
+    for (const QUrl& url : data->urls()) {
+        if (url.isLocalFile() && !QFileInfo(url.toLocalFile()).isDir()) {
+            files << url.toLocalFile();
+        }
+    }
+    return files;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& session,
+                       const QString& autosaveFolder, QWidget* parent)
+    : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_session(session), m_look(settings),
+      m_commands(settings, m_look, *this) {
+    SquareNames::ofProgram().setCatalog(&m_catalog);
+    m_session.engine().setCatalog(&m_catalog);
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Mujō"));
+    setAcceptDrops(true);
+    setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks);
+    resize(1280, 800);
+    // Views that prompt observe the game before the status line, and what decides observes it last.
+    buildPages();
+    m_study = new PieceStudy(m_session, m_catalog);
+    m_pane = new GamePane(m_session);
+    m_pane->addButtons({m_commands[Command::TakeBack], m_commands[Command::Redo], m_commands[Command::Flip],
+                        m_commands[Command::OfferDraw], m_commands[Command::Resign],
+                        m_commands[Command::MoveNow]});
+    m_analysis = new Analysis(m_session, this);
+    m_enginePane = new EnginePane(m_session, *m_analysis, *m_commands[Command::Analyse]);
+    buildStatusBar();
+    buildShell(autosaveFolder);
+    connectSession();
+    connectBoard();
+    connectHands();
+    connectStartPage();
+    connectCommands();
+    connectEngine();
+    followLook();
+    followSettings();
+    m_layout->restore();
+    m_layout->showStartPage();
+    if (const QString notice = m_settings.takeNotice(); !notice.isEmpty()) {
+        m_messages->tell(tr("Settings"), notice, tr("Dismiss"));
+    }
+}
+
+MainWindow::~MainWindow() {
+    if (SquareNames::ofProgram().catalog() == &m_catalog) {
+        SquareNames::ofProgram().setCatalog(nullptr);
+    }
+    m_session.disconnect(this);
+    m_session.stopThinking();
+    delete m_layout; // the docks are hidden once more at the end
+}
+
+void MainWindow::buildPages() {
+    m_startPage = new StartPage(m_catalog);
+    m_board = new BoardView(m_session);
+    m_board->setWorths(
+        [this](const std::shared_ptr<const Variant>& variant) { return pieceWorths(m_catalog, variant); });
+    m_find = new FindBar(m_session);
+    m_zenStrip = new ZenStrip;
+    m_banner = new Banner;
+    m_banner->setObjectName(QStringLiteral("boardBanner"));
+    m_gamePage = new QWidget;
+    m_gamePage->setFocusProxy(m_board);
+    auto* layout = new QVBoxLayout(m_gamePage);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_board, 1);
+    row->addWidget(m_zenStrip);
+    layout->addLayout(row, 1);
+    layout->addWidget(m_find);
+    layout->addWidget(m_banner);
+    // The page that is not shown must not keep the window from becoming small.
+    m_startPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_startPage);
+    m_pages->addWidget(m_gamePage);
+    m_programBanner = new Banner;
+    m_programBanner->setObjectName(QStringLiteral("programBanner"));
+    auto* all = new QWidget;
+    auto* column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_programBanner);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(all);
+}
+
+void MainWindow::buildStatusBar() {
+    m_moveLine = new MoveLine(m_session);
+    m_status = new StatusLine(m_session, *m_commands[Command::PauseClocks]);
+    m_announcer = new Announcer;
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_moveLine);
+    statusBar()->addWidget(m_status, 1);
+    m_moveLine->hide(); // the bar shows what is added to it
+    statusBar()->addPermanentWidget(m_announcer);
+}
+
+void MainWindow::buildShell(const QString& autosaveFolder) {
+    m_messages =
+        new Messages(m_session, *m_status, *m_banner, *m_programBanner, *m_startPage, *m_announcer, this);
+    m_layout =
+        new WindowLayout({*this, *m_pages, *m_startPage, *m_gamePage, *m_study, *m_pane, *m_enginePane},
+                         m_commands, m_settings);
+    m_layout->watch(*m_banner);
+    m_layout->watch(*m_zenStrip);
+    m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
+    m_flow =
+        new GameFlow({m_catalog, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
+    m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
+    m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
+    m_desk = new StudyDesk(
+        {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});
+    connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
+    connect(m_flow, &GameFlow::startPageAsked, this, &MainWindow::showStartPage);
+    connect(m_files, &GameFiles::openingRead, this, &MainWindow::open);
+    connect(m_files, &GameFiles::pathChanged, this, &MainWindow::nameWindow);
+    connect(m_files, &GameFiles::catalogChanged, m_startPage, &StartPage::refresh);
+    connect(m_files, &GameFiles::unfinishedChanged, this, &MainWindow::offerUnfinished);
+    connect(m_files, &GameFiles::unfinishedMoved, m_startPage, &StartPage::follow);
+    connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
+    connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
+}
+
+void MainWindow::followLook() {
+    m_look.follow(m_board);
+    m_look.follow(m_startPage);
+    m_look.follow(m_banner);
+    m_look.follow(m_programBanner);
+    m_look.follow(m_status);
+    m_look.follow(m_pane);
+    m_look.follow(m_study);
+    m_look.follow(m_enginePane);
+    m_look.follow(m_zenStrip);
+}
+
+/// A setting acts only where it belongs; what is not listed is asked for when it is needed.
+void MainWindow::followSettings() {
+    m_settings.follow(Settings::kAlwaysPromote, m_board, [this](bool on) { m_board->setAlwaysPromote(on); });
+    for (const OverlayCommand& command : overlayCommands()) {
+        if (!command.isHeld()) {
+            m_settings.follow(switchOf(command), m_board,
+                              [this, &command](bool on) { m_board->showOverlay(command.id, on); });
+        }
+    }
+    m_settings.follow(Settings::kSquares, this,
+                      [](SquareNames::Choice names) { SquareNames::ofProgram().choose(names); });
+    m_settings.follow(Settings::kSpeech, m_announcer,
+                      [this](Speech speech) { m_announcer->setSpeech(speech); });
+    const auto terms = [this](const auto&) { showTerms(); };
+    m_settings.follow(Settings::kSentePlayer, m_startPage, terms);
+    m_settings.follow(Settings::kGotePlayer, m_startPage, terms);
+    m_settings.follow(Settings::kLevel, m_startPage, terms);
+    m_settings.follow(Settings::kTimeControl, m_startPage, terms);
+    m_settings.follow(Settings::kIllegalLoses, m_startPage, terms);
+    connect(&m_settings, &Settings::notice, m_messages, &Messages::notice);
+}
+
+void MainWindow::connectSession() {
+    connect(&m_session, &GameSession::changed, this, &MainWindow::onChanged);
+    connect(&m_session, &GameSession::movePlayed, this,
+            [this] { m_announcer->sayMove(m_session.game(), ResultWords(m_session.setup())); });
+    connect(&m_session, &GameSession::hintFound, this, &MainWindow::showHint);
+    connect(&m_session.clock(), &GameClock::ranLow, this, [this](Side side, int seconds) {
+        if (m_session.player(side) == Player::Human) {
+            const QString left =
+                seconds == 60 ? tr("1 minute left") : tr("%n second(s) left", nullptr, seconds);
+            m_announcer->say(tr("%1: %2.").arg(sideName(side), left));
+        }
+    });
+}
+
+void MainWindow::connectBoard() {
+    connect(m_board, &BoardView::moveChosen, &m_session, &GameSession::play);
+    connect(m_board, &BoardView::shapesChanged, &m_session, &GameSession::setShapes);
+    connect(m_board, &BoardView::refused, m_flow, &GameFlow::refuse);
+    connect(m_board, &BoardView::noticed, m_messages, &Messages::notice);
+    connect(m_board, &BoardView::promptChanged, m_status, &StatusLine::setPrompt);
+    connect(m_board, &BoardView::selectionChanged, m_status, &StatusLine::clearNotice);
+    connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
+    connect(m_moveLine, &MoveLine::moveTyped, m_flow, &GameFlow::enter);
+    connect(m_moveLine, &MoveLine::refused, m_flow, &GameFlow::refuse);
+    connect(m_moveLine, &MoveLine::closed, this, [this] {
+        m_status->clearNotice();
+        m_board->setFocus();
+    });
+    connect(&m_pane->moveList(), &MoveListView::plyChosen, &m_session, &GameSession::goToPly);
+    connect(&m_pane->moveList(), &MoveListView::otherMovesAsked, m_flow, &GameFlow::offerOtherMoves);
+}
+
+void MainWindow::connectHands() {
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        HandView& hand = m_pane->panel(side).hand();
+        const auto mayDrop = [this, side] {
+            return m_session.isHumanTurn() && m_session.game().position().turn() == side;
+        };
+        connect(m_board, &BoardView::handPicked, &hand, &HandView::markPicked);
+        connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
+        connect(&hand, &HandView::browsed, m_announcer, &Announcer::say);
+        connect(&hand, &HandView::dragged, this, [this, mayDrop](PieceTypeId type, QPointF at) {
+            if (mayDrop()) {
+                m_board->dragFromHand(type, at);
+            }
+        });
+        connect(&hand, &HandView::pieceChosen, this, [this, side, mayDrop](PieceTypeId type) {
+            if (mayDrop()) {
+                m_board->chooseFromHand(type);
+                m_board->setFocus(); // the square is chosen there, by keys as well
+            } else {
+                m_messages->refuse(
+                    tr("It is not the turn of %1, who holds these pieces.").arg(sideName(side)));
+            }
+        });
+    }
+}
+
+void MainWindow::connectStartPage() {
+    connect(m_startPage, &StartPage::playAsked, m_flow, &GameFlow::play);
+    connect(m_startPage, &StartPage::termsAsked, m_flow, &GameFlow::askNewGame);
+    connect(m_startPage, &StartPage::openAsked, m_files, &GameFiles::askOpen);
+    connect(m_startPage, &StartPage::continueAsked, m_files, &GameFiles::continueGame);
+    connect(m_startPage, &StartPage::discardAsked, m_files, &GameFiles::discard);
+    connect(m_startPage, &StartPage::bringBackAsked, m_files, &GameFiles::bringBack);
+    connect(m_startPage, &StartPage::unfinishedWanted, this, &MainWindow::offerUnfinished);
+    connect(m_startPage, &StartPage::returnAsked, m_layout, &WindowLayout::showBoard);
+}
+
+void MainWindow::connectCommands() {
+    const auto on = [this](Command command, auto act) { m_commands.on(command, this, act); };
+    on(Command::Quit, [this] { close(); });
+    on(Command::TypeMove, [this] {
+        m_moveLine->open();
+        m_messages->notice(
+            tr("Type a move as the list writes it, or its squares; Enter plays it, Esc closes the line."));
+    });
+    on(Command::Flip, [this] { setFlipped(!m_board->isFlipped()); });
+    on(Command::Fit, [this] { m_board->fitBoard(); });
+    on(Command::LastMove, [this] { m_board->centreLastMove(); });
+    on(Command::NextPane, [this] { focusNextPane(); });
+    on(Command::Settings, [this] { (new SettingsDialog(m_settings, this))->open(); });
+    on(Command::Shortcuts, [this] {
+        auto* dialog = new ShortcutsDialog(
+            [this] { return m_commands.keys(); },
+            [this](const QString& id, const QList<QKeySequence>& keys) { m_commands.setKeys(id, keys); },
+            this);
+        dialog->open();
+    });
+    on(Command::ImportVariant, [this] { m_library->openImport(); });
+    on(Command::PieceWorkshop, [this] {
+        QString game;
+        QString piece;
+        if (m_session.hasGame()) {
+            const Variant& variant = m_session.game().variant();
+            game = shown(variant.id());
+            piece = m_study->piece() ? shown(variant.type(m_study->piece()->type).id) : QString();
+        }
+        m_library->openWorkshop(game, piece);
+    });
+}
+
+void MainWindow::connectEngine() {
+    m_commands.on(Command::Analyse, this, [this](bool on) {
+        if (on) {
+            m_layout->showEngine();
+        }
+        m_analysis->setOn(on);
+    });
+    connect(m_analysis, &Analysis::switched, m_commands[Command::Analyse], &QAction::setChecked);
+    connect(m_layout, &WindowLayout::engineHidden, m_analysis, [this] { m_analysis->setOn(false); });
+    connect(m_enginePane, &EnginePane::lineCountChosen, this, [this](int lines) {
+        m_analysis->setLines(lines);
+        m_settings.set(Settings::kEngineLines, lines);
+    });
+    connect(m_enginePane, &EnginePane::arrowsChosen, this,
+            [this](bool on) { m_settings.set(Settings::kEngineArrows, on); });
+    connect(m_enginePane, &EnginePane::plyChosen, &m_session, &GameSession::goToPly);
+    connect(m_enginePane, &EnginePane::linePointed, m_board, &BoardView::showLine);
+    connect(m_enginePane, &EnginePane::candidatesChanged, m_board, &BoardView::showCandidates);
+    m_enginePane->setLineCount(m_settings.value(Settings::kEngineLines));
+    m_enginePane->setArrows(m_settings.value(Settings::kEngineArrows));
+}
+
+// ---- what changes
+
+void MainWindow::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        const bool onlyGoteIsHuman = m_session.player(Side::Sente) == Player::Computer &&
+                                     m_session.player(Side::Gote) == Player::Human;
+        setFlipped(onlyGoteIsHuman);
+        m_layout->showBoard();
+        m_look.showGame(shown(m_session.game().variant().id()));
+        nameWindow();
+        m_board->setFocus();
+    }
+    m_commands.update(m_session, showsBoard());
+}
+
+void MainWindow::onModeChanged() {
+    const bool onBoard = showsBoard();
+    m_messages->setShowsBoard(onBoard);
+    if (!onBoard) {
+        m_session.clock().setPaused(true);
+        showTerms();
+    } else {
+        m_board->setFocus();
+    }
+    m_look.showGame(onBoard && m_session.hasGame() ? shown(m_session.game().variant().id()) : QString());
+    showPlayersInZen();
+    if (m_layout->mode() == WindowLayout::Mode::BoardAlone) {
+        m_messages->notice(tr("The board alone. %1 brings the rest back.")
+                               .arg(m_commands[Command::Zen]->shortcut().toString(QKeySequence::NativeText)));
+    } else {
+        m_status->clearNotice();
+    }
+    nameWindow();
+    m_commands.update(m_session, onBoard);
+}
+
+void MainWindow::showStartPage() {
+    m_layout->showStartPage();
+    if (m_session.hasGame() && !m_session.game().isOver()) {
+        const Game& game = m_session.game();
+        m_startPage->offerReturn(
+            tr("%1, move %2, is on the board.").arg(shown(game.variant().name())).arg(game.position().ply()));
+    }
+    offerUnfinished();
+}
+
+void MainWindow::open(const Opening& opening) {
+    if (opening.game) {
+        m_files->open(opening.path, *opening.game);
+    } else if (opening.variant) {
+        GameSetup setup = Terms::usual(m_settings, opening.variant);
+        setup.start = opening.start;
+        m_flow->begin(std::move(setup));
+    }
+    for (const Square square : opening.clicks) {
+        m_board->clickSquare(square);
+    }
+}
+
+void MainWindow::openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused) {
+    m_files->openAsked(line,
+                       [this, path = line.file, onRefused = std::move(onRefused)](const QString& fault) {
+                           onRefused(fault);
+                           m_files->tellUnopened(path, fault); // a double click has no terminal
+                       });
+}
+
+void MainWindow::offerUnfinished() {
+    m_startPage->offer(m_files->unfinished(), m_files->discarded());
+}
+
+bool MainWindow::showsBoard() const {
+    return m_layout->showsBoard();
+}
+
+void MainWindow::setLearntFile(const QString& path) {
+    m_desk->setLearntFile(path);
+}
+
+/// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
+void MainWindow::showHint(const Move& move) {
+    const insight::MoveInput& input = m_board->input();
+    const bool isFree = !input.hasSelection();
+    if (isFree) {
+        if (move.isDrop()) {
+            m_board->chooseFromHand(move.dropped);
+        } else {
+            m_board->select(move.from);
+        }
+        const Square first = move.path.front();
+        m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
+    }
+    const QString words = moveInWords(m_session.game().position(), move);
+    m_messages->notice(isFree ? tr("Hint. %1. Enter goes on with it, Esc cancels it.").arg(words)
+                              : tr("Hint. %1").arg(words));
+}
+
+void MainWindow::setFlipped(bool flipped) {
+    m_board->setFlipped(flipped);
+    showPlayersInZen();
+}
+
+/// Beside the board alone stands what is needed of the players: their clocks and hands.
+void MainWindow::showPlayersInZen() {
+    const bool isFlipped = m_board->isFlipped();
+    m_pane->setFlipped(isFlipped);
+    const bool isNeeded = m_layout->mode() == WindowLayout::Mode::BoardAlone && m_session.hasGame() &&
+                          (m_session.clock().isOn() || m_session.game().variant().rules().drops.has_value());
+    if (isNeeded) {
+        m_zenStrip->take(*m_pane, isFlipped);
+    }
+    m_zenStrip->setVisible(isNeeded);
+}
+
+void MainWindow::showTerms() {
+    m_startPage->setTerms(Terms::inWords(Terms::usual(m_settings, nullptr)));
+}
+
+/// The game, and the file where it is kept in one.
+void MainWindow::nameWindow() {
+    if (!showsBoard() || !m_session.hasGame()) {
+        setWindowTitle(QStringLiteral("Mujō"));
+        return;
+    }
+    const QString game = shown(m_session.game().variant().name());
+    const QString& path = m_files->path();
+    setWindowTitle(inTitle(path.isEmpty() ? game : tr("%1, %2").arg(QFileInfo(path).fileName(), game)));
+}
+
+// ---- keys and events
+
+void MainWindow::focusNextPane() {
+    const QList<QWidget*> panes{m_board,
+                                &m_pane->panel(Side::Sente).hand(),
+                                &m_pane->panel(Side::Gote).hand(),
+                                m_study,
+                                &m_pane->moveList(),
+                                m_enginePane};
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget())) {
+            at = i;
+        }
+    }
+    for (qsizetype step = 1; step <= panes.size(); ++step) {
+        QWidget* pane = panes[(at + step) % panes.size()];
+        const QWidget* taker = pane;
+        while (taker->focusProxy() != nullptr) {
+            taker = taker->focusProxy();
+        }
+        if (taker->isVisible() && taker->isEnabled()) {
+            pane->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+/// Keys that no pane has taken: Esc lets a banner go, and T and M, which are held while one looks at the
+/// board, need no click on it first.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_messages->leave()) {
+        return;
+    }
+    if (!passHeldKey(*event)) {
+        QMainWindow::keyPressEvent(event);
+    }
+}
+
+void MainWindow::keyReleaseEvent(QKeyEvent* event) {
+    if (!passHeldKey(*event)) {
+        QMainWindow::keyReleaseEvent(event);
+    }
+}
+
+bool MainWindow::passHeldKey(QKeyEvent& event) {
+    const bool held = event.key() == Qt::Key_T || event.key() == Qt::Key_M;
+    if (!held || event.modifiers() != Qt::NoModifier || !showsBoard() || m_board->hasFocus()) {
+        return false;
+    }
+    QCoreApplication::sendEvent(m_board, &event);
+    return true;
+}
+
+/// While a dialog stands before the window the analysis waits.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
+        m_analysis->setHeld(event->type() == QEvent::WindowBlocked);
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_files->isUnsafe() && !m_mayLose) {
+        event->ignore();
+        m_files->askBeforeLosing([this] {
+            m_mayLose = true;
+            close();
+        });
+        return;
+    }
+    m_session.stopThinking();
+    m_analysis->setOn(false);
+    m_session.clock().setPaused(true);
+    m_layout->store();
+    event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    if (m_layout != nullptr) {
+        m_layout->onResized(event->oldSize().width());
+    }
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ThemeChange) {
+        m_look.onSystemColoursChanged();
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!filesIn(event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QStringList files = filesIn(event->mimeData());
+    if (!files.isEmpty()) {
+        event->acceptProposedAction();
+        m_intake->takeAll(files);
+    }
+}
+
+} // namespace mujo::ui

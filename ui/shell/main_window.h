@@ -1,0 +1,124 @@
+#pragma once
+
+#include <QMainWindow>
+#include <functional>
+
+#include "core/variant_file/catalog.h"
+#include "ui/look/look_keeper.h"
+#include "ui/session/game_session.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/opening.h"
+
+class QStackedWidget;
+
+namespace mujo::ui {
+
+class Analysis;
+class Announcer;
+class Banner;
+class BoardView;
+class EnginePane;
+class FileIntake;
+class FindBar;
+class GameFiles;
+class GameFlow;
+class GamePane;
+class Messages;
+class MoveLine;
+class PieceStudy;
+class StartPage;
+class StatusLine;
+class StudyDesk;
+class VariantLibrary;
+class WindowLayout;
+class ZenStrip;
+
+/// Builds the parts of the window, each with one concern, and connects them; decides nothing itself.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// The catalogue, the settings and the session must outlive the window, whose views observe them.
+    MainWindow(Catalog& catalog, Settings& settings, GameSession& session, const QString& autosaveFolder,
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Puts a game on the board, or leaves the choice when there is none, and clicks the squares.
+    void open(const Opening& opening);
+    /// The same for the file of a command line, at once or later; a fault is told in a dialog, and to
+    /// `onRefused`.
+    void openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused);
+    /// Shows unfinished games on the start page.
+    void offerUnfinished();
+    [[nodiscard]] bool showsBoard() const;
+    /// Where the trainer keeps what was learnt; without it nothing is kept.
+    void setLearntFile(const QString& path);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildPages();
+    void buildStatusBar();
+    void buildShell(const QString& autosaveFolder);
+    void followLook();
+    void followSettings();
+    void connectSession();
+    void connectBoard();
+    void connectHands();
+    void connectStartPage();
+    void connectCommands();
+    void connectEngine();
+
+    void onChanged(GameFacts what);
+    void onModeChanged();
+    void showStartPage();
+    void showHint(const Move& move);
+    void setFlipped(bool flipped);
+    void showPlayersInZen();
+    void showTerms();
+    void nameWindow();
+    void focusNextPane();
+    bool passHeldKey(QKeyEvent& event);
+
+    bool m_mayLose = false; ///< the user has agreed to lose what could not be saved
+
+    Catalog& m_catalog;
+    Settings& m_settings;
+    GameSession& m_session;
+    LookKeeper m_look;
+    CommandSet m_commands;
+
+    QStackedWidget* m_pages = nullptr;
+    StartPage* m_startPage = nullptr;
+    QWidget* m_gamePage = nullptr;
+    BoardView* m_board = nullptr;
+    ZenStrip* m_zenStrip = nullptr;
+    FindBar* m_find = nullptr;
+    Banner* m_banner = nullptr;
+    Banner* m_programBanner = nullptr;
+    MoveLine* m_moveLine = nullptr;
+    StatusLine* m_status = nullptr;
+    Announcer* m_announcer = nullptr;
+    PieceStudy* m_study = nullptr;
+    GamePane* m_pane = nullptr;
+    Analysis* m_analysis = nullptr;
+    EnginePane* m_enginePane = nullptr;
+
+    Messages* m_messages = nullptr;
+    WindowLayout* m_layout = nullptr;
+    GameFiles* m_files = nullptr;
+    GameFlow* m_flow = nullptr;
+    VariantLibrary* m_library = nullptr;
+    FileIntake* m_intake = nullptr;
+    StudyDesk* m_desk = nullptr;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,64 @@
+#include "ui/shell/messages.h"
+
+#include <utility>
+
+#include "ui/dialogs/start_page.h"
+#include "ui/panes/announcer.h"
+
+namespace mujo::ui {
+
+Messages::Messages(const GameSession& session, StatusLine& status, Banner& board, Banner& program,
+                   StartPage& startPage, Announcer& announcer, QObject* parent)
+    : QObject(parent), m_status(status), m_board(board), m_program(program), m_startPage(startPage) {
+    connect(&status, &StatusLine::said, &announcer, &Announcer::say);
+    connect(&board, &Banner::asked, &announcer, &Announcer::say);
+    connect(&program, &Banner::asked, &announcer, &Announcer::say);
+    connect(&session, &GameSession::changed, this, [this, &session](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            m_board.dismiss();
+        } else if ((what & (GameFact::Position | GameFact::Outcome)) && !session.game().isOver()) {
+            m_board.onPositionChanged();
+        }
+    });
+    connect(&board, &Banner::dismissed, this, [this] { m_status.withdraw(m_complaint); });
+}
+
+void Messages::notice(const QString& text) {
+    m_status.say(text, StatusLine::Tone::Notice);
+}
+
+void Messages::refuse(const QString& text) {
+    m_status.say(text, StatusLine::Tone::Refusal);
+}
+
+void Messages::complain(const QString& text) {
+    if (m_showsBoard) {
+        m_complaint = m_status.say(tr("Nothing was changed."), StatusLine::Tone::Refusal);
+        m_board.ask(tr("Nothing was changed"), text, {{tr("&Dismiss"), {}}});
+    } else {
+        m_startPage.tell(tr("This did not work"), text);
+    }
+}
+
+void Messages::ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
+                   Banner::Lasts lasts) {
+    m_board.ask(title, text, std::move(choices), lasts);
+}
+
+void Messages::offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices) {
+    (m_showsBoard ? m_board : m_startPage.banner()).ask(title, text, std::move(choices));
+}
+
+void Messages::tell(const QString& title, const QString& text, const QString& dismissal) {
+    m_program.ask(title, text, {{dismissal, {}}});
+}
+
+void Messages::dismiss() {
+    m_board.dismiss();
+}
+
+bool Messages::leave() {
+    return m_program.leave() || m_board.leave();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <vector>
+
+#include "ui/panes/banner.h"
+#include "ui/panes/status_line.h"
+
+namespace mujo::ui {
+
+class Announcer;
+class StartPage;
+
+/// What the window says to the user, on whichever page is shown: a line, a banner with a question, a
+/// complaint.
+class Messages : public QObject {
+    Q_OBJECT
+
+public:
+    /// The banner `program` stands above both pages. All parts must outlive it.
+    Messages(const GameSession& session, StatusLine& status, Banner& board, Banner& program,
+             StartPage& startPage, Announcer& announcer, QObject* parent);
+
+    /// Which page the next messages are for.
+    void setShowsBoard(bool showsBoard) { m_showsBoard = showsBoard; }
+    /// In the status line.
+    void notice(const QString& text);
+    void refuse(const QString& text);
+    /// Something that was asked for has not been done.
+    void complain(const QString& text);
+    /// A question about the game on the board.
+    void ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
+             Banner::Lasts lasts = Banner::Lasts::UntilTheNextMove);
+    /// A question on the page that is shown.
+    void offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices);
+    /// What concerns the program itself.
+    void tell(const QString& title, const QString& text, const QString& dismissal);
+    void dismiss();
+    /// Esc: lets a banner go whose choice changes nothing; false where there is none.
+    bool leave();
+
+    [[nodiscard]] Banner& program() { return m_program; }
+
+private:
+    StatusLine& m_status;
+    Banner& m_board;
+    Banner& m_program;
+    StartPage& m_startPage;
+    bool m_showsBoard = false;
+    int m_complaint = 0; ///< what the status line says of the complaint in the banner
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,141 @@
+#include "ui/shell/opening.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include "core/base/text_file.h"
+#include "core/game/formats/format.h"
+#include "core/game/position_text.h"
+#include "core/position/sfen.h"
+#include "core/variant_file/loader.h"
+#include "ui/session/game_store.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// The context of the texts here.
+struct OpeningWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::OpeningWords)
+};
+
+Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog& catalog) {
+    const std::string text = line.position.toStdString();
+    NamedGame named{line.variant.toStdString()};
+    if (!line.profile.isEmpty()) {
+        named.profile = line.profile.toStdString();
+    }
+    Opening opening;
+    if (!text.empty()) {
+        if (named.id.empty() && sfenHeader(text).id.empty()) {
+            return Failure{OpeningWords::tr(
+                "--position needs --variant, or a text that begins with the name of its game, [ID]")};
+        }
+        auto position = readPosition(catalog, text, named);
+        if (!position) {
+            Diagnostics faults = position.error().faults;
+            for (Diagnostic& fault : faults) {
+                fault.file = position.error().game != nullptr ? "--position" : fault.file;
+            }
+            return Failure{shown(faults)};
+        }
+        opening.variant = position->sharedVariant();
+        opening.start = std::move(*position);
+    } else if (!named.id.empty()) {
+        const auto variant = catalog.load(named.id, named.profile.value_or(std::string(kStandardProfile)));
+        if (!variant) {
+            return Failure{shown(variant.error())};
+        }
+        opening.variant = *variant;
+    }
+    return opening;
+}
+
+QString readSquares(const CommandLine& line, const Catalog& catalog, Opening& opening) {
+    QStringList names = line.clicks;
+    if (!line.select.isEmpty()) {
+        names.prepend(line.select);
+    }
+    if (names.isEmpty()) {
+        return {};
+    }
+    if (!opening.variant) {
+        return OpeningWords::tr("--select and --click need a game");
+    }
+    const BoardShape& shape = opening.variant->shape();
+    for (const QString& name : names) {
+        const std::string text = name.toStdString();
+        auto square = shape.parse(text);
+        if (!square) {
+            square = shape.parse(text,
+                                 catalog.notes(opening.variant->id()).squareStyle); // as its sources write it
+        }
+        if (!square) {
+            return OpeningWords::tr("\"%1\" is no square of this board").arg(name);
+        }
+        opening.clicks.push_back(*square);
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<std::string> variantText(const QString& path) {
+    if (!path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
+        return std::nullopt;
+    }
+    auto text = readTextFile(QFile::encodeName(path).toStdString());
+    // What names the format of a saved game is complained of as a game.
+    if (!text || text->find("\"format\"") != std::string::npos) {
+        return std::nullopt;
+    }
+    return std::move(*text);
+}
+
+Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, const std::stop_token& stop) {
+    Opening opening;
+    const auto whole = fileText(path);
+    if (!whole) {
+        return Failure{shown(whole.error())};
+    }
+    const std::string fileName = QFileInfo(path).fileName().toStdString();
+    const GameFormat& format = formatToRead(*whole, fileName);
+    auto game = format.read(*whole, fileName, catalog, stop);
+    if (game) {
+        opening.variant = game->game.position().sharedVariant();
+        if (format.holds == GameFormat::Holds::Position) {
+            opening.start = game->game.position();
+        } else {
+            opening.game = std::move(*game);
+            opening.path = path;
+        }
+        return opening;
+    }
+    auto text = variantText(path);
+    if (!text) {
+        return Failure{shown(game.error())};
+    }
+    auto loaded = loadVariantFile(*text, fileName, kStandardProfile, stop);
+    if (!loaded) {
+        return Failure{shown(loaded.error())};
+    }
+    opening.variant = loaded->variant;
+    catalog.add(
+        Catalog::Entry{std::move(loaded->variant), fileName, std::move(*text), std::move(loaded->notes)});
+    return opening;
+}
+
+Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog, const std::stop_token& stop) {
+    auto opening =
+        line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog, stop);
+    if (opening) {
+        if (const QString fault = readSquares(line, catalog, *opening); !fault.isEmpty()) {
+            return Failure{fault};
+        }
+    }
+    return opening;
+}
+
+} // namespace mujo::ui

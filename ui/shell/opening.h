@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/game/formats/game_file.h"
+#include "core/variant_file/catalog.h"
+#include "ui/shell/command_line.h"
+
+namespace mujo::ui {
+
+/// What a command line asks to put on the board, checked through before there is any window.
+struct Opening {
+    std::shared_ptr<const Variant> variant; ///< null when the game is to be chosen
+    std::optional<Position> start;          ///< of a new game; none for the usual one
+    std::optional<GameFile> game;           ///< when a saved game was named
+    QString path;                           ///< of that game
+    std::vector<Square> clicks;
+};
+
+/// The text of a file that is called a variant file and is no saved game.
+std::optional<std::string> variantText(const QString& path);
+/// A file of games in any format, or a variant file, which is added to the catalogue. The error is a text of
+/// one or more lines that names the place of each fault; a stop that is requested ends the reading with one,
+/// too.
+Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog,
+                                         const std::stop_token& stop = {});
+/// The same for all that a command line asks for.
+Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog,
+                                     const std::stop_token& stop = {});
+
+} // namespace mujo::ui

@@ -1,0 +1,154 @@
+#include "ui/shell/study_desk.h"
+
+#include <QTimer>
+#include <optional>
+#include <utility>
+
+#include "core/insight/piece_kinds.h"
+#include "ui/board/board_view.h"
+#include "ui/board/hand_view.h"
+#include "ui/dialogs/piece_chart.h"
+#include "ui/dialogs/text_dialog.h"
+#include "ui/look/look_keeper.h"
+#include "ui/models/move_list_model.h"
+#include "ui/panes/find_bar.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/piece_study.h"
+#include "ui/session/words.h"
+#include "ui/shell/commands.h"
+#include "ui/trainer/trainer_dialog.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kRulesWidth = 600;
+constexpr int kSheetWidth = 560;
+constexpr int kHoverDelay = 300; // milliseconds
+
+/// The piece that made a move, as it stands now, and its square.
+std::optional<std::pair<Piece, Square>> pieceOfPly(const Game& game, int ply) {
+    if (ply < 1 || static_cast<std::size_t>(ply) > game.line().size()) {
+        return std::nullopt;
+    }
+    const Game::Ply& made = game.line()[static_cast<std::size_t>(ply - 1)];
+    for (const SquareChange& change : made.transition.squares) {
+        if (change.square == made.move.to() && !change.after.isEmpty()) {
+            return std::pair(change.after.piece(), change.square);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+StudyDesk::StudyDesk(const Parts& parts)
+    : QObject(&parts.window), m_catalog(parts.catalog), m_session(parts.session), m_look(parts.look),
+      m_board(parts.board), m_pane(parts.pane), m_study(parts.study), m_find(parts.find),
+      m_window(parts.window) {
+    connectPane();
+    connect(&m_find, &FindBar::foundChanged, &m_board, &BoardView::markFound);
+    connect(&m_find, &FindBar::jumped, &m_board, &BoardView::goToSquare);
+    connect(&m_find, &FindBar::closed, &m_board, qOverload<>(&QWidget::setFocus));
+    connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            delete m_chart;
+        }
+    });
+    CommandSet& commands = parts.commands;
+    commands.on(Command::Find, &m_find, [this] { m_find.open(); });
+    commands.on(Command::Chart, this, [this] { showChart(); });
+    commands.on(Command::Trainer, this, [this] { showTrainer(); });
+    commands.on(Command::Rules, this, [this] { showRules(); });
+    commands.on(Command::Help, this, [this] { read(tr("How to play"), howToPlay(m_look.look().theme)); });
+    commands.on(Command::Keys, this, [this, &commands] { read(tr("Keys"), commands.keySheet()); });
+    commands.on(Command::About, this, [this] {
+        read(tr("About Mujō"),
+             tr("<h2>Mujō %1</h2><p>Play and study the large shogi variants.</p>"
+                "<p>Free software under the MIT licence. The outlines of the kanji come from Noto "
+                "Serif CJK JP and Hanazono Mincho under the SIL Open Font License.</p>")
+                 .arg(QStringLiteral(MUJO_VERSION)));
+    });
+}
+
+void StudyDesk::read(const QString& title, const QString& html) {
+    (new TextDialog(title, html, kSheetWidth, &m_window))->open();
+}
+
+void StudyDesk::connectPane() {
+    connect(&m_board, &BoardView::pieceShown, this, [this](std::optional<Piece> piece, Square square) {
+        if (piece) {
+            m_study.showPiece(piece, square);
+        }
+    });
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        connect(&m_pane.panel(side).hand(), &HandView::pieceShown, this, [this](std::optional<Piece> piece) {
+            if (piece) {
+                m_study.showPiece(piece);
+            }
+        });
+    }
+    auto* hover = new QTimer(this);
+    hover->setSingleShot(true);
+    hover->setInterval(kHoverDelay);
+    const auto showMover = [this](int ply) {
+        if (const auto mover = pieceOfPly(m_session.game(), ply)) {
+            m_study.showPiece(mover->first, mover->second);
+        }
+    };
+    connect(&m_pane.moveList(), &QAbstractItemView::entered, this, [hover](const QModelIndex& index) {
+        hover->setProperty("ply", index.data(MoveListModel::PlyRole));
+        hover->start();
+    });
+    connect(hover, &QTimer::timeout, this, [this, hover, showMover] {
+        if (m_pane.moveList().viewport()->underMouse()) {
+            showMover(hover->property("ply").toInt());
+        }
+    });
+    connect(&m_pane.moveList(), &MoveListView::plyChosen, this, showMover);
+}
+
+void StudyDesk::showChart() {
+    if (m_chart == nullptr) {
+        m_chart = new PieceChart(m_session.game().position().sharedVariant(), &m_window, &m_session);
+        m_look.follow(m_chart.data());
+        connect(m_chart.data(), &PieceChart::pieceChosen, this, [this](PieceTypeId type) {
+            m_study.showPiece(Piece{type, Side::Sente});
+        });
+        connect(m_chart.data(), &PieceChart::showOnBoardAsked, this, [this](PieceTypeId type) {
+            const PieceChartModel& model = m_chart->model();
+            m_find.find(shown(model.variant().type(type).name), model.kind(model.rowOf(type)).types);
+            m_window.activateWindow();
+            m_window.raise();
+        });
+    }
+    m_chart->show();
+    m_chart->raise();
+    m_chart->activateWindow();
+}
+
+void StudyDesk::showTrainer() {
+    auto* trainer = new TrainerDialog(m_catalog, ProgressFile(m_learntFile), &m_window);
+    trainer->setAttribute(Qt::WA_DeleteOnClose);
+    m_look.follow(trainer);
+    if (m_session.hasGame()) {
+        trainer->setGame(shown(m_session.game().variant().id()));
+    }
+    trainer->open();
+}
+
+/// Stays open beside the board; what is clicked in it is shown in the study pane.
+void StudyDesk::showRules() {
+    const Variant& variant = m_session.game().variant();
+    auto* dialog = new TextDialog(shown(variant.name()), rulesPage(variant), kRulesWidth, &m_window);
+    connect(dialog, &TextDialog::linkFollowed, &m_study, &PieceStudy::follow);
+    connect(&m_session, &GameSession::changed, dialog, [dialog](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            dialog->close();
+        }
+    });
+    dialog->show();
+}
+
+} // namespace mujo::ui

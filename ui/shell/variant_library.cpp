@@ -1,0 +1,72 @@
+#include "ui/shell/variant_library.h"
+
+#include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/piece_workshop.h"
+#include "ui/look/look_keeper.h"
+#include "ui/session/words.h"
+#include "ui/shell/messages.h"
+
+namespace mujo::ui {
+
+VariantLibrary::VariantLibrary(Catalog& catalog, LookKeeper& look, Messages& messages, QWidget& window)
+    : QObject(&window), m_catalog(catalog), m_look(look), m_messages(messages), m_window(window) {}
+
+bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) {
+    const Catalog::Entry* other = m_catalog.find(loaded.variant->id());
+    if (other == nullptr || other->text == text) {
+        keep(text, loaded);
+        return true;
+    }
+    m_messages.offer(tr("There is another game \"%1\"").arg(shown(loaded.variant->id())),
+                     m_variants.holds(m_catalog, loaded.variant->id())
+                         ? tr("Yours stands in %1; the file would replace it.").arg(shown(other->fileName))
+                         : tr("It would be played by the rules of the file instead of the shipped ones."),
+                     {{tr("&Replace"), [this, text, loaded] { keep(text, loaded); }}, {tr("&Leave it"), {}}});
+    return false;
+}
+
+void VariantLibrary::keep(const std::string& text, const LoadedVariant& loaded) {
+    const auto kept = m_variants.keep(m_catalog, text, loaded);
+    if (!kept) {
+        m_messages.complain(kept.error());
+        return;
+    }
+    onAdded(shown(loaded.variant->id()), false);
+}
+
+ImportDialog* VariantLibrary::openImport() {
+    auto* dialog = new ImportDialog(m_catalog, m_variants, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_look.follow(dialog);
+    connect(dialog, &ImportDialog::added, this, &VariantLibrary::onAdded);
+    dialog->open();
+    return dialog;
+}
+
+void VariantLibrary::openWorkshop(const QString& id, const QString& piece) {
+    auto* dialog = new PieceWorkshop(m_catalog, m_variants, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_look.follow(dialog);
+    if (!id.isEmpty()) {
+        dialog->startFrom(id, piece);
+    }
+    connect(dialog, &PieceWorkshop::saved, this, &VariantLibrary::changed);
+    dialog->open();
+}
+
+void VariantLibrary::onAdded(const QString& id, bool play) {
+    emit changed();
+    const Catalog::Entry* entry = m_catalog.find(id.toStdString());
+    if (entry == nullptr) {
+        return;
+    }
+    if (play) {
+        emit playAsked(id);
+        return;
+    }
+    m_messages.offer(tr("%1 is among your games").arg(shown(entry->standard->name())),
+                     tr("Its file is %1.").arg(shown(entry->fileName)),
+                     {{tr("&Play"), [this, id] { emit playAsked(id); }}, {tr("&Later"), {}}});
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <string>
+
+#include "core/variant_file/catalog.h"
+#include "core/variant_file/loader.h"
+#include "ui/session/user_variants.h"
+
+class QWidget;
+
+namespace mujo::ui {
+
+class ImportDialog;
+class LookKeeper;
+class Messages;
+
+/// The user's own games: kept from files, imported from pages, changed in the workshop.
+class VariantLibrary : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it; dialogs stand before the window.
+    VariantLibrary(Catalog& catalog, LookKeeper& look, Messages& messages, QWidget& window);
+
+    /// Keeps a variant that was read, and asks first where it would take the place of another game. False
+    /// when it has to ask.
+    bool take(const std::string& text, const LoadedVariant& loaded);
+    ImportDialog* openImport();
+    /// Begins with a piece of a game where these are given.
+    void openWorkshop(const QString& id, const QString& piece);
+
+signals:
+    void changed();
+    void playAsked(const QString& id);
+
+private:
+    void keep(const std::string& text, const LoadedVariant& loaded);
+    void onAdded(const QString& id, bool play);
+
+    Catalog& m_catalog;
+    LookKeeper& m_look;
+    Messages& m_messages;
+    QWidget& m_window;
+    UserVariants m_variants;
+};
+
+} // namespace mujo::ui

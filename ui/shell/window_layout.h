@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QWidget>
+#include <Qt>
+
+#include "ui/look/settings.h"
+
+class QDockWidget;
+class QMainWindow;
+class QStackedWidget;
+
+namespace mujo::ui {
+
+class CommandSet;
+
+/// What the window shows, and how its panes lie around the board.
+class WindowLayout : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Mode {
+        StartPage,
+        Board,
+        BoardAlone, ///< zen: without panes and menu
+    };
+
+    /// The widgets of the window, which keeps them.
+    struct Parts {
+        QMainWindow& window;
+        QStackedWidget& pages;
+        QWidget& startPage;
+        QWidget& gamePage;
+        QWidget& study;
+        QWidget& game;
+        QWidget& engine;
+    };
+    /// The settings must outlive it.
+    WindowLayout(const Parts& parts, CommandSet& commands, Settings& settings);
+
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    [[nodiscard]] bool showsBoard() const { return m_mode != Mode::StartPage; }
+    void showStartPage();
+    /// With the panes as they were.
+    void showBoard();
+    void setZen(bool on);
+    void reset();
+    /// The study pane gives way to the board in narrow windows, and comes back with the room.
+    void onResized(int oldWidth);
+    /// As the window was left last.
+    void restore();
+    void store();
+    void showEngine();
+    /// A part of the game page that comes and goes: where it takes the keys with it, the page gets them back.
+    void watch(QWidget& part) { part.installEventFilter(this); }
+
+signals:
+    void modeChanged();
+    void engineHidden(); ///< nobody sees it any more
+
+protected:
+    /// What goes away hands the keys to the game page, and not to whatever comes next in the order of Tab.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QDockWidget* makeDock(const char* name, const QString& title, QWidget& content, Qt::DockWidgetArea area);
+    void hideDocks();
+    void shareRoom();
+
+    Parts m_parts;
+    CommandSet& m_commands;
+    Settings& m_settings;
+    Mode m_mode = Mode::StartPage;
+    QDockWidget* m_study;
+    QDockWidget* m_game;
+    QDockWidget* m_engine;
+    QByteArray m_board;     ///< the panes when the board was left last; empty for the standard
+    QByteArray m_beforeZen; ///< while the board is shown alone
+    QByteArray m_standard;
+    bool m_studyGaveWay = false; ///< hidden for want of room, not by the user
+};
+
+} // namespace mujo::ui
