@@ -14,28 +14,28 @@ Game::Game(std::shared_ptr<const Variant> variant) : Game(Position::start(std::m
 
 Game::Game(Position start, Settings settings)
     : m_start(start), m_position(std::move(start)), m_history(m_position.key()), m_settings(settings) {
-    examine();
+    readRules();
 }
 
 void Game::setSettings(Settings settings) {
     m_settings = settings;
     for (Node node = kStart; node < m_entries.size(); ++node) {
-        settle(node);
+        updateOutcome(node);
     }
     m_legal.reset();
 }
 
 /// What the rules say of the position shown, which is new in the tree.
-void Game::examine() {
+void Game::readRules() {
     Entry& entry = m_entries[current()];
     entry.byRules = rules::outcome(m_position, m_history);
     entry.inCheck = !entry.byRules.isOver() && rules::inCheck(m_position, m_position.turn());
     entry.isMate = entry.inCheck && rules::isMate(m_position, m_history);
-    settle(current());
+    updateOutcome(current());
     m_legal.reset();
 }
 
-void Game::settle(Node node) {
+void Game::updateOutcome(Node node) {
     Entry& entry = m_entries[node];
     const Side first = m_start.turn();
     const Side turn = entry.depth % 2 == 0 ? first : opponent(first);
@@ -91,7 +91,7 @@ bool Game::play(const Move& move) {
     m_line.push_back(m_entries.size());
     m_entries[before].next.push_back(m_entries.size());
     m_entries.push_back(std::move(made));
-    examine();
+    readRules();
     return true;
 }
 
@@ -116,7 +116,7 @@ bool Game::reopen() {
         return false;
     }
     m_entries[current()].ended.reset();
-    settle(current());
+    updateOutcome(current());
     m_legal.reset();
     return true;
 }
@@ -178,7 +178,7 @@ bool Game::declareWin() {
 void Game::end(const rules::Outcome& outcome) {
     if (!isOver()) {
         m_entries[current()].ended = outcome;
-        settle(current());
+        updateOutcome(current());
         m_legal.reset();
     }
 }

@@ -54,9 +54,9 @@ private:
         std::size_t depth = 0;                 ///< moves from the start
         std::vector<Node> next{};              ///< what was played from here; the main line first
         History::Entry history{};              ///< as the rules of repetition see the position
-        rules::Outcome byRules{};              ///< of the position, as the rules alone decide
-        bool inCheck = false;                  ///< as is this
-        bool isMate = false;                   ///< and this
+        rules::Outcome byRules{};              ///< of the position, by the rules alone
+        bool inCheck = false;                  ///< the side to move is in check
+        bool isMate = false;                   ///< and cannot prevent the capture
         std::optional<rules::Outcome> ended{}; ///< an ending here that no move has brought about
         rules::Outcome outcome{};              ///< what follows from all of them under the settings
     };
@@ -208,8 +208,9 @@ public:
 
 private:
     [[nodiscard]] const Entry& here() const { return m_entries[current()]; }
-    void examine();
-    void settle(Game::Node node);
+    void readRules();
+    /// From what the rules say of the position and the settings.
+    void updateOutcome(Game::Node node);
     void stepBack();
     void stepForward();
 

@@ -31,6 +31,9 @@ std::vector<Square> ClickPreview::victims() const {
                 }
             }
         }
+        if (moves.front().sweeps) {
+            return victims; // on the way first, the end of it last
+        }
         // What has been clicked comes first, in the order of the clicks.
         const std::vector<Square> clicks = m_tree.clicksTo(m_node);
         std::stable_sort(victims.begin(), victims.end(), [&](Square a, Square b) {

@@ -1,9 +1,12 @@
+#include <QHelpEvent>
+#include <QLabel>
 #include <cmath>
 #include <set>
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
+#include "ui/look/marks.h"
 
 using namespace mujo;
 using namespace mujo::insight;
@@ -252,6 +255,15 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
                 const auto chips = table.view().scene().withRole(Role::PreviewCount);
                 QVERIFY(!chips.empty());
                 QCOMPARE(chips.front().text, QStringLiteral("passes over %1").arg(losses.passedOver));
+                // The tip with the name of the piece there does not lie on it.
+                BoardView& board = table.view();
+                const QPoint at = board.squareRect(chips.front().square).center();
+                QHelpEvent help(QEvent::ToolTip, at, board.mapToGlobal(at));
+                QApplication::sendEvent(&board, &help);
+                const auto* tip = board.findChild<QLabel*>(QStringLiteral("squareTip"));
+                const QRectF cell(board.squareRect(chips.front().square));
+                QVERIFY(!tip->isVisible() ||
+                        !tip->geometry().intersects(marks::countChip(cell, chips.front().text).toRect()));
             }
         }
     }

@@ -231,6 +231,7 @@ void FullDiskTest::aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses() {
         QVERIFY(bench.window.isVisible());
     }
     bench.playPlain(1); // there is room again
+    QVERIFY2(bench.window.banner().text().isEmpty(), qPrintable(bench.window.banner().text()));
     QVERIFY(bench.window.close());
     QCOMPARE(filesIn(bench.folder.path()).filter(QStringLiteral(".mujo")).isEmpty(), false);
 }

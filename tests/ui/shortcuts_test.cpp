@@ -91,6 +91,12 @@ void ShortcutsTest::theKeyOfAnotherCommandIsRefused() {
         isTold = isTold || (label->isVisible() && label->text().contains(QStringLiteral("Take back")));
     }
     QVERIFY(isTold);
+    // The keys of the board are in the way, too, and those of what is switched can be changed.
+    desk.type(QKeySequence(Qt::Key_P));
+    QCOMPARE(desk.window.action("hint")->shortcut(), before);
+    desk.choose(QStringLiteral("Show hanging pieces"));
+    desk.type(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_H));
+    QCOMPARE(desk.window.action("hanging")->shortcut(), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_H));
 }
 
 void ShortcutsTest::keysAreTakenAwayAndBroughtBack() {

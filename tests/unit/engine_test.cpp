@@ -55,6 +55,34 @@ protected:
     std::shared_ptr<const Variant> m_variant;
 };
 
+// Stopped before it has searched anything, the engine plays what looks best: no sweep over its own pieces,
+// which takes none of the other side and yet is no quiet move. After Free Eagle 18cc-14y such sweeps exist in
+// Taikyoku.
+TEST(Engine, DoesNotBeginWithASweepOverItsOwnPieces) {
+    const auto variant = testing::game("taikyoku");
+    Position position = Position::start(variant);
+    History history(position.key());
+    const auto isOpening = [&](const Move& move) {
+        return variant->shape().name(move.from) == "18cc" && variant->shape().name(move.to()) == "14y";
+    };
+    const auto legal = rules::legalMoves(position, history);
+    const auto opening = std::find_if(legal.begin(), legal.end(), isOpening);
+    ASSERT_NE(opening, legal.end());
+    const Transition transition = rules::resolve(position, *opening);
+    position.apply(transition);
+    history.push(rules::entryAfter(transition, position));
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        SearchRequest request = requestFor(position, history, 3);
+        request.limits.nodes = 1;
+        request.seed = seed;
+        const Move move = Engine::search(request).line.front();
+        for (const SquareChange& change : rules::resolve(position, move).squares) {
+            const bool goes = change.square != move.from && change.before.holds(position.turn());
+            EXPECT_FALSE(goes) << variant->shape().name(move.from) << '-' << variant->shape().name(move.to());
+        }
+    }
+}
+
 TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
     for (const std::string& id : testing::gameIds()) {
         Engine engine;

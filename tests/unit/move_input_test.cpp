@@ -142,6 +142,22 @@ TEST_P(MoveInputOnEachGame, EveryLegalMoveCanBeEntered) {
     }
 }
 
+// Taikyoku: the Great General on 19gg sweeps up its file. The pieces on the way go before the one at the end.
+TEST(MoveInput, VictimsOfASweepAreInTheOrderOfItsWay) {
+    const Game game(catalog().load("taikyoku").value());
+    MoveInput input;
+    input.setTurn(testing::turnFacts(game));
+    input.select(squareOf(game, "19gg"));
+    const Square end = squareOf(game, "19j");
+    ASSERT_NE(input.markOn(end), nullptr);
+    const std::vector<Square> victims = input.preview(end).victims();
+    ASSERT_EQ(victims.size(), 9U);
+    EXPECT_EQ(victims.back(), end);
+    for (std::size_t i = 1; i < victims.size(); ++i) {
+        EXPECT_LT(game.variant().shape().row(victims[i]), game.variant().shape().row(victims[i - 1]));
+    }
+}
+
 TEST(MoveInput, ClickCountsOfALion) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;

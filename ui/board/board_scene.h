@@ -87,7 +87,6 @@ public:
 
 private:
     void addMark(const insight::TargetMark& mark, const insight::MoveInput& input);
-    void addLineEnd(const Position& after, const std::vector<Square>& touched);
     void forgetLines();
     [[nodiscard]] std::optional<OverlaySource> source() const;
     template <class Kind>

@@ -12,6 +12,7 @@
 #include "ui/board/layers/edge_arrow.h"
 #include "ui/board/layers/overview_map.h"
 #include "ui/board/overlays/overlay_commands.h"
+#include "ui/look/marks.h"
 
 namespace mujo::ui {
 
@@ -192,6 +193,9 @@ void BoardView::Private::showTip(QPoint at) {
     for (const auto* part : {&scene.marks(), &scene.previews()}) {
         for (const SceneItem& item : *part) {
             lit.push_back(q.squareRect(item.square));
+            if (item.role == SceneItem::Role::PreviewCount) {
+                lit.push_back(marks::countChip(layout.cellRect(item.square), item.text).toAlignedRect());
+            }
         }
     }
     for (const QWidget* widget : {static_cast<QWidget*>(passChip), static_cast<QWidget*>(chooser)}) {

@@ -33,7 +33,8 @@ QString inWords(const QList<QKeySequence>& keys) {
 
 ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
     : FittingDialog(parent), m_read(std::move(lines)), m_set(std::move(set)), m_search(new QLineEdit),
-      m_list(new QTreeWidget), m_keys(new QKeySequenceEdit), m_fault(new QLabel),
+      m_list(new QTreeWidget), m_keys(new QKeySequenceEdit), m_none(new QPushButton(tr("N&one"))),
+      m_standard(new QPushButton(tr("&Standard"))), m_fault(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Close)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keys of commands"));
@@ -57,14 +58,12 @@ ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
     auto* label = new QLabel(tr("&New keys:"));
     label->setBuddy(m_keys);
     m_keys->setAccessibleName(tr("New keys of the chosen command"));
-    auto* none = new QPushButton(tr("N&one"));
-    none->setAutoDefault(false);
-    auto* standard = new QPushButton(tr("&Standard"));
-    standard->setAutoDefault(false);
+    m_none->setAutoDefault(false);
+    m_standard->setAutoDefault(false);
     line->addWidget(label);
     line->addWidget(m_keys, 1);
-    line->addWidget(none);
-    line->addWidget(standard);
+    line->addWidget(m_none);
+    line->addWidget(m_standard);
     layout->addLayout(line);
     m_fault->setTextFormat(Qt::PlainText);
     m_fault->setWordWrap(true);
@@ -82,8 +81,8 @@ ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
             change({m_keys->keySequence()});
         }
     });
-    connect(none, &QPushButton::clicked, this, [this] { change({}); });
-    connect(standard, &QPushButton::clicked, this, [this] {
+    connect(m_none, &QPushButton::clicked, this, [this] { change({}); });
+    connect(m_standard, &QPushButton::clicked, this, [this] {
         if (const Line* command = current()) {
             change(command->standard);
         }
@@ -106,11 +105,13 @@ void ShortcutsDialog::refresh() {
         QFont font = item->font(1);
         font.setBold(m_lines[i].now != m_lines[i].standard); // what the user has changed
         item->setFont(1, font);
+        item->setDisabled(m_lines[i].isFixed);
     }
     if (at >= 0) {
         m_list->setCurrentItem(m_list->topLevelItem(at));
     }
     filter(m_search->text());
+    onCurrentChanged();
 }
 
 void ShortcutsDialog::filter(const QString& text) {
@@ -129,17 +130,22 @@ const ShortcutsDialog::Line* ShortcutsDialog::current() const {
 void ShortcutsDialog::onCurrentChanged() {
     m_fault->hide();
     m_keys->clear();
+    const Line* line = current();
+    const bool mayChange = line != nullptr && !line->isFixed;
+    m_keys->setEnabled(mayChange);
+    m_none->setEnabled(mayChange && !line->now.isEmpty());
+    m_standard->setEnabled(mayChange && line->now != line->standard);
 }
 
 void ShortcutsDialog::change(const QList<QKeySequence>& keys) {
     const Line* line = current();
-    if (line == nullptr) {
+    if (line == nullptr || line->isFixed) {
         return;
     }
     const auto holder = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line& other) {
-        return other.id != line->id && std::any_of(keys.begin(), keys.end(), [&](const QKeySequence& key) {
-                   return other.now.contains(key);
-               });
+        return &other != line && std::any_of(keys.begin(), keys.end(), [&](const QKeySequence& key) {
+            return other.now.contains(key);
+        });
     });
     m_keys->clear();
     m_fault->setVisible(holder != m_lines.end());

@@ -12,12 +12,13 @@ class QDialogButtonBox;
 class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace mujo::ui {
 
-/// The keys of all commands in a searchable list; each can be changed, taken away and brought back to the
+/// The keys of all commands in a searchable list; they can be changed, taken away and brought back to the
 /// standard. A change acts at once. A key that another command has is refused with its name.
 class ShortcutsDialog : public FittingDialog {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
         QString text;
         QList<QKeySequence> now;
         QList<QKeySequence> standard;
+        bool isFixed = false; ///< shown, and in the way of others, but not to be changed
     };
     /// `lines` reads the commands as they are; `set` gives one other keys.
     using Lines = std::function<std::vector<Line>()>;
@@ -49,6 +51,8 @@ private:
     QLineEdit* m_search;
     QTreeWidget* m_list;
     QKeySequenceEdit* m_keys;
+    QPushButton* m_none;
+    QPushButton* m_standard;
     QLabel* m_fault;
     QDialogButtonBox* m_buttons;
 };

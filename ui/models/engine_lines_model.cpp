@@ -131,8 +131,6 @@ QVariant EngineLinesModel::data(const QModelIndex& index, int role) const {
                              .arg(sideName(side), text(row, move))
                              .arg(move + 1)
                              .arg(index.row() + 1);
-    case SideRole:
-        return isScore ? QVariant() : static_cast<int>(side);
     default:
         return {};
     }

@@ -18,7 +18,6 @@ class EngineLinesModel : public QAbstractTableModel {
 public:
     static constexpr int kScoreColumn = 0;
     static constexpr int kMostMoves = 12;
-    enum Role { SideRole = Qt::UserRole }; ///< of a move: int of the `Side` that makes it
 
     explicit EngineLinesModel(QObject* parent = nullptr);
 

@@ -26,7 +26,7 @@ Banner::Banner(QWidget* parent)
     hide();
 }
 
-void Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices, Lasts lasts) {
+int Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices, Lasts lasts) {
     m_lasts = lasts;
     m_choices = std::move(choices);
     m_plain = title.isEmpty() ? text : title + QStringLiteral(". ") + text;
@@ -42,14 +42,22 @@ void Banner::ask(const QString& title, const QString& text, std::vector<Choice> 
         connect(button, &QPushButton::clicked, this, [this, i] { choose(i); });
         m_buttons->addWidget(button);
     }
+    const int number = ++m_number; // who hears of it may ask something else
     show();
     emit asked(m_plain);
+    return number;
 }
 
 void Banner::dismiss() {
     m_choices.clear();
     hide();
     emit dismissed();
+}
+
+void Banner::withdraw(int asked) {
+    if (asked == m_number && !isHidden()) {
+        dismiss();
+    }
 }
 
 void Banner::onPositionChanged() {

@@ -30,10 +30,13 @@ public:
         UntilAnswered,
     };
 
-    /// `title` is set in bold before `text`; the first choice is the one for Enter.
-    void ask(const QString& title, const QString& text, std::vector<Choice> choices,
-             Lasts lasts = Lasts::UntilTheNextMove);
+    /// `title` is set in bold before `text`; the first choice is the one for Enter. The number of the
+    /// question, for `withdraw`.
+    int ask(const QString& title, const QString& text, std::vector<Choice> choices,
+            Lasts lasts = Lasts::UntilTheNextMove);
     void dismiss();
+    /// Takes a question away, unless another one has been asked since.
+    void withdraw(int asked);
     /// The position has changed: takes away what lasts no longer.
     void onPositionChanged();
     /// Esc: takes the choice that changes nothing; false where there is none, or no banner.
@@ -57,6 +60,7 @@ private:
     QHBoxLayout* m_buttons;
     std::vector<Choice> m_choices;
     Lasts m_lasts = Lasts::UntilTheNextMove;
+    int m_number = 0; ///< of the latest question
 };
 
 } // namespace mujo::ui

@@ -167,7 +167,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
 CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
     : m_settings(settings), m_look(look), m_owner(owner) {
     for (const Entry& entry : table()) {
-        assert(static_cast<std::size_t>(entry.command) == m_actions.size());
+        assert(static_cast<std::size_t>(entry.command) == m_keyed.size());
         auto* action = new QAction(tr(entry.text), &owner);
         action->setObjectName(QLatin1String(entry.id));
         action->setCheckable(entry.kind == Entry::Kind::Switch);
@@ -177,18 +177,19 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
             action->setIconText(plain(action->text()));
         }
         owner.addAction(action); // its keys act where the menu bar is hidden, too
-        m_actions.push_back(action);
+        m_keyed.push_back({action, entry.keys});
     }
     (*this)[Command::Quit]->setMenuRole(QAction::QuitRole);
     (*this)[Command::Settings]->setMenuRole(QAction::PreferencesRole);
     (*this)[Command::About]->setMenuRole(QAction::AboutRole);
-    m_englishNames = addSwitch(ui::Settings::kEnglishNames, tr("English &names on large pieces"));
-    m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, tr("&Tint the pieces of Gote"));
-    m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, tr("&Promote without asking"));
+    m_englishNames =
+        addSwitch(ui::Settings::kEnglishNames, "englishNames", tr("English &names on large pieces"));
+    m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
+    m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));
     for (const OverlayCommand& command : overlayCommands()) {
         if (!command.isHeld()) {
-            m_overlays << addSwitch(switchOf(command), overlayMenuText(command.id), command.key);
-            m_overlays.back()->setObjectName(QLatin1String(command.id));
+            m_overlays << addSwitch(switchOf(command), command.id, overlayMenuText(command.id),
+                                    {command.key});
         }
     }
     addColours();
@@ -197,14 +198,16 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
 }
 
 QAction* CommandSet::operator[](Command command) const {
-    return m_actions[static_cast<std::size_t>(command)];
+    return m_keyed[static_cast<std::size_t>(command)].action;
 }
 
-QAction* CommandSet::addSwitch(const Setting<bool>& setting, const QString& text, const QKeySequence& key) {
+QAction* CommandSet::addSwitch(const Setting<bool>& setting, const char* id, const QString& text,
+                               const QList<QKeySequence>& keys) {
     auto* action = new QAction(text, &m_owner);
+    action->setObjectName(QLatin1String(id));
     action->setCheckable(true);
-    action->setShortcut(key);
     m_owner.addAction(action);
+    m_keyed.push_back({action, keys});
     connect(action, &QAction::triggered, this, [this, setting](bool on) { m_settings.set(setting, on); });
     m_settings.follow(setting, action, [action](bool on) { action->setChecked(on); });
     return action;
@@ -308,21 +311,19 @@ void CommandSet::update(const GameSession& session, bool showsBoard) {
 
 void CommandSet::readKeys() {
     const QVariantMap chosen = m_settings.value(ui::Settings::kShortcuts);
-    for (const Entry& entry : table()) {
-        const auto own = chosen.constFind(QLatin1String(entry.id));
-        QAction* action = (*this)[entry.command];
-        QList<QKeySequence> keys = entry.keys;
-        if (own != chosen.constEnd()) {
+    for (const Keyed& each : m_keyed) {
+        QList<QKeySequence> keys = each.standard;
+        if (const auto own = chosen.constFind(each.action->objectName()); own != chosen.constEnd()) {
             keys = QKeySequence::listFromString(own->toString());
             keys.removeAll(QKeySequence()); // the text of no keys is read as an empty one
         }
-        action->setShortcuts(keys);
-        showKeys(*action);
+        each.action->setShortcuts(keys);
+        showKeys(*each.action);
     }
 }
 
 /// In the tooltip of its button.
-void CommandSet::showKeys(QAction& action) const {
+void CommandSet::showKeys(QAction& action) {
     if (!action.icon().isNull()) {
         const QString text = plain(action.text());
         const QString key = action.shortcut().toString(QKeySequence::NativeText);
@@ -331,23 +332,42 @@ void CommandSet::showKeys(QAction& action) const {
 }
 
 std::vector<ShortcutsDialog::Line> CommandSet::keys() const {
-    std::vector<ShortcutsDialog::Line> keys;
-    for (const Entry& entry : table()) {
-        const QAction* action = (*this)[entry.command];
-        keys.push_back({action->objectName(), plain(action->text()), action->shortcuts(), entry.keys});
+    std::vector<ShortcutsDialog::Line> lines;
+    for (const Keyed& each : m_keyed) {
+        lines.push_back(
+            {each.action->objectName(), plain(each.action->text()), each.action->shortcuts(), each.standard});
     }
-    return keys;
+    const auto fixed = [&lines](const QString& text, const QList<QKeySequence>& keys) {
+        lines.push_back({{}, tr("On the board: %1").arg(text), keys, keys, true});
+    };
+    fixed(tr("pick, stop, confirm"), {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space});
+    fixed(tr("undo one leg of a move"), {Qt::Key_Escape});
+    fixed(tr("move the cursor"), {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right});
+    fixed(tr("next and previous target of the picked piece"), {Qt::Key_Tab, Qt::SHIFT | Qt::Key_Tab});
+    fixed(tr("other corner of a hook move"), {Qt::Key_C});
+    fixed(tr("pass"), {Qt::Key_P});
+    fixed(tr("choose in a list"), {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6,
+                                   Qt::Key_7, Qt::Key_8, Qt::Key_9});
+    fixed(tr("go to a square"), {Qt::Key_G});
+    fixed(tr("zoom"), {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus});
+    fixed(tr("clear the drawings"), {Qt::Key_Delete});
+    for (const OverlayCommand& command : overlayCommands()) {
+        if (command.isHeld()) {
+            fixed(overlayKeyText(command.id), {command.key});
+        }
+    }
+    fixed(tr("magnify the part under the pointer"), {Qt::Key_M});
+    return lines;
 }
 
 void CommandSet::setKeys(const QString& id, const QList<QKeySequence>& keys) {
-    const auto& entries = table();
-    const auto entry = std::find_if(entries.begin(), entries.end(),
-                                    [&id](const Entry& each) { return id == QLatin1String(each.id); });
-    if (entry == entries.end()) {
+    const auto keyed = std::find_if(m_keyed.begin(), m_keyed.end(),
+                                    [&id](const Keyed& each) { return each.action->objectName() == id; });
+    if (keyed == m_keyed.end()) {
         return;
     }
     QVariantMap chosen = m_settings.value(ui::Settings::kShortcuts);
-    if (keys == entry->keys) {
+    if (keys == keyed->standard) {
         chosen.remove(id);
     } else {
         chosen.insert(id, QKeySequence::listToString(keys));
@@ -372,14 +392,16 @@ QString CommandSet::keySheet() const {
     board += row(tr("Right click, right drag"),
                  tr("circle, arrow; Shift and Alt take other brushes, Delete clears"));
     for (const OverlayCommand& command : overlayCommands()) {
-        const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);
-        board += row(command.isHeld() ? tr("%1, held").arg(key) : key, overlayKeyText(command.id));
+        if (command.isHeld()) {
+            const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);
+            board += row(tr("%1, held").arg(key), overlayKeyText(command.id));
+        }
     }
     board += row(tr("M, held"), tr("magnify the part under the pointer"));
     board += row(tr("Home, End, arrows in the list"), tr("walk through the moves"));
     QString commands;
     for (const ShortcutsDialog::Line& key : keys()) {
-        if (!key.now.isEmpty()) {
+        if (!key.now.isEmpty() && !key.isFixed) {
             commands += row(inWords(key.now), key.text);
         }
     }

@@ -88,7 +88,8 @@ public:
     /// Enables and shows what can be done now.
     void update(const GameSession& session, bool showsBoard);
 
-    /// What the keys of all commands are, and what they are at first.
+    /// What the keys of all commands and switches are, and what they are at first; and those of the board,
+    /// which stay what they are.
     [[nodiscard]] std::vector<ShortcutsDialog::Line> keys() const;
     /// None takes the keys away.
     void setKeys(const QString& id, const QList<QKeySequence>& keys);
@@ -101,16 +102,22 @@ private:
     [[nodiscard]] static const std::vector<Entry>& table();
     template <class T>
     QActionGroup* addChoices();
-    QAction* addSwitch(const Setting<bool>& setting, const QString& text, const QKeySequence& key = {});
+    QAction* addSwitch(const Setting<bool>& setting, const char* id, const QString& text,
+                       const QList<QKeySequence>& keys = {});
     void addColours();
     void addPieces();
     void readKeys();
-    void showKeys(QAction& action) const;
+    static void showKeys(QAction& action);
 
     Settings& m_settings;
     LookKeeper& m_look;
     QWidget& m_owner;
-    std::vector<QAction*> m_actions; ///< by Command
+    /// A command or a switch, whose keys can be chosen.
+    struct Keyed {
+        QAction* action;
+        QList<QKeySequence> standard;
+    };
+    std::vector<Keyed> m_keyed; ///< the commands in their order, then the switches
     QActionGroup* m_colours = nullptr;
     QActionGroup* m_pieces = nullptr;
     QAction* m_englishNames = nullptr;

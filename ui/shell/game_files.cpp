@@ -18,15 +18,11 @@ namespace mujo::ui {
 
 namespace {
 
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// What the names of files of a format look like, in the words of file dialogs.
 QStringList patterns(const GameFormat& format) {
     QStringList patterns;
     for (const std::string_view ending : format.endings) {
-        patterns << QStringLiteral("*.") + toQString(ending);
+        patterns << QStringLiteral("*.") + shown(std::string(ending));
     }
     return patterns;
 }
@@ -60,17 +56,18 @@ void GameFiles::keepSafe() {
     m_unsafe = m_autosave.keep(m_session);
     if (m_unsafe.isEmpty()) {
         if (!wasSafe) {
+            m_messages.withdraw(m_warning);
             m_messages.notice(tr("The game is kept safe again."));
         }
         return;
     }
     m_messages.notice(m_unsafe);
     if (wasSafe) {
-        m_messages.ask(
+        m_warning = m_messages.ask(
             tr("The game is not kept safe"),
             m_unsafe + QLatin1Char('\n') +
-                tr("Each move tries again. Until then the game is lost when the window closes or another "
-                   "game begins."),
+                tr("The program tries again after each move. Until then the game is lost when the window "
+                   "closes or another game begins."),
             {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
     }
 }
@@ -190,6 +187,7 @@ bool GameFiles::saveTo(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     if (format.holds == GameFormat::Holds::Game) {
         m_unsafe.clear();
+        m_messages.withdraw(m_warning);
         setPath(path); // from there the game can come back whole
         m_messages.notice(tr("Saved as %1.").arg(name));
     } else {
@@ -304,7 +302,8 @@ void GameFiles::askSave() {
     const auto suffixFor = [dialog, filters](const QString& filter) {
         const auto chosen = static_cast<std::size_t>(std::max<qsizetype>(filters.indexOf(filter), 0));
         const auto formats = gameFormats();
-        dialog->setDefaultSuffix(toQString(formats[chosen < formats.size() ? chosen : 0].endings.front()));
+        dialog->setDefaultSuffix(
+            shown(std::string(formats[chosen < formats.size() ? chosen : 0].endings.front())));
     };
     suffixFor(filters.front());
     connect(dialog, &QFileDialog::filterSelected, dialog, suffixFor);

@@ -86,7 +86,8 @@ private:
     Autosave m_autosave;
     FileOpener* m_opener;
     QString m_path;
-    QString m_unsafe; ///< why the last moves could not be kept; empty when they are
+    int m_warning = 0; ///< the question that says so
+    QString m_unsafe;  ///< why the last moves could not be kept; empty when they are
 };
 
 } // namespace mujo::ui

@@ -40,9 +40,9 @@ void Messages::complain(const QString& text) {
     }
 }
 
-void Messages::ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
-                   Banner::Lasts lasts) {
-    m_board.ask(title, text, std::move(choices), lasts);
+int Messages::ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
+                  Banner::Lasts lasts) {
+    return m_board.ask(title, text, std::move(choices), lasts);
 }
 
 void Messages::offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices) {
@@ -55,6 +55,10 @@ void Messages::tell(const QString& title, const QString& text, const QString& di
 
 void Messages::dismiss() {
     m_board.dismiss();
+}
+
+void Messages::withdraw(int asked) {
+    m_board.withdraw(asked);
 }
 
 bool Messages::leave() {

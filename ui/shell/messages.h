@@ -29,14 +29,16 @@ public:
     void refuse(const QString& text);
     /// Something that was asked for has not been done.
     void complain(const QString& text);
-    /// A question about the game on the board.
-    void ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
-             Banner::Lasts lasts = Banner::Lasts::UntilTheNextMove);
+    /// A question about the game on the board; its number, for `withdraw`.
+    int ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
+            Banner::Lasts lasts = Banner::Lasts::UntilTheNextMove);
     /// A question on the page that is shown.
     void offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices);
     /// What concerns the program itself.
     void tell(const QString& title, const QString& text, const QString& dismissal);
     void dismiss();
+    /// Takes a question about the game away, unless another one has been asked since.
+    void withdraw(int asked);
     /// Esc: lets a banner go whose choice changes nothing; false where there is none.
     bool leave();
 

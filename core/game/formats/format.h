@@ -22,7 +22,6 @@ struct GameFormat {
     };
 
     std::string_view id;                       ///< for machines
-    std::string_view name;                     ///< what such files are, in the plural
     std::span<const std::string_view> endings; ///< of the names of files, without dots; the first is written
     Holds holds = Holds::Game;
     /// Whether a text looks like one of the format; whether it is one, `read` decides.

@@ -117,7 +117,6 @@ std::string writeGameJson(const GameFile& file) {
 GameFormat gameJsonFormat() {
     static constexpr std::array<std::string_view, 2> kEndings{"mujo", "json"};
     return {"mujo",
-            "Games",
             kEndings,
             GameFormat::Holds::Game,
             [](std::string_view text) {

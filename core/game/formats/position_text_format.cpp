@@ -61,7 +61,7 @@ std::string writePositionFile(const GameFile& file) {
 
 GameFormat positionTextFormat() {
     static constexpr std::array<std::string_view, 1> kEndings{"txt"};
-    return {"position",        "Positions",      kEndings,         GameFormat::Holds::Position,
+    return {"position",        kEndings,         GameFormat::Holds::Position,
             looksLikePosition, readPositionFile, writePositionFile};
 }
 

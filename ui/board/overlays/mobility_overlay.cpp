@@ -22,8 +22,12 @@ public:
     MobilityOverlay() : Overlay("mobility", false) {}
 
     void paint(const OverlayCanvas& canvas, Place place) const override {
+        constexpr double kRoomForZeros =
+            26; // logical pixels of a cell; at the start of large games most are zero
+        const bool withZeros = canvas.context.layout.cellSize() >= kRoomForZeros;
         for (const SceneItem& item : items()) {
-            if (place == Place::BelowMarks && canvas.touches(item.square)) {
+            const bool isShown = item.number > 0 || withZeros;
+            if (place == Place::BelowMarks && isShown && canvas.touches(item.square)) {
                 canvas.pictures.paint(canvas.painter, canvas.context, item.square, this, item.number,
                                       [&](QPainter& pen, const QRectF& cell) {
                                           draw(pen, cell, item.number, canvas.context.theme);
