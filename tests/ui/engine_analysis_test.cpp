@@ -25,6 +25,7 @@ private slots:
     void steppingGoesOnWithTheNewPosition();
     void analysisNeverMoves();
     void itGivesWayToTheComputer();
+    void everySearchGoesByWhatTuningFound();
     void theComputersOwnSearchIsShown();
     void itGivesWayToHints();
     void itWaitsForDialogs();
@@ -112,6 +113,32 @@ void EngineAnalysisTest::itGivesWayToTheComputer() {
     computer.onFinished({1, 0, 1, {}, {Game(*asked).legalMoves().front()}, {}});
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
     QTRY_VERIFY(looked > before && bench.hasLines());
+}
+
+// The values of the game's file reach the computer, hints and analysis; without them it plays worse, unseen.
+void EngineAnalysisTest::everySearchGoesByWhatTuningFound() {
+    EngineBench bench;
+    const auto tuned = mujo::testing::notes("chu").tuned;
+    QVERIFY(tuned && !tuned->worth.empty());
+    GameSetup setup = bench.setup("chu");
+    setup.players[Side::Gote] = Player::Computer;
+    bench.begin(setup);
+    std::vector<SearchRequest> asked;
+    const auto note = [&asked](const SearchRequest& request, const Engine::Callbacks&) {
+        asked.push_back(request);
+    };
+    bench.session().engine().setStarter(note);
+    bench.analysis().engine().setStarter(note);
+    bench.window.action("hint")->trigger();
+    QCOMPARE(asked.size(), std::size_t{1});
+    bench.session().stopThinking();
+    bench.window.action("analyse")->trigger();
+    QTRY_COMPARE(asked.size(), std::size_t{2});
+    bench.playPlain();
+    QTRY_VERIFY(bench.session().isThinking() && asked.back().position.turn() == Side::Gote);
+    for (const SearchRequest& each : asked) {
+        QVERIFY(each.tuned && each.tuned->worth == tuned->worth);
+    }
 }
 
 // What the computer looks at is shown, with who it is; after its move, what it expects.
