@@ -8,8 +8,9 @@
 #include "app/cli/commands.h"
 #include "core/base/english.h"
 #include "core/base/whole_file.h"
-#include "core/engine/engine.h"
 #include "core/game/formats/game_json.h"
+#include "core/match/ask_and_wait.h"
+#include "core/opponent/engine_opponent.h"
 #include "core/position/sfen.h"
 
 namespace mujo::cli {
@@ -53,21 +54,22 @@ void printScore(const Score& score) {
               << elo(share) << " [" << elo(share - margin) << ", " << elo(share + margin) << "]\n";
 }
 
-SearchRequest request(const Game& game, const Match& match, int level, long number) {
-    SearchRequest result{
-        game.position(), game.history(), {}, level, match.seed + static_cast<std::uint64_t>(number)};
-    result.limits.time = match.moveTime.value_or(timeForLevel(level));
-    result.tuned = match.tuned;
-    return result;
-}
-
 /// Plays one game; the first player has Sente in games of even number.
 Game playGame(const std::shared_ptr<const Variant>& variant, const Match& match, long number) {
     Game game(variant);
+    std::array<std::unique_ptr<EngineOpponent>, 2> players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        EnginePlayer player;
+        player.level = match.levels[i];
+        player.tuned = match.tuned;
+        player.seed = match.seed + static_cast<std::uint64_t>(number);
+        players[i] = std::make_unique<EngineOpponent>(std::move(player));
+        players[i]->begin(game);
+    }
     while (!game.isOver() && static_cast<long>(game.plies().size()) < match.longest) {
         const auto player = (game.plies().size() + static_cast<std::size_t>(number)) % 2;
-        const SearchInfo info = Engine::search(request(game, match, match.levels[player], number));
-        if (info.line.empty() || !game.play(info.line.front())) {
+        const Answer answer = askAndWait(*players[player], game, {match.moveTime, std::nullopt});
+        if (!answer.move || !game.play(*answer.move)) {
             failInput("game " + std::to_string(number + 1) + ", ply " +
                       std::to_string(game.plies().size() + 1) + ": the engine made no legal move in " +
                       sfen(game.position()));

@@ -4,8 +4,8 @@
 #include "app/cli/commands.h"
 #include "core/base/english.h"
 #include "core/base/printable.h"
+#include "core/base/processor.h"
 #include "core/match/match.h"
-#include "core/protocol/child_process.h"
 
 namespace mujo::cli {
 

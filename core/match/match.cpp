@@ -87,9 +87,12 @@ std::string matchText(const MatchSettings& match) {
 
 std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
                                      const std::function<void(const GameLine&)>& onGame) {
-    std::array<std::unique_ptr<Player>, 2> players;
+    std::array<std::unique_ptr<Opponent>, 2> opponents;
+    std::array<MatchPlayer, 2> players;
     for (const Party party : {Party::A, Party::B}) {
-        players[index(party)] = makePlayer(match.players[index(party)], match.settings[index(party)]);
+        const std::size_t i = index(party);
+        opponents[i] = makeOpponent(match.players[i], match.settings[i]);
+        players[i] = {opponents[i].get(), limitsFor(match.players[i], match.settings[i])};
     }
     std::optional<int> prepared; // an opening serves two games in a row
     Opening opening;
@@ -106,7 +109,7 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
         for (const Move& move : opening) {
             start.play(move);
         }
-        PerSide<Player*> bySide{players[0].get(), players[1].get()};
+        PerSide<MatchPlayer> bySide{players[0], players[1]};
         if (ofA == Side::Gote) {
             std::swap(bySide[Side::Sente], bySide[Side::Gote]);
         }
@@ -122,8 +125,10 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
             line.record =
                 (folder / (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo")).string();
             if (const auto fault = writeWholeFile(
-                    line.record, recordText(played, {bySide[Side::Sente]->name(), bySide[Side::Gote]->name()},
-                                            match.squareStyle))) {
+                    line.record,
+                    recordText(played,
+                               {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
+                               match.squareStyle))) {
                 return fault->text();
             }
         }

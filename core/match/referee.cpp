@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/match/ask_and_wait.h"
 #include "core/protocol/cecp_dialect.h"
 #include "core/rules/explain.h"
 
@@ -15,37 +16,26 @@ using rules::Outcome;
 
 class Referee {
 public:
-    Referee(const Game& start, PerSide<Player*> players, const Adjudication& adjudication)
+    Referee(const Game& start, PerSide<MatchPlayer> players, const Adjudication& adjudication)
         : m_result{start, {}, {}, {}, {}, false, {}}, m_players(players), m_adjudication(adjudication) {}
 
     MatchGame run(int mostPlies) {
-        if (begin()) {
-            while (m_result.reason.empty() && !m_result.game.isOver() &&
-                   static_cast<int>(m_result.game.plies().size()) < mostPlies) {
-                ply();
-            }
+        for (const MatchPlayer& player : m_players) {
+            player.opponent->begin(m_result.game);
+        }
+        while (m_result.reason.empty() && !m_result.game.isOver() &&
+               static_cast<int>(m_result.game.plies().size()) < mostPlies) {
+            ply();
         }
         finish();
         return std::move(m_result);
     }
 
 private:
-    bool begin() {
-        for (const Side side : {Side::Sente, Side::Gote}) {
-            if (auto fault = m_players[side]->begin(m_result.game)) {
-                m_result.fault = std::move(*fault);
-                m_result.atFault = side;
-                m_result.reason = "cannot-play";
-                m_result.isVoid = true;
-                return false;
-            }
-        }
-        return true;
-    }
-
     void ply() {
         const Side mover = m_result.game.position().turn();
-        const Answer answer = m_players[mover]->think(m_result.game);
+        const MatchPlayer& player = m_players[mover];
+        const Answer answer = askAndWait(*player.opponent, m_result.game, player.limits);
         if (answer.kind != Answer::Kind::Move) {
             otherwise(mover, answer);
             return;
@@ -56,7 +46,7 @@ private:
         spent.wallSeconds += answer.wallSeconds;
         spent.longestMove = std::max(spent.longestMove, answer.wallSeconds);
         if (!m_result.game.play(*answer.move)) {
-            lost(mover, "illegal-move", m_players[mover]->name() + " made an illegal move");
+            lost(mover, "illegal-move", player.opponent->name() + " made an illegal move");
             return;
         }
         adjudicate(mover, answer.score);
@@ -77,7 +67,7 @@ private:
     }
 
     void otherwise(Side mover, const Answer& answer) {
-        const std::string name = m_players[mover]->name();
+        const std::string name = m_players[mover].opponent->name();
         switch (answer.kind) {
         case Answer::Kind::Resigns:
             lost(mover, "resignation", "");
@@ -92,10 +82,10 @@ private:
             illegal(mover, name, answer.text);
             break;
         case Answer::Kind::Refuses:
-            m_result.reason = "refused-move";
-            m_result.fault = name + " refused a legal move: " + answer.text;
-            m_result.atFault = mover;
-            m_result.isVoid = true;
+            leftOpen(mover, "refused-move", name + " refused a legal move: " + answer.text);
+            break;
+        case Answer::Kind::CannotPlay:
+            leftOpen(mover, "cannot-play", answer.text);
             break;
         case Answer::Kind::HangsUp:
             lost(mover, "time", name + " made no move in time");
@@ -105,6 +95,13 @@ private:
             lost(mover, "died", name + " ended in the middle of the game");
             break;
         }
+    }
+
+    void leftOpen(Side atFault, const std::string& reason, const std::string& fault) {
+        m_result.reason = reason;
+        m_result.fault = fault;
+        m_result.atFault = atFault;
+        m_result.isVoid = true;
     }
 
     /// A program that knows no rule of repetition, or another, is not punished for it.
@@ -132,8 +129,8 @@ private:
     }
 
     void finish() {
-        for (Player* player : m_players) {
-            player->end();
+        for (const MatchPlayer& player : m_players) {
+            player.opponent->end();
         }
         if (!m_result.reason.empty()) {
             return;
@@ -143,7 +140,7 @@ private:
     }
 
     MatchGame m_result;
-    PerSide<Player*> m_players;
+    PerSide<MatchPlayer> m_players;
     Adjudication m_adjudication;
     int m_sign = 0;
     int m_agreed = 0;
@@ -151,7 +148,7 @@ private:
 
 } // namespace
 
-MatchGame playMatchGame(const Game& start, PerSide<Player*> players, int mostPlies,
+MatchGame playMatchGame(const Game& start, PerSide<MatchPlayer> players, int mostPlies,
                         const Adjudication& adjudication) {
     return Referee(start, players, adjudication).run(mostPlies);
 }

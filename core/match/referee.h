@@ -6,7 +6,7 @@
 #include "core/game/game.h"
 #include "core/geometry/per_side.h"
 #include "core/match/openings.h"
-#include "core/protocol/player.h"
+#include "core/opponent/opponent.h"
 
 namespace mujo {
 
@@ -35,8 +35,14 @@ struct MatchGame {
     PerSide<Spent> spent;
 };
 
+/// One of the two, and what it may use for each move.
+struct MatchPlayer {
+    Opponent* opponent = nullptr;
+    MoveLimits limits;
+};
+
 /// Lets two players play on from an opening. Every move is judged by the rules of the game.
-MatchGame playMatchGame(const Game& start, PerSide<Player*> players, int mostPlies,
+MatchGame playMatchGame(const Game& start, PerSide<MatchPlayer> players, int mostPlies,
                         const Adjudication& adjudication);
 
 } // namespace mujo

@@ -3,8 +3,8 @@
 #include <charconv>
 
 #include "core/engine/engine.h"
-#include "core/match/level_player.h"
-#include "core/protocol/cecp_player.h"
+#include "core/opponent/engine_opponent.h"
+#include "core/protocol/cecp_opponent.h"
 
 namespace mujo {
 
@@ -74,20 +74,30 @@ Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text) {
     return spec;
 }
 
-std::unique_ptr<Player> makePlayer(const PlayerSpec& spec, const PlayerSettings& settings) {
+std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSettings& settings) {
     if (spec.external) {
         CecpProgram program;
         program.command = spec.command;
         program.name = spec.text;
-        program.moveTime = spec.moveTime.value_or(settings.moveTime);
         program.setup = settings.setup;
         program.patience = settings.patience;
         program.notes = settings.notes;
         program.memoryMegabytes = settings.memoryMegabytes;
         program.cpu = settings.cpu;
-        return std::make_unique<CecpPlayer>(std::move(program));
+        return std::make_unique<CecpOpponent>(std::move(program));
     }
-    return std::make_unique<LevelPlayer>(spec, settings);
+    EnginePlayer player;
+    player.name = spec.text;
+    player.level = spec.level;
+    player.tuned = spec.untuned ? nullptr : settings.notes.tuned;
+    player.seed = settings.seed;
+    player.nodes = spec.nodes;
+    player.cpuTime = spec.cpuTime;
+    return std::make_unique<EngineOpponent>(std::move(player));
+}
+
+MoveLimits limitsFor(const PlayerSpec& spec, const PlayerSettings& settings) {
+    return {spec.moveTime.value_or(settings.moveTime), std::nullopt};
 }
 
 } // namespace mujo

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/protocol/player.h"
+#include "core/opponent/opponent.h"
 #include "core/variant_file/variant_notes.h"
 
 namespace mujo {
@@ -42,6 +42,8 @@ struct PlayerSettings {
     std::optional<int> cpu;
 };
 
-std::unique_ptr<Player> makePlayer(const PlayerSpec& spec, const PlayerSettings& settings);
+std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSettings& settings);
+/// What it may use for each move.
+MoveLimits limitsFor(const PlayerSpec& spec, const PlayerSettings& settings);
 
 } // namespace mujo

@@ -5,10 +5,10 @@
 #include <string>
 #include <utility>
 
-#include "core/match/level_player.h"
 #include "core/match/openings.h"
 #include "core/match/referee.h"
 #include "core/match/today.h"
+#include "core/opponent/engine_opponent.h"
 
 namespace mujo {
 
@@ -20,16 +20,14 @@ TunedEvaluation startOf(const SelfPlay& settings) {
 }
 
 /// The best level, which goes by these weights.
-LevelPlayer playerBy(const SelfPlay& settings, const EvaluationWeights& weights) {
-    PlayerSpec spec;
-    spec.level = kStrongestLevel;
-    spec.nodes = settings.nodes;
-    PlayerSettings rest;
-    rest.seed = settings.seed;
+EnginePlayer playerBy(const SelfPlay& settings, const EvaluationWeights& weights) {
+    EnginePlayer player;
+    player.nodes = settings.nodes;
+    player.seed = settings.seed;
     TunedEvaluation tuned = startOf(settings);
     tuned.weights = weights;
-    rest.notes.tuned = std::make_shared<const TunedEvaluation>(std::move(tuned));
-    return {std::move(spec), std::move(rest)};
+    player.tuned = std::make_shared<const TunedEvaluation>(std::move(tuned));
+    return player;
 }
 
 /// Whether so many points are more than even players mostly make by chance in so many decided games.
@@ -42,8 +40,8 @@ bool isGain(const Score& score) {
 Score duel(const SelfPlay& settings, const EvaluationWeights& ours, const EvaluationWeights& theirs) {
     // Half the lead that decides a game in which only one side judges: here both must see it.
     const Adjudication adjudication{decidingLead(settings) / 2, 8};
-    LevelPlayer us = playerBy(settings, ours);
-    LevelPlayer them = playerBy(settings, theirs);
+    EngineOpponent us(playerBy(settings, ours));
+    EngineOpponent them(playerBy(settings, theirs));
     OpeningSettings opening;
     opening.plies = settings.openingPlies;
     opening.margin = 300;
@@ -55,7 +53,7 @@ Score duel(const SelfPlay& settings, const EvaluationWeights& ours, const Evalua
         const Game start =
             balancedGame(opening, number, [&](const Random&) { return Position::start(settings.variant); });
         for (const Side side : {Side::Sente, Side::Gote}) {
-            PerSide<Player*> players{&us, &them};
+            PerSide<MatchPlayer> players{MatchPlayer{&us, {}}, MatchPlayer{&them, {}}};
             if (side == Side::Gote) {
                 std::swap(players[Side::Sente], players[Side::Gote]);
             }

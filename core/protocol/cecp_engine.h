@@ -16,7 +16,7 @@
 namespace mujo {
 
 /// The engine's end of the chess engine communication protocol (XBoard, version 2), for every game of the
-/// catalogue. Texts of moves and positions: `cecp_dialect.h`; the other end: `cecp_player.h`.
+/// catalogue. Texts of moves and positions: `cecp_dialect.h`; the other end: `cecp_conversation.h`.
 class CecpEngine {
 public:
     using Output = std::function<void(const std::string& line)>;

@@ -11,6 +11,9 @@
 #include <cerrno>
 #include <csignal>
 #include <ctime>
+#include <utility>
+
+#include "core/base/processor.h"
 
 namespace mujo {
 
@@ -20,14 +23,7 @@ using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestLine = 65536;
-
-double secondsOf(clockid_t clock) {
-    constexpr double kNanosecond = 1e-9;
-    timespec time{};
-    return clock_gettime(clock, &time) == 0
-               ? static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * kNanosecond
-               : 0;
-}
+constexpr milliseconds kLook{50}; // between two looks whether it is still wanted
 
 void closeBoth(std::array<int, 2>& ends) {
     for (int& end : ends) {
@@ -124,8 +120,11 @@ bool ChildProcess::write(const std::string& line) {
         if ((count < 0 && errno != EAGAIN && errno != EINTR) || left.count() <= 0) {
             return false;
         }
+        if (m_isAbandoned) {
+            return false;
+        }
         pollfd poller{m_input, POLLOUT, 0};
-        poll(&poller, 1, static_cast<int>(left.count()));
+        poll(&poller, 1, static_cast<int>(std::min(left, kLook).count()));
     }
     return written == text.size();
 }
@@ -145,12 +144,11 @@ void ChildProcess::addLine(std::string line) {
 }
 
 void ChildProcess::listen(const std::stop_token& token) {
-    constexpr int kLook = 50; // milliseconds
     std::string line;
     std::array<char, 4096> buffer{};
     while (!token.stop_requested()) {
         pollfd poller{m_output, POLLIN, 0};
-        if (poll(&poller, 1, kLook) <= 0) {
+        if (poll(&poller, 1, static_cast<int>(kLook.count())) <= 0) {
             continue;
         }
         const ssize_t count = ::read(m_output, buffer.data(), buffer.size());
@@ -178,7 +176,14 @@ void ChildProcess::listen(const std::stop_token& token) {
 
 ChildProcess::Read ChildProcess::read(std::string& line, Clock::time_point until) {
     std::unique_lock lock(m_mutex);
-    m_arrived.wait_until(lock, until, [this] { return !m_lines.empty() || m_ended; });
+    m_arrived.wait_until(lock, until,
+                         [this] { return !m_lines.empty() || m_ended || m_isWoken || m_isAbandoned; });
+    if (m_isAbandoned) {
+        return Read::Ended;
+    }
+    if (std::exchange(m_isWoken, false)) {
+        return Read::Woken;
+    }
     if (!m_lines.empty()) {
         line = std::move(m_lines.front());
         m_lines.pop_front();
@@ -187,27 +192,28 @@ ChildProcess::Read ChildProcess::read(std::string& line, Clock::time_point until
     return m_ended ? Read::Ended : Read::TimedOut;
 }
 
+void ChildProcess::wake() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isWoken = true;
+    }
+    m_arrived.notify_all();
+}
+
+void ChildProcess::abandon() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isAbandoned = true;
+    }
+    m_arrived.notify_all();
+}
+
 std::optional<double> ChildProcess::cpuSeconds() const {
     clockid_t clock{};
     if (m_process <= 0 || clock_getcpuclockid(m_process, &clock) != 0) {
         return std::nullopt;
     }
-    return secondsOf(clock);
-}
-
-double ownCpuSeconds() {
-    return secondsOf(CLOCK_PROCESS_CPUTIME_ID);
-}
-
-void pinTo(int cpu) {
-    cpu_set_t cpus;
-    CPU_ZERO(&cpus);
-    CPU_SET(static_cast<unsigned>(cpu), &cpus);
-    sched_setaffinity(0, sizeof(cpus), &cpus);
-}
-
-int currentCpu() {
-    return sched_getcpu();
+    return cpuSecondsOf(clock);
 }
 
 } // namespace mujo

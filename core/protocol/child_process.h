@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -14,7 +15,7 @@ namespace mujo {
 /// may die, hang or say anything at any length without harm to the caller; its standard error is left alone.
 class ChildProcess {
 public:
-    enum class Read { Line, TimedOut, Ended };
+    enum class Read { Line, TimedOut, Ended, Woken };
 
     /// Starts a command by the shell. `cpu` pins it to one processor.
     explicit ChildProcess(const std::string& command, std::optional<int> cpu = std::nullopt);
@@ -27,6 +28,12 @@ public:
     bool write(const std::string& line);
     /// The next line it said. Lines beyond a sane length come as their beginning alone.
     Read read(std::string& line, std::chrono::steady_clock::time_point until);
+
+    /// Ends a wait for a line, this one or the next, with `Read::Woken`. From any thread.
+    void wake();
+    /// Nobody waits for it any more: from now on `read` tells its end, and `write` what it takes at once.
+    /// From any thread.
+    void abandon();
 
     /// Whether it has been started at all.
     [[nodiscard]] bool started() const { return m_process > 0; }
@@ -47,14 +54,9 @@ private:
     std::condition_variable m_arrived;
     std::deque<std::string> m_lines;
     bool m_ended = false;
+    bool m_isWoken = false;
+    std::atomic<bool> m_isAbandoned{false};
     std::jthread m_listener;
 };
-
-/// Seconds of processor time of this process.
-[[nodiscard]] double ownCpuSeconds();
-/// Lets this process run on one processor alone.
-void pinTo(int cpu);
-/// The processor that this thread runs on at the moment.
-[[nodiscard]] int currentCpu();
 
 } // namespace mujo

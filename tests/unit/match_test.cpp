@@ -12,9 +12,10 @@
 #include "core/base/text_file.h"
 #include "core/engine/engine.h"
 #include "core/game/formats/game_json.h"
+#include "core/match/ask_and_wait.h"
 #include "core/match/elo.h"
-#include "core/protocol/cecp_player.h"
 #include "core/protocol/child_process.h"
+#include "tests/support/fake_program.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -23,24 +24,7 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// A folder that is gone when the test is over.
-class Folder {
-public:
-    Folder() : m_path(std::filesystem::temp_directory_path() / ("mujo-match-" + std::to_string(counter()))) {
-        std::filesystem::create_directories(m_path);
-    }
-    ~Folder() {
-        std::error_code error;
-        std::filesystem::remove_all(m_path, error);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    std::string operator/(const std::string& name) const { return (m_path / name).string(); }
-
-private:
-    static long long counter() { return Clock::now().time_since_epoch().count(); }
-    std::filesystem::path m_path;
-};
+using testing::Folder;
 
 TEST(Elo, KnownValues) {
     EXPECT_NEAR(eloOfShare(0.5), 0, 1e-9);
@@ -135,27 +119,10 @@ TEST(Openings, OfNoPliesIsTheStart) {
 // ---- other programs
 // -------------------------------------------------------------------------------------------
 
-/// A program that greets as an engine should and then does `onGo` when it is to move.
-std::string fakeEngine(const Folder& folder, const std::string& onGo, const std::string& onMove = "",
+/// The text of a player for a made-up program.
+std::string fakeEngine(const Folder& folder, const std::string& onGo, const std::string& onMove = ":",
                        const std::string& onQuit = "exit 0") {
-    const std::string path = folder / "fake.sh";
-    std::ofstream(path)
-        << "#!/bin/sh\n"
-           "while read -r line; do\n"
-           "case \"$line\" in\n"
-           "protover*) echo 'feature myname=\"Fake\" ping=1 usermove=1 setboard=1 memory=1 done=1';;\n"
-           "ping*) echo \"pong ${line#ping }\";;\n"
-           "go) "
-        << (onGo.empty() ? ":" : onGo)
-        << ";;\n"
-           "usermove*) "
-        << (onMove.empty() ? ":" : onMove)
-        << ";;\n"
-           "quit) "
-        << onQuit
-        << ";;\n"
-           "esac\ndone\n";
-    return "cecp:sh " + path;
+    return "cecp:" + testing::fakeProgram(folder, {onGo, onMove, onQuit});
 }
 
 /// One game of a level against a program that is Sente.
@@ -261,7 +228,7 @@ TEST(MatchWithAnotherProgram, ThatDoesNotEndAtQuitIsEnded) {
     const Folder folder;
     // As above: the match does not wait for this program.
     const GameLine line =
-        playAgainst(fakeEngine(folder, "echo 'move d4d5'", "", "sleep 1000"), folder / "records", 1);
+        playAgainst(fakeEngine(folder, "echo 'move d4d5'", ":", "sleep 1000"), folder / "records", 1);
     EXPECT_EQ(line.reason, "move-limit");
 }
 
@@ -284,21 +251,24 @@ TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
     EXPECT_GT(line.spent[0].cpuSeconds, 0);
 }
 
-TEST(LevelPlayer, KeepsToItsTimeOfTheProcessor) {
-    const Game game(testing::game("wa"));
-    const auto player = makePlayer(*parsePlayerSpec("level:10@60c"), {});
-    ASSERT_FALSE(player->begin(game));
-    const Answer answer = player->think(game);
+/// The answer of a player in the start position.
+Answer answerAtStart(const char* id, const char* spec) {
+    const Game game(testing::game(id));
+    const auto player = *parsePlayerSpec(spec);
+    const auto opponent = makeOpponent(player, {});
+    opponent->begin(game);
+    return askAndWait(*opponent, game, limitsFor(player, {}));
+}
+
+TEST(LevelInAMatch, KeepsToItsTimeOfTheProcessor) {
+    const Answer answer = answerAtStart("wa", "level:10@60c");
     EXPECT_EQ(answer.kind, Answer::Kind::Move);
     EXPECT_GT(answer.cpuSeconds, 0.03);
     EXPECT_LT(answer.cpuSeconds, 1.0);
 }
 
-TEST(LevelPlayer, UsesTheShareOfItsLevelOfTheProcessorToo) {
-    const Game game(testing::game("chu"));
-    const auto player = makePlayer(*parsePlayerSpec("level:5@1000c"), {});
-    ASSERT_FALSE(player->begin(game));
-    const Answer answer = player->think(game);
+TEST(LevelInAMatch, UsesTheShareOfItsLevelOfTheProcessorToo) {
+    const Answer answer = answerAtStart("chu", "level:5@1000c");
     EXPECT_EQ(answer.kind, Answer::Kind::Move);
     EXPECT_LT(answer.cpuSeconds, 0.5) << "a twelfth of a second, on a machine with nothing else to do";
 }
@@ -429,11 +399,12 @@ TEST(Match, AdjudicationNeedsBothSidesToAgree) {
     MatchSettings match = smallMatch(1);
     match.variant = variant;
     PlayerSettings settings;
-    const auto a = makePlayer(*parsePlayerSpec("level:10@300n"), settings);
-    const auto b = makePlayer(*parsePlayerSpec("level:10@300n"), settings);
+    const auto a = makeOpponent(*parsePlayerSpec("level:10@300n"), settings);
+    const auto b = makeOpponent(*parsePlayerSpec("level:10@300n"), settings);
     const Game start(testing::at(
         variant, "[wa;no-drops] 5(ck)5/11/11/11/11/11/11/11/(SW)(SW)(SW)(FF)(FF)(FF)(CE)4/11/5(CK)5 b - 1"));
-    const MatchGame played = playMatchGame(start, {a.get(), b.get()}, 200, {1000, 4});
+    const MatchGame played =
+        playMatchGame(start, {MatchPlayer{a.get(), {}}, MatchPlayer{b.get(), {}}}, 200, {1000, 4});
     EXPECT_EQ(played.outcome.winner(), Side::Sente);
     EXPECT_TRUE(played.reason == "adjudication" || played.reason == "mate") << played.reason;
 }

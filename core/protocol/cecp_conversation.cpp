@@ -1,11 +1,14 @@
-#include "core/protocol/cecp_player.h"
+#include "core/protocol/cecp_conversation.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <sstream>
+#include <utility>
 
+#include "core/opponent/question.h"
 #include "core/protocol/cecp_dialect.h"
+#include "core/protocol/cecp_thinking.h"
+#include "core/protocol/child_process.h"
 
 namespace mujo {
 
@@ -32,18 +35,7 @@ bool listed(const std::string& list, const std::string& name) {
     return (',' + list + ',').find(',' + name + ',') != std::string::npos;
 }
 
-/// The second number of a thinking line, `DEPTH SCORE TIME NODES ...`.
-std::optional<int> scoreOf(const std::string& line) {
-    std::istringstream in(line);
-    std::array<long long, 4> numbers{};
-    for (long long& number : numbers) {
-        if (!(in >> number)) {
-            return std::nullopt;
-        }
-    }
-    constexpr long long kMost = 1'000'000;
-    return static_cast<int>(std::clamp(numbers[1], -kMost, kMost));
-}
+constexpr int kPawnScore = 100;
 
 std::string trimmed(std::string text) {
     const std::size_t end = text.find_last_not_of(" \t\r");
@@ -54,37 +46,90 @@ std::string trimmed(std::string text) {
 
 } // namespace
 
-CecpPlayer::CecpPlayer(CecpProgram program) : m_program(std::move(program)) {}
+CecpConversation::CecpConversation(CecpProgram program) : m_program(std::move(program)) {}
 
-std::string CecpPlayer::name() const {
-    return m_features.name.empty() ? m_program.name : m_features.name;
+CecpConversation::~CecpConversation() {
+    end();
 }
 
-void CecpPlayer::end() {
+std::string CecpConversation::name() const {
+    const std::lock_guard lock(m_mutex);
+    return m_name.empty() ? m_program.name : m_name;
+}
+
+void CecpConversation::wake() {
+    const std::lock_guard lock(m_mutex);
     if (m_process) {
-        m_process->write("force");
-        m_process->write("quit");
-        m_process.reset();
+        m_process->wake();
     }
 }
 
-std::optional<std::string> CecpPlayer::begin(const Game& game) {
+void CecpConversation::abandon() {
+    const std::lock_guard lock(m_mutex);
+    m_isAbandoned = true;
+    if (m_process) {
+        m_process->abandon();
+    }
+}
+
+void CecpConversation::end() {
+    std::unique_ptr<ChildProcess> process;
+    {
+        const std::lock_guard lock(m_mutex);
+        process = std::move(m_process);
+    }
+    m_isReady = false;
+    if (process) {
+        process->write("force");
+        process->write("quit");
+    }
+}
+
+std::optional<std::string> CecpConversation::begin(const Game& game) {
     end();
-    m_process = std::make_unique<ChildProcess>(m_program.command, m_program.cpu);
+    m_start.reset();
+    auto process = std::make_unique<ChildProcess>(m_program.command, m_program.cpu);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_process = std::move(process);
+        if (m_isAbandoned) {
+            m_process->abandon();
+        }
+    }
     m_features = {};
-    m_variant = game.position().sharedVariant();
-    m_known = 0;
-    m_thinksOnMoves = false;
-    m_legs.clear();
-    m_lastMove.clear();
+    m_isInterrupted = false;
     m_process->write("xboard");
     m_process->write("protover 2");
     auto fault = readFeatures();
-    fault = fault ? fault : chooseGame(game);
-    return fault ? fault : setUp(game);
+    fault = fault ? fault : setUp(game);
+    m_isReady = !fault;
+    return fault;
 }
 
-void CecpPlayer::readFeatureLine(const std::string& line, bool& done) {
+std::optional<std::string> CecpConversation::follow(const Game& game) {
+    const auto plies = game.plies();
+    const bool goesOn = m_start == game.start() && m_told.size() <= plies.size() &&
+                        std::equal(m_told.begin(), m_told.end(), plies.begin(),
+                                   [](const Move& told, const Game::Ply& ply) { return told == ply.move; });
+    // Without pings nobody knows which of its moves answers what.
+    if (!m_isReady || (m_isInterrupted && !m_features.ping)) {
+        return begin(game);
+    }
+    if (goesOn && !m_isInterrupted) {
+        return std::nullopt;
+    }
+    if (std::exchange(m_isInterrupted, false)) {
+        m_lastMove.clear();
+        if (waitUntilReady()) { // what it says until then is stale
+            return begin(game);
+        }
+    }
+    auto fault = setUp(game);
+    m_isReady = !fault;
+    return fault;
+}
+
+void CecpConversation::readFeatureLine(const std::string& line, bool& done) {
     const auto text = [&](const char* name, std::string& value) {
         if (auto given = feature(line, name)) {
             value = *given;
@@ -106,7 +151,7 @@ void CecpPlayer::readFeatureLine(const std::string& line, bool& done) {
     flag("done", done);
 }
 
-std::optional<std::string> CecpPlayer::readFeatures() {
+std::optional<std::string> CecpConversation::readFeatures() {
     const auto until = Clock::now() + m_program.patience;
     bool done = false;
     std::string line;
@@ -118,26 +163,29 @@ std::optional<std::string> CecpPlayer::readFeatures() {
         if (read == ChildProcess::Read::TimedOut) {
             return "\"" + m_program.command + "\" does not answer \"protover 2\"";
         }
-        if (line.starts_with("feature ")) {
+        if (read == ChildProcess::Read::Line && line.starts_with("feature ")) {
             readFeatureLine(line, done);
         }
     }
+    const std::lock_guard lock(m_mutex);
+    m_name = m_features.name;
     return std::nullopt;
 }
 
-std::optional<std::string> CecpPlayer::chooseGame(const Game& game) {
+std::optional<std::string> CecpConversation::chooseGame(const Game& game) {
+    const Variant& variant = game.variant();
     m_habits = habitsOf(m_program.notes.engines, m_features.name);
     const auto& names = m_habits != nullptr ? m_habits->names : m_program.notes.cecpNames;
-    const ProtocolName* known = nameFor(names, m_variant->profile());
+    const ProtocolName* known = nameFor(names, variant.profile());
     if (m_habits != nullptr && known == nullptr) {
-        return m_features.name + " does not play " + game.variant().name() + " under the profile " +
-               m_variant->profile();
+        return m_features.name + " does not play " + variant.name() + " under the profile " +
+               variant.profile();
     }
-    std::string name = m_variant->id();
+    std::string name = variant.id();
     if (known != nullptr) {
         name = known->name;
-    } else if (m_variant->profile() != kStandardProfile) {
-        name += '-' + m_variant->profile();
+    } else if (variant.profile() != kStandardProfile) {
+        name += '-' + variant.profile();
     }
     if (!m_features.variants.empty() && !listed(m_features.variants, name) &&
         !listed(m_features.unlisted, name)) {
@@ -148,7 +196,15 @@ std::optional<std::string> CecpPlayer::chooseGame(const Game& game) {
     return std::nullopt;
 }
 
-std::optional<std::string> CecpPlayer::setUp(const Game& game) {
+std::optional<std::string> CecpConversation::setUp(const Game& game) {
+    m_start = game.start();
+    m_told.clear();
+    m_lastMove.clear();
+    m_thinksOnMoves = false;
+    m_knowsClock = false;
+    if (auto fault = chooseGame(game)) {
+        return fault;
+    }
     for (const std::string& option : m_habits != nullptr ? m_habits->options : std::vector<std::string>{}) {
         m_process->write("option " + option);
     }
@@ -156,7 +212,7 @@ std::optional<std::string> CecpPlayer::setUp(const Game& game) {
         m_process->write(line);
     }
     m_process->write("force");
-    if (!(game.start() == Position::start(m_variant))) {
+    if (!(game.start() == Position::start(game.position().sharedVariant()))) {
         const bool rows = m_habits != nullptr && m_habits->board == EngineHabits::Board::RowsOnly;
         if (!m_features.setBoard || (rows && game.start().turn() != Side::Sente)) {
             return m_features.name + " cannot be given this start position";
@@ -175,20 +231,25 @@ std::optional<std::string> CecpPlayer::setUp(const Game& game) {
     return waitUntilReady();
 }
 
-std::optional<std::string> CecpPlayer::waitUntilReady() {
+std::optional<std::string> CecpConversation::waitUntilReady() {
     if (!m_features.ping) {
         return std::nullopt;
     }
-    m_process->write("ping 1");
+    const std::string number = std::to_string(++m_pings);
+    m_process->write("ping " + number);
     const auto until = Clock::now() + m_program.patience;
     std::string line;
     for (;;) {
         const auto read = m_process->read(line, until);
+        if (read == ChildProcess::Read::Woken) {
+            continue;
+        }
         if (read != ChildProcess::Read::Line) {
+            m_isReady = false;
             return m_features.name + (read == ChildProcess::Read::Ended ? " ended" : " stopped answering") +
                    " while the game was set up";
         }
-        if (trimmed(line) == "pong 1") {
+        if (trimmed(line) == "pong " + number) {
             return std::nullopt;
         }
         if (line.starts_with("tellusererror") || refusesLastMove(line)) {
@@ -197,65 +258,113 @@ std::optional<std::string> CecpPlayer::waitUntilReady() {
     }
 }
 
-void CecpPlayer::sendMove(const Game::Ply& ply, const Variant& variant) {
+void CecpConversation::sendMove(const Game::Ply& ply, const Variant& variant) {
     m_lastMove = cecpMove(variant, ply.move);
     m_process->write((m_features.userMove ? "usermove " : "") + m_lastMove);
 }
 
-void CecpPlayer::sendMoves(const Game& game) {
-    for (; m_known < game.plies().size(); ++m_known) {
-        sendMove(game.plies()[m_known], game.variant());
+void CecpConversation::sendMoves(const Game& game) {
+    const auto plies = game.plies();
+    while (m_told.size() < plies.size()) {
+        sendMove(plies[m_told.size()], game.variant());
+        m_told.push_back(plies[m_told.size()].move);
     }
 }
 
-void CecpPlayer::sendClock() {
+milliseconds CecpConversation::sendLimits(const MoveLimits& limits) {
+    return limits.clock ? sendClock(*limits.clock) : sendTime(limits.time.value_or(m_program.moveTime));
+}
+
+milliseconds CecpConversation::sendTime(milliseconds time) {
     constexpr double kSecond = 1000;
-    const double seconds = static_cast<double>(m_program.moveTime.count()) / kSecond;
+    const double seconds = static_cast<double>(time.count()) / kSecond;
     if (m_habits == nullptr || !m_habits->clockPercent) {
         std::ostringstream text;
         text << "st " << seconds;
         m_process->write(text.str());
-        return;
+        return time;
     }
     const double shown = seconds * *m_habits->clockPercent / 100;
     const std::string centiseconds = std::to_string(std::max(1L, std::lround(shown * 100)));
     m_process->write("st " + std::to_string(std::max(1L, std::lround(std::ceil(shown)))));
     m_process->write("time " + centiseconds);
     m_process->write("otim " + centiseconds);
+    return time * std::max(100, *m_habits->clockPercent) / 100;
 }
 
-Answer CecpPlayer::think(const Game& game) {
+/// The protocol knows no byoyomi: what it gives counts as time that is left.
+milliseconds CecpConversation::sendClock(const ClockLimits& clock) {
+    constexpr int kCentisecond = 10;
+    constexpr int kSecond = 1000;
+    constexpr int kMinute = 60;
+    const milliseconds left = clock.remaining + clock.byoyomi;
+    if (!std::exchange(m_knowsClock, true)) {
+        const auto seconds = std::max<long long>(1, left.count() / kSecond);
+        const auto rest = seconds % kMinute;
+        m_process->write("level " + std::to_string(clock.movesToGo) + ' ' +
+                         std::to_string(seconds / kMinute) + (rest < 10 ? ":0" : ":") + std::to_string(rest) +
+                         ' ' + std::to_string(clock.increment.count() / kSecond));
+    }
+    const std::string centiseconds = std::to_string(std::max<long long>(1, left.count() / kCentisecond));
+    m_process->write("time " + centiseconds);
+    m_process->write("otim " + centiseconds);
+    return left;
+}
+
+std::optional<Answer> CecpConversation::think(const Game& game, const MoveLimits& limits,
+                                              Question& question) {
+    if (auto fault = follow(game)) {
+        Answer answer;
+        answer.kind = Answer::Kind::CannotPlay;
+        answer.text = std::move(*fault);
+        return answer;
+    }
     const auto began = Clock::now();
     const auto cpu = m_process->cpuSeconds();
     m_score.reset();
     m_legs.clear();
-    if (m_thinksOnMoves && game.plies().size() == m_known + 1) {
-        sendClock();
+    milliseconds allowed{0};
+    if (m_thinksOnMoves && game.plies().size() == m_told.size() + 1) {
+        allowed = sendLimits(limits);
         sendMoves(game);
     } else {
         if (m_thinksOnMoves) {
             m_process->write("force");
         }
         sendMoves(game);
-        sendClock();
+        allowed = sendLimits(limits);
         m_process->write("go");
         m_thinksOnMoves = true;
     }
-    const int percent = m_habits != nullptr ? m_habits->clockPercent.value_or(100) : 100;
-    const auto allowed = m_program.moveTime * std::max(100, percent) / 100 + m_program.patience;
-    Answer answer = await(game, began + allowed);
-    answer.wallSeconds = std::chrono::duration<double>(Clock::now() - began).count();
-    if (const auto after = m_process->cpuSeconds(); after && cpu) {
-        answer.cpuSeconds = *after - *cpu;
+    auto answer = await(game, began + allowed + m_program.patience, question);
+    if (!answer || answer->kind != Answer::Kind::Move) {
+        m_isInterrupted = true; // it may have moved on its own board
+        m_process->write("force");
     }
-    answer.score = answer.score ? answer.score : m_score;
+    if (answer) {
+        answer->wallSeconds = std::chrono::duration<double>(Clock::now() - began).count();
+        if (const auto after = m_process->cpuSeconds(); after && cpu) {
+            answer->cpuSeconds = *after - *cpu;
+        }
+        answer->score = m_score;
+        m_isReady = answer->kind != Answer::Kind::Died && answer->kind != Answer::Kind::HangsUp;
+    }
     return answer;
 }
 
-Answer CecpPlayer::await(const Game& game, TimePoint until) {
+std::optional<Answer> CecpConversation::await(const Game& game, TimePoint until, Question& question) {
     std::string line;
     for (;;) {
+        if (!question.isOpen()) {
+            return std::nullopt;
+        }
+        if (question.takeHurry()) {
+            m_process->write("?");
+        }
         const auto read = m_process->read(line, until);
+        if (read == ChildProcess::Read::Woken) {
+            continue;
+        }
         if (read == ChildProcess::Read::Ended) {
             Answer answer;
             answer.text = "the program ended";
@@ -267,13 +376,14 @@ Answer CecpPlayer::await(const Game& game, TimePoint until) {
             answer.text = "no move in time";
             return answer;
         }
-        if (auto answer = understood(trimmed(std::move(line)), game)) {
-            return std::move(*answer);
+        if (auto answer = understood(trimmed(std::move(line)), game, question)) {
+            return answer;
         }
     }
 }
 
-std::optional<Answer> CecpPlayer::understood(const std::string& line, const Game& game) {
+std::optional<Answer> CecpConversation::understood(const std::string& line, const Game& game,
+                                                   Question& question) {
     constexpr std::string_view kMove = "move ";
     if (line.starts_with(kMove)) {
         m_legs += trimmed(line.substr(kMove.size()));
@@ -292,14 +402,14 @@ std::optional<Answer> CecpPlayer::understood(const std::string& line, const Game
     if (auto result = claim(line, game.position().turn())) {
         return result;
     }
-    if (const auto score = scoreOf(line)) {
-        constexpr int kPawn = 100;
-        m_score = *score * kPawn / (m_habits != nullptr ? m_habits->pawnScore : kPawn);
+    if (auto info = readCecpThinking(line, game, m_habits != nullptr ? m_habits->pawnScore : kPawnScore)) {
+        m_score = info->score;
+        question.report(*info);
     }
     return std::nullopt;
 }
 
-bool CecpPlayer::refusesLastMove(const std::string& line) const {
+bool CecpConversation::refusesLastMove(const std::string& line) const {
     if (!line.starts_with("Illegal move") && !line.starts_with("Error (Illegal move")) {
         return false;
     }
@@ -309,7 +419,7 @@ bool CecpPlayer::refusesLastMove(const std::string& line) const {
            (colon == std::string::npos || trimmed(line.substr(colon + 2)) == m_lastMove);
 }
 
-std::optional<Answer> CecpPlayer::claim(const std::string& line, Side mover) const {
+std::optional<Answer> CecpConversation::claim(const std::string& line, Side mover) const {
     Answer answer;
     answer.text = line;
     const bool white = line.starts_with("1-0");
@@ -326,7 +436,7 @@ std::optional<Answer> CecpPlayer::claim(const std::string& line, Side mover) con
     return answer;
 }
 
-Answer CecpPlayer::movePlayed(const std::string& text, const Game& game) {
+Answer CecpConversation::movePlayed(const std::string& text, const Game& game) {
     Answer answer;
     answer.text = text;
     const auto move = readCecpMove(game.position(), game.legalMoves(), text);
@@ -336,7 +446,7 @@ Answer CecpPlayer::movePlayed(const std::string& text, const Game& game) {
     }
     answer.kind = Answer::Kind::Move;
     answer.move = *move;
-    ++m_known;
+    m_told.push_back(*move);
     return answer;
 }
 

@@ -1,0 +1,30 @@
+#include "core/base/processor.h"
+
+#include <sched.h>
+
+namespace mujo {
+
+double cpuSecondsOf(clockid_t clock) {
+    constexpr double kNanosecond = 1e-9;
+    timespec time{};
+    return clock_gettime(clock, &time) == 0
+               ? static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * kNanosecond
+               : 0;
+}
+
+double ownCpuSeconds() {
+    return cpuSecondsOf(CLOCK_PROCESS_CPUTIME_ID);
+}
+
+void pinTo(int cpu) {
+    cpu_set_t cpus;
+    CPU_ZERO(&cpus);
+    CPU_SET(static_cast<unsigned>(cpu), &cpus);
+    sched_setaffinity(0, sizeof(cpus), &cpus);
+}
+
+int currentCpu() {
+    return sched_getcpu();
+}
+
+} // namespace mujo
