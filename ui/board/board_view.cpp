@@ -1,24 +1,35 @@
 #include "ui/board/board_view.h"
 
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QWheelEvent>
 #include <algorithm>
 
 #include "ui/board/board_accessible.h"
-#include "ui/board/board_view_private.h"
+#include "ui/board/board_desk.h"
 #include "ui/board/layers/edge_arrow.h"
-#include "ui/board/layers/found_layer.h"
-#include "ui/board/layers/overview_map.h"
+#include "ui/board/tools/board_tools.h"
 #include "ui/session/square_names.h"
 
 namespace mujo::ui {
 
-namespace {
+/// What the board consists of: a desk with the game on it, and the tools that work there.
+struct BoardView::Private {
+    Private(BoardView& view, const ObservedGame& shown) : desk(view, shown) {}
 
-constexpr int kGhostsFor = 2000; // ms
-constexpr int kRefineAgain = 8;  // ms
+    void onChanged(GameFacts what);
+    void refresh(); ///< after a change of the game
+    /// Hands an event on; false when no tool has taken it.
+    template <class Event>
+    bool offer(bool (BoardTool::*take)(const Event&), const Event& event);
 
-} // namespace
+    BoardDesk desk;
+    BoardTools tools{desk};
+};
 
 BoardView::BoardView(const ObservedGame& game, QWidget* parent)
     : QWidget(parent), d(std::make_unique<Private>(*this, game)) {
@@ -30,22 +41,16 @@ BoardView::BoardView(const ObservedGame& game, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     grabGesture(Qt::PinchGesture);
-    connect(&d->refusalTimer, &QTimer::timeout, this, [this] { d->forgetRefusal(); });
-    connect(&d->refineTimer, &QTimer::timeout, this, [this] { d->refine(); });
-    connect(&d->ghostTimer, &QTimer::timeout, this, [this] { update(); });
-    connect(&d->hoverTimer, &QTimer::timeout, this, [this] { d->showHovered(); });
-    connect(d->chooser, &ChoicePopover::currentChanged, this, [this] {
-        d->syncOption();
-        d->tellStep();
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
+        if (d->desk.game != nullptr) {
+            d->tools.goTo.end(); // what was typed so far may begin no name any more
+            d->desk.renameSquares();
+        }
     });
-    connect(d->chooser, &ChoicePopover::chosen, this,
-            [this](int line) { d->handle(d->input.choose(static_cast<std::size_t>(line))); });
-    connect(d->passChip, &QToolButton::clicked, this, [this] { d->handle(d->input.pass()); });
-    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] { d->renameSquares(); });
-    setLook({Theme::light(), d->style});
+    setLook({Theme::light(), {}});
     connect(&game, &ObservedGame::changed, this, [this](GameFacts what) { d->onChanged(what); });
     if (game.hasGame()) {
-        d->showAnotherGame();
+        d->desk.showAnotherGame();
         d->refresh();
     }
 }
@@ -54,152 +59,187 @@ BoardView::~BoardView() = default;
 
 void BoardView::Private::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
-        showAnotherGame();
+        desk.showAnotherGame();
     }
     if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
         refresh();
     }
 }
 
-void BoardView::Private::showAnotherGame() {
-    game = &observed.game();
-    readTurn();
-    pointer = {};
-    cursor = kNoSquare;
-    searched.clear();
-    const Variant& variant = game->variant();
-    faces = std::make_unique<PieceFaces>(variant);
-    if (!(layout.shape() == variant.shape())) {
-        layout.setShape(variant.shape());
+void BoardView::Private::refresh() {
+    for (BoardTool* tool : tools.inOrder) {
+        tool->onPositionChanged();
     }
-    nameSquares();
-    layout.setViewport(q.size(), q.devicePixelRatioF());
+    desk.entry.readTurn();
+    desk.scene.showGame(desk.game);
+    desk.picture.showPosition();
+    desk.entry.settlePremove();
+    desk.entry.sync();
 }
 
-void BoardView::Private::refresh() {
-    dragging = false;
-    pressed.reset();
-    endGoTo();
-    const BoardEntry entry = observed.entry();
-    readTurn();
-    input.setEntryAllowed(entry.mayMove);
-    input.setPremoves(entry.premoves);
-    scene.showGame(game);
-    isQuick = false;
-    base.invalidate();
-    ghostTimer.start(kGhostsFor);
-    settlePremove();
-    syncInput();
+template <class Event>
+bool BoardView::Private::offer(bool (BoardTool::*take)(const Event&), const Event& event) {
+    return std::any_of(tools.inOrder.begin(), tools.inOrder.end(),
+                       [&](BoardTool* tool) { return (tool->*take)(event); });
 }
+
+// ---- what is shown
 
 const Game* BoardView::game() const {
-    return d->game;
+    return d->desk.game;
 }
 
 void BoardView::setFlipped(bool flipped) {
-    d->layout.setFlipped(flipped);
-    d->rebuild();
-    d->syncInput();
+    d->desk.layout.setFlipped(flipped);
+    d->desk.picture.rebuild();
+    d->desk.entry.sync();
 }
 
 bool BoardView::isFlipped() const {
-    return d->layout.isFlipped();
+    return d->desk.layout.isFlipped();
 }
 
 void BoardView::setLook(const Look& look) {
-    d->theme = look.theme;
-    d->style = look.pieces;
-    d->chooser->setLook(look);
-    d->tip->setLook(look);
-    const Theme& theme = look.theme;
-    d->passChip->setStyleSheet(
-        QStringLiteral("QToolButton { background: %1; color: %2; border: 1px solid %3; border-radius: 6px; "
-                       "padding: 0px; } QToolButton:hover { background: %4; }")
-            .arg(theme.accent.name(), theme.accentText.name(), theme.markOutline.name(),
-                 theme.accent.lighter(115).name()));
-    d->rebuild();
-}
-
-void BoardView::setAlwaysPromote(bool on) {
-    d->input.setAlwaysPromote(on);
-}
-
-void BoardView::select(Square square) {
-    d->handle(d->input.select(square));
-}
-
-void BoardView::clearSelection() {
-    d->input.clear();
-    d->syncInput();
-}
-
-void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
-    insight::ClickStyle style;
-    style.stopAtOnce = modifiers.testFlag(Qt::ControlModifier);
-    style.invertPromotion = modifiers.testFlag(Qt::ShiftModifier);
-    d->handle(d->input.click(square, style));
-}
-
-void BoardView::chooseFromHand(PieceTypeId type) {
-    d->handle(d->input.chooseFromHand(type));
-}
-
-const insight::MoveInput& BoardView::input() const {
-    return d->input;
+    d->desk.picture.setLook(look);
+    d->desk.entry.setLook(look);
+    d->desk.pointing.setLook(look);
+    d->desk.picture.rebuild();
 }
 
 const BoardScene& BoardView::scene() const {
-    return d->scene;
+    return d->desk.scene;
 }
 
 const BoardLayout& BoardView::layoutOfSquares() const {
-    return d->layout;
+    return d->desk.layout;
 }
 
 QRect BoardView::squareRect(Square square) const {
-    return d->layout.cellRect(square).toAlignedRect();
+    return d->desk.cell(square);
 }
 
 double BoardView::cellSize() const {
-    return d->layout.cellSize();
+    return d->desk.layout.cellSize();
+}
+
+std::optional<Square> BoardView::squareAt(QPointF point) const {
+    return d->desk.hit(point);
+}
+
+QRectF BoardView::lensRect() const {
+    return d->desk.lens.rect();
+}
+
+std::optional<QPointF> BoardView::edgeArrow() const {
+    return EdgeArrow::tip(d->desk.layout, d->desk.scene);
+}
+
+bool BoardView::showsGhosts() const {
+    return d->desk.picture.showsGhosts();
 }
 
 QString BoardView::statusText() const {
-    return d->prompt;
+    return d->desk.prompt.text();
 }
 
 void BoardView::fitBoard() {
-    d->layout.fit();
-    d->rebuild();
-    d->syncInput();
+    d->tools.panZoom.fit();
 }
 
 void BoardView::centreLastMove() {
-    if (!d->scene.lastPath().empty()) {
-        d->layout.centreOn(d->scene.lastPath().back());
-        d->rebuild();
-        d->syncInput();
+    d->tools.panZoom.centreLastMove();
+}
+
+void BoardView::showOverlay(std::string_view id, bool on) {
+    if (on != d->desk.scene.overlayShown(id)) {
+        d->desk.scene.showOverlay(id, on);
+        d->desk.pointing.sync();
+        update();
+    }
+}
+
+void BoardView::setWorths(insight::BoardFacts::Worths worths) {
+    d->desk.scene.setWorths(std::move(worths));
+}
+
+void BoardView::showCandidates(const std::vector<std::pair<Move, QString>>& candidates) {
+    if (!candidates.empty() || !d->desk.scene.candidates().empty()) {
+        d->desk.scene.showCandidates(candidates);
+        update();
+    }
+}
+
+void BoardView::showLine(const std::vector<Move>& moves) {
+    if (!moves.empty() || !d->desk.scene.line().empty()) {
+        d->desk.scene.showLine(moves);
+        update();
     }
 }
 
 void BoardView::markFound(std::vector<Square> squares) {
-    d->searched = std::move(squares);
-    update();
+    d->desk.picture.markFound(std::move(squares));
 }
 
 const std::vector<Square>& BoardView::found() const {
-    return d->searched;
+    return d->desk.picture.found();
+}
+
+// ---- what is entered
+
+void BoardView::setAlwaysPromote(bool on) {
+    d->desk.entry.input().setAlwaysPromote(on);
+}
+
+std::optional<Move> BoardView::premove() const {
+    return d->desk.entry.premove();
+}
+
+void BoardView::select(Square square) {
+    d->desk.entry.handle(d->desk.entry.input().select(square));
+}
+
+void BoardView::clearSelection() {
+    d->desk.entry.input().clear();
+    d->desk.entry.sync();
+}
+
+void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
+    d->desk.entry.click(square, modifiers);
+}
+
+void BoardView::chooseFromHand(PieceTypeId type) {
+    d->desk.entry.handle(d->desk.entry.input().chooseFromHand(type));
+}
+
+void BoardView::dragFromHand(PieceTypeId type, QPointF at) {
+    d->tools.select.dragFromHand(type, at);
+}
+
+void BoardView::dropFromHand(QPointF at) {
+    d->tools.select.dropFromHand(at);
+}
+
+const insight::MoveInput& BoardView::input() const {
+    return d->desk.entry.input();
+}
+
+void BoardView::askSquare() {
+    if (d->desk.game != nullptr) {
+        d->tools.goTo.begin();
+    }
 }
 
 void BoardView::goToSquare(Square square) {
-    if (d->game != nullptr) {
-        d->setCursor(square);
+    if (d->desk.game != nullptr) {
+        d->desk.pointing.setCursor(square);
     }
 }
 
 std::optional<Square> BoardView::cursorSquare() const {
-    return d->pointer.cursor;
+    return d->desk.pointing.pointer().cursor;
 }
+
+// ---- events
 
 QSize BoardView::sizeHint() const {
     return {900, 900};
@@ -210,34 +250,123 @@ QSize BoardView::minimumSizeHint() const {
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {
-    const LayerContext context = d->context();
     QPainter painter(this);
-    d->base.paint(painter, context, size(), event->region());
-    if (d->game == nullptr) {
+    BoardPicture& picture = d->desk.picture;
+    picture.paintBoard(painter, event->region());
+    if (d->desk.game == nullptr) {
         return;
     }
-    if (d->isQuick && !d->refineTimer.isActive()) {
-        d->refineTimer.start(kRefineAgain);
+    const auto& tools = d->tools.inOrder;
+    std::for_each(tools.rbegin(), tools.rend(), [&](BoardTool* tool) { tool->paintUnder(painter); });
+    picture.paintMarks(painter, event->region().boundingRect());
+    std::for_each(tools.rbegin(), tools.rend(), [&](BoardTool* tool) { tool->paintOver(painter); });
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    d->desk.resize();
+    d->desk.picture.rebuild();
+    d->desk.entry.sync();
+}
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::Gesture) {
+        auto* pinch =
+            static_cast<QPinchGesture*>(static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture));
+        if (pinch != nullptr) {
+            d->tools.panZoom.zoomBy(pinch->scaleFactor(), mapFromGlobal(pinch->hotSpot()));
+            return true;
+        }
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        const bool isText = !static_cast<QKeyEvent*>(event)->modifiers().testFlag(Qt::ControlModifier);
+        if (isText && std::any_of(d->tools.inOrder.begin(), d->tools.inOrder.end(),
+                                  [](const BoardTool* tool) { return tool->takesLetters(); })) {
+            event->accept();
+            return true;
+        }
+    } else if (event->type() == QEvent::ToolTip && d->desk.game != nullptr) {
+        d->desk.pointing.showTip(static_cast<QHelpEvent*>(event)->pos());
+        return true;
+    } else if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::FontChange) {
+        d->desk.resize();
+        d->desk.picture.rebuild();
     }
-    const QRectF dirty = event->region().boundingRect();
-    d->paintTints(painter, dirty);
-    const auto dragged = d->draggedPiece();
-    if (dragged && !d->input.selected().isNone()) {
-        const QRectF cell = d->layout.cellRect(d->input.selected());
-        BaseLayer::paintWoodOf(painter, context, d->input.selected());
-        painter.setOpacity(0.3);
-        painter.drawPixmap(cell.topLeft(), context.picture(*dragged));
-        painter.setOpacity(1);
+    return QWidget::event(event);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (d->desk.game != nullptr) {
+        d->desk.picture.endGhosts();
+        d->offer<QMouseEvent>(&BoardTool::press, *event);
     }
-    paintFound(painter, d->layout, d->searched, d->theme);
-    d->overlay.paint(painter, context, dirty, d->ghostTimer.isActive());
-    OverviewMap::paint(painter, context);
-    EdgeArrow::paint(painter, context);
-    if (dragged) {
-        const double half = d->layout.cellSize() / 2;
-        painter.drawPixmap(d->dragAt - QPointF(half, half), context.picture(*dragged));
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (d->desk.game != nullptr) {
+        d->desk.picture.endGhosts();
+        d->offer<QMouseEvent>(&BoardTool::pressTwice, *event);
     }
-    d->paintLens(painter);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (d->desk.game != nullptr) {
+        d->offer<QMouseEvent>(&BoardTool::move, *event);
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (d->desk.game != nullptr) {
+        d->offer<QMouseEvent>(&BoardTool::release, *event);
+    }
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+    d->desk.pointing.leave();
+    QWidget::leaveEvent(event);
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    event->setAccepted(d->offer<QWheelEvent>(&BoardTool::wheel, *event));
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (d->desk.game == nullptr || !d->offer<QKeyEvent>(&BoardTool::keyDown, *event)) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->isAutoRepeat()) {
+        return;
+    }
+    if (d->desk.game == nullptr || !d->offer<QKeyEvent>(&BoardTool::keyUp, *event)) {
+        QWidget::keyReleaseEvent(event);
+    }
+}
+
+bool BoardView::focusNextPrevChild(bool next) {
+    return std::any_of(d->tools.inOrder.begin(), d->tools.inOrder.end(),
+                       [next](BoardTool* tool) { return tool->tab(next); }) ||
+           QWidget::focusNextPrevChild(next);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                       event->reason() == Qt::ShortcutFocusReason;
+    const Square cursor = d->desk.pointing.lastCursor();
+    if (byKey && d->desk.game != nullptr && !cursor.isNone()) {
+        d->desk.pointing.setCursor(cursor);
+    }
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    d->desk.pointing.hideCursor();
+    for (BoardTool* tool : d->tools.inOrder) {
+        tool->onFocusLost();
+    }
+    d->desk.pointing.sync();
 }
 
 } // namespace mujo::ui

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/board/layers/base_layer.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -18,6 +20,24 @@ void Lens::show(const BoardLayout& board, QPointF at) {
     m_rect = QRectF(at - QPointF(side / 2, side / 2), QSizeF(side, side));
     m_layout = board;
     m_layout.magnify(kMagnification, at);
+}
+
+void Lens::paint(QPainter& painter, const LayerContext& outer, QSize widget, bool ghosts) {
+    if (!isShown()) {
+        return;
+    }
+    const LayerContext inner{m_layout,    outer.scene,       outer.theme, outer.style,  outer.faces,
+                             outer.cache, outer.squareStyle, outer.font,  outer.isQuick};
+    painter.save();
+    painter.setClipRect(m_rect, Qt::IntersectClip);
+    BaseLayer::paintDirectly(painter, inner, widget);
+    m_overlay.paint(painter, inner, m_rect, ghosts);
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(outer.theme.gridFrame, 3));
+    painter.drawRect(m_rect);
+    painter.setPen(QPen(outer.theme.accent, 1.5));
+    painter.drawRect(m_rect);
 }
 
 } // namespace mujo::ui

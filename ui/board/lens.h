@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QPainter>
 #include <QRectF>
 
 #include "ui/board/board_layout.h"
+#include "ui/board/layers/overlay_layer.h"
 
 namespace mujo::ui {
 
@@ -20,10 +22,15 @@ public:
     [[nodiscard]] QRectF rect() const { return m_rect; }
     /// Where the squares lie inside.
     [[nodiscard]] const BoardLayout& layout() const { return m_layout; }
+    /// Forgets its pictures of marks: the size or the look has changed.
+    void invalidate() { m_overlay.invalidate(); }
+    /// `outer` is the board without the lens; `ghosts` as for the layers.
+    void paint(QPainter& painter, const LayerContext& outer, QSize widget, bool ghosts);
 
 private:
     QRectF m_rect;
     BoardLayout m_layout;
+    OverlayLayer m_overlay; ///< marks in the size of the lens
 };
 
 } // namespace mujo::ui

@@ -1,0 +1,128 @@
+#include "ui/board/board_picture.h"
+
+#include <chrono>
+#include <utility>
+
+#include "ui/board/board_desk.h"
+#include "ui/board/layers/edge_arrow.h"
+#include "ui/board/layers/found_layer.h"
+#include "ui/board/layers/overview_map.h"
+#include "ui/session/square_names.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kGhostsFor = 2000; // ms
+constexpr int kRefineAfter = 60; // ms
+constexpr int kRefineAgain = 8;  // ms
+constexpr std::chrono::milliseconds kMovingTime{2};
+constexpr std::chrono::milliseconds kRefiningTime{6};
+
+} // namespace
+
+BoardPicture::BoardPicture(BoardDesk& desk) : m_desk(desk) {
+    m_ghostTimer.setSingleShot(true);
+    m_refineTimer.setSingleShot(true);
+    QObject::connect(&m_ghostTimer, &QTimer::timeout, &desk.view, [this] { m_desk.view.update(); });
+    QObject::connect(&m_refineTimer, &QTimer::timeout, &desk.view, [this] { refine(); });
+}
+
+void BoardPicture::setLook(const Look& look) {
+    m_theme = look.theme;
+    m_style = look.pieces;
+}
+
+void BoardPicture::showVariant(const Variant& variant) {
+    m_found.clear();
+    m_faces = std::make_unique<PieceFaces>(variant);
+}
+
+void BoardPicture::showPosition() {
+    m_isQuick = false;
+    m_base.invalidate();
+    m_ghostTimer.start(kGhostsFor);
+}
+
+void BoardPicture::endGhosts() {
+    if (m_ghostTimer.isActive()) {
+        m_ghostTimer.stop();
+        m_desk.view.update();
+    }
+}
+
+void BoardPicture::markFound(std::vector<Square> squares) {
+    m_found = std::move(squares);
+    m_desk.view.update();
+}
+
+void BoardPicture::rebuild() {
+    m_isQuick = false;
+    m_base.invalidate();
+    m_overlay.invalidate();
+    Lens& lens = m_desk.lens;
+    lens.invalidate();
+    if (lens.isShown()) {
+        lens.show(m_desk.layout, lens.rect().center());
+    }
+    m_desk.view.update();
+}
+
+void BoardPicture::rebuildQuickly() {
+    rebuild();
+    m_isQuick = true;
+    m_cache.setDrawingTime(kMovingTime);
+    m_refineTimer.start(kRefineAfter);
+}
+
+void BoardPicture::refine() {
+    m_isQuick = m_cache.isBehind();
+    m_cache.setDrawingTime(kRefiningTime);
+    m_base.invalidate();
+    m_desk.view.update();
+}
+
+LayerContext BoardPicture::context() {
+    const SquareStyle squares =
+        m_desk.game != nullptr ? squareStyle(m_desk.game->variant()) : SquareStyle::Shogi;
+    return {m_desk.layout, m_desk.scene,       m_theme,  m_style, m_faces.get(), m_cache,
+            squares,       m_desk.view.font(), m_isQuick};
+}
+
+void BoardPicture::paintBoard(QPainter& painter, const QRegion& region) {
+    m_base.paint(painter, context(), m_desk.view.size(), region);
+    if (m_desk.game == nullptr) {
+        return;
+    }
+    if (m_isQuick && !m_refineTimer.isActive()) {
+        m_refineTimer.start(kRefineAgain);
+    }
+    paintTints(painter, region.boundingRect());
+}
+
+/// The squares of the last move and of the one under way stand out by their ground as well.
+void BoardPicture::paintTints(QPainter& painter, const QRectF& dirty) {
+    const LayerContext shown = context();
+    painter.save();
+    painter.setClipRect(shown.layout.view(), Qt::IntersectClip);
+    m_overlay.paintGround(painter, shown, dirty);
+    QColor tint = m_theme.mark(MarkClass::Step);
+    tint.setAlpha(88);
+    for (const SceneItem& item : shown.scene.marks()) {
+        const bool own = item.role == SceneItem::Role::Selected || item.role == SceneItem::Role::Armed;
+        if (own && shown.layout.cellRect(item.square).intersects(dirty)) {
+            BaseLayer::paintTinted(painter, shown, item.square, tint);
+        }
+    }
+    painter.restore();
+}
+
+void BoardPicture::paintMarks(QPainter& painter, const QRectF& dirty) {
+    const LayerContext shown = context();
+    paintFound(painter, shown.layout, m_found, m_theme);
+    m_overlay.paint(painter, shown, dirty, showsGhosts());
+    OverviewMap::paint(painter, shown);
+    EdgeArrow::paint(painter, shown);
+}
+
+} // namespace mujo::ui

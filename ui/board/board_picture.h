@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QPainter>
+#include <QRegion>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+#include "ui/board/layers/base_layer.h"
+#include "ui/board/layers/layer_context.h"
+#include "ui/board/layers/overlay_layer.h"
+#include "ui/look/look.h"
+#include "ui/look/piece_faces.h"
+
+namespace mujo::ui {
+
+struct BoardDesk;
+
+/// How the board is painted: its look, its layers with the pictures they keep, and what comes a moment later
+/// or goes after a moment.
+class BoardPicture {
+public:
+    explicit BoardPicture(BoardDesk& desk);
+
+    void setLook(const Look& look);
+    void showVariant(const Variant& variant);
+    /// Another position: the pieces that were just taken are to be seen for a moment.
+    void showPosition();
+    void endGhosts();
+    /// Sets these squares off from the rest, until others are given.
+    void markFound(std::vector<Square> squares);
+    [[nodiscard]] const std::vector<Square>& found() const { return m_found; }
+
+    void rebuild(); ///< paints everything anew
+    /// The same while the board moves: pieces are drawn in their right size when the movement pauses.
+    void rebuildQuickly();
+
+    [[nodiscard]] LayerContext context();
+    [[nodiscard]] bool showsGhosts() const { return m_ghostTimer.isActive(); }
+    /// The board with its pieces, and the ground of what stands out.
+    void paintBoard(QPainter& painter, const QRegion& region);
+    /// All that lies on the pieces.
+    void paintMarks(QPainter& painter, const QRectF& dirty);
+
+private:
+    void refine(); ///< some more of the pictures that zooming has left out
+    void paintTints(QPainter& painter, const QRectF& dirty);
+
+    BoardDesk& m_desk;
+    std::unique_ptr<PieceFaces> m_faces;
+    Theme m_theme = Theme::light();
+    PieceStyle m_style;
+    PieceCache m_cache;
+    BaseLayer m_base;
+    OverlayLayer m_overlay;
+    std::vector<Square> m_found; ///< what was searched for
+    QTimer m_ghostTimer;
+    QTimer m_refineTimer;
+    bool m_isQuick = false; ///< while zooming: pieces may be scaled pictures
+};
+
+} // namespace mujo::ui

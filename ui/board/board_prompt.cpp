@@ -1,0 +1,72 @@
+#include "ui/board/board_prompt.h"
+
+#include <algorithm>
+
+#include "ui/board/board_desk.h"
+#include "ui/board/board_words.h"
+
+namespace mujo::ui {
+
+void BoardPrompt::ask(const QString& question) {
+    m_question = question;
+    sync();
+}
+
+QString BoardPrompt::wordsNow() const {
+    if (m_desk.game == nullptr) {
+        return {};
+    }
+    if (!m_question.isEmpty()) {
+        return m_question;
+    }
+    const BoardWords words(m_desk.game->position());
+    const insight::MoveInput& input = m_desk.entry.input();
+    const bool isIdle = input.state() == insight::InputState::Idle;
+    // What is held is asked for now; what was chosen in advance matters more than what stays switched on.
+    if (m_desk.entry.premove() && isIdle && !m_desk.scene.holdsOverlay()) {
+        return words.premove(*m_desk.entry.premove());
+    }
+    const auto at = m_desk.pointing.square();
+    const QString ofOverlays = at ? m_desk.scene.overlayWords(*at, isIdle) : QString();
+    return ofOverlays.isEmpty() ? words.prompt(input, at) : ofOverlays;
+}
+
+void BoardPrompt::sync() {
+    const QString text = wordsNow();
+    if (text != m_text) {
+        m_text = text;
+        m_desk.view.setAccessibleDescription(text);
+        emit m_desk.view.promptChanged(text);
+    }
+    tellStep();
+}
+
+void BoardPrompt::tellStep() {
+    QString step;
+    QString choice;
+    if (m_desk.game != nullptr) {
+        const BoardWords words(m_desk.game->position());
+        const insight::MoveInput& input = m_desk.entry.input();
+        step = m_desk.entry.premove() && input.state() == insight::InputState::Idle
+                   ? words.premove(*m_desk.entry.premove())
+                   : words.prompt(input, std::nullopt);
+        const auto current = static_cast<std::size_t>(std::max(0, m_desk.entry.chooser().current()));
+        if (input.state() == insight::InputState::Choosing && current < input.choices().size()) {
+            choice = words.choice(input.choices()[current]);
+        }
+    }
+    QStringList news;
+    if (step != m_toldStep && !step.isEmpty()) {
+        news << step;
+    }
+    if ((step != m_toldStep || choice != m_toldChoice) && !choice.isEmpty()) {
+        news << choice;
+    }
+    m_toldStep = step;
+    m_toldChoice = choice;
+    if (!news.isEmpty()) {
+        emit m_desk.view.stepChanged(news.join(QStringLiteral(". ")));
+    }
+}
+
+} // namespace mujo::ui

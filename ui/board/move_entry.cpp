@@ -1,0 +1,244 @@
+#include "ui/board/move_entry.h"
+
+#include <algorithm>
+
+#include "core/insight/premove.h"
+#include "core/words/refusal_words.h"
+#include "ui/board/board_desk.h"
+#include "ui/board/board_words.h"
+#include "ui/session/square_names.h"
+#include "ui/words/qt_language.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kRefusalFor = 2000; // ms
+
+} // namespace
+
+insight::ClickStyle clickStyle(Qt::KeyboardModifiers modifiers) {
+    insight::ClickStyle style;
+    style.stopAtOnce = modifiers.testFlag(Qt::ControlModifier);
+    style.invertPromotion = modifiers.testFlag(Qt::ShiftModifier);
+    return style;
+}
+
+MoveEntry::MoveEntry(BoardDesk& desk)
+    : m_desk(desk), m_chooser(new ChoicePopover(&desk.view)), m_passChip(new PassChip(&desk.view)) {
+    m_refusalTimer.setSingleShot(true);
+    connect(&m_refusalTimer, &QTimer::timeout, this, &MoveEntry::forgetRefusal);
+    connect(m_chooser, &ChoicePopover::currentChanged, this, [this] {
+        showOption();
+        m_desk.prompt.tellStep();
+    });
+    connect(m_chooser, &ChoicePopover::chosen, this,
+            [this](int line) { handle(m_input.choose(static_cast<std::size_t>(line))); });
+    connect(m_passChip, &PassChip::clicked, this, [this] { handle(m_input.pass()); });
+}
+
+void MoveEntry::setLook(const Look& look) {
+    m_chooser->setLook(look);
+    m_passChip->setTheme(look.theme);
+}
+
+void MoveEntry::readTurn() {
+    insight::TurnFacts turn;
+    if (const Game* game = m_desk.game) {
+        turn = {&game->position(), &game->history(), &game->legalMoves(), game->isOver()};
+    }
+    m_input.setTurn(turn);
+    const BoardEntry allowed = m_desk.observed.entry();
+    m_input.setEntryAllowed(allowed.mayMove);
+    m_input.setPremoves(allowed.premoves);
+}
+
+void MoveEntry::click(Square square, Qt::KeyboardModifiers modifiers) {
+    handle(m_input.click(square, clickStyle(modifiers)));
+}
+
+void MoveEntry::handle(const insight::InputResult& result) {
+    using Kind = insight::InputResult::Kind;
+    if (result.kind == Kind::Ignored) {
+        return;
+    }
+    forgetRefusal();
+    if (result.kind == Kind::Selected && m_premove) {
+        setPremove(std::nullopt); // another choice begins
+    }
+    sync();
+    if (result.kind == Kind::Refused) {
+        refuse(result);
+    } else if (result.kind == Kind::Selected) {
+        m_desk.pointing.tellPiece(m_input.selected().isNone() ? std::nullopt
+                                                              : std::optional(m_input.selected()));
+    } else if (result.kind == Kind::Committed) {
+        emit m_desk.view.moveChosen(*result.move);
+    } else if (result.kind == Kind::Premove) {
+        setPremove(result.move);
+    }
+}
+
+bool MoveEntry::undo() {
+    if (m_input.undo()) {
+        forgetRefusal();
+        emit undone();
+        sync();
+        return true;
+    }
+    if (m_premove) {
+        setPremove(std::nullopt);
+        return true;
+    }
+    return false;
+}
+
+void MoveEntry::sync() {
+    m_desk.scene.showInput(m_input);
+    m_desk.pointing.hideTip(); // the lit squares may be others now
+    m_desk.pointing.showFirstWay();
+    place();
+    tellSelection();
+    m_desk.pointing.sync();
+    m_desk.view.update();
+}
+
+void MoveEntry::place() {
+    placeChooser();
+    placePassChip();
+}
+
+void MoveEntry::placeChooser() {
+    if (m_input.state() != insight::InputState::Choosing) {
+        m_chooser->hide();
+        showOption();
+        return;
+    }
+    const Position& position = m_desk.game->position();
+    const BoardWords words(position);
+    const Square mover = m_input.selected();
+    std::vector<ChoicePopover::Line> lines;
+    for (const insight::MoveChoice& choice : m_input.choices()) {
+        const Side owner = mover.isNone() ? position.turn() : position.at(mover).owner();
+        lines.push_back({m_desk.picture.context().faceOf({choice.result, owner}), words.choice(choice)});
+    }
+    std::vector<QRect> keepFree{m_desk.cell(m_input.choiceSquare())};
+    if (!mover.isNone()) {
+        keepFree.push_back(m_desk.cell(mover));
+    }
+    for (const Square stop : m_input.stops()) {
+        keepFree.push_back(m_desk.cell(stop));
+    }
+    m_chooser->offer(std::move(lines), m_desk.cell(m_input.choiceSquare()), keepFree);
+    showOption();
+}
+
+/// The moves that the piece would have after the outcome that is pointed at.
+void MoveEntry::showOption() {
+    const auto current = static_cast<std::size_t>(std::max(0, m_chooser->current()));
+    const bool shown = m_input.state() == insight::InputState::Choosing && current < m_input.choices().size();
+    const bool had = !m_desk.scene.options().empty();
+    m_desk.scene.showOption(shown ? std::optional(m_input.choices()[current].move) : std::nullopt);
+    if (had || shown) {
+        m_desk.view.update();
+    }
+}
+
+void MoveEntry::placePassChip() {
+    const BoardLayout& layout = m_desk.layout;
+    const bool shown = m_input.canPass() && m_input.state() == insight::InputState::PieceSelected &&
+                       layout.visibleBoard().contains(layout.centre(m_input.selected()));
+    m_passChip->setVisible(shown);
+    if (shown) {
+        const Side owner = m_desk.game->position().at(m_input.selected()).owner();
+        m_passChip->showOn(m_desk.cell(m_input.selected()), (owner == Side::Gote) != layout.isFlipped());
+    }
+}
+
+void MoveEntry::tellSelection() {
+    const std::pair now(m_input.selected(), m_input.selectedInHand());
+    if (now == m_toldSelection) {
+        return;
+    }
+    const bool wasInHand = m_toldSelection.second != kNoPieceType;
+    m_toldSelection = now;
+    emit m_desk.view.selectionChanged();
+    if (wasInHand || now.second != kNoPieceType) {
+        emit m_desk.view.handPicked(m_desk.game->position().turn(), now.second);
+    }
+}
+
+void MoveEntry::refuse(const insight::InputResult& result) {
+    const Position& position = m_desk.game->position();
+    const Variant& variant = position.variant();
+    QString sentence =
+        QString::fromStdString(words::refusal(QtLanguage(), variant, result.refusal, squareStyle(variant)));
+    if (sentence.isEmpty()) {
+        sentence = BoardWords(position).notYours(m_input);
+    }
+    std::vector<Square> marked = result.refusal.squares;
+    if (marked.empty() && !m_input.refusedSquare().isNone()) {
+        marked.push_back(m_input.refusedSquare()); // no other square is the reason
+    }
+    m_desk.scene.showRefusal(marked);
+    m_refusalTimer.start(kRefusalFor);
+    m_desk.view.update();
+    emit m_desk.view.refused(sentence, result.refusal.reason);
+}
+
+void MoveEntry::forgetRefusal() {
+    m_refusalTimer.stop();
+    if (m_desk.scene.isRefusing()) {
+        m_desk.scene.showRefusal({});
+        m_desk.view.update();
+    }
+}
+
+void MoveEntry::setPremove(std::optional<Move> move) {
+    m_premove = std::move(move);
+    std::vector<Square> way;
+    if (m_premove) {
+        m_premoveAt = m_desk.game->plies().size();
+        way.push_back(m_premove->from);
+        for (const Square stop : m_premove->path) {
+            if (stop != way.back()) {
+                way.push_back(stop);
+            }
+        }
+    }
+    m_desk.scene.showPremove(std::move(way));
+    m_desk.prompt.sync();
+    m_desk.view.update();
+}
+
+/// After a change of the game: plays what was chosen in advance when its turn has come, and forgets it when
+/// the game went another way.
+void MoveEntry::settlePremove() {
+    const Game* game = m_desk.game;
+    if (!m_premove || (game != nullptr && game->plies().size() == m_premoveAt && !game->isOver())) {
+        return;
+    }
+    const Move wanted = *m_premove;
+    const bool isAnswered = game != nullptr && game->plies().size() == m_premoveAt + 1 && !game->isOver();
+    setPremove(std::nullopt);
+    if (!isAnswered) {
+        return;
+    }
+    const std::uint64_t key = game->position().key();
+    // Who has changed the game is not yet done telling about it.
+    QMetaObject::invokeMethod(
+        this,
+        [this, wanted, key] {
+            if (m_desk.game == nullptr || m_desk.game->position().key() != key) {
+                return;
+            }
+            if (const auto move = insight::premoveNow(m_desk.game->legalMoves(), wanted)) {
+                emit m_desk.view.moveChosen(*move);
+            } else {
+                emit m_desk.view.noticed(tr("The move chosen in advance is no longer possible."));
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "core/insight/move_input.h"
+#include "ui/board/choice_popover.h"
+#include "ui/board/pass_chip.h"
+
+namespace mujo::ui {
+
+struct BoardDesk;
+
+/// How a click or a key with these modifiers is meant.
+[[nodiscard]] insight::ClickStyle clickStyle(Qt::KeyboardModifiers modifiers);
+
+/// The move that is being entered, whichever tool does it: what has been picked, the outcomes to choose from,
+/// the button that passes, an attempt that was refused, a move that waits for its turn.
+class MoveEntry : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MoveEntry(BoardDesk& desk);
+
+    [[nodiscard]] insight::MoveInput& input() { return m_input; }
+    [[nodiscard]] const insight::MoveInput& input() const { return m_input; }
+    [[nodiscard]] ChoicePopover& chooser() { return *m_chooser; }
+    [[nodiscard]] std::array<const QWidget*, 2> widgets() const { return {m_passChip, m_chooser}; }
+    [[nodiscard]] const std::optional<Move>& premove() const { return m_premove; }
+
+    void setLook(const Look& look);
+    void readTurn(); ///< gives the input what the game is now
+    void settlePremove();
+    void click(Square square, Qt::KeyboardModifiers modifiers);
+    /// Takes over what has come of a click or key.
+    void handle(const insight::InputResult& result);
+    /// Takes back the latest of what is half entered or waits; false when there is nothing.
+    bool undo();
+    void sync();  ///< shows what the input has become
+    void place(); ///< puts the chooser and the button where their squares are now
+
+signals:
+    void undone(); ///< a step of the move under way was taken back
+
+private:
+    void placeChooser();
+    void placePassChip();
+    void showOption();
+    void tellSelection();
+    void refuse(const insight::InputResult& result);
+    void forgetRefusal();
+    void setPremove(std::optional<Move> move);
+
+    BoardDesk& m_desk;
+    insight::MoveInput m_input;
+    ChoicePopover* m_chooser; ///< these two are children of the view
+    PassChip* m_passChip;
+    QTimer m_refusalTimer;
+    std::pair<Square, PieceTypeId> m_toldSelection{kNoSquare, kNoPieceType};
+    std::optional<Move> m_premove;
+    std::size_t m_premoveAt = 0; ///< plies made when it was chosen
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QPointF>
+#include <QRegion>
+#include <QTimer>
+#include <optional>
+
+#include "ui/board/board_scene.h"
+#include "ui/board/square_tip.h"
+
+namespace mujo::ui {
+
+struct BoardDesk;
+
+/// What the mouse or the keyboard's cursor rests on, and what follows from it: previews on the board, the
+/// piece that is told to be studied, the tip beside the square.
+class Pointing {
+public:
+    explicit Pointing(BoardDesk& desk);
+
+    [[nodiscard]] const BoardScene::Pointer& pointer() const { return m_pointer; }
+    /// The square that the mouse rests on, or else the cursor.
+    [[nodiscard]] std::optional<Square> square() const;
+    /// Where the keyboard's cursor is or was last, hidden or not; none before its first key.
+    [[nodiscard]] Square lastCursor() const { return m_cursor; }
+    /// Where the mouse is over the board, in pixels of the widget.
+    [[nodiscard]] std::optional<QPointF> mouse() const { return m_mouse; }
+
+    void forget(); ///< another game is shown
+    /// Puts the keyboard's cursor on the square and brings it into view.
+    void setCursor(Square square);
+    void hideCursor() { m_pointer.cursor.reset(); }
+    void moveMouse(QPointF at);
+    void leave();
+    /// Another one of the ways to the square.
+    void showNextWay();
+    void showFirstWay() { m_pointer.alternate = 0; }
+    /// Shows what is pointed at; after every change of it, of the entry or of the squares' places.
+    void sync();
+    /// Tells the piece on the square, if there is one.
+    void tellPiece(std::optional<Square> square);
+    void setLook(const Look& look) { m_tip->setLook(look); }
+    void showTip(QPoint at);
+    void hideTip() { m_tip->hide(); }
+
+private:
+    void moveLens(QPointF at);
+    void tellHovered();
+
+    BoardDesk& m_desk;
+    SquareTip* m_tip; ///< a child of the view
+    BoardScene::Pointer m_pointer;
+    Square m_cursor;
+    std::optional<QPointF> m_mouse;
+    QRegion m_shown; ///< pixels of the previews
+    QTimer m_hoverTimer;
+};
+
+} // namespace mujo::ui
