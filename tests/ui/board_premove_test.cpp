@@ -79,7 +79,7 @@ void BoardPremoveTest::aMoveChosenInAdvanceIsPlayedWhenItsTurnComes() {
     duel.click("6g");
     QVERIFY(duel.board().input().isPremove());
     duel.click("6f");
-    QVERIFY(duel.board().premove().has_value());
+    QVERIFY(duel.session.planned().has_value());
     QVERIFY(duel.board().scene().has(Role::Premove, duel.square("6g")));
     QVERIFY(duel.board().scene().has(Role::Premove, duel.square("6f")));
     QVERIFY(duel.board().statusText().contains(QLatin1String("in advance")));
@@ -87,7 +87,7 @@ void BoardPremoveTest::aMoveChosenInAdvanceIsPlayedWhenItsTurnComes() {
     duel.computerPlays("6a5a");
     QTRY_COMPARE(duel.plies(), std::size_t{3});
     QVERIFY(!duel.game().position().at(duel.square("6f")).isEmpty());
-    QVERIFY(!duel.board().premove());
+    QVERIFY(!duel.session.planned());
     QVERIFY(duel.board().scene().withRole(Role::Premove).empty());
 }
 
@@ -98,14 +98,14 @@ void BoardPremoveTest::escAndRightClickCancelIt() {
     for (const bool byKey : {true, false}) {
         duel.click("6g");
         duel.click("6f");
-        QVERIFY(duel.board().premove());
+        QVERIFY(duel.session.planned());
         if (byKey) {
             QTest::keyClick(&duel.board(), Qt::Key_Escape);
         } else {
             QTest::mouseClick(&duel.board(), Qt::RightButton, {},
                               duel.board().squareRect(duel.square("1a")).center());
         }
-        QVERIFY(!duel.board().premove());
+        QVERIFY(!duel.session.planned());
         QVERIFY(duel.board().scene().withRole(Role::Premove).empty());
         QVERIFY(duel.board().scene().withRole(Role::UserCircle).empty());
     }
@@ -121,7 +121,7 @@ void BoardPremoveTest::anImpossibleOneIsDroppedWithAWord() {
     duel.click("6g");
     duel.click("6g");
     duel.click("6f");
-    QVERIFY(duel.board().premove());
+    QVERIFY(duel.session.planned());
     duel.computerPlays("6e6f"); // takes the square: the pawn takes it, legal
     QTRY_COMPARE(duel.plies(), std::size_t{3});
     // The king steps where the other side then attacks it.
@@ -130,11 +130,11 @@ void BoardPremoveTest::anImpossibleOneIsDroppedWithAWord() {
     second.click("7k");
     second.click("7k");
     second.click("6j");
-    QVERIFY(second.board().premove());
+    QVERIFY(second.session.planned());
     second.computerPlays("5i5j");
     QTRY_VERIFY(second.window.status().text().contains(QLatin1String("no longer possible")) ||
                 second.plies() == 3);
-    QVERIFY(!second.board().premove());
+    QVERIFY(!second.session.planned());
 }
 
 void BoardPremoveTest::recapturesCanBeChosen() {
@@ -145,7 +145,7 @@ void BoardPremoveTest::recapturesCanBeChosen() {
     duel.click("6i");
     QVERIFY(duel.board().input().isPremove());
     duel.click("6h");
-    QVERIFY(duel.board().premove());
+    QVERIFY(duel.session.planned());
     duel.computerPlays("6a5a");
     QTRY_COMPARE(duel.plies(), std::size_t{3});
     QVERIFY(duel.game().position().at(duel.square("6h")).holds(Side::Sente));
@@ -157,9 +157,9 @@ void BoardPremoveTest::takingBackForgetsIt() {
     duel.click("6g");
     duel.click("6g");
     duel.click("6f");
-    QVERIFY(duel.board().premove());
+    QVERIFY(duel.session.planned());
     duel.window.session().takeBack();
-    QVERIFY(!duel.board().premove());
+    QVERIFY(!duel.session.planned());
     QCOMPARE(duel.plies(), std::size_t{0});
 }
 

@@ -2,6 +2,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -39,6 +40,8 @@ private slots:
     void aGameStaysWhereItIsForAsLongAsItIsObserved();
     void nobodyPlansWhileLookingBack();
     void steppingThroughTheMovesNeverPlaysOne();
+    void aMoveChosenInAdvanceIsPlayedWhenItsTurnComes();
+    void aMoveChosenInAdvanceIsForgottenWhenTheGameGoesAnotherWay();
 };
 
 void ObservedGameTest::eachChangeIsToldOnceWithItsFacts() {
@@ -124,6 +127,83 @@ void ObservedGameTest::steppingThroughTheMovesNeverPlaysOne() {
     settle();
     QCOMPARE(bench.game().nodeCount(), nodes);
     QVERIFY(bench.game().start() == start);
+}
+
+namespace {
+
+/// Sente is a person, who has moved; Gote is a computer that has not answered yet.
+struct Waiting {
+    Waiting() {
+        session.engine().setStarter(
+            [this](const SearchRequest&, Engine::Callbacks given) { answer = std::move(given); });
+        GameSetup setup = hotSeat("wa");
+        setup.players[Side::Gote] = Player::Computer;
+        session.begin(setup);
+        session.play(session.game().legalMoves().front());
+        // The pieces are far apart: a move of another piece stays possible whatever the answer is.
+        Game before = session.game();
+        before.takeBack();
+        const Square moved = session.game().plies().back().move.from;
+        wanted = *std::find_if(before.legalMoves().begin(), before.legalMoves().end(),
+                               [&](const Move& move) { return move.from != moved; });
+    }
+    void computerMoves() const {
+        answer.onFinished({1, 0, 1, {}, {session.game().legalMoves().front()}, {}});
+    }
+
+    GameSession session;
+    Engine::Callbacks answer;
+    Move wanted; ///< of the person, in advance
+};
+
+} // namespace
+
+void ObservedGameTest::aMoveChosenInAdvanceIsPlayedWhenItsTurnComes() {
+    Waiting table;
+    GameSession& session = table.session;
+    const QSignalSpy planned(&session, &GameSession::plannedChanged);
+    session.plan(table.wanted);
+    QVERIFY(session.planned() == table.wanted);
+    QCOMPARE(planned.count(), 1);
+    QCOMPARE(session.game().plies().size(), std::size_t{1}); // not yet
+    table.computerMoves();
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{3});
+    QVERIFY(session.game().plies().back().move == table.wanted);
+    QVERIFY(!session.planned());
+    QCOMPARE(planned.count(), 2);
+}
+
+void ObservedGameTest::aMoveChosenInAdvanceIsForgottenWhenTheGameGoesAnotherWay() {
+    const auto forgets = [](const auto& change) {
+        Waiting table;
+        GameSession& session = table.session;
+        session.plan(table.wanted);
+        change(session);
+        QVERIFY(!session.planned());
+        const std::size_t plies = session.game().plies().size();
+        settle();
+        QCOMPARE(session.game().plies().size(), plies);
+    };
+    forgets([](GameSession& session) { session.plan(std::nullopt); });
+    forgets([](GameSession& session) { session.takeBack(); });
+    forgets([](GameSession& session) { session.goToPly(0); });
+    forgets([](GameSession& session) { session.resign(); });
+    forgets([](GameSession& session) { session.begin(hotSeat("wa")); });
+    // Where nobody waits, nobody plans.
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    session.plan(session.game().legalMoves().front());
+    QVERIFY(!session.planned());
+    // What the answer has made impossible is told, and not played.
+    Waiting table;
+    const QSignalSpy noticed(&table.session, &GameSession::notice);
+    Move impossible = table.wanted;
+    impossible.path = {impossible.from};
+    table.session.plan(impossible);
+    table.computerMoves();
+    QTRY_COMPARE(noticed.count(), 1);
+    QVERIFY(!table.session.planned());
+    QCOMPARE(table.session.game().plies().size(), std::size_t{2});
 }
 
 MUJO_UI_TEST(ObservedGameTest)

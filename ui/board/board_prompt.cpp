@@ -23,8 +23,8 @@ QString BoardPrompt::wordsNow() const {
     const insight::MoveInput& input = m_desk.entry.input();
     const bool isIdle = input.state() == insight::InputState::Idle;
     // What is held is asked for now; what was chosen in advance matters more than what stays switched on.
-    if (m_desk.entry.premove() && isIdle && !m_desk.scene.holdsOverlay()) {
-        return words.premove(*m_desk.entry.premove());
+    if (const auto planned = m_desk.observed.planned(); planned && isIdle && !m_desk.scene.holdsOverlay()) {
+        return words.premove(*planned);
     }
     const auto at = m_desk.pointing.square();
     const QString ofOverlays = at ? m_desk.scene.overlayWords(*at, isIdle) : QString();
@@ -47,9 +47,9 @@ void BoardPrompt::tellStep() {
     if (m_desk.game != nullptr) {
         const BoardWords words(m_desk.game->position());
         const insight::MoveInput& input = m_desk.entry.input();
-        step = m_desk.entry.premove() && input.state() == insight::InputState::Idle
-                   ? words.premove(*m_desk.entry.premove())
-                   : words.prompt(input, std::nullopt);
+        const auto planned = m_desk.observed.planned();
+        step = planned && input.state() == insight::InputState::Idle ? words.premove(*planned)
+                                                                     : words.prompt(input, std::nullopt);
         const auto current = static_cast<std::size_t>(std::max(0, m_desk.entry.chooser().current()));
         if (input.state() == insight::InputState::Choosing && current < input.choices().size()) {
             choice = words.choice(input.choices()[current]);

@@ -152,8 +152,8 @@ QString BoardScene::overlayWords(Square square, bool isIdle) const {
     return {};
 }
 
-void BoardScene::showPremove(std::vector<Square> way) {
-    overlay<PremoveOverlay>().show(std::move(way));
+void BoardScene::showPremove(const std::optional<Move>& move) {
+    overlay<PremoveOverlay>().show(move);
 }
 
 void BoardScene::showRefusal(const std::vector<Square>& causes) {

@@ -53,8 +53,7 @@ public:
     /// Whether an overlay is shown as long as its key is held.
     [[nodiscard]] bool holdsOverlay() const;
     [[nodiscard]] QString overlayWords(Square square, bool isIdle) const;
-    /// A move that waits for its turn; empty for none.
-    void showPremove(std::vector<Square> way);
+    void showPremove(const std::optional<Move>& move);
     /// How the mover would move on after an outcome that is being chosen; none to clear.
     void showOption(const std::optional<Move>& outcome);
     /// Moves of the side to move with their scores, the best first; until the game changes.

@@ -49,6 +49,11 @@ BoardView::BoardView(const ObservedGame& game, QWidget* parent)
     });
     setLook({Theme::light(), {}});
     connect(&game, &ObservedGame::changed, this, [this](GameFacts what) { d->onChanged(what); });
+    connect(&game, &ObservedGame::plannedChanged, this, [this] {
+        d->desk.scene.showPremove(d->desk.observed.planned());
+        d->desk.prompt.sync();
+        update();
+    });
     if (game.hasGame()) {
         d->desk.showAnotherGame();
         d->refresh();
@@ -73,7 +78,7 @@ void BoardView::Private::refresh() {
     desk.entry.readTurn();
     desk.scene.showGame(desk.game);
     desk.picture.showPosition();
-    desk.entry.settlePremove();
+    desk.scene.showPremove(desk.observed.planned());
     desk.entry.sync();
 }
 
@@ -188,10 +193,6 @@ const std::vector<Square>& BoardView::found() const {
 
 void BoardView::setAlwaysPromote(bool on) {
     d->desk.entry.input().setAlwaysPromote(on);
-}
-
-std::optional<Move> BoardView::premove() const {
-    return d->desk.entry.premove();
 }
 
 void BoardView::select(Square square) {

@@ -32,7 +32,6 @@ public:
     [[nodiscard]] bool isFlipped() const;
     void setLook(const Look& look);
     void setAlwaysPromote(bool on);
-    [[nodiscard]] std::optional<Move> premove() const;
 
     /// Selects a square as a click would.
     void select(Square square);
@@ -80,6 +79,8 @@ public:
 
 signals:
     void moveChosen(const mujo::Move& move);
+    /// A move to be made when its turn comes; none to give up the one that was chosen before.
+    void movePlanned(const std::optional<mujo::Move>& move);
     void refused(const QString& sentence, mujo::rules::RefusalReason reason); ///< of an illegal attempt
     void pieceShown(std::optional<mujo::Piece> piece,
                     mujo::Square square); ///< selected or hovered, for the study pane
@@ -91,7 +92,6 @@ signals:
     /// depend on the pointer, to be spoken.
     void stepChanged(const QString& text);
     void shapesChanged(const std::vector<mujo::DrawnShape>& shapes); ///< by the player's drawing
-    void noticed(const QString& sentence); ///< something that happened without the player's doing
 
 protected:
     bool event(QEvent* event) override;

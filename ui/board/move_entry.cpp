@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/insight/premove.h"
 #include "core/words/refusal_words.h"
 #include "ui/board/board_desk.h"
 #include "ui/board/board_words.h"
@@ -63,8 +62,8 @@ void MoveEntry::handle(const insight::InputResult& result) {
         return;
     }
     forgetRefusal();
-    if (result.kind == Kind::Selected && m_premove) {
-        setPremove(std::nullopt); // another choice begins
+    if (result.kind == Kind::Selected && m_desk.observed.planned()) {
+        emit m_desk.view.movePlanned(std::nullopt); // another choice begins
     }
     sync();
     if (result.kind == Kind::Refused) {
@@ -75,7 +74,7 @@ void MoveEntry::handle(const insight::InputResult& result) {
     } else if (result.kind == Kind::Committed) {
         emit m_desk.view.moveChosen(*result.move);
     } else if (result.kind == Kind::Premove) {
-        setPremove(result.move);
+        emit m_desk.view.movePlanned(result.move);
     }
 }
 
@@ -86,8 +85,8 @@ bool MoveEntry::undo() {
         sync();
         return true;
     }
-    if (m_premove) {
-        setPremove(std::nullopt);
+    if (m_desk.observed.planned()) {
+        emit m_desk.view.movePlanned(std::nullopt);
         return true;
     }
     return false;
@@ -192,53 +191,6 @@ void MoveEntry::forgetRefusal() {
         m_desk.scene.showRefusal({});
         m_desk.view.update();
     }
-}
-
-void MoveEntry::setPremove(std::optional<Move> move) {
-    m_premove = std::move(move);
-    std::vector<Square> way;
-    if (m_premove) {
-        m_premoveAt = m_desk.game->plies().size();
-        way.push_back(m_premove->from);
-        for (const Square stop : m_premove->path) {
-            if (stop != way.back()) {
-                way.push_back(stop);
-            }
-        }
-    }
-    m_desk.scene.showPremove(std::move(way));
-    m_desk.prompt.sync();
-    m_desk.view.update();
-}
-
-/// After a change of the game: plays what was chosen in advance when its turn has come, and forgets it when
-/// the game went another way.
-void MoveEntry::settlePremove() {
-    const Game* game = m_desk.game;
-    if (!m_premove || (game != nullptr && game->plies().size() == m_premoveAt && !game->isOver())) {
-        return;
-    }
-    const Move wanted = *m_premove;
-    const bool isAnswered = game != nullptr && game->plies().size() == m_premoveAt + 1 && !game->isOver();
-    setPremove(std::nullopt);
-    if (!isAnswered) {
-        return;
-    }
-    const std::uint64_t key = game->position().key();
-    // Who has changed the game is not yet done telling about it.
-    QMetaObject::invokeMethod(
-        this,
-        [this, wanted, key] {
-            if (m_desk.game == nullptr || m_desk.game->position().key() != key) {
-                return;
-            }
-            if (const auto move = insight::premoveNow(m_desk.game->legalMoves(), wanted)) {
-                emit m_desk.view.moveChosen(*move);
-            } else {
-                emit m_desk.view.noticed(tr("The move chosen in advance is no longer possible."));
-            }
-        },
-        Qt::QueuedConnection);
 }
 
 } // namespace mujo::ui

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QTimer>
 #include <array>
-#include <optional>
 #include <utility>
 
 #include "core/insight/move_input.h"
@@ -18,7 +17,7 @@ struct BoardDesk;
 [[nodiscard]] insight::ClickStyle clickStyle(Qt::KeyboardModifiers modifiers);
 
 /// The move that is being entered, whichever tool does it: what has been picked, the outcomes to choose from,
-/// the button that passes, an attempt that was refused, a move that waits for its turn.
+/// the button that passes, an attempt that was refused.
 class MoveEntry : public QObject {
     Q_OBJECT
 
@@ -29,11 +28,9 @@ public:
     [[nodiscard]] const insight::MoveInput& input() const { return m_input; }
     [[nodiscard]] ChoicePopover& chooser() { return *m_chooser; }
     [[nodiscard]] std::array<const QWidget*, 2> widgets() const { return {m_passChip, m_chooser}; }
-    [[nodiscard]] const std::optional<Move>& premove() const { return m_premove; }
 
     void setLook(const Look& look);
     void readTurn(); ///< gives the input what the game is now
-    void settlePremove();
     void click(Square square, Qt::KeyboardModifiers modifiers);
     /// Takes over what has come of a click or key.
     void handle(const insight::InputResult& result);
@@ -52,7 +49,6 @@ private:
     void tellSelection();
     void refuse(const insight::InputResult& result);
     void forgetRefusal();
-    void setPremove(std::optional<Move> move);
 
     BoardDesk& m_desk;
     insight::MoveInput m_input;
@@ -60,8 +56,6 @@ private:
     PassChip* m_passChip;
     QTimer m_refusalTimer;
     std::pair<Square, PieceTypeId> m_toldSelection{kNoSquare, kNoPieceType};
-    std::optional<Move> m_premove;
-    std::size_t m_premoveAt = 0; ///< plies made when it was chosen
 };
 
 } // namespace mujo::ui

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/insight/premove.h"
 #include "core/rules/entering_king/entering_king.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_clock.h"
@@ -100,6 +101,7 @@ void GameSession::start() {
     m_drawOffer.reset();
     m_lineLeft.reset();
     m_computersScore = 0;
+    m_planned.forget();
     afterChange();
     letComputerThink();
 }
@@ -172,6 +174,32 @@ bool GameSession::play(const Move& move) {
         letComputerThink();
     }
     return true;
+}
+
+void GameSession::plan(std::optional<Move> move) {
+    if (m_game && (!move || entry().premoves)) {
+        m_planned.choose(std::move(move), *m_game);
+        tell();
+    }
+}
+
+void GameSession::settlePlan() {
+    const auto due = m_planned.settle(*m_game);
+    if (!due) {
+        return;
+    }
+    // The change before it is not told of to all yet.
+    const auto playIt = [this, wanted = *due, key = m_game->position().key()] {
+        if (m_game->position().key() != key) {
+            return;
+        }
+        if (const auto move = insight::premoveNow(m_game->legalMoves(), wanted)) {
+            play(*move);
+        } else {
+            emit notice(tr("The move chosen in advance is no longer possible."));
+        }
+    };
+    QMetaObject::invokeMethod(this, playIt, Qt::QueuedConnection);
 }
 
 void GameSession::attemptIllegal(const QString& reason) {
@@ -443,6 +471,7 @@ void GameSession::afterChange() {
         m_untold |= GameFact::Seats;
     }
     m_isChanging = false;
+    settlePlan();
     tell(std::exchange(m_untold, {}));
 }
 

@@ -12,6 +12,7 @@
 #include "core/geometry/per_side.h"
 #include "core/variant_file/catalog.h"
 #include "ui/session/observed_game.h"
+#include "ui/session/planned_move.h"
 
 namespace mujo::ui {
 
@@ -55,6 +56,7 @@ public:
     /// Whether a person may make the next move.
     [[nodiscard]] bool isHumanTurn() const;
     [[nodiscard]] BoardEntry entry() const override;
+    [[nodiscard]] std::optional<Move> planned() const override { return m_planned.move(); }
     [[nodiscard]] bool isThinking() const;
     /// Whether it thinks for the human to move.
     [[nodiscard]] bool isHinting() const { return m_isHinting; }
@@ -77,6 +79,10 @@ public:
     void continueGame();
     void setSetup(const GameSetup& setup); ///< players, level and settings of the game under way
     bool play(const Move& move);
+    /// The move that the waiting person will make when the turn comes, if it is legal then; none to give it
+    /// up. Nothing where `entry` allows no such choice. It is forgotten when the game goes another way than
+    /// on by one move.
+    void plan(std::optional<Move> move);
     /// An illegal attempt of the side to move: told, or lost under the strict setting.
     void attemptIllegal(const QString& reason);
     void takeBack(); ///< back to the last position in which a human is to move
@@ -125,6 +131,7 @@ private:
     void start();
     void afterChange();
     void letComputerThink();
+    void settlePlan();
     void stepTo(Game::Node node);
     void goToEndOfLine();
     [[nodiscard]] Side turnAt(std::size_t ply) const;
@@ -148,6 +155,7 @@ private:
         bool wasMain;
     };
     std::optional<LeftLine> m_lineLeft;
+    PlannedMove m_planned;
     int m_computersScore = 0; ///< as the computer saw its position when it moved last
 };
 

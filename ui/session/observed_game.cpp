@@ -16,8 +16,13 @@ void ObservedGame::replace(Game game) {
 }
 
 void ObservedGame::tell(GameFacts also) {
-    const Told now{m_game->current(),         m_game->lastOfLine(), m_game->nodeCount(),
-                   m_game->position().turn(), m_game->outcome(),    entry()};
+    const Told now{m_game->current(),
+                   m_game->lastOfLine(),
+                   m_game->nodeCount(),
+                   m_game->position().turn(),
+                   m_game->outcome(),
+                   entry(),
+                   planned()};
     GameFacts facts = also;
     const auto add = [&facts](GameFact fact, bool hasChanged) {
         if (hasChanged) {
@@ -32,9 +37,13 @@ void ObservedGame::tell(GameFacts also) {
     if (std::exchange(m_isAnother, false)) {
         facts = GameFacts::fromInt(kAll);
     }
+    const bool isPlannedAnother = now.planned != m_told.planned;
     m_told = now;
     if (facts) {
         emit changed(facts);
+    }
+    if (isPlannedAnother) {
+        emit plannedChanged();
     }
 }
 

@@ -54,10 +54,14 @@ public:
     /// The same, or null.
     [[nodiscard]] const Game* gameIfAny() const { return m_game ? &*m_game : nullptr; }
     [[nodiscard]] virtual BoardEntry entry() const = 0;
+    /// The move that was chosen in advance and waits for its turn; none for none.
+    [[nodiscard]] virtual std::optional<Move> planned() const { return std::nullopt; }
 
 signals:
     /// Once for each change, when it is complete.
     void changed(mujo::ui::GameFacts what);
+    /// `planned` is another one; told after what has changed with it.
+    void plannedChanged();
 
 protected:
     /// For the owner of the record, who calls `tell` when a change of it is complete.
@@ -77,6 +81,7 @@ private:
         Side turn = Side::Sente;
         rules::Outcome outcome;
         BoardEntry entry;
+        std::optional<Move> planned;
     };
 
     std::optional<Game> m_game;

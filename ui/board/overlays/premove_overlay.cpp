@@ -1,19 +1,22 @@
 #include "ui/board/overlays/premove_overlay.h"
 
-#include <utility>
-
 #include "ui/board/layers/route_painter.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {
 
-void PremoveOverlay::collect(const OverlaySource&) {
-    show(std::move(m_way));
-}
-
-void PremoveOverlay::show(rules::Route way) {
-    m_way = std::move(way);
+void PremoveOverlay::show(const std::optional<Move>& move) {
     clearItems();
+    forget();
+    if (!move) {
+        return;
+    }
+    m_way.push_back(move->from);
+    for (const Square stop : move->path) {
+        if (stop != m_way.back()) {
+            m_way.push_back(stop);
+        }
+    }
     for (std::size_t i = 0; i < m_way.size(); ++i) {
         add(m_way[i], SceneItem::Role::Premove, static_cast<int>(i));
     }

@@ -10,15 +10,16 @@ class PremoveOverlay : public Overlay {
 public:
     PremoveOverlay() : Overlay("premove", true) {}
 
-    /// Origin and stops; empty for none. It stays when the position changes.
-    void show(rules::Route way);
+    /// None to clear.
+    void show(const std::optional<Move>& move);
     void paint(const OverlayCanvas& canvas, Place place) const override;
 
 protected:
-    void collect(const OverlaySource& source) override;
+    void collect(const OverlaySource&) override {}
+    void forget() override { m_way.clear(); }
 
 private:
-    rules::Route m_way;
+    rules::Route m_way; ///< origin and stops; empty for none
 };
 
 } // namespace mujo::ui
