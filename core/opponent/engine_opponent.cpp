@@ -22,6 +22,16 @@ std::uint64_t chance() {
 
 } // namespace
 
+Answer answerOf(const SearchInfo& info) {
+    Answer answer;
+    answer.score = info.score;
+    if (!info.line.empty()) {
+        answer.kind = Answer::Kind::Move;
+        answer.move = info.line.front();
+    }
+    return answer;
+}
+
 EngineOpponent::EngineOpponent(EnginePlayer player, Starter starter)
     : m_player(std::move(player)), m_starter(std::move(starter)) {}
 
@@ -58,12 +68,7 @@ void EngineOpponent::ask(const Game& game, const MoveLimits& limits, Callbacks c
     Engine::Callbacks reports;
     reports.onInfo = [question = m_question](const SearchInfo& info) { question->report(info); };
     reports.onFinished = [question = m_question, cpu, began = Clock::now()](const SearchInfo& info) {
-        Answer answer;
-        answer.kind = info.line.empty() ? Answer::Kind::Died : Answer::Kind::Move;
-        if (!info.line.empty()) {
-            answer.move = info.line.front();
-        }
-        answer.score = info.score;
+        Answer answer = answerOf(info);
         answer.cpuSeconds = ownCpuSeconds() - cpu;
         answer.wallSeconds = std::chrono::duration<double>(Clock::now() - began).count();
         if (info.depth > 0) {

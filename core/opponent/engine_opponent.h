@@ -25,6 +25,9 @@ struct EnginePlayer {
     std::optional<std::chrono::milliseconds> cpuTime;
 };
 
+/// What a finished search answers: its move and score, or that it has none.
+[[nodiscard]] Answer answerOf(const SearchInfo& info);
+
 /// A level of our own engine, in this process. Where no time is given it takes that of its level; with a
 /// clock as well, the lesser of what both allow.
 class EngineOpponent : public Opponent {

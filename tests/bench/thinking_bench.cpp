@@ -60,15 +60,14 @@ std::optional<qint64> slowestAnswer(testing::WindowBench& bench) {
 bool measure(const std::string& id, double allow) {
     testing::WindowBench bench;
     GameSetup setup = bench.setup(id.c_str());
-    setup.players = {Player::Computer, Player::Human};
-    setup.level = kLevel;
+    setup.seats = {Seat::computer(kLevel), Seat::human()};
     QElapsedTimer timer;
     timer.start();
     bench.begin(setup);
     (void)QTest::qWaitFor([&] { return !bench.game().plies().empty(); }, 4 * kLargeMoveBudget);
     const qint64 taken = timer.elapsed();
 
-    setup.level = kStrongestLevel;
+    setup.seats[Side::Sente] = Seat::computer(kStrongestLevel);
     bench.begin(setup);
     const auto slowest = slowestAnswer(bench);
 

@@ -281,7 +281,7 @@ void AccessTest::largeTextIsNotClipped() {
     {
         Bench bench(QSize(1600, 1200));
         GameSetup setup = bench.setup("wa");
-        setup.names[Side::Sente] = QStringLiteral("Someone with a long name");
+        setup.seats[Side::Sente].name = QStringLiteral("Someone with a long name");
         bench.begin(setup);
         bench.window.study().showPiece(bench.game().position().at(bench.game().legalMoves()[0].from).piece());
         bench.window.action("find")->trigger();
@@ -366,9 +366,11 @@ void AccessTest::playersHaveNames() {
     dialog.findChildren<QRadioButton*>()[1]->click(); // B begins
     dialog.accept();
     QVERIFY(chosen);
-    QCOMPARE(chosen->names[Side::Sente], QStringLiteral("Ben"));
-    QCOMPARE(chosen->names[Side::Gote], QStringLiteral("Aoi"));
-    chosen->players = {Player::Human, Player::Human};
+    QCOMPARE(chosen->seats[Side::Sente].name, QStringLiteral("Ben"));
+    QCOMPARE(chosen->seats[Side::Gote].name, QStringLiteral("Aoi"));
+    for (Seat& seat : chosen->seats) {
+        seat.who = Seat::Human{};
+    }
     bench.window.begin(*chosen);
     bench.window.session().play(bench.game().legalMoves().front());
     const auto shownNames = [&] {
@@ -387,7 +389,7 @@ void AccessTest::playersHaveNames() {
     bench.begin("hook");
     QVERIFY(!shownNames().contains(QStringLiteral("Aoi")));
     QVERIFY(bench.window.openFile(path));
-    QCOMPARE(bench.window.session().setup().names[Side::Gote], QStringLiteral("Aoi"));
+    QCOMPARE(bench.window.session().setup().seats[Side::Gote].name, QStringLiteral("Aoi"));
     QVERIFY(shownNames().contains(QStringLiteral("Aoi")));
 }
 

@@ -44,7 +44,7 @@ struct Desk {
         window.show();
         GameSetup setup;
         setup.variant = games.find(id)->standard;
-        setup.players = {Player::Human, Player::Human};
+        setup.seats = {Seat::human(), Seat::human()};
         if (text != nullptr) {
             setup.start = positionFromSfen(setup.variant, text).value();
         }

@@ -31,7 +31,7 @@ struct Duel {
         if (text != nullptr) {
             setup.start = positionFromSfen(setup.variant, text).value();
         }
-        setup.players = {Player::Human, Player::Computer};
+        setup.seats = {Seat::human(), Seat::computer()};
         window.begin(setup);
     }
     [[nodiscard]] const Game& game() { return window.session().game(); }
@@ -178,8 +178,7 @@ void BoardPremoveTest::takingBackWhileTheEngineThinksIsQuick() {
     window.show();
     GameSetup setup;
     setup.variant = games.find(id.toStdString())->standard;
-    setup.players = {Player::Human, Player::Computer};
-    setup.level = 10;
+    setup.seats = {Seat::human(), Seat::computer(kStrongestLevel)};
     window.begin(setup);
     const auto key = session.game().position().key();
     QVERIFY(session.play(Move(session.game().legalMoves().front())));

@@ -78,7 +78,7 @@ void BoardShapesTest::shapesAreSavedAndLoaded() {
     window.show();
     GameSetup setup;
     setup.variant = games.find("tai")->standard;
-    setup.players = {Player::Human, Player::Human};
+    setup.seats = {Seat::human(), Seat::human()};
     window.begin(setup);
     const BoardShape& shape = setup.variant->shape();
     drag(window.board(), shape.at(1, 1), shape.at(1, 1));
@@ -93,7 +93,7 @@ void BoardShapesTest::shapesAreSavedAndLoaded() {
 
     GameSetup other;
     other.variant = games.find("wa")->standard;
-    other.players = {Player::Human, Player::Human};
+    other.seats = {Seat::human(), Seat::human()};
     window.begin(other);
     QVERIFY(window.board().scene().shapes().empty());
     QVERIFY(window.openFile(path));

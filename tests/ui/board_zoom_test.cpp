@@ -343,7 +343,7 @@ void BoardZoomTest::cellsAreLargeEnough() {
     window.show();
     GameSetup setup;
     setup.variant = games.find(id.toStdString())->standard;
-    setup.players = {Player::Human, Player::Human};
+    setup.seats = {Seat::human(), Seat::human()};
     window.begin(setup);
     QCoreApplication::processEvents();
     QVERIFY2(window.board().cellSize() >= least, qPrintable(QString::number(window.board().cellSize())));

@@ -91,14 +91,14 @@ void EngineAnalysisTest::analysisNeverMoves() {
 void EngineAnalysisTest::itGivesWayToTheComputer() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
-    setup.players[Side::Gote] = Player::Computer;
-    bench.begin(setup);
+    setup.seats[Side::Gote] = Seat::computer();
     Engine::Callbacks computer;
     std::optional<Position> asked;
     bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
         asked = request.position;
         computer = std::move(callbacks);
     });
+    bench.begin(setup);
     int looked = 0;
     bench.analysis().engine().setStarter(answering(10, &looked));
     bench.window.action("analyse")->trigger();
@@ -121,14 +121,14 @@ void EngineAnalysisTest::everySearchGoesByWhatTuningFound() {
     const auto tuned = mujo::testing::notes("chu").tuned;
     QVERIFY(tuned && !tuned->worth.empty());
     GameSetup setup = bench.setup("chu");
-    setup.players[Side::Gote] = Player::Computer;
-    bench.begin(setup);
+    setup.seats[Side::Gote] = Seat::computer();
     std::vector<SearchRequest> asked;
     const auto note = [&asked](const SearchRequest& request, const Engine::Callbacks&) {
         asked.push_back(request);
     };
     bench.session().engine().setStarter(note);
     bench.analysis().engine().setStarter(note);
+    bench.begin(setup);
     bench.window.action("hint")->trigger();
     QCOMPARE(asked.size(), std::size_t{1});
     bench.session().stopThinking();
@@ -145,15 +145,15 @@ void EngineAnalysisTest::everySearchGoesByWhatTuningFound() {
 void EngineAnalysisTest::theComputersOwnSearchIsShown() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
-    setup.players[Side::Gote] = Player::Computer;
-    bench.begin(setup);
-    bench.dock().show();
+    setup.seats[Side::Gote] = Seat::computer();
     Engine::Callbacks computer;
     std::optional<Position> asked;
     bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
         asked = request.position;
         computer = std::move(callbacks);
     });
+    bench.begin(setup);
+    bench.dock().show();
     bench.playPlain();
     Game game(*asked);
     const Move first = game.legalMoves().front();

@@ -47,7 +47,7 @@ struct EngineBench : WindowBench {
 };
 
 /// Answers each search at once with this score for its side to move, and the first legal moves as lines.
-inline EngineBridge::Starter answering(int score, int* asked = nullptr, SearchRequest* last = nullptr) {
+inline EngineOpponent::Starter answering(int score, int* asked = nullptr, SearchRequest* last = nullptr) {
     return [score, asked, last](const SearchRequest& request, const Engine::Callbacks& callbacks) {
         if (asked != nullptr) {
             ++*asked;

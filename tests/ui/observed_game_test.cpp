@@ -83,7 +83,7 @@ void ObservedGameTest::nobodyPlansWhileLookingBack() {
     GameSession session;
     session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
     GameSetup setup = hotSeat("tai");
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QVERIFY(session.entry().premoves == Side::Sente); // while the computer thinks
@@ -104,7 +104,7 @@ void ObservedGameTest::steppingThroughTheMovesNeverPlaysOne() {
     GameSetup setup = bench.setup("tai");
     bench.begin(setup);
     bench.playPlain(2);
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
     bench.session.setSetup(setup);
     const std::size_t nodes = bench.game().nodeCount();
@@ -137,7 +137,7 @@ struct Waiting {
         session.engine().setStarter(
             [this](const SearchRequest&, Engine::Callbacks given) { answer = std::move(given); });
         GameSetup setup = hotSeat("wa");
-        setup.players[Side::Gote] = Player::Computer;
+        setup.seats[Side::Gote] = Seat::computer();
         session.begin(setup);
         session.play(session.game().legalMoves().front());
         // The pieces are far apart: a move of another piece stays possible whatever the answer is.

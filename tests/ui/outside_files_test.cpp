@@ -377,7 +377,8 @@ void OutsideFilesTest::manyAndLongFaultsKeepTheWindowItsSize() {
 void OutsideFilesTest::longNamesKeepTheWindowItsSize() {
     Bench bench({1000, 700});
     GameSetup setup = bench.setup("wa");
-    setup.names = {QString(100000, QLatin1Char('x')), QStringLiteral("word ").repeated(20000)};
+    setup.seats[Side::Sente].name = QString(100000, QLatin1Char('x'));
+    setup.seats[Side::Gote].name = QStringLiteral("word ").repeated(20000);
     bench.begin(setup);
     settle();
     const QSize least = bench.window.minimumSizeHint();

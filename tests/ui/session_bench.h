@@ -24,7 +24,7 @@ inline std::shared_ptr<const Variant> game(const char* id) {
 inline GameSetup hotSeat(const char* id) {
     GameSetup setup;
     setup.variant = game(id);
-    setup.players = {Player::Human, Player::Human};
+    setup.seats = {Seat::human(), Seat::human()};
     return setup;
 }
 

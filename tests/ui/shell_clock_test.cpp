@@ -163,7 +163,7 @@ void ShellClockTest::anAnswerThatComesTooLateLosesForTheComputer() {
             asked.emplace(request, callbacks);
         });
     GameSetup setup = bench.timed("wa", "10s");
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     bench.begin(setup);
     bench.move();
     QVERIFY(asked);
@@ -240,7 +240,7 @@ void ShellClockTest::theEngineIsToldOfItsClock() {
         [&told](const SearchRequest& request, const Engine::Callbacks&) { told = request.limits; });
     const auto ask = [&](const char* control, milliseconds after) {
         GameSetup setup = bench.timed("wa", control);
-        setup.players[Side::Gote] = Player::Computer;
+        setup.seats[Side::Gote] = Seat::computer();
         bench.begin(setup);
         bench.move();
         bench.pass(after);
@@ -262,8 +262,7 @@ void ShellClockTest::theEngineIsToldOfItsClock() {
 void ShellClockTest::theComputerKeepsToItsTime() {
     ui::testing::WindowBench bench;
     GameSetup setup = bench.setup("wa");
-    setup.players = {Player::Computer, Player::Computer};
-    setup.level = kStrongestLevel;
+    setup.seats = {Seat::computer(kStrongestLevel), Seat::computer(kStrongestLevel)};
     setup.time = *parseTimeControl("0.5s+0.1s");
     bench.begin(setup);
     constexpr std::size_t kMoves = 12;
@@ -281,7 +280,7 @@ void ShellClockTest::anEngineThatFailsStopsTheClocks() {
     bench.window.session().engine().setStarter(
         [](const SearchRequest&, const Engine::Callbacks& callbacks) { callbacks.onFinished({}); });
     GameSetup setup = bench.timed("wa", "1m");
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     bench.begin(setup);
     bench.move();
     QTRY_VERIFY(bench.window.session().clock().isPaused());

@@ -91,8 +91,7 @@ void ShellFilesTest::savingAndLoadingLosesNothing() {
     const QString path = folder.filePath(QStringLiteral("any name.txt"));
     GameSession session;
     GameSetup setup = hotSeat(id.toUtf8().constData());
-    setup.players[Side::Gote] = Player::Computer;
-    setup.level = 7;
+    setup.seats[Side::Gote] = Seat::computer(7);
     setup.illegalMoveLoses = true;
     setup.endsAtMate = true;
     session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
@@ -105,8 +104,8 @@ void ShellFilesTest::savingAndLoadingLosesNothing() {
     const auto loaded = loadGame(path, catalog());
     QVERIFY(loaded.hasValue());
     const GameSetup back = gameSetup(*loaded);
-    QVERIFY(back.players == setup.players);
-    QCOMPARE(back.level, 7);
+    QVERIFY(back.seats == setup.seats);
+    QCOMPARE(back.seats[Side::Gote].level(), std::optional(7));
     QVERIFY(back.illegalMoveLoses && back.endsAtMate);
     QVERIFY(loaded->game.start() == session.game().start());
     QVERIFY(loaded->game.position() == session.game().position());

@@ -111,7 +111,7 @@ void ShellGamesTest::gamesArePlayedToTheirEndByClicks() {
     window.show();
     GameSetup setup;
     setup.variant = catalog.entries()[static_cast<std::size_t>(game)].standard;
-    setup.players = {Player::Human, Player::Human};
+    setup.seats = {Seat::human(), Seat::human()};
     window.begin(setup);
     Hand hand(window);
     Random random(7);

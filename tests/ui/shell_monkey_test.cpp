@@ -158,9 +158,8 @@ void ShellMonkeyTest::nothingBreaksTheWindow() {
     window.show();
     GameSetup setup;
     setup.variant = catalog.entries()[static_cast<std::size_t>(game)].standard;
-    setup.players = {computers == 2 ? Player::Computer : Player::Human,
-                     computers > 0 ? Player::Computer : Player::Human};
-    setup.level = kWeakestLevel;
+    setup.seats = {computers == 2 ? Seat::computer(kWeakestLevel) : Seat::human(),
+                   computers > 0 ? Seat::computer(kWeakestLevel) : Seat::human()};
     window.begin(setup);
     Monkey monkey(window, static_cast<std::uint64_t>(game * 10 + computers));
     for (int i = 0, events = mujo::testing::sampleCount(200, 2000); i < events; ++i) {

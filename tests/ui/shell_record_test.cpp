@@ -40,7 +40,7 @@ void answerAtOnce(GameSession& session, int* asked = nullptr) {
 
 GameSetup againstTheComputer(const char* id) {
     GameSetup setup = hotSeat(id);
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     return setup;
 }
 
@@ -204,7 +204,7 @@ void ShellRecordTest::theSameMoveAfterTakingBackIsAnswered() {
 void ShellRecordTest::aGameOfTwoComputersThatIsOpenedWaits() {
     const QTemporaryDir folder;
     GameSetup setup = hotSeat("wa");
-    setup.players = {Player::Computer, Player::Computer};
+    setup.seats = {Seat::computer(), Seat::computer()};
     const QString path = savedGame(folder, setup, 20);
     const QByteArray before = contents(path);
     WindowBench bench;
@@ -225,7 +225,7 @@ void ShellRecordTest::aGameOfTwoComputersThatIsOpenedWaits() {
 void ShellRecordTest::anOpenedGameGoesOnWhenItIsContinued() {
     const QTemporaryDir folder;
     GameSetup setup = hotSeat("wa");
-    setup.players = {Player::Computer, Player::Computer};
+    setup.seats = {Seat::computer(), Seat::computer()};
     const QString path = savedGame(folder, setup, 6);
     WindowBench bench;
     int asked = 0;
@@ -313,12 +313,13 @@ void ShellRecordTest::aGameIsSavedUnderItsPlayersAndTheDayWithAnEnding() {
     GameSession session;
     session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
     GameSetup setup = againstTheComputer("wa");
-    setup.names[Side::Sente] = QStringLiteral("A/B: \"x\"");
+    setup.seats[Side::Sente].name = QStringLiteral("A/B: \"x\"");
     session.begin(setup);
     QCOMPARE(suggestedFileName(session, QDate(2026, 11, 22)),
              QStringLiteral("Wa Shogi, A B x - computer, 2026-11-22.mujo"));
     setup.variant = game("tai");
-    setup.names = {QString(300, QChar(0x5929)), QStringLiteral("..")};
+    setup.seats[Side::Sente].name = QString(300, QChar(0x5929));
+    setup.seats[Side::Gote].name = QStringLiteral("..");
     session.begin(setup);
     const QString longest = suggestedFileName(session, QDate(2026, 11, 22));
     QVERIFY(longest.toUtf8().size() < 255);

@@ -102,7 +102,7 @@ void ShellSessionTest::takingBackAgainstTheComputerReturnsToTheHuman() {
         callbacks.onFinished({1, 0, 1, {}, {now.legalMoves().front()}, {}});
     });
     GameSetup setup = hotSeat("wa");
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
@@ -195,7 +195,7 @@ void ShellSessionTest::aHintIsNotTheComputersOpinionOfADraw() {
     });
     const QSignalSpy hints(&session, &GameSession::hintFound);
     GameSetup setup = hotSeat("wa");
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
@@ -228,16 +228,16 @@ void ShellSessionTest::theResultIsToldToTheOneWhoReadsIt() {
     using rules::Outcome;
     using rules::Reason;
     GameSetup setup;
-    setup.players = {Player::Human, Player::Computer};
+    setup.seats = {Seat::human(), Seat::computer()};
     const auto won = Outcome::wonBy(Side::Sente, Reason::Mate);
     const auto lost = Outcome::wonBy(Side::Gote, Reason::RoyalsCaptured);
     QCOMPARE(ResultWords(setup).line(won), QStringLiteral("You win. Gote is mated."));
     QCOMPARE(ResultWords(setup).line(lost), QStringLiteral("Gote wins. You have no royal piece left."));
-    setup.names = {QStringLiteral("Anna"), QStringLiteral("Bert")};
+    setup.seats[Side::Sente].name = QStringLiteral("Anna");
+    setup.seats[Side::Gote].name = QStringLiteral("Bert");
     QCOMPARE(ResultWords(setup).line(won), QStringLiteral("Anna wins. Bert is mated."));
     QCOMPARE(ResultWords(setup).line(lost), QStringLiteral("Bert wins. Anna has no royal piece left."));
-    setup.names = {};
-    setup.players = {Player::Human, Player::Human};
+    setup.seats = {Seat::human(), Seat::human()};
     QCOMPARE(ResultWords(setup).line(won), QStringLiteral("Sente wins. Gote is mated."));
     QCOMPARE(ResultWords(setup).line({rules::GameState::Draw, Reason::Agreement}),
              QStringLiteral("Draw. Both sides have agreed to it."));
@@ -261,10 +261,12 @@ void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {
     bridge.setStarter([&asked](const SearchRequest&, Engine::Callbacks callbacks) {
         asked.push_back(std::move(callbacks));
     });
-    const QSignalSpy found(&bridge, &EngineBridge::moveFound);
+    const QSignalSpy found(&bridge, &EngineBridge::answered);
     const Game now(game("wa"));
-    bridge.think(now.position(), now.history(), 1);
-    bridge.think(now.position(), now.history(), 1);
+    const auto opponent = bridge.opponentFor(Seat::computer(kWeakestLevel), now.variant());
+    opponent->begin(now);
+    bridge.ask(*opponent, now, {});
+    bridge.ask(*opponent, now, {});
     QCOMPARE(asked.size(), std::size_t{2});
     const SearchInfo info{1, 0, 1, {}, {now.legalMoves().front()}, {}};
     std::thread([&] { asked[0].onFinished(info); }).join();
@@ -272,7 +274,7 @@ void ShellSessionTest::staleAnswersOfTheEngineAreDropped() {
     QCOMPARE(found.count(), 0);
     std::thread([&] { asked[1].onFinished(info); }).join();
     QTRY_COMPARE(found.count(), 1);
-    bridge.think(now.position(), now.history(), 1);
+    bridge.ask(*opponent, now, {});
     bridge.cancel();
     asked[2].onFinished(info);
     ui::testing::settle();
@@ -289,7 +291,7 @@ void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
     });
     const QSignalSpy notices(&session, &GameSession::notice);
     GameSetup setup = hotSeat("wa");
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(notices.count(), 1);
@@ -302,8 +304,7 @@ void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
 void ShellSessionTest::theRealEngineStopsAtOnce() {
     GameSession session;
     GameSetup setup = hotSeat("tai");
-    setup.players[Side::Sente] = Player::Computer;
-    setup.level = kStrongestLevel;
+    setup.seats[Side::Sente] = Seat::computer(kStrongestLevel);
     const QSignalSpy reports(&session, &GameSession::engineReported);
     session.begin(setup);
     QVERIFY(session.isThinking());
@@ -325,7 +326,7 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
         callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
     });
     GameSetup setup = hotSeat("wa");
-    setup.players[Side::Gote] = Player::Computer;
+    setup.seats[Side::Gote] = Seat::computer();
     session.begin(setup);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE(session.game().plies().size(), std::size_t{2});

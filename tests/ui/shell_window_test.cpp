@@ -436,8 +436,8 @@ void ShellWindowTest::furigomaDecidesWhoBegins() {
         QVERIFY(!chosen);
         dialog.accept(); // does not wait for them
         QVERIFY(chosen);
-        QVERIFY(chosen->players[Side::Sente] != chosen->players[Side::Gote]);
-        firstIsHuman.insert(chosen->players[Side::Sente] == Player::Human);
+        QVERIFY(chosen->seats[Side::Sente].kind() != chosen->seats[Side::Gote].kind());
+        firstIsHuman.insert(chosen->seats[Side::Sente].isHuman());
     }
     QCOMPARE(firstIsHuman.size(), std::size_t{2});
 }

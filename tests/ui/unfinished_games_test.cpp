@@ -25,7 +25,8 @@ namespace {
 void leaveGame(const QString& folder, const char* id, int moves, int days) {
     GameSession session;
     GameSetup setup = hotSeat(id);
-    setup.names = {QStringLiteral("Anna"), QStringLiteral("Bertil Söderström")};
+    setup.seats[Side::Sente].name = QStringLiteral("Anna");
+    setup.seats[Side::Gote].name = QStringLiteral("Bertil Söderström");
     session.begin(setup);
     playSome(session, moves, 7);
     const QString path = QStringLiteral("%1/%2-%3.mujo").arg(folder, QLatin1String(id)).arg(days);

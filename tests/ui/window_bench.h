@@ -40,7 +40,7 @@ struct WindowBench {
     explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {})
         : window(catalog, settings, session, keptIn.isEmpty() ? folder.path() : keptIn) {
         window.fileOpener().setPatience(std::chrono::minutes(1)); // files are there when `openFile` returns
-        settings.setForSession(Settings::kGotePlayer, Player::Human);
+        settings.setForSession(Settings::kGotePlayer, SeatKind::Human);
         settings.setForSession(Settings::kColours, Colours::Light);
         window.resize(size);
         window.show();
@@ -50,7 +50,7 @@ struct WindowBench {
     [[nodiscard]] GameSetup setup(const char* id) const {
         GameSetup made;
         made.variant = catalog.find(id)->standard;
-        made.players = {Player::Human, Player::Human};
+        made.seats = {Seat::human(), Seat::human()};
         return made;
     }
     void begin(const GameSetup& setup) {

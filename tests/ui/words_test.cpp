@@ -199,7 +199,7 @@ void WordsTest::movesResultsAndClocks() {
     Sight sight(dataOf(catalog()));
     std::mt19937 random(23);
     GameSetup againstComputer;
-    againstComputer.players = {Player::Human, Player::Computer};
+    againstComputer.seats = {Seat::human(), Seat::computer()};
     for (const Catalog::Entry& entry : catalog().entries()) {
         const Game game = playedGame(shown(entry.standard->id()), random, 60);
         for (const Move& move : game.legalMoves()) {

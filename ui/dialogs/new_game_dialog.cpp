@@ -79,11 +79,11 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     setMinimumWidth(kWidth);
 
     const GameSetup usual = Terms::usual(settings, nullptr);
-    m_players[0]->setCurrentIndex(usual.players[Side::Sente] == Player::Human ? 0 : 1);
-    m_players[1]->setCurrentIndex(usual.players[Side::Gote] == Player::Human ? 0 : 1);
+    m_players[0]->setCurrentIndex(usual.seats[Side::Sente].isHuman() ? 0 : 1);
+    m_players[1]->setCurrentIndex(usual.seats[Side::Gote].isHuman() ? 0 : 1);
     m_names[0]->setText(settings.value(Settings::kPlayerNameA));
     m_names[1]->setText(settings.value(Settings::kPlayerNameB));
-    m_level->setValue(usual.level);
+    m_level->setValue(std::clamp(settings.value(Settings::kLevel), kWeakestLevel, kStrongestLevel));
     m_illegalLoses->setChecked(usual.illegalMoveLoses);
     m_endsAtMate->setChecked(usual.endsAtMate);
     m_time->choose(usual.time, usual.timeLoses);
@@ -336,9 +336,9 @@ void NewGameDialog::onTimeChanged() {
     }
 }
 
-Player NewGameDialog::player(int number) const {
-    return m_players[static_cast<std::size_t>(number)]->currentIndex() == 0 ? Player::Human
-                                                                            : Player::Computer;
+SeatKind NewGameDialog::player(int number) const {
+    return m_players[static_cast<std::size_t>(number)]->currentIndex() == 0 ? SeatKind::Human
+                                                                            : SeatKind::Computer;
 }
 
 QString NewGameDialog::playerName(int number) const {
@@ -352,7 +352,7 @@ NewGameDialog::Begins NewGameDialog::begins() const {
 }
 
 void NewGameDialog::refreshWords() {
-    const bool anyComputer = player(0) == Player::Computer || player(1) == Player::Computer;
+    const bool anyComputer = player(0) == SeatKind::Computer || player(1) == SeatKind::Computer;
     m_level->setEnabled(anyComputer);
     m_levelWords->setText(anyComputer ? levelInWords(m_level->value()) : tr("No computer plays."));
     const bool toss = begins() == Begins::AsTossed;
@@ -413,16 +413,17 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     m_beginsAfterToss = false;
     GameSetup setup;
     setup.variant = m_variant;
-    setup.players[firstPlayersSide] = player(0);
-    setup.players[opponent(firstPlayersSide)] = player(1);
-    setup.names[firstPlayersSide] = m_names[0]->text().simplified();
-    setup.names[opponent(firstPlayersSide)] = m_names[1]->text().simplified();
-    setup.level = m_level->value();
+    for (const int number : {0, 1}) {
+        Seat& seat = setup.seats[number == 0 ? firstPlayersSide : opponent(firstPlayersSide)];
+        seat = Seat::of(player(number), m_level->value());
+        seat.name = m_names[static_cast<std::size_t>(number)]->text().simplified();
+    }
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();
     setup.time = m_time->time();
     setup.timeLoses = m_time->timeLoses();
     Terms::keepAsUsual(m_settings, setup);
+    m_settings.set(Settings::kLevel, m_level->value());
     m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());
     m_settings.set(Settings::kPlayerNameB, m_names[1]->text().simplified());
     QDialog::accept();

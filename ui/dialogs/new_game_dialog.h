@@ -58,7 +58,7 @@ private:
     void refreshWords();
     void onTossed();
     void begin(Side firstPlayersSide);
-    [[nodiscard]] Player player(int number) const;
+    [[nodiscard]] SeatKind player(int number) const;
     [[nodiscard]] QString playerName(int number) const;
     [[nodiscard]] Begins begins() const;
 

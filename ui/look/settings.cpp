@@ -56,10 +56,11 @@ std::span<const Choice<Speech>> choicesOf() {
 }
 
 template <>
-std::span<const Choice<Player>> choicesOf() {
+std::span<const Choice<SeatKind>> choicesOf() {
     static constexpr std::array kChoices{
-        Choice<Player>{Player::Human, "human", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Human")},
-        Choice<Player>{Player::Computer, "computer", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Computer")},
+        Choice<SeatKind>{SeatKind::Human, "human", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Human")},
+        Choice<SeatKind>{SeatKind::Computer, "computer",
+                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Computer")},
     };
     return kChoices;
 }

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "ui/look/piece_painter.h"
-#include "ui/session/game_session.h"
+#include "ui/session/seat.h"
 #include "ui/session/square_names.h"
 
 namespace mujo::ui {
@@ -52,7 +52,7 @@ std::span<const Choice<SquareNames::Choice>> choicesOf();
 template <>
 std::span<const Choice<Speech>> choicesOf();
 template <>
-std::span<const Choice<Player>> choicesOf();
+std::span<const Choice<SeatKind>> choicesOf();
 
 /// The choice of this key; null for an unknown one.
 template <class T>
@@ -103,9 +103,9 @@ public:
     static inline const Setting<SquareNames::Choice> kSquares{"view/squares",
                                                               SquareNames::Choice::AsInSources};
     static inline const Setting<bool> kAlwaysPromote{"play/alwaysPromote", false};
-    static inline const Setting<int> kLevel{"play/level", 3};
-    static inline const Setting<Player> kSentePlayer{"play/sente", Player::Human};
-    static inline const Setting<Player> kGotePlayer{"play/gote", Player::Computer};
+    static inline const Setting<int> kLevel{"play/level", kUsualLevel};
+    static inline const Setting<SeatKind> kSentePlayer{"play/sente", SeatKind::Human};
+    static inline const Setting<SeatKind> kGotePlayer{"play/gote", SeatKind::Computer};
     static inline const Setting<bool> kIllegalLoses{"play/illegalMoveLoses", false};
     static inline const Setting<bool> kEndsAtMate{"play/endsAtMate", false};
     static inline const Setting<QString> kTimeControl{"play/timeControl", {}}; ///< empty for none

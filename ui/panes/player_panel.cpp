@@ -71,16 +71,19 @@ void PlayerPanel::refresh() {
     }
     const Game& game = m_session.game();
     m_hand->setVisible(game.variant().rules().drops.has_value());
-    const bool human = m_session.player(m_side) == Player::Human;
-    const QString who = m_session.setup().names[m_side];
+    const Seat& seat = m_session.setup().seats[m_side];
+    const QString who = seat.name;
     const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
     const QString fitting = shortened(title, kLongestName);
     m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) +
                     breakable(fitting));
     m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));
     setAccessibleName(shortened(title, kLongestTip));
-    m_detail->setText(human ? tr("Human") : tr("Computer, level %1").arg(m_session.setup().level));
-    m_detail->setToolTip(human ? QString() : levelInWords(m_session.setup().level));
+    const auto level = seat.level();
+    m_detail->setText(seat.isHuman() ? tr("Human")
+                      : level        ? tr("Computer, level %1").arg(*level)
+                                     : tr("Computer"));
+    m_detail->setToolTip(level ? levelInWords(*level) : QString());
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
     m_royals->setText(tr("%n royal piece(s)", nullptr, royals));
     m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));

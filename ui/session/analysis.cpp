@@ -27,8 +27,7 @@ Analysis::Analysis(GameSession& session, QObject* parent)
     connect(&m_telling, &QTimer::timeout, this, &Analysis::reported);
     connect(m_bridge, &EngineBridge::reported, this,
             [this](const SearchInfo& info) { onFound(Source::Analysis, info); });
-    connect(m_bridge, &EngineBridge::moveFound, this, &Analysis::stateChanged);
-    connect(m_bridge, &EngineBridge::failed, this, &Analysis::stateChanged);
+    connect(m_bridge, &EngineBridge::answered, this, &Analysis::stateChanged);
     connect(&session, &GameSession::engineReported, this, [this](const SearchInfo& info) {
         onFound(m_session.isHinting() ? Source::Hint : Source::Computer, info);
     });

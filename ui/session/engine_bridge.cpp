@@ -1,16 +1,12 @@
 #include "ui/session/engine_bridge.h"
 
 #include <QMetaObject>
-#include <QRandomGenerator>
 #include <algorithm>
+#include <utility>
+
+#include "core/protocol/cecp_opponent.h"
 
 namespace mujo::ui {
-
-namespace {
-
-constexpr std::chrono::milliseconds kPatience{5000};
-
-} // namespace
 
 EngineBridge::EngineBridge(QObject* parent) : QObject(parent) {
     m_overdue.setSingleShot(true);
@@ -21,54 +17,83 @@ EngineBridge::~EngineBridge() {
     cancel();
 }
 
-void EngineBridge::think(const Position& position, const History& history, int level,
-                         const std::optional<ClockLimits>& clock) {
-    const auto time = timeForLevel(level);
-    SearchRequest search{position, history, {}, level, QRandomGenerator::global()->generate64()};
-    search.limits.time = time;
-    search.limits.clock = clock;
-    search.threads = level == kStrongestLevel ? threadsOfMachine() : 1;
-    m_overdue.start(time + kPatience);
-    ask(std::move(search));
+std::unique_ptr<Opponent> EngineBridge::opponentFor(const Seat& seat, const Variant& variant) const {
+    const VariantNotes notes = m_catalog != nullptr ? m_catalog->notes(variant.id()) : VariantNotes{};
+    if (const auto level = seat.level()) {
+        EnginePlayer player;
+        player.name = seat.name.toStdString();
+        player.level = *level;
+        player.tuned = notes.tuned;
+        player.threads = *level == kStrongestLevel ? threadsOfMachine() : 1;
+        return std::make_unique<EngineOpponent>(std::move(player), m_starter);
+    }
+    if (const auto* other = std::get_if<Seat::CecpCommand>(&seat.who)) {
+        CecpProgram program;
+        program.command = other->command;
+        program.name = seat.name.isEmpty() ? other->command : seat.name.toStdString();
+        program.notes = notes;
+        return std::make_unique<CecpOpponent>(std::move(program));
+    }
+    return nullptr;
+}
+
+void EngineBridge::ask(Opponent& opponent, const Game& game, const MoveLimits& limits,
+                       const std::optional<std::chrono::milliseconds>& patience) {
+    cancel();
+    const quint64 request = open();
+    if (patience) {
+        m_overdue.start(*patience);
+    }
+    m_asked = &opponent;
+    opponent.ask(game, limits, callbacks(request));
 }
 
 void EngineBridge::analyse(const Position& position, const History& history, int lines) {
+    cancel();
     SearchRequest search{position, history, {}};
     search.lines = lines;
     search.threads = std::max(1, threadsOfMachine() - 1); // one is left to the window
-    m_overdue.stop();
-    ask(std::move(search));
-}
-
-void EngineBridge::ask(SearchRequest search) {
-    const quint64 request = ++m_request;
-    m_isThinking = true;
     if (m_catalog != nullptr) {
-        search.tuned = m_catalog->notes(search.position.variant().id()).tuned;
+        search.tuned = m_catalog->notes(position.variant().id()).tuned;
     }
-    // The bridge outlives the engine's thread, and what is still posted to it when it goes is dropped by Qt.
-    Engine::Callbacks callbacks;
-    callbacks.onInfo = [this, request](const SearchInfo& info) {
-        QMetaObject::invokeMethod(
-            this, [this, request, info] { onInfo(request, info); }, Qt::QueuedConnection);
-    };
-    callbacks.onFinished = [this, request](const SearchInfo& info) {
-        QMetaObject::invokeMethod(
-            this, [this, request, info] { onFinished(request, info); }, Qt::QueuedConnection);
+    Engine::Callbacks reports;
+    reports.onInfo = [told = callbacks(open())](const SearchInfo& info) { told.onInfo(info); };
+    reports.onFinished = [told = callbacks(m_request)](const SearchInfo& info) {
+        if (info.depth > 0) {
+            told.onInfo(info);
+        }
+        told.onAnswer(answerOf(info));
     };
     if (m_starter) {
-        m_starter(std::move(search), std::move(callbacks));
+        m_starter(std::move(search), std::move(reports));
         return;
     }
     if (!m_engine) {
         m_engine = std::make_unique<Engine>();
     }
-    m_engine->start(std::move(search), std::move(callbacks));
+    m_engine->start(std::move(search), std::move(reports));
+}
+
+quint64 EngineBridge::open() {
+    m_isThinking = true;
+    return ++m_request;
+}
+
+/// The bridge outlives the threads that answer, and what is still posted to it when it goes is dropped by Qt.
+Opponent::Callbacks EngineBridge::callbacks(quint64 request) {
+    return {[this, request](const SearchInfo& info) {
+                QMetaObject::invokeMethod(
+                    this, [this, request, info] { onInfo(request, info); }, Qt::QueuedConnection);
+            },
+            [this, request](const Answer& answer) {
+                QMetaObject::invokeMethod(
+                    this, [this, request, answer] { onAnswer(request, answer); }, Qt::QueuedConnection);
+            }};
 }
 
 void EngineBridge::moveNow() {
-    if (m_isThinking && m_engine) {
-        m_engine->stop();
+    if (m_asked != nullptr) {
+        m_asked->moveNow();
     }
 }
 
@@ -76,6 +101,9 @@ void EngineBridge::cancel() {
     ++m_request;
     m_isThinking = false;
     m_overdue.stop();
+    if (m_asked != nullptr) {
+        std::exchange(m_asked, nullptr)->cancel();
+    }
     if (m_engine) {
         m_engine->stop();
     }
@@ -83,31 +111,23 @@ void EngineBridge::cancel() {
 
 void EngineBridge::onInfo(quint64 request, const SearchInfo& info) {
     if (request == m_request && m_isThinking) {
-        m_lastScore = info.score;
         emit reported(info);
     }
 }
 
-void EngineBridge::onFinished(quint64 request, const SearchInfo& info) {
+void EngineBridge::onAnswer(quint64 request, const Answer& answer) {
     if (request != m_request || !m_isThinking) {
         return;
     }
     m_isThinking = false;
     m_overdue.stop();
-    m_lastScore = info.score;
-    if (info.depth > 0) {
-        emit reported(info);
-    }
-    if (info.line.empty()) {
-        emit failed();
-    } else {
-        emit moveFound(info.line.front());
-    }
+    m_asked = nullptr;
+    emit answered(answer);
 }
 
 void EngineBridge::onOverdue() {
     cancel();
-    emit failed();
+    emit answered(Answer{});
 }
 
 } // namespace mujo::ui

@@ -2,64 +2,67 @@
 
 #include <QObject>
 #include <QTimer>
-#include <functional>
+#include <chrono>
 #include <memory>
 #include <optional>
 
 #include "core/engine/engine.h"
+#include "core/opponent/engine_opponent.h"
 #include "core/variant_file/catalog.h"
+#include "ui/session/seat.h"
 
 namespace mujo::ui {
 
-/// Brings the engine's answers into the GUI thread. Each question has a number; what belongs to an earlier
-/// one is dropped. Nothing here waits for the engine.
+/// Brings the answers of opponents, and what the engine finds in an analysis, into the GUI thread. Each
+/// question has a number; what belongs to an earlier one is dropped. Nothing here waits for them.
 class EngineBridge : public QObject {
     Q_OBJECT
 
 public:
-    /// Starts a search in place of the real engine; for tests. The callbacks may come on any thread.
-    using Starter = std::function<void(SearchRequest, Engine::Callbacks)>;
-
     explicit EngineBridge(QObject* parent = nullptr);
     ~EngineBridge() override;
 
-    /// Where the engine's values for the games stand; must outlive this object. Without them the engine goes
-    /// by what the moves of the pieces tell.
+    /// Where the engine's values for the games and the names in protocols stand; must outlive this object.
+    /// Without them the engine goes by what the moves of the pieces tell.
     void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
     [[nodiscard]] const Catalog* catalog() const { return m_catalog; }
-    void setStarter(Starter starter) { m_starter = std::move(starter); }
+    /// Starts searches in place of the real engine, for the analysis and for opponents that are made from now
+    /// on; for tests. The callbacks may come on any thread.
+    void setStarter(EngineOpponent::Starter starter) { m_starter = std::move(starter); }
 
-    /// The time of the level, or less where the clock does not allow that much.
-    void think(const Position& position, const History& history, int level,
-               const std::optional<ClockLimits>& clock = std::nullopt);
-    /// Looks for the best `lines` moves without end; the answers are `reported`.
+    /// Who answers for a seat in this game; null for a human, who is not asked.
+    [[nodiscard]] std::unique_ptr<Opponent> opponentFor(const Seat& seat, const Variant& variant) const;
+    /// Asks for a move, in place of what was asked before. The opponent must live until it has `answered` or
+    /// the question is cancelled. One that is silent for longer than `patience` has died.
+    void ask(Opponent& opponent, const Game& game, const MoveLimits& limits,
+             const std::optional<std::chrono::milliseconds>& patience = std::nullopt);
+    /// Looks for the best `lines` moves without end; they are `reported`. Asks the engine itself, since no
+    /// opponent tells more than its own line, or thinks without the wish to move.
     void analyse(const Position& position, const History& history, int lines);
     /// The answer comes at once, with the best move so far.
     void moveNow();
     /// No answer comes any more.
     void cancel();
     [[nodiscard]] bool isThinking() const { return m_isThinking; }
-    /// Score of the latest report in hundredths of a pawn, as the side that was thinking saw it.
-    [[nodiscard]] int lastScore() const { return m_lastScore; }
 
 signals:
     void reported(const mujo::SearchInfo& info);
-    void moveFound(const mujo::Move& move);
-    /// The engine gave no move, or no answer long after its time was up.
-    void failed();
+    void answered(const mujo::Answer& answer);
 
 private:
-    void ask(SearchRequest search);
+    /// The number of a new question.
+    quint64 open();
+    [[nodiscard]] Opponent::Callbacks callbacks(quint64 request);
     void onInfo(quint64 request, const SearchInfo& info);
-    void onFinished(quint64 request, const SearchInfo& info);
+    void onAnswer(quint64 request, const Answer& answer);
     void onOverdue();
 
     const Catalog* m_catalog = nullptr;
-    Starter m_starter;
+    EngineOpponent::Starter m_starter;
     QTimer m_overdue;
     quint64 m_request = 0;
-    int m_lastScore = 0;
     bool m_isThinking = false;
+    Opponent* m_asked = nullptr;      ///< null in an analysis, and where nobody is asked
     std::unique_ptr<Engine> m_engine; ///< goes first, so that its thread ends while the rest still stands
 };
 

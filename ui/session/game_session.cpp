@@ -19,22 +19,25 @@ constexpr int kWorse = -120;
 constexpr int kEven = 20;
 constexpr std::size_t kLongGame = 200;
 constexpr int kHintLevel = 8;
+constexpr std::chrono::milliseconds kPatience{5000}; // with our engine, beyond its time
+constexpr qsizetype kLongestName = 40;
 
 } // namespace
 
 GameSession::GameSession(QObject* parent)
     : ObservedGame(parent), m_bridge(new EngineBridge(this)), m_clock(new GameClock(this)) {
-    connect(m_bridge, &EngineBridge::moveFound, this, &GameSession::onEngineMove);
-    connect(m_bridge, &EngineBridge::failed, this, &GameSession::onEngineFailed);
+    connect(m_bridge, &EngineBridge::answered, this, &GameSession::onAnswered);
     connect(m_bridge, &EngineBridge::reported, this, &GameSession::engineReported);
     connect(m_clock, &GameClock::flagFell, this, &GameSession::onFlagFell);
     connect(m_clock, &GameClock::pausedChanged, this, &GameSession::onPausedChanged);
 }
 
-GameSession::~GameSession() = default;
+GameSession::~GameSession() {
+    m_bridge->cancel(); // it outlives the opponents
+}
 
 bool GameSession::isHumanTurn() const {
-    return m_game && !m_game->isOver() && (m_isWaiting || player(m_game->position().turn()) == Player::Human);
+    return m_game && !m_game->isOver() && (m_isWaiting || isHuman(m_game->position().turn()));
 }
 
 /// While a computer thinks, the person it plays against may plan.
@@ -43,7 +46,7 @@ BoardEntry GameSession::entry() const {
     // Nobody answers a plan while one looks back.
     if (hasGame() && !game().isOver() && !entry.mayMove && !isLookingBack()) {
         const Side waiting = opponent(game().position().turn());
-        if (player(waiting) == Player::Human) {
+        if (isHuman(waiting)) {
             entry.premoves = waiting;
         }
     }
@@ -71,7 +74,7 @@ void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
     replace(std::move(game));
     m_setup = std::move(setup);
-    const bool onlyPeople = player(Side::Sente) == Player::Human && player(Side::Gote) == Player::Human;
+    const bool onlyPeople = isHuman(Side::Sente) && isHuman(Side::Gote);
     m_isWaiting = resume == Resume::Waits && !onlyPeople && !m_game->lineOutcome().isOver();
     m_isAsOpened = resume == Resume::Waits;
     m_clock->begin(m_setup, anyHuman() || m_isWaiting);
@@ -92,7 +95,7 @@ void GameSession::continueGame() {
 }
 
 bool GameSession::anyHuman() const {
-    return m_setup.players[Side::Sente] == Player::Human || m_setup.players[Side::Gote] == Player::Human;
+    return isHuman(Side::Sente) || isHuman(Side::Gote);
 }
 
 void GameSession::start() {
@@ -100,10 +103,11 @@ void GameSession::start() {
     m_setup.elapsed = {}; // the clock has it
     m_drawOffer.reset();
     m_lineLeft.reset();
-    m_computersScore = 0;
     m_planned.forget();
+    m_opponentsScore = 0;
+    takeSeats();
     afterChange();
-    letComputerThink();
+    askOpponentIfToMove();
 }
 
 void GameSession::setSetup(const GameSetup& setup) {
@@ -119,9 +123,10 @@ void GameSession::setSetup(const GameSetup& setup) {
     m_setup.timeLoses = timeLoses;
     if (m_game) {
         m_game->setSettings({setup.endsAtMate});
+        takeSeats();
         m_untold |= GameFact::Seats;
         afterChange();
-        letComputerThink();
+        askOpponentIfToMove();
     }
 }
 
@@ -146,7 +151,7 @@ bool GameSession::play(const Move& move) {
     if (m_game->nodeCount() > known) {
         m_game->setSpent(m_clock->press());
     }
-    if (m_isWaiting && later == 0 && player(mover) == Player::Human) {
+    if (m_isWaiting && later == 0 && isHuman(mover)) {
         m_isWaiting = false; // the person goes on with the game
     }
     if (leaves) {
@@ -155,11 +160,11 @@ bool GameSession::play(const Move& move) {
             m_game->makeMainLine(); // what was taken back is no longer the game
         }
     }
-    const bool isAnswered = !m_isWaiting && player(opponent(mover)) == Player::Computer;
-    if (isAnswered && player(mover) == Player::Human) {
+    const bool isAnswered = !m_isWaiting && !isHuman(opponent(mover));
+    if (isAnswered && isHuman(mover)) {
         m_game->endLineHere(); // the answer may be another one than the last time
     }
-    if (player(mover) == Player::Human) {
+    if (isHuman(mover)) {
         m_clock->setPaused(false);
     }
     m_drawOffer.reset();
@@ -171,7 +176,7 @@ bool GameSession::play(const Move& move) {
     if (m_game->isOver()) {
         emit gameEnded();
     } else {
-        letComputerThink();
+        askOpponentIfToMove();
     }
     return true;
 }
@@ -233,11 +238,11 @@ void GameSession::takeBack() {
         }
         // The game was ended by something that is no move, and that alone is taken back.
         afterChange();
-        letComputerThink();
+        askOpponentIfToMove();
         return;
     }
     for (std::size_t ply = now; ply-- > 0;) {
-        if (m_isWaiting || !anyHuman() || player(turnAt(ply)) == Player::Human) {
+        if (m_isWaiting || !anyHuman() || isHuman(turnAt(ply))) {
             stepTo(m_game->onLine(ply));
             return;
         }
@@ -257,7 +262,7 @@ void GameSession::redo() {
         return;
     }
     std::size_t ply = now + 1;
-    while (ply < last && !m_isWaiting && anyHuman() && player(turnAt(ply)) != Player::Human) {
+    while (ply < last && !m_isWaiting && anyHuman() && !isHuman(turnAt(ply))) {
         ++ply;
     }
     stepTo(m_game->onLine(ply));
@@ -337,7 +342,7 @@ void GameSession::stepTo(Game::Node node) {
     m_game->goTo(node);
     m_drawOffer.reset();
     afterChange();
-    letComputerThink();
+    askOpponentIfToMove();
 }
 
 /// A game ends where it stands, not where somebody looks back.
@@ -354,7 +359,7 @@ void GameSession::resign() {
     stopThinking();
     goToEndOfLine();
     const Side turn = m_game->position().turn();
-    const bool turnPlays = player(turn) == Player::Human || player(opponent(turn)) != Player::Human;
+    const bool turnPlays = isHuman(turn) || !isHuman(opponent(turn));
     m_game->resign(turnPlays ? turn : opponent(turn));
     afterChange();
     emit gameEnded();
@@ -380,12 +385,12 @@ void GameSession::offerDraw() {
         return;
     }
     const Side turn = m_game->position().turn();
-    if (player(turn) == player(opponent(turn))) {
+    if (isHuman(turn) == isHuman(opponent(turn))) {
         m_drawOffer = turn;
         emit drawOffered(turn);
         return;
     }
-    const int score = m_computersScore;
+    const int score = m_opponentsScore;
     answerDraw(score <= kWorse || (m_game->plies().size() >= kLongGame && score <= kEven));
 }
 
@@ -410,15 +415,18 @@ void GameSession::moveNow() {
     if (isThinking()) {
         m_bridge->moveNow();
     } else if (m_game && !m_game->isOver() && !isHumanTurn()) {
-        m_bridge->think(m_game->position(), m_game->history(), m_setup.level, m_clock->limitsForEngine());
-        emit thinkingChanged(true);
+        askOpponent();
     }
 }
 
 void GameSession::askHint() {
     if (isHumanTurn() && !isThinking()) {
         m_isHinting = true;
-        m_bridge->think(m_game->position(), m_game->history(), kHintLevel, m_clock->limitsForEngine());
+        if (!m_adviser) {
+            m_adviser = m_bridge->opponentFor(Seat::computer(kHintLevel), m_game->variant());
+        }
+        m_bridge->ask(*m_adviser, *m_game, {std::nullopt, m_clock->limitsForEngine()},
+                      timeForLevel(kHintLevel) + kPatience);
         emit thinkingChanged(true);
     }
 }
@@ -432,26 +440,54 @@ void GameSession::stopThinking() {
     }
 }
 
-void GameSession::onEngineMove(const Move& move) {
+void GameSession::onAnswered(const Answer& answer) {
     emit thinkingChanged(false);
     if (std::exchange(m_isHinting, false)) {
-        emit hintFound(move);
+        m_adviser->end(); // hints are rare, and its memory is large
+        if (answer.move) {
+            emit hintFound(*answer.move);
+        } else {
+            emit notice(tr("No hint was found."));
+        }
         return;
     }
-    m_computersScore = m_bridge->lastScore();
-    if (!play(move) && !m_game->isOver()) {
-        onEngineFailed();
+    m_opponentsScore = answer.score.value_or(0);
+    if (answer.kind == Answer::Kind::Resigns && !isLookingBack()) {
+        m_game->resign(m_game->position().turn());
+        afterChange();
+        emit gameEnded();
+    } else if (!answer.move) {
+        onNoMove(answer);
+    } else if (!play(*answer.move) && !m_game->isOver()) {
+        onNoMove({});
     }
 }
 
-void GameSession::onEngineFailed() {
-    emit thinkingChanged(false);
-    if (std::exchange(m_isHinting, false)) {
-        emit notice(tr("No hint was found."));
-        return;
+void GameSession::onNoMove(const Answer& answer) {
+    m_clock->setPaused(true); // not the opponent's fault as a player
+    const QString name = shown(m_opponents[m_game->position().turn()]->name());
+    emit notice(
+        m_setup.seats[m_game->position().turn()].level()
+            ? tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again.")
+            : noMoveInWords(answer, shortened(name, kLongestName)));
+}
+
+void GameSession::takeSeats() {
+    m_adviser.reset();
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        m_opponents[side] = m_bridge->opponentFor(m_setup.seats[side], m_game->variant());
+        if (m_opponents[side]) {
+            m_opponents[side]->begin(*m_game);
+        }
     }
-    m_clock->setPaused(true); // not the computer's fault as a player
-    emit notice(tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again."));
+}
+
+void GameSession::askOpponent() {
+    const Side turn = m_game->position().turn();
+    const auto level = m_setup.seats[turn].level(); // other programs are watched by who talks with them
+    m_bridge->ask(*m_opponents[turn], *m_game, {std::nullopt, m_clock->limitsForEngine()},
+                  level ? std::optional(timeForLevel(*level) + kPatience) : std::nullopt);
+    emit thinkingChanged(true);
 }
 
 void GameSession::onFlagFell(Side side) {
@@ -482,7 +518,7 @@ void GameSession::onPausedChanged() {
     }
 }
 
-void GameSession::letComputerThink() {
+void GameSession::askOpponentIfToMove() {
     // Where later moves exist somebody is looking back.
     if (m_game && !m_game->isOver() && !isHumanTurn() && !isLookingBack()) {
         moveNow();

@@ -1,33 +1,29 @@
 #pragma once
 
-#include <QString>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 
-#include "core/engine/engine.h"
 #include "core/game/game.h"
 #include "core/game/time_control.h"
 #include "core/geometry/per_side.h"
+#include "core/opponent/opponent.h"
 #include "core/variant_file/catalog.h"
 #include "ui/session/observed_game.h"
 #include "ui/session/planned_move.h"
+#include "ui/session/seat.h"
 
 namespace mujo::ui {
 
 class EngineBridge;
 class GameClock;
 
-enum class Player { Human, Computer };
-
 /// How a game is begun.
 struct GameSetup {
     std::shared_ptr<const Variant> variant;
     std::optional<Position> start; ///< the start position of the variant when absent
-    PerSide<Player> players{Player::Human, Player::Computer};
-    PerSide<QString> names; ///< may be empty
-    int level = 3;
+    PerSide<Seat> seats{Seat::human(), Seat::computer()};
     bool illegalMoveLoses = false; ///< the strict setting of the sources
     bool endsAtMate = false;
     std::optional<TimeControl> time;      ///< none without clocks
@@ -52,7 +48,7 @@ public:
     ~GameSession() override;
 
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
-    [[nodiscard]] Player player(Side side) const { return m_setup.players[side]; }
+    [[nodiscard]] bool isHuman(Side side) const { return m_setup.seats[side].isHuman(); }
     /// Whether a person may make the next move.
     [[nodiscard]] bool isHumanTurn() const;
     [[nodiscard]] BoardEntry entry() const override;
@@ -77,7 +73,7 @@ public:
     void restore(Game game, GameSetup setup, Resume resume = Resume::AtOnce);
     /// A game that was opened goes on from its end.
     void continueGame();
-    void setSetup(const GameSetup& setup); ///< players, level and settings of the game under way
+    void setSetup(const GameSetup& setup); ///< seats and settings of the game under way
     bool play(const Move& move);
     /// The move that the waiting person will make when the turn comes, if it is legal then; none to give it
     /// up. Nothing where `entry` allows no such choice. It is forgotten when the game goes another way than
@@ -125,13 +121,17 @@ signals:
 
 private:
     void onFlagFell(Side side);
-    void onEngineMove(const Move& move);
-    void onEngineFailed();
+    void onAnswered(const Answer& answer);
+    /// The game stays as it is; the sentence says why there is no move.
+    void onNoMove(const Answer& answer);
     void onPausedChanged();
     void start();
     void afterChange();
-    void letComputerThink();
     void settlePlan();
+    /// Those who answer for the seats of the game that begins or has others now.
+    void takeSeats();
+    void askOpponent();
+    void askOpponentIfToMove();
     void stepTo(Game::Node node);
     void goToEndOfLine();
     [[nodiscard]] Side turnAt(std::size_t ply) const;
@@ -142,6 +142,8 @@ private:
     GameSetup m_setup;
     EngineBridge* m_bridge = nullptr;
     GameClock* m_clock = nullptr;
+    PerSide<std::unique_ptr<Opponent>> m_opponents; ///< null for a human
+    std::unique_ptr<Opponent> m_adviser;            ///< looks for hints; null before the first of a game
     std::optional<Side> m_drawOffer;
     bool m_isHinting = false;
     bool m_isWaiting = false;
@@ -156,7 +158,7 @@ private:
     };
     std::optional<LeftLine> m_lineLeft;
     PlannedMove m_planned;
-    int m_computersScore = 0; ///< as the computer saw its position when it moved last
+    int m_opponentsScore = 0; ///< as the opponent saw its position when it moved last
 };
 
 } // namespace mujo::ui

@@ -32,8 +32,14 @@ struct GameStore {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::GameStore)
 };
 
-const char* kindText(Player player) {
-    return player == Player::Human ? "human" : "computer";
+const char* kindText(const Seat& seat) {
+    return seat.isHuman() ? "human" : "computer";
+}
+
+/// Saved games know one level for both seats.
+int levelOf(const PerSide<Seat>& seats) {
+    const auto sente = seats[Side::Sente].level();
+    return sente.value_or(seats[Side::Gote].level().value_or(kUsualLevel));
 }
 
 } // namespace
@@ -52,9 +58,10 @@ QString autosaveFolder() {
 
 GameFile gameFile(const GameSession& session) {
     const GameSetup& setup = session.setup();
-    GameFile file{session.game(), {}, {}, setup.level, setup.illegalMoveLoses, {}};
-    file.playerNames = {setup.names[Side::Sente].toStdString(), setup.names[Side::Gote].toStdString()};
-    file.playerKinds = {kindText(setup.players[Side::Sente]), kindText(setup.players[Side::Gote])};
+    GameFile file{session.game(), {}, {}, levelOf(setup.seats), setup.illegalMoveLoses, {}};
+    file.playerNames = {setup.seats[Side::Sente].name.toStdString(),
+                        setup.seats[Side::Gote].name.toStdString()};
+    file.playerKinds = {kindText(setup.seats[Side::Sente]), kindText(setup.seats[Side::Gote])};
     file.squareStyle = SquareNames::ofProgram().ofSources(session.game().variant());
     file.time = setup.time;
     file.timeLoses = setup.timeLoses;
@@ -69,11 +76,10 @@ GameSetup gameSetup(const GameFile& file) {
     setup.variant = file.game.position().sharedVariant();
     setup.start = file.game.start();
     for (const Side side : {Side::Sente, Side::Gote}) {
-        setup.names[side] = shown(file.playerNames[side]);
-        setup.players[side] =
-            file.playerKinds[side] == kindText(Player::Computer) ? Player::Computer : Player::Human;
+        const bool isComputer = file.playerKinds[side] == kindText(Seat::computer());
+        setup.seats[side] = isComputer ? Seat::computer(file.level) : Seat::human();
+        setup.seats[side].name = shown(file.playerNames[side]);
     }
-    setup.level = file.level;
     setup.illegalMoveLoses = file.illegalMoveLoses;
     setup.endsAtMate = file.game.settings().endsAtMate;
     setup.time = file.time;
@@ -86,11 +92,11 @@ GameSetup gameSetup(const GameFile& file) {
 QString suggestedFileName(const GameSession& session, const QDate& day) {
     constexpr qsizetype kLongest = 16; // a file system takes 255 bytes, and a sign may have three
     const auto name = [&session](Side side) {
-        const QString& given = session.setup().names[side];
+        const QString& given = session.setup().seats[side].name;
         if (!given.isEmpty()) {
             return given.left(kLongest);
         }
-        return session.player(side) == Player::Human ? sideName(side) : GameStore::tr("computer");
+        return session.isHuman(side) ? sideName(side) : GameStore::tr("computer");
     };
     QString file = GameStore::tr("%1, %2 - %3, %4")
                        .arg(shown(session.game().variant().name()).left(2 * kLongest), name(Side::Sente),

@@ -51,10 +51,10 @@ LossWords lossWords(rules::Reason reason) {
 ResultWords::ResultWords() : m_names{sideName(Side::Sente), sideName(Side::Gote)} {}
 
 ResultWords::ResultWords(const GameSetup& setup) : ResultWords() {
-    const bool againstComputer = setup.players[Side::Sente] != setup.players[Side::Gote];
+    const bool againstComputer = setup.seats[Side::Sente].isHuman() != setup.seats[Side::Gote].isHuman();
     for (const Side side : {Side::Sente, Side::Gote}) {
-        const bool human = setup.players[side] == Player::Human;
-        const QString& name = setup.names[side];
+        const bool human = setup.seats[side].isHuman();
+        const QString& name = setup.seats[side].name;
         m_readers[side] = againstComputer && human && name.isEmpty();
         if (!name.isEmpty()) {
             m_names[side] = name;

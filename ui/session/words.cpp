@@ -13,6 +13,8 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr qsizetype kLongestSaid = 200; // of what another program says
+
 /// The context of the texts here.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::Words)
@@ -93,6 +95,39 @@ QString checkInWords(const Game& game) {
         return Words::tr("Mate: %1 cannot save the last royal piece.").arg(side);
     }
     return game.inCheck() ? Words::tr("Check: %1's last royal piece is attacked.").arg(side) : QString();
+}
+
+QString noMoveInWords(const Answer& answer, const QString& name) {
+    const QString said = shortened(shown(answer.text), kLongestSaid);
+    switch (answer.kind) {
+    case Answer::Kind::Illegal:
+        return Words::tr(
+                   "%1 wants to play \"%2\", which is not legal. The game is as it was; \"Move now\" asks "
+                   "it again.")
+            .arg(name, said);
+    case Answer::Kind::Refuses:
+        return Words::tr("%1 refuses a legal move (%2). The game is as it was; \"Move now\" asks it again.")
+            .arg(name, said);
+    case Answer::Kind::HangsUp:
+        return Words::tr("%1 has not answered in time. The game is as it was; \"Move now\" asks it again.")
+            .arg(name);
+    case Answer::Kind::CannotPlay:
+        return Words::tr("%1 cannot play: %2. The game is as it was; \"Move now\" asks it again.")
+            .arg(name, said);
+    case Answer::Kind::ClaimsDraw:
+    case Answer::Kind::ClaimsWin:
+        return Words::tr(
+                   "%1 claims a result that the rules do not give (%2). The game is as it was; \"Move now\" "
+                   "asks it again.")
+            .arg(name, said);
+    case Answer::Kind::Resigns:
+        return Words::tr("%1 would resign in this position. The game is as it was.").arg(name);
+    case Answer::Kind::Died:
+    case Answer::Kind::Move:
+        break;
+    }
+    return Words::tr("%1 has ended without a move. The game is as it was; \"Move now\" asks it again.")
+        .arg(name);
 }
 
 QString turnInWords(const Game& game) {

@@ -4,6 +4,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/game/game.h"
+#include "core/opponent/opponent.h"
 
 namespace mujo::ui {
 
@@ -30,6 +31,8 @@ QString levelName(int level);
 QString levelInWords(int level);
 /// What a check or mate on the board means; empty when there is none.
 QString checkInWords(const Game& game);
+/// Why an opponent of this name gives no move, and what can be done.
+QString noMoveInWords(const Answer& answer, const QString& name);
 /// "Sente to move", or the result.
 QString turnInWords(const Game& game);
 

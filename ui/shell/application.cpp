@@ -66,12 +66,12 @@ void applyOptions(const CommandLine& line, Settings& settings) {
     }
     if (line.level) {
         settings.setForSession(Settings::kLevel, *line.level);
-        settings.setForSession(Settings::kSentePlayer, Player::Human);
-        settings.setForSession(Settings::kGotePlayer, Player::Computer);
+        settings.setForSession(Settings::kSentePlayer, SeatKind::Human);
+        settings.setForSession(Settings::kGotePlayer, SeatKind::Computer);
     }
     if (!line.screenshot.isEmpty() && !(line.variant.isEmpty() && line.position.isEmpty())) {
         // A picture waits for nobody.
-        settings.setForSession(Settings::kGotePlayer, Player::Human);
+        settings.setForSession(Settings::kGotePlayer, SeatKind::Human);
     }
 }
 

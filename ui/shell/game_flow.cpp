@@ -176,8 +176,7 @@ void GameFlow::onGameEnded() {
                    {{tr("&Play again"),
                      [this] {
                          GameSetup again = m_session.setup();
-                         std::swap(again.players[Side::Sente], again.players[Side::Gote]);
-                         std::swap(again.names[Side::Sente], again.names[Side::Gote]);
+                         std::swap(again.seats[Side::Sente], again.seats[Side::Gote]);
                          begin(again);
                      }},
                     {tr("&Another game"), [this] { emit startPageAsked(); }},

@@ -224,7 +224,7 @@ void MainWindow::connectSession() {
             [this] { m_announcer->sayMove(m_session.game(), ResultWords(m_session.setup())); });
     connect(&m_session, &GameSession::hintFound, this, &MainWindow::showHint);
     connect(&m_session.clock(), &GameClock::ranLow, this, [this](Side side, int seconds) {
-        if (m_session.player(side) == Player::Human) {
+        if (m_session.isHuman(side)) {
             const QString left =
                 seconds == 60 ? tr("1 minute left") : tr("%n second(s) left", nullptr, seconds);
             m_announcer->say(tr("%1: %2.").arg(sideName(side), left));
@@ -346,8 +346,7 @@ void MainWindow::connectEngine() {
 
 void MainWindow::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
-        const bool onlyGoteIsHuman = m_session.player(Side::Sente) == Player::Computer &&
-                                     m_session.player(Side::Gote) == Player::Human;
+        const bool onlyGoteIsHuman = !m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
         setFlipped(onlyGoteIsHuman);
         m_layout->showBoard();
         m_look.showGame(shown(m_session.game().variant().id()));

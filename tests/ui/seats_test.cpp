@@ -1,0 +1,197 @@
+// Who plays: humans, levels of our engine, and programs behind a protocol, at either side of one game.
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/game/formats/game_json.h"
+#include "core/protocol/cecp_dialect.h"
+#include "tests/support/fake_program.h"
+#include "tests/ui/session_bench.h"
+#include "tests/ui/ui_test.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/game_store.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using mujo::testing::FakeProgram;
+using mujo::testing::fakeProgram;
+using mujo::testing::Folder;
+
+namespace {
+
+constexpr int kLong = 60000; // ms; far more than anything here needs
+
+/// A human is Sente, a program Gote.
+GameSetup against(const std::string& command) {
+    GameSetup setup = ui::testing::hotSeat("wa");
+    setup.seats[Side::Gote].who = Seat::CecpCommand{command};
+    setup.seats[Side::Gote].name = QStringLiteral("Deep Sparrow");
+    return setup;
+}
+
+/// As the protocol writes it: the first legal move of the human, and the first answer to it.
+struct FirstMoves {
+    Move move;
+    std::string answer;
+};
+
+FirstMoves firstMoves() {
+    Game game(ui::testing::game("wa"));
+    const Move move = game.legalMoves().front();
+    game.play(move);
+    return {move, cecpMove(game.variant(), game.legalMoves().front())};
+}
+
+} // namespace
+
+class SeatsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aProgramAnswersAndReports();
+    void ourEngineBehindTheProtocolGoesAlongWhenMovesAreTakenBack();
+    void whatAProgramDoesWrongLeavesTheGameAsItWas_data();
+    void whatAProgramDoesWrongLeavesTheGameAsItWas();
+    void aProgramResigns();
+    void aProgramThatHangsKeepsNobodyWaiting();
+    void aProgramIsSavedAsTheComputer();
+    void eachSeatHasItsOwnLevel();
+};
+
+void SeatsTest::aProgramAnswersAndReports() {
+    const Folder folder;
+    const FirstMoves first = firstMoves();
+    GameSession session;
+    session.engine().setCatalog(&ui::testing::catalog());
+    const QSignalSpy reports(&session, &GameSession::engineReported);
+    session.begin(against(
+        fakeProgram(folder, {"echo '4 -30 12 345 " + first.answer + "'; echo 'move " + first.answer + "'"})));
+    QVERIFY(session.isHumanTurn());
+    QVERIFY(session.play(first.move));
+    QVERIFY(session.isThinking());
+    QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{2}, kLong);
+    QVERIFY(session.isHumanTurn() && !session.isThinking());
+    QCOMPARE(reports.count(), 1);
+    QCOMPARE(reports.front().front().value<SearchInfo>().score, -30);
+}
+
+void SeatsTest::ourEngineBehindTheProtocolGoesAlongWhenMovesAreTakenBack() {
+    GameSession session;
+    session.engine().setCatalog(&ui::testing::catalog());
+    GameSetup setup = against(MUJO_ENGINE_PROGRAM);
+    setup.time = *parseTimeControl("1s+0.1s");
+    setup.timeLoses = false;
+    session.begin(setup);
+    for (const std::size_t plies : {2, 4, 6}) {
+        QVERIFY(session.play(session.game().legalMoves().front()));
+        QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), plies, kLong);
+    }
+    session.takeBack();
+    session.takeBack();
+    QCOMPARE(session.game().plies().size(), std::size_t{2});
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(session.isThinking());
+    session.takeBack(); // while it thinks
+    QVERIFY(!session.isThinking() && session.isHumanTurn());
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{4}, kLong);
+}
+
+void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas_data() {
+    QTest::addColumn<QString>("onGo");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("it ends") << QStringLiteral("exit 3") << QStringLiteral("has ended");
+    QTest::newRow("it plays an illegal move")
+        << QStringLiteral("echo 'move a1a11'") << QStringLiteral("\"a1a11\", which is not legal");
+    QTest::newRow("it claims a win") << QStringLiteral("echo '0-1 {I win}'")
+                                     << QStringLiteral("claims a result that the rules do not give");
+    QTest::newRow("it cannot be started") << QString() << QStringLiteral("cannot play");
+}
+
+void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas() {
+    QFETCH(const QString, onGo);
+    QFETCH(const QString, said);
+    const Folder folder;
+    GameSession session;
+    session.engine().setCatalog(&ui::testing::catalog());
+    session.begin(against(onGo.isEmpty() ? "/nonexistent/engine 2>/dev/null"
+                                         : fakeProgram(folder, {onGo.toStdString()})));
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    for (const int times : {1, 2}) {
+        const QSignalSpy notices(&session, &GameSession::notice);
+        if (times == 2) {
+            session.moveNow();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(notices.count(), 1, kLong);
+        const QString text = notices.front().front().toString();
+        QVERIFY2(text.contains(said), qPrintable(text));
+        QVERIFY(!session.isThinking());
+        QCOMPARE(session.game().plies().size(), std::size_t{1});
+        QVERIFY(!session.game().isOver());
+    }
+    session.takeBack();
+    QVERIFY(session.isHumanTurn());
+}
+
+void SeatsTest::aProgramResigns() {
+    const Folder folder;
+    GameSession session;
+    session.engine().setCatalog(&ui::testing::catalog());
+    const QSignalSpy ended(&session, &GameSession::gameEnded);
+    session.begin(against(fakeProgram(folder, {"echo resign"})));
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kLong);
+    QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Resignation));
+}
+
+void SeatsTest::aProgramThatHangsKeepsNobodyWaiting() {
+    const Folder folder;
+    GameSession session;
+    session.engine().setCatalog(&ui::testing::catalog());
+    session.begin(against(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
+    const QSignalSpy reports(&session, &GameSession::engineReported);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_VERIFY_WITH_TIMEOUT(!reports.empty(), kLong);
+    session.moveNow(); // it does not listen
+    session.takeBack();
+    QVERIFY(session.isHumanTurn() && !session.isThinking());
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(session.isThinking());
+    session.begin(ui::testing::hotSeat("chu"));
+    QVERIFY(session.isHumanTurn() && !session.isThinking());
+    ui::testing::playSome(session, 4, 1);
+    QCOMPARE(session.game().plies().size(), std::size_t{4});
+}
+
+void SeatsTest::aProgramIsSavedAsTheComputer() {
+    GameSession session;
+    session.begin(against("cat"));
+    const std::string text = writeGameJson(gameFile(session));
+    const auto file = readGameJson(text, "a game", ui::testing::catalog());
+    QVERIFY(file.hasValue());
+    const GameSetup back = gameSetup(*file);
+    QVERIFY(back.seats[Side::Sente].isHuman());
+    QVERIFY(!back.seats[Side::Gote].isHuman());
+    QCOMPARE(back.seats[Side::Gote].level(), std::optional(kUsualLevel));
+    QCOMPARE(back.seats[Side::Gote].name, QStringLiteral("Deep Sparrow"));
+}
+
+void SeatsTest::eachSeatHasItsOwnLevel() {
+    GameSession session;
+    std::vector<int> levels;
+    session.engine().setStarter([&levels](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+        levels.push_back(request.level);
+        callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
+    });
+    GameSetup setup = ui::testing::hotSeat("wa");
+    setup.seats = {Seat::computer(2), Seat::computer(9)};
+    session.begin(setup);
+    QTRY_VERIFY(levels.size() >= 4);
+    session.stopThinking();
+    QCOMPARE(levels[0], 2);
+    QCOMPARE(levels[1], 9);
+    QCOMPARE(levels[2], 2);
+}
+
+MUJO_UI_TEST(SeatsTest)
+#include "seats_test.moc"
