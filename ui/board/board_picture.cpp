@@ -106,14 +106,6 @@ void BoardPicture::paintTints(QPainter& painter, const QRectF& dirty) {
     painter.save();
     painter.setClipRect(shown.layout.view(), Qt::IntersectClip);
     m_overlay.paintGround(painter, shown, dirty);
-    QColor tint = m_theme.mark(MarkClass::Step);
-    tint.setAlpha(88);
-    for (const SceneItem& item : shown.scene.marks()) {
-        const bool own = item.role == SceneItem::Role::Selected || item.role == SceneItem::Role::Armed;
-        if (own && shown.layout.cellRect(item.square).intersects(dirty)) {
-            BaseLayer::paintTinted(painter, shown, item.square, tint);
-        }
-    }
     painter.restore();
 }
 

@@ -1,8 +1,6 @@
 #include "ui/board/board_scene.h"
 
-#include <QCoreApplication>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/board/overlays/drawings_overlay.h"
 #include "ui/board/overlays/last_move_overlay.h"
@@ -13,50 +11,7 @@
 
 namespace mujo::ui {
 
-namespace {
-
-/// The context of the texts here.
-struct LossCount {
-    Q_DECLARE_TR_FUNCTIONS(mujo::ui::LossCount)
-};
-
-/// What happens to most of the pieces that go.
-QString countOf(const insight::Losses& losses, int all) {
-    return losses.passedOver > 0 ? LossCount::tr("passes over %1").arg(losses.passedOver)
-           : losses.burnt > 0    ? LossCount::tr("burns %1").arg(losses.burnt)
-                                 : LossCount::tr("takes %1").arg(all);
-}
-
 using Role = SceneItem::Role;
-
-QPointF cellPoint(const BoardShape& shape, Square square) {
-    return {shape.column(square) + 0.5, shape.row(square) + 0.5};
-}
-
-/// The way whose corner lies nearest to the pointer, or the next ones after it.
-rules::Route chooseRoute(const BoardShape& shape, const std::vector<rules::Route>& ways,
-                         const BoardScene::Pointer& pointer) {
-    if (ways.empty()) {
-        return {};
-    }
-    std::size_t best = 0;
-    if (pointer.at) {
-        const auto detour = [&](const rules::Route& way) {
-            double sum = 0;
-            for (std::size_t i = 1; i + 1 < way.size(); ++i) {
-                const QPointF d = cellPoint(shape, way[i]) - *pointer.at;
-                sum += std::hypot(d.x(), d.y());
-            }
-            return sum;
-        };
-        const auto nearest = std::min_element(
-            ways.begin(), ways.end(), [&](const auto& a, const auto& b) { return detour(a) < detour(b); });
-        best = static_cast<std::size_t>(nearest - ways.begin());
-    }
-    return ways[(best + pointer.alternate) % ways.size()];
-}
-
-} // namespace
 
 BoardScene::BoardScene() : m_overlays(makeOverlays()) {}
 
@@ -80,11 +35,6 @@ void BoardScene::showGame(const Game* game) {
     m_game = game;
     m_facts.setPosition(game != nullptr ? &game->position() : nullptr);
     m_pieces.clear();
-    m_marks.clear();
-    m_previews.clear();
-    m_previewPath.clear();
-    m_options.clear();
-    forgetLines();
     const auto read = source();
     for (const auto& each : m_overlays) {
         each->read(read ? &*read : nullptr);
@@ -181,107 +131,62 @@ const rules::Route& BoardScene::lastPath() const {
 }
 
 void BoardScene::showInput(const insight::MoveInput& input) {
-    m_marks.clear();
-    if (!input.hasSelection() || m_game == nullptr) {
-        return;
-    }
-    if (!input.selected().isNone()) {
-        m_marks.push_back(itemOn(input.selected(), Role::Selected));
-    }
-    const Position& position = m_game->position();
-    int stop = 0;
-    int taken = 0;
-    for (const Square square : input.stops()) {
-        m_marks.push_back(itemOn(square, Role::Armed, ++stop));
-        if (!position.at(square).isEmpty() && square != input.selected()) {
-            m_marks.push_back(itemOn(square, Role::Taken, ++taken));
-        }
-    }
-    if (input.state() == insight::InputState::Choosing) {
-        m_marks.push_back(itemOn(input.choiceSquare(), Role::Armed));
-        return; // what is chosen shows its own moves
-    }
-    if (input.canStop()) {
-        m_marks.push_back(itemOn(input.stops().back(), Role::StopHere));
-    }
-    for (const insight::TargetMark& mark : input.marks()) {
-        addMark(mark, input);
-    }
-}
-
-void BoardScene::addMark(const insight::TargetMark& mark, const insight::MoveInput& input) {
-    const BoardShape& shape = m_game->position().shape();
-    SceneItem reach = itemOn(mark.square, Role::Step);
-    if (mark.igui) {
-        reach.role = Role::Igui;
-    } else if (mark.burns) {
-        reach.role = Role::Burn;
-    } else if (mark.reach == insight::Reach::Drop) {
-        reach.role = Role::Drop;
-    } else if (mark.reach == insight::Reach::MultiLeg || mark.goesOn) {
-        reach.role = Role::MultiLeg;
-    } else if (mark.reach == insight::Reach::Jump) {
-        reach.role = Role::Jump;
-    } else if (mark.reach == insight::Reach::Slide) {
-        reach.role = Role::Slide;
-        reach.direction = cellPoint(shape, mark.square) - cellPoint(shape, input.selected());
-    }
-    if (mark.captures && !mark.burns) {
-        m_marks.push_back(itemOn(mark.square, Role::Capture));
-    }
-    reach.number = mark.goesOn ? 1 : 0;
-    m_marks.push_back(reach);
-    if (mark.becomes != kNoPieceType) {
-        m_marks.push_back(itemOn(mark.square, mark.contagion ? Role::Contagion : Role::Promotion));
-        const Cell mover = m_game->position().at(input.selected());
-        m_marks.back().piece = mujo::Piece{mark.becomes, mover.isEmpty() ? Side::Sente : mover.owner()};
+    if (const auto read = source()) {
+        overlay<EntryOverlay>().showInput(*read, input);
     }
 }
 
 void BoardScene::showPointer(const insight::MoveInput& input, const Pointer& pointer) {
-    m_previews.clear();
-    m_previewPath.clear();
-    if (m_game == nullptr) {
-        return;
-    }
-    if (pointer.cursor) {
-        m_previews.push_back(itemOn(*pointer.cursor, Role::Cursor));
-    }
-    const std::optional<Square> target = pointer.hover ? pointer.hover : pointer.cursor;
     const auto read = source();
-    for (const auto& each : m_overlays) {
-        each->point(read ? &*read : nullptr, target);
-    }
-    const auto stops = input.stops();
-    if (!target || !input.hasSelection() ||
-        (!input.markOn(*target) && (stops.empty() || stops.back() != *target))) {
-        if (!stops.empty()) {
-            m_previewPath = {input.selected()};
-            m_previewPath.insert(m_previewPath.end(), stops.begin(), stops.end());
-        }
+    if (!read) {
         return;
     }
-    const auto victims = input.preview(*target).victims();
-    // The ring tells a plain capture already: no number.
-    const bool plain = victims.size() == 1 && victims.front() == *target;
-    int number = 0;
-    for (const Square victim : victims) {
-        ++number;
-        const bool numbered = std::find(stops.begin(), stops.end(), victim) != stops.end();
-        m_previews.push_back(itemOn(victim, Role::PreviewVictim, plain || numbered ? 0 : number));
+    for (const auto& each : m_overlays) {
+        each->point(&*read, pointer.hover ? pointer.hover : pointer.cursor);
     }
-    const insight::Losses losses = input.preview(*target).losses();
-    if (victims.size() > 2 || losses.burnt > 1 || losses.passedOver > 1) {
-        m_previews.push_back(itemOn(*target, Role::PreviewCount, number));
-        m_previews.back().text = countOf(losses, number);
+    overlay<EntryOverlay>().showPointer(*read, input, pointer);
+}
+
+void BoardScene::showOption(const std::optional<Move>& outcome) {
+    if (const auto read = source()) {
+        overlay<EntryOverlay>().showOption(*read, outcome);
     }
-    m_previewPath = chooseRoute(m_game->position().shape(), input.preview(*target).routes(), pointer);
-    for (std::size_t i = 0; i < m_previewPath.size(); ++i) {
-        m_previews.push_back(itemOn(m_previewPath[i], Role::PreviewPath, static_cast<int>(i)));
+}
+
+void BoardScene::showCandidates(const std::vector<std::pair<Move, QString>>& candidates) {
+    if (const auto read = source()) {
+        overlay<PlansOverlay>().showCandidates(*read, candidates);
     }
-    for (const Square square : input.preview(*target).blockers()) {
-        m_previews.push_back(itemOn(square, Role::Blocker));
+}
+
+void BoardScene::showLine(const std::vector<Move>& moves) {
+    if (const auto read = source()) {
+        overlay<PlansOverlay>().showLine(*read, moves);
     }
+}
+
+const std::vector<SceneItem>& BoardScene::marks() const {
+    return overlay<EntryOverlay>().items();
+}
+
+const std::vector<SceneItem>& BoardScene::previews() const {
+    return overlay<EntryOverlay>().pointedItems();
+}
+
+const std::vector<SceneItem>& BoardScene::options() const {
+    return overlay<EntryOverlay>().options();
+}
+
+const rules::Route& BoardScene::previewPath() const {
+    return overlay<EntryOverlay>().way();
+}
+
+const std::vector<PlansOverlay::Plan>& BoardScene::candidates() const {
+    return overlay<PlansOverlay>().candidates();
+}
+
+const std::vector<PlansOverlay::Plan>& BoardScene::line() const {
+    return overlay<PlansOverlay>().line();
 }
 
 std::vector<SceneItem> BoardScene::all() const {
@@ -289,21 +194,12 @@ std::vector<SceneItem> BoardScene::all() const {
     const auto append = [&items](const std::vector<SceneItem>& part) {
         items.insert(items.end(), part.begin(), part.end());
     };
-    for (const auto* part : {&m_pieces, &m_marks, &m_previews, &m_options, &m_lineEnd}) {
-        append(*part);
-    }
+    append(m_pieces);
     for (const auto& each : m_overlays) {
         append(each->items());
         append(each->pointedItems());
     }
-    const auto addPlans = [&items](const std::vector<ScenePlan>& plans, Role role) {
-        for (const ScenePlan& plan : plans) {
-            items.push_back(itemOn(plan.way.back(), role, plan.number));
-            items.back().text = plan.text;
-        }
-    };
-    addPlans(m_candidates, Role::Candidate);
-    addPlans(m_line, Role::LineMove);
+    append(options());
     return items;
 }
 

@@ -11,31 +11,19 @@
 #include "core/game/game.h"
 #include "core/insight/board_facts.h"
 #include "core/insight/move_input.h"
-#include "ui/board/overlays/overlay.h"
+#include "ui/board/overlays/entry_overlay.h"
+#include "ui/board/overlays/plans_overlay.h"
 #include "ui/board/scene_item.h"
 
 namespace mujo::ui {
-
-/// A move that is not on the board: one the engine considers, or one of a line of play.
-struct ScenePlan {
-    rules::Route way; ///< the square of a drop alone
-    Side side = Side::Sente;
-    int number = 0; ///< rank of a candidate, place in the line, from 1
-    QString text;   ///< score of a candidate
-};
 
 /// What is drawn, as data that tests can ask. Plain: it knows neither pixels nor colours.
 class BoardScene {
 public:
     using Role = SceneItem::Role;
 
-    /// What the player points at.
-    struct Pointer {
-        std::optional<Square> hover;
-        std::optional<Square> cursor; ///< of the keyboard, when it is shown
-        std::optional<QPointF> at;    ///< of the mouse, in columns and rows as Sente sees them
-        std::size_t alternate = 0;    ///< how often another corner was asked for
-    };
+    using Pointer = EntryOverlay::Pointer;
+
     BoardScene();
 
     /// What the kinds of pieces are worth, for the overlays that tell it.
@@ -49,9 +37,9 @@ public:
     void showOverlay(std::string_view id, bool on);
     [[nodiscard]] bool overlayShown(std::string_view id) const;
     [[nodiscard]] const std::vector<std::unique_ptr<Overlay>>& overlays() const { return m_overlays; }
-    /// What the overlays say of the square; empty for nothing.
     /// Whether an overlay is shown as long as its key is held.
     [[nodiscard]] bool holdsOverlay() const;
+    /// What the overlays say of the square; empty for nothing.
     [[nodiscard]] QString overlayWords(Square square, bool isIdle) const;
     void showPremove(const std::optional<Move>& move);
     /// How the mover would move on after an outcome that is being chosen; none to clear.
@@ -66,14 +54,12 @@ public:
     /// Pieces, crowns and zone lines; changes with the game only.
     [[nodiscard]] const std::vector<SceneItem>& pieces() const { return m_pieces; }
     [[nodiscard]] bool holdsPiece(Square square) const;
-    [[nodiscard]] const std::vector<SceneItem>& marks() const { return m_marks; }
-    [[nodiscard]] const std::vector<SceneItem>& previews() const { return m_previews; }
+    [[nodiscard]] const std::vector<SceneItem>& marks() const;
+    [[nodiscard]] const std::vector<SceneItem>& previews() const;
     [[nodiscard]] const std::vector<DrawnShape>& shapes() const;
-    [[nodiscard]] const std::vector<SceneItem>& options() const { return m_options; }
-    [[nodiscard]] const std::vector<ScenePlan>& candidates() const { return m_candidates; }
-    [[nodiscard]] const std::vector<ScenePlan>& line() const { return m_line; }
-    /// What would stand, or be gone, after the line.
-    [[nodiscard]] const std::vector<SceneItem>& lineEnd() const { return m_lineEnd; }
+    [[nodiscard]] const std::vector<SceneItem>& options() const;
+    [[nodiscard]] const std::vector<PlansOverlay::Plan>& candidates() const;
+    [[nodiscard]] const std::vector<PlansOverlay::Plan>& line() const;
 
     [[nodiscard]] std::vector<SceneItem> all() const;
     [[nodiscard]] std::vector<SceneItem> withRole(Role role) const;
@@ -82,11 +68,9 @@ public:
 
     /// The way of the last move and of the previewed one, ends included; empty for none.
     [[nodiscard]] const rules::Route& lastPath() const;
-    [[nodiscard]] const rules::Route& previewPath() const { return m_previewPath; }
+    [[nodiscard]] const rules::Route& previewPath() const;
 
 private:
-    void addMark(const insight::TargetMark& mark, const insight::MoveInput& input);
-    void forgetLines();
     [[nodiscard]] std::optional<OverlaySource> source() const;
     template <class Kind>
     [[nodiscard]] Kind& overlay() const;
@@ -95,13 +79,6 @@ private:
     insight::BoardFacts m_facts;
     std::vector<std::unique_ptr<Overlay>> m_overlays;
     std::vector<SceneItem> m_pieces;
-    std::vector<SceneItem> m_marks;
-    std::vector<SceneItem> m_previews;
-    std::vector<SceneItem> m_options;
-    rules::Route m_previewPath;
-    std::vector<ScenePlan> m_candidates;
-    std::vector<ScenePlan> m_line;
-    std::vector<SceneItem> m_lineEnd;
 };
 
 } // namespace mujo::ui

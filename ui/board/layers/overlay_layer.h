@@ -7,8 +7,8 @@
 
 namespace mujo::ui {
 
-/// Everything that lies on the pieces: the overlays, the marks of the move that is being entered, previews
-/// and the cursor. Pictures of the common marks are kept, for a piece may have a thousand targets.
+/// Everything that lies on the pieces: all overlays, each in its places. Pictures of the common marks are
+/// kept, for a piece may have a thousand targets.
 class OverlayLayer {
 public:
     void invalidate() { m_pictures.clear(); }
@@ -20,9 +20,6 @@ public:
     [[nodiscard]] static QRegion previewRegion(const LayerContext& context);
 
 private:
-    void paintItem(QPainter& painter, const LayerContext& context, const SceneItem& item);
-    bool paintKept(QPainter& painter, const LayerContext& context, const SceneItem& item);
-
     MarkPictures m_pictures;
 };
 

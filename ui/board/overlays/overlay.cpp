@@ -45,8 +45,9 @@ SceneItem& Overlay::add(Square square, SceneItem::Role role, int number) {
     return m_items.back();
 }
 
-void Overlay::addPointed(Square square, SceneItem::Role role) {
-    m_pointedItems.push_back(itemOn(square, role));
+SceneItem& Overlay::addPointed(Square square, SceneItem::Role role, int number) {
+    m_pointedItems.push_back(itemOn(square, role, number));
+    return m_pointedItems.back();
 }
 
 } // namespace mujo::ui

@@ -42,6 +42,7 @@ public:
     enum class Place {
         Ground,     ///< on the wood, under the piece
         BelowMarks, ///< over the pieces, under the marks of the move that is being entered
+        Marks,      ///< of that move
         AboveMarks
     };
     /// A question for words about a square.
@@ -83,8 +84,9 @@ protected:
     virtual void forget() {}
 
     SceneItem& add(Square square, SceneItem::Role role, int number = 0);
-    void addPointed(Square square, SceneItem::Role role);
+    SceneItem& addPointed(Square square, SceneItem::Role role, int number = 0);
     void clearItems() { m_items.clear(); }
+    void clearPointed() { m_pointedItems.clear(); }
 
 private:
     std::vector<SceneItem> m_items;

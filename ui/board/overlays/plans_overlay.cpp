@@ -1,14 +1,19 @@
-#include "ui/board/layers/plan_layer.h"
+#include "ui/board/overlays/plans_overlay.h"
 
 #include <QHash>
-#include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "core/insight/line_preview.h"
+#include "core/insight/shown_route.h"
+#include "ui/board/layers/layer_context.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {
+
+using Role = SceneItem::Role;
 
 namespace {
 
@@ -66,7 +71,7 @@ QPainterPath freeOf(const LayerContext& context, const std::vector<QPointF>& poi
     return area;
 }
 
-void paintPlan(QPainter& painter, const LayerContext& context, const ScenePlan& plan, double weight,
+void paintPlan(QPainter& painter, const LayerContext& context, const PlansOverlay::Plan& plan, double weight,
                bool hollow, const QRectF& dirty) {
     const QRectF bounds = boundsOf(context, plan.way);
     if (!bounds.intersects(dirty)) {
@@ -81,48 +86,6 @@ void paintPlan(QPainter& painter, const LayerContext& context, const ScenePlan& 
     painter.setClipPath(freeOf(context, points, bounds), Qt::IntersectClip);
     marks::drawPlan(painter, points, context.layout.cellSize(), weight, hollow, context.theme);
     painter.restore();
-}
-
-void paintCandidates(QPainter& painter, const LayerContext& context, const QRectF& dirty) {
-    const std::vector<ScenePlan>& plans = context.scene.candidates();
-    // The best one lies on top.
-    for (auto plan = plans.rbegin(); plan != plans.rend(); ++plan) {
-        painter.setOpacity(plan->number == 1 ? 1 : kFainter);
-        paintPlan(painter, context, *plan, plan->number == 1 ? 1 : kFainter, false, dirty);
-    }
-    painter.setOpacity(1);
-    const std::vector<QRectF> places = PlanLayer::chips(context);
-    for (std::size_t i = 0; i < plans.size(); ++i) {
-        if (!places[i].isEmpty()) {
-            marks::drawPlanChip(painter, places[i], plans[i].text, i == 0, context.theme);
-        }
-    }
-}
-
-void paintLine(QPainter& painter, const LayerContext& context, const QRectF& dirty) {
-    const std::vector<ScenePlan>& plans = context.scene.line();
-    for (const SceneItem& item : context.scene.lineEnd()) {
-        const QRectF cell = context.layout.cellRect(item.square);
-        if (item.role == SceneItem::Role::LineGhost) {
-            painter.setOpacity(kGhost);
-            painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
-            painter.setOpacity(1);
-        } else {
-            marks::drawVictim(painter, cell, 0, context.theme);
-        }
-    }
-    QHash<int, int> numbers; // a square of several moves shows the last one's
-    for (const ScenePlan& plan : plans) {
-        const bool isLast = &plan == &plans.back();
-        painter.setOpacity(isLast ? 1 : kFainter);
-        paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != plans.front().side, dirty);
-        numbers[plan.way.back().index()] = plan.number;
-    }
-    painter.setOpacity(1);
-    for (auto number = numbers.cbegin(); plans.size() > 1 && number != numbers.cend(); ++number) {
-        marks::drawPlanNumber(painter, context.layout.cellRect(Square(number.key())), number.value(),
-                              context.theme);
-    }
 }
 
 /// What a chip does to the pieces under it.
@@ -149,11 +112,51 @@ Hides hiddenBy(const LayerContext& context, const QRectF& rect) {
 
 } // namespace
 
-std::vector<QRectF> PlanLayer::chips(const LayerContext& context) {
+void PlansOverlay::forget() {
+    m_candidates.clear();
+    m_line.clear();
+    m_changes.clear();
+}
+
+void PlansOverlay::updateItems() {
+    clearItems();
+    for (const Plan& plan : m_candidates) {
+        add(plan.way.back(), Role::Candidate, plan.number).text = plan.text;
+    }
+    for (const Plan& plan : m_line) {
+        add(plan.way.back(), Role::LineMove, plan.number);
+    }
+    for (const insight::LinePreview::Change& change : m_changes) {
+        add(change.square, change.arrives ? Role::LineGhost : Role::LineVictim).piece = change.arrives;
+    }
+}
+
+void PlansOverlay::showCandidates(const OverlaySource& source,
+                                  const std::vector<std::pair<Move, QString>>& candidates) {
+    m_candidates.clear();
+    const Position& position = source.game.position();
+    for (const auto& [move, score] : candidates) {
+        const int number = static_cast<int>(m_candidates.size()) + 1;
+        m_candidates.push_back({insight::shownRoute(position, move), position.turn(), number, score});
+    }
+    updateItems();
+}
+
+void PlansOverlay::showLine(const OverlaySource& source, const std::vector<Move>& moves) {
+    m_line.clear();
+    insight::LinePreview line = insight::previewOfLine(source.game.position(), moves);
+    for (const insight::LinePreview::Step& step : line.steps) {
+        m_line.push_back({step.way, step.side, static_cast<int>(m_line.size()) + 1, {}});
+    }
+    m_changes = std::move(line.changes);
+    updateItems();
+}
+
+std::vector<QRectF> PlansOverlay::chips(const LayerContext& context) const {
     const double cell = context.layout.cellSize();
     const QRectF room = context.layout.visibleBoard();
     std::vector<QRectF> taken;
-    for (const ScenePlan& plan : context.scene.candidates()) {
+    for (const Plan& plan : m_candidates) {
         const QSizeF size = marks::planChipSize(plan.text, cell);
         const QPointF end = context.layout.centre(plan.way.back());
         QRectF best;
@@ -179,12 +182,60 @@ std::vector<QRectF> PlanLayer::chips(const LayerContext& context) {
     return taken;
 }
 
+void PlansOverlay::paintCandidates(const OverlayCanvas& canvas) const {
+    QPainter& painter = canvas.painter;
+    const LayerContext& context = canvas.context;
+    // The best one lies on top.
+    for (auto plan = m_candidates.rbegin(); plan != m_candidates.rend(); ++plan) {
+        painter.setOpacity(plan->number == 1 ? 1 : kFainter);
+        paintPlan(painter, context, *plan, plan->number == 1 ? 1 : kFainter, false, canvas.dirty);
+    }
+    painter.setOpacity(1);
+    const std::vector<QRectF> places = chips(context);
+    for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+        if (!places[i].isEmpty()) {
+            marks::drawPlanChip(painter, places[i], m_candidates[i].text, i == 0, context.theme);
+        }
+    }
+}
+
+void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
+    QPainter& painter = canvas.painter;
+    const LayerContext& context = canvas.context;
+    for (const SceneItem& item : items()) {
+        const QRectF cell = context.layout.cellRect(item.square);
+        if (item.role == Role::LineGhost) {
+            painter.setOpacity(kGhost);
+            painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
+            painter.setOpacity(1);
+        } else if (item.role == Role::LineVictim) {
+            marks::drawVictim(painter, cell, 0, context.theme);
+        }
+    }
+    QHash<int, int> numbers; // a square of several moves shows the last one's
+    for (const Plan& plan : m_line) {
+        const bool isLast = &plan == &m_line.back();
+        painter.setOpacity(isLast ? 1 : kFainter);
+        paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != m_line.front().side,
+                  canvas.dirty);
+        numbers[plan.way.back().index()] = plan.number;
+    }
+    painter.setOpacity(1);
+    for (auto number = numbers.cbegin(); m_line.size() > 1 && number != numbers.cend(); ++number) {
+        marks::drawPlanNumber(painter, context.layout.cellRect(Square(number.key())), number.value(),
+                              context.theme);
+    }
+}
+
 /// A line that is looked at, or a piece that is picked, is more important than what might be played.
-void PlanLayer::paint(QPainter& painter, const LayerContext& context, const QRectF& dirty) {
-    if (!context.scene.line().empty()) {
-        paintLine(painter, context, dirty);
-    } else if (context.scene.marks().empty()) {
-        paintCandidates(painter, context, dirty);
+void PlansOverlay::paint(const OverlayCanvas& canvas, Place place) const {
+    if (place != Place::BelowMarks) {
+        return;
+    }
+    if (!m_line.empty()) {
+        paintLine(canvas);
+    } else if (canvas.context.scene.marks().empty()) {
+        paintCandidates(canvas);
     }
 }
 
