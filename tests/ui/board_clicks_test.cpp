@@ -46,18 +46,18 @@ void BoardClicksTest::clicksPlayAHookMoveAndShowItsCorner() {
     Table table("hook", kLions);
     table.click("d4");
     table.point("j7");
-    QVERIFY(table.view().scene().has(Role::PreviewPath, table.square("d7")));
-    QVERIFY(table.view().scene().has(Role::Blocker, table.square("i4")));
+    QVERIFY(table.scene().has(Role::PreviewPath, table.square("d7")));
+    QVERIFY(table.scene().has(Role::Blocker, table.square("i4")));
     // The corner nearer to the pointer first, the other one by key.
     table.point("f7");
-    const auto first = table.view().scene().previewPath();
+    QCOMPARE(table.scene().previewPath().size(), std::size_t{3});
+    const QImage first = table.picture();
     table.key(Qt::Key_C);
-    QCOMPARE(first.size(), std::size_t{3});
-    QVERIFY(first != table.view().scene().previewPath());
-    QVERIFY(table.view().statusText().contains(QLatin1String("C shows")));
+    QVERIFY(table.picture() != first);
+    QVERIFY(table.view().accessibleDescription().contains(QLatin1String("C shows")));
     table.click("j7");
     QCOMPARE(table.played(), QStringLiteral("13m7j"));
-    QVERIFY(table.view().scene().has(Role::LastMove, table.square("d7")));
+    QVERIFY(table.scene().has(Role::LastMove, table.square("d7")));
 }
 
 void BoardClicksTest::clicksPlayIguiDoubleCaptureAndPass() {
@@ -65,9 +65,9 @@ void BoardClicksTest::clicksPlayIguiDoubleCaptureAndPass() {
         Table table("hook", kLions);
         table.click("g9");
         table.click("f10");
-        QVERIFY(table.view().scene().has(Role::StopHere, table.square("f10")));
-        QVERIFY(table.view().scene().has(Role::Taken, table.square("f10")));
-        QVERIFY(table.view().scene().has(Role::Igui, table.square("g9")));
+        QVERIFY(table.scene().has(Role::StopHere, table.square("f10")));
+        QVERIFY(table.scene().has(Role::Taken, table.square("f10")));
+        QVERIFY(table.scene().has(Role::Igui, table.square("g9")));
         table.click("g9");
         QCOMPARE(table.played(), QStringLiteral("10h11g10h+"));
     }
@@ -76,7 +76,7 @@ void BoardClicksTest::clicksPlayIguiDoubleCaptureAndPass() {
         table.click("g9");
         table.click("f10");
         table.point("f11");
-        QVERIFY(table.view().scene().has(Role::PreviewVictim, table.square("f11")));
+        QVERIFY(table.scene().has(Role::PreviewVictim, table.square("f11")));
         table.click("f11");
         QCOMPARE(table.played(), QStringLiteral("10h11g11f+"));
     }
@@ -139,36 +139,36 @@ void BoardClicksTest::clicksPlayABurn() {
     Table table("suzumu", kDemon);
     table.click("h8");
     table.click("h11");
-    QVERIFY(table.view().scene().has(Role::Burn, table.square("g12")));
-    QVERIFY(table.view().scene().has(Role::StopHere, table.square("h11")));
+    QVERIFY(table.scene().has(Role::Burn, table.square("g12")));
+    QVERIFY(table.scene().has(Role::StopHere, table.square("h11")));
     table.click("g12");
     QVERIFY(!table.played().isEmpty());
     QVERIFY(table.game().position().at(table.square("g12")).isEmpty());
-    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("g12")));
+    QVERIFY(table.scene().has(Role::LastVictim, table.square("g12")));
 }
 
 void BoardClicksTest::whatBurnsIsCountedBeforeTheClick() {
     Table table("tenjiku", kPassiveDemon);
     table.click("10h");
     table.point("10e");
-    const auto counts = table.view().scene().withRole(Role::PreviewCount);
+    const auto counts = table.scene().withRole(Role::PreviewCount);
     QCOMPARE(counts.size(), std::size_t{1});
     QCOMPARE(counts.front().text, QStringLiteral("burns 3"));
-    QVERIFY2(table.view().statusText().contains(QLatin1String("burning 3")),
-             qPrintable(table.view().statusText()));
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("burning 3")),
+             qPrintable(table.view().accessibleDescription()));
     table.point("10g");
-    QVERIFY(!table.view().statusText().contains(QLatin1String("burn")));
+    QVERIFY(!table.view().accessibleDescription().contains(QLatin1String("burn")));
     table.key(Qt::Key_Escape);
     table.click("4i");
     table.point("4h");
-    QVERIFY2(table.view().statusText().contains(QLatin1String("burns itself")),
-             qPrintable(table.view().statusText()));
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("burns itself")),
+             qPrintable(table.view().accessibleDescription()));
 }
 
 void BoardClicksTest::chooserOffersPromotionBesideTheTarget() {
     Table table("suzumu", kDemon);
     table.click("j6");
-    QVERIFY(table.view().scene().has(Role::Promotion, table.square("j14")));
+    QVERIFY(table.scene().has(Role::Promotion, table.square("j14")));
     for (const char* target : {"j12", "j14", "j16"}) {
         table.click(target);
         QVERIFY(table.chooser()->isVisible());
@@ -220,7 +220,7 @@ void BoardClicksTest::aSelectedPieceMayVanishFromTheGame() {
 void BoardClicksTest::orderOfCapturesIsMarkedBeforeTheClick() {
     Table table("hook", kLionDog);
     const auto formOn = [&](const char* name) {
-        for (const SceneItem& item : table.view().scene().on(table.square(name))) {
+        for (const SceneItem& item : table.scene().on(table.square(name))) {
             if (item.role == Role::Contagion) {
                 return QString::fromStdString(table.game().variant().type(item.piece->type).id);
             }
@@ -252,7 +252,7 @@ void BoardClicksTest::theChooserShowsTheMovesOfWhatIsChosen() {
     QVERIFY(table.chooser()->isVisible());
     const auto shown = [&] {
         std::set<Square> squares;
-        for (const SceneItem& item : table.view().scene().options()) {
+        for (const SceneItem& item : table.scene().options()) {
             if (item.role != Role::PreviewVictim) {
                 squares.insert(item.square);
             }
@@ -272,10 +272,12 @@ void BoardClicksTest::theChooserShowsTheMovesOfWhatIsChosen() {
         return squares;
     };
     QVERIFY(shown() == expected(0));
+    const QImage first = table.picture();
     QTest::mouseMove(table.chooser(), table.chooser()->lineRect(1).center());
     QTRY_VERIFY(shown() == expected(1));
     QVERIFY(expected(0) != expected(1));
-    QVERIFY(table.view().scene().withRole(Role::Capture).empty()); // the old marks are gone meanwhile
+    QVERIFY(table.picture() != first);
+    QVERIFY(table.scene().withRole(Role::Capture).empty()); // the old marks are gone meanwhile
     table.key(Qt::Key_Up);
     QVERIFY(shown() == expected(0));
     table.key(Qt::Key_Escape);
@@ -286,23 +288,24 @@ void BoardClicksTest::theChooserSaysWhy() {
     Table table("suzumu", kDemon);
     table.click("j6");
     table.click("j14");
-    QVERIFY2(table.view().statusText().contains(QLatin1String("enters the promotion zone")),
-             qPrintable(table.view().statusText()));
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("enters the promotion zone")),
+             qPrintable(table.view().accessibleDescription()));
     // Chu: a capture that leaves the zone promotes as a capture, not for leaving it.
     Table chu("chu", "5k6/12/12/6R5/12/6p5/12/12/12/12/12/5K6 b - 1");
     chu.click("6d");
     chu.click("6f");
-    QVERIFY2(chu.view().statusText().contains(QLatin1String("takes a piece, and the move touches")),
-             qPrintable(chu.view().statusText()));
+    QVERIFY2(
+        chu.view().accessibleDescription().contains(QLatin1String("takes a piece, and the move touches")),
+        qPrintable(chu.view().accessibleDescription()));
     Table hook("hook", kLions);
     hook.click("g9");
     hook.point("f11");
-    QVERIFY2(hook.view().statusText().contains(QLatin1String("as every capture does")),
-             qPrintable(hook.view().statusText()));
+    QVERIFY2(hook.view().accessibleDescription().contains(QLatin1String("as every capture does")),
+             qPrintable(hook.view().accessibleDescription()));
     hook.click("g10");
     hook.point("f9");
-    QVERIFY2(hook.view().statusText().contains(QLatin1String("by contagion")),
-             qPrintable(hook.view().statusText()));
+    QVERIFY2(hook.view().accessibleDescription().contains(QLatin1String("by contagion")),
+             qPrintable(hook.view().accessibleDescription()));
 }
 
 void BoardClicksTest::shiftTurnsAlwaysPromoteRound() {
@@ -323,13 +326,13 @@ void BoardClicksTest::altWheelShowsTheOtherCorner() {
     Table table("hook", kLions);
     table.click("d4");
     table.point("f7");
-    const auto first = table.view().scene().previewPath();
+    const QImage first = table.picture();
     const QPointF at = table.view().squareRect(table.square("f7")).center();
     // Alt turns the wheel sideways.
     QWheelEvent wheel(at, table.view().mapToGlobal(at), QPoint(), QPoint(120, 0), Qt::NoButton,
                       Qt::AltModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(&table.view(), &wheel);
-    QVERIFY(first != table.view().scene().previewPath());
+    QVERIFY(table.picture() != first);
 }
 
 void BoardClicksTest::dropsAreDraggedFromTheHand() {
@@ -368,7 +371,9 @@ void BoardClicksTest::refusedDropsSayWhy() {
     QSignalSpy refused(&table.view(), &BoardView::refused);
     const PieceTypeId pawn = *table.game().variant().find("SP");
     const auto codeOf = [&](const char* square) {
-        table.view().clearSelection();
+        while (table.view().input().hasSelection()) {
+            table.key(Qt::Key_Escape);
+        }
         table.view().chooseFromHand(pawn);
         table.click(square);
         return refused.isEmpty() ? QString() : ui::testing::codeOf(refused.back());
@@ -410,7 +415,7 @@ void BoardClicksTest::dropsComeFromTheHand() {
     QObject::connect(&hand, &HandView::pieceChosen, &table.view(), &BoardView::chooseFromHand);
     const PieceTypeId pawn = *table.game().variant().find("SP");
     QTest::mouseClick(&hand, Qt::LeftButton, {}, hand.pieceRect(pawn).center());
-    QVERIFY(table.view().scene().withRole(Role::Drop).size() > 50);
+    QVERIFY(table.scene().withRole(Role::Drop).size() > 50);
     table.click("4f");
     QCOMPARE(table.played(), QStringLiteral("SP*4f"));
     QVERIFY(!hand.pieceRect(pawn).isEmpty());

@@ -78,7 +78,7 @@ void BoardDragsTest::aDragBeginsAfterSixPixels() {
         const QPoint edge(view.squareRect(table.square("h9")).left(),
                           view.squareRect(table.square("h9")).center().y());
         const QPoint start = edge - QPoint(3, 0);
-        QCOMPARE(view.squareAt(start), std::optional(table.square("g9")));
+        QCOMPARE(view.layoutOfSquares().hit(start), std::optional(table.square("g9")));
         QTest::mousePress(&view, Qt::LeftButton, {}, start);
         const QPoint end = start + QPoint(pixels, 0);
         QMouseEvent move(QEvent::MouseMove, end, view.mapToGlobal(end), Qt::LeftButton, Qt::LeftButton,

@@ -76,7 +76,7 @@ void BoardLionTest::capturingAndStoppingAtOnceTakesTwoClicks() {
 void BoardLionTest::anArmedVictimIsNumberedAndFlagged() {
     Table table("hook", kLions);
     const auto numberOn = [&](const char* name) {
-        for (const SceneItem& item : table.view().scene().on(table.square(name))) {
+        for (const SceneItem& item : table.scene().on(table.square(name))) {
             if (item.role == Role::Taken) {
                 return item.number;
             }
@@ -87,7 +87,7 @@ void BoardLionTest::anArmedVictimIsNumberedAndFlagged() {
     QCOMPARE(numberOn("f10"), 0);
     table.click("f10");
     QCOMPARE(numberOn("f10"), 1);
-    const BoardScene& scene = table.view().scene();
+    const SeenScene& scene = table.scene();
     QVERIFY(scene.has(Role::StopHere, table.square("f10")));
     QVERIFY(scene.has(Role::Igui, table.square("g9")));
     for (const char* lit : {"e9", "e11", "f11", "g10"}) {
@@ -110,7 +110,7 @@ void BoardLionTest::escapeAfterALegLeavesThePositionAlone() {
                               table.view().squareRect(table.square("a1")).center());
         }
         QCOMPARE(table.view().input().state(), InputState::PieceSelected);
-        QVERIFY(table.view().scene().withRole(Role::Taken).empty());
+        QVERIFY(table.scene().withRole(Role::Taken).empty());
         QCOMPARE(table.game().position().key(), key);
         QVERIFY(table.game().plies().empty());
         table.key(Qt::Key_Escape);

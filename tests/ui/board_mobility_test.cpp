@@ -24,7 +24,7 @@ void BoardMobilityTest::everyPieceShowsHowManySquaresItReaches() {
     std::mt19937 random(5);
     const Game game = playedGame(id, random, 60);
     const Position& position = game.position();
-    BoardScene scene;
+    SeenScene scene;
     scene.showGame(&game);
     QVERIFY(scene.withRole(Role::Overlay).empty());
     scene.showOverlay("mobility", true);
@@ -46,7 +46,10 @@ void BoardMobilityTest::theNumbersAreSwitchedAndFollowTheGame() {
     BoardView& view = table.view();
     const QImage plain = view.grab().toImage();
     const auto number = [&](const char* name) {
-        for (const SceneItem& item : view.scene().on(table.square(name))) {
+        SeenScene scene;
+        scene.showGame(&table.game());
+        scene.showOverlay("mobility", true);
+        for (const SceneItem& item : scene.on(table.square(name))) {
             if (item.role == Role::Overlay) {
                 return item.number;
             }
@@ -59,14 +62,17 @@ void BoardMobilityTest::theNumbersAreSwitchedAndFollowTheGame() {
     QCOMPARE(number("8h"), 0); // the bishop behind its pawns
     QCOMPARE(number("8b"), 6); // the rook of the other side
     table.point("8b");
-    QVERIFY2(view.statusText().endsWith(QStringLiteral("it could go to 6 squares")),
-             qPrintable(view.statusText()));
+    QVERIFY2(view.accessibleDescription().endsWith(QStringLiteral("it could go to 6 squares")),
+             qPrintable(view.accessibleDescription()));
     table.click("7g");
     table.click("7f");
     QCOMPARE(number("8h"), 5);
     QCOMPARE(number("7g"), -1);
+    const QImage withNumbers = view.grab().toImage();
     view.showOverlay("mobility", false);
-    QVERIFY(view.scene().withRole(Role::Overlay).empty());
+    QVERIFY(view.grab().toImage() != withNumbers);
+    table.point("8b");
+    QVERIFY(!view.accessibleDescription().contains(QStringLiteral("could go to")));
 }
 
 // T is held: who attacks and defends is said, as without the numbers.
@@ -75,14 +81,14 @@ void BoardMobilityTest::itsWordsGiveWayToThreats() {
     BoardView& view = table.view();
     table.point("7g");
     QTest::keyPress(&view, Qt::Key_T);
-    const QString threats = view.statusText();
+    const QString threats = view.accessibleDescription();
     QTest::keyRelease(&view, Qt::Key_T);
     view.showOverlay("mobility", true);
     table.point("7g");
-    QVERIFY2(view.statusText().contains(QStringLiteral("could go to 1 square")),
-             qPrintable(view.statusText()));
+    QVERIFY2(view.accessibleDescription().contains(QStringLiteral("could go to 1 square")),
+             qPrintable(view.accessibleDescription()));
     QTest::keyPress(&view, Qt::Key_T);
-    QCOMPARE(view.statusText(), threats);
+    QCOMPARE(view.accessibleDescription(), threats);
     QTest::keyRelease(&view, Qt::Key_T);
 }
 

@@ -100,7 +100,7 @@ void BoardPaintTest::zonesAndRoyalsAreThoseOfTheRules() {
         const Game game = playedGame(id, random, plies);
         const Position& position = game.position();
         const BoardShape& shape = position.shape();
-        BoardScene scene;
+        SeenScene scene;
         scene.showGame(&game);
         for (int i = 0; i < shape.squareCount(); ++i) {
             const Square square(i);
@@ -178,7 +178,7 @@ void BoardPaintTest::zoomingEndsInSharpPictures() {
     for (int i = 0; i < 4; ++i) {
         QTest::keyClick(&fresh, Qt::Key_Plus);
     }
-    QCOMPARE(fresh.cellSize(), table.view().cellSize());
+    QCOMPARE(fresh.layoutOfSquares().cellSize(), table.view().layoutOfSquares().cellSize());
     QTRY_VERIFY(table.view().grab().toImage() == fresh.grab().toImage());
 }
 

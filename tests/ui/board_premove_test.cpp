@@ -37,6 +37,9 @@ struct Duel {
     [[nodiscard]] const Game& game() { return window.session().game(); }
     BoardView& board() { return window.board(); }
     [[nodiscard]] Square square(const char* name) { return *game().variant().shape().parse(name); }
+    [[nodiscard]] QImage picture(const char* name) {
+        return board().grab(board().squareRect(square(name))).toImage();
+    }
     void click(const char* name) {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square(name)).center());
     }
@@ -76,25 +79,31 @@ void BoardPremoveTest::aMoveChosenInAdvanceIsPlayedWhenItsTurnComes() {
     duel.click("6g");
     QCOMPARE(duel.plies(), std::size_t{1});
     QVERIFY(duel.window.session().isThinking());
+    const QImage empty = duel.picture("6f");
     duel.click("6g");
     QVERIFY(duel.board().input().isPremove());
     duel.click("6f");
     QVERIFY(duel.session.planned().has_value());
-    QVERIFY(duel.board().scene().has(Role::Premove, duel.square("6g")));
-    QVERIFY(duel.board().scene().has(Role::Premove, duel.square("6f")));
-    QVERIFY(duel.board().statusText().contains(QLatin1String("in advance")));
+    SeenScene scene;
+    scene.showGame(&duel.game());
+    scene.showPremove(duel.session.planned());
+    QVERIFY(scene.has(Role::Premove, duel.square("6g")));
+    QVERIFY(scene.has(Role::Premove, duel.square("6f")));
+    QVERIFY(duel.picture("6f") != empty);
+    QVERIFY(duel.board().accessibleDescription().contains(QLatin1String("in advance")));
     QCOMPARE(duel.plies(), std::size_t{1});
     duel.computerPlays("6a5a");
     QTRY_COMPARE(duel.plies(), std::size_t{3});
     QVERIFY(!duel.game().position().at(duel.square("6f")).isEmpty());
     QVERIFY(!duel.session.planned());
-    QVERIFY(duel.board().scene().withRole(Role::Premove).empty());
+    QVERIFY(!duel.board().accessibleDescription().contains(QLatin1String("in advance")));
 }
 
 void BoardPremoveTest::escAndRightClickCancelIt() {
     Duel duel;
     duel.click("6h");
     duel.click("6g");
+    const QImage empty = duel.picture("6f");
     for (const bool byKey : {true, false}) {
         duel.click("6g");
         duel.click("6f");
@@ -106,8 +115,8 @@ void BoardPremoveTest::escAndRightClickCancelIt() {
                               duel.board().squareRect(duel.square("1a")).center());
         }
         QVERIFY(!duel.session.planned());
-        QVERIFY(duel.board().scene().withRole(Role::Premove).empty());
-        QVERIFY(duel.board().scene().withRole(Role::UserCircle).empty());
+        QVERIFY(duel.picture("6f") == empty);
+        QVERIFY(duel.game().shapes().empty());
     }
     duel.computerPlays("6a5a");
     QTRY_COMPARE(duel.plies(), std::size_t{2});

@@ -32,7 +32,7 @@ std::set<Square> removedBy(const Position& before, const Move& move) {
     return squares;
 }
 
-std::set<Square> shownVictims(const BoardScene& scene) {
+std::set<Square> shownVictims(const SeenScene& scene) {
     std::set<Square> squares;
     for (const SceneItem& item : scene.withRole(Role::PreviewVictim)) {
         squares.insert(item.square);
@@ -113,10 +113,8 @@ void BoardPreviewTest::hookTargetsShowALegalWay() {
             // Pointed at from each quarter of the target: the corner on that side is the one that is shown.
             for (const QPointF side : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
                 const QPointF at = layout.centre(move.to()) + side * layout.cellSize() * 0.3;
-                QMouseEvent event(QEvent::MouseMove, at, table.view().mapToGlobal(at), Qt::NoButton,
-                                  Qt::NoButton, Qt::NoModifier);
-                QApplication::sendEvent(&table.view(), &event);
-                const auto shown = table.view().scene().previewPath();
+                table.point(at);
+                const auto shown = table.scene().previewPath();
                 QVERIFY(std::find(ways.begin(), ways.end(), shown) != ways.end());
                 const auto distance = [&](const rules::Route& way) {
                     const QPointF to = layout.centre(way[1]) - at;
@@ -186,7 +184,7 @@ void BoardPreviewTest::allThatBurnsIsShown() {
             for (const Move& outcome : input.tree().node(node).moves) {
                 expected.merge(removedBy(game.position(), outcome));
             }
-            QVERIFY2(shownVictims(table.view().scene()) == expected,
+            QVERIFY2(shownVictims(table.scene()) == expected,
                      qPrintable(QStringLiteral("%1 in %2")
                                     .arg(QString::fromStdString(rules::moveText(*variant, move)),
                                          QString::fromStdString(sfen(game.position())))));
@@ -209,21 +207,21 @@ void BoardPreviewTest::lossesAreCountedAndSaid() {
     const char* text = "7k8/16/16/6ppp7/6p1p7/16/16/14(fd)1/3(FD)12/16/16/16/16/16/16/7K8 b - 1";
     Table table("tenjiku", text);
     const auto chip = [&] {
-        const auto found = table.view().scene().withRole(Role::PreviewCount);
+        const auto found = table.scene().withRole(Role::PreviewCount);
         return found.empty() ? QString() : found.front().text;
     };
     table.click("13i");
     table.point("9e");
     QCOMPARE(chip(), QStringLiteral("burns 5"));
-    QVERIFY2(table.view().statusText().contains(QLatin1String("burning 5")),
-             qPrintable(table.view().statusText()));
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("burning 5")),
+             qPrintable(table.view().accessibleDescription()));
     table.point("10i");
     QCOMPARE(chip(), QString());
-    QVERIFY(shownVictims(table.view().scene()).empty());
+    QVERIFY(shownVictims(table.scene()).empty());
     table.point("3i"); // beside the other demon
-    QVERIFY2(table.view().statusText().contains(QLatin1String("it burns itself there")),
-             qPrintable(table.view().statusText()));
-    QVERIFY(shownVictims(table.view().scene()) == std::set<Square>{table.square("3i")});
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("it burns itself there")),
+             qPrintable(table.view().accessibleDescription()));
+    QVERIFY(shownVictims(table.scene()) == std::set<Square>{table.square("3i")});
 }
 
 void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
@@ -247,12 +245,12 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
             }
             ++seen;
             table.point(input.tree().node(node).square);
-            const QString words = table.view().statusText();
+            const QString words = table.view().accessibleDescription();
             QVERIFY2(words.contains(QStringLiteral("passing over %1").arg(losses.passedOver)) &&
                          words.contains(QStringLiteral("%1 of its own side").arg(losses.own)),
                      qPrintable(words));
             if (losses.passedOver > 1) {
-                const auto chips = table.view().scene().withRole(Role::PreviewCount);
+                const auto chips = table.scene().withRole(Role::PreviewCount);
                 QVERIFY(!chips.empty());
                 QCOMPARE(chips.front().text, QStringLiteral("passes over %1").arg(losses.passedOver));
                 // The tip with the name of the piece there does not lie on it.

@@ -87,8 +87,8 @@ void BoardSightTest::coordinatesAreWholeHoweverFarTheBoardIsZoomed() {
         QApplication::sendEvent(&board, &event);
     };
     int steps = 0;
-    for (double before = 0; before < board.cellSize(); ++steps) {
-        before = board.cellSize();
+    for (double before = 0; before < board.layoutOfSquares().cellSize(); ++steps) {
+        before = board.layoutOfSquares().cellSize();
         wheel();
         const QImage image = imageOf(board);
         const QRect view = board.layoutOfSquares().view().toAlignedRect();
@@ -119,9 +119,9 @@ void BoardSightTest::smallCellsHaveOneCrown() {
         return pixels(imageOf(table.view()), table.view().squareRect(royal), crown);
     };
     QVERIFY(crownPixels({800, 800}) > 0);
-    QVERIFY(table.view().cellSize() >= 24);
+    QVERIFY(table.view().layoutOfSquares().cellSize() >= 24);
     QCOMPARE(crownPixels({500, 500}), 0);
-    QVERIFY(table.view().cellSize() < 24);
+    QVERIFY(table.view().layoutOfSquares().cellSize() < 24);
 }
 
 void BoardSightTest::theTipLeavesLitSquaresFree_data() {
@@ -140,7 +140,9 @@ void BoardSightTest::theTipLeavesLitSquaresFree() {
     QVERIFY(tip != nullptr && !tip->isVisible());
     const Position& position = table.game().position();
     for (const char* picked : {"g9", "d4"}) {
-        board.clearSelection();
+        while (board.input().hasSelection()) {
+            table.key(Qt::Key_Escape);
+        }
         table.click(picked);
         for (int i = 0; i < position.shape().squareCount(); ++i) {
             const Square square(i);

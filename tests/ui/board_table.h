@@ -1,10 +1,13 @@
 #pragma once
 
 #include <QApplication>
+#include <QImage>
 #include <QMouseEvent>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <random>
 
 #include "core/insight/move_input.h"
@@ -13,9 +16,9 @@
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
 #include "core/variant_file/catalog.h"
+#include "tests/ui/seen_scene.h"
 #include "tests/ui/table_game.h"
 #include "ui/board/board_layout.h"
-#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/choice_popover.h"
 #include "ui/session/piece_worths.h"
@@ -111,7 +114,9 @@ public:
         return *m_variant->shape().parse(name, SquareNames::ofProgram().ofSources(*m_variant));
     }
     void click(Square at, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        QTest::mouseClick(&m_view, Qt::LeftButton, modifiers, m_view.squareRect(at).center());
+        const QPoint middle = m_view.squareRect(at).center();
+        m_mouse = middle;
+        QTest::mouseClick(&m_view, Qt::LeftButton, modifiers, middle);
     }
     void click(const char* name, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         click(square(name), modifiers);
@@ -128,23 +133,26 @@ public:
         QTest::mouseRelease(&m_view, Qt::LeftButton, {}, end);
     }
     /// Sent to the board itself: where the mouse really is does not matter.
-    void point(Square at) {
-        const QPointF middle = m_view.squareRect(at).center();
-        QMouseEvent move(QEvent::MouseMove, middle, m_view.mapToGlobal(middle), Qt::NoButton, Qt::NoButton,
+    void point(QPointF at) {
+        m_mouse = at;
+        QMouseEvent move(QEvent::MouseMove, at, m_view.mapToGlobal(at), Qt::NoButton, Qt::NoButton,
                          Qt::NoModifier);
         QApplication::sendEvent(&m_view, &move);
     }
+    void point(Square at) { point(QPointF(m_view.squareRect(at).center())); }
     void point(const char* name) { point(square(name)); }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        const Square before = cursor();
         QTest::keyClick(&m_view, static_cast<Qt::Key>(key), modifiers);
+        if (cursor() != before) {
+            m_mouse.reset(); // the cursor is pointed with now
+        }
     }
     /// Moves the cursor with arrow keys.
     void walkTo(const char* name) {
         const BoardLayout& layout = m_view.layoutOfSquares();
         key(Qt::Key_Left);
-        const auto cursor = [&] {
-            return layout.screenCell(m_view.scene().withRole(Role::Cursor).front().square);
-        };
+        const auto cursor = [&] { return layout.screenCell(this->cursor()); };
         const QPoint goal = layout.screenCell(square(name));
         while (cursor().x() != goal.x()) {
             key(cursor().x() < goal.x() ? Qt::Key_Right : Qt::Key_Left);
@@ -163,6 +171,7 @@ public:
     void goTo(const char* name) {
         key(Qt::Key_G);
         QTest::keyClicks(&m_view, QString::fromLatin1(name));
+        m_mouse.reset();
     }
     void goTo(Square square) {
         goTo(m_variant->shape().name(square, SquareNames::ofProgram().ofSources(*m_variant)).c_str());
@@ -176,9 +185,31 @@ public:
         m_shown.show(game);
         m_text.clear();
     }
-    [[nodiscard]] Square cursor() const {
-        const auto found = m_view.scene().withRole(Role::Cursor);
-        return found.empty() ? kNoSquare : found.front().square;
+    [[nodiscard]] Square cursor() const { return m_view.cursorSquare().value_or(kNoSquare); }
+    /// How the squares look to a user.
+    [[nodiscard]] QImage picture() { return m_view.grab().toImage(); }
+    [[nodiscard]] QImage picture(const char* name) {
+        return m_view.grab(m_view.squareRect(square(name))).toImage();
+    }
+    /// What a scene makes of the game, of what is picked on the board, and of what is pointed at: an object
+    /// of the test, good until the next call. That the board paints its own is seen in pictures.
+    [[nodiscard]] const SeenScene& scene() {
+        m_scene = std::make_unique<SeenScene>();
+        m_scene->showGame(&game());
+        const insight::MoveInput& input = m_view.input();
+        m_scene->showInput(input);
+        BoardScene::Pointer pointer;
+        pointer.cursor = m_view.cursorSquare();
+        if (m_mouse) {
+            const BoardLayout& layout = m_view.layoutOfSquares();
+            pointer.hover = layout.hit(*m_mouse);
+            pointer.at = (*m_mouse - layout.board().topLeft()) / layout.cellSize();
+        }
+        m_scene->showPointer(input, pointer);
+        if (input.state() == insight::InputState::Choosing) {
+            m_scene->showOption(input.choices()[static_cast<std::size_t>(chooser()->current())].move);
+        }
+        return *m_scene;
     }
     BoardView& view() { return m_view; }
     /// For changes that end with `tell`.
@@ -196,6 +227,8 @@ private:
     std::shared_ptr<const Variant> m_variant;
     TableGame m_shown;
     BoardView m_view{m_shown};
+    std::unique_ptr<SeenScene> m_scene;
+    std::optional<QPointF> m_mouse; ///< over the board; none while the cursor is used
     QString m_text;
     bool m_accepted = true;
 };

@@ -57,32 +57,50 @@ void BoardThreatsTest::theMapIsFast() {
 void BoardThreatsTest::holdingTShowsBothSides() {
     Table table("tai", nullptr);
     const ThreatMap map(table.game().position());
+    SeenScene scene;
+    scene.showGame(&table.game());
+    QVERIFY(scene.withRole(Role::ThreatSente).empty());
+    scene.showOverlay("threats", true);
+    const QImage plain = table.picture();
     QTest::keyPress(&table.view(), Qt::Key_T);
+    QVERIFY(table.picture() != plain);
     for (int i = 0; i < table.game().variant().shape().squareCount(); ++i) {
         const Square square(i);
-        QCOMPARE(table.view().scene().has(Role::ThreatSente, square), map.isAttacked(square, Side::Sente));
-        QCOMPARE(table.view().scene().has(Role::ThreatGote, square), map.isAttacked(square, Side::Gote));
+        QCOMPARE(scene.has(Role::ThreatSente, square), map.isAttacked(square, Side::Sente));
+        QCOMPARE(scene.has(Role::ThreatGote, square), map.isAttacked(square, Side::Gote));
     }
     QTest::keyRelease(&table.view(), Qt::Key_T);
-    QVERIFY(table.view().scene().withRole(Role::ThreatSente).empty());
+    QVERIFY(table.picture() == plain);
 }
 
 void BoardThreatsTest::pointingAtASquareNamesAttackersAndDefenders() {
     Table table("hook", kLions);
-    table.point("f10");
+    SeenScene scene;
+    scene.showGame(&table.game());
+    scene.showOverlay("threats", true);
+    const auto pointAt = [&](const char* name) {
+        table.point(name);
+        BoardScene::Pointer pointer;
+        pointer.hover = table.square(name);
+        scene.showPointer(table.view().input(), pointer);
+    };
+    const QImage plain = table.picture();
+    pointAt("f10");
     QTest::keyPress(&table.view(), Qt::Key_T);
-    QVERIFY(table.view().scene().has(Role::Attacker, table.square("g9")));
-    QVERIFY(!table.view().scene().has(Role::Defender, table.square("g9")));
-    const QString words = table.view().statusText();
+    QVERIFY(scene.has(Role::Attacker, table.square("g9")));
+    QVERIFY(!scene.has(Role::Defender, table.square("g9")));
+    const QString words = table.view().accessibleDescription();
     QVERIFY2(words.contains(QLatin1String("f10, Gote Pawn")), qPrintable(words));
     QVERIFY2(words.contains(QLatin1String("attacked by Lion on g9")), qPrintable(words));
-    table.point("g9"); // an own piece: who attacks it, who would take back
+    const QImage attacked = table.picture("g9");
+    pointAt("g9"); // an own piece: who attacks it, who would take back
     const auto attackers = rules::attackers(table.game().position(), table.square("g9"), Side::Gote);
-    QCOMPARE(table.view().scene().withRole(Role::Attacker).size(), attackers.size());
-    QCOMPARE(table.view().scene().withRole(Role::Defender).size(),
+    QCOMPARE(scene.withRole(Role::Attacker).size(), attackers.size());
+    QCOMPARE(scene.withRole(Role::Defender).size(),
              attackersOf(table.game().position(), table.square("g9"), Side::Sente).size());
+    QVERIFY(table.picture("g9") != attacked);
     QTest::keyRelease(&table.view(), Qt::Key_T);
-    QVERIFY(table.view().scene().withRole(Role::Attacker).empty());
+    QVERIFY(table.picture() == plain);
 }
 
 void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {
@@ -90,18 +108,30 @@ void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {
     const auto worths = pieceWorths(catalog(), table.game().position().sharedVariant());
     const auto expected = hangingPieces(table.game().position(), worths);
     QVERIFY(!expected.empty());
-    QVERIFY(table.view().scene().withRole(Role::Hanging).empty());
+    const auto hanging = [&] {
+        SeenScene scene;
+        scene.setWorths(
+            [](const std::shared_ptr<const Variant>& variant) { return pieceWorths(catalog(), variant); });
+        scene.showGame(&table.game());
+        scene.showOverlay("hanging", true);
+        return scene.withRole(Role::Hanging);
+    };
+    const QImage plain = table.picture();
     table.view().showOverlay("hanging", true);
-    QCOMPARE(table.view().scene().withRole(Role::Hanging).size(), expected.size());
+    QVERIFY(table.picture() != plain);
+    QCOMPARE(hanging().size(), expected.size());
     table.point(expected.front().square);
-    QVERIFY2(table.view().statusText().contains(QLatin1String("hangs")),
-             qPrintable(table.view().statusText()));
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("hangs")),
+             qPrintable(table.view().accessibleDescription()));
     table.click("g9");
     table.click("f11"); // the map follows the game
-    QVERIFY(!table.view().scene().has(Role::Hanging, table.square("f11")) ||
-            table.game().position().at(table.square("f11")).holds(Side::Sente));
+    const auto now = hanging();
+    const bool isTold = std::any_of(
+        now.begin(), now.end(), [&](const SceneItem& item) { return item.square == table.square("f11"); });
+    QVERIFY(!isTold || table.game().position().at(table.square("f11")).holds(Side::Sente));
+    const QImage shown = table.picture();
     table.view().showOverlay("hanging", false);
-    QVERIFY(table.view().scene().withRole(Role::Hanging).empty());
+    QVERIFY(table.picture() != shown);
 }
 
 MUJO_UI_TEST(BoardThreatsTest)

@@ -23,7 +23,7 @@ namespace {
 QStringList trace(Table& table) {
     const Variant& variant = table.game().variant();
     QStringList names;
-    for (const SceneItem& item : table.view().scene().withRole(Role::LastMove)) {
+    for (const SceneItem& item : table.scene().withRole(Role::LastMove)) {
         names << QString::fromStdString(
             variant.shape().name(item.square, SquareNames::ofProgram().ofSources(variant)));
     }
@@ -59,26 +59,27 @@ void BoardWordsTest::rightClickUndoesALeg() {
     QCOMPARE(table.view().input().state(), InputState::PieceSelected);
     table.key(Qt::Key_Escape);
     QCOMPARE(table.view().input().state(), InputState::Idle);
+    const QImage plain = table.picture("a1");
     QTest::mouseClick(&table.view(), Qt::RightButton, {},
                       table.view().squareRect(table.square("a1")).center());
-    QVERIFY(table.view().scene().has(Role::UserCircle, table.square("a1")));
+    QVERIFY(table.picture("a1") != plain);
 }
 
 void BoardWordsTest::promptsSayHowToFinishAndCancel() {
     Table table("hook", kLions);
     QSignalSpy prompts(&table.view(), &BoardView::promptChanged);
-    QVERIFY(table.view().statusText().isEmpty());
+    QVERIFY(table.view().accessibleDescription().isEmpty());
     table.click("g9");
-    QVERIFY(table.view().statusText().contains(QLatin1String("Lion on g9")));
+    QVERIFY(table.view().accessibleDescription().contains(QLatin1String("Lion on g9")));
     table.click("f10");
     table.point("p1");
-    const QString prompt = table.view().statusText();
+    const QString prompt = table.view().accessibleDescription();
     QVERIFY2(prompt.contains(QLatin1String("captured Pawn on f10")), qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("click f10 again to stop")), qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("g9 for igui")), qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("Esc undoes")), qPrintable(prompt));
     table.click("f10");
-    QVERIFY(table.view().statusText().isEmpty());
+    QVERIFY(table.view().accessibleDescription().isEmpty());
     QVERIFY(prompts.count() >= 3);
 }
 
@@ -106,20 +107,23 @@ void BoardWordsTest::refusalsAreToldAndMarked() {
     Table table("hook", kLions);
     QSignalSpy refused(&table.view(), &BoardView::refused);
     table.click("d4");
+    table.point("l4");
+    const QImage blocker = table.picture("i4");
     table.click("l4"); // behind the rook
     QCOMPARE(refused.count(), 1);
     QVERIFY(!refused.front().at(0).toString().isEmpty());
     QCOMPARE(ui::testing::codeOf(refused.front()), QStringLiteral("blocked"));
-    QVERIFY(!table.view().scene().withRole(Role::Refusal).empty());
+    QVERIFY(table.picture("i4") != blocker);
     table.key(Qt::Key_Escape);
-    QVERIFY(table.view().scene().withRole(Role::Refusal).empty());
     // Where no square is the reason, the one that was wanted is marked.
+    const QImage plain = table.picture("a1");
     table.click("g9");
     table.click("a1");
     QCOMPARE(refused.count(), 2);
     QCOMPARE(ui::testing::codeOf(refused.back()), QStringLiteral("no-such-move"));
-    QVERIFY(table.view().scene().has(Role::Refusal, table.square("a1")));
+    QVERIFY(table.picture("a1") != plain);
     table.key(Qt::Key_Escape);
+    QVERIFY(table.picture("a1") == plain);
     table.click("i4");
     table.click("i5");
     QCOMPARE(refused.count(), 3);
@@ -134,8 +138,8 @@ void BoardWordsTest::lastMoveIsNumbered() {
     table.click("f9");
     table.click("e10");
     QCOMPARE(trace(table), (QStringList{QStringLiteral("f8"), QStringLiteral("f9"), QStringLiteral("e10")}));
-    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("f9")));
-    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("e10")));
+    QVERIFY(table.scene().has(Role::LastVictim, table.square("f9")));
+    QVERIFY(table.scene().has(Role::LastVictim, table.square("e10")));
 }
 
 void BoardWordsTest::theCornerOfAHookMoveIsInItsTrace() {
@@ -169,7 +173,7 @@ void BoardWordsTest::allVictimsOfABurnAreInItsTrace() {
                 }
             }
             if (gone.size() >= 3) {
-                BoardScene scene;
+                SeenScene scene;
                 scene.showGame(&game);
                 for (const Square square : gone) {
                     QVERIFY(scene.has(Role::LastVictim, square));
@@ -195,7 +199,7 @@ void BoardWordsTest::everyMoveLeavesItsTrace() {
         const Position before = game.position();
         const Move move = game.legalMoves()[random() % game.legalMoves().size()];
         QVERIFY(game.play(move));
-        BoardScene scene;
+        SeenScene scene;
         scene.showGame(&game);
         const auto items = scene.withRole(Role::LastMove);
         QVERIFY(!items.empty());
@@ -227,11 +231,11 @@ void BoardWordsTest::ghostsLastUntilTheNextInput() {
     table.click("g9");
     table.click("f10");
     table.click("f11");
-    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("f10")));
-    QVERIFY(table.view().showsGhosts());
+    QVERIFY(table.scene().has(Role::LastVictim, table.square("f10")));
+    const QImage ghost = table.picture("f10");
     table.click("a1");
-    QVERIFY(!table.view().showsGhosts());
-    QVERIFY(table.view().scene().has(Role::LastVictim, table.square("f10"))); // the trace stays
+    QVERIFY(table.picture("f10") != ghost);
+    QVERIFY(table.scene().has(Role::LastVictim, table.square("f10"))); // the trace stays
 }
 
 // After two seconds.
@@ -242,8 +246,8 @@ void BoardWordsTest::ghostsGoByThemselves() {
     QElapsedTimer timer;
     timer.start();
     table.click("f11");
-    QVERIFY(table.view().showsGhosts());
-    QTRY_VERIFY(!table.view().showsGhosts());
+    const QImage ghost = table.picture("f10");
+    QTRY_VERIFY(table.picture("f10") != ghost);
     QVERIFY2(timer.elapsed() > 1800 && mujo::testing::isInTime<qint64>(timer.elapsed(), 4000),
              qPrintable(QString::number(timer.elapsed())));
 }

@@ -7,7 +7,9 @@
 #include "tests/ui/board_table.h"
 #include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
+#include "ui/board/layers/edge_arrow.h"
 #include "ui/board/layers/overview_map.h"
+#include "ui/board/lens.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -109,7 +111,7 @@ void BoardZoomTest::zoomKeepsTheSquareUnderThePointer() {
             for (const int row : {0, files / 3, files - 1}) {
                 view.fitBoard();
                 const Square square = table.game().variant().shape().at(column, row);
-                const double aside = column % 2 == 0 ? 0 : view.cellSize() * 0.4;
+                const double aside = column % 2 == 0 ? 0 : view.layoutOfSquares().cellSize() * 0.4;
                 const QPointF at = layout.centre(square) + QPointF(aside, -aside);
                 for (int i = 0; i < 2 * kSteps; ++i) {
                     wheel(view, at, i < kSteps ? 120 : -120);
@@ -137,11 +139,11 @@ void BoardZoomTest::keysAndPinchesZoomToo() {
     QPinchGesture pinch;
     pinch.setHotSpot(view.mapToGlobal(at));
     for (const double factor : {1.3, 1.6, 0.8, 1.1}) {
-        const double before = view.cellSize();
+        const double before = view.layoutOfSquares().cellSize();
         pinch.setScaleFactor(factor);
         QGestureEvent event({&pinch});
         QApplication::sendEvent(&view, &event);
-        QVERIFY(std::abs(view.cellSize() - std::min(160.0, before * factor)) < 1);
+        QVERIFY(std::abs(view.layoutOfSquares().cellSize() - std::min(160.0, before * factor)) < 1);
         QCOMPARE(layout.hit(at).value_or(kNoSquare), square);
     }
     QTest::mouseClick(&view, Qt::LeftButton, {}, at.toPoint());
@@ -151,16 +153,16 @@ void BoardZoomTest::keysAndPinchesZoomToo() {
 void BoardZoomTest::theRangeIsFromFitToALargestCell() {
     Table table("tai", nullptr);
     const BoardLayout& layout = table.view().layoutOfSquares();
-    const double fit = table.view().cellSize();
+    const double fit = table.view().layoutOfSquares().cellSize();
     const QPointF middle = layout.view().center();
     for (int i = 0; i < 60; ++i) {
         wheel(table.view(), middle, 120);
     }
-    QCOMPARE(table.view().cellSize(), 160.0);
+    QCOMPARE(table.view().layoutOfSquares().cellSize(), 160.0);
     for (int i = 0; i < 60; ++i) {
         wheel(table.view(), middle, -120);
     }
-    QCOMPARE(table.view().cellSize(), fit);
+    QCOMPARE(table.view().layoutOfSquares().cellSize(), fit);
     QVERIFY(layout.isFitted());
 }
 
@@ -238,37 +240,42 @@ void BoardZoomTest::clicksGoThroughTheLens() {
     const QPointF at = view.layoutOfSquares().centre(middle);
     moveMouse(view, at);
     QTest::keyPress(&view, Qt::Key_M);
-    QVERIFY(view.lensRect().contains(at));
-    QCOMPARE(view.squareAt(at), std::optional(middle));
+    Lens lens;
+    lens.show(view.layoutOfSquares(), at);
+    QVERIFY(lens.rect().contains(at));
+    QCOMPARE(lens.layout().hit(at), std::optional(middle));
     // Its squares are three times as large: one cell's width away there is still the same one.
-    const double cell = view.cellSize();
-    QCOMPARE(view.squareAt(at + QPointF(cell, 0)), std::optional(middle));
-    QCOMPARE(view.squareAt(at + QPointF(3 * cell, 0)),
+    const double cell = view.layoutOfSquares().cellSize();
+    QCOMPARE(lens.layout().hit(at + QPointF(cell, 0)), std::optional(middle));
+    QCOMPARE(lens.layout().hit(at + QPointF(3 * cell, 0)),
              std::optional(table.game().variant().shape().at(13, 19)));
     // The pointer takes the lens along, and what is seen under it is what a click means.
     const Square other = table.game().variant().shape().at(15, 20);
     const QPointF there = view.layoutOfSquares().centre(other);
     moveMouse(view, there);
-    QCOMPARE(view.lensRect().center(), there);
-    QCOMPARE(view.squareAt(there), std::optional(other));
     QTest::mouseClick(&view, Qt::LeftButton, {}, there.toPoint());
     QVERIFY(!table.game().position().at(other).isEmpty());
     QCOMPARE(view.input().selected(), other);
     QTest::keyRelease(&view, Qt::Key_M);
-    QVERIFY(view.lensRect().isEmpty());
 }
 
 void BoardZoomTest::theLensFollowsThePointer() {
     Table table("tai", nullptr);
     BoardView& view = table.view();
-    moveMouse(view, {300, 300});
-    QTest::keyPress(&view, Qt::Key_M);
+    moveMouse(view, {300, 500});
+    const auto partAt = [&](QPointF at) {
+        return view.grab(QRectF(at - QPointF(40, 40), QSizeF(80, 80)).toRect()).toImage();
+    };
     for (const QPointF at : {QPointF(420, 310), QPointF(700, 500), QPointF(100, 700), QPointF(60, 60)}) {
+        const QImage plain = partAt(at);
+        moveMouse(view, {300, 500});
+        QTest::keyPress(&view, Qt::Key_M);
+        QVERIFY(partAt(at) == plain);
         moveMouse(view, at);
-        QVERIFY(view.lensRect().contains(at));
-        QVERIFY(view.squareAt(at).has_value());
+        QVERIFY(partAt(at) != plain);
+        QTest::keyRelease(&view, Qt::Key_M);
+        QVERIFY(partAt(at) == plain);
     }
-    QTest::keyRelease(&view, Qt::Key_M);
 }
 
 void BoardZoomTest::coordinatesStayAtTheEdges() {
@@ -305,7 +312,7 @@ void BoardZoomTest::labelsThinOutInSmallCells() {
     const BoardLayout& layout = view.layoutOfSquares();
     for (const int side : {640, 460}) {
         view.resize(side, side);
-        const bool thin = view.cellSize() < 14;
+        const bool thin = view.layoutOfSquares().cellSize() < 14;
         QCOMPARE(thin, side == 460);
         const QImage image = view.grab().toImage();
         for (int i = 0; i < 36; ++i) {
@@ -346,22 +353,28 @@ void BoardZoomTest::cellsAreLargeEnough() {
     setup.seats = {Seat::human(), Seat::human()};
     window.begin(setup);
     QCoreApplication::processEvents();
-    QVERIFY2(window.board().cellSize() >= least, qPrintable(QString::number(window.board().cellSize())));
+    QVERIFY2(window.board().layoutOfSquares().cellSize() >= least,
+             qPrintable(QString::number(window.board().layoutOfSquares().cellSize())));
 }
 
 // An arrow at the edge, and L.
 void BoardZoomTest::aLastMoveOutOfSightIsPointedAt() {
     Table table("tai", nullptr);
     BoardView& view = table.view();
-    QVERIFY(!view.edgeArrow());
+    const auto arrowTip = [&] {
+        SeenScene scene;
+        scene.showGame(&table.game());
+        return EdgeArrow::tip(view.layoutOfSquares(), scene);
+    };
+    QVERIFY(!arrowTip());
     const Move move = table.game().legalMoves().front();
     QVERIFY(table.game().play(move));
     table.tell();
-    QVERIFY(!view.edgeArrow()); // all of the board is seen
+    QVERIFY(!arrowTip()); // all of the board is seen
     for (int i = 0; i < 14; ++i) {
         wheel(view, {30, 30}, 120);
     }
-    const auto arrow = view.edgeArrow();
+    const auto arrow = arrowTip();
     QVERIFY(arrow.has_value());
     QVERIFY(view.layoutOfSquares().view().contains(*arrow));
     const auto isSeen = [&] {
@@ -370,7 +383,7 @@ void BoardZoomTest::aLastMoveOutOfSightIsPointedAt() {
     QVERIFY(!isSeen());
     QTest::mouseClick(&view, Qt::LeftButton, {}, arrow->toPoint());
     QVERIFY(isSeen());
-    QVERIFY(!view.edgeArrow());
+    QVERIFY(!arrowTip());
     view.fitBoard();
     for (int i = 0; i < 14; ++i) {
         wheel(view, {30, 30}, 120);
@@ -382,7 +395,6 @@ void BoardZoomTest::aLastMoveOutOfSightIsPointedAt() {
 void BoardZoomTest::hoverRepaintsOnlyWhatChanges() {
     Table table("tai", nullptr);
     BoardView& view = table.view();
-    QTRY_VERIFY(!view.showsGhosts());
     table.click(table.game().legalMoves().front().from);
     QCoreApplication::processEvents();
     PaintCounter counter(view);

@@ -11,6 +11,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QImage>
 #include <QLineEdit>
 #include <QListView>
 #include <QPrinter>
@@ -251,12 +252,14 @@ void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
     chart->choose(pawn);
     QCOMPARE(bench.window.study().piece()->type, pawn);
     const QSignalSpy asked(chart, &PieceChart::showOnBoardAsked);
+    const QImage plain = bench.window.board().grab().toImage();
     QTest::keyClick(&chart->list(), Qt::Key_Return);
     QCOMPARE(asked.count(), 1);
-    QCOMPARE(bench.window.board().found().size(), std::size_t{50});
+    QCOMPARE(bench.window.findBar().found().size(), std::size_t{50});
+    QVERIFY(bench.window.board().grab().toImage() != plain);
     bench.begin("wa");
     QVERIFY(bench.window.findChild<PieceChart*>() == nullptr);
-    QVERIFY(bench.window.board().found().empty());
+    QVERIFY(bench.window.findBar().found().empty());
 }
 
 void ChartTest::pictures() {

@@ -8,7 +8,6 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/engine_bench.h"
 #include "tests/ui/ui_test.h"
-#include "ui/board/board_scene.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/session/score_history.h"
 
@@ -164,7 +163,7 @@ void EngineAnalysisTest::theComputersOwnSearchIsShown() {
     QVERIFY(bench.pane().status().contains(QStringLiteral("Gote, the computer, is thinking")));
     QVERIFY(bench.pane().status().contains(QStringLiteral("1,234,567")));
     QCOMPARE(bench.pane().model().score(0), -150);
-    QVERIFY(bench.window.board().scene().candidates().empty());
+    QVERIFY(bench.candidates.empty());
     computer.onFinished({4, 150, 1234567, {}, {first}, {{150, {first, reply}}}});
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
     QTRY_VERIFY(bench.pane().status().contains(QStringLiteral("expects")));
@@ -225,10 +224,10 @@ void EngineAnalysisTest::closingEndsIt() {
     EngineBench bench;
     bench.analyse("wa");
     QTRY_VERIFY(bench.hasLines());
-    QTRY_VERIFY(!bench.window.board().scene().candidates().empty());
+    QTRY_VERIFY(!bench.candidates.empty());
     bench.dock().close();
     QTRY_VERIFY(!bench.analysis().isOn());
-    QVERIFY(bench.window.board().scene().candidates().empty());
+    QVERIFY(bench.candidates.empty());
 }
 
 // Taking back while the engine works restores the position within 300 ms.

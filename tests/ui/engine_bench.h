@@ -16,7 +16,12 @@ namespace mujo::ui::testing {
 
 /// A window with its engine pane.
 struct EngineBench : WindowBench {
-    using WindowBench::WindowBench;
+    explicit EngineBench(QSize size = {1280, 800}) : WindowBench(size) {
+        QObject::connect(&pane(), &EnginePane::linePointed, &context,
+                         [this](const std::vector<Move>& moves) { line = moves; });
+        QObject::connect(&pane(), &EnginePane::candidatesChanged, &context,
+                         [this](const EnginePane::Candidates& now) { candidates = now; });
+    }
 
     [[nodiscard]] QDockWidget& dock() {
         return *window.findChild<QDockWidget*>(QStringLiteral("engineDock"));
@@ -44,6 +49,11 @@ struct EngineBench : WindowBench {
         QMouseEvent move(QEvent::MouseMove, at, list->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
         QApplication::sendEvent(list, &move);
     }
+
+    // What the pane has told the board to show.
+    std::vector<Move> line;
+    EnginePane::Candidates candidates;
+    QObject context; ///< of what is heard; goes first
 };
 
 /// Answers each search at once with this score for its side to move, and the first legal moves as lines.

@@ -3,12 +3,13 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QHelpEvent>
+#include <QImage>
 #include <QTest>
 #include <QToolTip>
 
 #include "tests/ui/engine_bench.h"
+#include "tests/ui/seen_scene.h"
 #include "tests/ui/ui_test.h"
-#include "ui/board/board_scene.h"
 #include "ui/panes/score_graph.h"
 #include "ui/session/score_history.h"
 
@@ -56,10 +57,14 @@ void EngineLinesTest::aLineIsPreviewed() {
         bench.window.action("analyse")->trigger();
         QTRY_VERIFY(bench.hasLines());
         testing::settle();
-        const BoardScene& scene = bench.window.board().scene();
+        const QImage plain = bench.window.board().grab().toImage();
         for (int column = 1; column <= 3; ++column) {
             bench.pointAt(0, column);
-            QTRY_COMPARE(static_cast<int>(scene.line().size()), column);
+            QTRY_COMPARE(static_cast<int>(bench.line.size()), column);
+            QVERIFY(bench.window.board().grab().toImage() != plain);
+            testing::SeenScene scene;
+            scene.showGame(&bench.game());
+            scene.showLine(bench.line);
             const Move& last = moves[static_cast<std::size_t>(column - 1)];
             QCOMPARE(scene.line().back().way.front(), last.from);
             QCOMPARE(scene.line().back().way.back(), last.to());
@@ -67,15 +72,21 @@ void EngineLinesTest::aLineIsPreviewed() {
             QVERIFY(!scene.withRole(Role::LineGhost).empty() || !scene.withRole(Role::LineVictim).empty());
         }
         bench.pointAt(0, 0); // the score stands for the whole line
-        QTRY_COMPARE(scene.line().size(), std::size_t{3});
+        QTRY_COMPARE(bench.line.size(), std::size_t{3});
         QCOMPARE(bench.game().position().key(), key);
         QVERIFY(bench.game().plies().empty());
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(bench.pane().lines().viewport(), &leave);
-        QVERIFY(scene.line().empty());
+        QVERIFY(bench.line.empty());
         bench.pointAt(0, 2);
-        QTRY_COMPARE(scene.line().size(), std::size_t{2});
+        QTRY_COMPARE(bench.line.size(), std::size_t{2});
+        // Another position forgets it.
+        testing::SeenScene scene;
+        scene.showGame(&bench.game());
+        scene.showLine(bench.line);
+        QCOMPARE(scene.line().size(), std::size_t{2});
         bench.session().play(moves.front());
+        scene.showGame(&bench.game());
         QVERIFY(scene.line().empty());
     }
 }
@@ -86,19 +97,18 @@ void EngineLinesTest::aLineIsPreviewedByKeys() {
     QVERIFY(bench.activate());
     QTRY_VERIFY(bench.hasLines() && bench.pane().model().columnCount() > 3);
     EngineLinesView& lines = bench.pane().lines();
-    const BoardScene& scene = bench.window.board().scene();
     bench.window.action("analyse")->trigger(); // stays as it is now
     lines.setFocus(Qt::TabFocusReason);
-    QTRY_VERIFY(!scene.line().empty());
+    QTRY_VERIFY(!bench.line.empty());
     QTest::keyClick(&lines, Qt::Key_Right);
-    QCOMPARE(scene.line().size(), std::size_t{1});
+    QCOMPARE(bench.line.size(), std::size_t{1});
     QTest::keyClick(&lines, Qt::Key_Right);
-    QCOMPARE(scene.line().size(), std::size_t{2});
+    QCOMPARE(bench.line.size(), std::size_t{2});
     QTest::keyClick(&lines, Qt::Key_Down);
     QCOMPARE(lines.currentIndex().row(), 1);
-    QVERIFY(!scene.line().empty());
+    QVERIFY(!bench.line.empty());
     bench.window.board().setFocus();
-    QVERIFY(scene.line().empty());
+    QVERIFY(bench.line.empty());
 }
 
 // The first moves stand on the board with their scores, and can be switched off.
@@ -106,20 +116,24 @@ void EngineLinesTest::candidatesAreOnTheBoard() {
     EngineBench bench;
     bench.begin("wa");
     bench.analysis().engine().setStarter(answering(42));
+    const QImage plain = bench.window.board().grab().toImage();
     bench.window.action("analyse")->trigger();
-    const BoardScene& scene = bench.window.board().scene();
-    QTRY_COMPARE(scene.candidates().size(), std::size_t{3});
+    QTRY_COMPARE(bench.candidates.size(), std::size_t{3});
+    QVERIFY(bench.window.board().grab().toImage() != plain);
+    testing::SeenScene scene;
+    scene.showGame(&bench.game());
+    scene.showCandidates(bench.candidates);
     QCOMPARE(scene.withRole(Role::Candidate).front().text, QStringLiteral("+0.4"));
     const Move first = bench.game().legalMoves().front();
     QCOMPARE(scene.candidates().front().way.front(), first.from);
     QCOMPARE(scene.candidates().front().way.back(), first.to());
     bench.pane().arrows().click();
-    QVERIFY(scene.candidates().empty());
+    QVERIFY(bench.candidates.empty());
     QVERIFY(!bench.settings.value(Settings::kEngineArrows));
     bench.pane().arrows().click();
-    QCOMPARE(scene.candidates().size(), std::size_t{3});
+    QCOMPARE(bench.candidates.size(), std::size_t{3});
     bench.window.action("analyse")->trigger();
-    QVERIFY(scene.candidates().empty());
+    QVERIFY(bench.candidates.empty());
 }
 
 void EngineLinesTest::arrowsKeepOffTheKanji_data() {

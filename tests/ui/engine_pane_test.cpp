@@ -10,7 +10,6 @@
 #include "tests/ui/drawn.h"
 #include "tests/ui/engine_bench.h"
 #include "tests/ui/ui_test.h"
-#include "ui/board/board_scene.h"
 #include "ui/dialogs/text_dialog.h"
 
 using namespace mujo;
@@ -189,7 +188,7 @@ void EnginePaneTest::nothingIsCutOff() {
         }
         testing::settle();
         bench.pointAt(1, 3);
-        QTRY_VERIFY(bench.window.board().scene().line().size() > 1);
+        QTRY_VERIFY(bench.line.size() > 1);
         const QString name =
             QStringLiteral("engine-%1-%2-%3-%4").arg(id, theme).arg(size.width()).arg(percent);
         QVERIFY(testing::isDrawn(bench.window, name + QStringLiteral("-line")));

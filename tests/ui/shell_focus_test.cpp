@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QImage>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -10,7 +11,6 @@
 #include "core/position/sfen.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/board/board_scene.h"
 #include "ui/dialogs/window_room.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/dock_title.h"
@@ -130,10 +130,11 @@ void ShellFocusTest::threatsAreSeenFromThePanes() {
     Bench bench;
     bench.begin("chu");
     bench.window.study().setFocus();
+    const QImage plain = bench.window.board().grab().toImage();
     QTest::keyPress(bench.window.focusWidget(), Qt::Key_T);
-    QVERIFY(bench.window.board().scene().overlayShown("threats"));
+    QVERIFY(bench.window.board().grab().toImage() != plain);
     QTest::keyRelease(bench.window.focusWidget(), Qt::Key_T);
-    QVERIFY(!bench.window.board().scene().overlayShown("threats"));
+    QVERIFY(bench.window.board().grab().toImage() == plain);
     QVERIFY(!bench.window.board().hasFocus());
 }
 

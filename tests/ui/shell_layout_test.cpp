@@ -77,7 +77,7 @@ void ShellLayoutTest::theBoardHasMostOfTheWindow() {
     QCOMPARE(area("gameDock"), Qt::RightDockWidgetArea);
     bench.window.resize(1280, 800);
     bench.begin("tai");
-    QVERIFY(bench.window.board().cellSize() >= 24);
+    QVERIFY(bench.window.board().layoutOfSquares().cellSize() >= 24);
 }
 
 // What was changed is there again after a restart, and the reset brings back what was there at first.
@@ -149,18 +149,18 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
 void ShellLayoutTest::theBoardFollowsMaximisingAndRestoring() {
     Bench bench({900, 650});
     bench.begin("taikyoku");
-    const double before = bench.window.board().cellSize();
+    const double before = bench.window.board().layoutOfSquares().cellSize();
     const QSize size = bench.window.size();
     bench.window.showMaximized();
     QTRY_VERIFY(bench.window.isMaximized() && bench.window.size() != size);
     testing::settle();
     QVERIFY(isFilled(bench.window.board()));
-    QVERIFY(bench.window.board().cellSize() != before);
+    QVERIFY(bench.window.board().layoutOfSquares().cellSize() != before);
     bench.window.showNormal();
     QTRY_COMPARE(bench.window.size(), size);
     testing::settle();
     QVERIFY(isFilled(bench.window.board()));
-    QCOMPARE(bench.window.board().cellSize(), before);
+    QCOMPARE(bench.window.board().layoutOfSquares().cellSize(), before);
 }
 
 // Z hides all but the board and the status line, and brings back the identical layout, twice.

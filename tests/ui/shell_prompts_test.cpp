@@ -28,6 +28,13 @@ using mujo::testing::sampleCount;
 
 namespace {
 
+/// Nothing is picked any more.
+void giveUp(BoardView& board) {
+    while (board.input().hasSelection()) {
+        QTest::keyClick(&board, Qt::Key_Escape);
+    }
+}
+
 /// What a prompt of this state lacks; empty when it says all.
 QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput& input) {
     const Position& position = *input.turn().position;
@@ -56,10 +63,10 @@ QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput
         needed << QStringLiteral("a selection");
         break;
     }
-    const bool same = board.statusText() == prompt;
+    const bool same = board.accessibleDescription() == prompt;
     needed.removeIf([&](const QString& each) { return prompt.contains(each); });
     return same ? needed.join(QStringLiteral(", "))
-                : QStringLiteral("the board says %1").arg(board.statusText());
+                : QStringLiteral("the board says %1").arg(board.accessibleDescription());
 }
 
 /// A window in which the states of multi-leg moves are visited by clicks.
@@ -72,7 +79,7 @@ struct PromptBench : WindowBench {
     /// Whether all is said in every state of the way to a node of the tree of the piece's clicks.
     void follow(Square origin, const std::vector<Square>& clicks) {
         const QString title = window.windowTitle();
-        window.board().clearSelection();
+        giveUp(window.board());
         clickSquare(origin);
         look(title);
         for (const Square square : clicks) {
@@ -205,7 +212,7 @@ void ShellPromptsTest::thePromptIsGoneAfterTheMove() {
             }
         }
         QCOMPARE(bench.game().plies().size(), std::size_t{1});
-        QVERIFY(bench.window.board().statusText().isEmpty());
+        QVERIFY(bench.window.board().accessibleDescription().isEmpty());
         QVERIFY2(!bench.window.status().text().contains(QStringLiteral("Esc")),
                  qPrintable(bench.window.status().text()));
     }
@@ -255,7 +262,7 @@ void ShellPromptsTest::everyIllegalClickIsExplained() {
         const auto pieces = position.pieces(position.turn());
         const Square from = pieces[random() % pieces.size()];
         const Square to = someTarget(position.shape(), from, random);
-        bench.window.board().clearSelection();
+        giveUp(bench.window.board());
         bench.clickSquare(from);
         if (bench.window.board().input().markOn(to) != nullptr || position.at(to).holds(position.turn())) {
             continue;

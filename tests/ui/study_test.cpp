@@ -1,6 +1,5 @@
 #include "core/insight/move_class.h"
 #include "tests/ui/test_window.h"
-#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/text_dialog.h"
@@ -14,6 +13,7 @@
 #include "ui/session/words.h"
 
 #include <QAbstractButton>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -331,7 +331,7 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     for (const QString& text : {QStringLiteral("lion"), shown(type.romaji), shown(type.kanji)}) {
         bar.line().setText(text); // test keys carry Latin letters only
         emit bar.line().textEdited(text);
-        const auto& found = bench.window.board().found();
+        const std::vector<Square>& found = bar.found();
         QVERIFY2(!found.empty(), qPrintable(text));
         QVERIFY(std::any_of(found.begin(), found.end(), [&](Square square) {
             return bench.game().position().at(square).type() == lion;
@@ -341,17 +341,17 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     std::set<Square> visited;
     for (std::size_t i = 0; i < count; ++i) {
         QTest::keyClick(&bar.line(), Qt::Key_Return);
-        for (const SceneItem& item : bench.window.board().scene().all()) {
-            if (item.role == SceneItem::Role::Cursor) {
-                visited.insert(item.square);
-            }
-        }
+        visited.insert(bench.window.board().cursorSquare().value_or(kNoSquare));
         QVERIFY(bar.words().contains(shown(type.name), Qt::CaseInsensitive));
     }
     QCOMPARE(visited.size(), count);
+    const QImage veiled = bench.window.board().grab().toImage();
+    const QSignalSpy changed(&bar, &FindBar::foundChanged);
     QTest::keyClick(&bar.line(), Qt::Key_Escape);
     QVERIFY(!bar.isVisible());
-    QVERIFY(bench.window.board().found().empty());
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(bar.found().empty());
+    QVERIFY(bench.window.board().grab().toImage() != veiled);
 }
 
 void StudyTest::pictures() {

@@ -29,7 +29,6 @@ public:
     void endGhosts();
     /// Sets these squares off from the rest, until others are given.
     void markFound(std::vector<Square> squares);
-    [[nodiscard]] const std::vector<Square>& found() const { return m_found; }
 
     void rebuild(); ///< paints everything anew
     /// The same while the board moves: pieces are drawn in their right size when the movement pauses.

@@ -12,7 +12,6 @@ class BoardPrompt {
 public:
     explicit BoardPrompt(BoardDesk& desk) : m_desk(desk) {}
 
-    [[nodiscard]] const QString& text() const { return m_text; }
     /// What a tool asks for in place of the usual prompt; empty when it is done.
     void ask(const QString& question);
     void sync();

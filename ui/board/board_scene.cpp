@@ -189,36 +189,4 @@ const std::vector<PlansOverlay::Plan>& BoardScene::line() const {
     return overlay<PlansOverlay>().line();
 }
 
-std::vector<SceneItem> BoardScene::all() const {
-    std::vector<SceneItem> items;
-    const auto append = [&items](const std::vector<SceneItem>& part) {
-        items.insert(items.end(), part.begin(), part.end());
-    };
-    append(m_pieces);
-    for (const auto& each : m_overlays) {
-        append(each->items());
-        append(each->pointedItems());
-    }
-    append(options());
-    return items;
-}
-
-std::vector<SceneItem> BoardScene::withRole(Role role) const {
-    std::vector<SceneItem> items = all();
-    std::erase_if(items, [role](const SceneItem& each) { return each.role != role; });
-    return items;
-}
-
-std::vector<SceneItem> BoardScene::on(Square square) const {
-    std::vector<SceneItem> items = all();
-    std::erase_if(items, [square](const SceneItem& each) { return each.square != square; });
-    return items;
-}
-
-bool BoardScene::has(Role role, Square square) const {
-    const auto items = on(square);
-    return std::any_of(items.begin(), items.end(),
-                       [role](const SceneItem& each) { return each.role == role; });
-}
-
 } // namespace mujo::ui

@@ -17,11 +17,10 @@
 
 namespace mujo::ui {
 
-/// What is drawn, as data that tests can ask. Plain: it knows neither pixels nor colours.
+/// What is drawn, as data. Plain: it knows neither pixels nor colours.
 class BoardScene {
 public:
     using Role = SceneItem::Role;
-
     using Pointer = EntryOverlay::Pointer;
 
     BoardScene();
@@ -60,11 +59,6 @@ public:
     [[nodiscard]] const std::vector<SceneItem>& options() const;
     [[nodiscard]] const std::vector<PlansOverlay::Plan>& candidates() const;
     [[nodiscard]] const std::vector<PlansOverlay::Plan>& line() const;
-
-    [[nodiscard]] std::vector<SceneItem> all() const;
-    [[nodiscard]] std::vector<SceneItem> withRole(Role role) const;
-    [[nodiscard]] std::vector<SceneItem> on(Square square) const;
-    [[nodiscard]] bool has(Role role, Square square) const;
 
     /// The way of the last move and of the previewed one, ends included; empty for none.
     [[nodiscard]] const rules::Route& lastPath() const;

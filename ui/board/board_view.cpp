@@ -11,7 +11,6 @@
 
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_desk.h"
-#include "ui/board/layers/edge_arrow.h"
 #include "ui/board/tools/board_tools.h"
 #include "ui/session/square_names.h"
 
@@ -111,40 +110,12 @@ void BoardView::setLook(const Look& look) {
     d->desk.picture.rebuild();
 }
 
-const BoardScene& BoardView::scene() const {
-    return d->desk.scene;
-}
-
 const BoardLayout& BoardView::layoutOfSquares() const {
     return d->desk.layout;
 }
 
 QRect BoardView::squareRect(Square square) const {
     return d->desk.cell(square);
-}
-
-double BoardView::cellSize() const {
-    return d->desk.layout.cellSize();
-}
-
-std::optional<Square> BoardView::squareAt(QPointF point) const {
-    return d->desk.hit(point);
-}
-
-QRectF BoardView::lensRect() const {
-    return d->desk.lens.rect();
-}
-
-std::optional<QPointF> BoardView::edgeArrow() const {
-    return EdgeArrow::tip(d->desk.layout, d->desk.scene);
-}
-
-bool BoardView::showsGhosts() const {
-    return d->desk.picture.showsGhosts();
-}
-
-QString BoardView::statusText() const {
-    return d->desk.prompt.text();
 }
 
 void BoardView::fitBoard() {
@@ -185,10 +156,6 @@ void BoardView::markFound(std::vector<Square> squares) {
     d->desk.picture.markFound(std::move(squares));
 }
 
-const std::vector<Square>& BoardView::found() const {
-    return d->desk.picture.found();
-}
-
 // ---- what is entered
 
 void BoardView::setAlwaysPromote(bool on) {
@@ -197,11 +164,6 @@ void BoardView::setAlwaysPromote(bool on) {
 
 void BoardView::select(Square square) {
     d->desk.entry.handle(d->desk.entry.input().select(square));
-}
-
-void BoardView::clearSelection() {
-    d->desk.entry.input().clear();
-    d->desk.entry.sync();
 }
 
 void BoardView::clickSquare(Square square, Qt::KeyboardModifiers modifiers) {
@@ -222,12 +184,6 @@ void BoardView::dropFromHand(QPointF at) {
 
 const insight::MoveInput& BoardView::input() const {
     return d->desk.entry.input();
-}
-
-void BoardView::askSquare() {
-    if (d->desk.game != nullptr) {
-        d->tools.goTo.begin();
-    }
 }
 
 void BoardView::goToSquare(Square square) {

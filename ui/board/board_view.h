@@ -15,7 +15,6 @@
 namespace mujo::ui {
 
 class BoardLayout;
-class BoardScene;
 
 /// The board on screen. Observes a game, feeds clicks and keys to `MoveInput`, and tells what the player has
 /// chosen; it changes nothing itself.
@@ -35,14 +34,10 @@ public:
 
     /// Selects a square as a click would.
     void select(Square square);
-    void clearSelection(); ///< nothing is picked any more
     void clickSquare(Square square, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void chooseFromHand(PieceTypeId type);
     [[nodiscard]] const insight::MoveInput& input() const;
-    [[nodiscard]] const BoardScene& scene() const;
     [[nodiscard]] QRect squareRect(Square square) const; ///< in widget pixels
-    [[nodiscard]] double cellSize() const;               ///< in logical pixels
-    [[nodiscard]] QString statusText() const;            ///< the prompt for what can be done now
 
     [[nodiscard]] const BoardLayout& layoutOfSquares() const;
     /// Moves the engine considers, with their scores as texts, the best first; until the position changes.
@@ -55,21 +50,11 @@ public:
     void showOverlay(std::string_view id, bool on);
     /// What the kinds of pieces are worth, for the overlays that tell it.
     void setWorths(insight::BoardFacts::Worths worths);
-    /// Goes to a square by its name, typed on the board itself; ends with Enter or Esc.
-    void askSquare();
     /// A piece from the hand follows the pointer, and is dropped where it is let go; global positions.
     void dragFromHand(PieceTypeId type, QPointF at);
     void dropFromHand(QPointF at);
-    /// The magnified part of the board, empty while there is none; in widget pixels.
-    [[nodiscard]] QRectF lensRect() const;
-    /// The square under a point of the widget, the lens included.
-    [[nodiscard]] std::optional<Square> squareAt(QPointF point) const;
-    /// Where an arrow at the edge points to a last move that is out of sight.
-    [[nodiscard]] std::optional<QPointF> edgeArrow() const;
-    [[nodiscard]] bool showsGhosts() const;
     /// Sets these squares off from the rest, until others are given.
     void markFound(std::vector<Square> squares);
-    [[nodiscard]] const std::vector<Square>& found() const;
     /// Puts the keyboard's cursor on the square and brings it into view.
     void goToSquare(Square square);
     /// Where the keyboard's cursor is shown.

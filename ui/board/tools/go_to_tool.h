@@ -13,7 +13,6 @@ class GoToTool : public BoardTool {
 public:
     using BoardTool::BoardTool;
 
-    void begin();
     void end();
 
     bool press(const QMouseEvent& event) override;
@@ -24,6 +23,7 @@ public:
     void onFocusLost() override { end(); }
 
 private:
+    void begin();
     bool keyWhileTyping(const QKeyEvent& event);
     bool type(const QString& letter);
     [[nodiscard]] bool isName() const; ///< what has been typed
