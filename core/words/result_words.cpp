@@ -6,71 +6,139 @@ namespace mujo::words {
 
 namespace {
 
+using rules::GameState;
+using rules::Reason;
+
 /// A clause on how a game has ended.
 std::string winnerClause(const Language& language, const rules::Outcome& outcome) {
     if (const auto winner = outcome.winner()) {
         return filled(language.translate("Results", "%1 has won"), sideName(language, *winner));
     }
-    return outcome.state == rules::GameState::NoContest
+    return outcome.state == GameState::NoContest
                ? language.translate("Results", "it has ended without a result")
                : language.translate("Results", "it is drawn");
 }
 
-/// A clause on what has decided a game that a side has won.
-std::string winClause(const Language& language, rules::Reason reason, Side winner) {
-    const std::string won = sideName(language, winner);
-    const std::string lost = sideName(language, opponent(winner));
+/// What has decided a game, said of a side that has a name.
+std::string namedClause(const Language& language, Reason reason) {
     switch (reason) {
-    case rules::Reason::RoyalsCaptured:
-        return filled(language.translate("Results", "%1 has no royal piece left"), lost);
-    case rules::Reason::NoLegalMove:
-        return filled(language.translate("Results", "%1 has no legal move"), lost);
-    case rules::Reason::Mate:
-        return filled(language.translate("Results", "%1 is mated"), lost);
-    case rules::Reason::Resignation:
-        return filled(language.translate("Results", "%1 has resigned"), lost);
-    case rules::Reason::Time:
-        return filled(language.translate("Results", "%1 has run out of time"), lost);
-    case rules::Reason::IllegalMove:
-        return filled(language.translate("Results", "%1 has tried an illegal move"), lost);
-    case rules::Reason::Repetition:
-        return filled(language.translate("Results", "%1 has repeated the position by its attacks"), lost);
-    case rules::Reason::PerpetualCheck:
-        return filled(language.translate("Results", "%1 has given perpetual check"), lost);
-    case rules::Reason::BareKing:
-        return filled(language.translate("Results", "%1 has only a royal piece left"), lost);
-    case rules::Reason::EnteringKing:
-        return filled(language.translate("Results", "%1 has declared the win with an entered king"), won);
-    case rules::Reason::Agreement:
-    case rules::Reason::None:
+    case Reason::RoyalsCaptured:
+        return language.translate("Results", "%1 has no royal piece left");
+    case Reason::NoLegalMove:
+        return language.translate("Results", "%1 has no legal move");
+    case Reason::Mate:
+        return language.translate("Results", "%1 is mated");
+    case Reason::Resignation:
+        return language.translate("Results", "%1 has resigned");
+    case Reason::Time:
+        return language.translate("Results", "%1 has run out of time");
+    case Reason::IllegalMove:
+        return language.translate("Results",
+                                  "%1 has tried an illegal move, which loses under the strict setting");
+    case Reason::Repetition:
+        return language.translate("Results", "%1 has repeated the position by attacks");
+    case Reason::PerpetualCheck:
+        return language.translate("Results", "%1 has given perpetual check");
+    case Reason::BareKing:
+        return language.translate("Results", "%1 has only royal pieces left");
+    case Reason::EnteringKing:
+        return language.translate("Results", "%1 has declared the win with an entered king");
+    case Reason::Agreement:
+    case Reason::None:
+        break;
+    }
+    return {};
+}
+
+/// The same, said to the reader.
+std::string readersClause(const Language& language, Reason reason) {
+    switch (reason) {
+    case Reason::RoyalsCaptured:
+        return language.translate("Results", "you have no royal piece left");
+    case Reason::NoLegalMove:
+        return language.translate("Results", "you have no legal move");
+    case Reason::Mate:
+        return language.translate("Results", "you are mated");
+    case Reason::Resignation:
+        return language.translate("Results", "you have resigned");
+    case Reason::Time:
+        return language.translate("Results", "you have run out of time");
+    case Reason::IllegalMove:
+        return language.translate("Results",
+                                  "you have tried an illegal move, which loses under the strict setting");
+    case Reason::Repetition:
+        return language.translate("Results", "you have repeated the position by attacks");
+    case Reason::PerpetualCheck:
+        return language.translate("Results", "you have given perpetual check");
+    case Reason::BareKing:
+        return language.translate("Results", "you have only royal pieces left");
+    case Reason::EnteringKing:
+        return language.translate("Results", "you have declared the win with an entered king");
+    case Reason::Agreement:
+    case Reason::None:
         break;
     }
     return {};
 }
 
 /// A clause on what has ended a game that nobody has won.
-std::string drawClause(const Language& language, rules::Reason reason) {
+std::string drawClause(const Language& language, Reason reason) {
     switch (reason) {
-    case rules::Reason::NoLegalMove:
+    case Reason::NoLegalMove:
         return language.translate("Results", "the side to move has no legal move");
-    case rules::Reason::Repetition:
-        return language.translate("Results", "the position has arisen too often");
-    case rules::Reason::BareKing:
-        return language.translate("Results", "either side has only a royal piece left");
-    case rules::Reason::Agreement:
+    case Reason::Repetition:
+        return language.translate("Results", "the position has occurred too often");
+    case Reason::BareKing:
+        return language.translate("Results", "both sides have only royal pieces left");
+    case Reason::Agreement:
         return language.translate("Results", "both sides have agreed to it");
     default:
         return {};
     }
 }
 
+std::string reasonClause(const Language& language, const rules::Outcome& outcome, const SideNames& sides) {
+    const auto winner = outcome.winner();
+    if (!winner) {
+        return drawClause(language, outcome.reason);
+    }
+    const Side told = outcome.reason == Reason::EnteringKing ? *winner : opponent(*winner);
+    return sides.isReader[told] ? readersClause(language, outcome.reason)
+                                : filled(namedClause(language, outcome.reason), sides.names[told]);
+}
+
 } // namespace
 
+SideNames SideNames::plain(const Language& language) {
+    return {{sideName(language, Side::Sente), sideName(language, Side::Gote)}};
+}
+
+std::string resultTitle(const Language& language, const rules::Outcome& outcome, const SideNames& sides) {
+    if (const auto winner = outcome.winner()) {
+        return sides.isReader[*winner]
+                   ? language.translate("Results", "You win")
+                   : filled(language.translate("Results", "%1 wins"), sides.names[*winner]);
+    }
+    switch (outcome.state) {
+    case GameState::Draw:
+        return language.translate("Results", "Draw");
+    case GameState::NoContest:
+        return language.translate("Results", "No contest");
+    default:
+        return language.translate("Results", "The game goes on");
+    }
+}
+
+std::string resultReason(const Language& language, const rules::Outcome& outcome, const SideNames& sides) {
+    const std::string reason = reasonClause(language, outcome, sides);
+    return reason.empty()
+               ? reason
+               : filled(language.translate("Results", "%1.", "a clause as a sentence"), capitalised(reason));
+}
+
 std::string resultClause(const Language& language, const rules::Outcome& outcome) {
-    const auto winner = outcome.winner();
     const std::string result = winnerClause(language, outcome);
-    const std::string reason =
-        winner ? winClause(language, outcome.reason, *winner) : drawClause(language, outcome.reason);
+    const std::string reason = reasonClause(language, outcome, SideNames::plain(language));
     return reason.empty() ? result : clauses(language, {result, reason});
 }
 

@@ -148,7 +148,7 @@ void ShellSessionTest::resigningLosesForTheSideToMove() {
     session.resign();
     QCOMPARE(ended.count(), 1);
     QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Resignation));
-    QVERIFY(!resultReason(session.game().outcome()).isEmpty());
+    QVERIFY(!ResultWords().reason(session.game().outcome()).isEmpty());
     session.takeBack();
     QVERIFY(!session.game().isOver());
     QCOMPARE(session.game().plies().size(), std::size_t{1});
@@ -168,7 +168,7 @@ void ShellSessionTest::theHumanToMoveDeclaresTheWin() {
     session.declareWin();
     QCOMPARE(ended.count(), 1);
     QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::EnteringKing));
-    QVERIFY(resultReason(session.game().outcome()).startsWith(sideName(Side::Sente)));
+    QVERIFY(ResultWords().reason(session.game().outcome()).startsWith(sideName(Side::Sente)));
     QVERIFY(!session.mayDeclareWin());
     session.takeBack();
     QVERIFY(session.mayDeclareWin());

@@ -96,7 +96,27 @@ TEST(Words, OfResultsNameTheSides) {
     EXPECT_EQ(resultClause(kEnglish, Outcome::wonBy(Side::Gote, rules::Reason::Mate)),
               "Gote has won; Sente is mated");
     EXPECT_EQ(resultClause(kEnglish, {rules::GameState::NoContest, rules::Reason::Repetition}),
-              "it has ended without a result; the position has arisen too often");
+              "it has ended without a result; the position has occurred too often");
+}
+
+// Who has lost by a repetition is said, and the reader is spoken to.
+TEST(Words, OfResultsSpeakToTheReader) {
+    const auto lost = rules::Outcome::wonBy(Side::Gote, rules::Reason::Repetition);
+    SideNames sides = SideNames::plain(kEnglish);
+    EXPECT_EQ(resultTitle(kEnglish, lost, sides), "Gote wins");
+    EXPECT_EQ(resultReason(kEnglish, lost, sides), "Sente has repeated the position by attacks.");
+    sides.isReader[Side::Sente] = true;
+    EXPECT_EQ(resultReason(kEnglish, lost, sides), "You have repeated the position by attacks.");
+    EXPECT_EQ(resultTitle(kEnglish, rules::Outcome::wonBy(Side::Sente, rules::Reason::Mate), sides),
+              "You win");
+    EXPECT_EQ(resultReason(kEnglish, {}, sides), "");
+    for (int reason = 1; reason <= static_cast<int>(rules::Reason::EnteringKing); ++reason) {
+        if (static_cast<rules::Reason>(reason) != rules::Reason::Agreement) {
+            const auto won = rules::Outcome::wonBy(Side::Gote, static_cast<rules::Reason>(reason));
+            EXPECT_NE(resultReason(kEnglish, won, sides), "") << reason;
+            EXPECT_NE(resultReason(kEnglish, won, SideNames::plain(kEnglish)), "") << reason;
+        }
+    }
 }
 
 TEST(Words, EveryPartIsTranslated) {

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/geometry/per_side.h"
 #include "core/rules/outcome.h"
+#include "core/words/result_words.h"
 
 namespace mujo::ui {
 
@@ -29,16 +29,7 @@ public:
     [[nodiscard]] QString line(const rules::Outcome& outcome) const;
 
 private:
-    [[nodiscard]] QString nameOf(Side side) const;
-    [[nodiscard]] bool isReader(Side side) const { return m_readers[side]; }
-
-    PerSide<QString> m_names;
-    PerSide<bool> m_readers; ///< the side of the one who reads the sentence
+    words::SideNames m_sides;
 };
-
-/// "Sente wins", "Draw", "No contest".
-QString resultTitle(const rules::Outcome& outcome);
-/// Why, as a sentence.
-QString resultReason(const rules::Outcome& outcome);
 
 } // namespace mujo::ui

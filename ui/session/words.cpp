@@ -131,7 +131,7 @@ QString noMoveInWords(const Answer& answer, const QString& name) {
 }
 
 QString turnInWords(const Game& game) {
-    return game.isOver() ? resultTitle(game.outcome())
+    return game.isOver() ? ResultWords().title(game.outcome())
                          : Words::tr("%1 to move").arg(sideName(game.position().turn()));
 }
 
