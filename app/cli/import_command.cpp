@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "core/base/printable.h"
 #include "core/import/importer.h"
+#include "core/import/question_words.h"
 
 namespace mujo::cli {
 
@@ -28,7 +29,8 @@ void tell(const std::string& path, const ImportedVariant& imported) {
         std::cerr << printable(path + ": note: " + note) << '\n';
     }
     for (const ImportQuestion& question : imported.open) {
-        std::cerr << printable(path + ": note: not in the text: " + question.text +
+        std::cerr << printable(path +
+                               ": note: not in the text: " + questionInWords(words::English(), question) +
                                "; taken: " + question.key + '=' + question.value)
                   << '\n';
     }

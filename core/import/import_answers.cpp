@@ -10,12 +10,11 @@ namespace mujo {
 namespace {
 
 using Kind = ImportQuestion::Kind;
-using Choices = std::vector<ImportQuestion::Choice>;
+using Choices = std::vector<std::string>;
 
 /// How one answer is asked for, read and written.
 struct Field {
     std::string key;
-    std::string text;
     Kind kind = Kind::Choice;
     Choices choices;
     std::function<std::string(const ImportAnswers&)> get;
@@ -45,16 +44,15 @@ std::string joined(const std::vector<std::string>& parts) {
 
 /// A choice among the values of an enum or of a bool, in the order of `choices`.
 template <class T>
-Field choice(std::string key, std::string text, Choices choices, std::vector<T> values,
-             T ImportAnswers::*member) {
-    Field field{std::move(key), std::move(text), Kind::Choice, std::move(choices), {}, {}, {}};
-    field.get = [words = field.choices, values, member](const ImportAnswers& answers) {
+Field choice(std::string key, Choices choices, std::vector<T> values, T ImportAnswers::*member) {
+    Field field{std::move(key), Kind::Choice, std::move(choices), {}, {}, {}};
+    field.get = [names = field.choices, values, member](const ImportAnswers& answers) {
         const auto found = std::find(values.begin(), values.end(), answers.*member);
-        return words[static_cast<std::size_t>(found - values.begin())].value;
+        return names[static_cast<std::size_t>(found - values.begin())];
     };
-    field.set = [words = field.choices, values, member](ImportAnswers& answers, const std::string& value) {
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            if (words[i].value == value) {
+    field.set = [names = field.choices, values, member](ImportAnswers& answers, const std::string& value) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (names[i] == value) {
                 answers.*member = values[i];
             }
         }
@@ -62,8 +60,8 @@ Field choice(std::string key, std::string text, Choices choices, std::vector<T> 
     return field;
 }
 
-Field pieces(std::string key, std::string text, std::vector<std::string> ImportAnswers::*member) {
-    Field field{std::move(key), std::move(text), Kind::Pieces, {}, {}, {}, {}};
+Field pieces(std::string key, std::vector<std::string> ImportAnswers::*member) {
+    Field field{std::move(key), Kind::Pieces, {}, {}, {}, {}};
     field.get = [member](const ImportAnswers& answers) { return joined(answers.*member); };
     field.set = [member](ImportAnswers& answers, const std::string& value) {
         answers.*member = split(value, ',');
@@ -72,9 +70,7 @@ Field pieces(std::string key, std::string text, std::vector<std::string> ImportA
 }
 
 Field infections() {
-    Field field{
-        "contagion", "Contagious pieces, and what a captor of each becomes", Kind::Infections, {}, {}, {},
-        {}};
+    Field field{"contagion", Kind::Infections, {}, {}, {}, {}};
     field.get = [](const ImportAnswers& answers) {
         std::string out;
         for (const auto& [piece, becomes] : answers.contagion) {
@@ -97,15 +93,7 @@ Field infections() {
 
 Field symmetry() {
     using Symmetry = DiagramSymmetry;
-    Field field{"symmetry",
-                "The second player's pieces stand",
-                Kind::Choice,
-                {{"mirror", "opposite the first player's"},
-                 {"rotate", "as the first player's, turned by half a turn"},
-                 {"none", "where the text lists them"}},
-                {},
-                {},
-                {}};
+    Field field{"symmetry", Kind::Choice, {"mirror", "rotate", "none"}, {}, {}, {}};
     field.get = [](const ImportAnswers& answers) {
         return answers.symmetry == Symmetry::Rotate ? "rotate"
                : answers.symmetry == Symmetry::None ? "none"
@@ -137,26 +125,17 @@ std::vector<Field> makeFields() {
         fields.push_back(std::move(field));
     };
     add(symmetry(), [](const Diagram& d, const Answers&) { return !d.symmetry; });
-    add(pieces("royal", "Royal pieces", &Answers::royals),
-        [](const Diagram& d, const Answers&) { return d.royals.empty(); });
+    add(pieces("royal", &Answers::royals), [](const Diagram& d, const Answers&) { return d.royals.empty(); });
     add(choice<Answers::Promotion>(
-            "promotion", "Pieces promote",
-            {{"zone", "in the zone of the diagram"},
-             {"capture", "by capturing, and only so"},
-             {"none", "never"}},
+            "promotion", {"zone", "capture", "none"},
             {Answers::Promotion::AsWritten, Answers::Promotion::Capture, Answers::Promotion::None},
             &Answers::promotion),
         [](const Diagram& d, const Answers&) { return d.promotionOffset > 0; });
-    add(choice<bool>("choice", "Promotion in the zone is",
-                     {{"optional", "a choice"}, {"compulsory", "compulsory"}}, {false, true},
-                     &Answers::promotionCompulsory),
+    add(choice<bool>("choice", {"optional", "compulsory"}, {false, true}, &Answers::promotionCompulsory),
         [](const Diagram& d, const Answers& a) { return promotesInZone(d, a) && !d.promotionIsOptional; });
     using When = ZonePromotion::When;
     using Again = ZonePromotion::Again;
-    add(choice<When>("when", "Moves that promote in the zone",
-                     {{"touching", "start or end in it"},
-                      {"ending", "end in it"},
-                      {"entering-or-capturing", "enter it, or capture to or from it (Chu)"}},
+    add(choice<When>("when", {"touching", "ending", "entering-or-capturing"},
                      {When::Touching, When::Ending, When::EnteringOrCapturing}, &Answers::promotesWhen),
         [](const Diagram& d, const Answers& a) {
             return promotesInZone(d, a) && (!d.holdings || *d.holdings == Holdings::Drops);
@@ -164,66 +143,42 @@ std::vector<Field> makeFields() {
     const auto likeChu = [](const Diagram& d, const Answers& a) {
         return promotesInZone(d, a) && promotesWhen(d, a) == When::EnteringOrCapturing;
     };
-    add(choice<Again>("again", "A piece that entered without promoting may do so by a quiet move inside",
-                      {{"entry-or-capture", "never"},
-                       {"after-one-turn", "from the second turn after on"},
-                       {"after-moving", "once it has moved again"}},
+    add(choice<Again>("again", {"entry-or-capture", "after-one-turn", "after-moving"},
                       {Again::Never, Again::AfterOneTurn, Again::AfterMoving}, &Answers::promotesAgain),
         likeChu);
-    add(pieces("lastRank", "Pieces that may promote by any move to the last rank", &Answers::lastRank),
-        likeChu);
-    add(choice<bool>("whenStuck", "A piece that could never move again",
-                     {{"compulsory", "must promote"}, {"optional", "may stay what it is"}}, {true, false},
-                     &Answers::compulsoryWhenStuck),
+    add(pieces("lastRank", &Answers::lastRank), likeChu);
+    add(choice<bool>("whenStuck", {"compulsory", "optional"}, {true, false}, &Answers::compulsoryWhenStuck),
         promotesInZone);
-    add(choice<bool>("onPass", "A pass in the zone", {{"no", "does not promote"}, {"yes", "may promote"}},
-                     {false, true}, &Answers::promotesOnPass),
-        promotesInZone);
+    add(choice<bool>("onPass", {"no", "yes"}, {false, true}, &Answers::promotesOnPass), promotesInZone);
     add(infections(), always);
     const auto contagious = [](const Diagram&, const Answers& a) { return !a.contagion.empty(); };
-    add(pieces("exempt", "Pieces that contagion does not change", &Answers::exempt), contagious);
-    add(choice<bool>("hopAndReturn", "Hopping a piece, taking behind it, and taking it on the way back",
-                     {{"allowed", "is allowed"}, {"forbidden", "is not allowed"}}, {true, false},
-                     &Answers::hopAndReturn),
+    add(pieces("exempt", &Answers::exempt), contagious);
+    add(choice<bool>("hopAndReturn", {"allowed", "forbidden"}, {true, false}, &Answers::hopAndReturn),
         contagious);
     add(choice<PassRule>(
-            "pass", "A piece that steps out and back may skip the turn",
-            {{"free", "always"},
-             {"not-twice-by-one-side", "but no player twice in a row"},
-             {"not-after-pass", "but not right after the opponent did"},
-             {"never", "never"}},
+            "pass", {"free", "not-twice-by-one-side", "not-after-pass", "never"},
             {PassRule::Free, PassRule::NotTwiceByOneSide, PassRule::NotAfterPass, PassRule::Never},
             &Answers::pass),
         always);
     add(choice<Answers::Repetition>(
-            "repetition", "The same position again",
-            {{"fourfold-draw", "draws when it comes for the fourth time"},
-             {"fourfold-no-contest", "ends the game without result when it comes for the fourth time"},
-             {"forbidden", "is not allowed"},
-             {"ignored", "means nothing"}},
+            "repetition", {"fourfold-draw", "fourfold-no-contest", "forbidden", "ignored"},
             {Answers::Repetition::FourfoldDraw, Answers::Repetition::FourfoldNoContest,
              Answers::Repetition::Forbidden, Answers::Repetition::Ignored},
             &Answers::repetition),
         always);
-    add(choice<bool>("perpetualCheck", "Repeating by checks alone",
-                     {{"allowed", "is allowed"}, {"forbidden", "is not allowed"}}, {false, true},
+    add(choice<bool>("perpetualCheck", {"allowed", "forbidden"}, {false, true},
                      &Answers::perpetualCheckForbidden),
         [](const Diagram&, const Answers& a) { return isFourfold(a); });
-    add(choice<StalemateRule>("stalemate", "Who cannot move", {{"loss", "has lost"}, {"draw", "has drawn"}},
-                              {StalemateRule::Loss, StalemateRule::Draw}, &Answers::stalemate),
+    add(choice<StalemateRule>("stalemate", {"loss", "draw"}, {StalemateRule::Loss, StalemateRule::Draw},
+                              &Answers::stalemate),
         [](const Diagram& d, const Answers&) { return !d.stalemate; });
-    add(choice<SelfCheckRule>("selfCheck", "The last royal piece may be left in check",
-                              {{"allowed", "yes; it must be taken to win"}, {"forbidden", "no; mate wins"}},
+    add(choice<SelfCheckRule>("selfCheck", {"allowed", "forbidden"},
                               {SelfCheckRule::Allowed, SelfCheckRule::Forbidden}, &Answers::selfCheck),
         always);
-    add(choice<bool>("drops", "Captured pieces",
-                     {{"no", "leave the game"}, {"yes", "come to hand and may be dropped"}}, {false, true},
-                     &Answers::drops),
+    add(choice<bool>("drops", {"no", "yes"}, {false, true}, &Answers::drops),
         [](const Diagram& d, const Answers&) { return !d.holdings; });
-    add(pieces("onePerFile", "Pieces that may not be dropped on a file with another of them",
-               &Answers::onePerFile),
-        hasDrops);
-    add(pieces("noMatingDrop", "Pieces that may not mate by a drop", &Answers::noMatingDrop), hasDrops);
+    add(pieces("onePerFile", &Answers::onePerFile), hasDrops);
+    add(pieces("noMatingDrop", &Answers::noMatingDrop), hasDrops);
     return fields;
 }
 
@@ -241,7 +196,7 @@ std::string formOf(const Field& field) {
     }
     std::string out = field.key + '=';
     for (const auto& each : field.choices) {
-        out += (out.back() == '=' ? "" : "|") + each.value;
+        out += (out.back() == '=' ? "" : "|") + each;
     }
     return out;
 }
@@ -286,9 +241,9 @@ std::vector<ImportQuestion> openQuestions(const Diagram& diagram, const ImportAn
         if (!field.isOpen(diagram, answers)) {
             continue;
         }
-        ImportQuestion question{field.key, field.text, field.kind, field.choices, field.get(taken)};
+        ImportQuestion question{field.key, field.kind, field.choices, field.get(taken)};
         if (field.key == "promotion" && diagram.promotionZone == 0) {
-            std::erase_if(question.choices, [](const auto& each) { return each.value == "zone"; });
+            std::erase(question.choices, "zone");
         }
         open.push_back(std::move(question));
     }
@@ -305,9 +260,8 @@ std::optional<std::string> setAnswer(ImportAnswers& answers, std::string_view ke
         }
         return "there is no question \"" + std::string(key) + "\" (known: " + known + ')';
     }
-    const auto fits = [value](const ImportQuestion::Choice& each) { return each.value == value; };
-    const bool isChoice = found->kind == Kind::Choice;
-    if (isChoice && std::none_of(found->choices.begin(), found->choices.end(), fits)) {
+    const Choices& choices = found->choices;
+    if (found->kind == Kind::Choice && std::find(choices.begin(), choices.end(), value) == choices.end()) {
         return '"' + std::string(value) + "\" is no answer to " + formOf(*found);
     }
     if (found->kind == Kind::Infections) {

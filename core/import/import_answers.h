@@ -44,19 +44,14 @@ struct ImportAnswers {
     std::vector<std::string> noMatingDrop;
 };
 
-/// A rule that the text leaves open, with the answers to choose from.
+/// A rule that the text leaves open, with the answers to choose from. Its words: `question_words.h`.
 struct ImportQuestion {
     enum class Kind { Choice, Pieces, Infections };
-    struct Choice {
-        std::string value;
-        std::string words;
-    };
 
     std::string key; ///< for `setAnswer`
-    std::string text;
     Kind kind = Kind::Choice;
-    std::vector<Choice> choices; ///< for `Kind::Choice`
-    std::string value;           ///< the answer taken now
+    std::vector<std::string> choices; ///< for `Kind::Choice`
+    std::string value;                ///< the answer taken now
 };
 
 /// What this diagram leaves open under the answers given so far.

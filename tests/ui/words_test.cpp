@@ -22,6 +22,7 @@
 #include "tests/ui/bracketed_words.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/rule_options_dialog.h"
 #include "ui/session/clock_words.h"
 #include "ui/session/move_words.h"
@@ -73,9 +74,9 @@ std::set<Entry> listed() {
     const QString path = folder.filePath(QStringLiteral("all.ts"));
     QProcess process;
     process.setWorkingDirectory(QStringLiteral(MUJO_SOURCE_DIR));
-    process.start(program,
-                  {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("ui"),
-                   QStringLiteral("app"), QStringLiteral("core/words"), QStringLiteral("-ts"), path});
+    process.start(program, {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
+                            QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("core/words"),
+                            QStringLiteral("core/import"), QStringLiteral("-ts"), path});
     QFile file(path);
     if (program.isEmpty() || !process.waitForFinished(-1) || !file.open(QIODevice::ReadOnly)) {
         return entries;
@@ -103,6 +104,7 @@ class WordsTest : public QObject {
 private slots:
     void initTestCase();
     void everyWindowAndMenu();
+    void questionsOfTheImport();
     void promptsAndRefusals_data();
     void promptsAndRefusals();
     void movesResultsAndClocks();
@@ -159,6 +161,30 @@ void WordsTest::everyWindowAndMenu() {
           "TrainerDialog", "TextDialog", "RuleOptionsDialog"}) {
         QVERIFY2(sight.windows().contains(QStringLiteral("mujo::ui::") + QLatin1String(window)), window);
     }
+    noneIsBare(sight);
+}
+
+// Answers that make a diagram ask more.
+void WordsTest::questionsOfTheImport() {
+    ui::testing::VariantDialogBench<ImportDialog> bench;
+    Sight sight(dataOf(bench.catalog));
+    const auto ask = [&](const QString& text, const char* key, const char* value) {
+        bench.dialog.setText(text);
+        bench.dialog.answer(QLatin1String(key), QLatin1String(value));
+        QTRY_VERIFY(!bench.dialog.isReading() && bench.dialog.imported());
+        sight.data().add(bench.dialog.imported()->variant->name());
+        for (const PieceType& type : bench.dialog.imported()->variant->types()) {
+            sight.data().add(type.name);
+            sight.data().add(type.id);
+        }
+        sight.all();
+    };
+    const QString small = QStringLiteral("files=5 ranks=5 promoZone=1 maxPromote=1 promoOffset=2 royal=2\n"
+                                         "pawn:P:fW:p:a2-e2\nking:K:K:k:c1\ngold:G:WfF:g:b1\n");
+    ask(small, "drops", "yes");
+    ask(small, "when", "entering-or-capturing");
+    ask(small, "contagion", "P:G");
+    ask(small, "perpetualCheck", "allowed");
     noneIsBare(sight);
 }
 

@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "core/import/importer.h"
+#include "core/import/question_words.h"
 #include "core/variant_file/loader.h"
 #include "tests/support/diagrams.h"
 
@@ -121,6 +123,22 @@ TEST(ImportVariant, TakesTheAnswersOfTheUser) {
     for (const ImportQuestion& question : game.open) {
         ImportAnswers copy = answers;
         EXPECT_FALSE(setAnswer(copy, question.key, question.value)) << question.key;
+    }
+}
+
+TEST(ImportVariant, HasWordsForEveryQuestionAndAnswer) {
+    const words::English english;
+    for (const std::string& form : answerForms()) { // "pass=free|never", "royal=ID,..."
+        const std::size_t equals = form.find('=');
+        const ImportQuestion question{form.substr(0, equals), ImportQuestion::Kind::Choice, {}, {}};
+        EXPECT_NE(questionInWords(english, question), question.key);
+        std::istringstream choices(form.substr(equals + 1));
+        for (std::string choice;
+             std::getline(choices, choice, '|') && choice.find("ID") == std::string::npos;) {
+            const std::string words = choiceInWords(english, question, choice);
+            EXPECT_TRUE(words != choice || choice == "never" || choice == "compulsory")
+                << form << ' ' << choice;
+        }
     }
 }
 

@@ -4,20 +4,12 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "core/import/question_words.h"
 #include "ui/dialogs/piece_list_edit.h"
 #include "ui/session/words.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
-
-namespace {
-
-bool sameChoices(const ImportQuestion& a, const ImportQuestion& b) {
-    return a.choices.size() == b.choices.size() &&
-           std::equal(a.choices.begin(), a.choices.end(), b.choices.begin(),
-                      [](const auto& x, const auto& y) { return x.value == y.value; });
-}
-
-} // namespace
 
 QuestionForm::QuestionForm(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
     m_layout->setContentsMargins(0, 0, 8, 0);
@@ -31,7 +23,7 @@ void QuestionForm::show(const std::vector<ImportQuestion>& questions, const Piec
     int row = 0;
     for (const ImportQuestion& question : questions) {
         const auto found = old.find(question.key);
-        const bool stays = found != old.end() && sameChoices(found->second.question, question);
+        const bool stays = found != old.end() && found->second.question.choices == question.choices;
         Line line = stays ? std::move(found->second) : makeLine(question);
         if (stays) {
             old.erase(found);
@@ -55,13 +47,14 @@ QuestionForm::Line QuestionForm::makeLine(const ImportQuestion& question) {
     auto* layout = new QVBoxLayout(line.widget);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
-    auto* label = new QLabel(inButton(shown(question.text))); // of a field
+    const QString text = shown(questionInWords(QtLanguage(), question));
+    auto* label = new QLabel(inButton(text)); // of a field
     label->setWordWrap(true);
     layout->addWidget(label);
     QWidget* editor = question.kind == ImportQuestion::Kind::Choice ? makeChoice(question, line)
                                                                     : makePieces(question, line);
     editor->setObjectName(shown(question.key));
-    editor->setAccessibleName(shown(question.text));
+    editor->setAccessibleName(text);
     label->setBuddy(editor);
     layout->addWidget(editor);
     return line;
@@ -70,8 +63,8 @@ QuestionForm::Line QuestionForm::makeLine(const ImportQuestion& question) {
 QWidget* QuestionForm::makeChoice(const ImportQuestion& question, Line& line) {
     auto* box = new QComboBox;
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (const auto& choice : question.choices) {
-        box->addItem(shown(choice.words), shown(choice.value));
+    for (const std::string& choice : question.choices) {
+        box->addItem(shown(choiceInWords(QtLanguage(), question, choice)), shown(choice));
     }
     connect(box, &QComboBox::activated, this,
             [this, box, key = shown(question.key)] { emit answered(key, box->currentData().toString()); });
