@@ -79,8 +79,10 @@ class UnfinishedGamesTest : public QObject {
 private slots:
     void nothingIsShownWhereNoGameIsUnfinished();
     void everyUnfinishedGameIsOfferedTheNewestFirst();
+    void enterGoesOnWithTheNewestOne();
     void anyOfThemGoesOnByKeysAndByMouse();
     void whatAssistiveTechnologySelectsIsChosen();
+    void aSecondClickIsNotTakenForAnotherWindow();
     void aDiscardedGameKeepsItsPlaceAndComesBackAtOnce();
     void aDiscardedGameComesBackInALaterSession();
     void aGameOfAnotherWindowCanNeitherGoOnNorBeDiscarded();
@@ -122,6 +124,47 @@ void UnfinishedGamesTest::everyUnfinishedGameIsOfferedTheNewestFirst() {
     }
     QCOMPARE(offer.list().accessibleName(), QStringLiteral("Unfinished games"));
     QCOMPARE(offer.chosen(), games[0]);
+}
+
+// As the manual says; what is typed looks for a new game.
+void UnfinishedGamesTest::enterGoesOnWithTheNewestOne() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 1);
+    leaveGame(kept.path(), "sho", 5, 2);
+    {
+        WindowBench bench({1100, 800}, kept.path());
+        const Offer offer(bench.window);
+        QTest::keyClicks(bench.window.focusWidget(), QStringLiteral("chu"));
+        QCOMPARE(bench.window.startPage().search().text(), QStringLiteral("chu"));
+        QTest::keyClick(bench.window.focusWidget(), Qt::Key_Return);
+        settle();
+        QCOMPARE(bench.game().variant().id(), std::string("chu"));
+        QVERIFY(bench.game().plies().empty());
+    }
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Return);
+    settle();
+    QCOMPARE(bench.game().variant().id(), std::string("wa"));
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
+}
+
+// The game is still being read, under a lock of this window's own.
+void UnfinishedGamesTest::aSecondClickIsNotTakenForAnotherWindow() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "taikyoku", 20, 1);
+    WindowBench bench({1100, 800}, kept.path());
+    bench.window.fileOpener().setPatience(std::chrono::milliseconds(0));
+    const Offer offer(bench.window);
+    for (int i = 0; i < 3; ++i) {
+        QTest::mouseClick(offer.button(QStringLiteral("Continue")), Qt::LeftButton);
+        QVERIFY(!bench.window.session().hasGame());
+    }
+    QTRY_VERIFY(bench.window.session().hasGame());
+    QCOMPARE(bench.game().plies().size(), std::size_t{20});
+    for (const auto* banner : bench.window.findChildren<Banner*>()) {
+        QVERIFY(!banner->isVisible());
+    }
 }
 
 void UnfinishedGamesTest::whatAssistiveTechnologySelectsIsChosen() {

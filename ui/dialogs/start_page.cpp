@@ -1,5 +1,6 @@
 #include "ui/dialogs/start_page.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -129,6 +130,14 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     connect(m_shelf, &UnfinishedShelf::discardAsked, this, &StartPage::discardAsked);
     connect(m_shelf, &UnfinishedShelf::bringBackAsked, this, &StartPage::bringBackAsked);
     connect(m_shelf, &UnfinishedShelf::showsAllChanged, this, &StartPage::shareRoom);
+    connect(m_shelf, &UnfinishedShelf::typed, this, [this](const QString& text) {
+        m_search->setFocus();
+        m_search->insert(text);
+    });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
+        m_card->setTakesEnter(now == nullptr || !m_shelf->isAncestorOf(now));
+        m_cards->viewport()->update();
+    });
     onSearchChanged({});
 }
 
@@ -159,6 +168,10 @@ void StartPage::offer(std::vector<UnfinishedGame> games, std::vector<UnfinishedG
     m_discarded = std::move(discarded);
     m_hasOffered = true;
     fillShelf();
+    if (m_isFresh && m_search->text().isEmpty() && window()->focusWidget() == m_search) {
+        giveKeys();
+    }
+    m_isFresh = false;
 }
 
 void StartPage::follow(const QString& path) {
@@ -224,7 +237,13 @@ void StartPage::showEvent(QShowEvent* event) {
     if (!event->spontaneous()) {
         m_justDiscarded.clear();
     }
-    m_search->setFocus();
+    m_isFresh = true;
+    giveKeys();
+}
+
+void StartPage::giveKeys() {
+    QWidget* keys = m_unfinished.empty() || m_shelf->isHidden() ? static_cast<QWidget*>(m_search) : m_shelf;
+    keys->setFocus();
 }
 
 void StartPage::changeEvent(QEvent* event) {

@@ -64,6 +64,8 @@ protected:
 private:
     void fitCards();
     void fillShelf();
+    /// The keys go to the unfinished games where there are any, else to the search.
+    void giveKeys();
     void shareRoom();
     void onSearchChanged(const QString& text);
     [[nodiscard]] QString currentId() const;
@@ -87,6 +89,7 @@ private:
     std::vector<UnfinishedGame> m_discarded;
     QSet<QString> m_justDiscarded; ///< paths of those that keep their place
     bool m_hasOffered = false;
+    bool m_isFresh = true; ///< nothing has been offered since the page was shown
 };
 
 } // namespace mujo::ui

@@ -75,12 +75,11 @@ void UnfinishedCard::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
     painter->setBrush(m_theme.panel);
-    painter->setPen(QPen(selected  ? m_theme.accent
-                         : hovered ? m_theme.mutedText
-                                   : m_theme.border,
-                         focused    ? 3
-                         : selected ? 2
-                                    : 1));
+    // In the colour of the accent, the frame says which game Enter goes on with.
+    painter->setPen(QPen(focused               ? m_theme.accent
+                         : selected || hovered ? m_theme.mutedText
+                                               : m_theme.border,
+                         selected ? 2 : 1));
     painter->drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), kRadius, kRadius);
 
     const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);

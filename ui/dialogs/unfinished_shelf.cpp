@@ -53,6 +53,7 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
+    setFocusProxy(m_list);
     layout->addWidget(m_list, 1);
 
     connect(m_list, &QListView::activated, this, &UnfinishedShelf::goOn);
@@ -108,12 +109,19 @@ void UnfinishedShelf::resizeEvent(QResizeEvent* event) {
 }
 
 bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_list && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete) {
-        if (const UnfinishedGame* game = chosen(); game != nullptr && !game->isDiscarded) {
-            discardOrBringBack();
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() == Qt::Key_Delete) {
+            if (const UnfinishedGame* game = chosen(); game != nullptr && !game->isDiscarded) {
+                discardOrBringBack();
+            }
+            return true;
         }
-        return true;
+        const bool isText = !key.text().isEmpty() && key.text().front().isLetterOrNumber();
+        if (isText && (key.modifiers() & ~Qt::ShiftModifier & ~Qt::KeypadModifier) == Qt::NoModifier) {
+            emit typed(key.text());
+            return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -36,6 +36,8 @@ signals:
     void discardAsked(const mujo::ui::UnfinishedGame& game);
     void bringBackAsked(const mujo::ui::UnfinishedGame& game);
     void showsAllChanged();
+    /// A text is typed while the games have the keys, which mean nothing to them.
+    void typed(const QString& text);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -161,9 +161,9 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
     painter->setBrush(m_theme.panel);
-    painter->setPen(QPen(selected  ? m_theme.accent
-                         : hovered ? m_theme.mutedText
-                                   : m_theme.border,
+    painter->setPen(QPen(selected && m_takesEnter ? m_theme.accent
+                         : selected || hovered    ? m_theme.mutedText
+                                                  : m_theme.border,
                          selected ? 2 : 1));
     painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
 

@@ -29,6 +29,8 @@ public:
     void setLook(const Look& look);
     /// For a card with the space around it: its width, and the height that it should not exceed.
     void setRoom(QSize room, const QFont& font);
+    /// Whether Enter plays the chosen game: its card says so.
+    void setTakesEnter(bool takes) { m_takesEnter = takes; }
     /// Pictures are drawn anew, because a game of the same id may have changed.
     void forgetPictures() { m_pictures.clear(); }
 
@@ -46,6 +48,7 @@ private:
     Theme m_theme = Theme::light();
     int m_width = kNarrowest;
     int m_pictureSide = kNarrowest;
+    bool m_takesEnter = true;
     mutable QHash<QString, QPixmap> m_pictures;
 };
 

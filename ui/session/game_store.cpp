@@ -209,6 +209,20 @@ QString playerInWords(const GameSummary& game, Side side) {
                                  : GameStore::tr("human");
 }
 
+QString faultInWords(const SummaryFault& fault) {
+    switch (fault.kind) {
+    case SummaryFault::Kind::Empty:
+        return GameStore::tr("the file is empty");
+    case SummaryFault::Kind::Damaged:
+        return GameStore::tr("the file is damaged");
+    case SummaryFault::Kind::NotAGame:
+        return GameStore::tr("this is no saved game");
+    case SummaryFault::Kind::UnknownGame:
+        break;
+    }
+    return GameStore::tr("its game \"%1\" is not among the games here").arg(shown(fault.variant));
+}
+
 UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
     UnfinishedGame game;
     game.path = info.absoluteFilePath();
@@ -221,7 +235,7 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
     }
     const auto summary = readGameSummary(*text, catalog);
     if (!summary) {
-        game.fault = shown(summary.error());
+        game.fault = faultInWords(summary.error());
         return game;
     }
     game.gameName = shown(summary->variant->name());
@@ -466,9 +480,11 @@ std::vector<UnfinishedGame> Autosave::discarded(const Catalog& catalog) const {
     return games;
 }
 
-Result<QString, QString> Autosave::discard(const QString& path) {
-    const GameLock lock(path);
-    switch (lock.state()) {
+Result<QString, QString> Autosave::discard(const QString& path, std::shared_ptr<GameLock> lock) {
+    if (!lock) {
+        lock = std::make_shared<GameLock>(path);
+    }
+    switch (lock->state()) {
     case GameLock::State::Held:
         return moveInto(discardedFolder(), path);
     case GameLock::State::Elsewhere:
@@ -476,7 +492,7 @@ Result<QString, QString> Autosave::discard(const QString& path) {
     case GameLock::State::Impossible:
         break;
     }
-    return Failure{GameStore::tr("The game cannot be discarded: %1.").arg(lock.reason())};
+    return Failure{GameStore::tr("The game cannot be discarded: %1.").arg(lock->reason())};
 }
 
 Result<QString, QString> Autosave::bringBack(const QString& path) {

@@ -90,8 +90,9 @@ public:
     [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog) const;
     [[nodiscard]] std::vector<UnfinishedGame> discarded(const Catalog& catalog) const;
     /// Moves the file to the folder of discarded games, or back; the result is its new path. The error is a
-    /// sentence.
-    [[nodiscard]] Result<QString, QString> discard(const QString& path);
+    /// sentence. `lock` is that of the game where this window has it already.
+    [[nodiscard]] Result<QString, QString> discard(const QString& path,
+                                                   std::shared_ptr<GameLock> lock = nullptr);
     [[nodiscard]] Result<QString, QString> bringBack(const QString& path);
 
     [[nodiscard]] const QString& folder() const { return m_folder; }

@@ -53,20 +53,32 @@ void FileIntake::takeAll(const QStringList& paths) {
 
 bool FileIntake::take(const QString& path) {
     if (path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive)) {
-        const auto text = fileText(path);
-        const bool isGame = text && sniffFormat(*text) != nullptr;
-        return isGame ? m_files.openFile(path) : m_library.openImport()->openFile(path);
+        return takeText(path);
     }
     return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? takeVariant(path)
                                                                        : m_files.openFile(path);
+}
+
+/// A game, or the text of a diagram.
+bool FileIntake::takeText(const QString& path) {
+    const auto refused = std::make_shared<bool>(false);
+    m_opener.open(
+        QFileInfo(path).fileName(), [this, path, refused](const std::stop_token&) -> FileOpener::Then {
+            const auto text = fileText(path);
+            const bool isGame = text && sniffFormat(*text) != nullptr;
+            return [this, path, isGame, refused] {
+                *refused = !(isGame ? m_files.openFile(path) : m_library.openImport()->openFile(path));
+            };
+        });
+    return !*refused;
 }
 
 bool FileIntake::takeVariant(const QString& path) {
     const auto refused = std::make_shared<bool>(false);
     const QString name = QFileInfo(path).fileName();
     m_opener.open(name, [this, path, name, refused](const std::stop_token& stop) -> FileOpener::Then {
-        const auto text = variantText(path);
-        if (!text) {
+        const auto text = fileText(path);
+        if (!text || !isVariantText(path, *text)) {
             return [this, path, refused] { *refused = !m_files.openFile(path); };
         }
         const auto loaded = loadVariantFile(*text, name.toStdString(), kStandardProfile, stop);

@@ -26,6 +26,7 @@ public:
     bool take(const QString& path);
 
 private:
+    bool takeText(const QString& path);
     bool takeVariant(const QString& path);
     void tellLeftOut();
 

@@ -219,7 +219,8 @@ void GameFiles::offerGameBefore() {
 }
 
 void GameFiles::discard(const UnfinishedGame& game) {
-    moved(m_autosave.discard(game.path));
+    m_opener->cancel();
+    moved(m_autosave.discard(game.path, ownLock(game.path)));
 }
 
 void GameFiles::bringBack(const UnfinishedGame& game) {
@@ -236,19 +237,30 @@ void GameFiles::moved(const Result<QString, QString>& path) {
 }
 
 void GameFiles::continueGame(const UnfinishedGame& game) {
-    const auto lock = Autosave::claim(game.path);
+    m_opener->cancel();
+    auto lock = ownLock(game.path);
     if (!lock) {
-        m_messages.complain(lock.error());
-        emit unfinishedChanged();
-        return;
+        auto claimed = Autosave::claim(game.path);
+        if (!claimed) {
+            m_messages.complain(claimed.error());
+            emit unfinishedChanged();
+            return;
+        }
+        lock = *claimed;
     }
-    m_opener->open(game.gameName,
-                   [this, path = game.path, lock = *lock,
-                    catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
-                       const auto file =
-                           std::make_shared<Result<GameFile, Diagnostics>>(loadGame(path, catalog, stop));
-                       return [this, path, lock, file] { goOnWith(path, lock, std::move(*file)); };
-                   });
+    m_claim = {game.path, lock};
+    m_opener->open(
+        game.gameName,
+        [this, path = game.path, lock, catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
+            const auto file = std::make_shared<Result<GameFile, Diagnostics>>(loadGame(path, catalog, stop));
+            return [this, path, lock, file] { goOnWith(path, lock, std::move(*file)); };
+        });
+}
+
+/// The lock under which a game is being read, or was until that was dropped a moment ago: to others it looks
+/// like that of another window.
+std::shared_ptr<GameLock> GameFiles::ownLock(const QString& path) const {
+    return m_claim.path == path ? m_claim.lock.lock() : nullptr;
 }
 
 void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,

@@ -76,6 +76,7 @@ private:
     void tellLosses(const QString& path, const Diagnostics& losses);
     void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
                   Result<GameFile, Diagnostics> file);
+    [[nodiscard]] std::shared_ptr<GameLock> ownLock(const QString& path) const;
     void moved(const Result<QString, QString>& path);
 
     Catalog& m_catalog;
@@ -85,6 +86,12 @@ private:
     QWidget& m_window;
     Autosave m_autosave;
     FileOpener* m_opener;
+    /// The game that was asked for last, while it is read.
+    struct Claim {
+        QString path;
+        std::weak_ptr<GameLock> lock;
+    };
+    Claim m_claim;
     QString m_path;
     int m_warning = 0; ///< the question that says so
     QString m_unsafe;  ///< why the last moves could not be kept; empty when they are

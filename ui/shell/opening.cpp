@@ -1,10 +1,8 @@
 #include "ui/shell/opening.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
-#include "core/base/text_file.h"
 #include "core/game/formats/format.h"
 #include "core/game/position_text.h"
 #include "core/position/sfen.h"
@@ -82,16 +80,10 @@ QString readSquares(const CommandLine& line, const Catalog& catalog, Opening& op
 
 } // namespace
 
-std::optional<std::string> variantText(const QString& path) {
-    if (!path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
-        return std::nullopt;
-    }
-    auto text = readTextFile(QFile::encodeName(path).toStdString());
+bool isVariantText(const QString& path, std::string_view text) {
     // What names the format of a saved game is complained of as a game.
-    if (!text || text->find("\"format\"") != std::string::npos) {
-        return std::nullopt;
-    }
-    return std::move(*text);
+    return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) &&
+           text.find("\"format\"") == std::string_view::npos;
 }
 
 Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, const std::stop_token& stop) {
@@ -113,17 +105,15 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, 
         }
         return opening;
     }
-    auto text = variantText(path);
-    if (!text) {
+    if (!isVariantText(path, *whole)) {
         return Failure{shown(game.error())};
     }
-    auto loaded = loadVariantFile(*text, fileName, kStandardProfile, stop);
+    auto loaded = loadVariantFile(*whole, fileName, kStandardProfile, stop);
     if (!loaded) {
         return Failure{shown(loaded.error())};
     }
     opening.variant = loaded->variant;
-    catalog.add(
-        Catalog::Entry{std::move(loaded->variant), fileName, std::move(*text), std::move(loaded->notes)});
+    catalog.add(Catalog::Entry{std::move(loaded->variant), fileName, *whole, std::move(loaded->notes)});
     return opening;
 }
 

@@ -21,8 +21,8 @@ struct Opening {
     std::vector<Square> clicks;
 };
 
-/// The text of a file that is called a variant file and is no saved game.
-std::optional<std::string> variantText(const QString& path);
+/// Whether a file is called a variant file, and its text is not that of a saved game.
+[[nodiscard]] bool isVariantText(const QString& path, std::string_view text);
 /// A file of games in any format, or a variant file, which is added to the catalogue. The error is a text of
 /// one or more lines that names the place of each fault; a stop that is requested ends the reading with one,
 /// too.

@@ -29,18 +29,18 @@ int count(const Json& object, const char* key) {
 
 } // namespace
 
-Result<GameSummary, std::string> readGameSummary(std::string_view source, const Catalog& catalog) {
+Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const Catalog& catalog) {
     const Json root = Json::parse(source, nullptr, false);
     if (text(root, "format") != kGameJsonFormat) {
-        return Failure{std::string(source.empty()        ? "the file is empty"
-                                   : root.is_discarded() ? "the file is damaged"
-                                                         : "this is no saved game")};
+        return Failure{SummaryFault{source.empty()        ? SummaryFault::Kind::Empty
+                                    : root.is_discarded() ? SummaryFault::Kind::Damaged
+                                                          : SummaryFault::Kind::NotAGame}};
     }
     const std::string id = text(root, "variant");
     const std::string profile = text(root, "profile");
     const auto variant = catalog.load(id, profile.empty() ? std::string(kStandardProfile) : profile);
     if (!variant) {
-        return Failure{variant.error().empty() ? "unknown game " + id : variant.error().front().message};
+        return Failure{SummaryFault{SummaryFault::Kind::UnknownGame, id}};
     }
     GameSummary summary;
     summary.variant = *variant;

@@ -22,8 +22,21 @@ struct GameSummary {
     int level = 3; ///< of the computer
 };
 
-/// Reads the text of a saved game without playing its moves: quick, and good for nothing but a list. The
-/// error is a sentence.
-[[nodiscard]] Result<GameSummary, std::string> readGameSummary(std::string_view text, const Catalog& catalog);
+/// Why a text gives no summary.
+struct SummaryFault {
+    enum class Kind {
+        Empty,
+        Damaged,     ///< no whole JSON
+        NotAGame,    ///< a text of another kind
+        UnknownGame, ///< of a variant that is not there, or of rules that it does not have
+    };
+
+    Kind kind = Kind::Empty;
+    std::string variant{}; ///< the id, for `UnknownGame`
+};
+
+/// Reads the text of a saved game without playing its moves: quick, and good for nothing but a list.
+[[nodiscard]] Result<GameSummary, SummaryFault> readGameSummary(std::string_view text,
+                                                                const Catalog& catalog);
 
 } // namespace mujo
