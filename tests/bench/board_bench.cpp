@@ -3,6 +3,7 @@
 // of one core's time, so that other programs do not count.
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
 #include <algorithm>
@@ -85,7 +86,8 @@ public:
         selectLargest();
         ok = run("hover-on", [this](int i) { hoverTargets(i); }) && ok;
         ok = run("repaint", [this](int) { m_view.update(); }) && ok;
-        m_view.clearSelection();
+        QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QApplication::sendEvent(&m_view, &escape);
         ok = run("zoom", [this](int i) { zoom(i % 40 < 20 ? 1 : -1); }) && ok;
         m_view.fitBoard();
         for (int i = 0; i < 5; ++i) {

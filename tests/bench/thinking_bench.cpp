@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QMouseEvent>
+#include <QTest>
 #include <algorithm>
 #include <cstdio>
 #include <optional>
@@ -47,7 +48,7 @@ std::optional<qint64> slowestAnswer(testing::WindowBench& bench) {
     qint64 slowest = 0;
     for (std::size_t i = 0; i < kClicks; ++i) {
         const Square square = pieces[i * 7 % pieces.size()];
-        view.clearSelection(); // or the click might enter a move for later
+        QTest::keyClick(&view, Qt::Key_Escape); // or the click might enter a move for later
         slowest = std::max(slowest, answerTo(view, square));
         if (view.input().selected() != square || !bench.window.session().isThinking()) {
             return std::nullopt;

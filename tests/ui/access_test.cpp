@@ -139,7 +139,7 @@ void AccessTest::theBoardIsATableOfSquares() {
         QVERIFY(table->cellAt(-1, 0) == nullptr);
         QVERIFY(table->cellAt(0, shape.files()) == nullptr);
         QCOMPARE(table->columnDescription(0),
-                 shown(shape.fileName(0, SquareNames::ofProgram().ofSources(game.variant()))));
+                 toQString(shape.fileName(0, SquareNames::ofProgram().ofSources(game.variant()))));
     }
 }
 
@@ -150,9 +150,9 @@ void AccessTest::aFlippedBoardIsReadAsItIsSeen() {
     bench.window.board().setFlipped(true);
     QCOMPARE(bench.table()->cellAt(0, 0)->text(QAccessible::Name),
              spokenCell(bench.game(), shape.at(shape.files() - 1, shape.ranks() - 1)));
-    QCOMPARE(
-        bench.table()->rowDescription(0),
-        shown(shape.rankName(shape.ranks() - 1, SquareNames::ofProgram().ofSources(bench.game().variant()))));
+    QCOMPARE(bench.table()->rowDescription(0),
+             toQString(shape.rankName(shape.ranks() - 1,
+                                      SquareNames::ofProgram().ofSources(bench.game().variant()))));
 }
 
 void AccessTest::cellsSayWhatStandsOnThem() {
@@ -164,8 +164,8 @@ void AccessTest::cellsSayWhatStandsOnThem() {
     for (int i = 0; i < shape.squareCount(); ++i) {
         const Square square(i);
         const QString words = spokenCell(game, square);
-        QVERIFY(
-            words.startsWith(shown(shape.name(square, SquareNames::ofProgram().ofSources(game.variant())))));
+        QVERIFY(words.startsWith(
+            toQString(shape.name(square, SquareNames::ofProgram().ofSources(game.variant())))));
         const Cell cell = game.position().at(square);
         if (cell.isEmpty()) {
             QVERIFY(words.endsWith(QStringLiteral("empty")));
@@ -173,7 +173,7 @@ void AccessTest::cellsSayWhatStandsOnThem() {
         }
         ++named;
         QVERIFY(words.contains(sideName(cell.owner()) + QLatin1Char(' ') +
-                               shown(game.variant().type(cell.type()).name)));
+                               toQString(game.variant().type(cell.type()).name)));
         QVERIFY(!spokenState(bench.window.board(), square).isEmpty());
     }
     QVERIFY(named > 40);

@@ -70,7 +70,7 @@ public:
             m_texts.insert(text.simplified());
         }
     }
-    void add(const std::string& text) { add(shown(text)); }
+    void add(const std::string& text) { add(toQString(text)); }
     void add(const Variant& variant) {
         const VariantData& data = variant.data();
         for (const std::string& text : {data.id, data.name, data.kanji, data.romaji, data.summary}) {

@@ -55,7 +55,7 @@ std::shared_ptr<const Variant> manyKinds() {
     Catalog catalog{std::filesystem::path()};
     const auto id = catalog.add(text.toStdString(), "many.json");
     if (!id) {
-        qWarning("%s", qPrintable(shown(id.error())));
+        qWarning("%s", qPrintable(toQString(id.error())));
         return nullptr;
     }
     return catalog.find(*id)->standard;
@@ -102,10 +102,10 @@ void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
         PieceChart chart(entry.standard);
         for (const PieceKind& kind : pieceKinds(*entry.standard)) {
             const PieceType& type = entry.standard->type(kind.type);
-            QStringList texts{shown(type.name), shown(type.name).toUpper(), shown(type.kanji),
-                              shown(type.id)};
+            QStringList texts{toQString(type.name), toQString(type.name).toUpper(), toQString(type.kanji),
+                              toQString(type.id)};
             if (!type.romaji.empty()) {
-                texts << shown(type.romaji) << foldedReading(shown(type.romaji));
+                texts << toQString(type.romaji) << foldedReading(toQString(type.romaji));
             }
             for (const QString& text : texts) {
                 QVERIFY2(chart.model().isMeant(chart.model().rowOf(kind.type), text), qPrintable(text));
@@ -167,7 +167,7 @@ void ChartTest::theStrokesOfEveryKanjiAreKnown() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
         for (const PieceType& type : entry.standard->types()) {
-            for (const char32_t character : shown(type.kanji).toUcs4()) {
+            for (const char32_t character : toQString(type.kanji).toUcs4()) {
                 QVERIFY2(hasStrokeCount(character), type.kanji.c_str());
             }
         }

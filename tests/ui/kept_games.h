@@ -21,7 +21,7 @@ inline Result<ContinuedGame, QString> goOn(Autosave& autosave, const QString& pa
     }
     auto file = loadGame(path, catalog());
     if (!file) {
-        return Failure{shown(file.error())};
+        return Failure{toQString(file.error())};
     }
     QString notice = autosave.goOn(path, *lock, file->losses);
     return ContinuedGame{std::move(*file), std::move(notice)};

@@ -102,8 +102,8 @@ void PieceWorkshopTest::everyPieceOfEveryGameCanBeTheStart() {
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         const auto& types = entry.standard->types();
         for (std::size_t i = 0; i < types.size(); i += 1 + types.size() / 12) {
-            bench.dialog.startFrom(shown(entry.standard->id()), shown(types[i].id));
-            QCOMPARE(bench.dialog.editor().toPlainText(), shown(types[i].betza));
+            bench.dialog.startFrom(toQString(entry.standard->id()), toQString(types[i].id));
+            QCOMPARE(bench.dialog.editor().toPlainText(), toQString(types[i].betza));
             QVERIFY(bench.dialog.faults().empty());
             QVERIFY(types[i].betza.empty() || bench.dialog.legs().topLevelItemCount() > 0);
         }

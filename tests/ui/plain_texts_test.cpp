@@ -65,7 +65,7 @@ struct HostileFiles {
         // Every text that is shown; ids, moves and the other words of the format have their own letters.
         const QRegularExpression texts(QStringLiteral("\"(name|inventor|summary|note|differs|provenance)\": "
                                                       "\"((?:[^\"\\\\]|\\\\.)*)\""));
-        variantText = shown(catalog.find("maka")->text);
+        variantText = toQString(catalog.find("maka")->text);
         // A name has a limit, and the markup wants room.
         variantText.replace(QRegularExpression(QStringLiteral("\"name\": \"([^\"\\\\]{40})[^\"]*\"")),
                             QStringLiteral("\"name\": \"\\1\""));
@@ -226,7 +226,7 @@ void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
     }
     // Finding, moves made and refused, their list.
     bench.window.findBar().open();
-    bench.window.findBar().find(shown(variant.type(PieceTypeId(0)).name), {PieceTypeId(0)});
+    bench.window.findBar().find(toQString(variant.type(PieceTypeId(0)).name), {PieceTypeId(0)});
     bench.window.findBar().next();
     QVERIFY(bench.window.findBar().words().contains(kBold));
     QVERIFY_PLAIN();
@@ -294,8 +294,8 @@ void PlainTextsTest::dialogsShowTextsOfAVariantAsTheyStand() {
         }
     }
     {
-        RuleOptionsDialog dialog(shown(variant.name()), variant.data().optionTable, variant.data().reading,
-                                 &bench.window);
+        RuleOptionsDialog dialog(toQString(variant.name()), variant.data().optionTable,
+                                 variant.data().reading, &bench.window);
         visit(dialog);
         QVERIFY_PLAIN();
         for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
@@ -329,7 +329,7 @@ void PlainTextsTest::dialogsShowTextsOfAVariantAsTheyStand() {
     }
     {
         PieceWorkshop workshop(bench.catalog, UserVariants(files.folder.path().toStdString()), &bench.window);
-        workshop.startFrom(QStringLiteral("hostile"), shown(variant.type(PieceTypeId(0)).id));
+        workshop.startFrom(QStringLiteral("hostile"), toQString(variant.type(PieceTypeId(0)).id));
         visit(workshop);
         QVERIFY_PLAIN();
     }
@@ -404,7 +404,7 @@ void PlainTextsTest::messageBoxesShowTheirWordsAsTheyStand() {
 void PlainTextsTest::titlesKeepTheirBrackets() {
     Bench bench;
     const HostileFiles files(bench.catalog);
-    QString text = shown(bench.catalog.find("wa")->text);
+    QString text = toQString(bench.catalog.find("wa")->text);
     text.replace(QStringLiteral("\"name\": \"Wa Shogi\""), QStringLiteral("\"name\": \"Wa [*] Shogi\""));
     const QString path = write(files.folder.filePath(QStringLiteral("wa.json")), text);
     QVERIFY(bench.window.openFile(path));

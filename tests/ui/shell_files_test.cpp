@@ -81,7 +81,7 @@ private slots:
 void ShellFilesTest::savingAndLoadingLosesNothing_data() {
     QTest::addColumn<QString>("id");
     for (const Catalog::Entry& entry : catalog().entries()) {
-        QTest::newRow(entry.standard->id().c_str()) << shown(entry.standard->id());
+        QTest::newRow(entry.standard->id().c_str()) << toQString(entry.standard->id());
     }
 }
 
@@ -144,7 +144,7 @@ void ShellFilesTest::brokenFilesAreRefusedWithTheirPlace() {
     QVERIFY(write(path, text));
     const auto loaded = loadGame(path, catalog());
     QVERIFY(!loaded.hasValue());
-    QVERIFY2(shown(loaded.error()).startsWith(place), qPrintable(shown(loaded.error())));
+    QVERIFY2(toQString(loaded.error()).startsWith(place), qPrintable(toQString(loaded.error())));
 }
 
 void ShellFilesTest::aFileThatCannotBeWrittenIsSaid() {
@@ -409,7 +409,7 @@ void ShellFilesTest::pipesAndDevicesAmongTheGamesAreNotWaitedFor() {
     for (const char* name : {"pipe.mujo", "to-pipe.mujo", "to-zero.mujo"}) {
         const auto loaded = loadGame(folder.filePath(QString::fromLatin1(name)), catalog());
         QVERIFY(!loaded);
-        QVERIFY2(shown(loaded.error()).contains(QStringLiteral("ordinary file")), name);
+        QVERIFY2(toQString(loaded.error()).contains(QStringLiteral("ordinary file")), name);
     }
 }
 

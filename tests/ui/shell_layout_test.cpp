@@ -139,7 +139,7 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
             const bool isSeen = shades >= kSeen;
             QVERIFY2(isSeen != bench.game().position().at(square).isEmpty(),
                      qPrintable(QStringLiteral("%1 %2: %3")
-                                    .arg(shown(id), shown(entry.standard->shape().name(square)))
+                                    .arg(toQString(id), toQString(entry.standard->shape().name(square)))
                                     .arg(shades)));
         }
     }

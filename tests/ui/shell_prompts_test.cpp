@@ -40,7 +40,7 @@ QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput
     const Position& position = *input.turn().position;
     QStringList needed{QStringLiteral("Esc")};
     if (!input.selected().isNone()) {
-        needed << shown(position.variant().type(position.at(input.selected()).type()).name);
+        needed << toQString(position.variant().type(position.at(input.selected()).type()).name);
     }
     switch (input.state()) {
     case InputState::Choosing:
@@ -52,7 +52,7 @@ QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput
             needed << QStringLiteral("to stop");
         }
         for (const Square stop : input.stops()) {
-            needed << shown(
+            needed << toQString(
                 position.shape().name(stop, SquareNames::ofProgram().ofSources(position.variant())));
         }
         break;
@@ -235,7 +235,7 @@ void ShellPromptsTest::refusalsAreToldInTheStatusLine() {
     bench.clickSquare(royal);
     QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Prompt);
     QVERIFY(bench.window.status().text().contains(
-        shown(bench.game().variant().type(bench.game().position().at(royal).type()).name)));
+        toQString(bench.game().variant().type(bench.game().position().at(royal).type()).name)));
 }
 
 void ShellPromptsTest::everyIllegalClickIsExplained_data() {

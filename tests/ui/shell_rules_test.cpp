@@ -26,7 +26,7 @@ const Catalog& catalog() {
 QComboBox* choicesOf(QDialog& dialog, const RuleOption& option) {
     const auto boxes = dialog.findChildren<QComboBox*>();
     const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const QComboBox* box) {
-        return box->accessibleName() == shown(option.name);
+        return box->accessibleName() == toQString(option.name);
     });
     return found == boxes.end() ? nullptr : *found;
 }
@@ -45,7 +45,7 @@ private slots:
 void ShellRulesTest::everyRuleOfEveryGameCanBeChosen() {
     for (const Catalog::Entry& entry : catalog().entries()) {
         const VariantData& game = entry.standard->data();
-        RuleOptionsDialog dialog(shown(game.name), game.optionTable, game.reading, nullptr);
+        RuleOptionsDialog dialog(toQString(game.name), game.optionTable, game.reading, nullptr);
         for (std::size_t i = 0; i < game.optionTable.options.size(); ++i) {
             QComboBox* box = choicesOf(dialog, game.optionTable.options[i]);
             QVERIFY(box != nullptr);
@@ -59,7 +59,7 @@ void ShellRulesTest::everyRuleOfEveryGameCanBeChosen() {
 void ShellRulesTest::theStandardButtonGoesBack() {
     const VariantData& game = catalog().find("chu")->standard->data();
     Reading reading(game.optionTable.options.size(), 1);
-    RuleOptionsDialog dialog(shown(game.name), game.optionTable, reading, nullptr);
+    RuleOptionsDialog dialog(toQString(game.name), game.optionTable, reading, nullptr);
     QVERIFY(dialog.reading() == reading);
     const auto* buttons = dialog.findChild<QDialogButtonBox*>();
     for (QAbstractButton* button : buttons->buttons()) {

@@ -63,7 +63,7 @@ void ShellStartTest::everyGameIsReachedInThreeActions() {
     for (const Catalog::Entry& entry : catalog.entries()) {
         Bench bench;
         QCOMPARE(bench.window.focusWidget(), static_cast<QWidget*>(&bench.window.startPage().search()));
-        QTest::keyClicks(bench.window.focusWidget(), shown(entry.standard->id()));
+        QTest::keyClicks(bench.window.focusWidget(), toQString(entry.standard->id()));
         QTest::keyClick(bench.window.focusWidget(), Qt::Key_Return);
         testing::settle();
         QCOMPARE(bench.game().variant().id(), entry.standard->id());

@@ -200,12 +200,14 @@ void SpokenTest::everyLegOfAMoveIsInItsWords() {
                 const auto captured = rules::capturedSquares(position, move);
                 several += captured.size() > 1 ? 1 : 0;
                 for (const Square square : captured) {
-                    const QString leg = shown(entry.standard->type(position.at(square).type()).name) +
-                                        QStringLiteral(" on ") + shown(position.shape().name(square, style));
+                    const QString leg = toQString(entry.standard->type(position.at(square).type()).name) +
+                                        QStringLiteral(" on ") +
+                                        toQString(position.shape().name(square, style));
                     QVERIFY2(words.contains(leg), qPrintable(words));
                 }
-                QVERIFY(move.isPass() || words.contains(shown(position.shape().name(move.to(), style))));
-                QVERIFY(!move.promotes() || words.contains(shown(entry.standard->type(move.promotion).name)));
+                QVERIFY(move.isPass() || words.contains(toQString(position.shape().name(move.to(), style))));
+                QVERIFY(!move.promotes() ||
+                        words.contains(toQString(entry.standard->type(move.promotion).name)));
             }
             game.play(game.legalMoves()[random.below(game.legalMoves().size())]);
             QCOMPARE(lastMoveInWords(game).isEmpty(), false);

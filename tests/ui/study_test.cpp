@@ -158,21 +158,21 @@ void StudyTest::everyPieceIsTold() {
             study.showPiece(Piece{idOf(i), i % 2 == 0 ? Side::Sente : Side::Gote});
             const QString words = study.words();
             for (const std::string& part : {type.name, type.kanji, type.romaji}) {
-                QVERIFY2(words.contains(shown(part)), part.c_str());
+                QVERIFY2(words.contains(toQString(part)), part.c_str());
             }
             for (const std::string& sentence : words::movesInWords(words::English(), variant, idOf(i))) {
-                QVERIFY2(words.contains(shown(sentence)), sentence.c_str());
+                QVERIFY2(words.contains(toQString(sentence)), sentence.c_str());
             }
             QVERIFY2(words.contains(QStringLiteral("Worth about")), qPrintable(words));
-            QVERIFY(type.note.empty() || words.contains(shown(type.note)));
+            QVERIFY(type.note.empty() || words.contains(toQString(type.note)));
             if (type.promotesTo != kNoPieceType) {
-                QVERIFY(words.contains(shown(variant.type(type.promotesTo).name)));
+                QVERIFY(words.contains(toQString(variant.type(type.promotesTo).name)));
                 const auto chain = PromotionChain::chainOf(variant, idOf(i));
                 QVERIFY(std::find(chain.begin(), chain.end(), type.promotesTo) != chain.end());
                 QVERIFY(study.findChild<PromotionChain*>()->isVisibleTo(&study));
             }
             QCOMPARE(study.face().isContagious(), variant.contagious(idOf(i)));
-            QCOMPARE(study.face().accessibleName(), shown(type.name));
+            QCOMPARE(study.face().accessibleName(), toQString(type.name));
             QVERIFY(study.diagram().marks() == PieceDiagram::onEmptyBoard(entry.standard, idOf(i)).marks);
             QVERIFY(study.diagram().diagram().columns <= 11 && study.diagram().diagram().rows <= 11);
         }
@@ -291,7 +291,7 @@ void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
                 }
             }
             for (const int rule : links.rulesNaming(idOf(i))) {
-                QVERIFY(links.rules()[rule].contains(shown(variant.type(idOf(i)).name)));
+                QVERIFY(links.rules()[rule].contains(toQString(variant.type(idOf(i)).name)));
             }
         }
         // Followed both ways.
@@ -328,7 +328,7 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     const PieceTypeId lion = named(bench.game().variant(), "Lion");
     QVERIFY(lion != kNoPieceType);
     const PieceType& type = bench.game().variant().type(lion);
-    for (const QString& text : {QStringLiteral("lion"), shown(type.romaji), shown(type.kanji)}) {
+    for (const QString& text : {QStringLiteral("lion"), toQString(type.romaji), toQString(type.kanji)}) {
         bar.line().setText(text); // test keys carry Latin letters only
         emit bar.line().textEdited(text);
         const std::vector<Square>& found = bar.found();
@@ -342,7 +342,7 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     for (std::size_t i = 0; i < count; ++i) {
         QTest::keyClick(&bar.line(), Qt::Key_Return);
         visited.insert(bench.window.board().cursorSquare().value_or(kNoSquare));
-        QVERIFY(bar.words().contains(shown(type.name), Qt::CaseInsensitive));
+        QVERIFY(bar.words().contains(toQString(type.name), Qt::CaseInsensitive));
     }
     QCOMPARE(visited.size(), count);
     const QImage veiled = bench.window.board().grab().toImage();

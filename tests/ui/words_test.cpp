@@ -151,7 +151,7 @@ void WordsTest::everyWindowAndMenu() {
     sight.all();
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         const OptionTable& table = entry.standard->data().optionTable;
-        RuleOptionsDialog dialog(shown(entry.standard->name()), table, Reading(table.options.size()),
+        RuleOptionsDialog dialog(toQString(entry.standard->name()), table, Reading(table.options.size()),
                                  nullptr);
         dialog.show();
         sight.all();
@@ -227,7 +227,7 @@ void WordsTest::movesResultsAndClocks() {
     GameSetup againstComputer;
     againstComputer.seats = {Seat::human(), Seat::computer()};
     for (const Catalog::Entry& entry : catalog().entries()) {
-        const Game game = playedGame(shown(entry.standard->id()), random, 60);
+        const Game game = playedGame(toQString(entry.standard->id()), random, 60);
         for (const Move& move : game.legalMoves()) {
             sight.text(moveInWords(game.position(), move), QStringLiteral("a move"));
         }

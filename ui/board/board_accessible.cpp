@@ -148,7 +148,7 @@ public:
     QString text(QAccessible::Text kind) const override {
         const Game* game = gameOf(board());
         return kind == QAccessible::Name && game != nullptr
-                   ? SpokenBoard::tr("Board of %1").arg(shown(game->variant().name()))
+                   ? SpokenBoard::tr("Board of %1").arg(toQString(game->variant().name()))
                    : QAccessibleWidget::text(kind);
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
@@ -171,14 +171,14 @@ public:
     QString columnDescription(int column) const override {
         const Game* game = gameOf(board());
         return game == nullptr ? QString()
-                               : shown(game->position().shape().fileName(boardColumn(column),
-                                                                         squareStyle(game->variant())));
+                               : toQString(game->position().shape().fileName(boardColumn(column),
+                                                                             squareStyle(game->variant())));
     }
     QString rowDescription(int row) const override {
         const Game* game = gameOf(board());
-        return game == nullptr
-                   ? QString()
-                   : shown(game->position().shape().rankName(boardRow(row), squareStyle(game->variant())));
+        return game == nullptr ? QString()
+                               : toQString(game->position().shape().rankName(boardRow(row),
+                                                                             squareStyle(game->variant())));
     }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
@@ -246,7 +246,8 @@ QString spokenCell(const Game& game, Square square) {
     }
     const PieceType& type = position.variant().type(cell.type());
     QStringList parts{
-        name, SpokenBoard::tr("%1 %2", "a side and its piece").arg(sideName(cell.owner()), shown(type.name))};
+        name,
+        SpokenBoard::tr("%1 %2", "a side and its piece").arg(sideName(cell.owner()), toQString(type.name))};
     if (type.promoted) {
         parts << SpokenBoard::tr("promoted");
     }

@@ -132,7 +132,7 @@ QWidget* ImportDialog::makeGamePart() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     auto* form = new QFormLayout;
-    m_name = new QLineEdit(shown(m_answers.name));
+    m_name = new QLineEdit(toQString(m_answers.name));
     m_id = new QLineEdit;
     m_id->setToolTip(tr("Names the game in files and on the command line: a-z, 0-9 and '-'"));
     form->addRow(tr("&Name:"), m_name);
@@ -198,17 +198,17 @@ void ImportDialog::askFile() {
 bool ImportDialog::openFile(const QString& path) {
     const auto text = readTextFile(QFile::encodeName(path).toStdString(), kMaxDiagramBytes);
     if (!text) {
-        m_said->setText(shown(text.error()));
+        m_said->setText(toQString(text.error()));
         return false;
     }
-    if (shown(*text).contains(QChar::ReplacementCharacter)) {
+    if (toQString(*text).contains(QChar::ReplacementCharacter)) {
         m_said->setText(tr("%1 is no text in UTF-8.").arg(QFileInfo(path).fileName()));
         return false;
     }
     if (!m_idIsTyped) {
         m_name->setText(QFileInfo(path).completeBaseName());
     }
-    setText(shown(*text));
+    setText(toQString(*text));
     return true;
 }
 
@@ -220,7 +220,7 @@ void ImportDialog::answer(const QString& key, const QString& value) {
 void ImportDialog::onNameChanged() {
     m_answers.name = m_name->text().trimmed().toStdString();
     if (!m_idIsTyped) {
-        m_id->setText(shown(UserVariants::freeId(m_catalog, m_name->text())));
+        m_id->setText(toQString(UserVariants::freeId(m_catalog, m_name->text())));
     }
     refresh();
 }
@@ -266,9 +266,9 @@ void ImportDialog::showFaults() {
     m_faultList->clear();
     QList<QTextEdit::ExtraSelection> marks;
     for (const Diagnostic& fault : m_faults) {
-        const QString words = fault.hint.empty()
-                                  ? shown(fault.message)
-                                  : QStringLiteral("%1 (%2)").arg(shown(fault.message), shown(fault.hint));
+        const QString words = fault.hint.empty() ? toQString(fault.message)
+                                                 : QStringLiteral("%1 (%2)").arg(toQString(fault.message),
+                                                                                 toQString(fault.hint));
         m_faultList->addItem(fault.line > 0
                                  ? tr("Line %1, column %2: %3")
                                        .arg(QString::number(fault.line), QString::number(fault.column), words)
@@ -295,7 +295,7 @@ void ImportDialog::showGame() {
         QString facts = factsOf(variant);
         QStringList notes;
         for (const std::string& note : m_imported->notes) {
-            notes << shown(note);
+            notes << toQString(note);
         }
         if (!notes.isEmpty()) {
             constexpr int kMost = 3;
@@ -329,7 +329,7 @@ QString ImportDialog::hindrance() const {
         return tr("The game needs a name.");
     }
     if (m_catalog.find(m_answers.id) != nullptr) {
-        return tr("There is already a game with the id \"%1\".").arg(shown(m_answers.id));
+        return tr("There is already a game with the id \"%1\".").arg(toQString(m_answers.id));
     }
     return {};
 }
@@ -350,7 +350,7 @@ bool ImportDialog::add(bool play) {
         m_said->setText(kept.error());
         return false;
     }
-    const QString id = shown(m_answers.id);
+    const QString id = toQString(m_answers.id);
     QDialog::accept();
     emit added(id, play);
     return true;

@@ -11,10 +11,11 @@ namespace {
 constexpr int kMostOpen = 6; // with more legs that lead on, only their first lines are shown
 
 void fill(QTreeWidgetItem* item, const words::LegLine& line) {
-    item->setText(0, shown(line.directions));
-    item->setText(1, shown(line.travel));
-    const QString ends = shown(line.ends);
-    const QString on = line.goesOn.empty() ? QString() : LegTable::tr("on over %1").arg(shown(line.goesOn));
+    item->setText(0, toQString(line.directions));
+    item->setText(1, toQString(line.travel));
+    const QString ends = toQString(line.ends);
+    const QString on =
+        line.goesOn.empty() ? QString() : LegTable::tr("on over %1").arg(toQString(line.goesOn));
     item->setText(2, ends.isEmpty() ? on : on.isEmpty() ? ends : ends + QStringLiteral("; ") + on);
     for (int column = 0; column < 3; ++column) {
         item->setToolTip(column, item->text(column));

@@ -61,8 +61,8 @@ QString MoveTextEdit::sentence() const {
     if (fault == nullptr) {
         return {};
     }
-    return shown(fault->message) +
-           (fault->hint.empty() ? QString() : QStringLiteral(" (%1)").arg(shown(fault->hint)));
+    return toQString(fault->message) +
+           (fault->hint.empty() ? QString() : QStringLiteral(" (%1)").arg(toQString(fault->hint)));
 }
 
 QRect MoveTextEdit::letterRect() const {

@@ -38,8 +38,8 @@ QString choicesInWords(const Variant& variant) {
     for (std::size_t i = 0; i < game.reading.size(); ++i) {
         if (game.reading[i] != 0) {
             const RuleOption& option = game.optionTable.options[i];
-            parts.append(shown(option.name) + QStringLiteral(": ") +
-                         shown(option.choices[game.reading[i]].name));
+            parts.append(toQString(option.name) + QStringLiteral(": ") +
+                         toQString(option.choices[game.reading[i]].name));
         }
     }
     return parts.join(QStringLiteral(". ")) + QLatin1Char('.');
@@ -89,7 +89,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_time->choose(usual.time, usual.timeLoses);
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& game = entry.standard->data();
-        m_game->addItem(shown(game.name) + QStringLiteral("   ") + shown(game.kanji), shown(game.id));
+        m_game->addItem(toQString(game.name) + QStringLiteral("   ") + toQString(game.kanji),
+                        toQString(game.id));
     }
     connectParts();
     onGameChanged();
@@ -244,11 +245,11 @@ void NewGameDialog::chooseOptions() {
         return;
     }
     const VariantData& game = m_variant->data();
-    auto* dialog = new RuleOptionsDialog(shown(game.name), game.optionTable, game.reading, this);
+    auto* dialog = new RuleOptionsDialog(toQString(game.name), game.optionTable, game.reading, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // The table is of the variant, which must stay as long as the dialog.
     connect(dialog, &QDialog::accepted, this, [this, dialog, variant = m_variant] {
-        setProfile(shown(variant->data().optionTable.textOf(dialog->reading())));
+        setProfile(toQString(variant->data().optionTable.textOf(dialog->reading())));
     });
     dialog->open();
 }
@@ -288,13 +289,13 @@ void NewGameDialog::onGameChanged() {
         return;
     }
     const VariantData& game = entry->standard->data();
-    m_summary->setText(factsOf(*entry->standard) + QLatin1Char('\n') + breakable(shown(game.summary)));
+    m_summary->setText(factsOf(*entry->standard) + QLatin1Char('\n') + breakable(toQString(game.summary)));
     m_profile->clear();
     for (const Profile& profile : game.optionTable.profiles) {
-        m_profile->addItem(shown(profile.name), shown(profile.id));
+        m_profile->addItem(toQString(profile.name), toQString(profile.id));
     }
     if (game.optionTable.profiles.empty()) {
-        m_profile->addItem(tr("Standard"), shown(std::string(kStandardProfile)));
+        m_profile->addItem(tr("Standard"), toQString(std::string(kStandardProfile)));
     }
     m_profile->setEnabled(m_profile->count() > 1);
     m_options->setEnabled(!game.optionTable.options.empty());
@@ -311,11 +312,11 @@ void NewGameDialog::onProfileChanged() {
                                         m_profile->currentData().toString().toStdString());
     m_variant = variant ? *variant : nullptr;
     m_start->setEnabled(m_variant && m_time->isValid());
-    QString words = variant ? QString() : shown(variant.error());
+    QString words = variant ? QString() : toQString(variant.error());
     if (m_variant) {
         for (const Profile& profile : m_variant->data().optionTable.profiles) {
             if (profile.id == m_variant->profile()) {
-                words = shown(profile.differs);
+                words = toQString(profile.differs);
             }
         }
         if (words.isEmpty() && m_variant->profile() != kStandardProfile) {

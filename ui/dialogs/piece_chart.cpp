@@ -35,7 +35,7 @@ PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent, 
     : FittingDialog(parent), m_game(game), m_model(new PieceChartModel(std::move(variant), this)),
       m_filter(new PieceChartFilter(*m_model, this)),
       m_delegate(new PieceCardDelegate(*m_model, *m_filter, this)), m_list(new QListView) {
-    setWindowTitle(inTitle(tr("All pieces of %1").arg(shown(m_model->variant().name()))));
+    setWindowTitle(inTitle(tr("All pieces of %1").arg(toQString(m_model->variant().name()))));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 12, 0, 0);

@@ -59,7 +59,7 @@ QString PieceChart::exportSvg(const QString& path) const {
     svg.setResolution(kDotsPerInch);
     svg.setSize(size.toSize());
     svg.setViewBox(QRectF(QPointF(), size));
-    svg.setTitle(tr("All pieces of %1").arg(shown(m_model->variant().name())).toHtmlEscaped());
+    svg.setTitle(tr("All pieces of %1").arg(toQString(m_model->variant().name())).toHtmlEscaped());
     QPainter painter(&svg);
     paintCards(painter, 0, count, columns);
     painter.end();
@@ -81,8 +81,9 @@ QString PieceChart::exportPdf(const QString& path, const QPageLayout& layout, in
 QString PieceChart::write(const QString& path, const QByteArray& bytes) {
     const auto fault =
         writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return fault ? tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), shown(fault->reason))
-                 : QString();
+    return fault
+               ? tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), toQString(fault->reason))
+               : QString();
 }
 
 void PieceChart::complain(const QString& fault) {
@@ -118,7 +119,7 @@ void PieceChart::askExport() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Drawings (*.svg)"), tr("All files (*)")});
-    dialog->selectFile(shown(m_model->variant().id()) + QStringLiteral("-pieces.svg"));
+    dialog->selectFile(toQString(m_model->variant().id()) + QStringLiteral("-pieces.svg"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (const QString fault = exportSvg(path); !fault.isEmpty()) {
             complain(fault);

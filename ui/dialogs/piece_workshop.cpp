@@ -204,8 +204,8 @@ void PieceWorkshop::fillGames() {
         box->clear();
         for (const Catalog::Entry& entry : m_catalog.entries()) {
             const bool own = m_variants.holds(m_catalog, entry.standard->id());
-            const QString name = shown(entry.standard->name());
-            box->addItem(own ? tr("%1 (yours)").arg(name) : name, shown(entry.standard->id()));
+            const QString name = toQString(entry.standard->name());
+            box->addItem(own ? tr("%1 (yours)").arg(name) : name, toQString(entry.standard->id()));
         }
         box->setCurrentIndex(std::max(0, box->findData(chosen)));
     }
@@ -252,7 +252,8 @@ void PieceWorkshop::onStartGameChanged() {
     const QSignalBlocker blocker(m_startPiece);
     m_startPiece->clear();
     for (const PieceType& type : entry->standard->types()) {
-        m_startPiece->addItem(shown(type.name) + QStringLiteral(" (%1)").arg(shown(type.id)), shown(type.id));
+        m_startPiece->addItem(toQString(type.name) + QStringLiteral(" (%1)").arg(toQString(type.id)),
+                              toQString(type.id));
     }
     const BoardShape& shape = entry->standard->shape();
     setBoard(shape.files(), shape.ranks());
@@ -266,11 +267,11 @@ void PieceWorkshop::onStartPieceChosen() {
     }
     const PieceType& piece = entry->standard->type(*type);
     // Where it is saved follows, as long as it is one of the pieces that the file lists.
-    m_targetGame->setCurrentIndex(m_targetGame->findData(shown(entry->standard->id())));
-    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(shown(piece.id))));
-    m_name->setText(shown(piece.name));
-    m_kanji->setText(shown(piece.kanji));
-    setMove(shown(piece.betza));
+    m_targetGame->setCurrentIndex(m_targetGame->findData(toQString(entry->standard->id())));
+    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
+    m_name->setText(toQString(piece.name));
+    m_kanji->setText(toQString(piece.kanji));
+    setMove(toQString(piece.betza));
 }
 
 void PieceWorkshop::onTargetGameChanged() {
@@ -280,13 +281,14 @@ void PieceWorkshop::onTargetGameChanged() {
         m_targetPiece->clear();
         m_targetPiece->addItem(tr("A new piece"), QString());
         for (const auto& [id, name] : listedPieces(entry->text)) {
-            m_targetPiece->addItem(tr("Instead of %1 (%2)").arg(shown(name), shown(id)), shown(id));
+            m_targetPiece->addItem(tr("Instead of %1 (%2)").arg(toQString(name), toQString(id)),
+                                   toQString(id));
         }
     }
     const bool own = targetIsOwn();
     m_copyLabel->setVisible(!own);
     m_copyName->setVisible(!own);
-    m_copyName->setText(tr("My %1").arg(shown(entry->standard->name())));
+    m_copyName->setText(tr("My %1").arg(toQString(entry->standard->name())));
     onTargetPieceChanged();
 }
 
@@ -318,7 +320,7 @@ void PieceWorkshop::refresh() {
         const PieceTypeId type{static_cast<std::uint16_t>((*alone)->types().size() - 1)};
         QStringList lines;
         for (const std::string& line : words::movesInWords(QtLanguage(), **alone, type)) {
-            lines << shown(line);
+            lines << toQString(line);
         }
         m_words->setText(lines.join(QLatin1Char('\n')));
         m_legs->show(words::legsInWords(QtLanguage(), (*alone)->type(type).program, shape));
@@ -356,7 +358,7 @@ bool PieceWorkshop::save() {
         id = UserVariants::freeId(m_catalog, m_copyName->text());
         auto copy = withIdentity(text, id, m_copyName->text().trimmed().toStdString());
         if (!copy) {
-            m_said->say(shown(copy.error()));
+            m_said->say(toQString(copy.error()));
             return false;
         }
         text = std::move(*copy);
@@ -364,7 +366,7 @@ bool PieceWorkshop::save() {
     const PieceEdit piece = edited();
     const auto changed = withPiece(text, piece);
     if (!changed) {
-        m_said->say(shown(changed.error()));
+        m_said->say(toQString(changed.error()));
         return false;
     }
     const auto kept = m_variants.keep(m_catalog, *changed);
@@ -373,11 +375,11 @@ bool PieceWorkshop::save() {
         return false;
     }
     fillGames();
-    m_targetGame->setCurrentIndex(m_targetGame->findData(shown(id)));
+    m_targetGame->setCurrentIndex(m_targetGame->findData(toQString(id)));
     onTargetGameChanged();
-    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(shown(piece.id))));
+    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
     m_said->say(tr("Saved in %1.").arg(*kept));
-    emit saved(shown(id));
+    emit saved(toQString(id));
     return true;
 }
 

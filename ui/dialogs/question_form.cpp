@@ -28,7 +28,7 @@ void QuestionForm::show(const std::vector<ImportQuestion>& questions, const Piec
         if (stays) {
             old.erase(found);
         }
-        line.update(shown(question.value), pieces);
+        line.update(toQString(question.value), pieces);
         if (m_layout->indexOf(line.widget) != row) {
             m_layout->insertWidget(row, line.widget);
         }
@@ -47,13 +47,13 @@ QuestionForm::Line QuestionForm::makeLine(const ImportQuestion& question) {
     auto* layout = new QVBoxLayout(line.widget);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
-    const QString text = shown(questionInWords(QtLanguage(), question));
+    const QString text = toQString(questionInWords(QtLanguage(), question));
     auto* label = new QLabel(inButton(text)); // of a field
     label->setWordWrap(true);
     layout->addWidget(label);
     QWidget* editor = question.kind == ImportQuestion::Kind::Choice ? makeChoice(question, line)
                                                                     : makePieces(question, line);
-    editor->setObjectName(shown(question.key));
+    editor->setObjectName(toQString(question.key));
     editor->setAccessibleName(text);
     label->setBuddy(editor);
     layout->addWidget(editor);
@@ -64,10 +64,11 @@ QWidget* QuestionForm::makeChoice(const ImportQuestion& question, Line& line) {
     auto* box = new QComboBox;
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const std::string& choice : question.choices) {
-        box->addItem(shown(choiceInWords(QtLanguage(), question, choice)), shown(choice));
+        box->addItem(toQString(choiceInWords(QtLanguage(), question, choice)), toQString(choice));
     }
-    connect(box, &QComboBox::activated, this,
-            [this, box, key = shown(question.key)] { emit answered(key, box->currentData().toString()); });
+    connect(box, &QComboBox::activated, this, [this, box, key = toQString(question.key)] {
+        emit answered(key, box->currentData().toString());
+    });
     line.update = [box](const QString& value, const Pieces&) { box->setCurrentIndex(box->findData(value)); };
     return box;
 }
@@ -77,7 +78,7 @@ QWidget* QuestionForm::makePieces(const ImportQuestion& question, Line& line) {
         new PieceListEdit(question.kind == ImportQuestion::Kind::Infections ? PieceListEdit::Holds::Pairs
                                                                             : PieceListEdit::Holds::Pieces);
     connect(edit, &PieceListEdit::changed, this,
-            [this, key = shown(question.key)](const QString& value) { emit answered(key, value); });
+            [this, key = toQString(question.key)](const QString& value) { emit answered(key, value); });
     // The boxes are filled anew only for other pieces.
     line.update = [edit, last = Pieces()](const QString& value, const Pieces& pieces) mutable {
         if (pieces != last) {

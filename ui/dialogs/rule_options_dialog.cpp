@@ -33,10 +33,10 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
     form->setRowWrapPolicy(QFormLayout::WrapAllRows); // choices are whole phrases
     for (const RuleOption& option : table.options) {
         auto* choices = new QComboBox;
-        choices->setAccessibleName(shown(option.name));
+        choices->setAccessibleName(toQString(option.name));
         choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         for (const OptionChoice& choice : option.choices) {
-            choices->addItem(shown(choice.name));
+            choices->addItem(toQString(choice.name));
         }
         auto* words = new QLabel;
         words->setWordWrap(true);
@@ -44,7 +44,7 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
         auto* field = new QVBoxLayout;
         field->addWidget(choices);
         field->addWidget(words);
-        form->addRow(shortened(shown(option.name), kLongestName) + QLatin1Char(':'), field);
+        form->addRow(shortened(toQString(option.name), kLongestName) + QLatin1Char(':'), field);
         connect(choices, &QComboBox::currentIndexChanged, this, &RuleOptionsDialog::refreshWords);
         m_choices.push_back(choices);
         m_words.push_back(words);
@@ -88,14 +88,16 @@ void RuleOptionsDialog::refreshWords() {
     const Reading chosen = reading();
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         const std::string& differs = m_table.options[i].choices[chosen[i]].differs;
-        m_words[i]->setText(breakable(shown(differs)));
+        m_words[i]->setText(breakable(toQString(differs)));
         m_words[i]->setVisible(!differs.empty());
     }
     const std::string text = m_table.textOf(chosen);
     QString name = tr("A combination of your own.");
     for (const Profile& profile : m_table.profiles) {
         if (profile.id == text) {
-            name = tr("The reading “%1”. %2").arg(shown(profile.name), shown(profile.differs)).simplified();
+            name = tr("The reading “%1”. %2")
+                       .arg(toQString(profile.name), toQString(profile.differs))
+                       .simplified();
         }
     }
     m_name->setText(breakable(name));

@@ -24,7 +24,7 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
 }
 
 void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
-    settings.set(Settings::kTimeControl, setup.time ? shown(timeControlText(*setup.time)) : QString());
+    settings.set(Settings::kTimeControl, setup.time ? toQString(timeControlText(*setup.time)) : QString());
     settings.set(Settings::kTimeLoses, setup.timeLoses);
     settings.set(Settings::kSentePlayer, setup.seats[Side::Sente].kind());
     settings.set(Settings::kGotePlayer, setup.seats[Side::Gote].kind());

@@ -75,7 +75,7 @@ QString legend(const Theme& theme) {
 QString list(const std::vector<std::string>& lines) {
     QString html = QStringLiteral("<ul>");
     for (const std::string& line : lines) {
-        html += QStringLiteral("<li>%1</li>").arg(shown(line).toHtmlEscaped());
+        html += QStringLiteral("<li>%1</li>").arg(toQString(line).toHtmlEscaped());
     }
     return html + QStringLiteral("</ul>");
 }
@@ -140,8 +140,8 @@ QString howToPlay(const Theme& theme) {
 QString rulesPage(const Variant& variant) {
     const VariantData& data = variant.data();
     QString html = QStringLiteral("<h2>%1 <span style='font-weight:normal'>%2</span></h2><p>%3<br>%4</p>")
-                       .arg(shown(data.name).toHtmlEscaped(), shown(data.kanji).toHtmlEscaped(),
-                            factsOf(variant).toHtmlEscaped(), shown(data.summary).toHtmlEscaped());
+                       .arg(toQString(data.name).toHtmlEscaped(), toQString(data.kanji).toHtmlEscaped(),
+                            factsOf(variant).toHtmlEscaped(), toQString(data.summary).toHtmlEscaped());
     const PieceLinks links(variant);
     if (!links.rules().isEmpty()) {
         html += heading(TextDialog::tr("Rules")) + QStringLiteral("<ul>");
@@ -154,10 +154,10 @@ QString rulesPage(const Variant& variant) {
         html += heading(TextDialog::tr("Readings"));
         for (const Profile& profile : data.optionTable.profiles) {
             const bool here = profile.id == data.profile;
-            const QString name = shown(profile.name);
+            const QString name = toQString(profile.name);
             const QString title = here ? TextDialog::tr("%1 (played here)").arg(name) : name;
             html += QStringLiteral("<p><b>%1</b>. %2</p>")
-                        .arg(title.toHtmlEscaped(), shown(profile.differs).toHtmlEscaped());
+                        .arg(title.toHtmlEscaped(), toQString(profile.differs).toHtmlEscaped());
         }
     }
     if (!data.sources.empty()) {

@@ -52,7 +52,7 @@ bool TimeChoice::isWritten() const {
 }
 
 void TimeChoice::choose(const std::optional<TimeControl>& time, bool timeLoses) {
-    const QString text = time ? shown(timeControlText(*time)) : QString();
+    const QString text = time ? toQString(timeControlText(*time)) : QString();
     const int known = m_list->findData(text);
     if (known < 0) {
         m_written->setText(text);
@@ -86,7 +86,7 @@ void TimeChoice::refresh() {
         m_words->setText(tr("10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move."));
     } else {
         m_words->setText(
-            tr("Character %1: %2.").arg(control.error().column).arg(shown(control.error().message)));
+            tr("Character %1: %2.").arg(control.error().column).arg(toQString(control.error().message)));
     }
     emit changed();
 }

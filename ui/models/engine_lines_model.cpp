@@ -51,7 +51,7 @@ void EngineLinesModel::tellTexts() {
 
 QString EngineLinesModel::text(const Row& row, int move) const {
     const Step& step = row.steps[static_cast<std::size_t>(move)];
-    return shown(hodges(*m_variant, step.move, step.transition, step.context, squareStyle(*m_variant)));
+    return toQString(hodges(*m_variant, step.move, step.transition, step.context, squareStyle(*m_variant)));
 }
 
 void EngineLinesModel::clear() {

@@ -51,18 +51,19 @@ QVariant PieceChartModel::data(const QModelIndex& index, int role) const {
     const int row = index.row();
     switch (role) {
     case Qt::DisplayRole:
-        return shown(type(row).name);
+        return toQString(type(row).name);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return tr("%1, %2, %3").arg(shown(type(row).name), shown(type(row).kanji), shown(type(row).romaji));
+        return tr("%1, %2, %3")
+            .arg(toQString(type(row).name), toQString(type(row).kanji), toQString(type(row).romaji));
     case TypeRole:
         return static_cast<int>(mujo::index(kind(row).type));
     case IdRole:
-        return shown(type(row).id);
+        return toQString(type(row).id);
     case KanjiRole:
-        return shown(type(row).kanji);
+        return toQString(type(row).kanji);
     case ReadingRole:
-        return shown(type(row).romaji);
+        return toQString(type(row).romaji);
     case PowerRole:
         return m_values->kind(kind(row).type).value;
     case ClassesRole: {

@@ -99,23 +99,23 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
     const VariantData& data = variant(index.row())->data();
     switch (role) {
     case Qt::DisplayRole:
-        return shown(data.name);
+        return toQString(data.name);
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1. %2. %3")
-            .arg(shown(data.name), factsOf(*variant(index.row())), shown(data.summary));
+            .arg(toQString(data.name), factsOf(*variant(index.row())), toQString(data.summary));
     case IdRole:
-        return shown(data.id);
+        return toQString(data.id);
     case KanjiRole:
-        return shown(data.kanji);
+        return toQString(data.kanji);
     case SummaryRole:
-        return shown(data.summary);
+        return toQString(data.summary);
     case FactsRole:
         return factsOf(*variant(index.row()));
     case TagsRole:
         return tagsOf(*variant(index.row()));
     case SearchRole:
-        return QStringList{shown(data.id), shown(data.name), shown(data.kanji),
-                           withoutMacrons(shown(data.romaji)), shown(data.romaji)}
+        return QStringList{toQString(data.id), toQString(data.name), toQString(data.kanji),
+                           withoutMacrons(toQString(data.romaji)), toQString(data.romaji)}
             .join(QLatin1Char(' '));
     default:
         return {};

@@ -146,7 +146,7 @@ void FindBar::say() {
     m_words->setWhole(tr("%1 of %2: %3 %4 on %5")
                           .arg(m_current + 1)
                           .arg(m_found.size())
-                          .arg(sideName(cell.owner()), shown(position.variant().type(cell.type()).name),
+                          .arg(sideName(cell.owner()), toQString(position.variant().type(cell.type()).name),
                                squareName(position.variant(), square)));
 }
 

@@ -294,19 +294,19 @@ void PieceStudy::refresh() {
     const PieceType& type = m_variant->type(id);
     const PieceStory story(*m_variant, *m_links);
     setText(m_back, QStringLiteral("<a href=\"%1\">‹ %2</a>")
-                        .arg(kRules, tr("Rules of %1").arg(shown(m_variant->name()).toHtmlEscaped())));
+                        .arg(kRules, tr("Rules of %1").arg(toQString(m_variant->name()).toHtmlEscaped())));
     m_face->setFace(m_faces->of(id)); // upright, whoever owns it: it is there to be read
     m_face->setContagious(m_variant->contagious(id));
-    setText(m_name, shown(type.name).toHtmlEscaped());
-    setText(m_kanji, shown(type.kanji).toHtmlEscaped());
+    setText(m_name, toQString(type.name).toHtmlEscaped());
+    setText(m_kanji, toQString(type.kanji).toHtmlEscaped());
     setText(m_romaji,
-            (shown(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
-             shown(m_variant->type(type.base).id).remove(QLatin1Char('+')))
+            (toQString(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
+             toQString(m_variant->type(type.base).id).remove(QLatin1Char('+')))
                 .toHtmlEscaped());
     m_chain->show(*m_variant, *m_faces, id);
     setText(m_remarks, story.remarks(id).join(QStringLiteral("<br>")));
     setText(m_moves, story.moves(id).join(QStringLiteral("<br>")));
-    setText(m_note, m_links->linked(shown(type.note)));
+    setText(m_note, m_links->linked(toQString(type.note)));
     setText(m_rules, story.rules(id));
     m_betza->setText(breakable(type.betza));
     m_showBetza->setVisible(!type.betza.empty());

@@ -48,10 +48,10 @@ void StatusLine::onChanged(GameFacts what) {
         return;
     }
     setSituation(tr("%1 %2  ·  move %3  ·  %4")
-                     .arg(shown(game.variant().name()),
+                     .arg(toQString(game.variant().name()),
                           game.variant().profile() == kStandardProfile
                               ? QString()
-                              : QLatin1Char('(') + shown(game.variant().profile()) + QLatin1Char(')'))
+                              : QLatin1Char('(') + toQString(game.variant().profile()) + QLatin1Char(')'))
                      .arg(game.position().ply())
                      .arg(turnInWords(game))
                      .simplified());

@@ -465,7 +465,7 @@ void GameSession::onAnswered(const Answer& answer) {
 
 void GameSession::onNoMove(const Answer& answer) {
     m_clock->setPaused(true); // not the opponent's fault as a player
-    const QString name = shown(m_opponents[m_game->position().turn()]->name());
+    const QString name = toQString(m_opponents[m_game->position().turn()]->name());
     emit notice(
         m_setup.seats[m_game->position().turn()].level()
             ? tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again.")

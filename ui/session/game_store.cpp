@@ -78,7 +78,7 @@ GameSetup gameSetup(const GameFile& file) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         const bool isComputer = file.playerKinds[side] == kindText(Seat::computer());
         setup.seats[side] = isComputer ? Seat::computer(file.level) : Seat::human();
-        setup.seats[side].name = shown(file.playerNames[side]);
+        setup.seats[side].name = toQString(file.playerNames[side]);
     }
     setup.illegalMoveLoses = file.illegalMoveLoses;
     setup.endsAtMate = file.game.settings().endsAtMate;
@@ -99,7 +99,7 @@ QString suggestedFileName(const GameSession& session, const QDate& day) {
         return session.isHuman(side) ? sideName(side) : GameStore::tr("computer");
     };
     QString file = GameStore::tr("%1, %2 - %3, %4")
-                       .arg(shown(session.game().variant().name()).left(2 * kLongest), name(Side::Sente),
+                       .arg(toQString(session.game().variant().name()).left(2 * kLongest), name(Side::Sente),
                             name(Side::Gote), day.toString(Qt::ISODate));
     // No sign that a file system or a shell takes for something else.
     static const QRegularExpression kUnfit(QStringLiteral(R"([\x00-\x1f\x7f/\\:*?"<>|])"));
@@ -114,7 +114,7 @@ QString saveGame(const GameSession& session, const QString& path, const GameForm
     const std::string text = format.write(gameFile(session));
     if (const auto fault = writeWholeFile(filePath(path), text)) {
         return GameStore::tr("The game was not saved to %1: %2.")
-            .arg(QDir::toNativeSeparators(path), shown(fault->reason));
+            .arg(QDir::toNativeSeparators(path), toQString(fault->reason));
     }
     return {};
 }
@@ -203,7 +203,7 @@ QByteArray undated(QByteArray text) {
 
 QString playerInWords(const GameSummary& game, Side side) {
     if (!game.names[side].empty()) {
-        return shown(game.names[side]);
+        return toQString(game.names[side]);
     }
     return game.isComputer[side] ? GameStore::tr("computer, level %1").arg(game.level)
                                  : GameStore::tr("human");
@@ -220,7 +220,7 @@ QString faultInWords(const SummaryFault& fault) {
     case SummaryFault::Kind::UnknownGame:
         break;
     }
-    return GameStore::tr("its game \"%1\" is not among the games here").arg(shown(fault.variant));
+    return GameStore::tr("its game \"%1\" is not among the games here").arg(toQString(fault.variant));
 }
 
 UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
@@ -230,7 +230,7 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
     game.when = info.lastModified();
     const auto text = readTextFile(filePath(game.path));
     if (!text) {
-        game.fault = shown(text.error());
+        game.fault = toQString(text.error());
         return game;
     }
     const auto summary = readGameSummary(*text, catalog);
@@ -238,7 +238,7 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
         game.fault = faultInWords(summary.error());
         return game;
     }
-    game.gameName = shown(summary->variant->name());
+    game.gameName = toQString(summary->variant->name());
     game.moves = summary->moves;
     game.position = summary->position;
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -317,7 +317,7 @@ QString Autosave::goOn(const QString& path, std::shared_ptr<GameLock> lock, cons
         return GameStore::
             tr("The file of the game is damaged: %1\nThe game goes on as a copy with the moves that could "
                "be read, and the file stays as it is.")
-                .arg(shown(losses));
+                .arg(toQString(losses));
     }
     if (lock->state() != GameLock::State::Held) {
         return GameStore::tr(

@@ -21,7 +21,7 @@ struct MoveWords {
 /// What happens in order, as a list of phrases.
 QStringList legs(const Position& before, const Move& move) {
     const auto square = [&](Square at) { return squareName(before.variant(), at); };
-    const auto kind = [&](Square at) { return shown(before.variant().type(before.at(at).type()).name); };
+    const auto kind = [&](Square at) { return toQString(before.variant().type(before.at(at).type()).name); };
     const auto captured = rules::capturedSquares(before, move);
     const Transition transition = rules::resolve(before, move);
     const bool stays = move.to() == move.from;
@@ -66,22 +66,22 @@ QString moveInWords(const Position& before, const Move& move) {
     const QString side = sideName(before.turn());
     if (move.isDrop()) {
         return MoveWords::tr("%1 drops %2 on %3")
-            .arg(side, shown(variant.type(move.dropped).name), squareName(variant, move.to()));
+            .arg(side, toQString(variant.type(move.dropped).name), squareName(variant, move.to()));
     }
     const PieceType& mover = variant.type(before.at(move.from).type());
     QStringList phrases = move.isPass() ? QStringList(MoveWords::tr("passes")) : legs(before, move);
     if (move.promotes()) {
-        const QString becomes = shown(variant.type(move.promotion).name);
+        const QString becomes = toQString(variant.type(move.promotion).name);
         phrases << (move.promotion == mover.promotesTo ? MoveWords::tr("promotes to %1")
                                                        : MoveWords::tr("becomes %1"))
                        .arg(becomes);
     }
     //: The side, the piece, and what it does, as phrases with commas between them
-    return MoveWords::tr("%1: %2 %3").arg(side, shown(mover.name), phrases.join(QStringLiteral(", ")));
+    return MoveWords::tr("%1: %2 %3").arg(side, toQString(mover.name), phrases.join(QStringLiteral(", ")));
 }
 
 QString moveText(const Game& game, Game::Node node) {
-    return shown(hodges(game, node, squareStyle(game.variant())));
+    return toQString(hodges(game, node, squareStyle(game.variant())));
 }
 
 QString lastMoveInWords(const Game& game) {

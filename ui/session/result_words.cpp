@@ -21,11 +21,11 @@ ResultWords::ResultWords(const GameSetup& setup) : ResultWords() {
 }
 
 QString ResultWords::title(const rules::Outcome& outcome) const {
-    return shown(words::resultTitle(QtLanguage(), outcome, m_sides));
+    return toQString(words::resultTitle(QtLanguage(), outcome, m_sides));
 }
 
 QString ResultWords::reason(const rules::Outcome& outcome) const {
-    return shown(words::resultReason(QtLanguage(), outcome, m_sides));
+    return toQString(words::resultReason(QtLanguage(), outcome, m_sides));
 }
 
 QString ResultWords::line(const rules::Outcome& outcome) const {

@@ -34,7 +34,7 @@ std::filesystem::path UserVariants::fileOf(const Catalog& catalog, const std::st
 Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text) const {
     const auto loaded = loadVariantFile(text, "variant");
     if (!loaded) {
-        return Failure{shown(loaded.error())};
+        return Failure{toQString(loaded.error())};
     }
     return keep(catalog, text, *loaded);
 }
@@ -54,7 +54,7 @@ Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string&
     }
     if (const auto fault = writeWholeFile(path, text)) {
         return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "%1 cannot be written: %2.")
-                           .arg(name, shown(fault->reason))};
+                           .arg(name, toQString(fault->reason))};
     }
     catalog.add(Catalog::Entry{loaded.variant, path.string(), text, loaded.notes});
     return name;

@@ -59,10 +59,10 @@ QString sideName(Side side) {
     return side == Side::Sente ? Words::tr("Sente") : Words::tr("Gote");
 }
 
-QString shown(const Diagnostics& faults) {
+QString toQString(const Diagnostics& faults) {
     QStringList lines;
     for (const Diagnostic& fault : faults) {
-        lines << shown(fault.text());
+        lines << toQString(fault.text());
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -98,7 +98,7 @@ QString checkInWords(const Game& game) {
 }
 
 QString noMoveInWords(const Answer& answer, const QString& name) {
-    const QString said = shortened(shown(answer.text), kLongestSaid);
+    const QString said = shortened(toQString(answer.text), kLongestSaid);
     switch (answer.kind) {
     case Answer::Kind::Illegal:
         return Words::tr(

@@ -8,7 +8,7 @@
 
 namespace mujo::ui {
 
-inline QString shown(const std::string& text) {
+inline QString toQString(const std::string& text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
@@ -24,7 +24,7 @@ QString shortened(const QString& text, qsizetype longest);
 
 QString sideName(Side side);
 /// Every fault on a line of its own, with file, line and column.
-QString shown(const Diagnostics& faults);
+QString toQString(const Diagnostics& faults);
 /// "beginner", "strong" and so on.
 QString levelName(int level);
 /// The level's name and the time it takes for a move.

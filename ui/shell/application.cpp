@@ -120,7 +120,7 @@ int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
     }
     if (const auto fault = writeWholeFile(filePath(line.screenshot),
                                           {drawn.constData(), static_cast<std::size_t>(drawn.size())})) {
-        return complain(shown(fault->text()), kFault);
+        return complain(toQString(fault->text()), kFault);
     }
     return 0;
 }

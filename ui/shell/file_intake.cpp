@@ -84,7 +84,7 @@ bool FileIntake::takeVariant(const QString& path) {
         const auto loaded = loadVariantFile(*text, name.toStdString(), kStandardProfile, stop);
         const Diagnostics faults = loaded ? checkVariant(*text, name.toStdString(), stop) : loaded.error();
         if (!faults.empty()) {
-            return [this, refused, words = shown(faults)] {
+            return [this, refused, words = toQString(faults)] {
                 *refused = true;
                 m_messages.complain(words);
             };

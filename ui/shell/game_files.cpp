@@ -22,7 +22,7 @@ namespace {
 QStringList patterns(const GameFormat& format) {
     QStringList patterns;
     for (const std::string_view ending : format.endings) {
-        patterns << QStringLiteral("*.") + shown(std::string(ending));
+        patterns << QStringLiteral("*.") + toQString(std::string(ending));
     }
     return patterns;
 }
@@ -110,7 +110,7 @@ void GameFiles::tellLosses(const QString& path, const Diagnostics& losses) {
     const std::size_t moves = m_session.game().nodeCount() - 1;
     const QString read = tr("%n move(s) could be read.", nullptr, static_cast<int>(moves));
     m_messages.ask(tr("%1 is damaged").arg(QFileInfo(path).fileName()),
-                   shown(losses) + QLatin1Char('\n') + read + QLatin1Char(' ') +
+                   toQString(losses) + QLatin1Char('\n') + read + QLatin1Char(' ') +
                        tr("The file stays as it is; \"Save\" asks for another name."),
                    {{tr("&Dismiss"), {}}}, Banner::Lasts::UntilAnswered);
 }
@@ -266,7 +266,7 @@ std::shared_ptr<GameLock> GameFiles::ownLock(const QString& path) const {
 void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
                          Result<GameFile, Diagnostics> file) {
     if (!file) {
-        m_messages.complain(shown(file.error()));
+        m_messages.complain(toQString(file.error()));
         emit unfinishedChanged();
         return;
     }
@@ -315,7 +315,7 @@ void GameFiles::askSave() {
         const auto chosen = static_cast<std::size_t>(std::max<qsizetype>(filters.indexOf(filter), 0));
         const auto formats = gameFormats();
         dialog->setDefaultSuffix(
-            shown(std::string(formats[chosen < formats.size() ? chosen : 0].endings.front())));
+            toQString(std::string(formats[chosen < formats.size() ? chosen : 0].endings.front())));
     };
     suffixFor(filters.front());
     connect(dialog, &QFileDialog::filterSelected, dialog, suffixFor);

@@ -35,8 +35,8 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
     constexpr std::size_t kListed = 5;
     const std::size_t more = faults.size() > kListed ? faults.size() - kListed : 0;
     faults.resize(faults.size() - more);
-    QString words =
-        GameFlow::tr("The text is no position of %1:").arg(shown(game)) + QLatin1Char('\n') + shown(faults);
+    QString words = GameFlow::tr("The text is no position of %1:").arg(toQString(game)) + QLatin1Char('\n') +
+                    toQString(faults);
     if (more > 0) {
         words += QLatin1Char('\n') + GameFlow::tr("and %1 more").arg(more);
     }
@@ -109,7 +109,7 @@ void GameFlow::play(const QString& id) {
 
 void GameFlow::copyPosition() {
     // With the name of the game, so that the text can be pasted anywhere.
-    QApplication::clipboard()->setText(shown(writePosition(m_session.game().position())));
+    QApplication::clipboard()->setText(toQString(writePosition(m_session.game().position())));
     m_messages.notice(tr("The position is in the clipboard."));
 }
 
@@ -129,7 +129,7 @@ void GameFlow::askNewGame(const QString& id) {
         dialog->setGame(id);
     } else if (m_session.hasGame()) {
         const Variant& variant = m_session.game().variant();
-        dialog->setGame(shown(variant.id()), shown(variant.profile()));
+        dialog->setGame(toQString(variant.id()), toQString(variant.profile()));
     }
     connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
     dialog->open();
@@ -152,7 +152,7 @@ bool GameFlow::startFromText(const QString& text) {
                                  m_session.hasGame() ? m_session.game().position().sharedVariant() : nullptr);
     if (!position) {
         const UnreadPosition& why = position.error();
-        m_messages.complain(why.game == nullptr ? shown(why.faults)
+        m_messages.complain(why.game == nullptr ? toQString(why.faults)
                                                 : whatIsWrong(sfenText, why.game->name(), why.faults));
         return false;
     }

@@ -313,8 +313,8 @@ void MainWindow::connectCommands() {
         QString piece;
         if (m_session.hasGame()) {
             const Variant& variant = m_session.game().variant();
-            game = shown(variant.id());
-            piece = m_study->piece() ? shown(variant.type(m_study->piece()->type).id) : QString();
+            game = toQString(variant.id());
+            piece = m_study->piece() ? toQString(variant.type(m_study->piece()->type).id) : QString();
         }
         m_library->openWorkshop(game, piece);
     });
@@ -349,7 +349,7 @@ void MainWindow::onChanged(GameFacts what) {
         const bool onlyGoteIsHuman = !m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
         setFlipped(onlyGoteIsHuman);
         m_layout->showBoard();
-        m_look.showGame(shown(m_session.game().variant().id()));
+        m_look.showGame(toQString(m_session.game().variant().id()));
         nameWindow();
         m_board->setFocus();
     }
@@ -365,7 +365,7 @@ void MainWindow::onModeChanged() {
     } else {
         m_board->setFocus();
     }
-    m_look.showGame(onBoard && m_session.hasGame() ? shown(m_session.game().variant().id()) : QString());
+    m_look.showGame(onBoard && m_session.hasGame() ? toQString(m_session.game().variant().id()) : QString());
     showPlayersInZen();
     if (m_layout->mode() == WindowLayout::Mode::BoardAlone) {
         m_messages->notice(tr("The board alone. %1 brings the rest back.")
@@ -381,8 +381,9 @@ void MainWindow::showStartPage() {
     m_layout->showStartPage();
     if (m_session.hasGame() && !m_session.game().isOver()) {
         const Game& game = m_session.game();
-        m_startPage->offerReturn(
-            tr("%1, move %2, is on the board.").arg(shown(game.variant().name())).arg(game.position().ply()));
+        m_startPage->offerReturn(tr("%1, move %2, is on the board.")
+                                     .arg(toQString(game.variant().name()))
+                                     .arg(game.position().ply()));
     }
     offerUnfinished();
 }
@@ -465,7 +466,7 @@ void MainWindow::nameWindow() {
         setWindowTitle(QStringLiteral("Mujō"));
         return;
     }
-    const QString game = shown(m_session.game().variant().name());
+    const QString game = toQString(m_session.game().variant().name());
     const QString& path = m_files->path();
     setWindowTitle(inTitle(path.isEmpty() ? game : tr("%1, %2").arg(QFileInfo(path).fileName(), game)));
 }

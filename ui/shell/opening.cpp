@@ -37,14 +37,14 @@ Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog
             for (Diagnostic& fault : faults) {
                 fault.file = position.error().game != nullptr ? "--position" : fault.file;
             }
-            return Failure{shown(faults)};
+            return Failure{toQString(faults)};
         }
         opening.variant = position->sharedVariant();
         opening.start = std::move(*position);
     } else if (!named.id.empty()) {
         const auto variant = catalog.load(named.id, named.profile.value_or(std::string(kStandardProfile)));
         if (!variant) {
-            return Failure{shown(variant.error())};
+            return Failure{toQString(variant.error())};
         }
         opening.variant = *variant;
     }
@@ -90,7 +90,7 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, 
     Opening opening;
     const auto whole = fileText(path);
     if (!whole) {
-        return Failure{shown(whole.error())};
+        return Failure{toQString(whole.error())};
     }
     const std::string fileName = QFileInfo(path).fileName().toStdString();
     const GameFormat& format = formatToRead(*whole, fileName);
@@ -106,11 +106,11 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, 
         return opening;
     }
     if (!isVariantText(path, *whole)) {
-        return Failure{shown(game.error())};
+        return Failure{toQString(game.error())};
     }
     auto loaded = loadVariantFile(*whole, fileName, kStandardProfile, stop);
     if (!loaded) {
-        return Failure{shown(loaded.error())};
+        return Failure{toQString(loaded.error())};
     }
     opening.variant = loaded->variant;
     catalog.add(Catalog::Entry{std::move(loaded->variant), fileName, *whole, std::move(loaded->notes)});

@@ -118,7 +118,7 @@ void StudyDesk::showChart() {
         });
         connect(m_chart.data(), &PieceChart::showOnBoardAsked, this, [this](PieceTypeId type) {
             const PieceChartModel& model = m_chart->model();
-            m_find.find(shown(model.variant().type(type).name), model.kind(model.rowOf(type)).types);
+            m_find.find(toQString(model.variant().type(type).name), model.kind(model.rowOf(type)).types);
             m_window.activateWindow();
             m_window.raise();
         });
@@ -133,7 +133,7 @@ void StudyDesk::showTrainer() {
     trainer->setAttribute(Qt::WA_DeleteOnClose);
     m_look.follow(trainer);
     if (m_session.hasGame()) {
-        trainer->setGame(shown(m_session.game().variant().id()));
+        trainer->setGame(toQString(m_session.game().variant().id()));
     }
     trainer->open();
 }
@@ -141,7 +141,7 @@ void StudyDesk::showTrainer() {
 /// Stays open beside the board; what is clicked in it is shown in the study pane.
 void StudyDesk::showRules() {
     const Variant& variant = m_session.game().variant();
-    auto* dialog = new TextDialog(shown(variant.name()), rulesPage(variant), kRulesWidth, &m_window);
+    auto* dialog = new TextDialog(toQString(variant.name()), rulesPage(variant), kRulesWidth, &m_window);
     connect(dialog, &TextDialog::linkFollowed, &m_study, &PieceStudy::follow);
     connect(&m_session, &GameSession::changed, dialog, [dialog](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {

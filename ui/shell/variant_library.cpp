@@ -17,11 +17,12 @@ bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) 
         keep(text, loaded);
         return true;
     }
-    m_messages.offer(tr("There is another game \"%1\"").arg(shown(loaded.variant->id())),
-                     m_variants.holds(m_catalog, loaded.variant->id())
-                         ? tr("Yours stands in %1; the file would replace it.").arg(shown(other->fileName))
-                         : tr("It would be played by the rules of the file instead of the shipped ones."),
-                     {{tr("&Replace"), [this, text, loaded] { keep(text, loaded); }}, {tr("&Leave it"), {}}});
+    m_messages.offer(
+        tr("There is another game \"%1\"").arg(toQString(loaded.variant->id())),
+        m_variants.holds(m_catalog, loaded.variant->id())
+            ? tr("Yours stands in %1; the file would replace it.").arg(toQString(other->fileName))
+            : tr("It would be played by the rules of the file instead of the shipped ones."),
+        {{tr("&Replace"), [this, text, loaded] { keep(text, loaded); }}, {tr("&Leave it"), {}}});
     return false;
 }
 
@@ -31,7 +32,7 @@ void VariantLibrary::keep(const std::string& text, const LoadedVariant& loaded) 
         m_messages.complain(kept.error());
         return;
     }
-    onAdded(shown(loaded.variant->id()), false);
+    onAdded(toQString(loaded.variant->id()), false);
 }
 
 ImportDialog* VariantLibrary::openImport() {
@@ -64,8 +65,8 @@ void VariantLibrary::onAdded(const QString& id, bool play) {
         emit playAsked(id);
         return;
     }
-    m_messages.offer(tr("%1 is among your games").arg(shown(entry->standard->name())),
-                     tr("Its file is %1.").arg(shown(entry->fileName)),
+    m_messages.offer(tr("%1 is among your games").arg(toQString(entry->standard->name())),
+                     tr("Its file is %1.").arg(toQString(entry->fileName)),
                      {{tr("&Play"), [this, id] { emit playAsked(id); }}, {tr("&Later"), {}}});
 }
 

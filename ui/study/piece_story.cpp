@@ -16,7 +16,7 @@ namespace mujo::ui {
 namespace {
 
 QString escaped(const std::string& text) {
-    return shown(text).toHtmlEscaped();
+    return toQString(text).toHtmlEscaped();
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace {
 QString promotion(const Variant& variant, const PieceType& type) {
     return type.promotesTo == kNoPieceType
                ? Readings::tr("does not promote.")
-               : Readings::tr("promotes to %1.").arg(shown(variant.type(type.promotesTo).name));
+               : Readings::tr("promotes to %1.").arg(toQString(variant.type(type.promotesTo).name));
 }
 
 } // namespace
@@ -41,7 +41,8 @@ QStringList Readings::differing(PieceTypeId type) const {
         const auto& profiles = other->data().optionTable.profiles;
         const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                           [&](const Profile& p) { return p.id == other->profile(); });
-        const QString name = profile == profiles.end() ? shown(other->profile()) : shown(profile->name);
+        const QString name =
+            profile == profiles.end() ? toQString(other->profile()) : toQString(profile->name);
         if (!id) {
             lines << tr("%1: there is no such piece.").arg(name);
             continue;
@@ -50,7 +51,7 @@ QStringList Readings::differing(PieceTypeId type) const {
         QStringList differences;
         if (theirs.betza != own.betza) {
             for (const std::string& words : words::movesInWords(QtLanguage(), *other, *id)) {
-                differences << shown(words);
+                differences << toQString(words);
             }
         }
         if (promotion(*other, theirs) != promotion(*m_variant, own)) {

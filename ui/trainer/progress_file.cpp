@@ -52,7 +52,7 @@ QByteArray toJson(const Progress& progress) {
                                           {QStringLiteral("wrong"), memory.wrong}});
             }
         }
-        pieces.insert(shown(piece), skills);
+        pieces.insert(toQString(piece), skills);
     }
     const QJsonObject root{{QStringLiteral("format"), QStringLiteral("mujo-trainer")},
                            {QStringLiteral("version"), kVersion},
@@ -147,7 +147,7 @@ void ProgressFile::save(const Progress& progress) {
     if (fault && !m_toldUnwritable) {
         m_toldUnwritable = true;
         m_notice = tr("What you learn lasts only until the program ends: %1 cannot be written: %2.")
-                       .arg(QDir::toNativeSeparators(m_path), shown(fault->reason));
+                       .arg(QDir::toNativeSeparators(m_path), toQString(fault->reason));
     }
 }
 

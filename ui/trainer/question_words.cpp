@@ -19,7 +19,7 @@ struct QuestionWords {
 } // namespace
 
 QString taskOf(const insight::Question& question) {
-    const QString name = shown(question.variant->type(question.piece.type).name);
+    const QString name = toQString(question.variant->type(question.piece.type).name);
     switch (question.skill) {
     case insight::Skill::Name:
         return QuestionWords::tr("What is this piece called?");
@@ -36,9 +36,9 @@ QString taskOf(const insight::Question& question) {
 QString lessonOf(const insight::Question& question) {
     QStringList lines;
     for (const PieceTypeId kind : question.kinds()) {
-        QString line = shown(question.variant->type(kind).name) + QLatin1Char(':');
+        QString line = toQString(question.variant->type(kind).name) + QLatin1Char(':');
         for (const std::string& words : words::movesInWords(QtLanguage(), *question.variant, kind)) {
-            line += QLatin1Char(' ') + shown(words);
+            line += QLatin1Char(' ') + toQString(words);
         }
         if (!lines.contains(line)) {
             lines << line;

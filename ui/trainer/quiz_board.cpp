@@ -119,10 +119,10 @@ void QuizBoard::say() {
         std::find_if(standing.begin(), standing.end(),
                      [this](const insight::PieceDiagram::Standing& one) { return one.square == m_cursor; });
     QStringList words{squareName(*m_question->variant, m_cursor)};
-    words << (found == standing.end()
-                  ? tr("empty")
-                  : tr("%1 %2", "a side and its piece")
-                        .arg(sideName(found->piece.owner), shown(m_facesOf->type(found->piece.type).name)));
+    words << (found == standing.end() ? tr("empty")
+                                      : tr("%1 %2", "a side and its piece")
+                                            .arg(sideName(found->piece.owner),
+                                                 toQString(m_facesOf->type(found->piece.type).name)));
     if (m_chosen.contains(m_cursor)) {
         words << tr("marked");
     }

@@ -48,7 +48,8 @@ TrainerDialog::TrainerDialog(const Catalog& catalog, ProgressFile file, QWidget*
     build();
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& game = entry.standard->data();
-        m_games->addItem(shown(game.name) + QStringLiteral("   ") + shown(game.kanji), shown(game.id));
+        m_games->addItem(toQString(game.name) + QStringLiteral("   ") + toQString(game.kanji),
+                         toQString(game.id));
     }
     m_games->addItem(tr("What I get wrong, in all games"), kWeak);
     connect(m_games, &QComboBox::currentIndexChanged, this, &TrainerDialog::begin);
@@ -223,16 +224,16 @@ void TrainerDialog::askNext() {
     }
     m_hint->setText(tr("Click a name or press 1 to %1.").arg(m_question.choices.size()));
     m_face->setFace(PieceFaces(*m_question.variant).of(m_question.piece.type));
-    m_face->setAccessibleName(
-        tr("A piece with the kanji %1").arg(shown(m_question.variant->type(m_question.piece.type).kanji)));
+    m_face->setAccessibleName(tr("A piece with the kanji %1")
+                                  .arg(toQString(m_question.variant->type(m_question.piece.type).kanji)));
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         const bool used = i < m_question.choices.size();
         m_names[i]->setVisible(used);
         m_names[i]->setEnabled(true);
         m_names[i]->setStyleSheet({});
         m_names[i]->setText(
-            used ? QStringLiteral("%1   %2").arg(i + 1).arg(inButton(
-                       shortened(shown(m_question.variant->type(m_question.choices[i]).name), kLongestName)))
+            used ? QStringLiteral("%1   %2").arg(i + 1).arg(inButton(shortened(
+                       toQString(m_question.variant->type(m_question.choices[i]).name), kLongestName)))
                  : QString());
     }
     m_names.front()->setFocus();
