@@ -79,7 +79,7 @@ void UnfinishedCard::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setPen(QPen(focused               ? m_theme.accent
                          : selected || hovered ? m_theme.mutedText
                                                : m_theme.border,
-                         selected ? 2 : 1));
+                         focused ? 2 : 1));
     painter->drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), kRadius, kRadius);
 
     const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);

@@ -161,10 +161,11 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
     painter->setBrush(m_theme.panel);
-    painter->setPen(QPen(selected && m_takesEnter ? m_theme.accent
-                         : selected || hovered    ? m_theme.mutedText
-                                                  : m_theme.border,
-                         selected ? 2 : 1));
+    const bool takesEnter = selected && m_takesEnter;
+    painter->setPen(QPen(takesEnter            ? m_theme.accent
+                         : selected || hovered ? m_theme.mutedText
+                                               : m_theme.border,
+                         takesEnter ? 2 : 1));
     painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
 
     const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);
