@@ -189,6 +189,17 @@ void ObservedGameTest::aMoveChosenInAdvanceIsForgottenWhenTheGameGoesAnotherWay(
     forgets([](GameSession& session) { session.goToPly(0); });
     forgets([](GameSession& session) { session.resign(); });
     forgets([](GameSession& session) { session.begin(hotSeat("wa")); });
+    // Another line of moves, as long as the one in which it was chosen.
+    Waiting lines;
+    const Game::Node first = lines.session.game().current();
+    lines.session.goToNode(Game::kStart);
+    QVERIFY(lines.session.play(lines.wanted));
+    QCOMPARE(lines.session.game().plies().size(), std::size_t{1});
+    QVERIFY(lines.session.game().current() != first);
+    lines.session.plan(lines.wanted);
+    QVERIFY(lines.session.planned());
+    lines.session.goToNode(first);
+    QVERIFY(!lines.session.planned());
     // Where nobody waits, nobody plans.
     GameSession session;
     session.begin(hotSeat("wa"));

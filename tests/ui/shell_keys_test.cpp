@@ -257,13 +257,8 @@ private:
             })) {
             return true;
         }
-        for (const int wait : {0, 2200}) { // for two seconds pieces that were just taken are seen as well
-            QTest::qWait(wait);
-            if (comesRound(ways.size())) {
-                return true;
-            }
-        }
-        return false;
+        // For two seconds pieces that were just taken are seen as well.
+        return QTest::qWaitFor([&] { return comesRound(ways.size()); });
     }
 
     /// Whether so many presses of C show as many pictures and then the first again.

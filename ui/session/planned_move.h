@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <optional>
 
 #include "core/game/game.h"
@@ -21,7 +20,7 @@ public:
 
 private:
     std::optional<Move> m_move;
-    std::size_t m_ply = 0; ///< moves made when it was chosen
+    Game::Node m_chosenAt = Game::kStart;
 };
 
 } // namespace mujo::ui

@@ -15,6 +15,7 @@ public:
     bool press(const QMouseEvent& event) override;
     bool release(const QMouseEvent& event) override;
     bool keyDown(const QKeyEvent& event) override;
+    void onPositionChanged() override { m_from.reset(); }
 
 private:
     void tell();
