@@ -145,6 +145,32 @@ void Game::goTo(Node node) {
     }
 }
 
+bool Game::isMainLine() const {
+    return std::all_of(m_line.begin(), m_line.end(),
+                       [this](Node node) { return next(parent(node)).front() == node; });
+}
+
+std::optional<Game::Node> Game::otherLine() const {
+    const auto parts = [this](std::size_t ply) {
+        return ply > 0 && ply <= m_line.size() && next(onLine(ply - 1)).size() > 1;
+    };
+    // The move shown, the next one, those before from the nearest, those behind from the nearest.
+    std::vector<std::size_t> plies{m_made, m_made + 1};
+    for (std::size_t ply = m_made; ply-- > 1;) {
+        plies.push_back(ply);
+    }
+    for (std::size_t ply = m_made + 2; ply <= m_line.size(); ++ply) {
+        plies.push_back(ply);
+    }
+    const auto found = std::find_if(plies.begin(), plies.end(), parts);
+    if (found == plies.end()) {
+        return std::nullopt;
+    }
+    const std::vector<Node>& lines = next(onLine(*found - 1));
+    const auto shown = std::find(lines.begin(), lines.end(), onLine(*found));
+    return shown + 1 == lines.end() ? lines.front() : shown[1];
+}
+
 void Game::makeMainLine() {
     for (const Node node : m_line) {
         auto& siblings = m_entries[m_entries[node].parent].next;

@@ -171,6 +171,12 @@ public:
     /// The node of the line on the board after so many moves of it.
     [[nodiscard]] Node onLine(std::size_t ply) const { return ply == 0 ? kStart : m_line[ply - 1]; }
 
+    /// Whether the line on the board is the main line.
+    [[nodiscard]] bool isMainLine() const;
+    /// The first node of another line than the one on the board: of those that part at the move shown, or
+    /// else at the place nearest to it, the next after the line on the board, and the first after the last.
+    /// None where the game has one line.
+    [[nodiscard]] std::optional<Node> otherLine() const;
     /// Shows a position of the tree. One that is not on the line on the board takes its own line there, which
     /// goes on with the main moves. Cost: the stored transition of each move on the way; no rule is asked.
     void goTo(Node node);

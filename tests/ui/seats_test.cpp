@@ -2,6 +2,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <csignal>
+#include <fstream>
 
 #include "core/game/formats/game_json.h"
 #include "core/protocol/cecp_dialect.h"
@@ -54,6 +56,8 @@ private slots:
     void whatAProgramDoesWrongLeavesTheGameAsItWas();
     void aProgramResigns();
     void aProgramThatHangsKeepsNobodyWaiting();
+    void aProgramThatWillNotEndIsGoneInTheEnd();
+    void aProgramStaysWhereItsSeatStays();
     void aProgramIsSavedAsTheComputer();
     void eachSeatHasItsOwnLevel();
 };
@@ -161,6 +165,43 @@ void SeatsTest::aProgramThatHangsKeepsNobodyWaiting() {
     QVERIFY(session.isHumanTurn() && !session.isThinking());
     ui::testing::playSome(session, 4, 1);
     QCOMPARE(session.game().plies().size(), std::size_t{4});
+}
+
+/// It is given half a second to end by itself, which does not pass in the thread of the window.
+void SeatsTest::aProgramThatWillNotEndIsGoneInTheEnd() {
+    const Folder folder;
+    GameSession session;
+    session.engine().setCatalog(&ui::testing::catalog());
+    session.begin(against(fakeProgram(
+        folder, {"trap '' TERM; echo $$ > '" + (folder / "number") + "'; echo '1 0 0 1'; sleep 1000"})));
+    const QSignalSpy reports(&session, &GameSession::engineReported);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_VERIFY_WITH_TIMEOUT(!reports.empty(), kLong);
+    int number = 0;
+    std::ifstream(folder / "number") >> number;
+    QVERIFY(number > 0 && kill(number, 0) == 0);
+    session.begin(ui::testing::hotSeat("wa"));
+    QTRY_VERIFY_WITH_TIMEOUT(kill(number, 0) != 0, kLong);
+}
+
+void SeatsTest::aProgramStaysWhereItsSeatStays() {
+    const Folder folder;
+    const FirstMoves first = firstMoves();
+    GameSession session;
+    session.engine().setCatalog(&ui::testing::catalog());
+    const GameSetup setup = against(fakeProgram(folder, {"echo 'move " + first.answer + "'"}));
+    session.begin(setup);
+    QVERIFY(session.play(first.move));
+    QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{2}, kLong);
+    GameSetup strict = setup;
+    strict.illegalMoveLoses = true;
+    session.setSetup(strict);
+    session.takeBack();
+    QVERIFY(session.play(first.move));
+    QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{2}, kLong);
+    QFile told(QString::fromStdString(folder / "told"));
+    QVERIFY(told.open(QIODevice::ReadOnly));
+    QCOMPARE(told.readAll().count("protover"), 1);
 }
 
 void SeatsTest::aProgramIsSavedAsTheComputer() {

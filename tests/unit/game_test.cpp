@@ -132,6 +132,38 @@ TEST(Game, MakesTheLineOnTheBoardTheMainLine) {
     EXPECT_TRUE(game.ply(branches(game).front().moves.front()).move == other);
 }
 
+TEST(Game, GoesRoundTheLinesThatPartNearestToThePositionShown) {
+    Game game(testing::game("wa"));
+    playRandomly(game, 6, 1);
+    EXPECT_TRUE(game.isMainLine());
+    EXPECT_EQ(game.otherLine(), std::nullopt) << "one line";
+    const Game::Node third = game.onLine(3);
+    const Game::Node last = game.lastOfLine();
+    std::vector<Game::Node> beside{third};
+    for (int i = 0; i < 2; ++i) {
+        game.goTo(game.parent(third));
+        const auto& legal = game.legalMoves();
+        const auto other = std::find_if(legal.begin(), legal.end(), [&](const Move& move) {
+            return std::none_of(beside.begin(), beside.end(),
+                                [&](Game::Node node) { return game.ply(node).move == move; });
+        });
+        ASSERT_TRUE(game.play(*other));
+        beside.push_back(game.current());
+    }
+    EXPECT_FALSE(game.isMainLine());
+    for (const Game::Node next : beside) {
+        EXPECT_EQ(game.otherLine(), next);
+        game.goTo(*game.otherLine());
+    }
+    game.goTo(last);
+    for (const std::size_t ply : {0U, 1U, 2U, 3U, 5U, 6U}) {
+        game.goTo(last);
+        game.goTo(game.onLine(ply));
+        EXPECT_EQ(game.otherLine(), beside[1]) << "shown after " << ply << " moves";
+    }
+    EXPECT_TRUE(game.isMainLine());
+}
+
 TEST(Game, KnowsHowItsLineEndsWhileAnEarlierPositionIsShown) {
     Game game(testing::game("hook"));
     playRandomly(game, 5, 2);

@@ -6,34 +6,25 @@
 
 #include "core/insight/premove.h"
 #include "core/rules/entering_king/entering_king.h"
-#include "ui/session/engine_bridge.h"
 #include "ui/session/game_clock.h"
-#include "ui/session/words.h"
+#include "ui/session/opponents.h"
 
 namespace mujo::ui {
 
-namespace {
-
-// A computer that is clearly worse, or sees nothing in a very long game, takes a draw.
-constexpr int kWorse = -120;
-constexpr int kEven = 20;
-constexpr std::size_t kLongGame = 200;
-constexpr int kHintLevel = 8;
-constexpr std::chrono::milliseconds kPatience{5000}; // with our engine, beyond its time
-constexpr qsizetype kLongestName = 40;
-
-} // namespace
-
 GameSession::GameSession(QObject* parent)
-    : ObservedGame(parent), m_bridge(new EngineBridge(this)), m_clock(new GameClock(this)) {
-    connect(m_bridge, &EngineBridge::answered, this, &GameSession::onAnswered);
-    connect(m_bridge, &EngineBridge::reported, this, &GameSession::engineReported);
+    : ObservedGame(parent), m_opponents(new Opponents(this)), m_clock(new GameClock(this)) {
+    connect(m_opponents, &Opponents::answered, this, &GameSession::onAnswered);
+    connect(m_opponents, &Opponents::hinted, this, &GameSession::onHinted);
+    connect(m_opponents, &Opponents::reported, this, &GameSession::engineReported);
+    connect(m_opponents, &Opponents::thinkingChanged, this, &GameSession::thinkingChanged);
     connect(m_clock, &GameClock::flagFell, this, &GameSession::onFlagFell);
     connect(m_clock, &GameClock::pausedChanged, this, &GameSession::onPausedChanged);
 }
 
-GameSession::~GameSession() {
-    m_bridge->cancel(); // it outlives the opponents
+GameSession::~GameSession() = default;
+
+EngineBridge& GameSession::engine() {
+    return m_opponents->bridge();
 }
 
 bool GameSession::isHumanTurn() const {
@@ -54,7 +45,11 @@ BoardEntry GameSession::entry() const {
 }
 
 bool GameSession::isThinking() const {
-    return m_bridge->isThinking();
+    return m_opponents->isThinking();
+}
+
+bool GameSession::isHinting() const {
+    return m_opponents->isHinting();
 }
 
 void GameSession::begin(GameSetup setup) {
@@ -104,26 +99,23 @@ void GameSession::start() {
     m_drawOffer.reset();
     m_lineLeft.reset();
     m_planned.forget();
-    m_opponentsScore = 0;
-    takeSeats();
+    m_opponents->take(m_setup.seats, *m_game);
     afterChange();
     askOpponentIfToMove();
 }
 
 void GameSession::setSetup(const GameSetup& setup) {
     stopThinking();
-    const auto variant = m_setup.variant;
-    const auto start = m_setup.start;
-    const auto time = m_setup.time;
-    const bool timeLoses = m_setup.timeLoses;
-    m_setup = setup;
-    m_setup.variant = variant;
-    m_setup.start = start;
-    m_setup.time = time;
-    m_setup.timeLoses = timeLoses;
+    const GameSetup before = std::exchange(m_setup, setup);
+    m_setup.variant = before.variant;
+    m_setup.start = before.start;
+    m_setup.time = before.time;
+    m_setup.timeLoses = before.timeLoses;
     if (m_game) {
         m_game->setSettings({setup.endsAtMate});
-        takeSeats();
+        if (before.seats != setup.seats) {
+            m_opponents->take(setup.seats, *m_game);
+        }
         m_untold |= GameFact::Seats;
         afterChange();
         askOpponentIfToMove();
@@ -138,7 +130,7 @@ bool GameSession::play(const Move& move) {
     m_clock->poll(); // the time may have run out a moment ago
     const Side mover = m_game->position().turn();
     const bool isLive = !m_isWaiting && !m_game->lineOutcome().isOver();
-    const bool wasMain = isMainLine();
+    const bool wasMain = m_game->isMainLine();
     const LeftLine before{m_game->lastOfLine(), m_game->current(), wasMain};
     const int later = static_cast<int>(m_game->following().size());
     const bool leaves = later > 0 && !(m_game->following().front().move == move);
@@ -285,26 +277,11 @@ void GameSession::showOtherLine() {
     if (!m_game) {
         return;
     }
-    const auto lines = [this](std::size_t ply) { return m_game->next(m_game->onLine(ply - 1)).size(); };
-    const std::size_t now = m_game->plies().size();
-    const std::size_t last = m_game->line().size();
-    std::size_t ply = now;
-    if (ply == 0 || lines(ply) < 2) {
-        ply = now < last && lines(now + 1) > 1 ? now + 1 : now;
-        while (ply > 0 && lines(ply) < 2) {
-            --ply;
-        }
-        for (std::size_t later = now + 1; ply == 0 && later <= last; ++later) {
-            ply = lines(later) > 1 ? later : 0;
-        }
-    }
-    if (ply == 0) {
+    if (const auto other = m_game->otherLine()) {
+        stepTo(*other);
+    } else {
         emit notice(tr("There is only one line of moves in this game."));
-        return;
     }
-    const std::vector<Game::Node>& next = m_game->next(m_game->onLine(ply - 1));
-    const auto at = std::find(next.begin(), next.end(), m_game->onLine(ply)) - next.begin();
-    stepTo(next[(static_cast<std::size_t>(at) + 1) % next.size()]);
 }
 
 void GameSession::returnToLineLeft() {
@@ -318,15 +295,6 @@ void GameSession::returnToLineLeft() {
         m_game->makeMainLine();
     }
     stepTo(left.shown);
-}
-
-bool GameSession::isMainLine() const {
-    for (std::size_t ply = 1; ply <= m_game->line().size(); ++ply) {
-        if (m_game->next(m_game->onLine(ply - 1)).front() != m_game->onLine(ply)) {
-            return false;
-        }
-    }
-    return true;
 }
 
 void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {
@@ -390,8 +358,7 @@ void GameSession::offerDraw() {
         emit drawOffered(turn);
         return;
     }
-    const int score = m_opponentsScore;
-    answerDraw(score <= kWorse || (m_game->plies().size() >= kLongGame && score <= kEven));
+    answerDraw(m_opponents->acceptsDraw(*m_game));
 }
 
 void GameSession::answerDraw(bool accepted) {
@@ -413,7 +380,7 @@ void GameSession::answerDraw(bool accepted) {
 
 void GameSession::moveNow() {
     if (isThinking()) {
-        m_bridge->moveNow();
+        m_opponents->moveNow();
     } else if (m_game && !m_game->isOver() && !isHumanTurn()) {
         askOpponent();
     }
@@ -421,37 +388,23 @@ void GameSession::moveNow() {
 
 void GameSession::askHint() {
     if (isHumanTurn() && !isThinking()) {
-        m_isHinting = true;
-        if (!m_adviser) {
-            m_adviser = m_bridge->opponentFor(Seat::computer(kHintLevel), m_game->variant());
-        }
-        m_bridge->ask(*m_adviser, *m_game, {std::nullopt, m_clock->limitsForEngine()},
-                      timeForLevel(kHintLevel) + kPatience);
-        emit thinkingChanged(true);
+        m_opponents->askHint(*m_game, m_clock->limitsForEngine());
     }
 }
 
 void GameSession::stopThinking() {
-    const bool wasThinking = isThinking();
-    m_isHinting = false;
-    m_bridge->cancel();
-    if (wasThinking) {
-        emit thinkingChanged(false);
+    m_opponents->cancel();
+}
+
+void GameSession::onHinted(const std::optional<Move>& move) {
+    if (move) {
+        emit hintFound(*move);
+    } else {
+        emit notice(tr("No hint was found."));
     }
 }
 
 void GameSession::onAnswered(const Answer& answer) {
-    emit thinkingChanged(false);
-    if (std::exchange(m_isHinting, false)) {
-        m_adviser->end(); // hints are rare, and its memory is large
-        if (answer.move) {
-            emit hintFound(*answer.move);
-        } else {
-            emit notice(tr("No hint was found."));
-        }
-        return;
-    }
-    m_opponentsScore = answer.score.value_or(0);
     if (answer.kind == Answer::Kind::Resigns && !isLookingBack()) {
         m_game->resign(m_game->position().turn());
         afterChange();
@@ -465,29 +418,11 @@ void GameSession::onAnswered(const Answer& answer) {
 
 void GameSession::onNoMove(const Answer& answer) {
     m_clock->setPaused(true); // not the opponent's fault as a player
-    const QString name = toQString(m_opponents[m_game->position().turn()]->name());
-    emit notice(
-        m_setup.seats[m_game->position().turn()].level()
-            ? tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again.")
-            : noMoveInWords(answer, shortened(name, kLongestName)));
-}
-
-void GameSession::takeSeats() {
-    m_adviser.reset();
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        m_opponents[side] = m_bridge->opponentFor(m_setup.seats[side], m_game->variant());
-        if (m_opponents[side]) {
-            m_opponents[side]->begin(*m_game);
-        }
-    }
+    emit notice(m_opponents->noMoveInWords(m_game->position().turn(), answer));
 }
 
 void GameSession::askOpponent() {
-    const Side turn = m_game->position().turn();
-    const auto level = m_setup.seats[turn].level(); // other programs are watched by who talks with them
-    m_bridge->ask(*m_opponents[turn], *m_game, {std::nullopt, m_clock->limitsForEngine()},
-                  level ? std::optional(timeForLevel(*level) + kPatience) : std::nullopt);
-    emit thinkingChanged(true);
+    m_opponents->ask(*m_game, m_clock->limitsForEngine());
 }
 
 void GameSession::onFlagFell(Side side) {

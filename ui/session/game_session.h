@@ -18,6 +18,7 @@ namespace mujo::ui {
 
 class EngineBridge;
 class GameClock;
+class Opponents;
 
 /// How a game is begun.
 struct GameSetup {
@@ -55,7 +56,7 @@ public:
     [[nodiscard]] std::optional<Move> planned() const override { return m_planned.move(); }
     [[nodiscard]] bool isThinking() const;
     /// Whether it thinks for the human to move.
-    [[nodiscard]] bool isHinting() const { return m_isHinting; }
+    [[nodiscard]] bool isHinting() const;
     /// Whether the line on the board goes on after the position shown.
     [[nodiscard]] bool isLookingBack() const { return hasGame() && !game().following().empty(); }
     /// Whether an opened game is only looked at: moves of both sides may be tried, and nobody answers them.
@@ -64,7 +65,7 @@ public:
     [[nodiscard]] bool isAsOpened() const { return m_isAsOpened; }
     /// Who has offered a draw that waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
-    [[nodiscard]] EngineBridge& engine() { return *m_bridge; }
+    [[nodiscard]] EngineBridge& engine();
     [[nodiscard]] GameClock& clock() { return *m_clock; }
     [[nodiscard]] const GameClock& clock() const { return *m_clock; }
 
@@ -122,30 +123,25 @@ signals:
 private:
     void onFlagFell(Side side);
     void onAnswered(const Answer& answer);
+    void onHinted(const std::optional<Move>& move);
     /// The game stays as it is; the sentence says why there is no move.
     void onNoMove(const Answer& answer);
     void onPausedChanged();
     void start();
     void afterChange();
     void settlePlan();
-    /// Those who answer for the seats of the game that begins or has others now.
-    void takeSeats();
     void askOpponent();
     void askOpponentIfToMove();
     void stepTo(Game::Node node);
     void goToEndOfLine();
     [[nodiscard]] Side turnAt(std::size_t ply) const;
     [[nodiscard]] bool anyHuman() const;
-    [[nodiscard]] bool isMainLine() const;
 
     std::optional<Game>& m_game = record();
     GameSetup m_setup;
-    EngineBridge* m_bridge = nullptr;
-    GameClock* m_clock = nullptr;
-    PerSide<std::unique_ptr<Opponent>> m_opponents; ///< null for a human
-    std::unique_ptr<Opponent> m_adviser;            ///< looks for hints; null before the first of a game
+    Opponents* m_opponents;
+    GameClock* m_clock;
     std::optional<Side> m_drawOffer;
-    bool m_isHinting = false;
     bool m_isWaiting = false;
     bool m_isAsOpened = false;
     bool m_wasWaiting = false; ///< as it was told last
@@ -158,7 +154,6 @@ private:
     };
     std::optional<LeftLine> m_lineLeft;
     PlannedMove m_planned;
-    int m_opponentsScore = 0; ///< as the opponent saw its position when it moved last
 };
 
 } // namespace mujo::ui

@@ -1,0 +1,114 @@
+#include "ui/session/opponents.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "ui/session/engine_bridge.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kWorse = -120;
+constexpr int kEven = 20;
+constexpr std::size_t kLongGame = 200; // plies
+constexpr int kHintLevel = 8;
+constexpr std::chrono::milliseconds kPatience{5000}; // with our engine, beyond its time
+constexpr qsizetype kLongestName = 40;
+
+} // namespace
+
+Opponents::Opponents(QObject* parent) : QObject(parent), m_bridge(new EngineBridge(this)) {
+    connect(m_bridge, &EngineBridge::answered, this, &Opponents::onAnswered);
+    connect(m_bridge, &EngineBridge::reported, this, &Opponents::reported);
+}
+
+Opponents::~Opponents() {
+    m_bridge->cancel(); // it outlives the opponents
+}
+
+void Opponents::take(const PerSide<Seat>& seats, const Game& game) {
+    cancel();
+    m_seats = seats;
+    m_score = 0;
+    letGo(std::move(m_adviser));
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        letGo(std::move(m_opponents[side]));
+        m_opponents[side] = m_bridge->opponentFor(seats[side], game.variant());
+        if (m_opponents[side]) {
+            m_opponents[side]->begin(game);
+        }
+    }
+}
+
+/// A program that hangs is given time to end, which nobody at the board has to wait for.
+void Opponents::letGo(std::unique_ptr<Opponent> opponent) {
+    const auto hasLeft = [](const std::future<void>& leaving) {
+        return leaving.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    };
+    m_leaving.erase(std::remove_if(m_leaving.begin(), m_leaving.end(), hasLeft), m_leaving.end());
+    if (opponent) {
+        m_leaving.push_back(
+            std::async(std::launch::async, [leaving = std::move(opponent)]() mutable { leaving.reset(); }));
+    }
+}
+
+void Opponents::ask(const Game& game, const std::optional<ClockLimits>& clock) {
+    const Side turn = game.position().turn();
+    const auto level = m_seats[turn].level(); // other programs are watched by who talks with them
+    m_bridge->ask(*m_opponents[turn], game, {std::nullopt, clock},
+                  level ? std::optional(timeForLevel(*level) + kPatience) : std::nullopt);
+    emit thinkingChanged(true);
+}
+
+void Opponents::askHint(const Game& game, const std::optional<ClockLimits>& clock) {
+    m_isHinting = true;
+    if (!m_adviser) {
+        m_adviser = m_bridge->opponentFor(Seat::computer(kHintLevel), game.variant());
+    }
+    m_bridge->ask(*m_adviser, game, {std::nullopt, clock}, timeForLevel(kHintLevel) + kPatience);
+    emit thinkingChanged(true);
+}
+
+void Opponents::moveNow() {
+    m_bridge->moveNow();
+}
+
+void Opponents::cancel() {
+    const bool wasThinking = isThinking();
+    m_isHinting = false;
+    m_bridge->cancel();
+    if (wasThinking) {
+        emit thinkingChanged(false);
+    }
+}
+
+bool Opponents::isThinking() const {
+    return m_bridge->isThinking();
+}
+
+bool Opponents::acceptsDraw(const Game& game) const {
+    return m_score <= kWorse || (game.plies().size() >= kLongGame && m_score <= kEven);
+}
+
+QString Opponents::noMoveInWords(Side side, const Answer& answer) const {
+    if (m_seats[side].level()) {
+        return tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again.");
+    }
+    return ui::noMoveInWords(answer, shortened(toQString(m_opponents[side]->name()), kLongestName));
+}
+
+void Opponents::onAnswered(const Answer& answer) {
+    emit thinkingChanged(false);
+    if (std::exchange(m_isHinting, false)) {
+        m_adviser->end(); // hints are rare, and its memory is large
+        emit hinted(answer.move);
+        return;
+    }
+    m_score = answer.score.value_or(0);
+    emit answered(answer);
+}
+
+} // namespace mujo::ui

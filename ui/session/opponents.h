@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QObject>
+#include <future>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/geometry/per_side.h"
+#include "core/opponent/opponent.h"
+#include "ui/session/seat.h"
+
+namespace mujo::ui {
+
+class EngineBridge;
+
+/// Who answers at the board without being a person: the opponents on the seats of one game, and an adviser
+/// who looks for hints. One of them at a time is asked; nothing here waits for an answer. Lives in the GUI
+/// thread.
+class Opponents : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Opponents(QObject* parent);
+    ~Opponents() override;
+
+    [[nodiscard]] EngineBridge& bridge() { return *m_bridge; }
+
+    /// Those who answer for these seats of the game from now on. Those before them leave in their own time.
+    void take(const PerSide<Seat>& seats, const Game& game);
+    /// Asks for a move of the side to move, which must not be a human's; the answer is `answered`.
+    void ask(const Game& game, const std::optional<ClockLimits>& clock);
+    /// Asks for a good move of the side to move, whoever plays it; the answer is `hinted`.
+    void askHint(const Game& game, const std::optional<ClockLimits>& clock);
+    /// The answer under way is wanted at once.
+    void moveNow();
+    /// No answer comes any more.
+    void cancel();
+
+    [[nodiscard]] bool isThinking() const;
+    [[nodiscard]] bool isHinting() const { return m_isHinting; }
+    /// Whether an opponent takes a draw in this position: it is clearly worse by its own score, or sees
+    /// nothing for anybody in a very long game.
+    [[nodiscard]] bool acceptsDraw(const Game& game) const;
+    /// Why the opponent of a side has not moved: a sentence for the reader.
+    [[nodiscard]] QString noMoveInWords(Side side, const Answer& answer) const;
+
+signals:
+    void thinkingChanged(bool thinking);
+    void reported(const mujo::SearchInfo& info);
+    void answered(const mujo::Answer& answer);
+    void hinted(const std::optional<mujo::Move>& move); ///< none where none was found
+
+private:
+    void onAnswered(const Answer& answer);
+    void letGo(std::unique_ptr<Opponent> opponent);
+
+    EngineBridge* m_bridge;
+    PerSide<Seat> m_seats{Seat::human(), Seat::human()};
+    PerSide<std::unique_ptr<Opponent>> m_opponents; ///< null for a human
+    std::unique_ptr<Opponent> m_adviser;            ///< null before the first hint of a game
+    std::vector<std::future<void>> m_leaving;       ///< programs that end, which may take a moment
+    bool m_isHinting = false;
+    int m_score = 0; ///< as the opponent saw its position when it moved last, in hundredths of a pawn
+};
+
+} // namespace mujo::ui
