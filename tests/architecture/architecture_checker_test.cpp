@@ -65,6 +65,7 @@ TEST(ArchitectureChecker, FindsRulesAboveTheRules) {
     EXPECT_EQ(found("core/rules/drops/a.cpp", "#include \"core/rules/burning/burning.h\""), 1U);
     EXPECT_EQ(found("core/rules/burning/a.cpp", "#include \"core/rules/burning/burning.h\""), 0U);
     EXPECT_EQ(found("ui/board/a.cpp", "#include \"core/rules/burning/burning.h\""), 1U);
+    EXPECT_EQ(found("ui/board/a.cpp", "if (variant.rules().drops) {}"), 1U);
     EXPECT_EQ(
         found("core/rules/a.cpp", "#include \"core/rules/burning/burning.h\"\nvariant.rules().burning;"), 0U);
     EXPECT_EQ(found("core/game/game.cpp", "#include \"core/rules/entering_king/entering_king.h\""), 0U);

@@ -195,6 +195,7 @@ const std::vector<RuleUse>& ruleUses() {
         {"core/insight/move_input.cpp", "contagion", "no choice is offered between a form and itself"},
         {"core/insight/piece_diagram.cpp", "drops", "a diagram shows where a piece may be dropped"},
         {"core/insight/threat_map.cpp", "capture_bans", "an ordinary piece is one that all may take"},
+        {"core/insight/promotion_cause.h", "promotion", "a reader is told why a piece promotes"},
         {"core/rules/promotion/refused_promotion.cpp", "contagion", "contagion goes before promotion"},
         {"core/rules/repetition/repetition.cpp", "drops", "a piece in the hand may come back"},
         {"ui/session/game_session.cpp", "entering_king", "a player declares the win"},
@@ -212,7 +213,8 @@ std::vector<std::string> ruleFaults(const Source& source) {
     constexpr std::array kAbove{"engine"sv, "game"sv, "insight"sv, "match"sv, "protocol"sv};
     const auto top = component(source.path, 0);
     const auto floor = component(source.path, 1);
-    const bool above = top == "core" && std::find(kAbove.begin(), kAbove.end(), floor) != kAbove.end();
+    const bool above = (top == "core" && std::find(kAbove.begin(), kAbove.end(), floor) != kAbove.end()) ||
+                       (top == "ui" && floor == "board");
     const std::string_view own = ruleOf(source.path);
     std::vector<std::string> faults;
     const auto complain = [&](std::size_t line, const std::string& what) {

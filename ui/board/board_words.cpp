@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/insight/outcome_preview.h"
+#include "core/insight/promotion_cause.h"
 #include "ui/session/square_names.h"
 
 namespace mujo::ui {
@@ -80,7 +81,7 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(mark.becomes));
     } else if (mark.mustPromote) {
-        parts << (std::holds_alternative<CapturePromotion>(m_position.variant().rules().promotion)
+        parts << (insight::everyCapturePromotes(m_position.variant())
                       ? tr("promoting to %1, as every capture does").arg(kind(mark.becomes))
                       : tr("promoting to %1").arg(kind(mark.becomes)));
     } else if (mark.mayPromote) {
@@ -278,29 +279,23 @@ QString BoardWords::goTo(const QString& typed) {
 }
 
 QString BoardWords::promotionReason(const Move& move) const {
-    const PromotionRule& rule = m_position.variant().rules().promotion;
-    if (move.isDrop() || m_position.at(move.from).isEmpty() || !move.promotes()) {
+    const auto cause = insight::promotionCause(m_position, move);
+    if (!cause) {
         return {};
     }
-    if (std::holds_alternative<CapturePromotion>(rule)) {
+    switch (*cause) {
+    case insight::PromotionCause::Capture:
         return tr("every capture promotes");
-    }
-    const auto* zone = std::get_if<ZonePromotion>(&rule);
-    if (zone == nullptr) {
-        return {};
-    }
-    const Side owner = m_position.at(move.from).owner();
-    const bool starts = m_position.variant().inZone(move.from, owner);
-    const bool ends = m_position.variant().inZone(move.to(), owner);
-    const bool takes = std::any_of(move.path.begin(), move.path.end(),
-                                   [&](Square stop) { return m_position.at(stop).holds(opponent(owner)); });
-    if (zone->when == ZonePromotion::When::EnteringOrCapturing && starts && takes) {
+    case insight::PromotionCause::CaptureTouchesZone:
         return tr("it takes a piece, and the move touches the promotion zone");
+    case insight::PromotionCause::WithinZone:
+        return tr("it moves within the promotion zone");
+    case insight::PromotionCause::EntersZone:
+        return tr("it enters the promotion zone");
+    case insight::PromotionCause::LeavesZone:
+        return tr("it leaves the promotion zone");
     }
-    return starts && ends ? tr("it moves within the promotion zone")
-           : ends         ? tr("it enters the promotion zone")
-           : starts       ? tr("it leaves the promotion zone")
-                          : QString();
+    return {};
 }
 
 QString BoardWords::notYours(const insight::MoveInput& input) const {
