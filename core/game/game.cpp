@@ -183,6 +183,16 @@ void Game::setShapes(std::vector<DrawnShape> shapes) {
     m_entries[current()].ply.shapes = std::move(shapes);
 }
 
+void Game::setComment(std::string text) {
+    m_entries[current()].ply.comment = std::move(text);
+}
+
+void Game::setGlyph(std::optional<MoveGlyph> glyph) {
+    if (m_made > 0) {
+        m_entries[current()].ply.glyph = glyph;
+    }
+}
+
 void Game::setSpent(std::chrono::milliseconds spent) {
     if (m_made > 0) {
         m_entries[current()].ply.spent = spent;

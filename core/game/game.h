@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/game/glyph.h"
 #include "core/game/notation/move_context.h"
 #include "core/position/history.h"
 #include "core/position/move.h"
@@ -38,6 +39,8 @@ public:
         Transition transition;
         MoveContext context;                ///< with both of them, all that a notation of the move needs
         std::vector<DrawnShape> shapes{};   ///< on the position after the move
+        std::optional<MoveGlyph> glyph{};   ///< what the annotator thinks of it
+        std::string comment{};              ///< of the annotator, after the move; UTF-8, may have lines
         std::chrono::milliseconds spent{0}; ///< what the move took on the clock, where one runs
         std::string unknown{}; ///< what a file said of the move that this program does not know, as JSON
     };
@@ -46,10 +49,11 @@ public:
     /// were made for the first time, so that a parent is always below its children.
     using Node = std::size_t;
     static constexpr Node kStart = 0;
+    static constexpr std::size_t kLongestComment = 20000; ///< bytes; no room for more in a file
 
 private:
     struct Entry {
-        Ply ply{}; ///< that led here; for the start only its shapes mean anything
+        Ply ply{}; ///< that led here; for the start only its shapes and its comment mean anything
         Node parent = kStart;
         std::size_t depth = 0;                 ///< moves from the start
         std::vector<Node> next{};              ///< what was played from here; the main line first
@@ -189,6 +193,12 @@ public:
     [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_entries[current()].ply.shapes; }
     void setShapes(std::vector<DrawnShape> shapes);
     [[nodiscard]] const std::vector<DrawnShape>& startShapes() const { return m_entries[kStart].ply.shapes; }
+    /// What the annotator says of the current position; it stays with the move that led there.
+    [[nodiscard]] const std::string& comment() const { return m_entries[current()].ply.comment; }
+    void setComment(std::string text);
+    /// What the annotator thinks of the last move; nothing at the start, where there is none.
+    [[nodiscard]] std::optional<MoveGlyph> glyph() const { return m_entries[current()].ply.glyph; }
+    void setGlyph(std::optional<MoveGlyph> glyph);
     /// What the last move took; it stays with the move.
     void setSpent(std::chrono::milliseconds spent);
     /// What a file says of the last move that this program does not know.

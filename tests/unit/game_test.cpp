@@ -41,6 +41,12 @@ Game randomTree(const char* id, int moves, std::uint64_t seed, const std::string
         if (random.below(3) == 0) {
             game.setShapes({{Square(3), Square(7), static_cast<int>(random.below(4))}});
         }
+        if (random.below(3) == 0) {
+            game.setComment("Sente's idea:\n\"無上\" \\ " + std::to_string(i));
+        }
+        if (random.below(3) == 0) {
+            game.setGlyph(kMoveGlyphs[random.below(kMoveGlyphs.size())]);
+        }
         if (random.below(9) == 0 && game.following().empty()) {
             game.resign(game.position().turn());
         }
@@ -322,6 +328,38 @@ TEST(GameFile, KeepsTheTreeOfMoves) {
     }
 }
 
+TEST(GameFile, KeepsWhatTheAnnotatorSays) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("wa")), {"a", "b"}, {"human", "human"}, 1, false, {}};
+    file.game.setComment("Before the first move.");
+    file.game.setGlyph(MoveGlyph::Good);
+    EXPECT_EQ(file.game.glyph(), std::nullopt) << "the start is no move";
+    playRandomly(file.game, 2, 1);
+    file.game.setComment("Two lines,\nこの手は良い.");
+    file.game.setGlyph(MoveGlyph::Dubious);
+    const std::string text = writeGameJson(file);
+    auto read = readGameJson(text, "notes.mujo", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    EXPECT_EQ(read->game.comment(), "Two lines,\nこの手は良い.");
+    EXPECT_EQ(read->game.glyph(), MoveGlyph::Dubious);
+    read->game.goTo(read->game.onLine(1));
+    EXPECT_EQ(read->game.comment(), "");
+    EXPECT_EQ(read->game.glyph(), std::nullopt);
+    read->game.goTo(Game::kStart);
+    EXPECT_EQ(read->game.comment(), "Before the first move.");
+
+    std::string wrong = text;
+    wrong.replace(wrong.find("\"?!\""), 4, "\"!!!\"");
+    const auto refused = readGameJson(wrong, "wrong.mujo", catalog);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().front().message, "unknown glyph");
+    EXPECT_GT(refused.error().front().line, 1);
+    file.game.setComment(std::string(Game::kLongestComment + 1, 'x'));
+    const auto tooLong = readGameJson(writeGameJson(file), "long.mujo", catalog);
+    ASSERT_FALSE(tooLong);
+    EXPECT_NE(tooLong.error().front().message.find("at most 20000 bytes"), std::string::npos);
+}
+
 TEST(GameFile, RefusesABranchThatLeavesNothingOrRepeatsAMove) {
     const Catalog catalog{std::filesystem::path{}};
     const std::string head = R"({"format": "mujo-game", "version": 2, "variant": "sho", "profile": "standard",
@@ -367,12 +405,12 @@ TEST(GameFile, KeepsKeysItDoesNotKnowAndWritesThemAgain) {
     put("\"name\"", "\"rank\": \"5 dan\",\n   ");
     put("\"endsAtMate\"", "\"handicap\": 2,\n  ");
     put("\"control\"", "\"delay\": 3,\n  ");
-    put("\"text\"", "\"comment\": \"a fine move\",\n   ");
+    put("\"text\"", "\"tempo\": \"a fine move\",\n   ");
     const auto read = readGameJson(text, "newer.mujo", catalog);
     ASSERT_TRUE(read) << read.error().front().text();
     const std::string again = writeGameJson(*read);
     for (const char* kept : {"\"event\"", "\"Meijin\"", "2.5", "\"rank\": \"5 dan\"", "\"handicap\": 2",
-                             "\"delay\": 3", "\"comment\": \"a fine move\""}) {
+                             "\"delay\": 3", "\"tempo\": \"a fine move\""}) {
         EXPECT_NE(again.find(kept), std::string::npos) << kept;
     }
     const auto twice = readGameJson(again, "newer.mujo", catalog);

@@ -45,6 +45,12 @@ Json moveJson(const Game& game, Game::Node node, SquareStyle style) {
     if (!ply.shapes.empty()) {
         json["shapes"] = shapesJson(variant.shape(), ply.shapes);
     }
+    if (ply.glyph) {
+        json["glyph"] = glyphText(*ply.glyph);
+    }
+    if (!ply.comment.empty()) {
+        json["comment"] = ply.comment;
+    }
     if (game.ended(node) && node != game.lastOfLine()) { // of the line on the board the result tells it
         json["end"] = outcomeJson(*game.ended(node));
     }
@@ -89,6 +95,9 @@ std::string writeGameJson(const GameFile& file) {
     root["start"] = sfen(game.start());
     if (!game.startShapes().empty()) {
         root["shapes"] = shapesJson(variant.shape(), game.startShapes());
+    }
+    if (const std::string& comment = game.ply(Game::kStart).comment; !comment.empty()) {
+        root["comment"] = comment;
     }
     // The number of a move is its place among all moves of the file.
     std::vector<std::size_t> numbers(game.nodeCount(), 0);

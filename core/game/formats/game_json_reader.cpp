@@ -35,9 +35,10 @@ public:
             return Failure{torn.empty() ? m_reader.faults() : torn};
         }
         GameFile file{Game(std::move(*start)), {}, {"human", "human"}, 3, false, {}};
-        file.unknown[{}] = unknownMembers(root, {"format", "version", "variant", "profile", "date", "players",
-                                                 "level", "settings", "clock", "start", "shapes", "moves",
-                                                 "undone", "variations", "board", "result", "final"});
+        file.unknown[{}] =
+            unknownMembers(root, {"format", "version", "variant", "profile", "date", "players", "level",
+                                  "settings", "clock", "start", "shapes", "comment", "moves", "undone",
+                                  "variations", "board", "result", "final"});
         file.squareStyle = m_catalog.notes(file.game.variant().id()).squareStyle;
         settings(root, file);
         file.date = m_reader.string(root, "date");
@@ -45,6 +46,7 @@ public:
         players(root, file);
         clock(root, file);
         shapes(root, file.game);
+        comment(root, file.game);
         moves(root, file.game);
         if (m_stop.stop_requested()) {
             m_reader.complain(root.place, "the reading was stopped");
@@ -243,9 +245,12 @@ private:
         m_entries.push_back(&entry);
         if (entry.object() != nullptr) {
             shapes(entry, game);
+            comment(entry, game);
+            glyph(entry, game);
             game.setSpent(
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
-            game.setUnknown(unknownMembers(entry, {"move", "text", "time", "shapes", "end"}));
+            game.setUnknown(
+                unknownMembers(entry, {"move", "text", "time", "shapes", "glyph", "comment", "end"}));
             if (const LocatedJson* end = entry.find("end")) {
                 m_ends.emplace_back(game.current(), end); // moves may follow that were made before
             }
@@ -268,6 +273,29 @@ private:
             drawn.push_back(*shape);
         }
         game.setShapes(std::move(drawn));
+    }
+
+    /// What is said of the position that `game` has reached.
+    void comment(const LocatedJson& owner, Game& game) {
+        std::string text = m_reader.string(owner, "comment");
+        if (text.size() > Game::kLongestComment) {
+            m_reader.complain(owner.find("comment")->place,
+                              "a comment has at most " + std::to_string(Game::kLongestComment) + " bytes");
+            return;
+        }
+        game.setComment(std::move(text));
+    }
+
+    void glyph(const LocatedJson& owner, Game& game) {
+        const LocatedJson* given = owner.find("glyph");
+        if (given == nullptr) {
+            return;
+        }
+        const auto glyph = parseGlyph(m_reader.string(owner, "glyph"));
+        if (!glyph) {
+            m_reader.complain(given->place, "unknown glyph", "one of ! ? !! ?? !? ?!");
+        }
+        game.setGlyph(glyph);
     }
 
     bool playAll(const LocatedJson::Array& entries, Game& game) {
