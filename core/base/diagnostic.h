@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/printable.h"
@@ -33,8 +35,23 @@ struct Diagnostic {
         }
         return printable(out);
     }
+
+    /// `column 3: message`, for a text of one line that the reader has before the eyes.
+    [[nodiscard]] std::string textInLine() const {
+        return "column " + std::to_string(column) + ": " + message;
+    }
 };
 
 using Diagnostics = std::vector<Diagnostic>;
+
+/// The only fault of a text, which concerns it as a whole.
+inline Diagnostics wholeFault(std::string message, std::string hint = {}) {
+    return {{{}, 0, 0, 1, std::move(message), std::move(hint)}};
+}
+
+/// The only fault of a text of one line; the column counts from 1.
+inline Diagnostics faultAt(std::size_t column, std::string message) {
+    return {{{}, 1, static_cast<int>(column), 1, std::move(message), {}}};
+}
 
 } // namespace mujo

@@ -37,7 +37,7 @@ class Compiler {
 public:
     explicit Compiler(StepTable& steps) : m_steps(steps) {}
 
-    Result<MoveProgram, Diagnostics> run(const MoveTree& tree) {
+    Result<MoveProgram> run(const MoveTree& tree) {
         for (const Term& term : tree.terms) {
             if (const auto* simple = std::get_if<SimpleTerm>(&term)) {
                 simpleTerm(*simple);
@@ -447,7 +447,7 @@ private:
 
 } // namespace
 
-Result<MoveProgram, Diagnostics> compile(const MoveTree& tree, StepTable& steps) {
+Result<MoveProgram> compile(const MoveTree& tree, StepTable& steps) {
     return Compiler(steps).run(tree);
 }
 

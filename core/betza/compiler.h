@@ -11,6 +11,6 @@ namespace mujo::betza {
 /// Turns a tree into a program for the board of `steps`, and enters its steps there. The columns of the
 /// faults are those of the tree. Letters whose rule needs more than the board (i, e, o, u, x) are refused by
 /// name.
-Result<MoveProgram, Diagnostics> compile(const MoveTree& tree, StepTable& steps);
+Result<MoveProgram> compile(const MoveTree& tree, StepTable& steps);
 
 } // namespace mujo::betza

@@ -28,7 +28,7 @@ class Parser {
 public:
     explicit Parser(std::string_view text) : m_text(text) {}
 
-    Result<MoveTree, Diagnostics> run() {
+    Result<MoveTree> run() {
         if (m_text.size() > kMaxLength) {
             complain(0, "move text is longer than " + std::to_string(kMaxLength) + " characters");
             return Failure{m_faults};
@@ -196,7 +196,7 @@ private:
 
 } // namespace
 
-Result<MoveTree, Diagnostics> parse(std::string_view text) {
+Result<MoveTree> parse(std::string_view text) {
     return Parser(text).run();
 }
 

@@ -10,6 +10,6 @@ namespace mujo::betza {
 
 /// Reads an XBetza move text. Faults are reported at their columns, all at once up to twenty.
 /// The doubled capitals of the old notation (`WW`) are read as an unlimited range.
-Result<MoveTree, Diagnostics> parse(std::string_view text);
+Result<MoveTree> parse(std::string_view text);
 
 } // namespace mujo::betza

@@ -16,8 +16,7 @@ Result<Position, UnreadPosition> read(std::string_view text, const std::shared_p
     return std::move(*position);
 }
 
-Result<Position, UnreadPosition> read(std::string_view text,
-                                      Result<std::shared_ptr<const Variant>, Diagnostics> game) {
+Result<Position, UnreadPosition> read(std::string_view text, Result<std::shared_ptr<const Variant>> game) {
     if (!game) {
         return Failure{UnreadPosition{nullptr, game.error()}};
     }

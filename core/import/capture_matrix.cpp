@@ -14,7 +14,7 @@ public:
     MatrixReader(const PlacedText& matrix, int types, const std::string& fileName)
         : m_matrix(matrix), m_text(matrix.text), m_types(types), m_fileName(fileName) {}
 
-    Result<CapturePairs, Diagnostics> run() {
+    Result<CapturePairs> run() {
         std::set<int> row;
         for (;;) {
             row = peek() == '"' ? repeated(row) : listed();
@@ -120,8 +120,7 @@ private:
 
 } // namespace
 
-Result<CapturePairs, Diagnostics> readCaptureMatrix(const PlacedText& matrix, int types,
-                                                    const std::string& fileName) {
+Result<CapturePairs> readCaptureMatrix(const PlacedText& matrix, int types, const std::string& fileName) {
     return MatrixReader(matrix, types, fileName).run();
 }
 

@@ -31,7 +31,7 @@ public:
         m_diagram.notes = text.notes;
     }
 
-    Result<Diagram, Diagnostics> run(const std::stop_token& stop) {
+    Result<Diagram> run(const std::stop_token& stop) {
         collect();
         board();
         for (const DiagramText::Record& record : m_text.records) {
@@ -414,8 +414,7 @@ std::vector<Square> Diagram::secondSquares(const DiagramPiece& piece, DiagramSym
     return squares;
 }
 
-Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName,
-                                         const std::stop_token& stop) {
+Result<Diagram> readDiagram(std::string_view text, const std::string& fileName, const std::stop_token& stop) {
     FaultList faults;
     const DiagramText cut = cutDiagram(text, fileName, faults);
     if (cut.records.empty() || !cut.isWhole) {

@@ -67,7 +67,7 @@ struct Diagram {
 /// concern the looks or the page are left out, which a note says; every other key, sign or square that is not
 /// understood is a fault with its place, the first `FaultList::kMost` at once. A stop that is requested ends
 /// the check of the moves with a fault that says so.
-Result<Diagram, Diagnostics> readDiagram(std::string_view text, const std::string& fileName,
-                                         const std::stop_token& stop = {});
+Result<Diagram> readDiagram(std::string_view text, const std::string& fileName,
+                            const std::stop_token& stop = {});
 
 } // namespace mujo

@@ -40,7 +40,7 @@ public:
         : m_diagram(diagram), m_answers(answers), m_names(names), m_ids(diagram, answers),
           m_notes(diagram.notes) {}
 
-    Result<ImportedVariant, Diagnostics> run(const std::stop_token& stop) {
+    Result<ImportedVariant> run(const std::stop_token& stop) {
         findRoyals();
         Json file;
         file["id"] = m_answers.id;
@@ -216,13 +216,13 @@ private:
 
 } // namespace
 
-Result<ImportedVariant, Diagnostics> importVariant(const Diagram& diagram, const ImportAnswers& answers,
-                                                   const PieceNames& names, const std::stop_token& stop) {
+Result<ImportedVariant> importVariant(const Diagram& diagram, const ImportAnswers& answers,
+                                      const PieceNames& names, const std::stop_token& stop) {
     return Importer(diagram, answers, names).run(stop);
 }
 
-Result<ImportedVariant, Diagnostics> importVariant(std::string_view text, const std::string& fileName,
-                                                   const ImportAnswers& answers, const PieceNames& names) {
+Result<ImportedVariant> importVariant(std::string_view text, const std::string& fileName,
+                                      const ImportAnswers& answers, const PieceNames& names) {
     const auto diagram = readDiagram(text, fileName);
     if (!diagram) {
         return Failure{diagram.error()};

@@ -23,14 +23,12 @@ struct ImportedVariant {
 
 /// Makes a variant file of a diagram and the answers to what it leaves open. The result has passed the
 /// loader, which ends early when a stop is requested.
-Result<ImportedVariant, Diagnostics> importVariant(const Diagram& diagram, const ImportAnswers& answers,
-                                                   const PieceNames& names = {},
-                                                   const std::stop_token& stop = {});
+Result<ImportedVariant> importVariant(const Diagram& diagram, const ImportAnswers& answers,
+                                      const PieceNames& names = {}, const std::stop_token& stop = {});
 
 /// The same from the text itself.
-Result<ImportedVariant, Diagnostics> importVariant(std::string_view text, const std::string& fileName,
-                                                   const ImportAnswers& answers,
-                                                   const PieceNames& names = {});
+Result<ImportedVariant> importVariant(std::string_view text, const std::string& fileName,
+                                      const ImportAnswers& answers, const PieceNames& names = {});
 
 /// The answers without the pieces that this diagram does not have.
 ImportAnswers answersFor(const Diagram& diagram, const ImportAnswers& answers);

@@ -35,7 +35,7 @@ Position::Position(std::shared_ptr<const Variant> variant)
     }
 }
 
-Result<Position, Diagnostics> Position::create(std::shared_ptr<const Variant> variant, const Setup& setup) {
+Result<Position> Position::create(std::shared_ptr<const Variant> variant, const Setup& setup) {
     Diagnostics faults;
     const auto complain = [&faults](std::string message) {
         faults.push_back({{}, 0, 0, 1, std::move(message), {}});

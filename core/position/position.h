@@ -27,7 +27,7 @@ class Position {
 public:
     /// Refuses setups that no game can have, such as a hand in a game without drops. A side without a royal
     /// is admitted: its game is over.
-    static Result<Position, Diagnostics> create(std::shared_ptr<const Variant> variant, const Setup& setup);
+    static Result<Position> create(std::shared_ptr<const Variant> variant, const Setup& setup);
     static Position start(std::shared_ptr<const Variant> variant);
 
     [[nodiscard]] const Variant& variant() const { return *m_variant; }

@@ -34,7 +34,7 @@ public:
         m_setup.cells = PerSquare<Cell>(variant.shape().squareCount());
     }
 
-    Result<Setup, Diagnostics> run() {
+    Result<Setup> run() {
         constexpr std::size_t kMaxLength = 100000;
         if (m_text.size() > kMaxLength) {
             complain(0, "position text is longer than " + std::to_string(kMaxLength) + " characters");
@@ -439,12 +439,11 @@ SfenHeader sfenHeader(std::string_view text) {
     return header;
 }
 
-Result<Setup, Diagnostics> parseSfen(const Variant& variant, std::string_view text) {
+Result<Setup> parseSfen(const Variant& variant, std::string_view text) {
     return Parser(variant, text).run();
 }
 
-Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant,
-                                               std::string_view text) {
+Result<Position> positionFromSfen(const std::shared_ptr<const Variant>& variant, std::string_view text) {
     const auto setup = parseSfen(*variant, text);
     if (!setup) {
         return Failure{setup.error()};

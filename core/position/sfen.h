@@ -23,11 +23,10 @@ SfenHeader sfenHeader(std::string_view text);
 
 /// Reads a position text, `[ID;PROFILE] ROWS TURN STATE PLY`. All faults with their columns. The header, when
 /// there is one, must name the game and the profile of `variant`.
-Result<Setup, Diagnostics> parseSfen(const Variant& variant, std::string_view text);
+Result<Setup> parseSfen(const Variant& variant, std::string_view text);
 
 /// Text to checked position in one go.
-Result<Position, Diagnostics> positionFromSfen(const std::shared_ptr<const Variant>& variant,
-                                               std::string_view text);
+Result<Position> positionFromSfen(const std::shared_ptr<const Variant>& variant, std::string_view text);
 
 /// The text of a position; the header is written whenever the profile is not the standard one.
 std::string sfen(const Position& position);

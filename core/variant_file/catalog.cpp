@@ -57,8 +57,7 @@ const Catalog::Entry* Catalog::find(std::string_view id) const {
     return found == m_entries.end() ? nullptr : &*found;
 }
 
-Result<std::shared_ptr<const Variant>, Diagnostics> Catalog::load(std::string_view id,
-                                                                  std::string_view profile) const {
+Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::string_view profile) const {
     const Entry* entry = find(id);
     if (entry == nullptr) {
         std::vector<std::string> known;
@@ -85,7 +84,7 @@ VariantNotes Catalog::notes(std::string_view id) const {
     return entry != nullptr ? entry->notes : VariantNotes();
 }
 
-Result<std::string, Diagnostics> Catalog::add(std::string text, const std::string& fileName) {
+Result<std::string> Catalog::add(std::string text, const std::string& fileName) {
     auto loaded = loadVariantFile(text, fileName);
     if (!loaded) {
         return Failure{loaded.error()};

@@ -49,14 +49,14 @@ public:
     [[nodiscard]] const Entry* find(std::string_view id) const;
     /// The game under a profile; the fault of an unknown id names the nearest or all known ones, and where
     /// games are looked for.
-    [[nodiscard]] Result<std::shared_ptr<const Variant>, Diagnostics>
+    [[nodiscard]] Result<std::shared_ptr<const Variant>>
     load(std::string_view id, std::string_view profile = kStandardProfile) const;
 
     /// What the file of a game says beside it; nothing for a game that is not known.
     [[nodiscard]] VariantNotes notes(std::string_view id) const;
 
     /// Adds a variant from a text, replacing one of the same id. Returns its id.
-    Result<std::string, Diagnostics> add(std::string text, const std::string& fileName);
+    Result<std::string> add(std::string text, const std::string& fileName);
     /// Adds one that was read into another catalogue, by another thread say, in the same way.
     void add(Entry entry);
 

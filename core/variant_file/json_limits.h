@@ -11,7 +11,7 @@ struct JsonLimits {
 };
 
 /// Reads one JSON text as `parseLocatedJson` does, with texts limited, too.
-Result<LocatedJson, Diagnostics> parseLimitedJson(std::string_view text, const std::string& fileName,
-                                                  const JsonLimits& limits);
+Result<LocatedJson> parseLimitedJson(std::string_view text, const std::string& fileName,
+                                     const JsonLimits& limits);
 
 } // namespace mujo

@@ -428,9 +428,8 @@ private:
     std::set<int> m_occupied;
 };
 
-Result<LoadedVariant, Diagnostics> load(const LocatedJson& file, const std::string& fileName,
-                                        std::string_view profile, CompiledMoves& moves,
-                                        const std::stop_token& stop) {
+Result<LoadedVariant> load(const LocatedJson& file, const std::string& fileName, std::string_view profile,
+                           CompiledMoves& moves, const std::stop_token& stop) {
     JsonReader reader(fileName);
     auto loaded = Loader(reader, profile, moves, stop).run(file);
     if (!loaded) {
@@ -439,7 +438,7 @@ Result<LoadedVariant, Diagnostics> load(const LocatedJson& file, const std::stri
     return std::move(*loaded);
 }
 
-Result<LocatedJson, Diagnostics> parseVariantJson(std::string_view text, const std::string& fileName) {
+Result<LocatedJson> parseVariantJson(std::string_view text, const std::string& fileName) {
     JsonLimits limits;
     limits.textBytes = kMostTextBytes;
     auto file = parseLimitedJson(text, fileName, limits);
@@ -476,8 +475,8 @@ std::vector<std::string> readingsToCheck(const OptionTable& table) {
 
 } // namespace
 
-Result<LoadedVariant, Diagnostics> loadVariantFile(std::string_view text, const std::string& fileName,
-                                                   std::string_view profile, const std::stop_token& stop) {
+Result<LoadedVariant> loadVariantFile(std::string_view text, const std::string& fileName,
+                                      std::string_view profile, const std::stop_token& stop) {
     const auto file = parseVariantJson(text, fileName);
     if (!file) {
         return Failure{file.error()};
@@ -486,10 +485,8 @@ Result<LoadedVariant, Diagnostics> loadVariantFile(std::string_view text, const 
     return load(*file, fileName, profile, moves, stop);
 }
 
-Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text,
-                                                                const std::string& fileName,
-                                                                std::string_view profile,
-                                                                const std::stop_token& stop) {
+Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const std::string& fileName,
+                                                   std::string_view profile, const std::stop_token& stop) {
     auto loaded = loadVariantFile(text, fileName, profile, stop);
     if (!loaded) {
         return Failure{loaded.error()};

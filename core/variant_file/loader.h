@@ -22,14 +22,13 @@ struct LoadedVariant {
 /// Reads a variant file under a profile or a combination of choices (`OptionTable::parse`);
 /// variants/SCHEMA.md describes the format. All faults of the file are reported at once, each with line and
 /// column. A stop that is requested ends the reading between two pieces, with a fault that says so.
-Result<LoadedVariant, Diagnostics> loadVariantFile(std::string_view text, const std::string& fileName,
+Result<LoadedVariant> loadVariantFile(std::string_view text, const std::string& fileName,
+                                      std::string_view profile = kStandardProfile,
+                                      const std::stop_token& stop = {});
+/// The game alone.
+Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const std::string& fileName,
                                                    std::string_view profile = kStandardProfile,
                                                    const std::stop_token& stop = {});
-/// The game alone.
-Result<std::shared_ptr<const Variant>, Diagnostics> loadVariant(std::string_view text,
-                                                                const std::string& fileName,
-                                                                std::string_view profile = kStandardProfile,
-                                                                const std::stop_token& stop = {});
 
 /// Reads the file under every one of its profiles and choices and reports what any of them shows. It can be
 /// stopped in the same way.

@@ -317,7 +317,7 @@ TornJson parseWithin(std::string_view text, const std::string& fileName, const J
     return {std::move(handler.root), std::move(handler.faults)};
 }
 
-Result<LocatedJson, Diagnostics> wholeOnly(TornJson read) {
+Result<LocatedJson> wholeOnly(TornJson read) {
     if (!read.faults.empty()) {
         return Failure{std::move(read.faults)};
     }
@@ -336,13 +336,13 @@ TornJson parseTornJson(std::string_view text, const std::string& fileName, std::
     return parseWithin(text, fileName, ofBytes(maxBytes));
 }
 
-Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
-                                                  std::size_t maxBytes) {
+Result<LocatedJson> parseLocatedJson(std::string_view text, const std::string& fileName,
+                                     std::size_t maxBytes) {
     return wholeOnly(parseWithin(text, fileName, ofBytes(maxBytes)));
 }
 
-Result<LocatedJson, Diagnostics> parseLimitedJson(std::string_view text, const std::string& fileName,
-                                                  const JsonLimits& limits) {
+Result<LocatedJson> parseLimitedJson(std::string_view text, const std::string& fileName,
+                                     const JsonLimits& limits) {
     return wholeOnly(parseWithin(text, fileName, limits));
 }
 

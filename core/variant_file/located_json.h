@@ -47,8 +47,8 @@ struct LocatedJson::Member {
 
 /// Reads one JSON text. Refuses texts over `maxBytes`, nesting over 64 levels, objects of more than 2,000
 /// names and names that occur twice in one object, before they can cost much.
-Result<LocatedJson, Diagnostics> parseLocatedJson(std::string_view text, const std::string& fileName,
-                                                  std::size_t maxBytes = 2U << 20U);
+Result<LocatedJson> parseLocatedJson(std::string_view text, const std::string& fileName,
+                                     std::size_t maxBytes = 2U << 20U);
 
 /// What can still be read of a text that is torn: everything before the first place that is no JSON, with
 /// what was open there closed. The same limits as above.

@@ -15,14 +15,14 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// Of a text that has passed the loader, which has its limits for nesting and size.
-Result<Json, Diagnostics> parsed(std::string_view text) {
+Result<Json> parsed(std::string_view text) {
     if (const auto variant = loadVariant(text, "variant"); !variant) {
         return Failure{variant.error()};
     }
     return Json::parse(text, nullptr, false);
 }
 
-Result<std::string, Diagnostics> checked(const Json& file) {
+Result<std::string> checked(const Json& file) {
     std::string text = variantFileText(file);
     if (Diagnostics faults = checkVariant(text, "variant"); !faults.empty()) {
         for (Diagnostic& fault : faults) {
@@ -47,7 +47,7 @@ void change(Json& entry, const PieceEdit& piece) {
 
 } // namespace
 
-Result<std::string, Diagnostics> withPiece(std::string_view text, const PieceEdit& piece) {
+Result<std::string> withPiece(std::string_view text, const PieceEdit& piece) {
     auto file = parsed(text);
     if (!file) {
         return Failure{file.error()};
@@ -67,8 +67,7 @@ Result<std::string, Diagnostics> withPiece(std::string_view text, const PieceEdi
     return checked(*file);
 }
 
-Result<std::string, Diagnostics> withIdentity(std::string_view text, const std::string& id,
-                                              const std::string& name) {
+Result<std::string> withIdentity(std::string_view text, const std::string& id, const std::string& name) {
     auto file = parsed(text);
     if (!file) {
         return Failure{file.error()};
@@ -98,8 +97,7 @@ Diagnostics moveFaults(std::string_view betza, const BoardShape& shape) {
     return program ? Diagnostics() : program.error();
 }
 
-Result<std::shared_ptr<const Variant>, Diagnostics> pieceAlone(const PieceEdit& piece,
-                                                               const BoardShape& shape) {
+Result<std::shared_ptr<const Variant>> pieceAlone(const PieceEdit& piece, const BoardShape& shape) {
     // Its own ids, so that what is typed can be anything.
     Json file;
     file["id"] = "workshop";

@@ -22,11 +22,10 @@ struct PieceEdit {
 
 /// The text of the variant file with this piece changed, or added when the file has none of this id.
 /// Everything else in the file stays. The result has passed the loader under every profile.
-Result<std::string, Diagnostics> withPiece(std::string_view text, const PieceEdit& piece);
+Result<std::string> withPiece(std::string_view text, const PieceEdit& piece);
 
 /// The same file as a game of its own.
-Result<std::string, Diagnostics> withIdentity(std::string_view text, const std::string& id,
-                                              const std::string& name);
+Result<std::string> withIdentity(std::string_view text, const std::string& id, const std::string& name);
 
 /// Ids and names of the pieces that the file lists; the promoted forms that the loader makes are not among
 /// them.
@@ -37,7 +36,6 @@ Diagnostics moveFaults(std::string_view betza, const BoardShape& shape);
 
 /// A game with this piece and a king on an otherwise empty board; the piece is the last of its types. The
 /// move must be without faults.
-Result<std::shared_ptr<const Variant>, Diagnostics> pieceAlone(const PieceEdit& piece,
-                                                               const BoardShape& shape);
+Result<std::shared_ptr<const Variant>> pieceAlone(const PieceEdit& piece, const BoardShape& shape);
 
 } // namespace mujo

@@ -19,7 +19,7 @@ std::stop_token stopped() {
 }
 
 template <class T>
-std::string firstFault(const Result<T, Diagnostics>& result) {
+std::string firstFault(const Result<T>& result) {
     return result ? std::string() : result.error().front().message;
 }
 

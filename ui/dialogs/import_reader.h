@@ -62,7 +62,7 @@ private:
 
     // Of the thread alone.
     std::optional<QString> m_lastText;
-    std::optional<Result<Diagram, Diagnostics>> m_lastDiagram;
+    std::optional<Result<Diagram>> m_lastDiagram;
 
     std::jthread m_thread; ///< last, so that it ends first
 };

@@ -313,9 +313,8 @@ void PieceWorkshop::refresh() {
     if (m_kanji->text().trimmed().toUcs4().size() > 4) {
         drawn.kanji.clear();
     }
-    const auto alone = m_faults.empty()
-                           ? pieceAlone(drawn, shape)
-                           : Result<std::shared_ptr<const Variant>, Diagnostics>(Failure{m_faults});
+    const auto alone = m_faults.empty() ? pieceAlone(drawn, shape)
+                                        : Result<std::shared_ptr<const Variant>>(Failure{m_faults});
     if (alone) {
         const PieceTypeId type{static_cast<std::uint16_t>((*alone)->types().size() - 1)};
         QStringList lines;

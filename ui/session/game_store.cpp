@@ -119,7 +119,7 @@ QString saveGame(const GameSession& session, const QString& path, const GameForm
     return {};
 }
 
-Result<std::string, Diagnostics> fileText(const QString& path) {
+Result<std::string> fileText(const QString& path) {
     const QFileInfo info(path);
     // A pipe or a device would be waited for.
     auto text = info.exists() && !info.isFile()
@@ -131,8 +131,7 @@ Result<std::string, Diagnostics> fileText(const QString& path) {
     return std::move(*text);
 }
 
-Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog,
-                                       const std::stop_token& stop) {
+Result<GameFile> loadGame(const QString& path, const Catalog& catalog, const std::stop_token& stop) {
     const auto text = fileText(path);
     if (!text) {
         return Failure{text.error()};

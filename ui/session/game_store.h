@@ -33,11 +33,10 @@ QString suggestedFileName(const GameSession& session, const QDate& day);
 QString saveGame(const GameSession& session, const QString& path,
                  const GameFormat& format = gameFormats().front());
 /// The text of a file that the user has named; what is no ordinary file is not read.
-Result<std::string, Diagnostics> fileText(const QString& path);
+Result<std::string> fileText(const QString& path);
 /// Reads a saved game of any format; nothing else happens. A stop that is requested ends it early, with a
 /// fault.
-Result<GameFile, Diagnostics> loadGame(const QString& path, const Catalog& catalog,
-                                       const std::stop_token& stop = {});
+Result<GameFile> loadGame(const QString& path, const Catalog& catalog, const std::stop_token& stop = {});
 
 /// A game that is kept and can be gone on with.
 struct UnfinishedGame {

@@ -252,7 +252,7 @@ void GameFiles::continueGame(const UnfinishedGame& game) {
     m_opener->open(
         game.gameName,
         [this, path = game.path, lock, catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
-            const auto file = std::make_shared<Result<GameFile, Diagnostics>>(loadGame(path, catalog, stop));
+            const auto file = std::make_shared<Result<GameFile>>(loadGame(path, catalog, stop));
             return [this, path, lock, file] { goOnWith(path, lock, std::move(*file)); };
         });
 }
@@ -263,8 +263,7 @@ std::shared_ptr<GameLock> GameFiles::ownLock(const QString& path) const {
     return m_claim.path == path ? m_claim.lock.lock() : nullptr;
 }
 
-void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
-                         Result<GameFile, Diagnostics> file) {
+void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file) {
     if (!file) {
         m_messages.complain(toQString(file.error()));
         emit unfinishedChanged();

@@ -74,8 +74,7 @@ private:
     void keepSafe();
     void setPath(const QString& path);
     void tellLosses(const QString& path, const Diagnostics& losses);
-    void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock,
-                  Result<GameFile, Diagnostics> file);
+    void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file);
     [[nodiscard]] std::shared_ptr<GameLock> ownLock(const QString& path) const;
     void moved(const Result<QString, QString>& path);
 

@@ -49,8 +49,8 @@ const GameFormat& formatToRead(std::string_view text, std::string_view fileName)
     return format != nullptr ? *format : gameFormats().front();
 }
 
-Result<GameFile, Diagnostics> readGame(std::string_view text, const std::string& fileName,
-                                       const Catalog& catalog, const std::stop_token& stop) {
+Result<GameFile> readGame(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                          const std::stop_token& stop) {
     return formatToRead(text, fileName).read(text, fileName, catalog, stop);
 }
 

@@ -28,8 +28,8 @@ struct GameFormat {
     bool (*sniff)(std::string_view text) = nullptr;
     /// Every fault names its place in the file; nothing is repaired. A stop that is requested ends the
     /// reading early, with a fault that says so.
-    Result<GameFile, Diagnostics> (*read)(std::string_view text, const std::string& fileName,
-                                          const Catalog& catalog, const std::stop_token& stop) = nullptr;
+    Result<GameFile> (*read)(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                             const std::stop_token& stop) = nullptr;
     std::string (*write)(const GameFile& file) = nullptr;
 };
 
@@ -45,8 +45,7 @@ struct GameFormat {
 [[nodiscard]] const GameFormat& formatToRead(std::string_view text, std::string_view fileName);
 
 /// Reads a file of any format.
-[[nodiscard]] Result<GameFile, Diagnostics> readGame(std::string_view text, const std::string& fileName,
-                                                     const Catalog& catalog,
-                                                     const std::stop_token& stop = {});
+[[nodiscard]] Result<GameFile> readGame(std::string_view text, const std::string& fileName,
+                                        const Catalog& catalog, const std::stop_token& stop = {});
 
 } // namespace mujo

@@ -21,7 +21,7 @@ std::string writeGameJson(const GameFile& file);
 /// Reads such a text and plays the moves under the rules. Every fault names its place; nothing is repaired.
 /// Keys that are not known are kept. A text that is torn gives the game as far as it goes, with `losses`. A
 /// stop that is requested ends the reading between two moves, with a fault that says so.
-Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
-                                           const Catalog& catalog, const std::stop_token& stop = {});
+Result<GameFile> readGameJson(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                              const std::stop_token& stop = {});
 
 } // namespace mujo

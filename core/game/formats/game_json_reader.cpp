@@ -23,7 +23,7 @@ public:
         : m_reader(fileName), m_catalog(catalog), m_stop(stop) {}
 
     /// `torn`: what ended the text before its time, if anything.
-    Result<GameFile, Diagnostics> run(const LocatedJson& root, const Diagnostics& torn) {
+    Result<GameFile> run(const LocatedJson& root, const Diagnostics& torn) {
         if (root.object() == nullptr) {
             m_reader.complain(root.place, std::string("a game file must be an object, not ") + root.kind());
             return Failure{torn.empty() ? m_reader.faults() : torn};
@@ -419,8 +419,8 @@ private:
 
 } // namespace
 
-Result<GameFile, Diagnostics> readGameJson(std::string_view text, const std::string& fileName,
-                                           const Catalog& catalog, const std::stop_token& stop) {
+Result<GameFile> readGameJson(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                              const std::stop_token& stop) {
     const TornJson read = parseTornJson(text, fileName);
     return Reader(fileName, catalog, stop).run(read.root, read.faults);
 }

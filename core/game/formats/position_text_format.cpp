@@ -24,9 +24,8 @@ bool looksLikePosition(std::string_view text) {
 }
 
 /// One position text with its header; blank lines may stand around it.
-Result<GameFile, Diagnostics> readPositionFile(std::string_view text, const std::string& fileName,
-                                               const Catalog& catalog,
-                                               const std::stop_token& /*stop: it is one line*/) {
+Result<GameFile> readPositionFile(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                                  const std::stop_token& /*stop: it is one line*/) {
     const std::string_view whole = withoutBlanks(text);
     const auto linesBefore = std::count(text.begin(), whole.empty() ? text.end() : whole.begin(), '\n');
     const int line = 1 + static_cast<int>(whole.empty() ? 0 : linesBefore);
