@@ -69,7 +69,7 @@ std::shared_ptr<const Variant> readingOf(const Catalog& catalog, const Variant& 
 rules::ParsedMove parsedMove(const Variant& variant, const std::string& text) {
     auto parsed = rules::parseMoveText(variant, text);
     if (!parsed) {
-        failInput("move \"" + text + "\": " + parsed.error());
+        failInput("move \"" + text + "\": " + parsed.error().front().textInLine());
     }
     return *parsed;
 }

@@ -24,7 +24,7 @@ class Parser {
 public:
     explicit Parser(std::string_view text) : m_text(text) {}
 
-    Result<TimeControl, Diagnostic> run() {
+    Result<TimeControl> run() {
         TimeControl control;
         read(control);
         skipBlanks();
@@ -32,7 +32,7 @@ public:
             fail(m_at, "nothing more is expected here");
         }
         if (!m_fault.message.empty()) {
-            return Failure{m_fault};
+            return Failure{Diagnostics{m_fault}};
         }
         return control;
     }
@@ -212,7 +212,7 @@ std::string timeText(Milliseconds time) {
 
 } // namespace
 
-Result<TimeControl, Diagnostic> parseTimeControl(std::string_view text) {
+Result<TimeControl> parseTimeControl(std::string_view text) {
     return Parser(text).run();
 }
 

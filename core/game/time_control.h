@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/base/diagnostic.h"
 #include "core/base/result.h"
 
 namespace mujo {
@@ -27,8 +26,8 @@ struct TimeControl {
 };
 
 /// `10m`, `10m+5s`, `30m,3x60s`, `3x30s`, `60s/move`; times are such as `1h30m` or `0.5s`. The grammar stands
-/// in docs/formats.md. The fault has its column.
-Result<TimeControl, Diagnostic> parseTimeControl(std::string_view text);
+/// in docs/formats.md. The one fault has its column.
+Result<TimeControl> parseTimeControl(std::string_view text);
 /// The text in its one normal form.
 [[nodiscard]] std::string timeControlText(const TimeControl& control);
 

@@ -98,43 +98,43 @@ std::string moveText(const Variant& variant, const Move& move) {
     return out + promotionText(variant, move);
 }
 
-Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::string_view text) {
+Result<ParsedMove> parseMoveText(const Variant& variant, std::string_view text) {
     ParsedMove parsed;
     std::string_view rest = text;
-    const auto column = [&] { return std::to_string(text.size() - rest.size() + 1); };
+    const auto column = [&] { return text.size() - rest.size() + 1; };
     if (const std::size_t star = text.find('*'); star != std::string_view::npos) {
         const auto type = variant.find(text.substr(0, star));
         if (!type || variant.type(*type).formOnly) {
-            return Failure{"column 1: " + variant.name() + " has no piece \"" +
-                           std::string(text.substr(0, star)) + '"'};
+            return Failure{
+                faultAt(1, variant.name() + " has no piece \"" + std::string(text.substr(0, star)) + '"')};
         }
         parsed.dropped = *type;
         rest = text.substr(star + 1);
     } else {
         const auto from = variant.shape().parsePrefix(rest);
         if (!from) {
-            return Failure{"column 1: \"" + std::string(text.substr(0, 12)) +
-                           "\" does not begin with a square of this board"};
+            return Failure{faultAt(1, "\"" + std::string(text.substr(0, 12)) +
+                                          "\" does not begin with a square of this board")};
         }
         parsed.from = *from;
     }
     while (!rest.empty() && rest.front() != '+' && rest.front() != '=') {
         const auto stop = variant.shape().parsePrefix(rest);
         if (!stop) {
-            return Failure{"column " + column() + ": \"" + std::string(rest.substr(0, 12)) +
-                           "\" is no square of this board"};
+            return Failure{
+                faultAt(column(), "\"" + std::string(rest.substr(0, 12)) + "\" is no square of this board")};
         }
         if (parsed.stops.size() >= kMaxChanges) {
-            return Failure{"column " + column() + ": more stops than any move has"};
+            return Failure{faultAt(column(), "more stops than any move has")};
         }
         parsed.stops.push_back(*stop);
     }
     if (parsed.stops.empty()) {
-        return Failure{"column " + column() + ": the destination is missing"};
+        return Failure{faultAt(column(), "the destination is missing")};
     }
     if (!parsed.readEnd(variant, rest)) {
-        return Failure{"column " + column() + ": \"" + std::string(rest.substr(0, 12)) +
-                       "\" is no promotion of this game"};
+        return Failure{
+            faultAt(column(), "\"" + std::string(rest.substr(0, 12)) + "\" is no promotion of this game")};
     }
     return parsed;
 }

@@ -31,8 +31,8 @@ struct ParsedMove {
     bool readEnd(const Variant& variant, std::string_view end);
 };
 
-/// Fails with a sentence that names the place of the fault.
-Result<ParsedMove, std::string> parseMoveText(const Variant& variant, std::string_view text);
+/// The one fault of a text that is no move has its column.
+Result<ParsedMove> parseMoveText(const Variant& variant, std::string_view text);
 
 /// Why no single legal move fits a text.
 struct MoveTextFault {

@@ -19,12 +19,13 @@ std::string OptionTable::textOf(const Reading& reading) const {
     return text;
 }
 
-Result<Reading, std::string> OptionTable::parse(std::string_view text) const {
+Result<Reading> OptionTable::parse(std::string_view text) const {
     if (const auto profile = numberOf(profiles, text)) {
         return profiles[*profile].reading;
     }
     if (text.find('=') == std::string_view::npos) {
-        return Failure{"this game has no profile \"" + std::string(text) + "\"; " + knownIds(profiles)};
+        return Failure{
+            wholeFault("this game has no profile \"" + std::string(text) + "\"; " + knownIds(profiles))};
     }
     Reading reading(options.size());
     while (!text.empty()) {
@@ -34,15 +35,15 @@ Result<Reading, std::string> OptionTable::parse(std::string_view text) const {
         const std::size_t equals = std::min(part.find('='), part.size());
         const auto option = numberOf(options, part.substr(0, equals));
         if (!option) {
-            return Failure{"this game has no option \"" + std::string(part.substr(0, equals)) + "\"; " +
-                           knownIds(options)};
+            return Failure{wholeFault("this game has no option \"" + std::string(part.substr(0, equals)) +
+                                      "\"; " + knownIds(options))};
         }
         const auto& choices = options[*option].choices;
         const auto choice = numberOf(choices, part.substr(std::min(equals + 1, part.size())));
         if (!choice) {
-            return Failure{"the option \"" + options[*option].id + "\" has no choice \"" +
-                           std::string(part.substr(std::min(equals + 1, part.size()))) + "\"; " +
-                           knownIds(choices)};
+            return Failure{wholeFault("the option \"" + options[*option].id + "\" has no choice \"" +
+                                      std::string(part.substr(std::min(equals + 1, part.size()))) + "\"; " +
+                                      knownIds(choices))};
         }
         reading[*option] = *choice;
     }

@@ -45,8 +45,8 @@ struct OptionTable {
     /// The id of the profile with this reading, or `option=choice` parts joined by commas for the choices
     /// that are not standard.
     [[nodiscard]] std::string textOf(const Reading& reading) const;
-    /// The inverse; the error is a sentence. Options that the text does not name have their first choice.
-    [[nodiscard]] Result<Reading, std::string> parse(std::string_view text) const;
+    /// The inverse, with one fault at most. Options that the text does not name have their first choice.
+    [[nodiscard]] Result<Reading> parse(std::string_view text) const;
 };
 
 /// The number of the option, choice or profile with this id in its list.

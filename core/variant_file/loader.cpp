@@ -61,7 +61,7 @@ public:
         m_data.optionTable = readOptions(m_reader, original);
         const auto reading = m_data.optionTable.parse(m_profile);
         if (!reading) {
-            m_reader.complain(original.place, reading.error());
+            m_reader.complain(original.place, reading.error().front().message);
             return std::nullopt;
         }
         m_data.reading = *reading;

@@ -167,7 +167,7 @@ TEST_P(RandomGames, TheTextOfEveryLegalMoveReadsBackAsThatMove) {
         for (const Move& move : legal) {
             const std::string text = rules::moveText(*m_variant, move);
             const auto parsed = rules::parseMoveText(*m_variant, text);
-            ASSERT_TRUE(parsed) << text << ": " << parsed.error();
+            ASSERT_TRUE(parsed) << text << ": " << parsed.error().front().text();
             const auto matched = rules::matchMove(sample.position, legal, *parsed);
             ASSERT_TRUE(matched) << text << " fits " << matched.error().fitting.size();
             ASSERT_TRUE(*matched == move) << text << " was read as " << rules::moveText(*m_variant, *matched);
@@ -313,7 +313,7 @@ TEST_P(ContagiousBoards, EveryMoveHasOneTextAndOneNotationAndBothAreReadBack) {
         for (const Move& move : legal) {
             const std::string text = rules::moveText(*variant, move);
             const auto parsed = rules::parseMoveText(*variant, text);
-            ASSERT_TRUE(parsed) << text << ": " << parsed.error();
+            ASSERT_TRUE(parsed) << text << ": " << parsed.error().front().text();
             const auto matched = rules::matchMove(sample.position, legal, *parsed);
             ASSERT_TRUE(matched) << text << " fits " << matched.error().fitting.size();
             ASSERT_TRUE(*matched == move) << text << " was read as " << rules::moveText(*variant, *matched);

@@ -132,7 +132,7 @@ std::set<std::string> Scene::results(std::string_view square) const {
 std::string Scene::refusal(std::string_view move) const {
     const auto parsed = rules::parseMoveText(m_game.variant(), move);
     if (!parsed) {
-        throw std::invalid_argument(parsed.error());
+        throw std::invalid_argument(parsed.error().front().text());
     }
     const auto explanation = rules::explain(position(), m_game.history(), *parsed);
     return explanation.isLegal() ? "" : rules::refusalCode(explanation.reason);

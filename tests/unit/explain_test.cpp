@@ -23,7 +23,7 @@ TEST(Explain, NamesABannedVictimThatTheTextPassesOver) {
     })");
     const Position position = testing::at(variant, "k4/5/5/2x2/2p2/2X2/K4 b - 1");
     const auto parsed = rules::parseMoveText(*variant, "3f3e3c");
-    ASSERT_TRUE(parsed) << parsed.error();
+    ASSERT_TRUE(parsed) << parsed.error().front().text();
     const auto why = rules::explain(position, History(position.key()), *parsed);
     EXPECT_EQ(why.reason, rules::RefusalReason::CaptureBanned);
     EXPECT_EQ(words::refusal(words::English(), *variant, why), "An Eater may not take an Eater.");

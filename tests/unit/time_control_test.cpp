@@ -29,7 +29,7 @@ TEST(TimeControl, IsReadInEachOfItsForms) {
     };
     for (const auto& [text, control] : forms) {
         const auto read = parseTimeControl(text);
-        ASSERT_TRUE(read) << text << ": " << read.error().text();
+        ASSERT_TRUE(read) << text << ": " << read.error().front().text();
         EXPECT_EQ(*read, control) << text;
         EXPECT_EQ(*parseTimeControl(timeControlText(control)), control) << timeControlText(control);
     }
@@ -79,9 +79,9 @@ TEST(TimeControl, IsRefusedWithThePlaceOfTheFault) {
     for (const auto& [text, column] : faults) {
         const auto read = parseTimeControl(text);
         ASSERT_FALSE(read) << text;
-        EXPECT_EQ(read.error().line, 1) << text;
-        EXPECT_EQ(read.error().column, column) << text << ": " << read.error().text();
-        EXPECT_FALSE(read.error().message.empty());
+        EXPECT_EQ(read.error().front().line, 1) << text;
+        EXPECT_EQ(read.error().front().column, column) << text << ": " << read.error().front().text();
+        EXPECT_FALSE(read.error().front().message.empty());
     }
 }
 

@@ -85,8 +85,8 @@ void TimeChoice::refresh() {
     } else if (m_written->text().isEmpty()) {
         m_words->setText(tr("10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move."));
     } else {
-        m_words->setText(
-            tr("Character %1: %2.").arg(control.error().column).arg(toQString(control.error().message)));
+        const Diagnostic& fault = control.error().front();
+        m_words->setText(tr("Character %1: %2.").arg(fault.column).arg(toQString(fault.message)));
     }
     emit changed();
 }

@@ -178,7 +178,7 @@ private:
         if (control) {
             file.time = *control;
         } else if (text != nullptr && text->string() != nullptr) {
-            m_reader.complainInside(*text, control.error());
+            m_reader.complainInside(*text, control.error().front());
         }
     }
 
@@ -227,7 +227,7 @@ private:
             "move " + std::to_string(game.plies().size() + 1) + " \"" + *text->string() + '"';
         const auto parsed = rules::parseMoveText(game.variant(), *text->string());
         if (!parsed) {
-            m_reader.complain(text->place, what + ": " + parsed.error());
+            m_reader.complain(text->place, what + ": " + parsed.error().front().textInLine());
             return false;
         }
         const auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
