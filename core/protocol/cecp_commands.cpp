@@ -211,7 +211,7 @@ bool CecpEngine::handle(std::string_view line) {
     }
     if (!obey(lock, command, rest)) {
         // A move may come without `usermove`.
-        if (rest.empty() && readCecpMove(m_game.position(), m_game.legalMoves(), command).hasValue()) {
+        if (rest.empty() && readCecpMove(m_game.position(), m_game.legalMoves(), command)) {
             userMove(lock, command);
         } else {
             m_output("Error (unknown command): " + cecpShortened(std::string(line)));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,9 +28,9 @@ namespace mujo {
 [[nodiscard]] std::string cecpMove(const Variant& variant, const Move& move);
 
 /// The one legal move that a text means; legs may stop where nothing happens, `=` may decline a promotion,
-/// and a compulsory one need not be written. The error is a sentence.
-Result<Move, std::string> readCecpMove(const Position& position, std::span<const Move> legal,
-                                       std::string_view text);
+/// and a compulsory one need not be written. None for any other text; `cecpRefusal` says why.
+[[nodiscard]] std::optional<Move> readCecpMove(const Position& position, std::span<const Move> legal,
+                                               std::string_view text);
 
 /// The code of the rule that a text breaks (`repetition`, `must-promote`), or `unknown-move` for a text that
 /// is no move of this board.
@@ -42,8 +43,7 @@ Result<Move, std::string> readCecpMove(const Position& position, std::span<const
 [[nodiscard]] std::string cecpRows(const Position& position);
 /// Reads the same; everything behind the rows may be missing or go on. A game without letters is read as a
 /// position text of ours.
-Result<Position, std::string> positionFromCecpFen(const std::shared_ptr<const Variant>& variant,
-                                                  std::string_view text);
+Result<Position> positionFromCecpFen(const std::shared_ptr<const Variant>& variant, std::string_view text);
 
 /// Names under which all games are played, in the order of the catalogue.
 struct CecpVariantNames {

@@ -19,6 +19,12 @@ int protocolScore(int score) {
     return score > 0 ? kProtocolMate + moves : -kProtocolMate - moves;
 }
 
+/// "no piece of this game at character 3"
+std::string inWords(const Diagnostic& fault) {
+    return fault.message + (fault.line > 0 ? " at character " + std::to_string(fault.column) : "") +
+           (fault.hint.empty() ? "" : " (" + fault.hint + ')');
+}
+
 } // namespace
 
 CecpEngine::CecpEngine(const Catalog& catalog, Output output, int mostThreads)
@@ -53,7 +59,7 @@ void CecpEngine::setVariant(Lock& lock, const std::string& name) {
 void CecpEngine::setBoard(Lock& lock, const std::string& text) {
     auto position = positionFromCecpFen(m_game.position().sharedVariant(), text);
     if (!position) {
-        m_output("tellusererror Illegal position: " + cecpShortened(position.error()));
+        m_output("tellusererror Illegal position: " + cecpShortened(inWords(position.error().front())));
         return;
     }
     begin(lock, Game(std::move(*position)));

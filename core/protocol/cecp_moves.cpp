@@ -130,27 +130,20 @@ std::string cecpMove(const Variant& variant, const Move& move) {
     return text;
 }
 
-Result<Move, std::string> readCecpMove(const Position& position, std::span<const Move> legal,
-                                       std::string_view text) {
+std::optional<Move> readCecpMove(const Position& position, std::span<const Move> legal,
+                                 std::string_view text) {
     const Variant& variant = position.variant();
     const auto same = std::find_if(legal.begin(), legal.end(),
                                    [&](const Move& move) { return cecpMove(variant, move) == text; });
     if (same != legal.end()) {
         return *same;
     }
-    if (text == kPass) {
-        return Failure{std::string("no piece can pass")};
-    }
     const auto move = parsed(variant, text);
     if (!move) {
-        return Failure{std::string("not a move of this board")};
+        return std::nullopt;
     }
-    auto match = rules::matchMove(position, legal, *move);
-    if (!match) {
-        const bool ambiguous = match.error().kind == rules::MoveTextFault::Kind::Ambiguous;
-        return Failure{std::string(ambiguous ? "ambiguous" : "not legal here")};
-    }
-    return *match;
+    const auto match = rules::matchMove(position, legal, *move);
+    return match ? std::optional(*match) : std::nullopt;
 }
 
 std::string cecpRefusal(const Position& position, const History& history, std::string_view text) {

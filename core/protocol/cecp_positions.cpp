@@ -41,19 +41,19 @@ public:
         m_setup.cells = PerSquare<Cell>(m_variant.shape().squareCount());
     }
 
-    Result<Setup, std::string> run() {
-        while (m_at < m_text.size() && m_text[m_at] != ' ' && m_text[m_at] != '[' && m_fault.empty()) {
+    Result<Setup> run() {
+        while (m_at < m_text.size() && m_text[m_at] != ' ' && m_text[m_at] != '[' && m_faults.empty()) {
             step();
         }
-        if (m_fault.empty() &&
+        if (m_faults.empty() &&
             (m_row != m_variant.shape().ranks() - 1 || m_column != m_variant.shape().files())) {
             fail("the rows do not fill the board");
         }
-        if (m_fault.empty() && m_at < m_text.size() && m_text[m_at] == '[') {
+        if (m_faults.empty() && m_at < m_text.size() && m_text[m_at] == '[') {
             hand();
         }
-        if (!m_fault.empty()) {
-            return Failure{m_fault};
+        if (!m_faults.empty()) {
+            return Failure{m_faults};
         }
         std::istringstream rest{std::string(m_text.substr(std::min(m_at, m_text.size())))};
         const std::vector<std::string> fields{std::istream_iterator<std::string>(rest), {}};
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    void fail(const std::string& why) { m_fault = why + " at character " + std::to_string(m_at + 1); }
+    void fail(std::string why) { m_faults = faultAt(m_at + 1, std::move(why)); }
 
     void step() {
         const char c = m_text[m_at];
@@ -135,7 +135,7 @@ private:
     int m_row = 0;
     int m_column = 0;
     Setup m_setup;
-    std::string m_fault;
+    Diagnostics m_faults; ///< one at most
 };
 
 std::string hands(const Position& position) {
@@ -205,24 +205,15 @@ std::string cecpFen(const Position& position) {
            (position.turn() == Side::Sente ? " w 0 " : " b 0 ") + std::to_string((position.ply() + 1) / 2);
 }
 
-Result<Position, std::string> positionFromCecpFen(const std::shared_ptr<const Variant>& variant,
-                                                  std::string_view text) {
+Result<Position> positionFromCecpFen(const std::shared_ptr<const Variant>& variant, std::string_view text) {
     if (!variant->hasLetters()) {
-        auto position = positionFromSfen(variant, text);
-        if (!position) {
-            return Failure{position.error().front().text()};
-        }
-        return std::move(*position);
+        return positionFromSfen(variant, text);
     }
     const auto setup = RowReader(variant, text).run();
     if (!setup) {
         return Failure{setup.error()};
     }
-    auto position = Position::create(variant, *setup);
-    if (!position) {
-        return Failure{position.error().front().text()};
-    }
-    return std::move(*position);
+    return Position::create(variant, *setup);
 }
 
 CecpVariantNames cecpVariantNames(const Catalog& catalog) {
