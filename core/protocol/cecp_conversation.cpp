@@ -37,6 +37,10 @@ bool listed(const std::string& list, const std::string& name) {
 
 constexpr int kPawnScore = 100;
 
+Failure<ProgramFault> cannotPlay(std::string why) {
+    return {{std::move(why)}};
+}
+
 std::string trimmed(std::string text) {
     const std::size_t end = text.find_last_not_of(" \t\r");
     text.erase(end == std::string::npos ? 0 : end + 1);
@@ -85,7 +89,7 @@ void CecpConversation::end() {
     }
 }
 
-std::optional<std::string> CecpConversation::begin(const Game& game) {
+Result<void, ProgramFault> CecpConversation::begin(const Game& game) {
     end();
     m_start.reset();
     auto process = std::make_unique<ChildProcess>(m_program.command, m_program.cpu);
@@ -100,13 +104,15 @@ std::optional<std::string> CecpConversation::begin(const Game& game) {
     m_isInterrupted = false;
     m_process->write("xboard");
     m_process->write("protover 2");
-    auto fault = readFeatures();
-    fault = fault ? fault : setUp(game);
-    m_isReady = !fault;
-    return fault;
+    auto done = readFeatures();
+    if (done) {
+        done = setUp(game);
+    }
+    m_isReady = done.hasValue();
+    return done;
 }
 
-std::optional<std::string> CecpConversation::follow(const Game& game) {
+Result<void, ProgramFault> CecpConversation::follow(const Game& game) {
     const auto plies = game.plies();
     const bool goesOn = m_start == game.start() && m_told.size() <= plies.size() &&
                         std::equal(m_told.begin(), m_told.end(), plies.begin(),
@@ -116,17 +122,17 @@ std::optional<std::string> CecpConversation::follow(const Game& game) {
         return begin(game);
     }
     if (goesOn && !m_isInterrupted) {
-        return std::nullopt;
+        return {};
     }
     if (std::exchange(m_isInterrupted, false)) {
         m_lastMove.clear();
-        if (waitUntilReady()) { // what it says until then is stale
+        if (!waitUntilReady()) { // what it says until then is stale
             return begin(game);
         }
     }
-    auto fault = setUp(game);
-    m_isReady = !fault;
-    return fault;
+    auto done = setUp(game);
+    m_isReady = done.hasValue();
+    return done;
 }
 
 void CecpConversation::readFeatureLine(const std::string& line, bool& done) {
@@ -151,17 +157,17 @@ void CecpConversation::readFeatureLine(const std::string& line, bool& done) {
     flag("done", done);
 }
 
-std::optional<std::string> CecpConversation::readFeatures() {
+Result<void, ProgramFault> CecpConversation::readFeatures() {
     const auto until = Clock::now() + m_program.patience;
     bool done = false;
     std::string line;
     while (!done) {
         const auto read = m_process->read(line, until);
         if (read == ChildProcess::Read::Ended) {
-            return "\"" + m_program.command + "\" ended before it said what it can do";
+            return cannotPlay("\"" + m_program.command + "\" ended before it said what it can do");
         }
         if (read == ChildProcess::Read::TimedOut) {
-            return "\"" + m_program.command + "\" does not answer \"protover 2\"";
+            return cannotPlay("\"" + m_program.command + "\" does not answer \"protover 2\"");
         }
         if (read == ChildProcess::Read::Line && line.starts_with("feature ")) {
             readFeatureLine(line, done);
@@ -169,17 +175,17 @@ std::optional<std::string> CecpConversation::readFeatures() {
     }
     const std::lock_guard lock(m_mutex);
     m_name = m_features.name;
-    return std::nullopt;
+    return {};
 }
 
-std::optional<std::string> CecpConversation::chooseGame(const Game& game) {
+Result<void, ProgramFault> CecpConversation::chooseGame(const Game& game) {
     const Variant& variant = game.variant();
     m_habits = habitsOf(m_program.notes.engines, m_features.name);
     const auto& names = m_habits != nullptr ? m_habits->names : m_program.notes.cecpNames;
     const ProtocolName* known = nameFor(names, variant.profile());
     if (m_habits != nullptr && known == nullptr) {
-        return m_features.name + " does not play " + variant.name() + " under the profile " +
-               variant.profile();
+        return cannotPlay(m_features.name + " does not play " + variant.name() + " under the profile " +
+                          variant.profile());
     }
     std::string name = variant.id();
     if (known != nullptr) {
@@ -189,21 +195,21 @@ std::optional<std::string> CecpConversation::chooseGame(const Game& game) {
     }
     if (!m_features.variants.empty() && !listed(m_features.variants, name) &&
         !listed(m_features.unlisted, name)) {
-        return m_features.name + " does not list the variant " + name;
+        return cannotPlay(m_features.name + " does not list the variant " + name);
     }
     m_process->write("new");
     m_process->write("variant " + name);
-    return std::nullopt;
+    return {};
 }
 
-std::optional<std::string> CecpConversation::setUp(const Game& game) {
+Result<void, ProgramFault> CecpConversation::setUp(const Game& game) {
     m_start = game.start();
     m_told.clear();
     m_lastMove.clear();
     m_thinksOnMoves = false;
     m_knowsClock = false;
-    if (auto fault = chooseGame(game)) {
-        return fault;
+    if (auto chosen = chooseGame(game); !chosen) {
+        return chosen;
     }
     for (const std::string& option : m_habits != nullptr ? m_habits->options : std::vector<std::string>{}) {
         m_process->write("option " + option);
@@ -215,7 +221,7 @@ std::optional<std::string> CecpConversation::setUp(const Game& game) {
     if (!(game.start() == Position::start(game.position().sharedVariant()))) {
         const bool rows = m_habits != nullptr && m_habits->board == EngineHabits::Board::RowsOnly;
         if (!m_features.setBoard || (rows && game.start().turn() != Side::Sente)) {
-            return m_features.name + " cannot be given this start position";
+            return cannotPlay(m_features.name + " cannot be given this start position");
         }
         m_process->write("setboard " + (rows ? cecpRows(game.start()) : cecpFen(game.start())));
     }
@@ -231,9 +237,9 @@ std::optional<std::string> CecpConversation::setUp(const Game& game) {
     return waitUntilReady();
 }
 
-std::optional<std::string> CecpConversation::waitUntilReady() {
+Result<void, ProgramFault> CecpConversation::waitUntilReady() {
     if (!m_features.ping) {
-        return std::nullopt;
+        return {};
     }
     const std::string number = std::to_string(++m_pings);
     m_process->write("ping " + number);
@@ -246,14 +252,15 @@ std::optional<std::string> CecpConversation::waitUntilReady() {
         }
         if (read != ChildProcess::Read::Line) {
             m_isReady = false;
-            return m_features.name + (read == ChildProcess::Read::Ended ? " ended" : " stopped answering") +
-                   " while the game was set up";
+            return cannotPlay(m_features.name +
+                              (read == ChildProcess::Read::Ended ? " ended" : " stopped answering") +
+                              " while the game was set up");
         }
         if (trimmed(line) == "pong " + number) {
-            return std::nullopt;
+            return {};
         }
         if (line.starts_with("tellusererror") || refusesLastMove(line)) {
-            return m_features.name + " refused the start of the game: " + line;
+            return cannotPlay(m_features.name + " refused the start of the game: " + line);
         }
     }
 }
@@ -313,10 +320,10 @@ milliseconds CecpConversation::sendClock(const ClockLimits& clock) {
 
 std::optional<Answer> CecpConversation::think(const Game& game, const MoveLimits& limits,
                                               Question& question) {
-    if (auto fault = follow(game)) {
+    if (const auto followed = follow(game); !followed) {
         Answer answer;
         answer.kind = Answer::Kind::CannotPlay;
-        answer.text = std::move(*fault);
+        answer.text = followed.error().text;
         return answer;
     }
     const auto began = Clock::now();

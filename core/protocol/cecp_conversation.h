@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/opponent/opponent.h"
 #include "core/protocol/cecp_program.h"
 
@@ -14,6 +15,11 @@ namespace mujo {
 
 class ChildProcess;
 class Question;
+
+/// Why a program cannot play a game.
+struct ProgramFault {
+    std::string text; ///< a sentence in English, with the words of the program
+};
 
 /// The user interface's end of the chess engine communication protocol (XBoard, version 2) with one program,
 /// which is believed in nothing. It waits for what the program says, so it belongs to a thread that may;
@@ -28,8 +34,8 @@ public:
     /// From any thread.
     [[nodiscard]] std::string name() const;
     /// Starts the program anew and tells it of a game that stands like this, and what the variant file says
-    /// of its family. An error is a sentence: it cannot play.
-    std::optional<std::string> begin(const Game& game);
+    /// of its family.
+    Result<void, ProgramFault> begin(const Game& game);
     /// Its answer; none when the question was closed meanwhile. A game that is not a continuation of what it
     /// was told, or a program that has ended, is begun anew.
     std::optional<Answer> think(const Game& game, const MoveLimits& limits, Question& question);
@@ -55,20 +61,20 @@ private:
         bool setBoard = false;
     };
 
-    std::optional<std::string> readFeatures();
+    Result<void, ProgramFault> readFeatures();
     void readFeatureLine(const std::string& line, bool& done);
     /// Makes the program stand where the game stands, if it does not yet but for the moves since.
-    std::optional<std::string> follow(const Game& game);
-    std::optional<std::string> chooseGame(const Game& game);
-    std::optional<std::string> setUp(const Game& game);
+    Result<void, ProgramFault> follow(const Game& game);
+    Result<void, ProgramFault> chooseGame(const Game& game);
+    Result<void, ProgramFault> setUp(const Game& game);
     void sendMoves(const Game& game);
     void sendMove(const Game::Ply& ply, const Variant& variant);
     /// Each gives the time that the program may take then.
     Milliseconds sendLimits(const MoveLimits& limits);
     Milliseconds sendTime(Milliseconds time);
     Milliseconds sendClock(const ClockLimits& clock);
-    /// Waits until it has done what it was told; a sentence when it does not answer or refuses something.
-    std::optional<std::string> waitUntilReady();
+    /// Waits until it has done what it was told; fails when it does not answer or refuses something.
+    Result<void, ProgramFault> waitUntilReady();
 
     std::optional<Answer> await(const Game& game, TimePoint until, Question& question);
     /// What a line means for the game, if it means anything.

@@ -67,7 +67,7 @@ void CecpOpponent::end() {
 }
 
 void CecpOpponent::work(const std::stop_token& stop) {
-    std::optional<std::string> fault; // what the latest `begin` has come to, until somebody asks
+    Result<void, ProgramFault> begun; // what the latest `begin` has come to, until somebody asks
     for (;;) {
         std::optional<Job> job;
         {
@@ -83,13 +83,13 @@ void CecpOpponent::work(const std::stop_token& stop) {
         }
         switch (job->kind) {
         case Job::Kind::Begin:
-            fault = job->with->begin(*job->game);
+            begun = job->with->begin(*job->game);
             break;
         case Job::Kind::Ask:
-            if (fault) {
+            if (!begun) {
                 Answer answer;
                 answer.kind = Answer::Kind::CannotPlay;
-                answer.text = *std::exchange(fault, std::nullopt);
+                answer.text = std::exchange(begun, {}).error().text;
                 job->question->answer(answer);
             } else if (job->question->isOpen()) {
                 if (const auto answer = job->with->think(*job->game, job->limits, *job->question)) {
