@@ -17,8 +17,9 @@ ImportAnswers readAnswers(const Arguments& arguments) {
         if (equals == std::string::npos) {
             throw UsageError{"--answer takes KEY=VALUE, not \"" + pair + '"'};
         }
-        if (const auto fault = setAnswer(answers, pair.substr(0, equals), pair.substr(equals + 1))) {
-            throw UsageError{*fault};
+        if (const auto entered = setAnswer(answers, pair.substr(0, equals), pair.substr(equals + 1));
+            !entered) {
+            throw UsageError{entered.error().text()};
         }
     }
     return answers;

@@ -187,6 +187,25 @@ const std::vector<Field>& fields() {
     return kAll;
 }
 
+/// Null where there is no such question.
+const Field* fieldOf(std::string_view key) {
+    const auto found = std::find_if(fields().begin(), fields().end(),
+                                    [key](const Field& field) { return field.key == key; });
+    return found == fields().end() ? nullptr : &*found;
+}
+
+bool isAnswer(const Field& field, std::string_view value) {
+    if (field.kind == Kind::Choice) {
+        return std::find(field.choices.begin(), field.choices.end(), value) != field.choices.end();
+    }
+    const std::vector<std::string> pairs = split(value, ',');
+    return field.kind != Kind::Infections ||
+           std::all_of(pairs.begin(), pairs.end(), [](const std::string& pair) {
+               const std::size_t colon = pair.find(':');
+               return colon != std::string::npos && colon > 0 && colon + 1 < pair.size();
+           });
+}
+
 std::string formOf(const Field& field) {
     if (field.kind == Kind::Pieces) {
         return field.key + "=ID,...";
@@ -250,32 +269,30 @@ std::vector<ImportQuestion> openQuestions(const Diagram& diagram, const ImportAn
     return open;
 }
 
-std::optional<std::string> setAnswer(ImportAnswers& answers, std::string_view key, std::string_view value) {
-    const auto found = std::find_if(fields().begin(), fields().end(),
-                                    [key](const Field& field) { return field.key == key; });
-    if (found == fields().end()) {
-        std::string known;
-        for (const Field& field : fields()) {
-            known += (known.empty() ? "" : " ") + field.key;
-        }
-        return "there is no question \"" + std::string(key) + "\" (known: " + known + ')';
+std::string AnswerFault::text() const {
+    if (kind == Kind::NotAmongChoices) {
+        return '"' + value + "\" is no answer to " + formOf(*fieldOf(key));
     }
-    const Choices& choices = found->choices;
-    if (found->kind == Kind::Choice && std::find(choices.begin(), choices.end(), value) == choices.end()) {
-        return '"' + std::string(value) + "\" is no answer to " + formOf(*found);
+    std::string known;
+    for (const Field& field : fields()) {
+        known += (known.empty() ? "" : " ") + field.key;
     }
-    if (found->kind == Kind::Infections) {
-        const std::vector<std::string> pairs = split(value, ',');
-        const bool good = std::all_of(pairs.begin(), pairs.end(), [](const std::string& pair) {
-            const std::size_t colon = pair.find(':');
-            return colon != std::string::npos && colon > 0 && colon + 1 < pair.size();
-        });
-        if (!good) {
-            return '"' + std::string(value) + "\" is no answer to " + formOf(*found);
-        }
+    return "there is no question \"" + key + "\" (known: " + known + ')';
+}
+
+Result<void, AnswerFault> setAnswer(ImportAnswers& answers, std::string_view key, std::string_view value) {
+    const Field* const field = fieldOf(key);
+    const auto fault = [&](AnswerFault::Kind kind) {
+        return Failure{AnswerFault{kind, std::string(key), std::string(value)}};
+    };
+    if (field == nullptr) {
+        return fault(AnswerFault::Kind::NoSuchQuestion);
     }
-    found->set(answers, std::string(value));
-    return std::nullopt;
+    if (!isAnswer(*field, value)) {
+        return fault(AnswerFault::Kind::NotAmongChoices);
+    }
+    field->set(answers, std::string(value));
+    return {};
 }
 
 std::vector<std::string> answerForms() {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/import/diagram.h"
 #include "core/variant/rule_set.h"
 
@@ -57,9 +58,21 @@ struct ImportQuestion {
 /// What this diagram leaves open under the answers given so far.
 std::vector<ImportQuestion> openQuestions(const Diagram& diagram, const ImportAnswers& answers);
 
+/// Why a text is no answer.
+struct AnswerFault {
+    enum class Kind { NoSuchQuestion, NotAmongChoices };
+
+    Kind kind = Kind::NoSuchQuestion;
+    std::string key;
+    std::string value;
+
+    /// A sentence in English that says what could be written.
+    [[nodiscard]] std::string text() const;
+};
+
 /// Enters an answer written as a text: one of the choices, ids joined by commas, or for `contagion` pairs
-/// `ID:ID` joined by commas. The complaint is a sentence; none when all is well.
-std::optional<std::string> setAnswer(ImportAnswers& answers, std::string_view key, std::string_view value);
+/// `ID:ID` joined by commas. What is no answer changes nothing.
+Result<void, AnswerFault> setAnswer(ImportAnswers& answers, std::string_view key, std::string_view value);
 
 /// The keys that `setAnswer` knows, with the choices of each: `pass=free|...`.
 std::vector<std::string> answerForms();
