@@ -42,7 +42,7 @@ std::string hexadecimal(std::uint64_t number) {
 Signatures readSignatures(const std::string& file) {
     const auto text = readTextFile(file);
     if (!text) {
-        failInput(text.error(), file);
+        failInput(text.error().text(), file);
     }
     Signatures result;
     std::istringstream lines(*text);

@@ -38,8 +38,8 @@ int convert(Catalog& catalog, const Arguments& arguments) {
     if (!file->losses.empty()) {
         throw InputError{file->losses}; // a part of a game is not written as if it were the whole
     }
-    if (const auto fault = writeWholeFile(to, format.write(*file))) {
-        failInput(fault->text());
+    if (const auto written = writeWholeFile(to, format.write(*file)); !written) {
+        failInput(written.error().text());
     }
     if (format.holds == GameFormat::Holds::Position &&
         formatToRead(text, from).holds == GameFormat::Holds::Game) {

@@ -99,8 +99,9 @@ void checkRecord(const Catalog& catalog, const Game& game, const Match& match, l
     if (match.folder) {
         std::error_code error; // a folder that cannot be made shows when the file is written
         std::filesystem::create_directories(*match.folder, error);
-        if (const auto fault = writeWholeFile(std::filesystem::path(*match.folder) / name, text)) {
-            failInput(fault->text());
+        if (const auto written = writeWholeFile(std::filesystem::path(*match.folder) / name, text);
+            !written) {
+            failInput(written.error().text());
         }
     }
 }

@@ -42,7 +42,7 @@ std::string readInput(const std::string& path) {
     constexpr std::size_t kMostBytes = 16U << 20U;
     auto text = readTextFile(path, kMostBytes, FileKind::RegularOrPipe);
     if (!text) {
-        failInput(text.error());
+        failInput(text.error().text());
     }
     return std::move(*text);
 }

@@ -31,7 +31,7 @@ void printValues(const Variant& variant, const Tuned& tuned, const EvaluationTab
 void writeValues(const std::string& path, const Variant& variant, const TunedEvaluation& tuned) {
     const auto text = readTextFile(path);
     if (!text) {
-        failInput(text.error());
+        failInput(text.error().text());
     }
     const auto old = loadVariant(*text, path);
     if (!old) {
@@ -44,8 +44,8 @@ void writeValues(const std::string& path, const Variant& variant, const TunedEva
     if (const auto again = loadVariant(changed, path); !again) {
         throw InputError{again.error()};
     }
-    if (const auto fault = writeWholeFile(path, changed)) {
-        failInput(fault->text());
+    if (const auto written = writeWholeFile(path, changed); !written) {
+        failInput(written.error().text());
     }
 }
 

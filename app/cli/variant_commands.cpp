@@ -112,7 +112,7 @@ int check(Catalog& /*catalog*/, const Arguments& arguments) {
         constexpr std::size_t kMostBytes = 16U << 20U;
         const auto text = readTextFile(path, kMostBytes, FileKind::RegularOrPipe);
         const Diagnostics faults =
-            text ? checkVariant(*text, path) : Diagnostics{{path, 0, 0, 1, text.error(), {}}};
+            text ? checkVariant(*text, path) : Diagnostics{{path, 0, 0, 1, text.error().text(), {}}};
         for (const Diagnostic& fault : faults) {
             std::cerr << fault.text() << '\n';
         }

@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <cerrno>
 
-#include "core/base/english.h"
-
 namespace mujo {
 
 namespace {
@@ -47,30 +45,31 @@ bool readMore(int file, std::string& text) {
 
 } // namespace
 
-Result<std::string, std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes,
-                                              FileKind kind) {
+Result<std::string, FileFault> readTextFile(const std::filesystem::path& path, std::size_t mostBytes,
+                                            FileKind kind) {
+    using Kind = FileFault::Kind;
+    const auto fault = [&](Kind what) { return Failure{FileFault{what, path.string(), {}, mostBytes}}; };
     const OpenFile file(path, kind);
     if (file.number() < 0) {
-        return Failure{"cannot open " + path.string()};
+        return fault(Kind::NotOpened);
     }
     struct stat about {};
     if (fstat(file.number(), &about) != 0) {
-        return Failure{"cannot read " + path.string()};
+        return fault(Kind::NotRead);
     }
     if (S_ISDIR(about.st_mode)) {
-        return Failure{path.string() + " is a folder"};
+        return fault(Kind::Folder);
     }
     if (kind == FileKind::Regular && !S_ISREG(about.st_mode)) {
-        return Failure{path.string() + " is not a regular file"};
+        return fault(Kind::NotRegular);
     }
     std::string text;
     for (std::size_t before = 0;; before = text.size()) {
         if (!readMore(file.number(), text)) {
-            return Failure{"cannot read " + path.string()};
+            return fault(Kind::NotRead);
         }
-        if (text.size() > maxBytes) {
-            return Failure{path.string() + " has more than " +
-                           counted(static_cast<long long>(maxBytes), "byte")};
+        if (text.size() > mostBytes) {
+            return fault(Kind::TooLarge);
         }
         if (text.size() == before) {
             return text;

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 
+#include "core/base/file_fault.h"
 #include "core/base/result.h"
 
 namespace mujo {
@@ -12,9 +13,9 @@ namespace mujo {
 /// user has named himself may be one.
 enum class FileKind { Regular, RegularOrPipe };
 
-/// The text of a file of at most `maxBytes`; the error is a sentence.
-Result<std::string, std::string> readTextFile(const std::filesystem::path& path,
-                                              std::size_t maxBytes = 16U << 20U,
-                                              FileKind kind = FileKind::Regular);
+/// The text of a file of at most `mostBytes`.
+Result<std::string, FileFault> readTextFile(const std::filesystem::path& path,
+                                            std::size_t mostBytes = 16U << 20U,
+                                            FileKind kind = FileKind::Regular);
 
 } // namespace mujo

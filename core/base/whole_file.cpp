@@ -36,10 +36,6 @@ int FileCalls::rename(const char* from, const char* to) {
     return ::rename(from, to);
 }
 
-std::string WriteFault::text() const {
-    return "cannot write " + path + ": " + reason;
-}
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -209,18 +205,19 @@ private:
 
 } // namespace
 
-std::optional<WriteFault> writeWholeFile(const fs::path& path, std::string_view text, FileCalls& calls) {
+Result<void, FileFault> writeWholeFile(const fs::path& path, std::string_view text, FileCalls& calls) {
     auto [target, error] = behindLinks(path);
     if (error == 0) {
         error = Writing(std::move(target), calls).run(text);
     }
     if (error == 0) {
-        return std::nullopt;
+        return {};
     }
-    return WriteFault{path.string(), error == ENODEV ? "not an ordinary file" : systemReason(error)};
+    return Failure{FileFault{FileFault::Kind::NotWritten, path.string(),
+                             error == ENODEV ? "not an ordinary file" : systemReason(error)}};
 }
 
-std::optional<WriteFault> writeWholeFile(const fs::path& path, std::string_view text) {
+Result<void, FileFault> writeWholeFile(const fs::path& path, std::string_view text) {
     FileCalls calls;
     return writeWholeFile(path, text, calls);
 }

@@ -4,9 +4,10 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <optional>
-#include <string>
 #include <string_view>
+
+#include "core/base/file_fault.h"
+#include "core/base/result.h"
 
 namespace mujo {
 
@@ -27,24 +28,14 @@ public:
     virtual int rename(const char* from, const char* to);
 };
 
-/// Why a file could not be written.
-struct WriteFault {
-    std::string path;   ///< as the caller named it
-    std::string reason; ///< of the system: "No space left on device"
-
-    /// "cannot write games/a.mujo: No space left on device"
-    [[nodiscard]] std::string text() const;
-};
-
 /// Writes a file whole or leaves the old one as it was. The text goes to a temporary file in the same folder,
 /// which takes the place of the old file only when the whole text has reached the disk. Permissions of the
 /// old file are kept, and a symbolic link stays one: its target is written. What is no ordinary file (a
-/// folder, a pipe, a device) is never replaced. No fault means that the text will be there after a power
+/// folder, a pipe, a device) is never replaced. Success means that the text will be there after a power
 /// failure. One fault comes too late to leave the old file: a folder that cannot be synced holds the new text
 /// and may still lose it.
-[[nodiscard]] std::optional<WriteFault> writeWholeFile(const std::filesystem::path& path,
-                                                       std::string_view text);
-[[nodiscard]] std::optional<WriteFault> writeWholeFile(const std::filesystem::path& path,
-                                                       std::string_view text, FileCalls& calls);
+Result<void, FileFault> writeWholeFile(const std::filesystem::path& path, std::string_view text);
+Result<void, FileFault> writeWholeFile(const std::filesystem::path& path, std::string_view text,
+                                       FileCalls& calls);
 
 } // namespace mujo

@@ -124,12 +124,11 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
             std::filesystem::create_directories(folder, error);
             line.record =
                 (folder / (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo")).string();
-            if (const auto fault = writeWholeFile(
-                    line.record,
-                    recordText(played,
-                               {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
-                               match.squareStyle))) {
-                return fault->text();
+            const std::string record = recordText(
+                played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
+                match.squareStyle);
+            if (const auto written = writeWholeFile(line.record, record); !written) {
+                return written.error().text();
             }
         }
         if (!log.add(line)) {

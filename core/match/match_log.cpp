@@ -100,13 +100,13 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
         constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
         auto read = readTextFile(path, kMostBytes);
         if (!read) {
-            return Failure{"the results of the match: " + read.error()};
+            return Failure{"the results of the match: " + read.error().text()};
         }
         text = std::move(*read);
     }
     if ((match + '\n').starts_with(text)) { // new, or without any game
-        if (const auto fault = writeWholeFile(path, match + '\n')) {
-            return Failure{fault->text()};
+        if (const auto written = writeWholeFile(path, match + '\n'); !written) {
+            return Failure{written.error().text()};
         }
         return log;
     }

@@ -39,7 +39,7 @@ Catalog::Catalog(const std::filesystem::path& userFolder) : m_userFolder(userFol
     for (const auto& path : files) {
         auto text = readTextFile(path);
         if (!text) {
-            m_faults.push_back({path.string(), 0, 0, 1, text.error(), {}});
+            m_faults.push_back({path.string(), 0, 0, 1, text.error().text(), {}});
             continue;
         }
         const auto added = add(std::move(*text), path.string());
@@ -71,7 +71,7 @@ Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::s
         if (!m_userFolder.empty()) {
             hint += "; variants of your own are looked for in " + m_userFolder.string();
         }
-        return Failure{Diagnostics{{{}, 0, 0, 1, "there is no variant \"" + std::string(id) + '"', hint}}};
+        return Failure{wholeFault("there is no variant \"" + std::string(id) + '"', std::move(hint))};
     }
     if (profile == kStandardProfile) {
         return entry->standard;

@@ -51,7 +51,7 @@ LocatedJson::Array entriesOf(const std::string& id) {
     const std::filesystem::path path = folder() / (id + ".json");
     auto file = readTextFile(path);
     if (!file) {
-        throw std::runtime_error(file.error());
+        throw std::runtime_error(file.error().text());
     }
     auto json = parseLocatedJson(*file, path.filename().string());
     if (!json || json->array() == nullptr) {

@@ -195,14 +195,14 @@ void ChartTest::theChartIsWrittenAsDrawingAndPrinted() {
     const Catalog catalog{std::filesystem::path()};
     PieceChart chart(catalog.find("wa")->standard);
     const QString drawing = folder.filePath(QStringLiteral("wa.svg"));
-    QCOMPARE(chart.exportSvg(drawing), QString());
+    QVERIFY(chart.exportSvg(drawing));
     QSvgRenderer renderer(drawing);
     QVERIFY(renderer.isValid());
     QCOMPARE(renderer.viewBox().width(), static_cast<int>(PieceCard::kSize.width() * 6));
     QFile file(drawing);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY2(!file.readAll().contains("<text"), "text must not depend on the fonts of the reader");
-    QVERIFY(!chart.exportSvg(folder.filePath(QStringLiteral("no/such/folder.svg"))).isEmpty());
+    QVERIFY(!chart.exportSvg(folder.filePath(QStringLiteral("no/such/folder.svg"))));
     QPrinter printer;
     printer.setOutputFormat(QPrinter::PdfFormat);
     const QString pages = folder.filePath(QStringLiteral("wa.pdf"));
@@ -212,12 +212,12 @@ void ChartTest::theChartIsWrittenAsDrawingAndPrinted() {
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
     const QString written = folder.filePath(QStringLiteral("written.pdf"));
-    QCOMPARE(chart.exportPdf(written, printer.pageLayout(), printer.resolution()), QString());
+    QVERIFY(chart.exportPdf(written, printer.pageLayout(), printer.resolution()));
     QFile second(written);
     QVERIFY(second.open(QIODevice::ReadOnly));
     QVERIFY(second.readAll().startsWith("%PDF"));
-    QVERIFY(!chart.exportPdf(folder.filePath(QStringLiteral("no/such/folder.pdf")), printer.pageLayout(), 96)
-                 .isEmpty());
+    QVERIFY(
+        !chart.exportPdf(folder.filePath(QStringLiteral("no/such/folder.pdf")), printer.pageLayout(), 96));
 }
 
 void ChartTest::theChartIsFastWithManyKinds() {

@@ -203,14 +203,16 @@ void FullDiskTest::anExportedChartStays() {
     const QString drawing = folder.filePath(QStringLiteral("chart.svg"));
     const QString pages = folder.filePath(QStringLiteral("chart.pdf"));
     const auto writeBoth = [&] {
-        return chart.exportSvg(drawing).isEmpty() && chart.exportPdf(pages, QPageLayout(), 96).isEmpty();
+        return chart.exportSvg(drawing) && chart.exportPdf(pages, QPageLayout(), 96);
     };
     QVERIFY(writeBoth());
     const QByteArray before = contents(drawing) + contents(pages);
     {
         const NoRoom full;
-        QVERIFY(chart.exportSvg(drawing).contains(drawing));
-        QVERIFY(chart.exportPdf(pages, QPageLayout(), 96).contains(pages));
+        const auto svg = chart.exportSvg(drawing);
+        QVERIFY(!svg && toQString(svg.error().path) == drawing);
+        const auto pdf = chart.exportPdf(pages, QPageLayout(), 96);
+        QVERIFY(!pdf && toQString(pdf.error().path) == pages);
     }
     QCOMPARE(contents(drawing) + contents(pages), before);
 }

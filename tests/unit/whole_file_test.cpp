@@ -116,9 +116,9 @@ private:
 TEST(WholeFile, ANewFileHoldsTheText) {
     const Folder folder;
     const std::string text("one\0two\n", 8);
-    EXPECT_FALSE(writeWholeFile(folder.file("a"), text));
+    EXPECT_TRUE(writeWholeFile(folder.file("a"), text));
     EXPECT_EQ(contents(folder.file("a")), text);
-    EXPECT_FALSE(writeWholeFile(folder.file("empty"), ""));
+    EXPECT_TRUE(writeWholeFile(folder.file("empty"), ""));
     EXPECT_EQ(contents(folder.file("empty")), "");
     EXPECT_EQ(folder.files(), 2);
     const mode_t mask = ::umask(0);
@@ -130,7 +130,7 @@ TEST(WholeFile, AFileInTheWorkingFolderNeedsNoFolderInItsName) {
     const Folder folder;
     const fs::path before = fs::current_path();
     fs::current_path(folder.path);
-    EXPECT_FALSE(writeWholeFile("plain", "text"));
+    EXPECT_TRUE(writeWholeFile("plain", "text"));
     fs::current_path(before);
     EXPECT_EQ(contents(folder.file("plain")), "text");
 }
@@ -144,7 +144,7 @@ TEST(WholeFile, EveryCallOfTheSystemIsCounted) {
     put(folder.file("a"), "old");
     fs::permissions(folder.file("a"), fs::perms(0640));
     FailingCalls system(-1, ENOSPC);
-    EXPECT_FALSE(writeWholeFile(folder.file("a"), "the new text in several pieces", system));
+    EXPECT_TRUE(writeWholeFile(folder.file("a"), "the new text in several pieces", system));
     EXPECT_EQ(system.made(), kCalls);
 }
 
@@ -156,14 +156,14 @@ TEST(WholeFile, EachFailingCallLeavesTheOldFileAndNothingElse) {
         put(folder.file("a"), old);
         fs::permissions(folder.file("a"), fs::perms(0640));
         FailingCalls system(failing, ENOSPC);
-        const auto fault = writeWholeFile(folder.file("a"), text, system);
+        const auto written = writeWholeFile(folder.file("a"), text, system);
         EXPECT_EQ(folder.files(), 1) << "call " << failing;
         EXPECT_EQ(contents(folder.file("a")), system.renamed() ? text : old) << "call " << failing;
         EXPECT_EQ(permissions(folder.file("a")), mode_t{0640}) << "call " << failing;
         if (!system.renamed()) {
-            ASSERT_TRUE(fault) << "call " << failing;
-            EXPECT_EQ(fault->path, folder.file("a").string());
-            EXPECT_EQ(fault->text(),
+            ASSERT_FALSE(written) << "call " << failing;
+            EXPECT_EQ(written.error().path, folder.file("a").string());
+            EXPECT_EQ(written.error().text(),
                       "cannot write " + folder.file("a").string() + ": No space left on device");
         }
     }
@@ -175,8 +175,8 @@ TEST(WholeFile, OnlyTheSyncOfTheFolderMayFailAfterTheRename) {
         put(folder.file("a"), "old");
         fs::permissions(folder.file("a"), fs::perms(0640));
         FailingCalls system(failing, EIO);
-        const auto fault = writeWholeFile(folder.file("a"), "the new text in several pieces", system);
-        EXPECT_EQ(fault.has_value(), !system.renamed() || failing == kSyncOfFolder) << "call " << failing;
+        const auto written = writeWholeFile(folder.file("a"), "the new text in several pieces", system);
+        EXPECT_EQ(written.hasValue(), system.renamed() && failing != kSyncOfFolder) << "call " << failing;
     }
 }
 
@@ -191,11 +191,11 @@ TEST(WholeFile, AnInterruptedOrEmptyWriteIsNoSuccess) {
         }
         return ::write(file, data, size);
     });
-    EXPECT_FALSE(writeWholeFile(folder.file("a"), "again", once));
+    EXPECT_TRUE(writeWholeFile(folder.file("a"), "again", once));
     EXPECT_EQ(contents(folder.file("a")), "again");
 
     ChangedWrite nothing([](int, const char*, std::size_t) -> ssize_t { return 0; });
-    EXPECT_TRUE(writeWholeFile(folder.file("a"), "never", nothing));
+    EXPECT_FALSE(writeWholeFile(folder.file("a"), "never", nothing));
     EXPECT_EQ(contents(folder.file("a")), "again");
     EXPECT_EQ(folder.files(), 1);
 }
@@ -205,7 +205,7 @@ TEST(WholeFile, ThePermissionsOfTheOldFileAreKept) {
         const Folder folder;
         put(folder.file("a"), "old");
         fs::permissions(folder.file("a"), fs::perms(mode));
-        EXPECT_FALSE(writeWholeFile(folder.file("a"), "new"));
+        EXPECT_TRUE(writeWholeFile(folder.file("a"), "new"));
         EXPECT_EQ(permissions(folder.file("a")), mode);
         EXPECT_EQ(contents(folder.file("a")), "new");
     }
@@ -217,29 +217,29 @@ TEST(WholeFile, ALinkStaysALinkAndItsTargetIsWritten) {
     put(folder.file("far/target"), "old");
     fs::create_symlink("far/target", folder.file("link"));
     fs::create_symlink("link", folder.file("second"));
-    EXPECT_FALSE(writeWholeFile(folder.file("second"), "new"));
+    EXPECT_TRUE(writeWholeFile(folder.file("second"), "new"));
     EXPECT_TRUE(fs::is_symlink(folder.file("link")));
     EXPECT_TRUE(fs::is_symlink(folder.file("second")));
     EXPECT_EQ(contents(folder.file("far/target")), "new");
 
     fs::create_symlink("far/not yet there", folder.file("dangling"));
-    EXPECT_FALSE(writeWholeFile(folder.file("dangling"), "made"));
+    EXPECT_TRUE(writeWholeFile(folder.file("dangling"), "made"));
     EXPECT_EQ(contents(folder.file("far/not yet there")), "made");
 
     fs::create_symlink("circle", folder.file("circle"));
-    const auto fault = writeWholeFile(folder.file("circle"), "text");
-    ASSERT_TRUE(fault);
-    EXPECT_NE(fault->reason.find("symbolic links"), std::string::npos) << fault->reason;
+    const auto written = writeWholeFile(folder.file("circle"), "text");
+    ASSERT_FALSE(written);
+    EXPECT_NE(written.error().reason.find("symbolic links"), std::string::npos) << written.error().reason;
 }
 
 TEST(WholeFile, WhatIsNoOrdinaryFileIsLeftAlone) {
     const Folder folder;
     fs::create_directory(folder.file("folder"));
     ASSERT_EQ(::mkfifo(folder.file("pipe").c_str(), 0600), 0);
-    EXPECT_EQ(writeWholeFile(folder.file("folder"), "text")->reason, "Is a directory");
-    EXPECT_EQ(writeWholeFile(folder.file("pipe"), "text")->reason, "not an ordinary file");
-    EXPECT_EQ(writeWholeFile("/dev/null", "text")->reason, "not an ordinary file");
-    EXPECT_EQ(writeWholeFile(folder.file("none/a"), "text")->reason, "No such file or directory");
+    EXPECT_EQ(writeWholeFile(folder.file("folder"), "text").error().reason, "Is a directory");
+    EXPECT_EQ(writeWholeFile(folder.file("pipe"), "text").error().reason, "not an ordinary file");
+    EXPECT_EQ(writeWholeFile("/dev/null", "text").error().reason, "not an ordinary file");
+    EXPECT_EQ(writeWholeFile(folder.file("none/a"), "text").error().reason, "No such file or directory");
     EXPECT_TRUE(fs::is_fifo(folder.file("pipe")));
 }
 
@@ -263,8 +263,8 @@ TEST(WholeFile, AFileThatMayNotGrowLeavesTheOldOne) {
         if (::setrlimit(RLIMIT_FSIZE, &few) != 0) {
             return 2;
         }
-        const auto fault = writeWholeFile(folder.file("a"), std::string(10000, 'x'));
-        return fault && fault->reason == "File too large" ? 0 : 1;
+        const auto written = writeWholeFile(folder.file("a"), std::string(10000, 'x'));
+        return !written && written.error().reason == "File too large" ? 0 : 1;
     });
     EXPECT_EQ(said, 0);
     EXPECT_EQ(contents(folder.file("a")), "old");
@@ -287,8 +287,8 @@ TEST(WholeFile, AFullDiskLeavesTheOldFile) {
         put(folder.file("fill"), std::string(100000, 'x'));
         // What fits into the last page in use is no matter: the new text does not fit.
         for (const std::size_t size : {std::size_t{1}, std::size_t{5000}, std::size_t{20000}}) {
-            const auto fault = writeWholeFile(folder.file("a"), std::string(size, 'n'));
-            if (!fault || fault->reason != "No space left on device") {
+            const auto written = writeWholeFile(folder.file("a"), std::string(size, 'n'));
+            if (written || written.error().reason != "No space left on device") {
                 return 1;
             }
             if (contents(folder.file("a")) != std::string(5000, 'o') || folder.files() != 2) {
@@ -296,7 +296,7 @@ TEST(WholeFile, AFullDiskLeavesTheOldFile) {
             }
         }
         fs::remove(folder.file("fill"));
-        return writeWholeFile(folder.file("a"), "new") || contents(folder.file("a")) != "new" ? 3 : 0;
+        return writeWholeFile(folder.file("a"), "new") && contents(folder.file("a")) == "new" ? 0 : 3;
     });
     if (said == kNoDisk) {
         GTEST_SKIP() << "this user may mount no file system; the failing calls above stand for it";

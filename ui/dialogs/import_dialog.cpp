@@ -198,7 +198,7 @@ void ImportDialog::askFile() {
 bool ImportDialog::openFile(const QString& path) {
     const auto text = readTextFile(QFile::encodeName(path).toStdString(), kMaxDiagramBytes);
     if (!text) {
-        m_said->setText(toQString(text.error()));
+        m_said->setText(toQString(text.error().text()));
         return false;
     }
     if (toQString(*text).contains(QChar::ReplacementCharacter)) {

@@ -3,6 +3,8 @@
 #include <array>
 #include <memory>
 
+#include "core/base/file_fault.h"
+#include "core/base/result.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/look/look.h"
 #include "ui/models/piece_chart_model.h"
@@ -43,10 +45,10 @@ public:
     [[nodiscard]] int zoom() const;
     [[nodiscard]] qreal smallestText() const; ///< points
 
-    /// Writes the cards that are shown; the error is a sentence, empty when all is well.
-    QString exportSvg(const QString& path) const;
+    /// Writes the cards that are shown.
+    Result<void, FileFault> exportSvg(const QString& path) const;
     /// The same as pages, `resolution` in dots per inch.
-    QString exportPdf(const QString& path, const QPageLayout& layout, int resolution) const;
+    Result<void, FileFault> exportPdf(const QString& path, const QPageLayout& layout, int resolution) const;
     void print(QPagedPaintDevice& printer) const;
 
 signals:
@@ -59,8 +61,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    static QString write(const QString& path, const QByteArray& bytes);
-    void complain(const QString& fault);
+    static Result<void, FileFault> write(const QString& path, const QByteArray& bytes);
+    void complain(const QString& path, const FileFault& fault);
     QWidget* makeSide();
     void addFilters(QVBoxLayout* layout);
     void onFilterChanged();

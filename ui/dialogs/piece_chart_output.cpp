@@ -47,7 +47,7 @@ void PieceChart::paintCards(QPainter& painter, int first, int count, int columns
     }
 }
 
-QString PieceChart::exportSvg(const QString& path) const {
+Result<void, FileFault> PieceChart::exportSvg(const QString& path) const {
     const int count = m_filter->rowCount();
     const int columns = std::clamp(count, 1, kColumns);
     const QSizeF size(PieceCard::kSize.width() * columns,
@@ -66,7 +66,8 @@ QString PieceChart::exportSvg(const QString& path) const {
     return write(path, drawing);
 }
 
-QString PieceChart::exportPdf(const QString& path, const QPageLayout& layout, int resolution) const {
+Result<void, FileFault> PieceChart::exportPdf(const QString& path, const QPageLayout& layout,
+                                              int resolution) const {
     QByteArray pages;
     QBuffer buffer(&pages);
     buffer.open(QIODevice::WriteOnly);
@@ -78,16 +79,15 @@ QString PieceChart::exportPdf(const QString& path, const QPageLayout& layout, in
     return write(path, pages);
 }
 
-QString PieceChart::write(const QString& path, const QByteArray& bytes) {
-    const auto fault =
-        writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return fault
-               ? tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), toQString(fault->reason))
-               : QString();
+Result<void, FileFault> PieceChart::write(const QString& path, const QByteArray& bytes) {
+    return writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-void PieceChart::complain(const QString& fault) {
-    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), fault, QMessageBox::Close, this);
+void PieceChart::complain(const QString& path, const FileFault& fault) {
+    auto* box = new QMessageBox(
+        QMessageBox::Warning, windowTitle(),
+        tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), toQString(fault.reason)),
+        QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->open();
@@ -121,8 +121,8 @@ void PieceChart::askExport() {
     dialog->setNameFilters({tr("Drawings (*.svg)"), tr("All files (*)")});
     dialog->selectFile(toQString(m_model->variant().id()) + QStringLiteral("-pieces.svg"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        if (const QString fault = exportSvg(path); !fault.isEmpty()) {
-            complain(fault);
+        if (const auto written = exportSvg(path); !written) {
+            complain(path, written.error());
         }
     });
     dialog->open();
@@ -136,10 +136,10 @@ void PieceChart::askPrint() {
     connect(dialog, qOverload<>(&QDialog::accepted), this, [this, printer] {
         if (printer->outputFileName().isEmpty()) {
             print(*printer);
-        } else if (const QString fault =
+        } else if (const auto written =
                        exportPdf(printer->outputFileName(), printer->pageLayout(), printer->resolution());
-                   !fault.isEmpty()) {
-            complain(fault);
+                   !written) {
+            complain(printer->outputFileName(), written.error());
         }
     });
     dialog->open();

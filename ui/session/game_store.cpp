@@ -112,21 +112,21 @@ QString suggestedFileName(const GameSession& session, const QDate& day) {
 
 QString saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
     const std::string text = format.write(gameFile(session));
-    if (const auto fault = writeWholeFile(filePath(path), text)) {
+    if (const auto written = writeWholeFile(filePath(path), text); !written) {
         return GameStore::tr("The game was not saved to %1: %2.")
-            .arg(QDir::toNativeSeparators(path), toQString(fault->reason));
+            .arg(QDir::toNativeSeparators(path), toQString(written.error().reason));
     }
     return {};
 }
 
 Result<std::string> fileText(const QString& path) {
     const QFileInfo info(path);
-    // A pipe or a device would be waited for.
-    auto text = info.exists() && !info.isFile()
-                    ? Failure{GameStore::tr("%1 is not an ordinary file").arg(path).toStdString()}
-                    : readTextFile(filePath(path));
+    if (info.exists() && !info.isFile()) { // a pipe or a device would be waited for
+        return Failure{wholeFault(GameStore::tr("%1 is not an ordinary file").arg(path).toStdString())};
+    }
+    auto text = readTextFile(filePath(path));
     if (!text) {
-        return Failure{Diagnostics{{{}, 0, 0, 1, text.error(), {}}}};
+        return Failure{wholeFault(text.error().text())};
     }
     return std::move(*text);
 }
@@ -229,7 +229,7 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
     game.when = info.lastModified();
     const auto text = readTextFile(filePath(game.path));
     if (!text) {
-        game.fault = toQString(text.error());
+        game.fault = toQString(text.error().text());
         return game;
     }
     const auto summary = readGameSummary(*text, catalog);

@@ -52,9 +52,9 @@ Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string&
         return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "The folder %1 cannot be made.")
                            .arg(folder())};
     }
-    if (const auto fault = writeWholeFile(path, text)) {
+    if (const auto written = writeWholeFile(path, text); !written) {
         return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "%1 cannot be written: %2.")
-                           .arg(name, toQString(fault->reason))};
+                           .arg(name, toQString(written.error().reason))};
     }
     catalog.add(Catalog::Entry{loaded.variant, path.string(), text, loaded.notes});
     return name;

@@ -118,9 +118,10 @@ int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
                             .arg(line.screenshot, QString::fromUtf8(format)),
                         kFault);
     }
-    if (const auto fault = writeWholeFile(filePath(line.screenshot),
-                                          {drawn.constData(), static_cast<std::size_t>(drawn.size())})) {
-        return complain(toQString(fault->text()), kFault);
+    if (const auto written = writeWholeFile(filePath(line.screenshot),
+                                            {drawn.constData(), static_cast<std::size_t>(drawn.size())});
+        !written) {
+        return complain(toQString(written.error().text()), kFault);
     }
     return 0;
 }

@@ -143,11 +143,11 @@ void ProgressFile::save(const Progress& progress) {
         return;
     }
     QDir().mkpath(QFileInfo(m_path).path());
-    const auto fault = writeWholeFile(filePath(m_path), toJson(progress).toStdString());
-    if (fault && !m_toldUnwritable) {
+    const auto written = writeWholeFile(filePath(m_path), toJson(progress).toStdString());
+    if (!written && !m_toldUnwritable) {
         m_toldUnwritable = true;
         m_notice = tr("What you learn lasts only until the program ends: %1 cannot be written: %2.")
-                       .arg(QDir::toNativeSeparators(m_path), toQString(fault->reason));
+                       .arg(QDir::toNativeSeparators(m_path), toQString(written.error().reason));
     }
 }
 
