@@ -20,7 +20,7 @@ PlayerSpec playerSpec(const Arguments& arguments, std::string_view option) {
     }
     auto spec = parsePlayerSpec(*text);
     if (!spec) {
-        throw UsageError{std::string(option) + ": " + spec.error()};
+        throw UsageError{std::string(option) + ": " + spec.error().front().message};
     }
     return *spec;
 }
@@ -105,10 +105,10 @@ int match(Catalog& catalog, const Arguments& arguments) {
     }
     auto log = MatchLog::open(arguments.value("--resume").value_or(""), matchText(settings));
     if (!log) {
-        failInput(log.error());
+        failInput(log.error().text);
     }
-    if (const auto fault = playMatch(settings, *log, printGame)) {
-        failInput(*fault);
+    if (const auto played = playMatch(settings, *log, printGame); !played) {
+        failInput(played.error().text);
     }
     std::cout << matchReport(log->games());
     return Done;

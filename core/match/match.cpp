@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "core/base/whole_file.h"
 #include "core/engine/engine.h"
@@ -85,8 +86,8 @@ std::string matchText(const MatchSettings& match) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
-                                     const std::function<void(const GameLine&)>& onGame) {
+Result<void, MatchFault> playMatch(const MatchSettings& match, MatchLog& log,
+                                   const std::function<void(const GameLine&)>& onGame) {
     std::array<std::unique_ptr<Opponent>, 2> opponents;
     std::array<MatchPlayer, 2> players;
     for (const Party party : {Party::A, Party::B}) {
@@ -115,7 +116,7 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
         }
         const MatchGame played = playMatchGame(start, bySide, match.mostPlies, match.adjudication);
         if (played.isVoid && played.reason == "cannot-play") {
-            return played.fault;
+            return Failure{MatchFault{played.fault}};
         }
         GameLine line = lineOf(played, number);
         if (!match.recordFolder.empty() || !played.fault.empty()) {
@@ -128,15 +129,15 @@ std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
                 played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
                 match.squareStyle);
             if (const auto written = writeWholeFile(line.record, record); !written) {
-                return written.error().text();
+                return Failure{MatchFault{written.error().text()}};
             }
         }
-        if (!log.add(line)) {
-            return std::string("the results cannot be written");
+        if (auto added = log.add(line); !added) {
+            return added;
         }
         onGame(line);
     }
-    return std::nullopt;
+    return {};
 }
 
 } // namespace mujo

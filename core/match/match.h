@@ -2,10 +2,10 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/match/match_log.h"
 #include "core/match/openings.h"
 #include "core/match/referee.h"
@@ -31,9 +31,9 @@ struct MatchSettings {
 /// One line that tells this match from others, for the log.
 [[nodiscard]] std::string matchText(const MatchSettings& match);
 
-/// Plays the games that the log does not have yet. `onGame` is told of each. A sentence when the match cannot
-/// go on: a player that cannot play at all, or a file that cannot be written.
-std::optional<std::string> playMatch(const MatchSettings& match, MatchLog& log,
-                                     const std::function<void(const GameLine&)>& onGame);
+/// Plays the games that the log does not have yet. `onGame` is told of each. Fails when the match cannot go
+/// on: a player that cannot play at all, or a file that cannot be written.
+Result<void, MatchFault> playMatch(const MatchSettings& match, MatchLog& log,
+                                   const std::function<void(const GameLine&)>& onGame);
 
 } // namespace mujo

@@ -61,7 +61,7 @@ std::string gameLineText(const GameLine& line) {
     return dumped(json);
 }
 
-Result<GameLine, std::string> readGameLine(const std::string& text) {
+Result<GameLine> readGameLine(const std::string& text) {
     try {
         const Json json = Json::parse(text);
         GameLine line;
@@ -70,7 +70,7 @@ Result<GameLine, std::string> readGameLine(const std::string& text) {
         const auto* const result =
             std::find(kResults.begin(), kResults.end(), json.at("result").get<std::string>());
         if (result == kResults.end()) {
-            return Failure{std::string("unknown result")};
+            return Failure{wholeFault("unknown result")};
         }
         line.result = static_cast<GameLine::Result>(result - kResults.begin());
         line.reason = json.at("reason");
@@ -84,11 +84,11 @@ Result<GameLine, std::string> readGameLine(const std::string& text) {
         }
         return line;
     } catch (const Json::exception& fault) {
-        return Failure{std::string(fault.what())};
+        return Failure{wholeFault(fault.what())};
     }
 }
 
-Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, const std::string& match) {
+Result<MatchLog, MatchFault> MatchLog::open(const std::filesystem::path& path, const std::string& match) {
     MatchLog log;
     log.m_path = path;
     if (path.empty()) {
@@ -100,13 +100,13 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
         constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
         auto read = readTextFile(path, kMostBytes);
         if (!read) {
-            return Failure{"the results of the match: " + read.error().text()};
+            return Failure{MatchFault{"the results of the match: " + read.error().text()}};
         }
         text = std::move(*read);
     }
     if ((match + '\n').starts_with(text)) { // new, or without any game
         if (const auto written = writeWholeFile(path, match + '\n'); !written) {
-            return Failure{written.error().text()};
+            return Failure{MatchFault{written.error().text()}};
         }
         return log;
     }
@@ -115,14 +115,17 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
     std::istringstream in(text.substr(0, whole));
     std::string first;
     if (!std::getline(in, first) || first != match) {
-        return Failure{path.string() +
-                       ":1:1: error: this file holds another match: " + printable(first.substr(0, 300))};
+        constexpr std::size_t kShown = 300;
+        return Failure{MatchFault{Diagnostic{
+            path.string(), 1, 1, 1, "this file holds another match: " + first.substr(0, kShown), {}}
+                                      .text()}};
     }
     std::string each;
     for (int number = 2; std::getline(in, each); ++number) {
         auto line = readGameLine(each);
         if (!line) {
-            return Failure{path.string() + ':' + std::to_string(number) + ":1: error: " + line.error()};
+            return Failure{
+                MatchFault{Diagnostic{path.string(), number, 1, 1, line.error().front().message, {}}.text()}};
         }
         log.m_games.push_back(std::move(*line));
     }
@@ -130,7 +133,8 @@ Result<MatchLog, std::string> MatchLog::open(const std::filesystem::path& path, 
         std::error_code error;
         std::filesystem::resize_file(path, whole, error);
         if (error) {
-            return Failure{"cannot write " + path.string() + ": " + error.message()};
+            const FileFault fault{FileFault::Kind::NotWritten, path.string(), error.message()};
+            return Failure{MatchFault{fault.text()}};
         }
     }
     return log;
@@ -141,13 +145,16 @@ bool MatchLog::has(int number) const {
                        [number](const GameLine& line) { return line.number == number; });
 }
 
-bool MatchLog::add(const GameLine& line) {
+Result<void, MatchFault> MatchLog::add(const GameLine& line) {
     m_games.push_back(line);
     if (m_path.empty()) {
-        return true;
+        return {};
     }
     std::ofstream out(m_path, std::ios::binary | std::ios::app);
-    return static_cast<bool>((out << gameLineText(line) << '\n').flush());
+    if (!(out << gameLineText(line) << '\n').flush()) {
+        return Failure{MatchFault{"the results cannot be written"}};
+    }
+    return {};
 }
 
 Score scoreOf(const std::vector<GameLine>& games) {

@@ -34,21 +34,25 @@ struct GameLine {
     std::array<Spent, 2> spent{}; ///< by Party
 };
 
-/// One line of JSON, and back; the error is a sentence.
+/// Why a match cannot go on.
+struct MatchFault {
+    std::string text; ///< a sentence in English
+};
+
+/// One line of JSON, and back; with one fault at most.
 [[nodiscard]] std::string gameLineText(const GameLine& line);
-Result<GameLine, std::string> readGameLine(const std::string& text);
+Result<GameLine> readGameLine(const std::string& text);
 
 /// The games of a match that are done, in a file that grows by a line a game. The first line says which match
 /// it is, so that only the same match goes on in it.
 class MatchLog {
 public:
-    /// Reads what there is. An empty path keeps the games in memory alone. The error is a sentence.
-    static Result<MatchLog, std::string> open(const std::filesystem::path& path, const std::string& match);
+    /// Reads what there is. An empty path keeps the games in memory alone.
+    static Result<MatchLog, MatchFault> open(const std::filesystem::path& path, const std::string& match);
 
     [[nodiscard]] const std::vector<GameLine>& games() const { return m_games; }
     [[nodiscard]] bool has(int number) const;
-    /// False when it cannot be written.
-    bool add(const GameLine& line);
+    Result<void, MatchFault> add(const GameLine& line);
 
 private:
     std::filesystem::path m_path;

@@ -45,15 +45,15 @@ void takeLimit(std::string_view& text, PlayerSpec& spec) {
 
 } // namespace
 
-Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text) {
+Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
     PlayerSpec spec;
     spec.text = text;
     std::string_view rest = text;
     takeLimit(rest, spec);
     if (rest.starts_with(kCecp) && rest.size() > kCecp.size()) {
         if (spec.nodes || spec.cpuTime) {
-            return Failure{std::string("an external engine takes a time of the clock alone: \"") + spec.text +
-                           '"'};
+            return Failure{
+                wholeFault("an external engine takes a time of the clock alone: \"" + spec.text + '"')};
         }
         spec.external = true;
         spec.command = rest.substr(kCecp.size());
@@ -66,9 +66,9 @@ Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text) {
     }
     const auto level = rest.starts_with(kLevel) ? readNumber(rest.substr(kLevel.size())) : std::nullopt;
     if (!level || *level < kWeakestLevel || *level > kStrongestLevel) {
-        return Failure{"a player is level:N, N from 1 to 10, or cecp:COMMAND, with @MS behind for its time; "
-                       "not \"" +
-                       spec.text + '"'};
+        return Failure{wholeFault("a player is level:N, N from 1 to 10, or cecp:COMMAND, with @MS behind for "
+                                  "its time; not \"" +
+                                  spec.text + '"')};
     }
     spec.level = static_cast<int>(*level);
     return spec;

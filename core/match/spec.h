@@ -28,8 +28,8 @@ struct PlayerSpec {
     std::optional<std::uint64_t> nodes;
 };
 
-/// The error is a sentence.
-Result<PlayerSpec, std::string> parsePlayerSpec(std::string_view text);
+/// With one fault at most.
+Result<PlayerSpec> parsePlayerSpec(std::string_view text);
 
 /// What a match asks of its players beyond who they are.
 struct PlayerSettings {

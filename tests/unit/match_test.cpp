@@ -141,8 +141,8 @@ GameLine playAgainst(const std::string& program, const std::string& recordFolder
     match.mostPlies = mostPlies;
     match.recordFolder = recordFolder;
     MatchLog log = *MatchLog::open("", "");
-    const auto fault = playMatch(match, log, [](const GameLine&) {});
-    EXPECT_FALSE(fault) << *fault;
+    const auto played = playMatch(match, log, [](const GameLine&) {});
+    EXPECT_TRUE(played) << (played ? "" : played.error().text);
     return log.games().empty() ? GameLine{} : log.games().front();
 }
 
@@ -239,7 +239,7 @@ TEST(MatchWithAnotherProgram, ThatCannotBeStartedIsAnError) {
     match.games = 1;
     match.opening.plies = 0;
     MatchLog log = *MatchLog::open("", "");
-    EXPECT_TRUE(playMatch(match, log, [](const GameLine&) {}));
+    EXPECT_FALSE(playMatch(match, log, [](const GameLine&) {}));
 }
 
 TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
@@ -296,20 +296,20 @@ TEST(Match, GoesOnWhereItWasAndRefusesAnotherMatchInItsFile) {
     {
         auto log = MatchLog::open(file, matchText(two));
         ASSERT_TRUE(log);
-        EXPECT_FALSE(playMatch(two, *log, count));
+        EXPECT_TRUE(playMatch(two, *log, count));
     }
     EXPECT_EQ(played, 2);
     std::ofstream(file, std::ios::app) << R"({"game":2,"sente":"a","resu)"; // cut off by a crash
     const MatchSettings four = smallMatch(4);
     {
         auto log = MatchLog::open(file, matchText(four));
-        ASSERT_TRUE(log) << log.error();
+        ASSERT_TRUE(log) << log.error().text;
         EXPECT_EQ(log->games().size(), 2U);
-        EXPECT_FALSE(playMatch(four, *log, count));
+        EXPECT_TRUE(playMatch(four, *log, count));
     }
     EXPECT_EQ(played, 4);
     const auto log = MatchLog::open(file, matchText(four));
-    ASSERT_TRUE(log) << log.error();
+    ASSERT_TRUE(log) << log.error().text;
     EXPECT_EQ(log->games().size(), 4U);
     EXPECT_EQ(scoreOf(log->games()).games(), 4);
     MatchSettings other = four;
@@ -326,7 +326,7 @@ TEST(Match, ALogCutOffAnywhereIsTakenUpAgain) {
         std::ofstream(file, std::ios::binary) << "head\n" << game << '\n' << game.substr(0, kept);
         for (std::size_t games = 1; games <= 3; ++games) {
             auto log = MatchLog::open(file, "head");
-            ASSERT_TRUE(log) << kept << ": " << log.error();
+            ASSERT_TRUE(log) << kept << ": " << log.error().text;
             ASSERT_EQ(log->games().size(), games) << kept;
             ASSERT_TRUE(log->add(line));
         }
@@ -335,7 +335,7 @@ TEST(Match, ALogCutOffAnywhereIsTakenUpAgain) {
         std::ofstream(file, std::ios::binary) << beginning;
         for (std::size_t games = 0; games <= 1; ++games) {
             auto log = MatchLog::open(file, "head");
-            ASSERT_TRUE(log) << log.error();
+            ASSERT_TRUE(log) << log.error().text;
             ASSERT_EQ(log->games().size(), games);
             ASSERT_TRUE(log->add(line));
         }
@@ -355,7 +355,7 @@ TEST(Match, AFileThatIsNoLogOfThisMatchIsLeftAsItIs) {
 
 TEST(Match, EachOpeningIsPlayedFromBothSides) {
     MatchLog log = *MatchLog::open("", "");
-    ASSERT_FALSE(playMatch(smallMatch(4), log, [](const GameLine&) {}));
+    ASSERT_TRUE(playMatch(smallMatch(4), log, [](const GameLine&) {}));
     ASSERT_EQ(log.games().size(), 4U);
     const auto beginning = [&](std::size_t i) {
         std::istringstream in(log.games()[i].moves);
@@ -382,7 +382,7 @@ TEST(Match, LinesOfTheLogReadBack) {
     line.faultOf = "b";
     line.spent[1] = {3, 0.5, 1.5, 0.75};
     const auto again = readGameLine(gameLineText(line));
-    ASSERT_TRUE(again) << again.error();
+    ASSERT_TRUE(again) << again.error().front().text();
     EXPECT_EQ(again->number, 7);
     EXPECT_EQ(again->sideOfA, Side::Gote);
     EXPECT_EQ(again->result, GameLine::Result::Void);
