@@ -52,7 +52,7 @@ void ShellArgumentsTest::badCommandLinesAreRefused() {
     QFETCH(QString, arguments);
     const auto line = parseCommandLine((QStringLiteral("mujo ") + arguments).split(QLatin1Char(' ')));
     QVERIFY(!line.hasValue());
-    QVERIFY(!line.error().isEmpty());
+    QVERIFY(!line.error().text.isEmpty());
 }
 
 void ShellArgumentsTest::badOpeningsAreRefused_data() {
@@ -77,7 +77,7 @@ void ShellArgumentsTest::badOpeningsAreRefused() {
     Catalog games{std::filesystem::path()};
     const auto opening = openingFrom(*line, games);
     QVERIFY(!opening.hasValue());
-    QVERIFY(!opening.error().isEmpty());
+    QVERIFY(!opening.error().text.isEmpty());
 }
 
 MUJO_UI_TEST(ShellArgumentsTest)

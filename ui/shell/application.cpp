@@ -75,16 +75,11 @@ void applyOptions(const CommandLine& line, Settings& settings) {
     }
 }
 
-/// Why the picture cannot be held; empty when it can. The window has its own of the same size.
-QString roomFault(const CommandLine& line) {
-    const QSize size = line.pictureSize();
+/// Whether the picture can be held. The window has its own of the same size.
+bool hasRoomFor(const QSize& size) {
     const QImage window(size, QImage::Format_ARGB32_Premultiplied);
     const QImage picture(size, QImage::Format_ARGB32_Premultiplied);
-    return window.isNull() || picture.isNull()
-               ? QStringLiteral("there is not enough memory for a picture of %1x%2 pixels")
-                     .arg(size.width())
-                     .arg(size.height())
-               : QString();
+    return !window.isNull() && !picture.isNull();
 }
 
 int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
@@ -131,7 +126,7 @@ int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
 int runDesktop(int argc, char** argv) {
     const auto parsed = parseCommandLine(arguments(argc, argv));
     if (!parsed) {
-        return complain(parsed.error() + QStringLiteral("\n\n") + commandLineHelp(), kUsage);
+        return complain(parsed.error().text + QStringLiteral("\n\n") + commandLineHelp(), kUsage);
     }
     const CommandLine& line = *parsed;
     if (line.helpAsked) {
@@ -154,7 +149,7 @@ int runDesktop(int argc, char** argv) {
     const bool readsBehind = !draws && !line.file.isEmpty();
     auto opening = readsBehind ? Opening() : openingFrom(line, catalog);
     if (!opening) {
-        return complain(opening.error(), kFault);
+        return complain(opening.error().text, kFault);
     }
     if (draws) {
         prepareDrawing(line);
@@ -173,8 +168,11 @@ int runDesktop(int argc, char** argv) {
     Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
     applyOptions(line, settings);
     if (draws) {
-        if (const QString fault = roomFault(line); !fault.isEmpty()) {
-            return complain(fault, kFault);
+        if (const QSize size = line.pictureSize(); !hasRoomFor(size)) {
+            return complain(QStringLiteral("there is not enough memory for a picture of %1x%2 pixels")
+                                .arg(size.width())
+                                .arg(size.height()),
+                            kFault);
         }
     }
     GameSession session;

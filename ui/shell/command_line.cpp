@@ -52,8 +52,13 @@ QString keysInWords(std::span<const Choice<T>> choices) {
     return keys.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
 }
 
+Failure<UsageFault> misused(const QString& text) {
+    return {{text}};
+}
+
 template <class T>
-QString readChoice(const QCommandLineParser& parser, const char* option, std::optional<T>& value) {
+Result<void, UsageFault> readChoice(const QCommandLineParser& parser, const char* option,
+                                    std::optional<T>& value) {
     const QString key = parser.value(QLatin1String(option));
     if (key.isEmpty()) {
         return {};
@@ -62,17 +67,17 @@ QString readChoice(const QCommandLineParser& parser, const char* option, std::op
         value = choice->value;
         return {};
     }
-    return QStringLiteral("--%1 takes %2, not \"%3\"")
-        .arg(QLatin1String(option), keysInWords(choicesOf<T>()), key);
+    return misused(QStringLiteral("--%1 takes %2, not \"%3\"")
+                       .arg(QLatin1String(option), keysInWords(choicesOf<T>()), key));
 }
 
-QString parseNumbers(const QCommandLineParser& parser, CommandLine& line) {
+Result<void, UsageFault> parseNumbers(const QCommandLineParser& parser, CommandLine& line) {
     if (parser.isSet(QStringLiteral("level"))) {
         bool isNumber = false;
         line.level = parser.value(QStringLiteral("level")).toInt(&isNumber);
         if (!isNumber || *line.level < kWeakestLevel || *line.level > kStrongestLevel) {
-            return QStringLiteral("--level takes a number from 1 to 10, not \"%1\"")
-                .arg(parser.value(QStringLiteral("level")));
+            return misused(QStringLiteral("--level takes a number from 1 to 10, not \"%1\"")
+                               .arg(parser.value(QStringLiteral("level"))));
         }
     }
     if (parser.isSet(QStringLiteral("size"))) {
@@ -82,56 +87,58 @@ QString parseNumbers(const QCommandLineParser& parser, CommandLine& line) {
         line.sizeGiven = true;
         if (!match.hasMatch() || std::min(line.size.width(), line.size.height()) < kSmallestSide ||
             std::max(line.size.width(), line.size.height()) > kLargestSide) {
-            return QStringLiteral("--size takes WIDTHxHEIGHT, each from 200 to 8000, not \"%1\"")
-                .arg(parser.value(QStringLiteral("size")));
+            return misused(QStringLiteral("--size takes WIDTHxHEIGHT, each from 200 to 8000, not \"%1\"")
+                               .arg(parser.value(QStringLiteral("size"))));
         }
     }
     if (parser.isSet(QStringLiteral("scale"))) {
         bool isNumber = false;
         line.scale = parser.value(QStringLiteral("scale")).toDouble(&isNumber);
         if (!isNumber || !(line.scale >= kSmallestScale && line.scale <= kLargestScale)) {
-            return QStringLiteral("--scale takes a number from 0.5 to 8, not \"%1\"")
-                .arg(parser.value(QStringLiteral("scale")));
+            return misused(QStringLiteral("--scale takes a number from 0.5 to 8, not \"%1\"")
+                               .arg(parser.value(QStringLiteral("scale"))));
         }
     }
     const QSize picture = line.pictureSize();
     if (std::max(picture.width(), picture.height()) > kLargestPictureSide ||
         qint64{picture.width()} * picture.height() > kMostPixels) {
-        return QStringLiteral(
-                   "--size and --scale make a picture of %1x%2 pixels; it can have %3 along a side and "
-                   "%4 in all")
-            .arg(picture.width())
-            .arg(picture.height())
-            .arg(kLargestPictureSide)
-            .arg(kMostPixels);
+        return misused(
+            QStringLiteral(
+                "--size and --scale make a picture of %1x%2 pixels; it can have %3 along a side and "
+                "%4 in all")
+                .arg(picture.width())
+                .arg(picture.height())
+                .arg(kLargestPictureSide)
+                .arg(kMostPixels));
     }
     return {};
 }
 
-QString checkCombination(const QCommandLineParser& parser, const CommandLine& line) {
+Result<void, UsageFault> checkCombination(const QCommandLineParser& parser, const CommandLine& line) {
     const bool fromFile = !line.file.isEmpty();
     for (const char* name : {"variant", "profile", "position", "level"}) {
         if (fromFile && parser.isSet(QLatin1String(name))) {
-            return QStringLiteral("--%1 cannot be given together with a file").arg(QLatin1String(name));
+            return misused(
+                QStringLiteral("--%1 cannot be given together with a file").arg(QLatin1String(name)));
         }
     }
     if (!fromFile && line.variant.isEmpty()) {
         for (const char* name : {"profile", "select", "click"}) {
             const bool hasPosition = parser.isSet(QStringLiteral("position"));
             if (parser.isSet(QLatin1String(name)) && !hasPosition) {
-                return QStringLiteral("--%1 needs --variant").arg(QLatin1String(name));
+                return misused(QStringLiteral("--%1 needs --variant").arg(QLatin1String(name)));
             }
         }
     }
     for (const char* name : {"variant", "profile", "screenshot", "position"}) {
         if (parser.isSet(QLatin1String(name)) && parser.value(QLatin1String(name)).isEmpty()) {
-            return QStringLiteral("--%1 needs a value").arg(QLatin1String(name));
+            return misused(QStringLiteral("--%1 needs a value").arg(QLatin1String(name)));
         }
     }
     if (line.screenshot.isEmpty()) {
         for (const char* name : {"size", "scale"}) {
             if (parser.isSet(QLatin1String(name))) {
-                return QStringLiteral("--%1 needs --screenshot").arg(QLatin1String(name));
+                return misused(QStringLiteral("--%1 needs --screenshot").arg(QLatin1String(name)));
             }
         }
     }
@@ -145,7 +152,7 @@ QSize CommandLine::pictureSize() const {
             static_cast<int>(std::lround(size.height() * scale))};
 }
 
-Result<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
+Result<CommandLine, UsageFault> parseCommandLine(const QStringList& arguments) {
     QCommandLineParser parser;
     for (const Option& option : kOptions) {
         parser.addOption(
@@ -154,7 +161,7 @@ Result<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
     parser.addOption(QCommandLineOption(QStringLiteral("v")));
     parser.addOption(QCommandLineOption(QStringLiteral("h")));
     if (!parser.parse(arguments)) {
-        return Failure{parser.errorText()};
+        return misused(parser.errorText());
     }
     CommandLine line;
     line.helpAsked = parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("h"));
@@ -167,21 +174,21 @@ Result<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
     line.screenshot = parser.value(QStringLiteral("screenshot"));
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) {
-        return Failure{QStringLiteral("only one file can be opened, and %1 are given").arg(files.size())};
+        return misused(QStringLiteral("only one file can be opened, and %1 are given").arg(files.size()));
     }
     line.file = files.value(0);
-    QString fault = parseNumbers(parser, line);
-    if (fault.isEmpty()) {
-        fault = readChoice(parser, "theme", line.colours);
+    auto read = parseNumbers(parser, line);
+    if (read) {
+        read = readChoice(parser, "theme", line.colours);
     }
-    if (fault.isEmpty()) {
-        fault = readChoice(parser, "pieces", line.pieces);
+    if (read) {
+        read = readChoice(parser, "pieces", line.pieces);
     }
-    if (fault.isEmpty()) {
-        fault = checkCombination(parser, line);
+    if (read) {
+        read = checkCombination(parser, line);
     }
-    if (!fault.isEmpty()) {
-        return Failure{fault};
+    if (!read) {
+        return Failure{read.error()};
     }
     return line;
 }

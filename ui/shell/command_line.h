@@ -33,8 +33,13 @@ struct CommandLine {
     [[nodiscard]] QSize pictureSize() const;
 };
 
-/// The error is a sentence. Needs no application object.
-Result<CommandLine, QString> parseCommandLine(const QStringList& arguments);
+/// What cannot be understood in a command line.
+struct UsageFault {
+    QString text; ///< a sentence in English
+};
+
+/// Needs no application object.
+Result<CommandLine, UsageFault> parseCommandLine(const QStringList& arguments);
 QString commandLineHelp();
 
 } // namespace mujo::ui

@@ -134,14 +134,15 @@ void GameFiles::read(const QString& path, OpeningReader read, std::function<void
     m_opener->open(QFileInfo(path).fileName(),
                    [this, read = std::move(read), onRefused = std::move(onRefused),
                     catalog = m_catalog](const std::stop_token& stop) mutable -> FileOpener::Then {
-                       const auto opening = std::make_shared<Result<Opening, QString>>(read(catalog, stop));
+                       const auto opening =
+                           std::make_shared<Result<Opening, OpeningFault>>(read(catalog, stop));
                        std::optional<Catalog::Entry> added;
                        if (*opening && !(*opening)->game && (*opening)->variant) {
                            added = *catalog.find((*opening)->variant->id());
                        }
                        return [this, onRefused, opening, added]() mutable {
                            if (!*opening) {
-                               onRefused(opening->error());
+                               onRefused(opening->error().text);
                                return;
                            }
                            if (added) {

@@ -69,7 +69,7 @@ signals:
     void catalogChanged();
 
 private:
-    using OpeningReader = std::function<Result<Opening, QString>(Catalog&, const std::stop_token&)>;
+    using OpeningReader = std::function<Result<Opening, OpeningFault>(Catalog&, const std::stop_token&)>;
     void read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused);
     void keepSafe();
     void setPath(const QString& path);

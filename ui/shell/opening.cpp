@@ -19,7 +19,7 @@ struct OpeningWords {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::OpeningWords)
 };
 
-Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog& catalog) {
+Result<Opening, OpeningFault> openingFromTexts(const CommandLine& line, const Catalog& catalog) {
     const std::string text = line.position.toStdString();
     NamedGame named{line.variant.toStdString()};
     if (!line.profile.isEmpty()) {
@@ -28,8 +28,8 @@ Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog
     Opening opening;
     if (!text.empty()) {
         if (named.id.empty() && sfenHeader(text).id.empty()) {
-            return Failure{OpeningWords::tr(
-                "--position needs --variant, or a text that begins with the name of its game, [ID]")};
+            return Failure{OpeningFault{OpeningWords::tr(
+                "--position needs --variant, or a text that begins with the name of its game, [ID]")}};
         }
         auto position = readPosition(catalog, text, named);
         if (!position) {
@@ -37,21 +37,21 @@ Result<Opening, QString> openingFromTexts(const CommandLine& line, const Catalog
             for (Diagnostic& fault : faults) {
                 fault.file = position.error().game != nullptr ? "--position" : fault.file;
             }
-            return Failure{toQString(faults)};
+            return Failure{OpeningFault{toQString(faults)}};
         }
         opening.variant = position->sharedVariant();
         opening.start = std::move(*position);
     } else if (!named.id.empty()) {
         const auto variant = catalog.load(named.id, named.profile.value_or(std::string(kStandardProfile)));
         if (!variant) {
-            return Failure{toQString(variant.error())};
+            return Failure{OpeningFault{toQString(variant.error())}};
         }
         opening.variant = *variant;
     }
     return opening;
 }
 
-QString readSquares(const CommandLine& line, const Catalog& catalog, Opening& opening) {
+Result<void, OpeningFault> readSquares(const CommandLine& line, const Catalog& catalog, Opening& opening) {
     QStringList names = line.clicks;
     if (!line.select.isEmpty()) {
         names.prepend(line.select);
@@ -60,7 +60,7 @@ QString readSquares(const CommandLine& line, const Catalog& catalog, Opening& op
         return {};
     }
     if (!opening.variant) {
-        return OpeningWords::tr("--select and --click need a game");
+        return Failure{OpeningFault{OpeningWords::tr("--select and --click need a game")}};
     }
     const BoardShape& shape = opening.variant->shape();
     for (const QString& name : names) {
@@ -71,7 +71,7 @@ QString readSquares(const CommandLine& line, const Catalog& catalog, Opening& op
                                  catalog.notes(opening.variant->id()).squareStyle); // as its sources write it
         }
         if (!square) {
-            return OpeningWords::tr("\"%1\" is no square of this board").arg(name);
+            return Failure{OpeningFault{OpeningWords::tr("\"%1\" is no square of this board").arg(name)}};
         }
         opening.clicks.push_back(*square);
     }
@@ -86,11 +86,12 @@ bool isVariantText(const QString& path, std::string_view text) {
            text.find("\"format\"") == std::string_view::npos;
 }
 
-Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, const std::stop_token& stop) {
+Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& catalog,
+                                              const std::stop_token& stop) {
     Opening opening;
     const auto whole = fileText(path);
     if (!whole) {
-        return Failure{toQString(whole.error())};
+        return Failure{OpeningFault{toQString(whole.error())}};
     }
     const std::string fileName = QFileInfo(path).fileName().toStdString();
     const GameFormat& format = formatToRead(*whole, fileName);
@@ -106,23 +107,24 @@ Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog, 
         return opening;
     }
     if (!isVariantText(path, *whole)) {
-        return Failure{toQString(game.error())};
+        return Failure{OpeningFault{toQString(game.error())}};
     }
     auto loaded = loadVariantFile(*whole, fileName, kStandardProfile, stop);
     if (!loaded) {
-        return Failure{toQString(loaded.error())};
+        return Failure{OpeningFault{toQString(loaded.error())}};
     }
     opening.variant = loaded->variant;
     catalog.add(Catalog::Entry{std::move(loaded->variant), fileName, *whole, std::move(loaded->notes)});
     return opening;
 }
 
-Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog, const std::stop_token& stop) {
+Result<Opening, OpeningFault> openingFrom(const CommandLine& line, Catalog& catalog,
+                                          const std::stop_token& stop) {
     auto opening =
         line.file.isEmpty() ? openingFromTexts(line, catalog) : openingFromFile(line.file, catalog, stop);
     if (opening) {
-        if (const QString fault = readSquares(line, catalog, *opening); !fault.isEmpty()) {
-            return Failure{fault};
+        if (const auto read = readSquares(line, catalog, *opening); !read) {
+            return Failure{read.error()};
         }
     }
     return opening;

@@ -21,15 +21,19 @@ struct Opening {
     std::vector<Square> clicks;
 };
 
+/// Why nothing can be put on the board.
+struct OpeningFault {
+    QString text; ///< one or more lines, which name the place of each fault
+};
+
 /// Whether a file is called a variant file, and its text is not that of a saved game.
 [[nodiscard]] bool isVariantText(const QString& path, std::string_view text);
-/// A file of games in any format, or a variant file, which is added to the catalogue. The error is a text of
-/// one or more lines that names the place of each fault; a stop that is requested ends the reading with one,
-/// too.
-Result<Opening, QString> openingFromFile(const QString& path, Catalog& catalog,
-                                         const std::stop_token& stop = {});
+/// A file of games in any format, or a variant file, which is added to the catalogue. A stop that is
+/// requested ends the reading with a fault.
+Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& catalog,
+                                              const std::stop_token& stop = {});
 /// The same for all that a command line asks for.
-Result<Opening, QString> openingFrom(const CommandLine& line, Catalog& catalog,
-                                     const std::stop_token& stop = {});
+Result<Opening, OpeningFault> openingFrom(const CommandLine& line, Catalog& catalog,
+                                          const std::stop_token& stop = {});
 
 } // namespace mujo::ui
