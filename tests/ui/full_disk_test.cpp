@@ -186,13 +186,14 @@ void FullDiskTest::aVariantOfOnesOwnStays() {
     };
     replace("\"wa\"", "\"mine\"");
     const auto kept = own.keep(games, text);
-    QVERIFY2(kept.hasValue(), kept ? "" : qPrintable(kept.error()));
+    QVERIFY2(kept.hasValue(), kept ? "" : qPrintable(faultInWords(kept.error())));
     const QByteArray before = contents(*kept);
     {
         const NoRoom full;
         const auto again = own.keep(games, text);
         QVERIFY(!again);
-        QVERIFY2(again.error().contains(QStringLiteral("mine.json")), qPrintable(again.error()));
+        const QString fault = faultInWords(again.error());
+        QVERIFY2(fault.contains(QStringLiteral("mine.json")), qPrintable(fault));
     }
     QCOMPARE(contents(*kept), before);
 }

@@ -347,7 +347,7 @@ bool ImportDialog::add(bool play) {
         return false;
     }
     if (const auto kept = m_variants.keep(m_catalog, m_imported->text); !kept) {
-        m_said->setText(kept.error());
+        m_said->setText(faultInWords(kept.error()));
         return false;
     }
     const QString id = toQString(m_answers.id);

@@ -370,7 +370,7 @@ bool PieceWorkshop::save() {
     }
     const auto kept = m_variants.keep(m_catalog, *changed);
     if (!kept) {
-        m_said->say(kept.error());
+        m_said->say(faultInWords(kept.error()));
         return false;
     }
     fillGames();

@@ -17,6 +17,24 @@ QString shownPath(const std::filesystem::path& path) {
 
 } // namespace
 
+QString faultInWords(const VariantFault& fault) {
+    switch (fault.kind) {
+    case VariantFault::Kind::Faulty:
+        break;
+    case VariantFault::Kind::NoHome:
+        return QCoreApplication::translate(
+            "mujo::ui::UserVariants",
+            "There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.");
+    case VariantFault::Kind::NoFolder:
+        return QCoreApplication::translate("mujo::ui::UserVariants", "The folder %1 cannot be made.")
+            .arg(fault.path);
+    case VariantFault::Kind::NotWritten:
+        return QCoreApplication::translate("mujo::ui::UserVariants", "%1 cannot be written: %2.")
+            .arg(fault.path, fault.reason);
+    }
+    return toQString(fault.faults);
+}
+
 QString UserVariants::folder() const {
     return shownPath(m_folder);
 }
@@ -31,30 +49,26 @@ std::filesystem::path UserVariants::fileOf(const Catalog& catalog, const std::st
     return holds(catalog, id) ? std::filesystem::path(catalog.find(id)->fileName) : m_folder / (id + ".json");
 }
 
-Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text) const {
+Result<QString, VariantFault> UserVariants::keep(Catalog& catalog, const std::string& text) const {
     const auto loaded = loadVariantFile(text, "variant");
     if (!loaded) {
-        return Failure{toQString(loaded.error())};
+        return Failure{VariantFault{VariantFault::Kind::Faulty, {}, {}, loaded.error()}};
     }
     return keep(catalog, text, *loaded);
 }
 
-Result<QString, QString> UserVariants::keep(Catalog& catalog, const std::string& text,
-                                            const LoadedVariant& loaded) const {
+Result<QString, VariantFault> UserVariants::keep(Catalog& catalog, const std::string& text,
+                                                 const LoadedVariant& loaded) const {
     if (m_folder.empty()) {
-        return Failure{QCoreApplication::translate(
-            "mujo::ui::UserVariants",
-            "There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.")};
+        return Failure{VariantFault{VariantFault::Kind::NoHome}};
     }
     const std::filesystem::path path = fileOf(catalog, loaded.variant->id());
     const QString name = shownPath(path);
     if (!QDir().mkpath(folder())) {
-        return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "The folder %1 cannot be made.")
-                           .arg(folder())};
+        return Failure{VariantFault{VariantFault::Kind::NoFolder, folder()}};
     }
     if (const auto written = writeWholeFile(path, text); !written) {
-        return Failure{QCoreApplication::translate("mujo::ui::UserVariants", "%1 cannot be written: %2.")
-                           .arg(name, toQString(written.error().reason))};
+        return Failure{VariantFault{VariantFault::Kind::NotWritten, name, toQString(written.error().reason)}};
     }
     catalog.add(Catalog::Entry{loaded.variant, path.string(), text, loaded.notes});
     return name;

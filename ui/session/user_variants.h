@@ -3,10 +3,30 @@
 #include <QString>
 #include <filesystem>
 
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
 #include "core/variant_file/catalog.h"
 #include "core/variant_file/loader.h"
 
 namespace mujo::ui {
+
+/// Why a variant was not kept.
+struct VariantFault {
+    enum class Kind {
+        Faulty,     ///< its text is, as `faults` say
+        NoHome,     ///< there is no folder for it
+        NoFolder,   ///< `path` cannot be made
+        NotWritten, ///< `path`, for the `reason` of the system
+    };
+
+    Kind kind = Kind::Faulty;
+    QString path{};
+    QString reason{};
+    Diagnostics faults{};
+};
+
+/// One sentence, or the faults of the text.
+[[nodiscard]] QString faultInWords(const VariantFault& fault);
 
 /// The folder of the user's own variant files.
 class UserVariants {
@@ -18,11 +38,11 @@ public:
     [[nodiscard]] bool holds(const Catalog& catalog, const std::string& id) const;
     /// Writes a variant file that has been checked and makes its game known: into the file the game came from
     /// when that is one of the user's, else into `ID.json`. What was there stays untouched when anything
-    /// fails; the fault is a sentence, the value the path.
-    Result<QString, QString> keep(Catalog& catalog, const std::string& text) const;
+    /// fails; the value is the path.
+    Result<QString, VariantFault> keep(Catalog& catalog, const std::string& text) const;
     /// The same for a variant that was loaded from its text before.
-    Result<QString, QString> keep(Catalog& catalog, const std::string& text,
-                                  const LoadedVariant& loaded) const;
+    Result<QString, VariantFault> keep(Catalog& catalog, const std::string& text,
+                                       const LoadedVariant& loaded) const;
     /// An id after the wish that no game has yet.
     [[nodiscard]] static std::string freeId(const Catalog& catalog, const QString& wish);
 

@@ -29,7 +29,7 @@ bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) 
 void VariantLibrary::keep(const std::string& text, const LoadedVariant& loaded) {
     const auto kept = m_variants.keep(m_catalog, text, loaded);
     if (!kept) {
-        m_messages.complain(kept.error());
+        m_messages.complain(faultInWords(kept.error()));
         return;
     }
     onAdded(toQString(loaded.variant->id()), false);
