@@ -17,13 +17,14 @@ struct ContinuedGame {
 inline Result<ContinuedGame, QString> goOn(Autosave& autosave, const QString& path) {
     const auto lock = Autosave::claim(path);
     if (!lock) {
-        return Failure{lock.error()};
+        return Failure{faultInWords(lock.error())};
     }
     auto file = loadGame(path, catalog());
     if (!file) {
         return Failure{toQString(file.error())};
     }
-    QString notice = autosave.goOn(path, *lock, file->losses);
+    const auto inItsFile = autosave.goOn(path, *lock, file->losses);
+    QString notice = inItsFile ? QString() : faultInWords(inItsFile.error());
     return ContinuedGame{std::move(*file), std::move(notice)};
 }
 

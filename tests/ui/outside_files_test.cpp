@@ -236,7 +236,7 @@ struct LargeGame {
         QVERIFY(!session.game().isOver());
         moves = session.game().plies().size();
         path = kept.filePath(QStringLiteral("large.mujo"));
-        isSaved = saveGame(session, path).isEmpty();
+        isSaved = saveGame(session, path).hasValue();
         bench.window.fileOpener().setPatience(0ms);
     }
     /// Whether the file is being read and the window handles events meanwhile.

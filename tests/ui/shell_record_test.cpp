@@ -59,7 +59,7 @@ QString savedGame(const QTemporaryDir& folder, GameSetup setup, int moves, bool 
         session.resign();
     }
     const QString path = folder.filePath(QStringLiteral("saved.mujo"));
-    return saveGame(session, path).isEmpty() ? path : QString();
+    return saveGame(session, path).hasValue() ? path : QString();
 }
 
 QByteArray contents(const QString& path) {

@@ -30,7 +30,7 @@ void leaveGame(const QString& folder, const char* id, int moves, int days) {
     session.begin(setup);
     playSome(session, moves, 7);
     const QString path = QStringLiteral("%1/%2-%3.mujo").arg(folder, QLatin1String(id)).arg(days);
-    QCOMPARE(saveGame(session, path), QString());
+    QVERIFY(saveGame(session, path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-days), QFileDevice::FileModificationTime));

@@ -25,6 +25,8 @@ namespace mujo::ui {
 
 namespace {
 
+using Kind = StoreFault::Kind;
+
 constexpr const char* kSuffix = ".mujo";
 
 /// The context of the texts here.
@@ -110,11 +112,10 @@ QString suggestedFileName(const GameSession& session, const QDate& day) {
     return file.simplified() + QLatin1String(kSuffix);
 }
 
-QString saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
+Result<void, StoreFault> saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
     const std::string text = format.write(gameFile(session));
     if (const auto written = writeWholeFile(filePath(path), text); !written) {
-        return GameStore::tr("The game was not saved to %1: %2.")
-            .arg(QDir::toNativeSeparators(path), toQString(written.error().reason));
+        return Failure{StoreFault{Kind::NotSaved, path, {}, toQString(written.error().reason)}};
     }
     return {};
 }
@@ -246,11 +247,10 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
     return game;
 }
 
-/// Moves a file into a folder under a name that is free there; the result is the new path, the error a
-/// sentence.
-Result<QString, QString> moveInto(const QString& folder, const QString& path) {
+/// Moves a file into a folder under a name that is free there; the result is the new path.
+Result<QString, StoreFault> moveInto(const QString& folder, const QString& path) {
     if (!QDir().mkpath(folder)) {
-        return Failure{GameStore::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder))};
+        return Failure{StoreFault{Kind::NoFolder, path, folder}};
     }
     const QFileInfo info(path);
     QString target = folder + QLatin1Char('/') + info.fileName();
@@ -262,15 +262,9 @@ Result<QString, QString> moveInto(const QString& folder, const QString& path) {
     }
     QFile file(path);
     if (!file.rename(target)) {
-        return Failure{GameStore::tr("%1 cannot be moved to %2: %3.")
-                           .arg(info.fileName(), QDir::toNativeSeparators(folder), file.errorString())};
+        return Failure{StoreFault{Kind::NotMoved, path, folder, file.errorString()}};
     }
     return target;
-}
-
-QString openElsewhere() {
-    return GameStore::tr(
-        "This game is open in another window. It can go on only there, until it is left there.");
 }
 
 } // namespace
@@ -302,27 +296,22 @@ void Autosave::beginOpened(const QString& path, const Game& game) {
     }
 }
 
-Result<std::shared_ptr<GameLock>, QString> Autosave::claim(const QString& path) {
+Result<std::shared_ptr<GameLock>, StoreFault> Autosave::claim(const QString& path) {
     auto lock = std::make_shared<GameLock>(path);
     if (lock->state() == GameLock::State::Elsewhere) {
-        return Failure{openElsewhere()};
+        return Failure{StoreFault{Kind::OpenElsewhere, path}};
     }
     return lock;
 }
 
-QString Autosave::goOn(const QString& path, std::shared_ptr<GameLock> lock, const Diagnostics& losses) {
+Result<void, StoreFault> Autosave::goOn(const QString& path, std::shared_ptr<GameLock> lock,
+                                        const Diagnostics& losses) {
     beginGame();
     if (!losses.empty()) {
-        return GameStore::
-            tr("The file of the game is damaged: %1\nThe game goes on as a copy with the moves that could "
-               "be read, and the file stays as it is.")
-                .arg(toQString(losses));
+        return Failure{StoreFault{Kind::TornFile, path, {}, toQString(losses)}};
     }
     if (lock->state() != GameLock::State::Held) {
-        return GameStore::tr(
-                   "The game goes on as a copy, and its old file stays as it is, because other windows "
-                   "cannot be kept from that file: %1.")
-            .arg(lock->reason());
+        return Failure{StoreFault{Kind::UnlockedFile, path, {}, lock->reason()}};
     }
     m_path = path;
     m_lock = std::move(lock);
@@ -333,32 +322,32 @@ bool Autosave::isKeptIn(const QString& path) const {
     return m_lock != nullptr && isSameFile(m_path, path);
 }
 
-QString Autosave::save(const GameSession& session, const QString& path, const GameFormat& format) {
+Result<void, StoreFault> Autosave::save(const GameSession& session, const QString& path,
+                                        const GameFormat& format) {
     if (!liesIn(m_folder, path) || isKeptIn(path)) {
         return saveGame(session, path, format);
     }
     auto lock = std::make_shared<GameLock>(path);
     switch (lock->state()) {
     case GameLock::State::Elsewhere:
-        return openElsewhere();
+        return Failure{StoreFault{Kind::OpenElsewhere, path}};
     case GameLock::State::Impossible:
-        return GameStore::tr("The game was not saved to %1: other windows cannot be kept from that file: %2.")
-            .arg(QDir::toNativeSeparators(path), lock->reason());
+        return Failure{StoreFault{Kind::NotLocked, path, {}, lock->reason()}};
     case GameLock::State::Held:
         break;
     }
-    const QString fault = saveGame(session, path, format);
+    auto saved = saveGame(session, path, format);
     const bool isItsFile = isSameFile(m_openedPath, path);
-    if (fault.isEmpty() && isItsFile && !session.game().lineOutcome().isOver()) {
+    if (saved && isItsFile && !session.game().lineOutcome().isOver()) {
         forget(); // the copy that was kept so far
         m_openedPath.clear();
         m_path = path;
         m_lock = std::move(lock);
     }
-    return fault;
+    return saved;
 }
 
-QString Autosave::keep(const GameSession& session) {
+Result<void, StoreFault> Autosave::keep(const GameSession& session) {
     const Game& game = session.game();
     if (m_folder.isEmpty()) {
         return {}; // nothing is kept
@@ -368,13 +357,13 @@ QString Autosave::keep(const GameSession& session) {
         return {};
     }
     if (game.lineOutcome().isOver()) {
-        const QString fault = keepFinished(session);
-        if (fault.isEmpty()) {
+        auto kept = keepFinished(session);
+        if (kept) {
             forget();
         } else {
-            keepUnfinished(session); // with its end, until it can be kept as a finished game
+            (void)keepUnfinished(session); // with its end, until it can be kept as a finished game
         }
-        return fault;
+        return kept;
     }
     if (!game.outcome(m_finishedNode).isOver()) {
         m_finishedPath.clear(); // its end was taken back: what comes now is another game
@@ -387,7 +376,7 @@ QString Autosave::keep(const GameSession& session) {
     return keepUnfinished(session);
 }
 
-QString Autosave::keepUnfinished(const GameSession& session) {
+Result<void, StoreFault> Autosave::keepUnfinished(const GameSession& session) {
     if (!m_path.isEmpty() && !QFileInfo(m_path).dir().exists()) {
         m_lock.reset(); // the folder has vanished, and the lock with it: both are made again
         m_path.clear();
@@ -401,7 +390,7 @@ QString Autosave::keepUnfinished(const GameSession& session) {
     if (m_path.isEmpty()) {
         const QString path = newFile(m_folder);
         if (path.isEmpty()) {
-            return GameStore::tr("The game cannot be kept safe: %1 cannot be made.").arg(m_folder);
+            return Failure{StoreFault{Kind::NoGameFolder, {}, m_folder}};
         }
         m_path = path;
         m_lock = std::make_shared<GameLock>(path);
@@ -412,7 +401,7 @@ QString Autosave::keepUnfinished(const GameSession& session) {
     return saveGame(session, m_path);
 }
 
-QString Autosave::keepFinished(const GameSession& session) {
+Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     if (!m_finishedPath.isEmpty() && !QFileInfo(m_finishedPath).dir().exists()) {
         m_finishedPath.clear();
     }
@@ -424,14 +413,14 @@ QString Autosave::keepFinished(const GameSession& session) {
         m_finishedPath = newFile(finishedFolder());
     }
     if (m_finishedPath.isEmpty()) {
-        return GameStore::tr("The game cannot be kept: %1 cannot be made.").arg(finishedFolder());
+        return Failure{StoreFault{Kind::NoEndFolder, {}, finishedFolder()}};
     }
-    const QString fault = saveGame(session, m_finishedPath);
-    if (fault.isEmpty()) {
+    auto saved = saveGame(session, m_finishedPath);
+    if (saved) {
         m_finishedNode = session.game().lastOfLine();
         m_finishedRecord = recordOf(session.game());
     }
-    return fault;
+    return saved;
 }
 
 bool Autosave::isKeptFinished(const std::string& text) const {
@@ -479,7 +468,7 @@ std::vector<UnfinishedGame> Autosave::discarded(const Catalog& catalog) const {
     return games;
 }
 
-Result<QString, QString> Autosave::discard(const QString& path, std::shared_ptr<GameLock> lock) {
+Result<QString, StoreFault> Autosave::discard(const QString& path, std::shared_ptr<GameLock> lock) {
     if (!lock) {
         lock = std::make_shared<GameLock>(path);
     }
@@ -487,14 +476,14 @@ Result<QString, QString> Autosave::discard(const QString& path, std::shared_ptr<
     case GameLock::State::Held:
         return moveInto(discardedFolder(), path);
     case GameLock::State::Elsewhere:
-        return Failure{openElsewhere()};
+        return Failure{StoreFault{Kind::OpenElsewhere, path}};
     case GameLock::State::Impossible:
         break;
     }
-    return Failure{GameStore::tr("The game cannot be discarded: %1.").arg(lock->reason())};
+    return Failure{StoreFault{Kind::NotDiscarded, path, {}, lock->reason()}};
 }
 
-Result<QString, QString> Autosave::bringBack(const QString& path) {
+Result<QString, StoreFault> Autosave::bringBack(const QString& path) {
     return moveInto(m_folder, path);
 }
 

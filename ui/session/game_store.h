@@ -15,6 +15,7 @@
 #include "core/variant_file/catalog.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/game_session.h"
+#include "ui/session/store_fault.h"
 
 namespace mujo::ui {
 
@@ -28,10 +29,10 @@ GameSetup gameSetup(const GameFile& file);
 /// A name for the file of a game: the game, who plays, the day.
 QString suggestedFileName(const GameSession& session, const QDate& day);
 
-/// Writes the file whole or leaves the old one; the error is a sentence, empty when all is well. The file
-/// given is the file written, in the program's own format where no other one is named.
-QString saveGame(const GameSession& session, const QString& path,
-                 const GameFormat& format = gameFormats().front());
+/// Writes the file whole or leaves the old one. The file given is the file written, in the program's own
+/// format where no other one is named.
+Result<void, StoreFault> saveGame(const GameSession& session, const QString& path,
+                                  const GameFormat& format = gameFormats().front());
 /// The text of a file that the user has named; what is no ordinary file is not read.
 Result<std::string> fileText(const QString& path);
 /// Reads a saved game of any format; nothing else happens. A stop that is requested ends it early, with a
@@ -68,31 +69,29 @@ public:
     /// The same for a game of a file: what had ended there is not kept a second time.
     void beginOpened(const QString& path, const Game& game);
     /// The lock of an unfinished game, under which it is read to go on with: another window may have played
-    /// on until now. Refused with a sentence when another window has it. Any thread may release it.
-    [[nodiscard]] static Result<std::shared_ptr<GameLock>, QString> claim(const QString& path);
-    /// Keeps a game that was read under its lock in its file from now on. Where there can be no lock, or the
-    /// file was torn, the game is kept in a new file and the old one stays: a sentence says so, which is
-    /// empty otherwise.
-    [[nodiscard]] QString goOn(const QString& path, std::shared_ptr<GameLock> lock,
-                               const Diagnostics& losses);
+    /// on until now. Refused when another window has it. Any thread may release it.
+    [[nodiscard]] static Result<std::shared_ptr<GameLock>, StoreFault> claim(const QString& path);
+    /// Keeps a game that was read under its lock in its file from now on. Fails where there can be no lock,
+    /// or the file was torn: then the game is kept in a new file, and the old one stays.
+    Result<void, StoreFault> goOn(const QString& path, std::shared_ptr<GameLock> lock,
+                                  const Diagnostics& losses);
     /// Writes the game where the user wants it, like `saveGame`. A file in the folder of unfinished games is
     /// written under its lock only; the file from which the game was opened keeps it from then on.
-    QString save(const GameSession& session, const QString& path,
-                 const GameFormat& format = gameFormats().front());
+    Result<void, StoreFault> save(const GameSession& session, const QString& path,
+                                  const GameFormat& format = gameFormats().front());
     /// Writes the game, or removes its file when there is nothing to go on with; a game that is over moves to
-    /// the folder of finished games. The error is a sentence.
-    QString keep(const GameSession& session);
+    /// the folder of finished games.
+    Result<void, StoreFault> keep(const GameSession& session);
     /// The game is kept elsewhere or is to be forgotten.
     void forget();
 
     /// All games but the one under way, the newest first. Their moves are not played through.
     [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog) const;
     [[nodiscard]] std::vector<UnfinishedGame> discarded(const Catalog& catalog) const;
-    /// Moves the file to the folder of discarded games, or back; the result is its new path. The error is a
-    /// sentence. `lock` is that of the game where this window has it already.
-    [[nodiscard]] Result<QString, QString> discard(const QString& path,
-                                                   std::shared_ptr<GameLock> lock = nullptr);
-    [[nodiscard]] Result<QString, QString> bringBack(const QString& path);
+    /// Moves the file to the folder of discarded games, or back; the result is its new path. `lock`
+    /// is that of the game where this window has it already.
+    Result<QString, StoreFault> discard(const QString& path, std::shared_ptr<GameLock> lock = nullptr);
+    Result<QString, StoreFault> bringBack(const QString& path);
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
     /// All games that came to an end.
@@ -101,8 +100,8 @@ public:
 
 private:
     [[nodiscard]] bool isKeptIn(const QString& path) const;
-    QString keepUnfinished(const GameSession& session);
-    QString keepFinished(const GameSession& session);
+    Result<void, StoreFault> keepUnfinished(const GameSession& session);
+    Result<void, StoreFault> keepFinished(const GameSession& session);
     [[nodiscard]] bool isKeptFinished(const std::string& text) const;
 
     QString m_folder;

@@ -38,7 +38,7 @@ GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session,
 }
 
 void GameFiles::beginGame() {
-    m_unsafe.clear();
+    m_kept = {};
     m_autosave.beginGame();
     setPath({});
 }
@@ -52,20 +52,21 @@ void GameFiles::keepSafe() {
     if (m_session.isAsOpened()) {
         return; // its file has it
     }
-    const bool wasSafe = m_unsafe.isEmpty();
-    m_unsafe = m_autosave.keep(m_session);
-    if (m_unsafe.isEmpty()) {
+    const bool wasSafe = !isUnsafe();
+    m_kept = m_autosave.keep(m_session);
+    if (m_kept) {
         if (!wasSafe) {
             m_messages.withdraw(m_warning);
             m_messages.notice(tr("The game is kept safe again."));
         }
         return;
     }
-    m_messages.notice(m_unsafe);
+    const QString why = faultInWords(m_kept.error());
+    m_messages.notice(why);
     if (wasSafe) {
         m_warning = m_messages.ask(
             tr("The game is not kept safe"),
-            m_unsafe + QLatin1Char('\n') +
+            why + QLatin1Char('\n') +
                 tr("The program tries again after each move. Until then the game is lost when the window "
                    "closes or another game begins."),
             {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
@@ -78,7 +79,7 @@ void GameFiles::askBeforeLosing(std::function<void()> leave) {
                                 &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(m_unsafe);
+    box->setInformativeText(faultInWords(m_kept.error()));
     const QPushButton* save = box->addButton(tr("&Save as…"), QMessageBox::AcceptRole);
     QPushButton* lose = box->addButton(tr("&Quit and lose them"), QMessageBox::DestructiveRole);
     box->addButton(QMessageBox::Cancel);
@@ -89,7 +90,7 @@ void GameFiles::askBeforeLosing(std::function<void()> leave) {
 
 void GameFiles::open(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
-    m_unsafe.clear();
+    m_kept = {};
     m_autosave.beginOpened(path, game.game);
     // What is left of a torn file must not take its place, nor a lone position that of a whole game.
     const GameFormat* format = formatForName(path.toStdString());
@@ -181,13 +182,13 @@ bool GameFiles::saveTo(const QString& path) {
     }
     const GameFormat* named = formatForName(path.toStdString());
     const GameFormat& format = named != nullptr ? *named : gameFormats().front();
-    if (const QString fault = m_autosave.save(m_session, path, format); !fault.isEmpty()) {
-        m_messages.complain(fault);
+    if (const auto saved = m_autosave.save(m_session, path, format); !saved) {
+        m_messages.complain(faultInWords(saved.error()));
         return false;
     }
     const QString name = QFileInfo(path).fileName();
     if (format.holds == GameFormat::Holds::Game) {
-        m_unsafe.clear();
+        m_kept = {};
         m_messages.withdraw(m_warning);
         setPath(path); // from there the game can come back whole
         m_messages.notice(tr("Saved as %1.").arg(name));
@@ -228,11 +229,11 @@ void GameFiles::bringBack(const UnfinishedGame& game) {
     moved(m_autosave.bringBack(game.path));
 }
 
-void GameFiles::moved(const Result<QString, QString>& path) {
+void GameFiles::moved(const Result<QString, StoreFault>& path) {
     if (path) {
         emit unfinishedMoved(*path);
     } else {
-        m_messages.complain(path.error());
+        m_messages.complain(faultInWords(path.error()));
     }
     emit unfinishedChanged();
 }
@@ -243,7 +244,7 @@ void GameFiles::continueGame(const UnfinishedGame& game) {
     if (!lock) {
         auto claimed = Autosave::claim(game.path);
         if (!claimed) {
-            m_messages.complain(claimed.error());
+            m_messages.complain(faultInWords(claimed.error()));
             emit unfinishedChanged();
             return;
         }
@@ -270,13 +271,13 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
         emit unfinishedChanged();
         return;
     }
-    m_unsafe.clear();
-    const QString notice = m_autosave.goOn(path, lock, file->losses);
+    m_kept = {};
+    const auto inItsFile = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);
     setPath({}); // it is kept safe there, not saved by the user
     m_session.restore(std::move(file->game), std::move(setup), Resume::AtOnce);
-    if (!notice.isEmpty()) {
-        m_messages.ask(tr("The game goes on"), notice, {{tr("&Dismiss"), {}}});
+    if (!inItsFile) {
+        m_messages.ask(tr("The game goes on"), faultInWords(inItsFile.error()), {{tr("&Dismiss"), {}}});
     }
 }
 

@@ -44,7 +44,7 @@ public:
     void save(); ///< where it was saved last, or asks
     void askSave();
     /// Whether the last moves of the game stand in no file, since none could be written.
-    [[nodiscard]] bool isUnsafe() const { return !m_unsafe.isEmpty(); }
+    [[nodiscard]] bool isUnsafe() const { return !m_kept; }
     /// Asks whether to save the game elsewhere or to lose it; `leave` is called where it may be lost.
     void askBeforeLosing(std::function<void()> leave);
     /// The user's own file of the game; empty where there is none.
@@ -76,7 +76,7 @@ private:
     void tellLosses(const QString& path, const Diagnostics& losses);
     void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file);
     [[nodiscard]] std::shared_ptr<GameLock> ownLock(const QString& path) const;
-    void moved(const Result<QString, QString>& path);
+    void moved(const Result<QString, StoreFault>& path);
 
     Catalog& m_catalog;
     Settings& m_settings;
@@ -92,8 +92,8 @@ private:
     };
     Claim m_claim;
     QString m_path;
-    int m_warning = 0; ///< the question that says so
-    QString m_unsafe;  ///< why the last moves could not be kept; empty when they are
+    int m_warning = 0;               ///< the question that says so
+    Result<void, StoreFault> m_kept; ///< the last moves
 };
 
 } // namespace mujo::ui
