@@ -30,15 +30,15 @@ void printPiece(const Variant& variant, const PieceType& type) {
     for (const std::string& text : {type.name, type.kanji, type.romaji, type.betza}) {
         std::cout << '\t' << printable(text);
     }
-    if (type.promotesTo != kNoPieceType) {
-        const PieceType& promoted = variant.type(type.promotesTo);
+    if (type.promotesTo) {
+        const PieceType& promoted = variant.type(*type.promotesTo);
         std::cout << "\t-> " << promoted.id << ' ' << printable(promoted.name);
     }
     if (type.royal) {
         std::cout << "\troyal";
     }
-    if (variant.rules().contagion && type.infects != kNoPieceType) {
-        std::cout << "\tcontagious: " << variant.type(type.infects).id;
+    if (variant.rules().contagion && type.infects) {
+        std::cout << "\tcontagious: " << variant.type(*type.infects).id;
     }
     std::cout << "\n   ";
     for (const std::string& sentence :

@@ -255,15 +255,15 @@ void EvaluationTables::addProspects(const Variant& variant) {
         const PieceType& type = variant.types()[i];
         Kind& kind = m_kinds[PieceTypeId(i)];
         kind.worth = kind.value;
-        if (type.promotesTo != kNoPieceType) {
-            const Kind& form = m_kinds[type.promotesTo];
+        if (type.promotesTo) {
+            const Kind& form = m_kinds[*type.promotesTo];
             const int gain = form.value - kind.value + (form.royal && !kind.royal ? royalsWorth(2) : 0);
             // A compulsory promotion may be a loss; an optional one never is. Squares add to the latter.
             kind.worth += byCapture ? gain * 30 / kHundred : std::max(0, gain) * 12 / kHundred;
         }
-        if (const PieceTypeId given = rules::formGivenBy(variant, PieceTypeId(i)); given != kNoPieceType) {
+        if (const auto given = rules::formGivenBy(variant, PieceTypeId(i))) {
             // Who takes it gets its form: what it can be traded for comes back to the other side.
-            kind.worth += m_kinds[given].value / 12;
+            kind.worth += m_kinds[*given].value / 12;
         }
         if (kind.royal) {
             kind.worth = kind.worth / 2;

@@ -48,7 +48,7 @@ std::chrono::milliseconds timeUsedByLevel(int level) {
 bool Oversight::misses(const BoardShape& shape, const SearchMove& move) const {
     constexpr int kFar = 4;
     const bool quiet = move.isQuiet();
-    if (!quiet && (move.move.isDrop() || shape.distance(move.move.from, move.move.to()) < kFar)) {
+    if (!quiet && (move.move.isDrop() || shape.distance(move.move.from(), move.move.to()) < kFar)) {
         return false;
     }
     const auto percent = Random(m_seed ^ (static_cast<std::uint64_t>(move.code) << 20U)).below(100);

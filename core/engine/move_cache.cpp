@@ -281,9 +281,9 @@ void MoveCache::askJumper(Square square) {
             if (m_position.turn() != piece.owner && !royal) {
                 continue; // only the threat to a royal matters out of turn
             }
-            for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
+            for (const auto promotion : rules::promotionChoices(m_position, square, candidate)) {
                 Move move;
-                move.from = square;
+                move.origin = square;
                 move.promotion = promotion;
                 move.path.push_back(victim);
                 m_captures.push_back(described(move));

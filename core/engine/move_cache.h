@@ -119,7 +119,7 @@ private:
     };
     /// What the sweep that was asked last has taken between its ends, for the next one on the same line.
     struct Sweep {
-        Square origin;
+        std::optional<Square> origin;
         int delta = 0;
         int squares = 0;
         Taken taken;
@@ -166,12 +166,12 @@ private:
         if (m_kept.watches(piece.type).besideEnds || m_kept.mayChangeQuietly(piece, square, candidate.to)) {
             addUnlikeQuiet(square, piece, candidate);
         } else {
-            m_quiets.push_back({square, candidate.to, kNoPieceType, kNoPieceType});
+            m_quiets.push_back({square, candidate.to, std::nullopt});
         }
     }
     /// A move that takes nothing by itself, but may have side effects or change the piece.
     void addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate);
-    void addCapture(const Candidate& candidate, Taken taken, PieceTypeId promotion);
+    void addCapture(const Candidate& candidate, Taken taken, std::optional<PieceTypeId> promotion);
     void addDescribed(const SearchMove& move);
     void sortOutLast();
     void take(Square victim, Side mover, Taken& taken) const;

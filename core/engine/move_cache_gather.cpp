@@ -66,7 +66,7 @@ void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
 }
 
 void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
-    m_sweep.origin = kNoSquare;
+    m_sweep.origin.reset();
     const rules::KeptMoves::Rest rest =
         m_kept.candidates(square, piece, m_words.data() + entry.looked,
                           [&](const Candidate& candidate) { addMoves(square, piece, candidate); });
@@ -97,18 +97,18 @@ void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate)
     }
     const Taken taken = takenBy(candidate);
     if (!m_kept.watches(piece.type).changes) {
-        addCapture(candidate, taken, kNoPieceType);
+        addCapture(candidate, taken, std::nullopt);
         return;
     }
-    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
+    for (const auto promotion : rules::promotionChoices(m_position, square, candidate)) {
         addCapture(candidate, taken, promotion);
     }
 }
 
 /// Makes the move where it is to stay, since copying it costs more than making it.
-void MoveCache::addCapture(const Candidate& candidate, Taken taken, PieceTypeId promotion) {
+void MoveCache::addCapture(const Candidate& candidate, Taken taken, std::optional<PieceTypeId> promotion) {
     SearchMove& found = m_captures.emplace_back();
-    found.move.from = candidate.origin;
+    found.move.origin = candidate.origin;
     found.move.promotion = promotion;
     found.move.sweeps = candidate.sweeps;
     for (const Square victim : candidate.victims) {
@@ -123,8 +123,8 @@ void MoveCache::addCapture(const Candidate& candidate, Taken taken, PieceTypeId 
 
 void MoveCache::addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate) {
     const bool hasSideEffects = m_kept.watches(piece.type).besideEnds;
-    for (const PieceTypeId promotion : rules::promotionChoices(m_position, square, candidate)) {
-        const QuietMove move{square, candidate.to, promotion, kNoPieceType};
+    for (const auto promotion : rules::promotionChoices(m_position, square, candidate)) {
+        const QuietMove move{square, candidate.to, promotion};
         if (hasSideEffects) {
             addDescribed(described(move.move()));
         } else {
@@ -194,7 +194,7 @@ MoveCache::Taken MoveCache::takenBy(const Candidate& candidate) {
 
 void MoveCache::describe(SearchMove& found, Taken taken) const {
     const Move& move = found.move;
-    const Cell mover = m_position.at(move.from);
+    const Cell mover = m_position.at(move.from());
     if (m_kept.haveSideEffects()) {
         const rules::SideEffects effects = rules::sideEffects(m_position, move);
         for (const Square victim : effects.others) {
@@ -203,7 +203,7 @@ void MoveCache::describe(SearchMove& found, Taken taken) const {
         taken.gain -= effects.mover ? m_tables.worth(mover.type()) : 0;
     }
     if (move.promotes()) {
-        taken.gain += m_tables.worth(move.promotion) - m_tables.worth(mover.type());
+        taken.gain += m_tables.worth(*move.promotion) - m_tables.worth(mover.type());
     }
     found.code = MoveCode::of(move);
     found.gain = taken.gain;
@@ -222,7 +222,7 @@ SearchMove MoveCache::described(const Move& move) const {
     Taken taken;
     if (move.path.size() > 1 || move.sweeps || !m_position.at(move.to()).isEmpty()) {
         for (const Square victim : rules::capturedSquares(m_position, move)) {
-            take(victim, m_position.at(move.from).owner(), taken);
+            take(victim, m_position.at(move.from()).owner(), taken);
         }
     }
     describe(found, taken);

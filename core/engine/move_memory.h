@@ -73,8 +73,7 @@ private:
     };
 
     [[nodiscard]] static Cell mover(const Position& position, const QuietMove& move) {
-        return move.dropped != kNoPieceType ? Cell(Piece{move.dropped, position.turn()})
-                                            : position.at(move.from);
+        return move.isDrop() ? Cell(Piece{move.dropped(), position.turn()}) : position.at(move.from());
     }
     [[nodiscard]] std::size_t place(Cell piece, Square to) const {
         return static_cast<std::size_t>(piece.code()) * m_squares + index(to);

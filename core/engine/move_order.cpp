@@ -47,7 +47,7 @@ void MovePicker::makeCaptures() {
         if (move.code == m_tableCode) {
             continue;
         }
-        const int attacker = m_board.tables().worth(m_board.position().at(move.move.from).type());
+        const int attacker = m_board.tables().worth(m_board.position().at(move.move.from()).type());
         m_scratch.capturesByGain.emplace_back(move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i);
     }
 }

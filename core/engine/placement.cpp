@@ -43,7 +43,7 @@ void PieceSquareTables::fill(const Variant& variant, const EvaluationTables& tab
     const bool slow = kind.reach < kSlow;
     const int drive = kind.pawnLike ? 90 : slow ? 60 : 30;
     const int upTo = kind.pawnLike ? ranks : slow ? ranks * 2 / 3 : ranks / 2;
-    const bool promotes = variant.type(type).promotesTo != kNoPieceType && variant.zoneDepth() > 0;
+    const bool promotes = variant.type(type).promotesTo.has_value() && variant.zoneDepth() > 0;
     const Cell cell = Piece{type, side};
     int* worth = m_worth.data() + static_cast<std::size_t>(cell.code()) * m_squares;
     for (std::size_t s = 0; s < m_squares; ++s) {

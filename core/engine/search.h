@@ -105,7 +105,7 @@ private:
 
     // Captures alone: search_captures.cpp
     /// `captures` have been made in a row, the last of them on `last`.
-    int quiesce(int alpha, int beta, int ply, int captures, Square last);
+    int quiesce(int alpha, int beta, int ply, int captures, std::optional<Square> last);
 
     // For all of them: search_common.cpp
     [[nodiscard]] Ply& at(int ply) { return m_plies[static_cast<std::size_t>(ply)]; }

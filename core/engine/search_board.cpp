@@ -55,7 +55,7 @@ void SearchBoard::make(const Move& move, const TranspositionTable* table) {
     Transition& transition = nextMade().transition;
     rules::resolve(m_position, move, transition);
     int pieces = 0;
-    const bool pawn = !move.isDrop() && m_tables->kind(m_position.at(move.from).type()).pawnLike;
+    const bool pawn = !move.isDrop() && m_tables->kind(m_position.at(move.from()).type()).pawnLike;
     for (const SquareChange& change : transition.squares) {
         m_score +=
             m_places.signedAt(change.after, change.square) - m_places.signedAt(change.before, change.square);
@@ -155,7 +155,7 @@ void SearchBoard::captures(std::vector<std::uint32_t>& numbers) {
 
 bool SearchBoard::mayBeMade(const SearchMove& capture) const {
     return !capture.judgedLate ||
-           rules::mayTakeLate(m_position, capture.move.from, candidateOf(m_position, capture.move));
+           rules::mayTakeLate(m_position, capture.move.from(), candidateOf(m_position, capture.move));
 }
 
 void SearchBoard::quiets(std::vector<QuietMove>& moves) {
@@ -171,8 +171,8 @@ void SearchBoard::quiets(std::vector<QuietMove>& moves) {
 void SearchBoard::addPasses(std::vector<QuietMove>& moves) {
     rules::forEachPass(
         m_position, [this](Square square) { return m_cache.entry(square).canPass; },
-        [&moves](Square square, PieceTypeId promotion) {
-            moves.push_back({square, square, promotion, kNoPieceType});
+        [&moves](Square square, std::optional<PieceTypeId> promotion) {
+            moves.push_back({square, square, promotion});
         });
 }
 
@@ -201,8 +201,8 @@ void SearchBoard::addJumps(std::vector<QuietMove>& moves) {
             ++found;
             Candidate candidate;
             candidate.to = to;
-            for (const PieceTypeId promotion : rules::promotionChoices(m_position, from, candidate)) {
-                moves.push_back({from, to, promotion, kNoPieceType});
+            for (const auto promotion : rules::promotionChoices(m_position, from, candidate)) {
+                moves.push_back({from, to, promotion});
             }
         }
     }
@@ -210,16 +210,17 @@ void SearchBoard::addJumps(std::vector<QuietMove>& moves) {
 
 void SearchBoard::addDrops(std::vector<QuietMove>& moves) {
     rules::forEachDrop(m_position, [&moves](PieceTypeId type, Square to) {
-        moves.push_back({kNoSquare, to, kNoPieceType, type});
+        moves.push_back({Origin::hand(type), to, std::nullopt});
     });
 }
 
 bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
-    const Square from = MoveCode::origin(code);
+    const auto origin = MoveCode::from(code);
     m_sought.clear();
-    if (from.isNone()) {
+    if (!origin) {
         addDrops(m_sought);
     } else {
+        const Square from = *origin;
         if (from.index() >= m_position.shape().squareCount() || !m_position.at(from).holds(turn())) {
             return false;
         }
@@ -248,9 +249,10 @@ bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
     return true;
 }
 
-bool SearchBoard::mayEvade(Square from, std::span<const Square> stops, PieceTypeId becomes,
+bool SearchBoard::mayEvade(Origin origin, std::span<const Square> stops, std::optional<PieceTypeId> promotion,
                            std::span<const Square> attackers) const {
-    if (becomes != kNoPieceType && m_tables->kind(becomes).royal) {
+    const auto becomes = origin.isHand() ? origin.kind() : promotion;
+    if (becomes && m_tables->kind(*becomes).royal) {
         return true;
     }
     return std::all_of(attackers.begin(), attackers.end(), [&](Square attacker) {
@@ -259,7 +261,7 @@ bool SearchBoard::mayEvade(Square from, std::span<const Square> stops, PieceType
             return true;
         }
         const MoveCache::Entry& entry = m_cache.entry(attacker);
-        if (!from.isNone() && m_cache.looksAt(entry, from)) {
+        if (!origin.isHand() && m_cache.looksAt(entry, origin.square())) {
             return true;
         }
         return std::any_of(stops.begin(), stops.end(),
@@ -324,36 +326,36 @@ int SearchBoard::evaluate() {
 }
 
 int SearchBoard::placementGain(const QuietMove& move) const {
-    if (move.dropped != kNoPieceType) {
-        const Cell cell = Piece{move.dropped, turn()};
-        return m_places.at(cell, move.to) - m_tables->handWorth(move.dropped);
+    if (move.isDrop()) {
+        const Cell cell = Piece{move.dropped(), turn()};
+        return m_places.at(cell, move.to) - m_tables->handWorth(move.dropped());
     }
-    const Cell cell = m_position.at(move.from);
-    const Cell arrived = move.promotion != kNoPieceType ? Cell(Piece{move.promotion, turn()}) : cell;
-    return m_places.at(arrived, move.to) - m_places.at(cell, move.from);
+    const Cell cell = m_position.at(move.from());
+    const Cell arrived = move.promotion ? Cell(Piece{*move.promotion, turn()}) : cell;
+    return m_places.at(arrived, move.to) - m_places.at(cell, move.from());
 }
 
 int SearchBoard::safetyGain(const QuietMove& move) const {
     constexpr int kMost = 1500;
     const Side enemy = opponent(turn());
-    const bool drop = move.dropped != kNoPieceType;
-    const PieceTypeId type = drop ? move.dropped : m_position.at(move.from).type();
+    const bool drop = move.isDrop();
+    const PieceTypeId type = drop ? move.dropped() : m_position.at(move.from()).type();
     const int worth = std::min(kMost, m_tables->worth(type));
     int gain = 0;
     if (m_cache.guarded(enemy, move.to)) {
-        const bool own = !drop && m_cache.guards(m_cache.entry(move.from), move.to);
+        const bool own = !drop && m_cache.guards(m_cache.entry(move.from()), move.to);
         const bool supported = m_cache.guardCount(turn(), move.to) > (own ? 1 : 0);
         gain -= supported ? worth / 3 : worth;
     }
-    if (!drop && m_cache.guarded(enemy, move.from)) {
-        gain += m_cache.guarded(turn(), move.from) ? worth / 3 : worth;
+    if (!drop && m_cache.guarded(enemy, move.from())) {
+        gain += m_cache.guarded(turn(), move.from()) ? worth / 3 : worth;
     }
     return gain;
 }
 
 bool SearchBoard::exchangePays(const SearchMove& move) {
-    const PieceTypeId type = m_position.at(move.move.from).type();
-    const PieceTypeId standing = move.move.promotes() ? move.move.promotion : type;
+    const PieceTypeId type = m_position.at(move.move.from()).type();
+    const PieceTypeId standing = move.move.promotion.value_or(type);
     if (!m_tables->kind(standing).royal && move.gain >= m_tables->worth(standing)) {
         return true;
     }
@@ -376,7 +378,7 @@ int SearchBoard::exchange(const SearchMove& move) {
     const auto path = move.move.path;
     m_cache.forEachGuard(square, [&](Square from, Side owner) {
         auto& list = takers[owner];
-        if (from != move.move.from && !list.full() && !path.contains(from)) {
+        if (from != move.move.origin && !list.full() && !path.contains(from)) {
             const PieceTypeId type = m_position.at(from).type();
             list.push_back({m_tables->kind(type).royal ? kRoyalAtRisk : m_tables->worth(type), type});
         }
@@ -384,7 +386,7 @@ int SearchBoard::exchange(const SearchMove& move) {
     for (const Side owner : {enemy, side}) {
         auto& list = takers[owner];
         for (const Square from : m_cache.jumpers(owner)) {
-            if (from != move.move.from && !list.full()) {
+            if (from != move.move.origin && !list.full()) {
                 list.push_back({kRoyalAtRisk, m_position.at(from).type()});
             }
         }
@@ -395,8 +397,8 @@ int SearchBoard::exchange(const SearchMove& move) {
             return a.worth != b.worth ? a.worth < b.worth : a.type < b.type;
         });
     }
-    const PieceTypeId own = move.move.isDrop() ? move.move.dropped : m_position.at(move.move.from).type();
-    PieceTypeId standing = move.move.promotes() ? move.move.promotion : own;
+    const PieceTypeId own = move.move.isDrop() ? move.move.dropped() : m_position.at(move.move.from()).type();
+    PieceTypeId standing = move.move.promotion.value_or(own);
     bool royalStands = m_tables->kind(standing).royal;
     StaticVector<int, 2 * kMost + 2> gains;
     gains.push_back(move.gain);

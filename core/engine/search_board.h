@@ -69,12 +69,10 @@ public:
     [[nodiscard]] bool find(std::uint32_t code, SearchMove& move);
     /// Whether a move may free the last royal from these attackers; false only when it surely does not.
     [[nodiscard]] bool mayEvade(const Move& move, std::span<const Square> attackers) const {
-        return mayEvade(move.from, {move.path.begin(), move.path.end()},
-                        move.isDrop() ? move.dropped : move.promotion, attackers);
+        return mayEvade(move.origin, {move.path.begin(), move.path.end()}, move.promotion, attackers);
     }
     [[nodiscard]] bool mayEvade(const QuietMove& move, std::span<const Square> attackers) const {
-        return mayEvade(move.from, {&move.to, 1},
-                        move.dropped != kNoPieceType ? move.dropped : move.promotion, attackers);
+        return mayEvade(move.origin, {&move.to, 1}, move.promotion, attackers);
     }
 
     /// From the view of the side to move. Needs `refresh`.
@@ -90,7 +88,7 @@ public:
     /// Change of placement by a move without a capture.
     [[nodiscard]] int placementGain(const QuietMove& move) const;
     [[nodiscard]] int placementGain(const Move& move) const {
-        return placementGain(QuietMove{move.from, move.to(), move.promotion, move.dropped});
+        return placementGain(QuietMove{move.origin, move.to(), move.promotion});
     }
     /// What a quiet move saves from capture, less what it exposes; a rough guess for the order of moves.
     [[nodiscard]] int safetyGain(const QuietMove& move) const;
@@ -103,7 +101,8 @@ private:
     };
 
     Made& nextMade();
-    [[nodiscard]] bool mayEvade(Square from, std::span<const Square> stops, PieceTypeId becomes,
+    [[nodiscard]] bool mayEvade(Origin origin, std::span<const Square> stops,
+                                std::optional<PieceTypeId> promotion,
                                 std::span<const Square> attackers) const;
     [[nodiscard]] bool mayBeMade(const SearchMove& capture) const;
     void addPasses(std::vector<QuietMove>& moves);

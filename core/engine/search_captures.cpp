@@ -14,7 +14,7 @@ bool takes(const Move& move, Square square) {
 
 } // namespace
 
-int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
+int Search::quiesce(int alpha, int beta, int ply, int captures, std::optional<Square> last) {
     constexpr int kEvasionsUpTo = 4;
     constexpr int kFreeUpTo = 4; // from then on only what takes back
     constexpr int kMargin = 150;
@@ -66,7 +66,7 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, Square last) {
         } else if (node.judged + move.gain + kMargin <= node.alpha && move.royals == 0) {
             node.best = std::max(node.best, node.judged + move.gain + kMargin);
             continue;
-        } else if (captures >= kFreeUpTo && !takes(move.move, last)) {
+        } else if (captures >= kFreeUpTo && !(last && takes(move.move, *last))) {
             continue;
         }
         if (overlooks(move, ply)) {

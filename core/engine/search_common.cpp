@@ -20,8 +20,8 @@ MoveMemory::Context Search::contextOf(int ply) const {
 
 Search::Child Search::make(const SearchMove& move, int ply) {
     const Side mover = m_board.turn();
-    const Cell piece =
-        move.move.isDrop() ? Cell(Piece{move.move.dropped, mover}) : m_board.position().at(move.move.from);
+    const Cell piece = move.move.isDrop() ? Cell(Piece{move.move.dropped(), mover})
+                                          : m_board.position().at(move.move.from());
     at(ply).made = {piece, move.move.to(), move.code};
     m_board.make(move.move, &m_shared.table);
     if (m_board.isExtinct(opponent(mover))) {

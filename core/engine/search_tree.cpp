@@ -29,7 +29,7 @@ int Search::reductionAt(int depth, int moveNumber) {
 
 int Search::search(int depth, int alpha, int beta, int ply, bool mayNull) {
     if (depth <= 0) {
-        return quiesce(alpha, beta, ply, 0, kNoSquare);
+        return quiesce(alpha, beta, ply, 0, std::nullopt);
     }
     Ply& here = at(ply);
     here.line.clear();
@@ -97,7 +97,7 @@ std::optional<int> Search::pruned(Node& node, bool mayNull) {
         return node.judged;
     }
     if (node.depth <= kHopeless && node.judged + 350 * node.depth < node.alpha) {
-        const int score = quiesce(node.alpha, node.beta, node.ply, 0, kNoSquare);
+        const int score = quiesce(node.alpha, node.beta, node.ply, 0, std::nullopt);
         if (score <= node.alpha || m_stopped) {
             return score;
         }

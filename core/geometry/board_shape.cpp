@@ -115,9 +115,6 @@ std::string BoardShape::rankName(int row, SquareStyle style) const {
 }
 
 std::string BoardShape::name(Square square, SquareStyle style) const {
-    if (square.isNone()) {
-        return "-";
-    }
     return fileName(column(square), style) + rankName(row(square), style);
 }
 

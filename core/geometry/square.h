@@ -6,24 +6,20 @@
 
 namespace mujo {
 
-/// A square of one board, or none. The index runs row by row from the top left corner as Sente sees it and
-/// means something only together with the `BoardShape` that made it.
+/// A square of one board. The index runs row by row from the top left corner as Sente sees it and means
+/// something only together with the `BoardShape` that made it.
 class Square {
 public:
     constexpr Square() = default;
     explicit constexpr Square(int index) : m_index(static_cast<std::uint16_t>(index)) {}
 
     [[nodiscard]] constexpr int index() const { return m_index; }
-    [[nodiscard]] constexpr bool isNone() const { return m_index == kNone; }
 
     friend constexpr auto operator<=>(Square, Square) = default;
 
 private:
-    static constexpr std::uint16_t kNone = 0xFFFF;
-    std::uint16_t m_index = kNone;
+    std::uint16_t m_index = 0xFFFF; // on no board before it is assigned
 };
-
-inline constexpr Square kNoSquare{};
 
 /// Its place in a table that holds something for each square.
 constexpr std::size_t index(Square square) {

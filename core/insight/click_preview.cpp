@@ -6,7 +6,7 @@ namespace mujo::insight {
 
 /// Drops take nothing and travel no way.
 bool ClickPreview::isOnBoard() const {
-    return m_node != ClickTree::kNone && !m_tree.origin().isNone();
+    return m_node != ClickTree::kNone && m_tree.origin().has_value();
 }
 
 Losses ClickPreview::losses() const {
@@ -54,7 +54,7 @@ std::vector<rules::Route> ClickPreview::routes() const {
     if (!isOnBoard()) {
         return {};
     }
-    rules::Route clicked{m_tree.origin()};
+    rules::Route clicked{*m_tree.origin()};
     const std::vector<Square> clicks = m_tree.clicksTo(m_node);
     clicked.insert(clicked.end(), clicks.begin(), clicks.end());
     const auto& moves = m_tree.node(m_node).moves;

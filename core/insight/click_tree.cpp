@@ -19,7 +19,7 @@ std::vector<Square> stopsOf(const Move& move) {
 /// then the square on which the piece stands.
 std::vector<Square> burningClicks(const Move& move) {
     std::vector<Square> clicks = stopsOf(move);
-    if (move.to() != move.from) {
+    if (move.to() != move.origin) {
         std::rotate(clicks.begin(), clicks.end() - 1, clicks.end());
     }
     return clicks;
@@ -37,7 +37,7 @@ public:
         }
     }
     [[nodiscard]] bool tell(const Move& move) const {
-        return move.to() != move.from && m_several.count(move.to()) == 0;
+        return move.to() != move.origin && m_several.count(move.to()) == 0;
     }
 
 private:
@@ -75,7 +75,7 @@ void collectOrders(const rules::Route& way, std::size_t at, std::vector<Square>&
 } // namespace
 
 bool samePath(const Move& a, const Move& b) {
-    return a.from == b.from && a.dropped == b.dropped && a.path == b.path && a.sweeps == b.sweeps;
+    return a.origin == b.origin && a.path == b.path && a.sweeps == b.sweeps;
 }
 
 ClickTree ClickTree::ofPiece(const Position& position, Square origin, std::span<const Move> moves) {

@@ -19,7 +19,7 @@ namespace mujo::insight {
 class ClickTree {
 public:
     struct Node {
-        Square square; ///< the click that leads here; the origin at the root
+        Square square; ///< the click that leads here; nothing at the root
         std::size_t parent = 0;
         std::vector<std::size_t> children;
         std::vector<Move> moves; ///< complete here: promotions first; several leave a choice
@@ -27,8 +27,8 @@ public:
     static constexpr std::size_t kRoot = 0;
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-    ClickTree() : ClickTree(Square{}) {}
-    explicit ClickTree(Square origin) : m_nodes{Node{origin, kRoot, {}, {}}} {}
+    ClickTree() = default;
+    explicit ClickTree(Square origin) : m_origin(origin) {}
 
     /// Moves of the piece on `origin`, all from there.
     static ClickTree ofPiece(const Position& position, Square origin, std::span<const Move> moves);
@@ -38,7 +38,8 @@ public:
     [[nodiscard]] std::size_t child(std::size_t number, Square square) const;
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
     [[nodiscard]] const std::vector<Move>& passes() const { return m_passes; }
-    [[nodiscard]] Square origin() const { return m_nodes[kRoot].square; }
+    /// None for drops, and for a tree of no moves at all.
+    [[nodiscard]] std::optional<Square> origin() const { return m_origin; }
     /// The clicks that lead to a node, the origin left out.
     [[nodiscard]] std::vector<Square> clicksTo(std::size_t number) const;
     /// Some node below which the move is, and the node itself first; `kNone` when it is not in the tree.
@@ -53,7 +54,8 @@ private:
     [[nodiscard]] bool leadsThroughAnEnd(const Clicks& clicks) const;
     void addOtherOrders(const Position& position, std::span<const Move* const> moves);
 
-    std::vector<Node> m_nodes;
+    std::optional<Square> m_origin;
+    std::vector<Node> m_nodes{Node{}};
     std::vector<Move> m_passes;
 };
 

@@ -15,7 +15,7 @@ namespace mujo::insight {
 /// One kind of piece to learn, in its game.
 struct LessonItem {
     std::shared_ptr<const Variant> variant;
-    PieceTypeId type = kNoPieceType;
+    PieceTypeId type{};
     std::string key; ///< of `Progress`
 };
 

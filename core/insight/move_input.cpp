@@ -50,13 +50,13 @@ void MoveInput::clear() {
     m_hasSelection = false;
     m_study = false;
     m_isPremove = false;
-    m_fromHand = kNoPieceType;
+    m_fromHand.reset();
     m_tree = ClickTree();
     m_node = ClickTree::kRoot;
     m_marks.clear();
     m_choices.clear();
-    m_choiceSquare = kNoSquare;
-    m_refused = kNoSquare;
+    m_choiceSquare.reset();
+    m_refused.reset();
 }
 
 InputState MoveInput::state() const {
@@ -83,7 +83,7 @@ std::vector<Move> MoveInput::movesOf(Square square) const {
     }
     std::vector<Move> moves;
     std::copy_if(m_turn.legalMoves->begin(), m_turn.legalMoves->end(), std::back_inserter(moves),
-                 [square](const Move& move) { return !move.isDrop() && move.from == square; });
+                 [square](const Move& move) { return !move.isDrop() && move.origin == square; });
     return moves;
 }
 
@@ -119,7 +119,7 @@ InputResult MoveInput::chooseFromHand(PieceTypeId type) {
     }
     std::vector<Move> moves;
     std::copy_if(m_turn.legalMoves->begin(), m_turn.legalMoves->end(), std::back_inserter(moves),
-                 [type](const Move& move) { return move.dropped == type; });
+                 [type](const Move& move) { return move.origin == Origin::hand(type); });
     m_hasSelection = true;
     m_study = !mayMove(position.turn());
     m_fromHand = type;
@@ -157,7 +157,7 @@ InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
             return finish(node.moves, square, style);
         }
         m_node = next;
-        m_refused = kNoSquare;
+        m_refused.reset();
         updateMarks();
         return {InputResult::Kind::Armed, {}, {}};
     }
@@ -179,8 +179,7 @@ InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
 /// A click on a square that is not lit: the rules say why.
 InputResult MoveInput::attempt(Square square) {
     rules::ParsedMove move;
-    move.from = m_tree.origin();
-    move.dropped = m_fromHand;
+    move.origin = m_fromHand ? Origin::hand(*m_fromHand) : Origin(*m_tree.origin());
     move.stops = stops();
     move.stops.push_back(square);
     return refuse(rules::explain(position(), *m_turn.history, move));
@@ -209,7 +208,7 @@ InputResult MoveInput::pass(ClickStyle style) {
     if (m_study) {
         return refuse(notYours());
     }
-    return finish(m_tree.passes(), m_tree.origin(), style);
+    return finish(m_tree.passes(), *m_tree.origin(), style);
 }
 
 InputResult MoveInput::finish(const std::vector<Move>& moves, Square square, ClickStyle style) {
@@ -228,8 +227,8 @@ InputResult MoveInput::finish(const std::vector<Move>& moves, Square square, Cli
     for (const Move& move : moves) {
         MoveChoice choice;
         choice.move = move;
-        const PieceTypeId own = move.isDrop() ? move.dropped : position.at(move.from).type();
-        choice.result = move.promotes() ? move.promotion : own;
+        const PieceTypeId own = move.isDrop() ? move.dropped() : position.at(move.from()).type();
+        choice.result = move.promotion.value_or(own);
         if (rules::isInfected(position, move)) {
             choice.kind = MoveChoice::Kind::Contagion;
         } else if (move.promotes()) {
@@ -255,10 +254,10 @@ InputResult MoveInput::commit(const Move& move) {
 }
 
 bool MoveInput::undo() {
-    m_refused = kNoSquare;
+    m_refused.reset();
     if (!m_choices.empty()) {
         m_choices.clear();
-        m_choiceSquare = kNoSquare;
+        m_choiceSquare.reset();
         return true;
     }
     if (m_node != ClickTree::kRoot) {
@@ -286,7 +285,7 @@ TargetMark MoveInput::markFor(std::size_t number) const {
     mark.goesOn = !node.children.empty();
     mark.ends = !node.moves.empty();
     mark.reach = m_node == ClickTree::kRoot ? m_reach.at(node.square) : Reach::MultiLeg;
-    if (m_fromHand != kNoPieceType) {
+    if (m_fromHand) {
         mark.reach = Reach::Drop;
         return mark;
     }

@@ -24,7 +24,7 @@ struct TargetMark {
     bool ends = false;     ///< some move can stop there
     bool mayPromote = false;
     bool mustPromote = false;
-    PieceTypeId becomes = kNoPieceType; ///< by promotion or contagion
+    std::optional<PieceTypeId> becomes; ///< by promotion or contagion
     bool contagion = false;
 
     friend bool operator==(const TargetMark&, const TargetMark&) = default;
@@ -35,7 +35,7 @@ struct MoveChoice {
     enum class Kind { Promote, Stay, Contagion, Outcome };
     Move move;
     Kind kind = Kind::Outcome;
-    PieceTypeId result = kNoPieceType; ///< what stands on the board afterwards
+    PieceTypeId result{}; ///< what stands on the board afterwards
 };
 
 /// What came of a click or key.
@@ -80,8 +80,10 @@ public:
     [[nodiscard]] const TurnFacts& turn() const { return m_turn; }
     [[nodiscard]] InputState state() const;
     /// The selected piece's square; none when nothing or a piece in hand is selected.
-    [[nodiscard]] Square selected() const { return m_hasSelection ? m_tree.origin() : kNoSquare; }
-    [[nodiscard]] PieceTypeId selectedInHand() const { return m_fromHand; }
+    [[nodiscard]] std::optional<Square> selected() const {
+        return m_hasSelection ? m_tree.origin() : std::nullopt;
+    }
+    [[nodiscard]] std::optional<PieceTypeId> selectedInHand() const { return m_fromHand; }
     [[nodiscard]] bool hasSelection() const { return m_hasSelection; }
     /// The selection can be looked at but not moved.
     [[nodiscard]] bool isStudy() const { return m_hasSelection && m_study; }
@@ -94,10 +96,10 @@ public:
     [[nodiscard]] bool canStop() const;
     [[nodiscard]] bool canPass() const { return m_hasSelection && !m_study && !m_tree.passes().empty(); }
     [[nodiscard]] const std::vector<MoveChoice>& choices() const { return m_choices; }
-    /// The square whose click led to the choice.
-    [[nodiscard]] Square choiceSquare() const { return m_choiceSquare; }
+    /// The square whose click led to the choice; none where there is no choice.
+    [[nodiscard]] std::optional<Square> choiceSquare() const { return m_choiceSquare; }
     /// The last square that could not be moved to; none since something else was picked.
-    [[nodiscard]] Square refusedSquare() const { return m_refused; }
+    [[nodiscard]] std::optional<Square> refusedSquare() const { return m_refused; }
     [[nodiscard]] const ClickTree& tree() const { return m_tree; }
 
     /// What would follow from a click on the square.
@@ -126,14 +128,14 @@ private:
     bool m_study = false;
     bool m_isPremove = false;
     std::optional<Side> m_premoves;
-    PieceTypeId m_fromHand = kNoPieceType;
+    std::optional<PieceTypeId> m_fromHand;
     ClickTree m_tree;
     ReachTable m_reach;
     std::size_t m_node = ClickTree::kRoot;
     std::vector<TargetMark> m_marks;
     std::vector<MoveChoice> m_choices;
-    Square m_choiceSquare;
-    Square m_refused; ///< the last square whose click was refused
+    std::optional<Square> m_choiceSquare;
+    std::optional<Square> m_refused; ///< the last square whose click was refused
 };
 
 } // namespace mujo::insight

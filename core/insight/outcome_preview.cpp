@@ -21,7 +21,7 @@ Transition consequences(const Position& position, const Move& move) {
 } // namespace
 
 Side moverOf(const Position& position, const Move& move) {
-    return move.isDrop() ? position.turn() : position.at(move.from).owner();
+    return move.isDrop() ? position.turn() : position.at(move.from()).owner();
 }
 
 std::vector<Square> capturedBy(const Position& position, const Move& move) {
@@ -43,7 +43,7 @@ int captureCount(const Position& position, std::span<const Move> legal, Square s
     };
     if (position.at(square).owner() == position.turn()) {
         for (const Move& move : legal) {
-            if (!move.isDrop() && move.from == square) {
+            if (!move.isDrop() && move.origin == square) {
                 add(move);
             }
         }
@@ -65,8 +65,9 @@ std::vector<Square> goneAfter(const Position& position, const Move& move) {
     };
     for (const SquareChange& change : consequences(position, move).squares) {
         const bool emptied = !change.before.isEmpty() && change.after.isEmpty();
-        const bool swallowed = change.square == move.to() && change.after.isEmpty() && move.to() != move.from;
-        if ((emptied && change.square != move.from) || swallowed) {
+        const bool swallowed =
+            change.square == move.to() && change.after.isEmpty() && move.to() != move.origin;
+        if ((emptied && change.square != move.origin) || swallowed) {
             addOnce(change.square);
         }
     }
@@ -78,7 +79,7 @@ Losses lossesBy(const Position& position, const Move& move) {
     if (move.isDrop()) {
         return losses;
     }
-    const Cell mover = position.at(move.from);
+    const Cell mover = position.at(move.from());
     const bool burns = position.variant().type(mover.type()).burns;
     const auto captured = rules::capturedSquares(position, move);
     for (const Square square : captured) {

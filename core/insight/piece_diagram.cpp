@@ -74,7 +74,7 @@ void addRanges(PieceDiagram& diagram, const Variant& variant, Piece piece) {
         }
         DiagramMark* last = nullptr;
         for (int n = 1; n <= std::min<int>(leg.range, farthest); ++n) {
-            const auto square = shape.step(diagram.origin, leg.step * n, piece.owner);
+            const auto square = shape.step(*diagram.origin, leg.step * n, piece.owner);
             const auto found =
                 std::find_if(diagram.marks.begin(), diagram.marks.end(),
                              [&](const auto& mark) { return square && mark.square == *square; });
@@ -149,7 +149,7 @@ PieceDiagram PieceDiagram::ofDrops(const Position& position, Piece piece) {
     const BoardShape& shape = position.shape();
     const int side = std::max(shape.files(), shape.ranks());
     PieceDiagram diagram = onBoard(position, shape.at(0, 0), side);
-    diagram.origin = kNoSquare;
+    diagram.origin.reset();
     diagram.marks.clear();
     const Position board = asIfToMove(position, piece.owner);
     for (int i = 0; i < shape.squareCount(); ++i) {

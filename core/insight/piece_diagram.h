@@ -53,7 +53,7 @@ struct PieceDiagram {
     int top = 0;
     int columns = 0;
     int rows = 0;
-    Square origin; ///< none for drops
+    std::optional<Square> origin; ///< none for drops
     std::vector<Standing> standing;
     std::vector<DiagramMark> marks;
 };

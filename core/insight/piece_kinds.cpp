@@ -17,7 +17,7 @@ std::vector<PieceKind> pieceKinds(const Variant& variant) {
         }
         PieceKind& kind = kinds[at->second];
         kind.types.push_back(id);
-        if (type.promoted && type.base != kNoPieceType) {
+        if (type.promoted && type.base != id) {
             kind.comesFrom.push_back(type.base);
         }
     }

@@ -9,7 +9,7 @@ namespace mujo::insight {
 /// What a reader counts as one kind of piece: one name. Many pieces may promote to the same kind, and each
 /// promoted form is a type of its own in the rules.
 struct PieceKind {
-    PieceTypeId type = kNoPieceType;    ///< stands for all of them: an unpromoted one where there is one
+    PieceTypeId type{};                 ///< stands for all of them: an unpromoted one where there is one
     std::vector<PieceTypeId> types;     ///< all of that name
     std::vector<PieceTypeId> comesFrom; ///< what promotes to it
 };

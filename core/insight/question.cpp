@@ -26,12 +26,12 @@ Square middleOf(const BoardShape& shape) {
 }
 
 /// A weak piece to stand in the way: the one with the fewest moves that is no royal.
-PieceTypeId blocker(const Variant& variant) {
-    PieceTypeId best = kNoPieceType;
+std::optional<PieceTypeId> blocker(const Variant& variant) {
+    std::optional<PieceTypeId> best;
     for (const Placement& placement : variant.data().setup) {
         const PieceType& type = variant.type(placement.type);
         if (!type.royal && !variant.contagious(placement.type) &&
-            (best == kNoPieceType || type.program.legs.size() < variant.type(best).program.legs.size())) {
+            (!best || type.program.legs.size() < variant.type(*best).program.legs.size())) {
             best = placement.type;
         }
     }
@@ -142,12 +142,12 @@ Question QuestionMaker::reach(const LessonItem& item, int stage) {
     question.variant = item.variant;
     question.piece = {item.type, Side::Sente};
     Setup setup = emptySetup(variant);
-    const PieceTypeId other = blocker(variant);
+    const auto other = blocker(variant);
     constexpr int kMorePerStage = 4;
     std::vector<Square> places = window(variant.shape(), PieceDiagram::kReach - 1);
     shuffle(places, m_random);
-    for (int i = 0; other != kNoPieceType && i < stage * kMorePerStage && !places.empty(); ++i) {
-        cellOf(setup, places.back()) = Piece{other, m_random.below(2) == 0 ? Side::Sente : Side::Gote};
+    for (int i = 0; other && i < stage * kMorePerStage && !places.empty(); ++i) {
+        cellOf(setup, places.back()) = Piece{*other, m_random.below(2) == 0 ? Side::Sente : Side::Gote};
         places.pop_back();
     }
     cellOf(setup, middle) = question.piece;
@@ -195,8 +195,8 @@ std::optional<Question> QuestionMaker::capture(const LessonItem& item,
             kinds.push_back(other.type);
         }
     }
-    const PieceTypeId victim = blocker(variant);
-    if (kinds.empty() || victim == kNoPieceType) {
+    const auto victim = blocker(variant);
+    if (kinds.empty() || !victim) {
         return std::nullopt;
     }
     constexpr int kTries = 60;
@@ -207,7 +207,7 @@ std::optional<Question> QuestionMaker::capture(const LessonItem& item,
         std::erase(places, middle);
         shuffle(places, m_random);
         Setup setup = emptySetup(variant);
-        cellOf(setup, middle) = Piece{victim, Side::Gote};
+        cellOf(setup, middle) = Piece{*victim, Side::Gote};
         std::vector<Square> own;
         for (std::size_t i = 0; i < kPieces && i < places.size(); ++i) {
             const PieceTypeId type = i == 0 ? item.type : kinds[m_random.below(kinds.size())];

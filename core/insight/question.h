@@ -18,9 +18,9 @@ struct Question {
     Piece piece;
 
     // Reach and captures: a board.
-    PieceDiagram board;        ///< its marks are the answer's, for showing it
-    Square target;             ///< of captures: the piece to be taken
-    std::vector<Square> asked; ///< squares that can be chosen; empty for every one
+    PieceDiagram board;           ///< its marks are the answer's, for showing it
+    std::optional<Square> target; ///< of captures: the piece to be taken
+    std::vector<Square> asked;    ///< squares that can be chosen; empty for every one
     std::set<Square> answer;
 
     // Name: choices.

@@ -7,8 +7,8 @@ rules::Route shownRoute(const Position& position, const Move& move) {
         return {move.to()};
     }
     rules::Route way = rules::route(position, move);
-    const bool burns = position.variant().type(position.at(move.from).type()).burns;
-    if (burns && move.to() != move.from && way.size() > 3 && way[way.size() - 3] == way.back()) {
+    const bool burns = position.variant().type(position.at(move.from()).type()).burns;
+    if (burns && move.to() != move.origin && way.size() > 3 && way[way.size() - 3] == way.back()) {
         way.pop_back();
     }
     return way;

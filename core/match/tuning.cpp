@@ -88,9 +88,9 @@ Position unevenStart(const TuneSettings& settings, Random& random) {
             if (cell.isEmpty() || variant->type(cell.type()).royal) {
                 continue;
             }
-            const PieceTypeId form = variant->type(cell.type()).promotesTo;
-            const bool promotes = form != kNoPieceType && random.below(2) == 0;
-            cell = promotes ? Cell(Piece{form, side}) : Cell();
+            const auto form = variant->type(cell.type()).promotesTo;
+            const bool promotes = form && random.below(2) == 0;
+            cell = promotes ? Cell(Piece{*form, side}) : Cell();
         }
     }
     if (auto position = Position::create(variant, setup)) {

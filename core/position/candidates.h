@@ -58,16 +58,16 @@ struct Candidate {
 /// The candidate that a move of the position chooses; its trail is not told.
 [[nodiscard]] inline Candidate candidateOf(const Position& position, const Move& move) {
     Candidate candidate;
-    candidate.origin = move.from;
+    candidate.origin = move.from();
     candidate.to = move.to();
     for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
         candidate.victims.push_back(*victim);
     }
-    candidate.takesAtEnd = move.to() != move.from && !position.at(move.to()).isEmpty();
+    candidate.takesAtEnd = move.to() != move.origin && !position.at(move.to()).isEmpty();
     if (move.sweeps) {
-        const auto line = position.shape().between(move.from, move.to());
+        const auto line = position.shape().between(move.from(), move.to());
         candidate.sweeps = true;
-        candidate.sweepDelta = static_cast<std::int16_t>(line.front().index() - move.from.index());
+        candidate.sweepDelta = static_cast<std::int16_t>(line.front().index() - move.from().index());
         candidate.sweptSquares = static_cast<std::uint8_t>(line.size());
     }
     return candidate;

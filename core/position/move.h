@@ -5,6 +5,7 @@
 #include "core/base/static_vector.h"
 #include "core/betza/move_program.h"
 #include "core/geometry/square.h"
+#include "core/position/origin.h"
 #include "core/variant/piece_type.h"
 
 namespace mujo {
@@ -18,16 +19,17 @@ inline constexpr std::size_t kMaxStops = betza::kMaxVictims + 1;
 /// routes with one effect are one move. A move that ends where it began and takes nothing is a pass. What a
 /// sweep removes, which can be more than a path holds, is not listed: everything on its line.
 struct Move {
-    Square from;                          ///< none for a drop
-    PieceTypeId dropped = kNoPieceType;   ///< the kind that is dropped
-    PieceTypeId promotion = kNoPieceType; ///< the kind that the piece turns into, by promotion or contagion
+    Origin origin;
     bool sweeps = false;                  ///< removes the pieces between `from` and `to`, at least one
+    std::optional<PieceTypeId> promotion; ///< the kind that the piece turns into, by promotion or contagion
     StaticVector<Square, kMaxStops> path;
 
     [[nodiscard]] Square to() const { return path.back(); }
-    [[nodiscard]] bool isDrop() const { return dropped != kNoPieceType; }
-    [[nodiscard]] bool promotes() const { return promotion != kNoPieceType; }
-    [[nodiscard]] bool isPass() const { return path.size() == 1 && path[0] == from; }
+    [[nodiscard]] bool isDrop() const { return origin.isHand(); }
+    [[nodiscard]] Square from() const { return origin.square(); }       ///< only where it is no drop
+    [[nodiscard]] PieceTypeId dropped() const { return origin.kind(); } ///< only where it is a drop
+    [[nodiscard]] bool promotes() const { return promotion.has_value(); }
+    [[nodiscard]] bool isPass() const { return path.size() == 1 && origin == path[0]; }
     /// The squares of the pieces that are taken on the way.
     [[nodiscard]] const Square* victimsBegin() const { return path.begin(); }
     [[nodiscard]] const Square* victimsEnd() const { return path.end() - 1; }

@@ -10,7 +10,7 @@
 namespace mujo {
 
 struct Piece {
-    PieceTypeId type = kNoPieceType;
+    PieceTypeId type{};
     Side owner = Side::Sente;
 
     friend constexpr auto operator<=>(const Piece&, const Piece&) = default;

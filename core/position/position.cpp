@@ -22,7 +22,7 @@ RuleState usedState(const RuleSet& rules, RuleState state, Side toMove) {
         state.skipped[toMove] = false;
     }
     if (!rules.tracksLions()) {
-        state.lionTaken = kNoSquare;
+        state.lionTaken.reset();
     }
     return state;
 }
@@ -59,7 +59,7 @@ Result<Position> Position::create(std::shared_ptr<const Variant> variant, const 
             continue;
         }
         const bool mayDecline =
-            game.rules().tracksDeclined() && game.type(cell.type()).promotesTo != kNoPieceType;
+            game.rules().tracksDeclined() && game.type(cell.type()).promotesTo.has_value();
         position.put(Square(i), cell.withDeclined(cell.declined() && mayDecline));
         ++ofKind[game.type(cell.type()).base];
         declined[cell.owner()] += cell.declined() && mayDecline ? 1 : 0;

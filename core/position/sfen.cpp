@@ -376,8 +376,8 @@ std::string stateText(const Position& position) {
                (skipped[Side::Gote] ? "w" : "");
     }
     const auto add = [&out](const std::string& entry) { out += (out.empty() ? "" : ",") + entry; };
-    if (const Square lion = position.state().lionTaken; !lion.isNone()) {
-        add("lion=" + variant.shape().name(lion));
+    if (const auto lion = position.state().lionTaken) {
+        add("lion=" + variant.shape().name(*lion));
     }
     std::string declined;
     for (int i = 0; variant.rules().tracksDeclined() && i < variant.shape().squareCount(); ++i) {
@@ -471,11 +471,11 @@ std::optional<std::string> sfenInLetters(const Position& position) {
     if (!single || variant.rules().drops) {
         return std::nullopt;
     }
-    const Square lion = position.state().lionTaken;
+    const auto lion = position.state().lionTaken;
     return rowsText(position,
                     [&](Piece piece) { return cased(variant.type(piece.type).letter, piece.owner); }) +
-           (position.turn() == Side::Sente ? " b " : " w ") +
-           (lion.isNone() ? "-" : variant.shape().name(lion)) + ' ' + std::to_string(position.ply());
+           (position.turn() == Side::Sente ? " b " : " w ") + (lion ? variant.shape().name(*lion) : "-") +
+           ' ' + std::to_string(position.ply());
 }
 
 } // namespace mujo

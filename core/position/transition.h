@@ -19,7 +19,7 @@ struct SquareChange {
 
 struct HandChange {
     Side owner = Side::Sente;
-    PieceTypeId type = kNoPieceType;
+    PieceTypeId type{};
     std::int8_t by = 0; ///< pieces gained (+) or spent (-)
 
     friend bool operator==(const HandChange&, const HandChange&) = default;
@@ -27,8 +27,8 @@ struct HandChange {
 
 /// What rules remember of earlier turns and what belongs to a position, as far as they use it.
 struct RuleState {
-    PerSide<bool> skipped; ///< its own most recent turn was a skip
-    Square lionTaken;      ///< where the latest move took a lion with a piece that is none, or none
+    PerSide<bool> skipped;           ///< its own most recent turn was a skip
+    std::optional<Square> lionTaken; ///< where the latest move took a lion with a piece that is none
 
     friend bool operator==(const RuleState&, const RuleState&) = default;
 };

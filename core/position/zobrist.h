@@ -24,8 +24,8 @@ public:
     [[nodiscard]] static std::uint64_t state(const RuleState& state) {
         std::uint64_t key = (state.skipped[Side::Sente] ? mix(Kind::Skip, 0, 1) : 0) ^
                             (state.skipped[Side::Gote] ? mix(Kind::Skip, 1, 1) : 0);
-        if (!state.lionTaken.isNone()) {
-            key ^= mix(Kind::Lion, static_cast<std::uint64_t>(state.lionTaken.index()), 0);
+        if (state.lionTaken) {
+            key ^= mix(Kind::Lion, static_cast<std::uint64_t>(state.lionTaken->index()), 0);
         }
         return key;
     }

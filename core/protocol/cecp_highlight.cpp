@@ -29,7 +29,7 @@ char colour(const Target& target) {
 
 bool cecpGoesOn(std::span<const Move> legal, Square from, Square middle) {
     return std::any_of(legal.begin(), legal.end(), [&](const Move& move) {
-        return !move.isDrop() && move.from == from && move.path.size() > 1 && move.path[0] == middle;
+        return !move.isDrop() && move.origin == from && move.path.size() > 1 && move.path[0] == middle;
     });
 }
 
@@ -39,7 +39,7 @@ std::string cecpHighlight(const Position& position, std::span<const Move> legal,
     PerSquare<Target> targets(shape.squareCount());
     for (const Move& move : legal) {
         const bool started = !middle || move.path[0] == *middle;
-        if (move.isDrop() || move.from != from || !started || (middle && move.path.size() < 2)) {
+        if (move.isDrop() || move.origin != from || !started || (middle && move.path.size() < 2)) {
             continue;
         }
         const std::size_t next = middle ? 1 : 0;

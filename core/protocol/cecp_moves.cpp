@@ -67,20 +67,20 @@ std::optional<rules::ParsedMove> parsed(const Variant& variant, std::string_view
         if (!type || !to || !text.empty()) {
             return std::nullopt;
         }
-        move.dropped = *type;
+        move.origin = Origin::hand(*type);
         move.stops = {*to};
         return move;
     }
-    Square last;
+    std::optional<Square> last;
     while (!text.empty()) {
         const auto from = takeSquare(variant, text);
         const auto to = from ? takeSquare(variant, text) : std::nullopt;
-        const bool follows = last.isNone() || (from && *from == last);
+        const bool follows = !last || from == last;
         if (!to || !follows || move.stops.size() >= 2 * kMaxStops) {
             return std::nullopt;
         }
-        if (last.isNone()) {
-            move.from = *from;
+        if (!last) {
+            move.origin = *from;
         }
         move.stops.push_back(*to);
         last = *to;
@@ -110,10 +110,10 @@ std::vector<std::string> cecpLegs(const Variant& variant, const Move& move) {
         return {std::string(kPass)};
     }
     if (move.isDrop()) {
-        return {cecpLetter(variant, move.dropped) + '@' + cecpSquare(variant, move.to())};
+        return {cecpLetter(variant, move.dropped()) + '@' + cecpSquare(variant, move.to())};
     }
     std::vector<std::string> legs;
-    Square from = move.from;
+    Square from = move.from();
     for (const Square stop : move.path) {
         legs.push_back(cecpSquare(variant, from) + cecpSquare(variant, stop));
         from = stop;

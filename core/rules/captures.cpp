@@ -114,7 +114,7 @@ std::vector<Square> attackers(const Position& position, Square target, Side by) 
 std::vector<Square> protectors(const Position& position, Square from, Square square) {
     Position next = position;
     Move take;
-    take.from = from;
+    take.origin = from;
     take.path.push_back(square);
     next.apply(resolve(position, take));
     return attackers(next, square, next.turn());

@@ -29,37 +29,37 @@ public:
         if (const Outcome over = outcome(m_position, m_history); over.isOver()) {
             return refuse(why::GameOver{over});
         }
-        return m_move.dropped != kNoPieceType ? drop() : boardMove();
+        return m_move.origin.isHand() ? drop() : boardMove();
     }
 
 private:
     [[nodiscard]] const Variant& variant() const { return m_position.variant(); }
     [[nodiscard]] PieceAt at(Square square) const { return pieceAt(m_position, square); }
-    [[nodiscard]] PieceAt mover() const { return at(m_move.from); }
+    [[nodiscard]] PieceAt mover() const { return at(m_move.from()); }
     [[nodiscard]] Square to() const { return m_move.stops.back(); }
 
     Explanation drop() {
         if (m_move.stops.size() != 1 || m_move.promote) {
             return refuse(why::DropOnSeveralSquares{});
         }
-        if (Explanation refused = whyNotDropped(m_position, m_move.dropped, to()); !refused.isLegal()) {
+        if (Explanation refused = whyNotDropped(m_position, m_move.dropped(), to()); !refused.isLegal()) {
             return refused;
         }
         Move move;
-        move.dropped = m_move.dropped;
+        move.origin = Origin::hand(m_move.dropped());
         move.path.push_back(to());
         return verdict(move);
     }
 
     Explanation boardMove() {
-        if (m_position.at(m_move.from).isEmpty()) {
-            return refuse(why::NoPieceThere{m_move.from});
+        if (m_position.at(m_move.from()).isEmpty()) {
+            return refuse(why::NoPieceThere{m_move.from()});
         }
-        if (!m_position.at(m_move.from).holds(m_position.turn())) {
+        if (!m_position.at(m_move.from()).holds(m_position.turn())) {
             return refuse(why::NotYourPiece{mover(), m_position.turn()});
         }
         std::vector<Move> possible;
-        Generator().from(m_position, m_move.from, possible);
+        Generator().from(m_position, m_move.from(), possible);
         const auto matched = matchMove(m_position, possible, m_move);
         if (matched) {
             return verdict(*matched);
@@ -95,7 +95,7 @@ private:
         case RefusalReason::OwnRoyalExposed:
             return exposed(move);
         case RefusalReason::DropMates:
-            return refuse(why::DropMates{move.dropped});
+            return refuse(why::DropMates{move.dropped()});
         default:
             return whyNotRepeated(variant(), reason);
         }
@@ -116,7 +116,7 @@ private:
     Explanation whyImpossible(const std::vector<Move>& possible) {
         ParsedMove plain = m_move;
         plain.promote = plain.decline = false;
-        plain.form = kNoPieceType;
+        plain.form.reset();
         const auto matched = matchMove(m_position, possible, plain);
         if (matched) {
             return whyPromotionDiffers(*matched);
@@ -125,27 +125,27 @@ private:
             return whyPromotionDiffers(matched.error().fitting.front());
         }
         if (isSkip()) {
-            return whyNoPass(m_position, m_move.from);
+            return whyNoPass(m_position, m_move.from());
         }
         if (const auto limited = whyNotTaken()) {
             return *limited;
         }
-        if (m_position.at(to()).holds(m_position.turn()) && to() != m_move.from) {
+        if (m_position.at(to()).holds(m_position.turn()) && to() != m_move.origin) {
             return refuse(why::OwnPieceOnTarget{mover(), at(to())}, {to()});
         }
         if (m_move.stops.size() == 1) {
-            return whyNotReached(m_position, m_move.from, to());
+            return whyNotReached(m_position, m_move.from(), to());
         }
         RefusalFact fact = whyNotInOneMove(m_position, m_move);
         return std::holds_alternative<std::monostate>(fact)
-                   ? whyNotReached(m_position, m_move.from, m_move.stops.front())
+                   ? whyNotReached(m_position, m_move.from(), m_move.stops.front())
                    : refuse(std::move(fact));
     }
 
     /// The move exists; its promotion is written otherwise than the rules have it.
     [[nodiscard]] Explanation whyPromotionDiffers(const Move& move) const {
-        if (m_move.form != kNoPieceType) {
-            return refuse(why::DoesNotBecome{mover(), m_move.form});
+        if (m_move.form) {
+            return refuse(why::DoesNotBecome{mover(), *m_move.form});
         }
         return refuse(m_move.promote ? whyNotPromoted(m_position, move) : whyPromoted(m_position, move));
     }
@@ -153,8 +153,9 @@ private:
     /// Whether the text is that of a skipped turn, perhaps with the empty square where the piece steps out
     /// to.
     [[nodiscard]] bool isSkip() const {
-        return to() == m_move.from && std::all_of(m_move.stops.begin(), m_move.stops.end() - 1,
-                                                  [&](Square stop) { return m_position.at(stop).isEmpty(); });
+        return to() == m_move.origin &&
+               std::all_of(m_move.stops.begin(), m_move.stops.end() - 1,
+                           [&](Square stop) { return m_position.at(stop).isEmpty(); });
     }
 
     /// Bans, the trading of lions and the emperor's limits: the piece could take, but the rules forbid it.
@@ -170,12 +171,12 @@ private:
         }
         std::optional<Explanation> refused;
         forEachCandidate(
-            m_position, m_move.from, m_position.at(m_move.from).piece(), [&](const Candidate& candidate) {
+            m_position, m_move.from(), m_position.at(m_move.from()).piece(), [&](const Candidate& candidate) {
                 const bool meant =
-                    candidate.to == to() && !mayTake(m_position, m_move.from, candidate) &&
+                    candidate.to == to() && !mayTake(m_position, m_move.from(), candidate) &&
                     std::all_of(wanted.begin(), wanted.end(), [&](Square s) { return candidate.takes(s); });
                 if (meant) {
-                    refused = whyMayNotTake(m_position, m_move.from, candidate);
+                    refused = whyMayNotTake(m_position, m_move.from(), candidate);
                 }
                 return !meant;
             });

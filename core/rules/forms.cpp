@@ -16,12 +16,12 @@ PromotionChoices promotionChoices(const Position& position, Square from, const C
 }
 
 PieceTypeId formAfterTaking(const Variant& variant, Piece captor, PieceTypeId victim, Square square) {
-    const PieceTypeId form = infectionBy(variant, captor.type, victim);
-    return form != kNoPieceType ? form : promotionByTaking(variant, captor, square);
+    const auto form = infectionBy(variant, captor.type, victim);
+    return form ? *form : promotionByTaking(variant, captor, square);
 }
 
-PieceTypeId formGivenBy(const Variant& variant, PieceTypeId victim) {
-    return variant.contagious(victim) ? variant.type(victim).infects : kNoPieceType;
+std::optional<PieceTypeId> formGivenBy(const Variant& variant, PieceTypeId victim) {
+    return variant.contagious(victim) ? variant.type(victim).infects : std::nullopt;
 }
 
 bool promotesOnlyByTaking(const Variant& variant) {

@@ -58,9 +58,9 @@ std::uint64_t hashOf(std::uint64_t seed, const Victims& victims) {
     return hash ^ hash >> 29U;
 }
 
-Move makeMove(Square origin, const Candidate& candidate, PieceTypeId promotion) {
+Move makeMove(Square origin, const Candidate& candidate, std::optional<PieceTypeId> promotion) {
     Move move;
-    move.from = origin;
+    move.origin = origin;
     move.promotion = promotion;
     move.sweeps = candidate.sweeps;
     for (const Square victim : candidate.victims) {
@@ -114,7 +114,7 @@ void Generator::from(const Position& position, Square origin, std::vector<Move>&
 
 void Generator::add(const Position& position, Square origin, const Candidate& candidate,
                     std::vector<Move>& moves) {
-    for (const PieceTypeId promotion : promotionChoices(position, origin, candidate)) {
+    for (const auto promotion : promotionChoices(position, origin, candidate)) {
         moves.push_back(makeMove(origin, candidate, promotion));
     }
 }
@@ -124,10 +124,11 @@ void Generator::addOrdered(const Position& position, Square origin, const Candid
     if (!orderAllowed(position.variant(), candidate)) {
         return;
     }
-    for (const PieceTypeId promotion : promotionChoices(position, origin, candidate)) {
+    for (const auto promotion : promotionChoices(position, origin, candidate)) {
         const Move move = makeMove(origin, candidate, promotion);
         const Victims victims = sortedVictims(move);
-        const auto seed = static_cast<std::uint64_t>(move.to().index()) << 16U | mujo::index(promotion);
+        const auto seed = static_cast<std::uint64_t>(move.to().index()) << 16U |
+                          (promotion ? mujo::index(*promotion) + 1 : 0);
         const auto number = static_cast<std::uint32_t>(moves.size());
         const std::uint32_t found =
             m_orderedIndex.findOrInsert(hashOf(seed, victims), number, [&](std::uint32_t i) {
@@ -145,7 +146,7 @@ void Generator::addOrdered(const Position& position, Square origin, const Candid
 void Generator::drops(const Position& position, std::vector<Move>& moves) {
     forEachDrop(position, [&moves](PieceTypeId type, Square to) {
         Move& move = moves.emplace_back();
-        move.dropped = type;
+        move.origin = Origin::hand(type);
         move.path.push_back(to);
     });
 }

@@ -42,7 +42,7 @@ public:
     RefusalReason operator()(const Move& move) {
         const Variant& variant = m_position.variant();
         const bool mayExpose = forbidsSelfCheck(variant) && !shield().covers(move);
-        const bool mayMate = move.isDrop() && mayNotMate(variant, move.dropped);
+        const bool mayMate = move.isDrop() && mayNotMate(variant, move.dropped());
         if (!mayExpose && !mayMate && !m_history.mayRecur()) {
             return RefusalReason::None;
         }

@@ -36,7 +36,7 @@ bool namesVictims(const Position& position, const Move& move, const std::vector<
 
 bool passesThrough(const Position& position, const Move& move, const std::vector<Square>& stops) {
     if (move.sweeps) {
-        const auto line = position.variant().shape().between(move.from, move.to());
+        const auto line = position.variant().shape().between(move.from(), move.to());
         return std::all_of(stops.begin(), stops.end(), [&](Square square) { return line.contains(square); });
     }
     const auto all = routes(position, move);
@@ -62,7 +62,7 @@ std::string promotionText(const Variant& variant, const Move& move) {
     if (!isFormChosen(variant, move)) {
         return "+";
     }
-    const std::string& id = variant.type(move.promotion).id;
+    const std::string& id = variant.type(*move.promotion).id;
     return id.front() == '+' ? id : '=' + id;
 }
 
@@ -91,7 +91,7 @@ bool ParsedMove::readEnd(const Variant& variant, std::string_view end) {
 
 std::string moveText(const Variant& variant, const Move& move) {
     const BoardShape& shape = variant.shape();
-    std::string out = move.isDrop() ? variant.type(move.dropped).id + '*' : shape.name(move.from);
+    std::string out = move.isDrop() ? variant.type(move.dropped()).id + '*' : shape.name(move.from());
     for (const Square stop : move.path) {
         out += shape.name(stop);
     }
@@ -108,7 +108,7 @@ Result<ParsedMove> parseMoveText(const Variant& variant, std::string_view text) 
             return Failure{
                 faultAt(1, variant.name() + " has no piece \"" + std::string(text.substr(0, star)) + '"')};
         }
-        parsed.dropped = *type;
+        parsed.origin = Origin::hand(*type);
         rest = text.substr(star + 1);
     } else {
         const auto from = variant.shape().parsePrefix(rest);
@@ -116,7 +116,7 @@ Result<ParsedMove> parseMoveText(const Variant& variant, std::string_view text) 
             return Failure{faultAt(1, "\"" + std::string(text.substr(0, 12)) +
                                           "\" does not begin with a square of this board")};
         }
-        parsed.from = *from;
+        parsed.origin = *from;
     }
     while (!rest.empty() && rest.front() != '+' && rest.front() != '=') {
         const auto stop = variant.shape().parsePrefix(rest);
@@ -145,9 +145,9 @@ Result<Move, MoveTextFault> matchMove(const Position& position, std::span<const 
     std::vector<Move> fitting;
     std::vector<Move> exact;
     for (const Move& move : legal) {
-        if (move.from != parsed.from || move.dropped != parsed.dropped || move.to() != parsed.stops.back() ||
+        if (move.origin != parsed.origin || move.to() != parsed.stops.back() ||
             (parsed.promote && !move.promotes()) || (parsed.decline && move.promotes()) ||
-            (parsed.form != kNoPieceType && parsed.form != move.promotion)) {
+            (parsed.form && parsed.form != move.promotion)) {
             continue;
         }
         if (samePath(move, parsed)) {

@@ -20,12 +20,14 @@ namespace mujo::rules {
 
 /// A move text taken apart, before anything is known of its legality.
 struct ParsedMove {
-    Square from;
-    PieceTypeId dropped = kNoPieceType;
+    Origin origin;
     std::vector<Square> stops; ///< destination last
     bool promote = false;
     bool decline = false;            ///< ends in `=`
-    PieceTypeId form = kNoPieceType; ///< what the piece is to turn into, where the text says so
+    std::optional<PieceTypeId> form; ///< what the piece is to turn into, where the text says so
+
+    [[nodiscard]] Square from() const { return origin.square(); }       ///< only for a piece of the board
+    [[nodiscard]] PieceTypeId dropped() const { return origin.kind(); } ///< only for a drop
 
     /// Takes `+`, `=`, or one of them and the id of a form; false for any other text.
     bool readEnd(const Variant& variant, std::string_view end);

@@ -47,7 +47,7 @@ enum class RefusalReason {
 
 /// A piece where it stands, or would stand after the move.
 struct PieceAt {
-    PieceTypeId kind = kNoPieceType;
+    PieceTypeId kind{};
     Square square;
 };
 using PiecesAt = std::vector<PieceAt>;

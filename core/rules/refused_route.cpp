@@ -15,8 +15,9 @@ namespace {
 class RouteJudge {
 public:
     RouteJudge(const Position& position, const ParsedMove& move)
-        : m_position(position), m_move(move), m_type(position.variant().type(position.at(move.from).type())),
-          m_can(abilitiesOf(m_type.program)), m_mover(pieceAt(position, move.from)) {
+        : m_position(position), m_move(move),
+          m_type(position.variant().type(position.at(move.from()).type())),
+          m_can(abilitiesOf(m_type.program)), m_mover(pieceAt(position, move.from())) {
         for (const Square stop : move.stops) {
             const bool again = std::find(m_victims.begin(), m_victims.end(), stop) != m_victims.end();
             if (!again && position.at(stop).holds(opponent(position.turn()))) {
@@ -28,11 +29,11 @@ public:
     }
 
     [[nodiscard]] RefusalFact judged() const {
-        if (m_move.stops.back() == m_move.from && !m_victims.empty()) {
+        if (m_move.stops.back() == m_move.origin && !m_victims.empty()) {
             return whyNoIgui();
         }
-        if (const Square own = ownStop(); !own.isNone()) {
-            return why::StopsOnOwnPiece{m_mover, at(own)};
+        if (const auto own = ownStop()) {
+            return why::StopsOnOwnPiece{m_mover, at(*own)};
         }
         if (!m_onTheWay.empty() && !m_can.sweeps) {
             if (RefusalFact captures = burns() ? whyNotBurnt() : whyNotTaken(); isKnown(captures)) {
@@ -53,22 +54,22 @@ private:
     [[nodiscard]] PieceAt at(Square square) const { return pieceAt(m_position, square); }
 
     [[nodiscard]] bool burns() const {
-        return m_type.burns && !isDemon(m_position.variant(), m_position.at(m_move.from).type());
+        return m_type.burns && !isDemon(m_position.variant(), m_position.at(m_move.from()).type());
     }
 
     /// The first stop before the last that holds a piece of the mover's side.
-    [[nodiscard]] Square ownStop() const {
+    [[nodiscard]] std::optional<Square> ownStop() const {
         if (m_can.sweeps) {
-            return {};
+            return std::nullopt;
         }
         const auto found = std::find_if(m_move.stops.begin(), m_move.stops.end() - 1, [&](Square stop) {
-            return stop != m_move.from && m_position.at(stop).holds(m_position.turn());
+            return stop != m_move.origin && m_position.at(stop).holds(m_position.turn());
         });
-        return found == m_move.stops.end() - 1 ? Square{} : *found;
+        return found == m_move.stops.end() - 1 ? std::nullopt : std::optional(*found);
     }
 
     [[nodiscard]] int eighthTo(Square to) const {
-        return eighthOf(m_position.shape().offset(m_move.from, to, m_position.turn()));
+        return eighthOf(m_position.shape().offset(m_move.from(), to, m_position.turn()));
     }
 
     [[nodiscard]] RefusalFact whyNoIgui() const {
@@ -103,7 +104,7 @@ private:
 
     [[nodiscard]] RefusalFact whyNotByTheseSteps() const {
         std::size_t steps = 0;
-        Square last = m_move.from;
+        Square last = m_move.from();
         for (const Square stop : m_move.stops) {
             steps += static_cast<std::size_t>(m_position.shape().distance(last, stop));
             last = stop;
@@ -138,13 +139,13 @@ private:
         const int first = eighthTo(m_move.stops.front());
         constexpr int kHalf = 4; // of eight eighths
         return first < 0 || std::any_of(m_move.stops.begin(), m_move.stops.end(), [&](Square stop) {
-                   return stop != m_move.from && eighthTo(stop) % kHalf != first % kHalf;
+                   return stop != m_move.origin && eighthTo(stop) % kHalf != first % kHalf;
                });
     }
 
     [[nodiscard]] bool comesToFirstStop() const {
         return !forEachCandidate(
-            m_position, m_move.from, m_position.at(m_move.from).piece(),
+            m_position, m_move.from(), m_position.at(m_move.from()).piece(),
             [&](const Candidate& candidate) { return candidate.to != m_move.stops.front(); });
     }
 

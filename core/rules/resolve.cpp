@@ -25,8 +25,8 @@ public:
         m_result.stateBefore = m_position.state();
         m_result.stateAfter = stateAfter();
         if (m_move.isDrop()) {
-            m_result.hands.push_back({m_side, m_move.dropped, -1});
-            m_result.squares.push_back({m_move.to(), Cell{}, Piece{m_move.dropped, m_side}});
+            m_result.hands.push_back({m_side, m_move.dropped(), -1});
+            m_result.squares.push_back({m_move.to(), Cell{}, Piece{m_move.dropped(), m_side}});
         } else {
             boardMove();
         }
@@ -37,8 +37,8 @@ public:
 
 private:
     void boardMove() {
-        const Cell mover = m_position.at(m_move.from);
-        const Cell arrived = m_move.promotes() ? Cell(Piece{m_move.promotion, m_side})
+        const Cell mover = m_position.at(m_move.from());
+        const Cell arrived = m_move.promotes() ? Cell(Piece{*m_move.promotion, m_side})
                                                : mover.withDeclined(remembersDeclining(m_position, m_move));
         for (const Square square : capturedSquares(m_position, m_move)) {
             takeInHand(m_position, square, m_result);
@@ -46,12 +46,12 @@ private:
                 m_result.squares.push_back({square, m_position.at(square), Cell{}});
             }
         }
-        if (m_move.to() == m_move.from) {
+        if (m_move.to() == m_move.origin) {
             if (arrived != mover) {
-                m_result.squares.push_back({m_move.from, mover, arrived});
+                m_result.squares.push_back({m_move.from(), mover, arrived});
             }
         } else {
-            m_result.squares.push_back({m_move.from, mover, Cell{}});
+            m_result.squares.push_back({m_move.from(), mover, Cell{}});
             m_result.squares.push_back({m_move.to(), m_position.at(m_move.to()), arrived});
         }
         forgetDeclined(m_position, m_move, m_result);
@@ -110,13 +110,13 @@ Squares capturedSquares(const Position& position, const Move& move) {
         result.push_back(*victim);
     }
     if (move.sweeps) {
-        for (const Square square : position.shape().between(move.from, move.to())) {
+        for (const Square square : position.shape().between(move.from(), move.to())) {
             if (!position.at(square).isEmpty()) {
                 result.push_back(square);
             }
         }
     }
-    if (!move.isDrop() && move.to() != move.from && !position.at(move.to()).isEmpty() &&
+    if (!move.isDrop() && move.to() != move.origin && !position.at(move.to()).isEmpty() &&
         !result.contains(move.to())) {
         result.push_back(move.to());
     }
@@ -126,9 +126,10 @@ Squares capturedSquares(const Position& position, const Move& move) {
 Squares removedSquares(const Transition& transition, const Move& move) {
     Squares result;
     for (const SquareChange& change : transition.squares) {
-        const bool emptied = !change.before.isEmpty() && change.after.isEmpty() && change.square != move.from;
+        const bool emptied =
+            !change.before.isEmpty() && change.after.isEmpty() && change.square != move.origin;
         const bool replaced = !change.before.isEmpty() && !change.after.isEmpty() &&
-                              change.square == move.to() && move.from != move.to();
+                              change.square == move.to() && move.origin != move.to();
         if (emptied || replaced) {
             result.push_back(change.square);
         }

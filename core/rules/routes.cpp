@@ -16,7 +16,7 @@ bool makes(const Position& position, const Candidate& candidate, const Move& mov
     if (candidate.to != move.to()) {
         return false;
     }
-    const Piece piece = position.at(move.from).piece();
+    const Piece piece = position.at(move.from()).piece();
     std::vector<Square> taken;
     candidate.forEachTaken(position, [&](Square square) {
         taken.push_back(square);
@@ -27,7 +27,7 @@ bool makes(const Position& position, const Candidate& candidate, const Move& mov
         return false;
     }
     return !orderMatters(position, piece, candidate) ||
-           promotionChoices(position, move.from, candidate).contains(move.promotion);
+           promotionChoices(position, move.from(), candidate).contains(move.promotion);
 }
 
 } // namespace
@@ -38,25 +38,29 @@ std::vector<Route> routes(const Position& position, const Move& move) {
         return found;
     }
     constexpr std::size_t kEnough = 200;
-    forEachCandidate(position, move.from, position.at(move.from).piece(), [&](const Candidate& candidate) {
-        if (makes(position, candidate, move)) {
-            Route way{move.from};
-            way.insert(way.end(), candidate.trail.begin(), candidate.trail.end());
-            way.push_back(candidate.to);
-            if (std::find(found.begin(), found.end(), way) == found.end()) {
-                found.push_back(std::move(way));
-            }
-        }
-        return found.size() < kEnough;
-    });
+    forEachCandidate(position, move.from(), position.at(move.from()).piece(),
+                     [&](const Candidate& candidate) {
+                         if (makes(position, candidate, move)) {
+                             Route way{move.from()};
+                             way.insert(way.end(), candidate.trail.begin(), candidate.trail.end());
+                             way.push_back(candidate.to);
+                             if (std::find(found.begin(), found.end(), way) == found.end()) {
+                                 found.push_back(std::move(way));
+                             }
+                         }
+                         return found.size() < kEnough;
+                     });
     std::stable_sort(found.begin(), found.end(),
                      [](const Route& a, const Route& b) { return a.size() < b.size(); });
     return found;
 }
 
 Route route(const Position& position, const Move& move) {
+    if (move.isDrop()) {
+        return {move.to()};
+    }
     const std::vector<Route> all = routes(position, move);
-    return all.empty() ? Route{move.from, move.to()} : all.front();
+    return all.empty() ? Route{move.from(), move.to()} : all.front();
 }
 
 } // namespace mujo::rules

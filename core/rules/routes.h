@@ -15,7 +15,7 @@ using Route = std::vector<Square>;
 /// needs: corners of hook moves, hops, steps. A drop has no route.
 [[nodiscard]] std::vector<Route> routes(const Position& position, const Move& move);
 
-/// The first of them; just the two ends where there is nothing between.
+/// The first of them; just the two ends where there is nothing between. Of a drop its square.
 [[nodiscard]] Route route(const Position& position, const Move& move);
 
 } // namespace mujo::rules

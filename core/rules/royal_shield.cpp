@@ -32,14 +32,14 @@ RoyalShield::RoyalShield(const Position& position)
 }
 
 bool RoyalShield::covers(const Move& move) const {
-    const auto isRoyal = [this](PieceTypeId type) {
-        return type != kNoPieceType && m_variant.type(type).royal;
+    const auto isRoyal = [this](std::optional<PieceTypeId> type) {
+        return type && m_variant.type(*type).royal;
     };
-    if (m_royal.isNone() || move.from == m_royal || move.sweeps || isRoyal(move.promotion) ||
-        isRoyal(move.dropped)) {
+    if (!m_royal || move.origin == *m_royal || move.sweeps || isRoyal(move.promotion) ||
+        (move.isDrop() && isRoyal(move.dropped()))) {
         return false;
     }
-    return (move.isDrop() || !watches(move.from)) &&
+    return (move.isDrop() || !watches(move.from())) &&
            std::none_of(move.path.begin(), move.path.end(),
                         [this](Square square) { return watches(square); });
 }

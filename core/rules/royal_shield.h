@@ -20,7 +20,7 @@ private:
     [[nodiscard]] bool watches(Square square) const { return SquareSet::test(m_watched.data(), square); }
 
     const Variant& m_variant;
-    Square m_royal; ///< none where nothing is certain
+    std::optional<Square> m_royal; ///< none where nothing is certain
     std::vector<SquareSet::Word> m_watched;
 };
 

@@ -15,8 +15,6 @@ namespace mujo {
 /// Index into `Variant::types()`.
 enum class PieceTypeId : std::uint16_t {};
 
-inline constexpr PieceTypeId kNoPieceType{0xFFFF};
-
 constexpr std::size_t index(PieceTypeId id) {
     return static_cast<std::size_t>(id);
 }
@@ -40,9 +38,9 @@ struct PieceType {
     std::string note;   ///< a sentence for the reader, or empty
     std::vector<std::string> aliases;
 
-    PieceTypeId base = kNoPieceType;       ///< itself, or the unpromoted piece it came from
-    PieceTypeId promotesTo = kNoPieceType; ///< none for pieces that never promote
-    PieceTypeId infects = kNoPieceType;    ///< what a captor of it becomes (contagion)
+    PieceTypeId base{};                    ///< itself, or the unpromoted piece it came from
+    std::optional<PieceTypeId> promotesTo; ///< none for pieces that never promote
+    std::optional<PieceTypeId> infects;    ///< what a captor of it becomes (contagion)
     bool promoted = false;
     bool royal = false;
     bool exemptFromContagion = false;

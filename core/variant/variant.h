@@ -17,7 +17,7 @@ namespace mujo {
 /// A piece of the start position.
 struct Placement {
     Square square;
-    PieceTypeId type = kNoPieceType;
+    PieceTypeId type{};
     Side owner = Side::Sente;
 };
 
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] bool canEverMove(PieceTypeId type, Square from, Side side) const;
     /// Whether the captor of this kind turns into another by contagion.
     [[nodiscard]] bool contagious(PieceTypeId id) const {
-        return m_data.rules.contagion && type(id).infects != kNoPieceType;
+        return m_data.rules.contagion && type(id).infects.has_value();
     }
 
 private:

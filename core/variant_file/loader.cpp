@@ -299,7 +299,7 @@ private:
                 promoted.promoted = true;
                 promoted.formOnly = false;
                 promoted.base = PieceTypeId(i);
-                promoted.promotesTo = kNoPieceType;
+                promoted.promotesTo.reset();
                 m_data.types[i].promotesTo = PieceTypeId(m_data.types.size());
                 m_links.push_back({linkNothing(), m_links[index(*form)].infects, m_links[i].place});
                 m_data.types.push_back(std::move(promoted));

@@ -76,7 +76,7 @@ std::string zonePromotion(const Language& language, const Variant& variant, cons
 /// Whether a piece that takes several pieces in one move has a form to promote to.
 bool anyPromotesAfterSeveralCaptures(const Variant& variant) {
     return std::any_of(variant.types().begin(), variant.types().end(), [](const PieceType& type) {
-        return type.promotesTo != kNoPieceType && abilitiesOf(type.program).takesAndGoesOn;
+        return type.promotesTo && abilitiesOf(type.program).takesAndGoesOn;
     });
 }
 
@@ -118,8 +118,8 @@ std::string promotion(const Language& language, const Variant& variant) {
 /// "a Deva or a Teaching King": a piece and its promoted form infect with the same form.
 std::string infectiousWith(const Language& language, const Variant& variant, const std::string& form) {
     return anyKind(language, variant, [&](PieceTypeId kind) {
-        const PieceTypeId infects = variant.type(kind).infects;
-        return infects != kNoPieceType && variant.type(infects).name == form;
+        const auto infects = variant.type(kind).infects;
+        return infects && variant.type(*infects).name == form;
     });
 }
 
@@ -127,8 +127,8 @@ std::string infectiousWith(const Language& language, const Variant& variant, con
 std::vector<std::string> infectiousForms(const Variant& variant) {
     std::vector<std::string> forms;
     for (const PieceType& type : variant.types()) {
-        if (type.infects != kNoPieceType) {
-            const std::string& form = variant.type(type.infects).name;
+        if (type.infects) {
+            const std::string& form = variant.type(*type.infects).name;
             if (std::find(forms.begin(), forms.end(), form) == forms.end()) {
                 forms.push_back(form);
             }

@@ -42,6 +42,13 @@ TEST(ArchitectureChecker, FindsWhatIsNoPartOfAGame) {
     EXPECT_EQ(found("RuleSet rules; // no EngineHabits"), 0U);
 }
 
+TEST(ArchitectureChecker, FindsWhatStandsForNone) {
+    const auto found = [](std::string_view code) { return absenceFaults(scanned("core/a.h", code)).size(); };
+    EXPECT_EQ(found("PieceTypeId form = kNoPieceType;"), 1U);
+    EXPECT_EQ(found("return m_at.isNone() ? kNoSquare : m_at;"), 2U);
+    EXPECT_EQ(found("std::optional<Square> at; // no kNoSquare"), 0U);
+}
+
 TEST(ArchitectureChecker, FindsWhatWritesFilesByItself) {
     const auto found = [](std::string_view code) { return writerFaults(scanned("ui/a.cpp", code)).size(); };
     EXPECT_EQ(found("QSaveFile file(path);"), 1U);

@@ -100,6 +100,13 @@ TEST(Architecture, AVariantIsOnlyTheGame) {
     }
 }
 
+TEST(Architecture, WhatCanBeAbsentIsAnOptional) {
+    for (const auto& source : sourcesBelow({"core", "ui", "app"})) {
+        const auto faults = absenceFaults(source);
+        EXPECT_TRUE(faults.empty()) << joined(faults);
+    }
+}
+
 TEST(Architecture, MarkupIsMadeInTwoFilesOnly) {
     for (const auto& source : sourcesBelow({"ui", "app"})) {
         const auto faults = markupFaults(source);

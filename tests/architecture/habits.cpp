@@ -124,6 +124,19 @@ std::vector<std::string> castFaults(const Source& source) {
     return faults;
 }
 
+std::vector<std::string> absenceFaults(const Source& source) {
+    constexpr std::array kNames{"kNoSquare"sv,    "kNoPieceType"sv, "kNoPiece"sv, "kNoKind"sv,
+                                "kNoPromotion"sv, "kDropOrigin"sv,  "isNone"sv};
+    std::vector<std::string> faults;
+    for (const auto& word : source.words) {
+        if (std::find(kNames.begin(), kNames.end(), word.text) != kNames.end()) {
+            faults.push_back(source.path + ":" + std::to_string(word.line) + ": " + word.text +
+                             " stands for an absent value; an optional says so by its type");
+        }
+    }
+    return faults;
+}
+
 std::vector<std::string> variantFaults(const Source& source) {
     constexpr std::array kForeign{"TunedEvaluation"sv,
                                   "EvaluationWeights"sv,

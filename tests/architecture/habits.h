@@ -29,6 +29,10 @@ std::vector<std::string> castFaults(const Source& source);
 /// What the model of a game says of its file, of engines and their protocols, or of how it is shown.
 std::vector<std::string> variantFaults(const Source& source);
 
+/// Squares and kinds that stand for none; what can be absent is a `std::optional`, and where a move starts an
+/// `Origin`.
+std::vector<std::string> absenceFaults(const Source& source);
+
 /// Words by which a text is obeyed as markup, or a picture of a path loaded. Two files escape what they do
 /// not say themselves; all other labels, tooltips and boxes are plain by the style of the application.
 std::vector<std::string> markupFaults(const Source& source);

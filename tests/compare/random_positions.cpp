@@ -45,12 +45,12 @@ bool takes(const Position& position, const Move& move) {
 
 bool takesLion(const Position& position, const Move& move) {
     return takes(position, move) && std::any_of(move.path.begin(), move.path.end(), [&](Square square) {
-               return square != move.from && isLion(position, square);
+               return square != move.origin && isLion(position, square);
            });
 }
 
 bool byLion(const Position& position, const Move& move) {
-    return !move.isDrop() && isLion(position, move.from);
+    return !move.isDrop() && isLion(position, move.from());
 }
 
 /// Whether a lion of `owner` could be taken if lions were pieces like any other.
@@ -95,7 +95,7 @@ bool isWorthStopping(const Position& position, bool patient, Random& random) {
     if (!position.variant().rules().lionTrade || !hasLionAttacked(position, opponent(position.turn()))) {
         return false;
     }
-    return !position.state().lionTaken.isNone() || (!patient && random.below(2) == 0);
+    return position.state().lionTaken || (!patient && random.below(2) == 0);
 }
 
 Visited visit(const std::shared_ptr<const Variant>& variant, Random& random) {

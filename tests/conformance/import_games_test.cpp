@@ -54,11 +54,11 @@ protected:
         ASSERT_EQ(found->second, theirs) << shipped->type(ours).name;
         EXPECT_EQ(shipped->type(ours).royal, imported->type(theirs).royal);
         ids[imported->type(theirs).id] = shipped->type(ours).id;
-        const PieceTypeId form = shipped->type(ours).promotesTo;
-        const PieceTypeId theirForm = imported->type(theirs).promotesTo;
-        ASSERT_EQ(form == kNoPieceType, theirForm == kNoPieceType) << shipped->type(ours).name;
-        if (isNew && form != kNoPieceType) {
-            mapPiece(form, theirForm);
+        const auto form = shipped->type(ours).promotesTo;
+        const auto theirForm = imported->type(theirs).promotesTo;
+        ASSERT_EQ(form.has_value(), theirForm.has_value()) << shipped->type(ours).name;
+        if (isNew && form) {
+            mapPiece(*form, *theirForm);
         }
     }
 

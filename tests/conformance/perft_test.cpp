@@ -24,7 +24,7 @@ TEST(Perft, TaiHas479FirstMovesOfFiveKindsOfPieces) {
     const Position start = Position::start(testing::game("tai"));
     std::map<std::string, int> byPiece;
     for (const Move& move : rules::legalMoves(start, History(start.key()))) {
-        ++byPiece[start.variant().type(start.at(move.from).type()).id];
+        ++byPiece[start.variant().type(start.at(move.from()).type()).id];
     }
     const std::map<std::string, int> expected = {{"E", 446}, {"P", 23}, {"LD", 6}, {"GB", 2}, {"DO", 2}};
     EXPECT_EQ(byPiece, expected);

@@ -27,14 +27,14 @@ TEST(DaiDaiPromotion, IsCompulsoryByCaptureAndComesInNoOtherWay) {
     const Scene any("daidai", "K 1q, k 17a");
     int promoting = 0;
     for (const PieceType& type : any.position().variant().types()) {
-        if (type.promotesTo == kNoPieceType || type.id == "K") {
+        if (!type.promotesTo || type.id == "K") {
             continue;
         }
         const Scene scene("daidai", "K 1q, k 17a, g 8h, g 9h, g 10h, " + type.id + " 9i");
         for (const Move& move : scene.game().legalMoves()) {
-            const bool takes =
-                move.path.size() > 1 || (move.to() != move.from && !scene.position().at(move.to()).isEmpty());
-            if (scene.position().at(move.from).type() != *scene.position().variant().find("K")) {
+            const bool takes = move.path.size() > 1 ||
+                               (move.to() != move.origin && !scene.position().at(move.to()).isEmpty());
+            if (scene.position().at(move.from()).type() != *scene.position().variant().find("K")) {
                 EXPECT_EQ(move.promotes(), takes);
             }
             promoting += move.promotes() ? 1 : 0;

@@ -282,7 +282,7 @@ TEST(TaiJapanesePromotions, EveryPieceButFivePromotes) {
     const auto variant = testing::game("tai", "promotion-table=japanese");
     Texts none;
     for (const PieceType& type : variant->types()) {
-        if (!type.formOnly && !type.promoted && type.promotesTo == kNoPieceType) {
+        if (!type.formOnly && !type.promoted && !type.promotesTo) {
             none.insert(type.id);
         }
     }

@@ -23,7 +23,7 @@ protected:
 };
 
 bool isJump(const Position& position, const Move& move) {
-    return !move.isDrop() && position.variant().type(position.at(move.from).type()).program.universal != 0;
+    return !move.isDrop() && position.variant().type(position.at(move.from()).type()).program.universal != 0;
 }
 
 /// Moves that both sides of the comparison should have: no passes, no jumps to any square.
@@ -38,9 +38,10 @@ std::vector<std::string> comparable(const Position& position, const std::vector<
             victims.push_back(victim->index());
         }
         std::sort(victims.begin(), victims.end());
-        std::string text = std::to_string(move.from.index()) + '*' + std::to_string(index(move.dropped)) +
+        std::string text = (move.isDrop() ? '*' + std::to_string(index(move.dropped()))
+                                          : std::to_string(move.from().index())) +
                            '>' + std::to_string(move.to().index()) + '+' +
-                           std::to_string(index(move.promotion));
+                           (move.promotes() ? std::to_string(index(*move.promotion)) : "");
         for (const int victim : victims) {
             text += 'x' + std::to_string(victim);
         }
@@ -65,7 +66,7 @@ std::string onlyInOne(const std::vector<std::string>& kept, const std::vector<st
 void expectDescribed(SearchBoard& board, const SearchMove& move) {
     const SearchMove anew = board.cache().described(move.move);
     EXPECT_EQ(move.code, anew.code);
-    EXPECT_EQ(move.gain, anew.gain) << sfen(board.position()) << ' ' << move.move.from.index();
+    EXPECT_EQ(move.gain, anew.gain) << sfen(board.position()) << ' ' << move.move.from().index();
     EXPECT_EQ(move.victims, anew.victims);
     EXPECT_EQ(move.royals, anew.royals);
     EXPECT_EQ(move.judgedLate, anew.judgedLate);

@@ -133,7 +133,7 @@ Setup withUsedStateOnly(const RuleSet& rules, Setup setup) {
         setup.state.skipped[side] = setup.state.skipped[side] && used;
     }
     if (!rules.lionTrade || rules.lionTrade->counterStrike == LionTrade::CounterStrike::Allowed) {
-        setup.state.lionTaken = kNoSquare;
+        setup.state.lionTaken.reset();
     }
     return setup;
 }
@@ -144,7 +144,7 @@ TEST_P(RandomGames, PositionsAreTheSameWhenTheyDifferOnlyInWhatNoRuleAsks) {
         for (const int bits : {0, 1, 2, 3, 4, 5, 6, 7}) {
             mujo::Setup setup = sample.position.setup();
             setup.state.skipped = {(bits & 1) != 0, (bits & 2) != 0};
-            setup.state.lionTaken = (bits & 4) != 0 ? Square(7) : kNoSquare;
+            setup.state.lionTaken = (bits & 4) != 0 ? std::optional(Square(7)) : std::nullopt;
             setups.push_back(setup);
         }
         for (const mujo::Setup& setup : setups) {
@@ -209,7 +209,7 @@ TEST_P(RandomGames, EveryMoveHasARouteFromItsStartThroughItsVictimsToItsEnd) {
             const auto route = rules::route(sample.position, move);
             const std::string text = rules::moveText(*m_variant, move);
             ASSERT_GE(route.size(), 2U) << text;
-            ASSERT_EQ(route.front(), move.from) << text;
+            ASSERT_EQ(route.front(), move.from()) << text;
             ASSERT_EQ(route.back(), move.to()) << text;
             for (const Square* victim = move.victimsBegin(); victim != move.victimsEnd(); ++victim) {
                 ASSERT_NE(std::find(route.begin(), route.end(), *victim), route.end()) << text;
@@ -230,8 +230,8 @@ Position turned(const Position& position) {
     }
     std::swap(other.hands[Side::Sente], other.hands[Side::Gote]);
     std::swap(other.state.skipped[Side::Sente], other.state.skipped[Side::Gote]);
-    if (!setup.state.lionTaken.isNone()) {
-        other.state.lionTaken = position.shape().turned(setup.state.lionTaken);
+    if (setup.state.lionTaken) {
+        other.state.lionTaken = position.shape().turned(*setup.state.lionTaken);
     }
     other.turn = opponent(setup.turn);
     return *Position::create(position.sharedVariant(), other);

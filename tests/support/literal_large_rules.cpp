@@ -186,7 +186,7 @@ void Rulebook::rememberDeclined(const State& state, const Choice& choice, State&
     }
     const Man mover = state.board.men.at(*choice.from);
     const Way way{{choice.captures.begin(), choice.captures.end()}, choice.to, {}};
-    if (choice.promotes.empty() && kind(mover.kind).promotesTo != kNoPieceType && !choice.moverBurns &&
+    if (choice.promotes.empty() && kind(mover.kind).promotesTo && !choice.moverBurns &&
         inZone(choice.to, mover.owner, zone->depth) && zoneAllows(state, *choice.from, way)) {
         next.declined.insert(choice.to);
     }

@@ -137,10 +137,10 @@ std::set<std::string> Rulebook::becomes(const State& state, Spot from, const Way
     if (const auto forms = infectedInto(state.board, from, way); !forms.empty()) {
         return forms;
     }
-    if (type.promotesTo == kNoPieceType) {
+    if (!type.promotesTo) {
         return {""};
     }
-    const std::string promoted = kind(static_cast<std::size_t>(type.promotesTo)).id;
+    const std::string promoted = kind(static_cast<std::size_t>(*type.promotesTo)).id;
     if (const auto* capture = std::get_if<CapturePromotion>(&m_rules.promotion)) {
         const bool anyPromoted = std::any_of(way.taken.begin(), way.taken.end(), [&](Spot victim) {
             return kindOn(state.board, victim).id.front() == '+';
@@ -170,12 +170,12 @@ std::set<std::string> Rulebook::infectedInto(const Board& board, Spot from, cons
         return forms;
     }
     for (const Spot victim : way.taken) {
-        const PieceTypeId infects = kindOn(board, victim).infects;
-        if (infects != kNoPieceType) {
+        const auto infects = kindOn(board, victim).infects;
+        if (infects) {
             if (m_rules.contagion->several == Contagion::Several::Last) {
                 forms.clear();
             }
-            forms.insert(kind(static_cast<std::size_t>(infects)).id);
+            forms.insert(kind(static_cast<std::size_t>(*infects)).id);
         }
     }
     return forms;
@@ -190,8 +190,8 @@ bool Rulebook::mayHop(const Board& board, Spot from, const Way& way) const {
     }
     std::set<PieceTypeId> forms;
     for (const Spot victim : way.taken) {
-        if (kindOn(board, victim).infects != kNoPieceType) {
-            forms.insert(kindOn(board, victim).infects);
+        if (const auto form = kindOn(board, victim).infects) {
+            forms.insert(*form);
         }
     }
     return forms.size() < 2 || std::none_of(way.hopped.begin(), way.hopped.end(), [&](Spot spot) {

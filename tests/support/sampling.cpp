@@ -163,13 +163,13 @@ std::vector<PieceTypeId> manyLeggedKinds(const Variant& variant) {
 Sample thrown(const std::shared_ptr<const Variant>& variant, Random& random,
               const std::vector<PieceTypeId>& kinds, std::uint64_t density) {
     std::vector<PieceTypeId> unpromoted;
-    PieceTypeId royal = kNoPieceType;
+    std::optional<PieceTypeId> royal;
     for (const PieceTypeId kind : standingKinds(*variant)) {
         const PieceType& type = variant->type(kind);
         if (!type.promoted) {
             unpromoted.push_back(kind);
         }
-        if (type.royal && royal == kNoPieceType) {
+        if (type.royal && !royal) {
             royal = kind;
         }
     }
@@ -188,7 +188,7 @@ Sample thrown(const std::shared_ptr<const Variant>& variant, Random& random,
         cell = piece;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
-        setup.cells[Square(static_cast<int>(random.below(setup.cells.size())))] = Piece{royal, side};
+        setup.cells[Square(static_cast<int>(random.below(setup.cells.size())))] = Piece{*royal, side};
         if (variant->rules().drops) {
             for (std::uint64_t i = random.below(6); i > 0; --i) {
                 const PieceTypeId type = unpromoted[random.below(unpromoted.size())];
@@ -273,8 +273,8 @@ literal::State plain(const Position& position) {
         }
     }
     state.skipped = position.state().skipped.values;
-    if (const Square lion = position.state().lionTaken; !lion.isNone()) {
-        state.lionTaken = literal::Spot{lion.index() % shape.files(), lion.index() / shape.files()};
+    if (const auto lion = position.state().lionTaken) {
+        state.lionTaken = literal::Spot{lion->index() % shape.files(), lion->index() / shape.files()};
     }
     for (int i = 0; i < shape.squareCount(); ++i) {
         if (position.at(Square(i)).declined()) {
@@ -292,18 +292,18 @@ literal::Choice choice(const Position& position, const Move& move) {
     };
     literal::Choice out;
     out.to = spot(move.path.back());
-    if (move.dropped != kNoPieceType) {
-        out.drop = position.variant().type(move.dropped).id;
+    if (move.isDrop()) {
+        out.drop = position.variant().type(move.dropped()).id;
         return out;
     }
-    out.from = spot(move.from);
+    out.from = spot(move.from());
     const Transition transition = rules::resolve(position, move);
     for (const Square removed : rules::removedSquares(transition, move)) {
         out.captures.insert(spot(removed));
     }
     out.moverBurns = rules::moverBurns(transition, move);
-    if (move.promotion != kNoPieceType) {
-        out.promotes = position.variant().type(move.promotion).id;
+    if (move.promotes()) {
+        out.promotes = position.variant().type(*move.promotion).id;
     }
     return out;
 }

@@ -88,7 +88,7 @@ std::set<std::string> Scene::moves() const {
 std::set<std::string> Scene::movesFrom(std::string_view square) const {
     std::set<std::string> out;
     for (const Move& move : m_game.legalMoves()) {
-        if (move.from == *position().shape().parse(square)) {
+        if (move.origin == *position().shape().parse(square)) {
             out.insert(rules::moveText(m_game.variant(), move));
         }
     }
@@ -103,7 +103,7 @@ std::set<std::string> Scene::becomes(std::string_view stops) const {
     std::set<std::string> out;
     for (const Move& move : m_game.legalMoves()) {
         if (withoutPromotion(rules::moveText(m_game.variant(), move)) == stops) {
-            out.insert(move.promotes() ? m_game.variant().type(move.promotion).id : "");
+            out.insert(move.promotes() ? m_game.variant().type(*move.promotion).id : "");
         }
     }
     return out;
@@ -113,7 +113,7 @@ std::set<std::string> Scene::results(std::string_view square) const {
     const BoardShape& shape = position().shape();
     std::set<std::string> out;
     for (const Move& move : m_game.legalMoves()) {
-        if (move.from != *shape.parse(square)) {
+        if (move.origin != *shape.parse(square)) {
             continue;
         }
         std::set<std::string> taken;

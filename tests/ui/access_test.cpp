@@ -184,7 +184,7 @@ void AccessTest::cellsSayWhatStandsOnThem() {
         bench.window.session().play(game.legalMoves()[random.below(game.legalMoves().size())]);
         for (const Move& move : game.legalMoves()) {
             if (!move.isDrop() && !rules::capturedSquares(game.position(), move).empty()) {
-                QVERIFY(spokenCell(game, move.from).contains(QStringLiteral("capture")));
+                QVERIFY(spokenCell(game, move.from()).contains(QStringLiteral("capture")));
                 ++withCaptures;
             }
         }
@@ -195,7 +195,7 @@ void AccessTest::cellsSayWhatStandsOnThem() {
 void AccessTest::cellsCanBePressed() {
     Bench bench;
     bench.begin("wa");
-    const Square from = bench.game().legalMoves().front().from;
+    const Square from = bench.game().legalMoves().front().from();
     const BoardShape& shape = bench.game().position().shape();
     QAccessibleInterface* cell = bench.table()->cellAt(shape.row(from), shape.column(from));
     cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
@@ -204,7 +204,7 @@ void AccessTest::cellsCanBePressed() {
     QVERIFY(cell->state().selected);
     const auto moves = bench.game().legalMoves();
     const auto reached = std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
-        return move.from == from &&
+        return move.origin == from &&
                spokenState(bench.window.board(), move.to()).contains(QStringLiteral("reached"));
     });
     QVERIFY(reached);
@@ -283,7 +283,8 @@ void AccessTest::largeTextIsNotClipped() {
         GameSetup setup = bench.setup("wa");
         setup.seats[Side::Sente].name = QStringLiteral("Someone with a long name");
         bench.begin(setup);
-        bench.window.study().showPiece(bench.game().position().at(bench.game().legalMoves()[0].from).piece());
+        bench.window.study().showPiece(
+            bench.game().position().at(bench.game().legalMoves()[0].from()).piece());
         bench.window.action("find")->trigger();
         QTRY_VERIFY(bench.window.study().words().contains(QStringLiteral("Worth about")));
         ui::testing::settle();
@@ -326,7 +327,7 @@ void AccessTest::squaresAreWrittenAsChosen() {
     QSignalSpy renewed(&bench.window.session(), &GameSession::changed);
     QSignalSpy texts(&model, &QAbstractItemModel::dataChanged);
     bench.window.board().setFlipped(true);
-    bench.window.board().select(bench.game().legalMoves().front().from);
+    bench.window.board().select(bench.game().legalMoves().front().from());
     bench.settings.set(Settings::kSquares, SquareNames::Choice::Chess);
     // The texts are others; the game is the same one, and what was picked stays picked.
     QVERIFY(firstMove() != shogi);

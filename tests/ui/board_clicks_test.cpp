@@ -207,14 +207,14 @@ void BoardClicksTest::aSelectedPieceMayVanishFromTheGame() {
     QVERIFY(game.play(
         *rules::matchMove(game.position(), game.legalMoves(), *rules::parseMoveText(*variant, "6e6d"))));
     shown.tell();
-    QVERIFY(view.input().selected().isNone());
+    QVERIFY(!view.input().selected());
     view.select(*variant->shape().parse("6d"));
     QVERIFY(game.takeBack());
     shown.setEntry({true, std::nullopt});
     view.select(*variant->shape().parse("6e"));
     QVERIFY(game.redo());
     shown.tell();
-    QVERIFY(view.input().selected().isNone());
+    QVERIFY(!view.input().selected());
 }
 
 void BoardClicksTest::orderOfCapturesIsMarkedBeforeTheClick() {

@@ -14,9 +14,9 @@ std::vector<Move> singleOutcomes(const Game& game) {
     const auto& legal = game.legalMoves();
     for (const Move& move : legal) {
         const bool isAlone = std::none_of(legal.begin(), legal.end(), [&](const Move& other) {
-            const bool sameEnds = other.from == move.from && other.to() == move.to();
+            const bool sameEnds = other.origin == move.origin && other.to() == move.to();
             const bool goesOn =
-                other.from == move.from && other.path.size() > 1 && other.path.contains(move.to());
+                other.origin == move.origin && other.path.size() > 1 && other.path.contains(move.to());
             return !(other == move) && (sameEnds || goesOn);
         });
         if (isAlone && !move.isDrop() && !move.isPass() && move.path.size() == 1) {
@@ -55,11 +55,11 @@ void BoardDragsTest::clicksAndDragsPlayTheSame() {
             Position expected = game.position();
             expected.apply(rules::resolve(expected, move));
             table.setGame(game);
-            table.click(move.from);
+            table.click(move.from());
             table.click(move.to());
             QVERIFY2(table.game().position() == expected, qPrintable(table.played()));
             table.setGame(game);
-            table.drag(move.from, move.to());
+            table.drag(move.from(), move.to());
             QVERIFY2(table.game().position() == expected, qPrintable(table.played()));
             ++tried;
         }
@@ -86,7 +86,7 @@ void BoardDragsTest::aDragBeginsAfterSixPixels() {
         QApplication::sendEvent(&view, &move);
         QTest::mouseRelease(&view, Qt::LeftButton, {}, end);
         QCOMPARE(table.played(), pixels > 6 ? QStringLiteral("10h9h") : QString());
-        QCOMPARE(view.input().selected(), pixels > 6 ? kNoSquare : table.square("g9"));
+        QCOMPARE(view.input().selected(), pixels > 6 ? std::nullopt : std::optional(table.square("g9")));
     }
 }
 

@@ -27,7 +27,7 @@ public:
     Expectation(const Position& position, const std::vector<Move>& moves) : m_position(position) {
         for (const Move& move : moves) {
             if (!move.isPass() && !move.isDrop()) {
-                m_of[move.from].push_back(&move);
+                m_of[move.from()].push_back(&move);
             }
         }
     }
@@ -40,7 +40,7 @@ public:
         const auto entry = squares(move);
         bool goesOn = false;
         bool isChoice = false;
-        for (const Move* other : m_of.at(move.from)) {
+        for (const Move* other : m_of.at(move.from())) {
             if (samePath(*other, move)) {
                 isChoice = isChoice || !(*other == move);
                 continue;
@@ -54,16 +54,16 @@ public:
 
 private:
     [[nodiscard]] std::vector<Square> squares(const Move& move) const {
-        const auto& all = m_of.at(move.from);
+        const auto& all = m_of.at(move.from());
         const bool tells =
-            move.to() != move.from && std::none_of(all.begin(), all.end(), [&](const Move* other) {
+            move.to() != move.origin && std::none_of(all.begin(), all.end(), [&](const Move* other) {
                 return other->to() == move.to() && !samePath(*other, move);
             });
         if (tells) {
             return {move.to()};
         }
         std::vector<Square> stops(move.path.begin(), move.path.end());
-        if (m_position.variant().type(m_position.at(move.from).type()).burns && move.to() != move.from) {
+        if (m_position.variant().type(m_position.at(move.from()).type()).burns && move.to() != move.origin) {
             std::rotate(stops.begin(), stops.end() - 1, stops.end());
         }
         return stops;
@@ -80,15 +80,15 @@ std::set<Square> removed(const Position& before, const Move& move) {
     std::set<Square> squares;
     for (int i = 0; i < before.shape().squareCount(); ++i) {
         const Square square(i);
-        if (square == move.from || before.at(square).isEmpty()) {
+        if (square == move.origin || before.at(square).isEmpty()) {
             continue;
         }
-        const bool taken = square == move.to() && move.to() != move.from;
+        const bool taken = square == move.to() && move.to() != move.origin;
         if (taken || after.at(square).isEmpty()) {
             squares.insert(square);
         }
     }
-    if (!move.isDrop() && move.to() != move.from && after.at(move.to()).isEmpty()) {
+    if (!move.isDrop() && move.to() != move.origin && after.at(move.to()).isEmpty()) {
         squares.insert(move.to());
     }
     return squares;
@@ -102,7 +102,7 @@ struct Entered {
 
 Entered enter(MoveInput& input, const Position& position, const Move& move) {
     const Kind picked =
-        move.isDrop() ? input.chooseFromHand(move.dropped).kind : input.select(move.from).kind;
+        move.isDrop() ? input.chooseFromHand(move.dropped()).kind : input.select(move.from()).kind;
     if (picked != Kind::Selected) {
         return {0, QStringLiteral("cannot be picked")};
     }
@@ -297,7 +297,7 @@ void BoardEntryTest::everyPieceOfSeveralLegsIsEntered() {
             input.setTurn(mujo::testing::turnFacts(*game));
             bool several = false;
             for (const Move& move : game->legalMoves()) {
-                if (move.isDrop() || move.from != square) {
+                if (move.isDrop() || move.origin != square) {
                     continue;
                 }
                 const Entered entered = enter(input, game->position(), move);
@@ -342,9 +342,9 @@ void BoardEntryTest::theWidgetTakesClicksAndKeys() {
         MoveInput plan;
         plan.setTurn(mujo::testing::turnFacts(*game));
         if (move.isDrop()) {
-            plan.chooseFromHand(move.dropped);
+            plan.chooseFromHand(move.dropped());
         } else {
-            plan.select(move.from);
+            plan.select(move.from());
         }
         std::vector<Square> clicks;
         if (!move.isPass()) {
@@ -353,9 +353,9 @@ void BoardEntryTest::theWidgetTakesClicksAndKeys() {
         for (const bool byKeys : {false, true}) {
             table.setGame(*game);
             if (move.isDrop()) {
-                table.view().chooseFromHand(move.dropped);
+                table.view().chooseFromHand(move.dropped());
             } else {
-                byKeys ? table.pickByKeys(move.from) : table.click(move.from);
+                byKeys ? table.pickByKeys(move.from()) : table.click(move.from());
             }
             for (const Square square : clicks) {
                 byKeys ? table.pickByKeys(square) : table.click(square);
@@ -373,8 +373,10 @@ void BoardEntryTest::theWidgetTakesClicksAndKeys() {
                 const auto line = static_cast<int>(found - choices.begin());
                 const QRect popover = table.chooser()->geometry();
                 QVERIFY(table.view().rect().contains(popover));
-                for (const Square square : {table.view().input().choiceSquare(), move.from}) {
-                    QVERIFY(square.isNone() || !popover.intersects(table.view().squareRect(square)));
+                const std::optional<Square> origin =
+                    move.isDrop() ? std::nullopt : std::optional(move.from());
+                for (const auto& square : {table.view().input().choiceSquare(), origin}) {
+                    QVERIFY(!square || !popover.intersects(table.view().squareRect(*square)));
                 }
                 if (byKeys) {
                     table.key(Qt::Key_1 + line);

@@ -60,7 +60,7 @@ void BoardLayoutTest::everyCellCentreHitsItsSquare() {
         layout.setFlipped(flipped);
         for (int i = 0; i < 625; ++i) {
             const Square square(i);
-            QCOMPARE(layout.hit(layout.centre(square)).value_or(kNoSquare), square);
+            QCOMPARE(layout.hit(layout.centre(square)), std::optional(square));
             QCOMPARE(layout.nearest(layout.centre(square)), square);
             const QPoint cell = layout.screenCell(square);
             QCOMPARE(layout.squareAt(cell.x(), cell.y()), square);
@@ -76,13 +76,13 @@ void BoardLayoutTest::zoomKeepsTheSquareUnderThePointer() {
     const QPointF pointer = layout.centre(square) + QPointF(3, -4);
     for (int step = 0; step < 20; ++step) {
         layout.zoomTo(layout.cellSize() * 1.15, pointer);
-        QCOMPARE(layout.hit(pointer).value_or(kNoSquare), square);
+        QCOMPARE(layout.hit(pointer), std::optional(square));
     }
     for (int step = 0; step < 30; ++step) {
         layout.zoomTo(layout.cellSize() / 1.15, pointer);
     }
     QVERIFY(layout.isFitted());
-    QCOMPARE(layout.hit(pointer).value_or(kNoSquare), square);
+    QCOMPARE(layout.hit(pointer), std::optional(square));
 }
 
 void BoardLayoutTest::zoomStaysBetweenFitAndItsLimit() {

@@ -133,7 +133,7 @@ void BoardLionTest::thePassChipIsThereExactlyWhereAPassIsLegal() {
         const auto& legal = game.legalMoves();
         for (const Square square : game.position().pieces(game.position().turn())) {
             const bool isLegal = std::any_of(legal.begin(), legal.end(), [&](const Move& move) {
-                return move.isPass() && move.from == square;
+                return move.isPass() && move.origin == square;
             });
             table.view().select(square);
             QCOMPARE(table.passChip()->isVisible(), isLegal);

@@ -22,7 +22,7 @@ std::set<Square> removedBy(const Position& before, const Move& move) {
     const Transition transition = rules::resolve(before, move);
     std::set<Square> squares;
     for (const SquareChange& change : transition.squares) {
-        const bool isMover = change.square == move.from;
+        const bool isMover = change.square == move.origin;
         const bool isTaken =
             !change.before.isEmpty() && (change.after.isEmpty() || change.square == move.to());
         if (!isMover && (isTaken || change.after.isEmpty())) {
@@ -109,7 +109,7 @@ void BoardPreviewTest::hookTargetsShowALegalWay() {
             const Move& move = *hooks[random.below(hooks.size())];
             const auto ways = hookWays(game.position(), move);
             table.setGame(game);
-            table.click(move.from);
+            table.click(move.from());
             // Pointed at from each quarter of the target: the corner on that side is the one that is shown.
             for (const QPointF side : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
                 const QPointF at = layout.centre(move.to()) + side * layout.cellSize() * 0.3;
@@ -130,7 +130,7 @@ void BoardPreviewTest::hookTargetsShowALegalWay() {
             const TargetMark mark = *table.view().input().markOn(move.to());
             const auto& legal = game.legalMoves();
             const auto outcomes = std::count_if(legal.begin(), legal.end(), [&](const Move& other) {
-                return other.from == move.from && other.to() == move.to();
+                return other.origin == move.origin && other.to() == move.to();
             });
             table.click(move.to());
             if (outcomes == 1 && !mark.goesOn) {
@@ -171,7 +171,7 @@ void BoardPreviewTest::allThatBurnsIsShown() {
             const Move& move = *moves[random.below(moves.size())];
             table.setGame(game);
             const MoveInput& input = table.view().input();
-            table.click(move.from);
+            table.click(move.from());
             const std::size_t node = input.tree().find(move);
             const auto squares = input.tree().clicksTo(node);
             for (const Square square : squares) {
@@ -191,7 +191,7 @@ void BoardPreviewTest::allThatBurnsIsShown() {
             QCOMPARE(table.game().position().key(), key); // nothing is removed before the last click
             const Losses losses = lossesBy(game.position(), move);
             const bool isDemon =
-                variant->rules().burning->demons.contains(game.position().at(move.from).type());
+                variant->rules().burning->demons.contains(game.position().at(move.from()).type());
             burning += losses.burnt > 0 ? 1 : 0;
             burntAlone += losses.mover && !isDemon ? 1 : 0;
             demonsMeeting += losses.mover && isDemon ? 1 : 0;
@@ -237,7 +237,7 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
                 continue;
             }
             table.setGame(game);
-            table.view().select(move.from);
+            table.view().select(move.from());
             const MoveInput& input = table.view().input();
             const std::size_t node = input.tree().find(move);
             if (input.tree().clicksTo(node).size() != 1 || !(input.tree().node(node).moves.front() == move)) {

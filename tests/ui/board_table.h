@@ -76,7 +76,7 @@ inline bool isHookMover(const PieceType& type) {
 /// The ways to travel with one corner, where the move of a hook mover has no shorter one; else none.
 inline std::vector<rules::Route> hookWays(const Position& position, const Move& move) {
     if (move.isDrop() || move.isPass() || move.path.size() != 1 ||
-        !isHookMover(position.variant().type(position.at(move.from).type()))) {
+        !isHookMover(position.variant().type(position.at(move.from()).type()))) {
         return {};
     }
     std::vector<rules::Route> ways = rules::routes(position, move);
@@ -142,7 +142,7 @@ public:
     void point(Square at) { point(QPointF(m_view.squareRect(at).center())); }
     void point(const char* name) { point(square(name)); }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        const Square before = cursor();
+        const auto before = cursor();
         QTest::keyClick(&m_view, static_cast<Qt::Key>(key), modifiers);
         if (cursor() != before) {
             m_mouse.reset(); // the cursor is pointed with now
@@ -152,7 +152,7 @@ public:
     void walkTo(const char* name) {
         const BoardLayout& layout = m_view.layoutOfSquares();
         key(Qt::Key_Left);
-        const auto cursor = [&] { return layout.screenCell(this->cursor()); };
+        const auto cursor = [&] { return layout.screenCell(*this->cursor()); };
         const QPoint goal = layout.screenCell(square(name));
         while (cursor().x() != goal.x()) {
             key(cursor().x() < goal.x() ? Qt::Key_Right : Qt::Key_Left);
@@ -185,7 +185,7 @@ public:
         m_shown.show(game);
         m_text.clear();
     }
-    [[nodiscard]] Square cursor() const { return m_view.cursorSquare().value_or(kNoSquare); }
+    [[nodiscard]] std::optional<Square> cursor() const { return m_view.cursorSquare(); }
     /// How the squares look to a user.
     [[nodiscard]] QImage picture() { return m_view.grab().toImage(); }
     [[nodiscard]] QImage picture(const char* name) {

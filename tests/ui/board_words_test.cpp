@@ -205,21 +205,21 @@ void BoardWordsTest::everyMoveLeavesItsTrace() {
         QVERIFY(!items.empty());
         // What a demon burns besides is the last thing that it does.
         QVERIFY(items.back().square == move.to() || scene.has(Role::LastVictim, items.back().square));
-        QVERIFY(move.isDrop() || items.front().square == move.from);
+        QVERIFY(move.isDrop() || items.front().square == move.origin);
         std::vector<Square> way;
         for (std::size_t i = 0; i < items.size(); ++i) {
             QCOMPARE(items[i].number, static_cast<int>(i));
             way.push_back(items[i].square);
         }
         auto at = way.begin();
-        const bool burns = !move.isDrop() && game.variant().type(before.at(move.from).type()).burns;
+        const bool burns = !move.isDrop() && game.variant().type(before.at(move.from()).type()).burns;
         for (const Square stop : move.path) {
             at = std::find(burns ? way.begin() : at, way.end(), stop); // it arrives before it burns
             QVERIFY2(at != way.end(), rules::moveText(game.variant(), move).c_str());
         }
         for (int i = 0; i < before.shape().squareCount(); ++i) {
             const Square square(i);
-            const bool isGone = !before.at(square).isEmpty() && square != move.from &&
+            const bool isGone = !before.at(square).isEmpty() && square != move.origin &&
                                 before.at(square) != game.position().at(square);
             QCOMPARE(scene.has(Role::LastVictim, square), isGone);
         }

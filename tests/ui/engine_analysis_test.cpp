@@ -265,7 +265,7 @@ void EngineAnalysisTest::clicksAreAnsweredAtOnce() {
     qint64 slowest = 0;
     for (int i = 0; i < 3; ++i) {
         const Move move = *ui::testing::plainMove(bench.game());
-        for (const Square square : {move.from, move.to()}) {
+        for (const Square square : {move.from(), move.to()}) {
             QElapsedTimer timer;
             timer.start();
             bench.clickSquare(square);

@@ -66,7 +66,7 @@ void EngineLinesTest::aLineIsPreviewed() {
             scene.showGame(&bench.game());
             scene.showLine(bench.line);
             const Move& last = moves[static_cast<std::size_t>(column - 1)];
-            QCOMPARE(scene.line().back().way.front(), last.from);
+            QCOMPARE(scene.line().back().way.front(), last.from());
             QCOMPARE(scene.line().back().way.back(), last.to());
             QVERIFY(scene.has(Role::LineMove, last.to()));
             QVERIFY(!scene.withRole(Role::LineGhost).empty() || !scene.withRole(Role::LineVictim).empty());
@@ -125,7 +125,7 @@ void EngineLinesTest::candidatesAreOnTheBoard() {
     scene.showCandidates(bench.candidates);
     QCOMPARE(scene.withRole(Role::Candidate).front().text, QStringLiteral("+0.4"));
     const Move first = bench.game().legalMoves().front();
-    QCOMPARE(scene.candidates().front().way.front(), first.from);
+    QCOMPARE(scene.candidates().front().way.front(), first.from());
     QCOMPARE(scene.candidates().front().way.back(), first.to());
     bench.pane().arrows().click();
     QVERIFY(bench.candidates.empty());

@@ -143,9 +143,9 @@ struct Waiting {
         // The pieces are far apart: a move of another piece stays possible whatever the answer is.
         Game before = session.game();
         before.takeBack();
-        const Square moved = session.game().plies().back().move.from;
+        const Square moved = session.game().plies().back().move.from();
         wanted = *std::find_if(before.legalMoves().begin(), before.legalMoves().end(),
-                               [&](const Move& move) { return move.from != moved; });
+                               [&](const Move& move) { return move.origin != moved; });
     }
     void computerMoves() const {
         answer.onFinished({1, 0, 1, {}, {session.game().legalMoves().front()}, {}});
@@ -209,7 +209,7 @@ void ObservedGameTest::aMoveChosenInAdvanceIsForgottenWhenTheGameGoesAnotherWay(
     Waiting table;
     const QSignalSpy noticed(&table.session, &GameSession::notice);
     Move impossible = table.wanted;
-    impossible.path = {impossible.from};
+    impossible.path = {impossible.from()};
     table.session.plan(impossible);
     table.computerMoves();
     QTRY_COMPARE(noticed.count(), 1);

@@ -10,7 +10,7 @@ inline PieceTypeId idOf(std::size_t i) {
     return PieceTypeId(static_cast<std::uint16_t>(i));
 }
 
-/// The kind of this name; none where the game has no such piece.
+/// The kind of this name, which the game must have.
 inline PieceTypeId named(const Variant& variant, const char* name) {
     for (const insight::PieceKind& kind : insight::pieceKinds(variant)) {
         if (QString::fromStdString(variant.type(kind.type).name)
@@ -18,7 +18,7 @@ inline PieceTypeId named(const Variant& variant, const char* name) {
             return kind.type;
         }
     }
-    return kNoPieceType;
+    qFatal("there is no %s", name);
 }
 
 } // namespace mujo::ui::testing

@@ -232,9 +232,9 @@ void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
     QVERIFY_PLAIN();
     bench.window.findBar().close();
     bench.playPlain(4);
-    bench.clickSquare(bench.game().legalMoves().front().from);
+    bench.clickSquare(bench.game().legalMoves().front().from());
     QVERIFY_PLAIN();
-    bench.clickSquare(bench.game().legalMoves().front().from);
+    bench.clickSquare(bench.game().legalMoves().front().from());
     bench.window.session().goToPly(2);
     QVERIFY_PLAIN();
     // What the engine answers.
@@ -254,7 +254,7 @@ void PlainTextsTest::tooltipsShowNamesAsTheyStand() {
     QVERIFY(bench.window.openFile(files.variant));
     settle();
     BoardView& board = bench.window.board();
-    askForTip(board, board.squareRect(bench.game().legalMoves().front().from).center());
+    askForTip(board, board.squareRect(bench.game().legalMoves().front().from()).center());
     const auto* squareTip = board.findChild<SquareTip*>();
     QVERIFY(squareTip != nullptr && squareTip->isVisible());
     QVERIFY(squareTip->text().contains(kBold));

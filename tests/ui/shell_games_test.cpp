@@ -37,9 +37,9 @@ public:
     bool enter(const Move& move) {
         const std::size_t before = game().plies().size();
         if (move.isDrop()) {
-            board().chooseFromHand(move.dropped);
+            board().chooseFromHand(move.dropped());
         } else {
-            click(move.from);
+            click(move.from());
         }
         if (move.isPass()) {
             QTest::keyClick(&board(), Qt::Key_P);

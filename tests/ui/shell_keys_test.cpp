@@ -33,8 +33,8 @@ std::set<Kind> kindsOf(const Position& position, const std::vector<Move>& legal,
         return kinds;
     }
     const auto captured = rules::capturedSquares(position, move);
-    const bool burns = position.variant().type(position.at(move.from).type()).burns;
-    if (move.to() == move.from) {
+    const bool burns = position.variant().type(position.at(move.from()).type()).burns;
+    if (move.to() == move.origin) {
         kinds.insert(Kind::Igui);
     } else if (burns && move.path.size() > 1) {
         kinds.insert(Kind::Burn);
@@ -208,9 +208,9 @@ private:
     /// Every key between the picking of the piece and the move being made.
     bool pick(const Move& move) {
         const auto way = static_cast<Way>(m_random.below(3));
-        goTo(move.from, way == Way::ByTab ? Way::ByName : way);
+        goTo(move.from(), way == Way::ByTab ? Way::ByName : way);
         press(Qt::Key_Return);
-        if (board().input().selected() != move.from) {
+        if (board().input().selected() != move.origin) {
             return false;
         }
         if (move.isPass()) {

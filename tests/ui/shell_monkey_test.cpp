@@ -74,9 +74,9 @@ private:
         }
         const Move& move = legal[m_random.below(legal.size())];
         if (move.isDrop()) {
-            board().chooseFromHand(move.dropped);
+            board().chooseFromHand(move.dropped());
         } else {
-            click(move.from, Qt::LeftButton);
+            click(move.from(), Qt::LeftButton);
         }
         for (const Square stop : move.path) {
             click(stop, Qt::LeftButton);

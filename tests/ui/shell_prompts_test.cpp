@@ -39,8 +39,8 @@ void giveUp(BoardView& board) {
 QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput& input) {
     const Position& position = *input.turn().position;
     QStringList needed{QStringLiteral("Esc")};
-    if (!input.selected().isNone()) {
-        needed << toQString(position.variant().type(position.at(input.selected()).type()).name);
+    if (input.selected()) {
+        needed << toQString(position.variant().type(position.at(*input.selected()).type()).name);
     }
     switch (input.state()) {
     case InputState::Choosing:
@@ -224,7 +224,7 @@ void ShellPromptsTest::refusalsAreToldInTheStatusLine() {
     const QSignalSpy refused(&bench.window.board(), &BoardView::refused);
     const BoardShape& shape = bench.game().variant().shape();
     const auto move = plainMove(bench.game());
-    bench.clickSquare(move->from);
+    bench.clickSquare(move->from());
     bench.clickSquare(shape.at(shape.files() / 2, shape.ranks() / 2 - 1));
     QCOMPARE(refused.count(), 1);
     QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Refusal);
@@ -291,7 +291,7 @@ void ShellPromptsTest::theStrictSettingEndsTheGame() {
     setup.illegalMoveLoses = true;
     bench.begin(setup);
     const BoardShape& shape = bench.game().variant().shape();
-    bench.clickSquare(plainMove(bench.game())->from);
+    bench.clickSquare(plainMove(bench.game())->from());
     QVERIFY(!bench.game().isOver());
     bench.clickSquare(shape.at(shape.files() / 2, shape.ranks() / 2 - 1));
     QCOMPARE(bench.game().outcome().reason, rules::Reason::IllegalMove);

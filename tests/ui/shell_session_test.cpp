@@ -285,7 +285,7 @@ void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
     GameSession session;
     session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks& callbacks) {
         Move nonsense;
-        nonsense.from = Square(0);
+        nonsense.origin = Square(0);
         nonsense.path.push_back(Square(60));
         callbacks.onFinished({1, 0, 1, {}, {nonsense}, {}});
     });

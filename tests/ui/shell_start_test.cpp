@@ -69,7 +69,7 @@ void ShellStartTest::everyGameIsReachedInThreeActions() {
         QCOMPARE(bench.game().variant().id(), entry.standard->id());
         const auto move = testing::plainMove(bench.game());
         QVERIFY(move);
-        bench.clickSquare(move->from);
+        bench.clickSquare(move->from());
         bench.clickSquare(move->to());
         QCOMPARE(bench.game().plies().size(), std::size_t{1});
     }

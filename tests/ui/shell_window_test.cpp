@@ -85,7 +85,7 @@ void ShellWindowTest::movesAreMadeByClicks() {
         for (std::size_t count = 1; count <= 6; ++count) {
             const auto move = plainMove(bench.game());
             QVERIFY(move);
-            bench.clickSquare(move->from);
+            bench.clickSquare(move->from());
             bench.clickSquare(move->to());
             QCOMPARE(bench.game().plies().size(), count);
             QVERIFY(bench.game().plies().back().move == *move);

@@ -77,7 +77,7 @@ void SpokenTest::whatIsToldIsANotificationThatBeginsToShow() {
     for (int ply = 0; ply < 10; ++ply) {
         const Move move = *ui::testing::plainMove(bench.game());
         const Position before = bench.game().position();
-        board.clickSquare(move.from);
+        board.clickSquare(move.from());
         const QStringList prompts = told.take();
         QCOMPARE(prompts.size(), 1);
         QVERIFY2(prompts.front().contains(QStringLiteral("click a lit square to move")),
@@ -91,7 +91,7 @@ void SpokenTest::whatIsToldIsANotificationThatBeginsToShow() {
         QVERIFY2(moves.front().startsWith(moveInWords(before, move)), qPrintable(moves.front()));
     }
     // A refusal, twice the same.
-    const Square own = ui::testing::plainMove(bench.game())->from;
+    const Square own = ui::testing::plainMove(bench.game())->from();
     const auto far =
         std::find_if(bench.game().position().pieces(opponent(bench.game().position().turn())).begin(),
                      bench.game().position().pieces(opponent(bench.game().position().turn())).end(),
@@ -146,7 +146,7 @@ void SpokenTest::eachChoiceIsTold() {
     const auto& moves = bench.game().legalMoves();
     const auto promotes =
         std::find_if(moves.begin(), moves.end(), [](const Move& move) { return move.promotes(); });
-    board.clickSquare(promotes->from);
+    board.clickSquare(promotes->from());
     (void)told.take();
     board.clickSquare(promotes->to());
     QStringList messages = told.take();
@@ -207,7 +207,7 @@ void SpokenTest::everyLegOfAMoveIsInItsWords() {
                 }
                 QVERIFY(move.isPass() || words.contains(toQString(position.shape().name(move.to(), style))));
                 QVERIFY(!move.promotes() ||
-                        words.contains(toQString(entry.standard->type(move.promotion).name)));
+                        words.contains(toQString(entry.standard->type(*move.promotion).name)));
             }
             game.play(game.legalMoves()[random.below(game.legalMoves().size())]);
             QCOMPARE(lastMoveInWords(game).isEmpty(), false);

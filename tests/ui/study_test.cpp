@@ -76,7 +76,6 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
     PieceStudy& study = bench.window.study();
     const Variant& variant = bench.game().variant();
     const PieceTypeId elephant = named(variant, "Drunk Elephant");
-    QVERIFY(elephant != kNoPieceType);
     study.showPiece(Piece{elephant, Side::Sente});
     const auto chain = PromotionChain::chainOf(variant, elephant);
     QCOMPARE(chain.size(), std::size_t{2});
@@ -116,7 +115,7 @@ void StudyTest::aMoveInTheListShowsItsPiece() {
     Bench bench;
     bench.begin("wa");
     const Move move = bench.game().legalMoves().front();
-    const Piece mover = bench.game().position().at(move.from).piece();
+    const Piece mover = bench.game().position().at(move.from()).piece();
     bench.window.session().play(move);
     MoveListView& list = bench.window.pane().moveList();
     const QModelIndex first = bench.window.pane().moves().indexOfPly(1);
@@ -165,10 +164,10 @@ void StudyTest::everyPieceIsTold() {
             }
             QVERIFY2(words.contains(QStringLiteral("Worth about")), qPrintable(words));
             QVERIFY(type.note.empty() || words.contains(toQString(type.note)));
-            if (type.promotesTo != kNoPieceType) {
-                QVERIFY(words.contains(toQString(variant.type(type.promotesTo).name)));
+            if (type.promotesTo) {
+                QVERIFY(words.contains(toQString(variant.type(*type.promotesTo).name)));
                 const auto chain = PromotionChain::chainOf(variant, idOf(i));
-                QVERIFY(std::find(chain.begin(), chain.end(), type.promotesTo) != chain.end());
+                QVERIFY(std::find(chain.begin(), chain.end(), *type.promotesTo) != chain.end());
                 QVERIFY(study.findChild<PromotionChain*>()->isVisibleTo(&study));
             }
             QCOMPARE(study.face().isContagious(), variant.contagious(idOf(i)));
@@ -326,7 +325,6 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     FindBar& bar = bench.window.findBar();
     QVERIFY(bar.isVisible());
     const PieceTypeId lion = named(bench.game().variant(), "Lion");
-    QVERIFY(lion != kNoPieceType);
     const PieceType& type = bench.game().variant().type(lion);
     for (const QString& text : {QStringLiteral("lion"), toQString(type.romaji), toQString(type.kanji)}) {
         bar.line().setText(text); // test keys carry Latin letters only
@@ -341,7 +339,7 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     std::set<Square> visited;
     for (std::size_t i = 0; i < count; ++i) {
         QTest::keyClick(&bar.line(), Qt::Key_Return);
-        visited.insert(bench.window.board().cursorSquare().value_or(kNoSquare));
+        visited.insert(*bench.window.board().cursorSquare());
         QVERIFY(bar.words().contains(toQString(type.name), Qt::CaseInsensitive));
     }
     QCOMPARE(visited.size(), count);

@@ -142,8 +142,7 @@ void TrainerTest::aRoundGoesByKeysAlone() {
             for (const Square square : question.answer) {
                 for (int guard = 0; guard < 100 && dialog.board().cursor() != square; ++guard) {
                     const PieceDiagram& board = question.board;
-                    const Square at =
-                        dialog.board().cursor().isNone() ? question.target : dialog.board().cursor();
+                    const Square at = dialog.board().cursor();
                     const int right = board.columnOf(square) - board.columnOf(at);
                     const int down = board.rowOf(square) - board.rowOf(at);
                     QTest::keyClick(focus, right > 0   ? Qt::Key_Right

@@ -26,7 +26,7 @@ inline std::optional<Move> plainMove(const Game& game) {
     for (const Move& move : game.legalMoves()) {
         const auto sameEnds =
             std::count_if(game.legalMoves().begin(), game.legalMoves().end(), [&](const Move& other) {
-                return other.from == move.from && other.path.contains(move.to());
+                return other.origin == move.origin && other.path.contains(move.to());
             });
         if (!move.isDrop() && move.path.size() == 1 && !move.isPass() && sameEnds == 1) {
             return move;

@@ -52,7 +52,7 @@ TEST(LinePreview, TellsWhatArrivesAndWhatIsGone) {
     const Position position = at(game("shogi"), "4k4/9/9/9/4g4/9/4R4/9/4K4 b - 1");
     const auto moveTo = [&](const Position& from, const char* origin, const char* target) {
         for (const Move& move : rules::legalMoves(from, History(from.key()))) {
-            if (!move.isDrop() && !move.promotes() && move.from == square(from, origin) &&
+            if (!move.isDrop() && !move.promotes() && move.origin == square(from, origin) &&
                 move.to() == square(from, target)) {
                 return move;
             }

@@ -63,7 +63,7 @@ TEST(Engine, DoesNotBeginWithASweepOverItsOwnPieces) {
     Position position = Position::start(variant);
     History history(position.key());
     const auto isOpening = [&](const Move& move) {
-        return variant->shape().name(move.from) == "18cc" && variant->shape().name(move.to()) == "14y";
+        return variant->shape().name(move.from()) == "18cc" && variant->shape().name(move.to()) == "14y";
     };
     const auto legal = rules::legalMoves(position, history);
     const auto opening = std::find_if(legal.begin(), legal.end(), isOpening);
@@ -77,8 +77,9 @@ TEST(Engine, DoesNotBeginWithASweepOverItsOwnPieces) {
         request.seed = seed;
         const Move move = Engine::search(request).line.front();
         for (const SquareChange& change : rules::resolve(position, move).squares) {
-            const bool goes = change.square != move.from && change.before.holds(position.turn());
-            EXPECT_FALSE(goes) << variant->shape().name(move.from) << '-' << variant->shape().name(move.to());
+            const bool goes = change.square != move.origin && change.before.holds(position.turn());
+            EXPECT_FALSE(goes) << variant->shape().name(move.from()) << '-'
+                               << variant->shape().name(move.to());
         }
     }
 }

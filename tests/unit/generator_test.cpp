@@ -63,7 +63,7 @@ std::shared_ptr<const Variant> manyCaptures(int side) {
 }
 
 /// What tells moves apart: where they end, what they take, what the piece becomes.
-using Outcome = std::tuple<int, std::vector<int>, std::size_t>;
+using Outcome = std::tuple<int, std::vector<int>, std::optional<PieceTypeId>>;
 
 Outcome outcomeOf(const Move& move) {
     std::vector<int> victims;
@@ -73,7 +73,7 @@ Outcome outcomeOf(const Move& move) {
         }
     }
     std::sort(victims.begin(), victims.end());
-    return {move.to().index(), victims, index(move.promotion)};
+    return {move.to().index(), victims, move.promotion};
 }
 
 TEST(OutcomeIndex, FindsEachOfVeryManyWithoutLookingAtTheOthers) {
@@ -106,7 +106,7 @@ TEST(Generator, EachOfVeryManyCapturesComesOnce) {
     std::set<Outcome> outcomes;
     int squares = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i == 0 || moves[i].from != moves[i - 1].from) {
+        if (i == 0 || moves[i].origin != moves[i - 1].origin) {
             outcomes.clear();
             ++squares;
         }

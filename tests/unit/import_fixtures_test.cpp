@@ -115,7 +115,7 @@ TEST_F(ImportFixture, AShogiVariantWithDropsNeedsNoIds) {
     import("five_shogi.txt");
     ASSERT_TRUE(m_game.variant->rules().drops);
     EXPECT_EQ(m_game.variant->data().setup.size(), 12U);
-    EXPECT_EQ(m_game.variant->type(type("B").promotesTo).name, "Dragon Horse");
+    EXPECT_EQ(m_game.variant->type(*type("B").promotesTo).name, "Dragon Horse");
     EXPECT_EQ(type("+B").betza, "BW");
     EXPECT_EQ(type("G").betza, "WfF");
     EXPECT_EQ(at("e5"), "K");
@@ -141,7 +141,7 @@ TEST_F(ImportFixture, NamesAndIdsMayStandTwice) {
     import("repeated.txt");
     EXPECT_EQ(at("b1"), "G");
     EXPECT_EQ(at("e1"), "G2");
-    EXPECT_EQ(m_game.variant->type(type("G2").promotesTo).betza, "K");
+    EXPECT_EQ(m_game.variant->type(*type("G2").promotesTo).betza, "K");
     expectNote("guard G2 for G");
 }
 
@@ -173,7 +173,7 @@ TEST_F(ImportFixture, HoppersAreKnownByTheirNames) {
 
 TEST_F(ImportFixture, ALargeVariantWithLionsAndBentMovesIsRead) {
     import("twelve.txt");
-    EXPECT_EQ(m_game.variant->type(type("DH").promotesTo).name, "Horned Falcon");
+    EXPECT_EQ(m_game.variant->type(*type("DH").promotesTo).name, "Horned Falcon");
     EXPECT_EQ(type("GR").betza, "[F?fsR]");
     EXPECT_EQ(at("g12"), "K");
     const auto* zone = std::get_if<ZonePromotion>(&m_game.variant->rules().promotion);
@@ -186,8 +186,8 @@ TEST_F(ImportFixture, PromotionTakesWhatTheScriptTakes) {
     const auto* zone = std::get_if<ZonePromotion>(&m_game.variant->rules().promotion);
     ASSERT_NE(zone, nullptr);
     EXPECT_EQ(zone->depth, 1);
-    EXPECT_EQ(m_game.variant->type(type("P").promotesTo).betza, "WfF");
-    EXPECT_EQ(type("K").promotesTo, kNoPieceType);
+    EXPECT_EQ(m_game.variant->type(*type("P").promotesTo).betza, "WfF");
+    EXPECT_EQ(type("K").promotesTo, std::nullopt);
     expectNote("no maxPromote=");
     expectNote("no promoZone=");
 }

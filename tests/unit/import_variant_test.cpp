@@ -76,7 +76,7 @@ TEST(ImportVariant, TakesDropsAndPromotionFromTheText) {
     EXPECT_EQ(zone->depth, 1);
     ASSERT_TRUE(game.variant->rules().drops);
     const PieceType& pawn = game.variant->type(*game.variant->find("P"));
-    EXPECT_EQ(game.variant->type(pawn.promotesTo).name, "Tokin");
+    EXPECT_EQ(game.variant->type(*pawn.promotesTo).name, "Tokin");
     EXPECT_TRUE(game.variant->rules().drops->onceOnFile(*game.variant->find("P")));
     EXPECT_EQ(idAt(*game.variant, "e5", Side::Gote), "K");
 }
@@ -185,13 +185,13 @@ TEST(ImportVariant, LetsAPromotedPieceAlsoStandOnTheBoard) {
                                           "captureMatrix=//.2? holdingsType=1 "
                                           "silver:S:FfW:s:c1 gold:G:WfF:g:d1 king:K:K:k:e1");
     const PieceType& silver = game.variant->type(*game.variant->find("S"));
-    EXPECT_EQ(game.variant->type(silver.promotesTo).id, "+S");
-    EXPECT_EQ(game.variant->type(silver.promotesTo).name, "Gold");
+    EXPECT_EQ(game.variant->type(*silver.promotesTo).id, "+S");
+    EXPECT_EQ(game.variant->type(*silver.promotesTo).name, "Gold");
     ASSERT_EQ(game.variant->rules().captureBans.size(), 1U);
     const CaptureBan& ban = game.variant->rules().captureBans[0];
     EXPECT_TRUE(ban.attackers.contains(*game.variant->find("K")));
     EXPECT_TRUE(ban.victims.contains(*game.variant->find("G")));
-    EXPECT_TRUE(ban.victims.contains(silver.promotesTo));
+    EXPECT_TRUE(ban.victims.contains(*silver.promotesTo));
 }
 
 TEST(ImportVariant, GivesThePiecesTheirCharacters) {

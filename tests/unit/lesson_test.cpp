@@ -43,12 +43,12 @@ std::set<Square> answerByRules(const Question& question) {
         return answer;
     }
     if (question.skill == Skill::Reach) {
-        for (const Move& move : movesAsIfToMove(*position, question.board.origin)) {
+        for (const Move& move : movesAsIfToMove(*position, *question.board.origin)) {
             if (question.canChoose(move.to())) {
                 answer.insert(move.to());
             }
             const auto taken = rules::capturedSquares(*position, move);
-            if (move.to() == move.from && taken.size() == 1 && question.canChoose(taken[0])) {
+            if (move.to() == move.origin && taken.size() == 1 && question.canChoose(taken[0])) {
                 answer.insert(taken[0]);
             }
         }
@@ -56,7 +56,7 @@ std::set<Square> answerByRules(const Question& question) {
     }
     for (const Square square : question.asked) {
         for (const Move& move : movesAsIfToMove(*position, square)) {
-            if (rules::capturedSquares(*position, move).contains(question.target)) {
+            if (rules::capturedSquares(*position, move).contains(*question.target)) {
                 answer.insert(square);
             }
         }

@@ -10,13 +10,13 @@
 namespace mujo::insight {
 namespace {
 
-PieceTypeId named(const Variant& variant, std::string_view name) {
+std::optional<PieceTypeId> named(const Variant& variant, std::string_view name) {
     for (const PieceKind& kind : pieceKinds(variant)) {
         if (variant.type(kind.type).name == name) {
             return kind.type;
         }
     }
-    return kNoPieceType;
+    return std::nullopt;
 }
 
 } // namespace
@@ -25,8 +25,8 @@ TEST(MoveClass, MoveClassesFollowTheMoveProgram) {
     const Catalog catalog{std::filesystem::path()};
     const auto has = [&](const char* game, const char* name, MoveClass one) {
         const auto& variant = *catalog.find(game)->standard;
-        const PieceTypeId type = named(variant, name);
-        return type != kNoPieceType && moveClasses(variant, type).has(one);
+        const auto type = named(variant, name);
+        return type && moveClasses(variant, *type).has(one);
     };
     ASSERT_TRUE(has("tai", "Pawn", MoveClass::Step));
     ASSERT_FALSE(has("tai", "Pawn", MoveClass::Slide));

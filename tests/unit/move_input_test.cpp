@@ -38,7 +38,8 @@ using Kind = InputResult::Kind;
 /// entered.
 int enter(MoveInput& input, const Game& game, const Move& move) {
     int clicks = 1;
-    const Kind picked = move.isDrop() ? input.chooseFromHand(move.dropped).kind : input.click(move.from).kind;
+    const Kind picked =
+        move.isDrop() ? input.chooseFromHand(move.dropped()).kind : input.click(move.from()).kind;
     if (picked != Kind::Selected) {
         return 0;
     }
@@ -224,7 +225,7 @@ TEST(MoveInput, HookMovesTakeTwoClicks) {
     MoveInput input;
     input.setTurn(testing::turnFacts(game));
     for (const Move& move : game.legalMoves()) {
-        if (move.from == squareOf(game, "d4") && !move.isPass()) {
+        if (move.origin == squareOf(game, "d4") && !move.isPass()) {
             ASSERT_EQ(enter(input, game, move), 2);
         }
     }
@@ -243,10 +244,10 @@ TEST(MoveInput, PreviewedPathsAreLegalRoutes) {
     input.setTurn(testing::turnFacts(game));
     int seen = 0;
     for (const Move& move : game.legalMoves()) {
-        if (move.from != squareOf(game, "d4") || move.isPass()) {
+        if (move.origin != squareOf(game, "d4") || move.isPass()) {
             continue;
         }
-        input.select(move.from);
+        input.select(move.from());
         const auto all = rules::routes(game.position(), move);
         const auto way = input.preview(move.to()).routes().front();
         ASSERT_TRUE(std::find(all.begin(), all.end(), way) != all.end());
@@ -321,7 +322,7 @@ TEST(MoveInput, CaptureOrderDecidesContagion) {
         if (result.kind != Kind::Committed) {
             result = input.stopHere();
         }
-        return result.move ? game.variant().type(result.move->promotion).id : std::string();
+        return result.move ? game.variant().type(*result.move->promotion).id : std::string();
     };
     const std::string hopFirst = becomes({far, near});
     const std::string takeFirst = becomes({near, far, near});

@@ -15,7 +15,6 @@ TEST(PerKey, HoldsAValueForEachKey) {
     EXPECT_EQ(std::vector<int>(heights.begin(), heights.end()), (std::vector<int>{7, 7, 9, 7}));
     EXPECT_TRUE(heights.has(Square(3)));
     EXPECT_FALSE(heights.has(Square(4)));
-    EXPECT_FALSE(heights.has(kNoSquare));
     EXPECT_TRUE(PerType<int>().isEmpty());
 }
 
@@ -36,7 +35,6 @@ TEST(KeySet, ContainsWhatWasInsertedAndNothingBeyond) {
     for (const unsigned other : {0U, 6U, 69U, 71U, 128U, 1000U}) {
         EXPECT_FALSE(kinds.contains(PieceTypeId(other)));
     }
-    EXPECT_FALSE(kinds.contains(kNoPieceType));
     EXPECT_EQ(kinds, PieceKinds{PieceTypeId(70)});
     EXPECT_NE(kinds, (PieceKinds{PieceTypeId(70), PieceTypeId(1)}));
 }

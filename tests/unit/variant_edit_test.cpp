@@ -47,7 +47,7 @@ TEST(VariantEdit, ChangesOnePieceAlone) {
     EXPECT_EQ(type.name, "Tall General");
     EXPECT_EQ(type.betza, "fQ2");
     EXPECT_EQ(type.kanji1, "高将");
-    EXPECT_EQ(game->type(type.promotesTo).id, "+T");
+    EXPECT_EQ(game->type(*type.promotesTo).id, "+T");
 }
 
 TEST(VariantEdit, AddsAPieceThatIsNotThereYet) {

@@ -165,8 +165,8 @@ public:
     }
     int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
     QList<QAccessibleInterface*> selectedCells() const override {
-        const Square selected = board().input().selected();
-        return selected.isNone() ? QList<QAccessibleInterface*>() : QList{cell(selected)};
+        const auto selected = board().input().selected();
+        return selected ? QList{cell(*selected)} : QList<QAccessibleInterface*>();
     }
     QString columnDescription(int column) const override {
         const Game* game = gameOf(board());

@@ -311,9 +311,9 @@ void BoardView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                        event->reason() == Qt::ShortcutFocusReason;
-    const Square cursor = d->desk.pointing.lastCursor();
-    if (byKey && d->desk.game != nullptr && !cursor.isNone()) {
-        d->desk.pointing.setCursor(cursor);
+    const auto cursor = d->desk.pointing.lastCursor();
+    if (byKey && d->desk.game != nullptr && cursor) {
+        d->desk.pointing.setCursor(*cursor);
     }
 }
 

@@ -72,7 +72,7 @@ signals:
     void promptChanged(const QString& text);
     void selectionChanged(); ///< something else is picked, or nothing
     /// The kind picked in the hand of a side; none when none is.
-    void handPicked(mujo::Side side, mujo::PieceTypeId type);
+    void handPicked(mujo::Side side, std::optional<mujo::PieceTypeId> type);
     /// What can be done now has become something else, or another choice is marked; in words that do not
     /// depend on the pointer, to be spoken.
     void stepChanged(const QString& text);

@@ -79,13 +79,13 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     }
     parts << consequences(input.preview(mark.square).losses(), mark.burns || mark.igui);
     if (mark.contagion) {
-        parts << tr("becoming %1 by contagion").arg(kind(mark.becomes));
+        parts << tr("becoming %1 by contagion").arg(kind(*mark.becomes));
     } else if (mark.mustPromote) {
         parts << (insight::everyCapturePromotes(m_position.variant())
-                      ? tr("promoting to %1, as every capture does").arg(kind(mark.becomes))
-                      : tr("promoting to %1").arg(kind(mark.becomes)));
+                      ? tr("promoting to %1, as every capture does").arg(kind(*mark.becomes))
+                      : tr("promoting to %1").arg(kind(*mark.becomes)));
     } else if (mark.mayPromote) {
-        parts << tr("may promote to %1").arg(kind(mark.becomes));
+        parts << tr("may promote to %1").arg(kind(*mark.becomes));
     }
     if (input.preview(mark.square).routes().size() > 1) {
         parts << tr("C shows another way there");
@@ -94,10 +94,10 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
 }
 
 QString BoardWords::selection(const insight::MoveInput& input) const {
-    if (input.selectedInHand() != kNoPieceType) {
-        return tr("%1 in hand").arg(kind(input.selectedInHand()));
+    if (const auto held = input.selectedInHand()) {
+        return tr("%1 in hand").arg(kind(*held));
     }
-    const Square at = input.selected();
+    const Square at = *input.selected();
     if (m_position.at(at).isEmpty()) {
         return square(at);
     }
@@ -123,7 +123,7 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
     const auto& marks = input.marks();
     const auto count = [&](auto&& wanted) { return std::count_if(marks.begin(), marks.end(), wanted); };
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.igui; }) > 0) {
-        ways << tr("%1 for igui").arg(square(input.selected()));
+        ways << tr("%1 for igui").arg(square(*input.selected()));
     }
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.burns; }) > 0) {
         ways << tr("a hatched piece to burn it");
@@ -168,7 +168,7 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
     if (input.isStudy()) {
         return tr("%1 (%2): %3; Esc cancels")
             .arg(selection(input),
-                 input.selected().isNone() ? tr("in hand") : side(m_position.at(input.selected()).owner()),
+                 input.selected() ? side(m_position.at(*input.selected()).owner()) : tr("in hand"),
                  input.marks().empty() ? tr("no moves to show")
                                        : tr("its moves are shown, but it cannot move now"));
     }
@@ -184,7 +184,7 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
         return (input.canPass() ? tr("%1: P passes; Esc cancels") : tr("%1: has no legal move; Esc cancels"))
             .arg(selection(input));
     }
-    if (input.selectedInHand() != kNoPieceType) {
+    if (input.selectedInHand()) {
         return tr("%1: click a lit square to drop it; Esc cancels").arg(selection(input));
     }
     return (input.canPass() ? tr("%1: click a lit square to move; P passes; Esc cancels")
@@ -195,7 +195,7 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
 QString BoardWords::choice(const insight::MoveChoice& choice) const {
     const Move& move = choice.move;
     QStringList taken;
-    PieceTypeId infected = kNoPieceType;
+    PieceTypeId infected{};
     for (const Square at : insight::capturedBy(m_position, move)) {
         const PieceTypeId victim = m_position.at(at).type();
         taken << tr("%1 on %2").arg(kind(victim), square(at));
@@ -271,7 +271,7 @@ QString BoardWords::premove(const Move& move) const {
     return tr("Chosen in advance: %1 from %2 to %3. It is played when its turn comes, if it is possible "
               "then; "
               "Esc or a right click cancels")
-        .arg(kind(m_position.at(move.from).type()), square(move.from), square(move.to()));
+        .arg(kind(m_position.at(move.from()).type()), square(move.from()), square(move.to()));
 }
 
 QString BoardWords::goTo(const QString& typed) {
@@ -299,8 +299,7 @@ QString BoardWords::promotionReason(const Move& move) const {
 }
 
 QString BoardWords::notYours(const insight::MoveInput& input) const {
-    const Side owner =
-        input.selected().isNone() ? m_position.turn() : m_position.at(input.selected()).owner();
+    const Side owner = input.selected() ? m_position.at(*input.selected()).owner() : m_position.turn();
     return owner == m_position.turn() ? tr("%1 cannot be moved now.").arg(selection(input))
                                       : tr("%1 is not yours to move: it is %2's turn.")
                                             .arg(selection(input), side(m_position.turn()));

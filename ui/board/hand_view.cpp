@@ -47,7 +47,7 @@ void HandView::onChanged(GameFacts what) {
 
 void HandView::refresh() {
     m_held.clear();
-    m_selected = kNoPieceType;
+    m_selected.reset();
     m_current = -1;
     if (m_game.hasGame()) {
         const Position& position = m_game.game().position();
@@ -83,8 +83,8 @@ void HandView::setLook(const Look& look) {
     update();
 }
 
-void HandView::markPicked(Side side, PieceTypeId type) {
-    m_selected = side == m_side ? type : kNoPieceType;
+void HandView::markPicked(Side side, std::optional<PieceTypeId> type) {
+    m_selected = side == m_side ? type : std::nullopt;
     update();
 }
 

@@ -23,7 +23,7 @@ public:
 
     void setLook(const Look& look);
     /// The kind that was picked in the hand of a side is marked there; none to clear.
-    void markPicked(Side side, PieceTypeId type);
+    void markPicked(Side side, std::optional<PieceTypeId> type);
     /// Pieces stand upright in the hand of the player at the near edge: that of Gote on a flipped board.
     void setFlipped(bool flipped);
     [[nodiscard]] Side side() const { return m_side; }
@@ -72,7 +72,7 @@ private:
     PieceStyle m_style;
     PieceCache m_cache{qsizetype{4} << 20};
     bool m_flipped = false;
-    PieceTypeId m_selected = kNoPieceType;
+    std::optional<PieceTypeId> m_selected;
     int m_current = -1;
     std::optional<PieceTypeId> m_pressed;
     QPointF m_pressedAt;

@@ -69,8 +69,7 @@ void MoveEntry::handle(const insight::InputResult& result) {
     if (result.kind == Kind::Refused) {
         refuse(result);
     } else if (result.kind == Kind::Selected) {
-        m_desk.pointing.tellPiece(m_input.selected().isNone() ? std::nullopt
-                                                              : std::optional(m_input.selected()));
+        m_desk.pointing.tellPiece(m_input.selected());
     } else if (result.kind == Kind::Committed) {
         emit m_desk.view.moveChosen(*result.move);
     } else if (result.kind == Kind::Premove) {
@@ -115,20 +114,20 @@ void MoveEntry::placeChooser() {
     }
     const Position& position = m_desk.game->position();
     const BoardWords words(position);
-    const Square mover = m_input.selected();
+    const auto mover = m_input.selected();
     std::vector<ChoicePopover::Line> lines;
     for (const insight::MoveChoice& choice : m_input.choices()) {
-        const Side owner = mover.isNone() ? position.turn() : position.at(mover).owner();
+        const Side owner = mover ? position.at(*mover).owner() : position.turn();
         lines.push_back({m_desk.picture.context().faceOf({choice.result, owner}), words.choice(choice)});
     }
-    std::vector<QRect> keepFree{m_desk.cell(m_input.choiceSquare())};
-    if (!mover.isNone()) {
-        keepFree.push_back(m_desk.cell(mover));
+    std::vector<QRect> keepFree{m_desk.cell(*m_input.choiceSquare())};
+    if (mover) {
+        keepFree.push_back(m_desk.cell(*mover));
     }
     for (const Square stop : m_input.stops()) {
         keepFree.push_back(m_desk.cell(stop));
     }
-    m_chooser->offer(std::move(lines), m_desk.cell(m_input.choiceSquare()), keepFree);
+    m_chooser->offer(std::move(lines), m_desk.cell(*m_input.choiceSquare()), keepFree);
     showOption();
 }
 
@@ -146,11 +145,11 @@ void MoveEntry::showOption() {
 void MoveEntry::placePassChip() {
     const BoardLayout& layout = m_desk.layout;
     const bool shown = m_input.canPass() && m_input.state() == insight::InputState::PieceSelected &&
-                       layout.visibleBoard().contains(layout.centre(m_input.selected()));
+                       layout.visibleBoard().contains(layout.centre(*m_input.selected()));
     m_passChip->setVisible(shown);
     if (shown) {
-        const Side owner = m_desk.game->position().at(m_input.selected()).owner();
-        m_passChip->showOn(m_desk.cell(m_input.selected()), (owner == Side::Gote) != layout.isFlipped());
+        const Side owner = m_desk.game->position().at(*m_input.selected()).owner();
+        m_passChip->showOn(m_desk.cell(*m_input.selected()), (owner == Side::Gote) != layout.isFlipped());
     }
 }
 
@@ -159,10 +158,10 @@ void MoveEntry::tellSelection() {
     if (now == m_toldSelection) {
         return;
     }
-    const bool wasInHand = m_toldSelection.second != kNoPieceType;
+    const bool wasInHand = m_toldSelection.second.has_value();
     m_toldSelection = now;
     emit m_desk.view.selectionChanged();
-    if (wasInHand || now.second != kNoPieceType) {
+    if (wasInHand || now.second) {
         emit m_desk.view.handPicked(m_desk.game->position().turn(), now.second);
     }
 }
@@ -176,8 +175,8 @@ void MoveEntry::refuse(const insight::InputResult& result) {
         sentence = BoardWords(position).notYours(m_input);
     }
     std::vector<Square> marked = result.refusal.squares;
-    if (marked.empty() && !m_input.refusedSquare().isNone()) {
-        marked.push_back(m_input.refusedSquare()); // no other square is the reason
+    if (marked.empty() && m_input.refusedSquare()) {
+        marked.push_back(*m_input.refusedSquare()); // no other square is the reason
     }
     m_desk.scene.showRefusal(marked);
     m_refusalTimer.start(kRefusalFor);

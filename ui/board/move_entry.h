@@ -55,7 +55,7 @@ private:
     ChoicePopover* m_chooser; ///< these two are children of the view
     PassChip* m_passChip;
     QTimer m_refusalTimer;
-    std::pair<Square, PieceTypeId> m_toldSelection{kNoSquare, kNoPieceType};
+    std::pair<std::optional<Square>, std::optional<PieceTypeId>> m_toldSelection;
 };
 
 } // namespace mujo::ui

@@ -25,7 +25,7 @@ std::optional<Square> Pointing::square() const {
 
 void Pointing::forget() {
     m_pointer = {};
-    m_cursor = kNoSquare;
+    m_cursor.reset();
 }
 
 void Pointing::setCursor(Square square) {

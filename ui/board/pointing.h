@@ -22,7 +22,7 @@ public:
     /// The square that the mouse rests on, or else the cursor.
     [[nodiscard]] std::optional<Square> square() const;
     /// Where the keyboard's cursor is or was last, hidden or not; none before its first key.
-    [[nodiscard]] Square lastCursor() const { return m_cursor; }
+    [[nodiscard]] std::optional<Square> lastCursor() const { return m_cursor; }
     /// Where the mouse is over the board, in pixels of the widget.
     [[nodiscard]] std::optional<QPointF> mouse() const { return m_mouse; }
 
@@ -50,7 +50,7 @@ private:
     BoardDesk& m_desk;
     SquareTip* m_tip; ///< a child of the view
     BoardScene::Pointer m_pointer;
-    Square m_cursor;
+    std::optional<Square> m_cursor;
     std::optional<QPointF> m_mouse;
     QRegion m_shown; ///< pixels of the previews
     QTimer m_hoverTimer;

@@ -56,13 +56,14 @@ QString TypedMoves::squaresOf(const Move& move) const {
     const auto name = [&](Square square) { return squareName(variant, square); };
     QStringList squares;
     if (!move.isDrop()) {
-        squares << name(parsed->from);
+        squares << name(parsed->from());
     }
     for (const Square stop : parsed->stops) {
         squares << name(stop);
     }
-    const QString drop =
-        move.isDrop() ? QString::fromStdString(variant.type(move.dropped).id) + QLatin1Char('*') : QString();
+    const QString drop = move.isDrop()
+                             ? QString::fromStdString(variant.type(move.dropped()).id) + QLatin1Char('*')
+                             : QString();
     const QString end = QString::fromStdString(rules::promotionText(variant, move));
     return drop + squares.join(QLatin1Char(',')) + end;
 }
@@ -81,7 +82,7 @@ std::optional<rules::ParsedMove> TypedMoves::parse(QString text) const {
         if (!type) {
             return std::nullopt;
         }
-        move.dropped = *type;
+        move.origin = Origin::hand(*type);
         text = text.mid(star + 1);
     }
     const QRegularExpression ending(QStringLiteral("[+=][^+=]*$"));
@@ -109,7 +110,7 @@ std::optional<rules::ParsedMove> TypedMoves::parse(QString text) const {
         return std::nullopt;
     }
     if (star <= 0) {
-        move.from = squares.front();
+        move.origin = squares.front();
         squares.erase(squares.begin());
     }
     move.stops = std::move(squares);

@@ -37,7 +37,7 @@ std::optional<PieceTypeId> tossedKind(const Variant& variant) {
     };
     std::map<PieceTypeId, Standing> kinds;
     for (const Placement& placement : variant.data().setup) {
-        if (variant.type(placement.type).promotesTo != kNoPieceType) {
+        if (variant.type(placement.type).promotesTo) {
             const int ahead = -variant.shape().ranksAhead(placement.square, placement.owner);
             Standing& standing = kinds.try_emplace(placement.type, Standing{0, ahead}).first->second;
             ++standing.count;
@@ -105,8 +105,8 @@ void Furigoma::showFaces(double progress) {
         // Each turns over a few times more than its neighbour and comes to rest on the face it was dealt.
         const double turns = m_result ? (1 - progress) * static_cast<double>(6 + i) : 0;
         const bool isOver = static_cast<int>(std::floor(turns + 0.5)) % 2 == 1;
-        const bool promoted = (ends != isOver) && m_promoted != kNoPieceType;
-        m_views[i]->setFace(m_faces->of(promoted ? m_promoted : m_plain));
+        const bool promoted = (ends != isOver) && m_promoted;
+        m_views[i]->setFace(m_faces->of(promoted ? *m_promoted : m_plain));
         m_views[i]->setTurn(turns);
     }
     setAccessibleName(m_result ? tr("%1 of five pieces show their promoted face").arg(promotedCount)

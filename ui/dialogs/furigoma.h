@@ -50,8 +50,8 @@ private:
 
     std::array<FaceView*, kTossedPieces> m_views{};
     std::unique_ptr<PieceFaces> m_faces;
-    PieceTypeId m_plain = kNoPieceType;
-    PieceTypeId m_promoted = kNoPieceType;
+    PieceTypeId m_plain{};
+    std::optional<PieceTypeId> m_promoted;
     std::optional<Toss> m_result;
     QVariantAnimation m_animation;
 };

@@ -122,8 +122,8 @@ QWidget* PieceChart::makeSide() {
             [this](int i) { m_filter->setOrder(PieceChartFilter::Order(i)); });
     connect(m_zoom, &QSlider::valueChanged, this, &PieceChart::applyScale);
     connect(m_onBoard, &QPushButton::clicked, this, [this] {
-        if (current() != kNoPieceType) {
-            emit showOnBoardAsked(current());
+        if (const auto type = current()) {
+            emit showOnBoardAsked(*type);
         }
     });
     connect(save, &QPushButton::clicked, this, &PieceChart::askExport);
@@ -176,11 +176,12 @@ void PieceChart::choose(PieceTypeId type) {
     }
 }
 
-PieceTypeId PieceChart::current() const {
+std::optional<PieceTypeId> PieceChart::current() const {
     const QModelIndex index = m_list->currentIndex();
-    return index.isValid()
-               ? PieceTypeId(static_cast<std::uint16_t>(index.data(PieceChartModel::TypeRole).toInt()))
-               : kNoPieceType;
+    if (!index.isValid()) {
+        return std::nullopt;
+    }
+    return PieceTypeId(static_cast<std::uint16_t>(index.data(PieceChartModel::TypeRole).toInt()));
 }
 
 void PieceChart::onFilterChanged() {
@@ -199,18 +200,18 @@ void PieceChart::onFilterChanged() {
 
 void PieceChart::onCurrentChanged() {
     refreshOnBoard();
-    if (const PieceTypeId type = current(); type != kNoPieceType) {
-        emit pieceChosen(type);
+    if (const auto type = current()) {
+        emit pieceChosen(*type);
     }
 }
 
 /// How many of the kind there are in the game.
 void PieceChart::refreshOnBoard() {
-    const PieceTypeId type = current();
+    const auto type = current();
     int count = 0;
-    if (type != kNoPieceType && m_game != nullptr) {
+    if (type && m_game != nullptr) {
         const Position& position = m_game->game().position();
-        const auto& types = m_model->kind(m_model->rowOf(type)).types;
+        const auto& types = m_model->kind(m_model->rowOf(*type)).types;
         for (const Side side : {Side::Sente, Side::Gote}) {
             for (const Square square : position.pieces(side)) {
                 count += static_cast<int>(std::count(types.begin(), types.end(), position.at(square).type()));

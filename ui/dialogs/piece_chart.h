@@ -72,7 +72,7 @@ private:
     void askExport();
     void askPrint();
     void paintCards(QPainter& painter, int first, int count, int columns) const;
-    [[nodiscard]] PieceTypeId current() const;
+    [[nodiscard]] std::optional<PieceTypeId> current() const;
 
     const ObservedGame* m_game;
     PieceChartModel* m_model;

@@ -187,7 +187,7 @@ std::vector<int> sizeClasses(const Variant& variant) {
     std::vector<int> classes(types.size(), 2);
     for (std::size_t i = 0; i < types.size(); ++i) {
         const PieceType& own = types[i];
-        const PieceType& base = own.base == kNoPieceType ? own : variant.type(own.base);
+        const PieceType& base = variant.type(own.base);
         const double s = strength(variant, base);
         classes[i] = base.royal || s >= quantile(0.86) ? 0 : s >= quantile(0.5) ? 1 : s > 2 ? 2 : 3;
     }

@@ -165,7 +165,7 @@ void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
     m_readings = variant ? std::make_unique<Readings>(m_catalog, variant) : nullptr;
     m_values.reset();
     m_piece.reset();
-    m_square = kNoSquare;
+    m_square.reset();
     m_markedRule.reset();
     refresh();
 }
@@ -178,7 +178,7 @@ void PieceStudy::onChanged(GameFacts what) {
     }
 }
 
-void PieceStudy::showPiece(std::optional<Piece> piece, Square square) {
+void PieceStudy::showPiece(std::optional<Piece> piece, std::optional<Square> square) {
     if (piece == m_piece && square == m_square) {
         return;
     }
@@ -246,8 +246,8 @@ bool PieceStudy::hasBoard() const {
         return false;
     }
     const Position& position = m_game.game().position();
-    return m_square.isNone() ? position.inHand(m_piece->owner, m_piece->type) > 0
-                             : position.at(m_square) == Cell(*m_piece);
+    return m_square ? position.at(*m_square) == Cell(*m_piece)
+                    : position.inHand(m_piece->owner, m_piece->type) > 0;
 }
 
 void PieceStudy::refreshDiagram() {
@@ -261,8 +261,8 @@ void PieceStudy::refreshDiagram() {
         return;
     }
     const Position& position = m_game.game().position();
-    m_diagram->setDiagram(m_square.isNone() ? insight::PieceDiagram::ofDrops(position, *m_piece)
-                                            : insight::PieceDiagram::onBoard(position, m_square),
+    m_diagram->setDiagram(m_square ? insight::PieceDiagram::onBoard(position, *m_square)
+                                   : insight::PieceDiagram::ofDrops(position, *m_piece),
                           m_faces.get());
     m_diagram->setAccessibleName(tr("Moves on this board"));
 }

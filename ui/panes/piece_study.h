@@ -36,7 +36,7 @@ public:
     ~PieceStudy() override;
 
     /// None shows the game itself. The square is the one it stands on, or none.
-    void showPiece(std::optional<Piece> piece, Square square = kNoSquare);
+    void showPiece(std::optional<Piece> piece, std::optional<Square> square = std::nullopt);
     void showRules(std::optional<int> marked = std::nullopt);
     void setLook(const Look& look);
     /// Whether the diagram has the other pieces on it, where the piece stands on a board or in a hand.
@@ -83,7 +83,7 @@ private:
     std::unique_ptr<Readings> m_readings;
     std::shared_ptr<const EvaluationTables> m_values;
     std::optional<Piece> m_piece;
-    Square m_square;
+    std::optional<Square> m_square;
     std::optional<int> m_markedRule;
     QTimer m_completing; ///< what takes a moment to work out comes after the board has been painted
     Theme m_theme = Theme::light();

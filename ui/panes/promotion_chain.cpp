@@ -17,13 +17,12 @@ PromotionChain::PromotionChain(QWidget* parent) : QWidget(parent), m_row(new QHB
 
 std::vector<PieceTypeId> PromotionChain::chainOf(const Variant& variant, PieceTypeId type) {
     const PieceType& piece = variant.type(type);
-    std::vector<PieceTypeId> chain{piece.promoted && piece.base != kNoPieceType ? piece.base : type};
-    for (PieceTypeId next = variant.type(chain[0]).promotesTo; next != kNoPieceType;
-         next = variant.type(next).promotesTo) {
-        if (std::find(chain.begin(), chain.end(), next) != chain.end()) {
+    std::vector<PieceTypeId> chain{piece.base};
+    for (auto next = variant.type(chain[0]).promotesTo; next; next = variant.type(*next).promotesTo) {
+        if (std::find(chain.begin(), chain.end(), *next) != chain.end()) {
             break;
         }
-        chain.push_back(next);
+        chain.push_back(*next);
     }
     if (std::find(chain.begin(), chain.end(), type) == chain.end()) {
         chain.push_back(type); // by contagion only

@@ -24,9 +24,9 @@ QStringList legs(const Position& before, const Move& move) {
     const auto kind = [&](Square at) { return toQString(before.variant().type(before.at(at).type()).name); };
     const auto captured = rules::capturedSquares(before, move);
     const Transition transition = rules::resolve(before, move);
-    const bool stays = move.to() == move.from;
+    const bool stays = move.to() == move.origin;
     const bool burns =
-        !before.variant().rules().burning && before.variant().type(before.at(move.from).type()).burns;
+        !before.variant().rules().burning && before.variant().type(before.at(move.from()).type()).burns;
     QStringList parts;
     QStringList burnt;
     for (const Square victim : captured) {
@@ -48,7 +48,7 @@ QStringList legs(const Position& before, const Move& move) {
     }
     if (stays) {
         parts += burnt;
-        parts << MoveWords::tr("stays on %1").arg(square(move.from));
+        parts << MoveWords::tr("stays on %1").arg(square(move.from()));
         return parts;
     }
     if (!captured.contains(move.to())) {
@@ -66,12 +66,12 @@ QString moveInWords(const Position& before, const Move& move) {
     const QString side = sideName(before.turn());
     if (move.isDrop()) {
         return MoveWords::tr("%1 drops %2 on %3")
-            .arg(side, toQString(variant.type(move.dropped).name), squareName(variant, move.to()));
+            .arg(side, toQString(variant.type(move.dropped()).name), squareName(variant, move.to()));
     }
-    const PieceType& mover = variant.type(before.at(move.from).type());
+    const PieceType& mover = variant.type(before.at(move.from()).type());
     QStringList phrases = move.isPass() ? QStringList(MoveWords::tr("passes")) : legs(before, move);
     if (move.promotes()) {
-        const QString becomes = toQString(variant.type(move.promotion).name);
+        const QString becomes = toQString(variant.type(*move.promotion).name);
         phrases << (move.promotion == mover.promotesTo ? MoveWords::tr("promotes to %1")
                                                        : MoveWords::tr("becomes %1"))
                        .arg(becomes);

@@ -427,9 +427,9 @@ void MainWindow::showHint(const Move& move) {
     const bool isFree = !input.hasSelection();
     if (isFree) {
         if (move.isDrop()) {
-            m_board->chooseFromHand(move.dropped);
+            m_board->chooseFromHand(move.dropped());
         } else {
-            m_board->select(move.from);
+            m_board->select(move.from());
         }
         const Square first = move.path.front();
         m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());

@@ -111,8 +111,8 @@ void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const ins
 void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const insight::PieceDiagram& diagram,
                        const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
-    if (diagram.standing.size() > 1 && !diagram.origin.isNone()) {
-        marks::drawBrackets(painter, layout.cell(diagram.origin), 0, theme);
+    if (diagram.standing.size() > 1 && diagram.origin) {
+        marks::drawBrackets(painter, layout.cell(*diagram.origin), 0, theme);
     }
     for (const insight::DiagramMark& mark : diagram.marks) {
         const QRectF rect = layout.cell(mark.square);

@@ -52,11 +52,11 @@ QString PieceStory::linkWithArticle(PieceTypeId type) const {
 QStringList PieceStory::promotions(PieceTypeId id) const {
     const PieceType& type = m_variant.type(id);
     QStringList lines;
-    if (type.promoted && type.base != kNoPieceType) {
+    if (type.promoted) {
         lines << tr("Promoted from %1.").arg(link(type.base));
     }
-    if (type.promotesTo != kNoPieceType) {
-        lines << tr("Promotes to %1.").arg(link(type.promotesTo));
+    if (type.promotesTo) {
+        lines << tr("Promotes to %1.").arg(link(*type.promotesTo));
         return lines;
     }
     if (type.promoted) {
@@ -85,7 +85,7 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
     }
     if (m_variant.contagious(id)) {
         lines
-            << tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(linkWithArticle(type.infects));
+            << tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(linkWithArticle(*type.infects));
     }
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");

@@ -12,9 +12,9 @@ namespace mujo::ui {
 namespace {
 
 QString promotion(const Variant& variant, const PieceType& type) {
-    return type.promotesTo == kNoPieceType
-               ? Readings::tr("does not promote.")
-               : Readings::tr("promotes to %1.").arg(toQString(variant.type(type.promotesTo).name));
+    return type.promotesTo
+               ? Readings::tr("promotes to %1.").arg(toQString(variant.type(*type.promotesTo).name))
+               : Readings::tr("does not promote.");
 }
 
 } // namespace

@@ -51,7 +51,7 @@ void QuizBoard::ask(const insight::Question* question) {
             m_facesOf = m_question->variant;
             m_faces = std::make_unique<PieceFaces>(*m_facesOf);
         }
-        m_cursor = m_question->board.origin;
+        m_cursor = m_question->board.origin.value_or(m_question->target.value_or(Square(0)));
     }
     update();
 }
@@ -93,9 +93,6 @@ void QuizBoard::toggle(Square square) {
 
 void QuizBoard::moveCursor(int columns, int rows, bool marking) {
     const insight::PieceDiagram& board = m_question->board;
-    if (m_cursor.isNone()) {
-        m_cursor = m_question->target;
-    }
     if (marking) {
         set(m_cursor, true);
     }
@@ -243,13 +240,13 @@ void QuizBoard::paintEvent(QPaintEvent*) {
             }
         }
     }
-    if (!m_question->target.isNone()) {
-        marks::drawCaptureRing(painter, layout.cell(m_question->target), m_theme);
+    if (m_question->target) {
+        marks::drawCaptureRing(painter, layout.cell(*m_question->target), m_theme);
     }
     if (m_revealed) {
         paintDiagramMarks(painter, layout, board, m_theme);
     }
-    if (hasFocus() && m_cursorShown && !m_cursor.isNone()) {
+    if (hasFocus() && m_cursorShown) {
         marks::drawCursor(painter, layout.cell(m_cursor), m_theme);
     }
 }

@@ -14,13 +14,12 @@ namespace {
 /// Whether the piece could also have done the same and stayed what it is, or the other way round.
 bool hasOtherPromotion(std::span<const Move> legal, const Move& move) {
     return std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
-        return other.from == move.from && other.dropped == move.dropped && other.path == move.path &&
-               other.promotion != move.promotion;
+        return other.origin == move.origin && other.path == move.path && other.promotion != move.promotion;
     });
 }
 
 PieceTypeId moverOf(const Position& position, const Move& move) {
-    return move.isDrop() ? move.dropped : position.at(move.from).type();
+    return move.isDrop() ? move.dropped() : position.at(move.from()).type();
 }
 
 /// A move and what is written of it.
@@ -38,7 +37,7 @@ std::string ending(const WrittenMove& written) {
     }
     return written.move.promotion == written.variant.type(written.mover).promotesTo
                ? "+"
-               : '(' + written.variant.type(written.move.promotion).id + ')';
+               : '(' + written.variant.type(*written.move.promotion).id + ')';
 }
 
 /// Whether the move takes on the square before it ends there.
@@ -53,11 +52,11 @@ rules::Squares capturedSquares(const WrittenMove& written, const rules::Squares&
     rules::Squares result;
     std::copy(move.victimsBegin(), move.victimsEnd(), std::back_inserter(result));
     if (move.sweeps) {
-        const auto line = written.variant.shape().between(move.from, move.to());
+        const auto line = written.variant.shape().between(move.from(), move.to());
         std::copy_if(line.begin(), line.end(), std::back_inserter(result),
                      [&](Square square) { return removed.contains(square); });
     }
-    if (move.to() != move.from && removed.contains(move.to()) && !result.contains(move.to())) {
+    if (move.to() != move.origin && removed.contains(move.to()) && !result.contains(move.to())) {
         result.push_back(move.to());
     }
     return result;
@@ -74,7 +73,7 @@ std::string actionText(const WrittenMove& written, SquareStyle style) {
     std::string out;
     const auto removed = rules::removedSquares(written.transition, move);
     const auto captured = capturedSquares(written, removed);
-    const bool stays = move.to() == move.from;
+    const bool stays = move.to() == move.origin;
     if (move.isPass()) {
         out = "--";
     }
@@ -130,7 +129,7 @@ std::string keyWithoutPromotion(const Move& move) {
         key += static_cast<char>(number & 0xFFU);
         key += static_cast<char>(number >> kByte);
     };
-    add(move.isDrop() ? index(move.dropped) : index(move.from));
+    add(move.isDrop() ? index(move.dropped()) : index(move.from()));
     key += move.isDrop() ? '*' : '-';
     for (const Square square : move.path) {
         add(index(square));
@@ -141,8 +140,8 @@ std::string keyWithoutPromotion(const Move& move) {
 /// Whether two moves of different pieces of one kind end alike, so that one text may stand for both: on the
 /// same square, or where each of them began.
 bool endAlike(const Move& a, const Move& b) {
-    const bool staysA = a.to() == a.from;
-    const bool staysB = b.to() == b.from;
+    const bool staysA = a.to() == a.origin;
+    const bool staysB = b.to() == b.origin;
     return staysA == staysB && (staysA || a.to() == b.to());
 }
 
@@ -156,8 +155,8 @@ MoveContext contextOf(const Position& position, std::span<const Move> legal, con
     constexpr SquareStyle kAny = SquareStyle::Shogi; // in each style different squares have different names
     std::string what;                                // once it is asked for
     context.hasRival = std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
-        if (other.isDrop() || other.from == move.from || !endAlike(other, move) ||
-            position.at(other.from).type() != context.mover || other.isPass() != move.isPass()) {
+        if (other.isDrop() || other.origin == move.origin || !endAlike(other, move) ||
+            position.at(other.from()).type() != context.mover || other.isPass() != move.isPass()) {
             return false;
         }
         if (what.empty()) {
@@ -171,7 +170,7 @@ MoveContext contextOf(const Position& position, std::span<const Move> legal, con
 std::string hodges(const Variant& variant, const Move& move, const Transition& transition,
                    const MoveContext& context, SquareStyle style) {
     return variant.type(context.mover).id +
-           (context.hasRival ? variant.shape().name(move.from, style) : std::string()) +
+           (context.hasRival ? variant.shape().name(move.from(), style) : std::string()) +
            actionText({variant, move, transition, context.mover, context.hasOtherPromotion}, style);
 }
 
@@ -189,7 +188,7 @@ std::string hodges(const Position& position, std::span<const Move> legal, const 
 std::vector<std::string> hodgesOfAll(const Position& position, std::span<const Move> legal,
                                      SquareStyle style) {
     const Variant& variant = position.variant();
-    std::unordered_map<std::string, std::pair<PieceTypeId, bool>>
+    std::unordered_map<std::string, std::pair<std::optional<PieceTypeId>, bool>>
         promotionsByKey; // a promotion, and whether there are others
     for (const Move& move : legal) {
         const auto [entry, isNew] =
@@ -205,14 +204,14 @@ std::vector<std::string> hodgesOfAll(const Position& position, std::span<const M
                         actionText(position, move,
                                    promotionsByKey.find(keyWithoutPromotion(move))->second.second, style));
         if (!move.isDrop()) {
-            const auto [origin, isNew] = originsByText.try_emplace(texts.back(), move.from, false);
-            origin->second.second = origin->second.second || origin->second.first != move.from;
+            const auto [origin, isNew] = originsByText.try_emplace(texts.back(), move.from(), false);
+            origin->second.second = origin->second.second || origin->second.first != move.origin;
         }
     }
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (!legal[i].isDrop() && originsByText.find(texts[i])->second.second) {
-            const std::string& id = variant.type(position.at(legal[i].from).type()).id;
-            texts[i].insert(id.size(), variant.shape().name(legal[i].from, style));
+            const std::string& id = variant.type(position.at(legal[i].from()).type()).id;
+            texts[i].insert(id.size(), variant.shape().name(legal[i].from(), style));
         }
     }
     return texts;

@@ -24,7 +24,7 @@ std::string jsonMove(const Position& position, std::span<const Move> legal, cons
     json["move"] = rules::moveText(variant, move);
     json["from"] = nullptr;
     if (!move.isDrop()) {
-        json["from"] = variant.shape().name(move.from);
+        json["from"] = variant.shape().name(move.from());
     }
     json["to"] = variant.shape().name(move.to());
     json["captures"] = captures;
@@ -33,11 +33,11 @@ std::string jsonMove(const Position& position, std::span<const Move> legal, cons
     }
     json["promotes"] = nullptr;
     if (move.promotes()) {
-        json["promotes"] = variant.type(move.promotion).id;
+        json["promotes"] = variant.type(*move.promotion).id;
     }
     json["drop"] = nullptr;
     if (move.isDrop()) {
-        json["drop"] = variant.type(move.dropped).id;
+        json["drop"] = variant.type(move.dropped()).id;
     }
     json["pass"] = move.isPass();
     json["notation"] = hodges(position, legal, move, SquareStyle::Shogi);

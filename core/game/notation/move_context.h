@@ -8,9 +8,9 @@ namespace mujo {
 /// and of the other legal moves there. With them a record is written at any time, in any notation and style
 /// of squares, without going back to that position.
 struct MoveContext {
-    PieceTypeId mover = kNoPieceType; ///< the kind that moves or is dropped
-    bool hasOtherPromotion = false;   ///< the piece could do the same and promote otherwise, or not at all
-    bool hasRival = false;            ///< another piece of the same kind could do the same
+    PieceTypeId mover{};            ///< the kind that moves or is dropped
+    bool hasOtherPromotion = false; ///< the piece could do the same and promote otherwise, or not at all
+    bool hasRival = false;          ///< another piece of the same kind could do the same
 };
 
 } // namespace mujo

@@ -69,15 +69,15 @@ void watchBurning(const Variant& variant, PieceTypeId type, Watches& watches) {
 }
 
 SideEffects burntBy(const Position& position, const Move& move) {
-    const Piece mover = position.at(move.from).piece();
-    const Piece arrived = move.promotes() ? Piece{move.promotion, mover.owner} : mover;
+    const Piece mover = position.at(move.from()).piece();
+    const Piece arrived = move.promotes() ? Piece{*move.promotion, mover.owner} : mover;
     Imagined after(position);
     for (const Square victim : capturedSquares(position, move)) {
         if (!after.isFull()) {
             after.set(victim, Cell{});
         }
     }
-    after.set(move.from, Cell{});
+    after.set(move.from(), Cell{});
     after.set(move.to(), arrived);
     return burntAround(after, *position.variant().rules().burning, move.to(), arrived, move.promotes());
 }
@@ -91,12 +91,12 @@ bool burns(const Imagined& board, Square from, const Candidate& candidate, Squar
     Piece arrived = mover;
     if (!isDemon(variant, mover.type)) {
         // A move that promotes to a demon: only asked of real pieces of a real position.
-        if (board.position().at(from) != board.at(from) ||
-            !promotionChoices(board.position(), from, candidate)
-                 .contains(variant.type(mover.type).promotesTo)) {
+        const auto form = variant.type(mover.type).promotesTo;
+        if (!form || board.position().at(from) != board.at(from) ||
+            !promotionChoices(board.position(), from, candidate).contains(form)) {
             return false;
         }
-        arrived.type = variant.type(mover.type).promotesTo;
+        arrived.type = *form;
     }
     Imagined after = board;
     after.set(from, Cell{});

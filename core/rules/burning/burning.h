@@ -15,13 +15,14 @@ namespace mujo::rules {
 /// Whether the piece burns what is beside the square on which it ends a move. A change of such a piece is
 /// felt by every move that ends beside it.
 [[nodiscard]] inline bool isDemon(const Variant& variant, PieceTypeId type) {
-    return type != kNoPieceType && variant.rules().burning && variant.rules().burning->demons.contains(type);
+    return variant.rules().burning && variant.rules().burning->demons.contains(type);
 }
 
 /// Whether a move of the piece may burn others: as it is, or once it has promoted. Such a move depends on the
 /// squares beside its end.
 [[nodiscard]] inline bool mayBurn(const Variant& variant, PieceTypeId type) {
-    return isDemon(variant, type) || isDemon(variant, variant.type(type).promotesTo);
+    const auto form = variant.type(type).promotesTo;
+    return isDemon(variant, type) || (form && isDemon(variant, *form));
 }
 
 /// What a keeper of moves has to watch because of burning.

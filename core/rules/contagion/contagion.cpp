@@ -22,8 +22,8 @@ PromotionChoices infections(const Position& position, Piece captor, const Candid
     const Variant& variant = position.variant();
     const bool lastDecides = variant.rules().contagion->several == Contagion::Several::Last;
     candidate.forEachTaken(position, [&](Square square) {
-        const PieceTypeId form = variant.type(position.at(square).type()).infects;
-        if (form != kNoPieceType && !forms.contains(form)) {
+        const auto form = variant.type(position.at(square).type()).infects;
+        if (form && !forms.contains(form)) {
             if (lastDecides) {
                 forms.clear();
             }
@@ -34,9 +34,9 @@ PromotionChoices infections(const Position& position, Piece captor, const Candid
     return forms;
 }
 
-PieceTypeId infectionBy(const Variant& variant, PieceTypeId captor, PieceTypeId victim) {
+std::optional<PieceTypeId> infectionBy(const Variant& variant, PieceTypeId captor, PieceTypeId victim) {
     const bool infects = variant.contagious(victim) && !variant.type(captor).exemptFromContagion;
-    return infects ? variant.type(victim).infects : kNoPieceType;
+    return infects ? variant.type(victim).infects : std::nullopt;
 }
 
 bool isInfected(const Position& position, const Move& move) {
@@ -44,7 +44,7 @@ bool isInfected(const Position& position, const Move& move) {
         return false;
     }
     const auto captured = capturedSquares(position, move);
-    return !immune(position, position.at(move.from).piece()) &&
+    return !immune(position, position.at(move.from()).piece()) &&
            std::any_of(captured.begin(), captured.end(), [&](Square square) {
                return position.variant().type(position.at(square).type()).infects == move.promotion;
            });
@@ -66,12 +66,12 @@ bool orderMatters(const Position& position, Piece captor, const Candidate& candi
     if (variant.rules().contagion->several == Contagion::Several::Choice) {
         return false;
     }
-    PieceTypeId first = kNoPieceType;
+    std::optional<PieceTypeId> first;
     bool different = false;
     const auto take = [&](Square square) {
-        const PieceTypeId form = variant.type(position.at(square).type()).infects;
-        different = different || (form != kNoPieceType && first != kNoPieceType && form != first);
-        first = first == kNoPieceType ? form : first;
+        const auto form = variant.type(position.at(square).type()).infects;
+        different = different || (form && first && form != first);
+        first = first ? first : form;
     };
     for (const Square victim : candidate.victims) {
         take(victim);

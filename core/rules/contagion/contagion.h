@@ -13,9 +13,9 @@ namespace mujo::rules {
 /// the player may choose.
 [[nodiscard]] PromotionChoices infections(const Position& position, Piece captor, const Candidate& candidate);
 
-/// What a piece of kind `captor` becomes by taking one of kind `victim`; `kNoPieceType` where that does not
-/// infect it.
-[[nodiscard]] PieceTypeId infectionBy(const Variant& variant, PieceTypeId captor, PieceTypeId victim);
+/// What a piece of kind `captor` becomes by taking one of kind `victim`; none where that does not infect it.
+[[nodiscard]] std::optional<PieceTypeId> infectionBy(const Variant& variant, PieceTypeId captor,
+                                                     PieceTypeId victim);
 
 /// Whether the move makes the piece what it becomes by what it takes and not by its own promotion.
 [[nodiscard]] bool isInfected(const Position& position, const Move& move);

@@ -28,8 +28,8 @@ private:
     }
 
     [[nodiscard]] RefusalReason byOther(Square lion) const {
-        const Square taken = m_position.state().lionTaken;
-        if (taken.isNone() || taken == lion || m_position.at(m_from).owner() != m_position.turn()) {
+        const auto taken = m_position.state().lionTaken;
+        if (!taken || taken == lion || m_position.at(m_from).owner() != m_position.turn()) {
             return RefusalReason::None;
         }
         const bool banned =
@@ -70,10 +70,10 @@ private:
 };
 
 /// Where the move takes a lion with a piece that is none.
-Square lionTakenBy(const Position& position, const Move& move) {
+std::optional<Square> lionTakenBy(const Position& position, const Move& move) {
     const auto& lions = position.variant().rules().lionTrade->lions;
-    Square found;
-    if (move.isDrop() || lions.contains(position.at(move.from).type())) {
+    std::optional<Square> found;
+    if (move.isDrop() || lions.contains(position.at(move.from()).type())) {
         return found;
     }
     for (const Square square : capturedSquares(position, move)) {
@@ -128,8 +128,8 @@ Explanation whyLionNotTaken(const Position& position, Square from, const Candida
             why::LionProtected{pieceAt(position, from), pieceAt(position, lion), piecesAt(position, by)}, by);
     }
     std::vector<Square> squares = by;
-    squares.push_back(position.state().lionTaken);
-    return refuse(why::LionCounterStrike{position.state().lionTaken, pieceAt(position, lion)}, squares);
+    squares.push_back(*position.state().lionTaken);
+    return refuse(why::LionCounterStrike{*position.state().lionTaken, pieceAt(position, lion)}, squares);
 }
 
 } // namespace mujo::rules

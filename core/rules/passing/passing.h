@@ -48,11 +48,11 @@ void forEachPass(const Position& position, CanPass&& canPass, Visit&& visit) {
         }
         Candidate candidate;
         candidate.to = square;
-        for (const PieceTypeId promotion : promotionChoices(position, square, candidate)) {
-            if (promotion == kNoPieceType && plain) {
+        for (const std::optional<PieceTypeId> promotion : promotionChoices(position, square, candidate)) {
+            if (!promotion && plain) {
                 continue;
             }
-            plain = plain || promotion == kNoPieceType;
+            plain = plain || !promotion;
             visit(square, promotion);
         }
     }

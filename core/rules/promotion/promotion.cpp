@@ -59,33 +59,33 @@ bool zoneAllows(const ZonePromotion& zone, const Position& position, Square from
 PromotionChoices ownPromotions(const Position& position, Square from, const Candidate& candidate) {
     const Variant& variant = position.variant();
     const Piece piece = position.at(from).piece();
-    const PieceTypeId promoted = variant.type(piece.type).promotesTo;
-    if (promoted == kNoPieceType) {
-        return {kNoPieceType};
+    const auto promoted = variant.type(piece.type).promotesTo;
+    if (!promoted) {
+        return {std::nullopt};
     }
     const PromotionRule& rule = variant.rules().promotion;
     if (const auto* capture = std::get_if<CapturePromotion>(&rule)) {
         if (candidate.isQuiet()) {
-            return {kNoPieceType};
+            return {std::nullopt};
         }
         if (capture->onlyAfterPromoted && !tookPromoted(position, candidate)) {
-            return {promoted, kNoPieceType};
+            return {promoted, std::nullopt};
         }
         return {promoted};
     }
     const auto* zone = std::get_if<ZonePromotion>(&rule);
     if (zone == nullptr || !zoneAllows(*zone, position, from, candidate)) {
-        return {kNoPieceType};
+        return {std::nullopt};
     }
     if (zone->choice == ZonePromotion::Choice::Compulsory ||
         (zone->compulsoryWhenStuck && !variant.canEverMove(piece.type, candidate.to, piece.owner))) {
         return {promoted};
     }
-    return {promoted, kNoPieceType};
+    return {promoted, std::nullopt};
 }
 
 void watchPromotion(const Variant& variant, PieceTypeId type, Watches& watches) {
-    const bool promotes = variant.type(type).promotesTo != kNoPieceType;
+    const bool promotes = variant.type(type).promotesTo.has_value();
     watches.changes = watches.changes || promotes;
     watches.changesQuietly = watches.changesQuietly || (promotes && variant.zoneDepth() > 0);
 }
@@ -99,7 +99,7 @@ bool promotesQuietlyOn(const Variant& variant, Square square, Side side) {
                             zone->when == ZonePromotion::When::EnteringOrCapturing;
     for (std::size_t i = 0; helpsStuck && i < variant.types().size(); ++i) {
         const auto type = PieceTypeId(i);
-        if (variant.type(type).promotesTo != kNoPieceType && !variant.canEverMove(type, square, side)) {
+        if (variant.type(type).promotesTo && !variant.canEverMove(type, square, side)) {
             return true;
         }
     }
@@ -108,21 +108,21 @@ bool promotesQuietlyOn(const Variant& variant, Square square, Side side) {
 
 PieceTypeId promotionByTaking(const Variant& variant, Piece captor, Square square) {
     const PieceType& type = variant.type(captor.type);
-    const bool promotes = type.promotesTo != kNoPieceType &&
-                          (std::holds_alternative<CapturePromotion>(variant.rules().promotion) ||
-                           variant.inZone(square, captor.owner));
-    return promotes ? type.promotesTo : captor.type;
+    const bool promotes =
+        type.promotesTo && (std::holds_alternative<CapturePromotion>(variant.rules().promotion) ||
+                            variant.inZone(square, captor.owner));
+    return promotes ? *type.promotesTo : captor.type;
 }
 
 bool remembersDeclining(const Position& position, const Move& move) {
     const Variant& variant = position.variant();
     const auto* zone = std::get_if<ZonePromotion>(&variant.rules().promotion);
     if (!variant.rules().tracksDeclined() || move.isDrop() || move.promotes() ||
-        variant.type(position.at(move.from).type()).promotesTo == kNoPieceType) {
+        !variant.type(position.at(move.from()).type()).promotesTo) {
         return false;
     }
     return variant.inZone(move.to(), position.turn()) &&
-           zoneAllows(*zone, position, move.from, candidateOf(position, move));
+           zoneAllows(*zone, position, move.from(), candidateOf(position, move));
 }
 
 void forgetDeclined(const Position& position, const Move& move, Transition& result) {
@@ -133,7 +133,7 @@ void forgetDeclined(const Position& position, const Move& move, Transition& resu
     }
     for (const Square square : position.pieces(position.turn())) {
         const Cell cell = position.at(square);
-        if (cell.declined() && square != move.from) {
+        if (cell.declined() && square != move.origin) {
             result.squares.push_back({square, cell, cell.withDeclined(false)});
         }
     }

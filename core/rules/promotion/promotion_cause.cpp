@@ -10,7 +10,7 @@ bool everyCapturePromotes(const Variant& variant) {
 
 std::optional<PromotionCause> promotionCause(const Position& position, const Move& move) {
     const Variant& variant = position.variant();
-    if (move.isDrop() || position.at(move.from).isEmpty() || !move.promotes()) {
+    if (move.isDrop() || position.at(move.from()).isEmpty() || !move.promotes()) {
         return std::nullopt;
     }
     if (everyCapturePromotes(variant)) {
@@ -20,8 +20,8 @@ std::optional<PromotionCause> promotionCause(const Position& position, const Mov
     if (zone == nullptr) {
         return std::nullopt;
     }
-    const Side owner = position.at(move.from).owner();
-    const bool starts = variant.inZone(move.from, owner);
+    const Side owner = position.at(move.from()).owner();
+    const bool starts = variant.inZone(move.from(), owner);
     const bool ends = variant.inZone(move.to(), owner);
     const bool takes = std::any_of(move.path.begin(), move.path.end(),
                                    [&](Square stop) { return position.at(stop).holds(opponent(owner)); });

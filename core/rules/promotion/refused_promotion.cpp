@@ -15,11 +15,11 @@ bool takesContagious(const Position& position, const Candidate& candidate) {
 why::DoesNotPromoteHere::Since whyNotInZone(const Position& position, const Move& plain,
                                             const ZonePromotion& zone, const Candidate& candidate) {
     using Since = why::DoesNotPromoteHere::Since;
-    const Cell cell = position.at(plain.from);
+    const Cell cell = position.at(plain.from());
     if (zone.when == ZonePromotion::When::Touching) {
         return Since::OutsideZone;
     }
-    if (zone.when == ZonePromotion::When::Ending || !position.variant().inZone(plain.from, cell.owner())) {
+    if (zone.when == ZonePromotion::When::Ending || !position.variant().inZone(plain.from(), cell.owner())) {
         return Since::EndsOutsideZone;
     }
     if (cell.declined()) {
@@ -33,14 +33,14 @@ why::DoesNotPromoteHere::Since whyNotInZone(const Position& position, const Move
 
 RefusalFact whyNotPromoted(const Position& position, const Move& plain) {
     const Variant& variant = position.variant();
-    const PieceType& type = variant.type(position.at(plain.from).type());
+    const PieceType& type = variant.type(position.at(plain.from()).type());
     const Candidate candidate = candidateOf(position, plain);
     const PromotionRule& rule = variant.rules().promotion;
-    const PieceAt mover = pieceAt(position, plain.from);
+    const PieceAt mover = pieceAt(position, plain.from());
     if (std::holds_alternative<NoPromotion>(rule)) {
         return why::NoPromotionInGame{};
     }
-    if (type.promotesTo == kNoPieceType) {
+    if (!type.promotesTo) {
         return why::NeverPromotes{mover, type.promoted,
                                   type.exemptFromContagion && takesContagious(position, candidate)};
     }
@@ -56,10 +56,10 @@ RefusalFact whyNotPromoted(const Position& position, const Move& plain) {
 
 RefusalFact whyPromoted(const Position& position, const Move& promoting) {
     const Variant& variant = position.variant();
-    const Piece piece = position.at(promoting.from).piece();
-    const PieceAt mover = pieceAt(position, promoting.from);
+    const Piece piece = position.at(promoting.from()).piece();
+    const PieceAt mover = pieceAt(position, promoting.from());
     if (!infections(position, piece, candidateOf(position, promoting)).empty()) {
-        return why::Infected{mover, promoting.promotion};
+        return why::Infected{mover, *promoting.promotion};
     }
     if (const auto* capture = std::get_if<CapturePromotion>(&variant.rules().promotion)) {
         if (capture->onlyAfterPromoted) {

@@ -93,8 +93,8 @@ void EntryOverlay::showInput(const OverlaySource& source, const insight::MoveInp
     if (!input.hasSelection()) {
         return;
     }
-    if (!input.selected().isNone()) {
-        add(input.selected(), Role::Selected);
+    if (input.selected()) {
+        add(*input.selected(), Role::Selected);
     }
     const Position& position = source.game.position();
     int stop = 0;
@@ -106,7 +106,7 @@ void EntryOverlay::showInput(const OverlaySource& source, const insight::MoveInp
         }
     }
     if (input.state() == insight::InputState::Choosing) {
-        add(input.choiceSquare(), Role::Armed);
+        add(*input.choiceSquare(), Role::Armed);
         return; // what is chosen shows its own moves
     }
     if (input.canStop()) {
@@ -133,17 +133,17 @@ void EntryOverlay::addMark(const Position& position, const insight::TargetMark& 
         reach.role = Role::Jump;
     } else if (mark.reach == insight::Reach::Slide) {
         reach.role = Role::Slide;
-        reach.direction = cellPoint(shape, mark.square) - cellPoint(shape, input.selected());
+        reach.direction = cellPoint(shape, mark.square) - cellPoint(shape, *input.selected());
     }
     if (mark.captures && !mark.burns) {
         add(mark.square, Role::Capture);
     }
     reach.number = mark.goesOn ? 1 : 0;
     add(mark.square, reach.role, reach.number).direction = reach.direction;
-    if (mark.becomes != kNoPieceType) {
-        const Cell mover = position.at(input.selected());
+    if (mark.becomes) {
+        const Cell mover = position.at(*input.selected());
         add(mark.square, mark.contagion ? Role::Contagion : Role::Promotion).piece =
-            mujo::Piece{mark.becomes, mover.isEmpty() ? Side::Sente : mover.owner()};
+            mujo::Piece{*mark.becomes, mover.isEmpty() ? Side::Sente : mover.owner()};
     }
 }
 
@@ -159,7 +159,7 @@ void EntryOverlay::showPointer(const OverlaySource& source, const insight::MoveI
     if (!target || !input.hasSelection() ||
         (!input.markOn(*target) && (stops.empty() || stops.back() != *target))) {
         if (!stops.empty()) {
-            m_way = {input.selected()};
+            m_way = {*input.selected()};
             m_way.insert(m_way.end(), stops.begin(), stops.end());
         }
         return;

@@ -22,7 +22,7 @@ void LastMoveOverlay::collect(const OverlaySource& source) {
     }
     for (const SquareChange& change : ply.transition.squares) {
         const bool isTaken = change.after.isEmpty() || (change.square == ply.move.to() && !ply.move.isDrop());
-        if (!change.before.isEmpty() && change.square != ply.move.from && isTaken) {
+        if (!change.before.isEmpty() && change.square != ply.move.origin && isTaken) {
             add(change.square, Role::LastVictim).piece = change.before.piece();
         }
     }

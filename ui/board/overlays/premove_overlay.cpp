@@ -11,7 +11,7 @@ void PremoveOverlay::show(const std::optional<Move>& move) {
     if (!move) {
         return;
     }
-    m_way.push_back(move->from);
+    m_way.push_back(move->from());
     for (const Square stop : move->path) {
         if (stop != m_way.back()) {
             m_way.push_back(stop);

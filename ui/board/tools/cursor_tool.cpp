@@ -81,11 +81,11 @@ Square CursorTool::start() const {
     if (pointing.pointer().hover) {
         return *pointing.pointer().hover;
     }
-    if (!pointing.lastCursor().isNone()) {
-        return pointing.lastCursor();
+    if (pointing.lastCursor()) {
+        return *pointing.lastCursor();
     }
-    if (input.hasSelection() && !input.selected().isNone()) {
-        return input.selected();
+    if (input.selected()) {
+        return *input.selected();
     }
     const BoardShape& shape = desk().layout.shape();
     return desk().layout.squareAt(shape.files() / 2, shape.ranks() * 3 / 4);
@@ -121,14 +121,14 @@ bool CursorTool::tab(bool forward) {
     }
     const BoardShape& shape = desk().layout.shape();
     const auto stops = input.stops();
-    const Square from = stops.empty() ? input.selected() : stops.back();
+    const std::optional<Square> from = stops.empty() ? input.selected() : stops.back();
     std::vector<Square> targets;
     for (const insight::TargetMark& mark : input.marks()) {
         targets.push_back(mark.square);
     }
     std::sort(targets.begin(), targets.end(), [&](Square a, Square b) {
-        const int nearA = from.isNone() ? 0 : shape.distance(from, a);
-        const int nearB = from.isNone() ? 0 : shape.distance(from, b);
+        const int nearA = from ? shape.distance(*from, a) : 0;
+        const int nearB = from ? shape.distance(*from, b) : 0;
         return nearA != nearB ? nearA < nearB : a < b;
     });
     const auto cursor = desk().pointing.pointer().cursor;

@@ -133,19 +133,19 @@ std::optional<Piece> SelectTool::dragged() const {
         return std::nullopt;
     }
     const Position& position = desk().game->position();
-    return input.selected().isNone() ? Piece{input.selectedInHand(), position.turn()}
-                                     : position.at(input.selected()).piece();
+    return input.selected() ? position.at(*input.selected()).piece()
+                            : Piece{*input.selectedInHand(), position.turn()};
 }
 
 void SelectTool::paintUnder(QPainter& painter) {
     const auto piece = dragged();
-    const Square from = desk().entry.input().selected();
-    if (piece && !from.isNone()) {
+    const auto from = desk().entry.input().selected();
+    if (piece && from) {
         constexpr double kLeftBehind = 0.3;
         const LayerContext context = desk().picture.context();
-        BaseLayer::paintWoodOf(painter, context, from);
+        BaseLayer::paintWoodOf(painter, context, *from);
         painter.setOpacity(kLeftBehind);
-        painter.drawPixmap(desk().layout.cellRect(from).topLeft(), context.picture(*piece));
+        painter.drawPixmap(desk().layout.cellRect(*from).topLeft(), context.picture(*piece));
         painter.setOpacity(1);
     }
 }
