@@ -28,6 +28,7 @@ private slots:
     void theOverviewMapIsThereExactlyWhenZoomed();
     void clicksGoThroughTheLens();
     void theLensFollowsThePointer();
+    void theLensIsWhereMouseOrCursorWasUsedLast();
     void coordinatesStayAtTheEdges();
     void labelsThinOutInSmallCells();
     void cellsAreLargeEnough_data();
@@ -276,6 +277,38 @@ void BoardZoomTest::theLensFollowsThePointer() {
         QTest::keyRelease(&view, Qt::Key_M);
         QVERIFY(partAt(at) == plain);
     }
+}
+
+void BoardZoomTest::theLensIsWhereMouseOrCursorWasUsedLast() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    const auto partAt = [&](QPointF at) {
+        return view.grab(QRectF(at - QPointF(40, 40), QSizeF(80, 80)).toRect()).toImage();
+    };
+    const auto lensLiesAt = [&](QPointF at) {
+        const QImage plain = partAt(at);
+        QTest::keyPress(&view, Qt::Key_M);
+        const bool isThere = partAt(at) != plain;
+        QTest::keyRelease(&view, Qt::Key_M);
+        return isThere;
+    };
+    const BoardShape& shape = table.game().variant().shape();
+    const QPointF cursor = view.layoutOfSquares().centre(shape.at(3, 3));
+    const QPointF mouse = view.layoutOfSquares().centre(shape.at(21, 21));
+    view.goToSquare(shape.at(3, 3));
+    QVERIFY(lensLiesAt(cursor) && !lensLiesAt(mouse));
+    moveMouse(view, mouse);
+    QVERIFY(lensLiesAt(mouse) && !lensLiesAt(cursor));
+    view.goToSquare(shape.at(3, 3));
+    QVERIFY(lensLiesAt(cursor) && !lensLiesAt(mouse));
+    // While it is held, too.
+    moveMouse(view, mouse);
+    const QImage plain = partAt(cursor);
+    QTest::keyPress(&view, Qt::Key_M);
+    QVERIFY(partAt(cursor) == plain);
+    view.goToSquare(shape.at(3, 3));
+    QVERIFY(partAt(cursor) != plain);
+    QTest::keyRelease(&view, Qt::Key_M);
 }
 
 void BoardZoomTest::coordinatesStayAtTheEdges() {

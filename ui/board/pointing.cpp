@@ -23,6 +23,12 @@ std::optional<Square> Pointing::square() const {
     return m_pointer.hover ? m_pointer.hover : m_pointer.cursor;
 }
 
+std::optional<QPointF> Pointing::place() const {
+    const bool isMouseLast = m_pointer.at.has_value(); // the cursor's key forgets it
+    return m_pointer.cursor && !isMouseLast ? std::optional(m_desk.layout.centre(*m_pointer.cursor))
+                                            : m_mouse;
+}
+
 void Pointing::forget() {
     m_pointer = {};
     m_cursor.reset();
@@ -37,6 +43,7 @@ void Pointing::setCursor(Square square) {
         layout.centreOn(square);
         m_desk.picture.rebuild();
     }
+    moveLens(layout.centre(square));
     m_hoverTimer.stop();
     tellPiece(square);
     sync();

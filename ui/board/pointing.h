@@ -23,8 +23,9 @@ public:
     [[nodiscard]] std::optional<Square> square() const;
     /// Where the keyboard's cursor is or was last, hidden or not; none before its first key.
     [[nodiscard]] std::optional<Square> lastCursor() const { return m_cursor; }
-    /// Where the mouse is over the board, in pixels of the widget.
-    [[nodiscard]] std::optional<QPointF> mouse() const { return m_mouse; }
+    /// The mouse over the board, or the middle of the cursor's square where the cursor was used later; in
+    /// pixels of the widget.
+    [[nodiscard]] std::optional<QPointF> place() const;
 
     void forget(); ///< another game is shown
     /// Puts the keyboard's cursor on the square and brings it into view.

@@ -12,12 +12,8 @@ void LensTool::show() {
     const BoardView& view = desk().view;
     const BoardLayout& layout = desk().layout;
     const QPoint mouse = view.mapFromGlobal(QCursor::pos());
-    const Pointing& pointing = desk().pointing;
-    const QPointF at = pointing.pointer().cursor     ? layout.centre(*pointing.pointer().cursor)
-                       : pointing.mouse()            ? *pointing.mouse()
-                       : view.rect().contains(mouse) ? QPointF(mouse)
-                                                     : layout.view().center();
-    lens.show(layout, at);
+    const QPointF elsewhere = view.rect().contains(mouse) ? QPointF(mouse) : layout.view().center();
+    lens.show(layout, desk().pointing.place().value_or(elsewhere));
     lens.invalidate();
     desk().view.update();
 }
