@@ -17,6 +17,7 @@
 #include "ui/session/file_path.h"
 #include "ui/session/game_store.h"
 #include "ui/session/words.h"
+#include "ui/shell/end_signals.h"
 #include "ui/shell/main_window.h"
 #include "ui/trainer/progress_file.h"
 #include "ui/words/english.h"
@@ -186,6 +187,11 @@ int runDesktop(int argc, char** argv) {
     window.setLearntFile(ProgressFile::usualPath());
     window.open(*opening);
     window.show();
+    const EndSignals endSignals;
+    QObject::connect(&endSignals, &EndSignals::received, &window, [&window] {
+        window.closeUnasked();
+        QCoreApplication::exit(0); // dialogs or not
+    });
     QTimer::singleShot(0, &window, [&window, &line, readsBehind] {
         if (!window.showsBoard()) {
             window.offerUnfinished();

@@ -549,6 +549,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->accept();
 }
 
+void MainWindow::closeUnasked() {
+    m_mayLose = true;
+    close();
+}
+
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     if (m_layout != nullptr) {

@@ -51,6 +51,8 @@ public:
     /// Shows unfinished games on the start page.
     void offerUnfinished();
     [[nodiscard]] bool showsBoard() const;
+    /// As the close button does, but without a question: what could not be saved is lost.
+    void closeUnasked();
     /// Where the trainer keeps what was learnt; without it nothing is kept.
     void setLearntFile(const QString& path);
 
