@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/engine/evaluation.h"
+#include "core/engine/exchange.h"
 #include "core/engine/move_cache.h"
 #include "core/engine/placement.h"
 #include "core/engine/search_move.h"
@@ -81,10 +82,13 @@ public:
     [[nodiscard]] int roughScore() const { return turn() == Side::Sente ? m_score : -m_score; }
     /// Worth of a side's pieces other than royals is at least this little.
     [[nodiscard]] bool hasFewPieces(Side side) const { return m_position.pieces(side).size() <= 3; }
-    /// What the captures gain in the end when both sides take back on the last square as long as it pays.
-    [[nodiscard]] int exchange(const SearchMove& move);
-    /// Whether the exchange gains or is even; mostly cheaper than to work it out.
-    [[nodiscard]] bool exchangePays(const SearchMove& move);
+    /// See `Exchange`. Need `refresh`.
+    [[nodiscard]] int exchange(const SearchMove& move) const {
+        return Exchange(m_position, *m_tables, m_cache).value(move);
+    }
+    [[nodiscard]] bool exchangePays(const SearchMove& move) const {
+        return Exchange(m_position, *m_tables, m_cache).pays(move);
+    }
     /// Change of placement by a move without a capture.
     [[nodiscard]] int placementGain(const QuietMove& move) const;
     [[nodiscard]] int placementGain(const Move& move) const {

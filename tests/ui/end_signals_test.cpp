@@ -59,7 +59,6 @@ void EndSignalsTest::theGameIsKeptAndItsLockReleased() {
     // The move has been made and the game is under way.
     QTRY_COMPARE_WITH_TIMEOUT(filesNamed(home.path(), QStringLiteral("*.mujo.lock")), 1, kLong);
     QTRY_COMPARE_WITH_TIMEOUT(filesNamed(home.path(), QStringLiteral("*.mujo")), 1, kLong);
-    QTest::qWait(1000); // the window is shown, and events are handled
     QCOMPARE(::kill(static_cast<pid_t>(program.processId()), number), 0);
     QVERIFY(program.waitForFinished(kLong));
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);

@@ -13,8 +13,7 @@ namespace {
 bool covers(const Position& position, const std::string& text) {
     const auto parsed = parseMoveText(position.variant(), text);
     Move move;
-    move.origin = parsed->from();
-    move.origin = Origin::hand(parsed->dropped());
+    move.origin = parsed->origin;
     move.path.push_back(parsed->stops.back());
     return RoyalShield(position).covers(move);
 }

@@ -185,13 +185,13 @@ int runDesktop(int argc, char** argv) {
         window.resize(firstWindowSize(roomOn(*window.screen())));
     }
     window.setLearntFile(ProgressFile::usualPath());
-    window.open(*opening);
-    window.show();
     const EndSignals endSignals;
     QObject::connect(&endSignals, &EndSignals::received, &window, [&window] {
         window.closeUnasked();
         QCoreApplication::exit(0); // dialogs or not
     });
+    window.open(*opening);
+    window.show();
     QTimer::singleShot(0, &window, [&window, &line, readsBehind] {
         if (!window.showsBoard()) {
             window.offerUnfinished();
