@@ -186,7 +186,7 @@ TEST(CecpEngine, CoresGivesNoMoreThreadsThanThereAreProcessors) {
 
 TEST(CecpEngine, PlaysAGameInTheLettersOfTheVariant) {
     Session session;
-    session.tell("new\nvariant wa-shogi\nst 0.05\npost\nusermove d4d5");
+    session.tell("new\nvariant wa-shogi\nsd 3\npost\nusermove d4d5");
     const std::string move = session.await("move ");
     ASSERT_FALSE(move.empty());
     session.tell("ping 1\nforce\nfen");
