@@ -61,8 +61,8 @@ void MoveMemory::reward(const Position& position, const Context& context, const 
             add(position, context, move, -amount);
         }
     }
-    auto& killers = m_killers[static_cast<std::size_t>(ply)];
-    if (!(killers[0] == best)) {
+    Killers& killers = m_killers[static_cast<std::size_t>(ply)];
+    if (killers[0] != best) {
         killers[1] = killers[0];
         killers[0] = best;
     }

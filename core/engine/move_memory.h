@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -55,11 +56,11 @@ public:
     /// Credits the quiet move that refuted and debits those that were tried before it.
     void reward(const Position& position, const Context& context, const QuietMove& best,
                 std::span<const QuietMove> tried, int depth, int ply);
-    [[nodiscard]] const std::array<QuietMove, 2>& killers(int ply) const {
-        return m_killers[static_cast<std::size_t>(ply)];
-    }
+    using Killers = std::array<std::optional<QuietMove>, 2>;
+    /// The quiet moves that refuted this ply of late, the latest first.
+    [[nodiscard]] const Killers& killers(int ply) const { return m_killers[static_cast<std::size_t>(ply)]; }
     /// What has refuted this move before, if anything.
-    [[nodiscard]] const QuietMove& counter(const Made& move) const {
+    [[nodiscard]] const std::optional<QuietMove>& counter(const Made& move) const {
         return m_counters[move.code % kCounters];
     }
 
@@ -91,8 +92,8 @@ private:
     PerSquare<std::uint8_t> m_zones;     ///< which of 8x8 parts of the board
     /// Fresh memory from the system, which costs nothing until it is written to.
     std::unique_ptr<std::int16_t[], Release> m_sequels;
-    std::array<std::array<QuietMove, 2>, kMostPlies> m_killers{};
-    std::vector<QuietMove> m_counters{kCounters};
+    std::array<Killers, kMostPlies> m_killers{};
+    std::vector<std::optional<QuietMove>> m_counters{kCounters};
 };
 
 } // namespace mujo

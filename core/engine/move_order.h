@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/engine/move_memory.h"
@@ -68,8 +69,8 @@ private:
 
     SearchBoard& m_board;
     MoveMemory::View m_memory;
-    const std::array<QuietMove, 2>& m_killers;
-    const QuietMove& m_counter;
+    const MoveMemory::Killers& m_killers;
+    const std::optional<QuietMove>& m_counter;
     Scratch& m_scratch;
     SearchMove m_tableMove;
     SearchMove m_current;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "core/base/static_vector.h"
 #include "core/betza/move_program.h"

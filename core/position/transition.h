@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "core/base/static_vector.h"
 #include "core/geometry/per_side.h"

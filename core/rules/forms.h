@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/base/static_vector.h"
 #include "core/position/candidates.h"
 #include "core/position/position.h"

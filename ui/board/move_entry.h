@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QTimer>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "core/insight/move_input.h"

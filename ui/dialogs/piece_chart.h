@@ -2,6 +2,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 #include "core/base/file_fault.h"
 #include "core/base/result.h"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/position/candidates.h"
 #include "core/position/position.h"
 #include "core/rules/forms.h"

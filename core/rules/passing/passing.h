@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/position/position.h"
 #include "core/rules/forms.h"
 #include "core/rules/refusal_reason.h"
