@@ -9,6 +9,9 @@
 
 namespace mujo::cli {
 
+/// The largest number that an option takes where nothing else bounds it.
+inline constexpr long kMany = 1000000;
+
 /// Exit codes of the program.
 enum Exit { Done = 0, InputAtFault = 1, WrongUsage = 2 };
 

@@ -112,7 +112,6 @@ int selfplay(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     const auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     Match match;
-    constexpr long kMany = 1000000;
     match.games = arguments.number("--games", 1, 1, kMany);
     match.tuned = catalog.notes(variant->id()).tuned;
     match.levels[0] = static_cast<int>(arguments.number("--level", 3, kWeakestLevel, kStrongestLevel));

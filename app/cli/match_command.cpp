@@ -11,8 +11,6 @@ namespace mujo::cli {
 
 namespace {
 
-constexpr long kMany = 1000000;
-
 PlayerSpec playerSpec(const Arguments& arguments, std::string_view option) {
     const auto text = arguments.value(option);
     if (!text) {

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <functional>
 #include <iostream>
 #include <string>
@@ -8,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/commands.h"
+#include "core/base/ascii.h"
 #include "core/base/nearest_name.h"
 #include "core/base/printable.h"
 #include "core/base/utf8.h"
@@ -30,12 +30,8 @@ std::string_view sideName(Side side) {
 
 /// The id, in small letters for Gote.
 std::string pieceText(const Variant& variant, Piece piece) {
-    std::string text = printable(variant.type(piece.type).id);
-    if (piece.owner == Side::Gote) {
-        std::transform(text.begin(), text.end(), text.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    }
-    return text;
+    const std::string text = printable(variant.type(piece.type).id);
+    return piece.owner == Side::Gote ? ascii::toLower(text) : text;
 }
 
 std::string padded(std::string text, std::size_t width) {

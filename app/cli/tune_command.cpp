@@ -60,7 +60,6 @@ void readSelfPlay(const Arguments& arguments, SelfPlay& settings) {
         number = static_cast<std::decay_t<decltype(number)>>(
             arguments.number(option, static_cast<long>(number), least, most));
     };
-    constexpr long kMany = 1000000;
     read("--games", settings.games, 1, kMany);
     read("--nodes", settings.nodes, 1, kMany);
     read("--seed", settings.seed, 0, kMany);

@@ -2,17 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
+
+#include "core/base/ascii.h"
 
 namespace mujo {
-
-namespace {
-
-char upper(char letter) {
-    return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-}
-
-} // namespace
 
 std::string counted(long long number, std::string_view noun, std::string_view plural) {
     const std::string several = plural.empty() ? std::string(noun) + 's' : std::string(plural);
@@ -29,7 +22,7 @@ std::string titled(std::string_view name) {
         if (start == 0 || std::find(kSmall.begin(), kSmall.end(), word) == kSmall.end()) {
             const std::size_t letter = word.starts_with('(') ? start + 1 : start;
             if (letter < out.size()) {
-                out[letter] = upper(out[letter]);
+                out[letter] = ascii::toUpper(out[letter]);
             }
         }
         start = end + 1;

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 
 namespace mujo::betza {
@@ -13,16 +14,6 @@ constexpr std::string_view kAtoms = "WFDNAHCLZJGKRBQU";
 constexpr std::size_t kMaxLength = 2000;
 constexpr std::size_t kMaxFaults = 20;
 constexpr int kMaxNumber = 99;
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-bool isUpper(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-bool isLower(char c) {
-    return c >= 'a' && c <= 'z';
-}
 
 class Parser {
 public:
@@ -65,12 +56,12 @@ private:
     }
 
     std::optional<int> number() {
-        if (!isDigit(peek())) {
+        if (!ascii::isDigit(peek())) {
             return std::nullopt;
         }
         const std::size_t start = m_at;
         int value = 0;
-        while (isDigit(peek())) {
+        while (ascii::isDigit(peek())) {
             value = std::min(value * 10 + (peek() - '0'), kMaxNumber + 1);
             ++m_at;
         }
@@ -117,9 +108,9 @@ private:
             const char c = peek();
             if (c == '(') {
                 term.chain.emplace_back(group());
-            } else if (isUpper(c)) {
+            } else if (ascii::isUpper(c)) {
                 break;
-            } else if (isLower(c) && kLetters.find(c) != std::string_view::npos) {
+            } else if (ascii::isLower(c) && kLetters.find(c) != std::string_view::npos) {
                 term.chain.emplace_back(Letter{c, column()});
                 ++m_at;
             } else if (atEnd() || c == '[' || (m_inBracket && (c == ']' || c == '-' || c == '?'))) {
@@ -128,9 +119,9 @@ private:
                              "an atom is a capital such as W, F, K, R");
                 }
                 return term;
-            } else if (isLower(c)) {
+            } else if (ascii::isLower(c)) {
                 skipBadCharacter("unknown letter");
-            } else if (isDigit(c)) {
+            } else if (ascii::isDigit(c)) {
                 skipBadCharacter("number without an atom before it:");
             } else {
                 skipBadCharacter("unknown atom");

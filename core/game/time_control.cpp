@@ -6,6 +6,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/ascii.h"
+
 namespace mujo {
 
 namespace {
@@ -15,10 +17,6 @@ using Milliseconds = TimeControl::Milliseconds;
 constexpr const char* kForms = "such as 10m, 10m+5s, 30m,3x60s or 60s/move";
 constexpr std::array<std::pair<char, int>, 3> kUnits = {{{'h', 3600000}, {'m', 60000}, {'s', 1000}}};
 constexpr int kSecond = 1000;
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 class Parser {
 public:
@@ -87,7 +85,7 @@ private:
         const std::size_t start = m_at;
         Milliseconds sum{0};
         std::size_t unit = 0;
-        while (m_at < m_text.size() && isDigit(m_text[m_at])) {
+        while (m_at < m_text.size() && ascii::isDigit(m_text[m_at])) {
             const std::size_t numberAt = m_at;
             const auto whole = number(TimeControl::kLongest.count());
             const auto thousandths = m_at < m_text.size() && m_text[m_at] == '.' ? fraction() : 0;
@@ -126,7 +124,7 @@ private:
         constexpr int kTen = 10;
         const std::size_t start = m_at;
         std::int64_t value = 0;
-        for (; m_at < m_text.size() && isDigit(m_text[m_at]); ++m_at) {
+        for (; m_at < m_text.size() && ascii::isDigit(m_text[m_at]); ++m_at) {
             value = std::min(most + 1, value * kTen + (m_text[m_at] - '0'));
         }
         return m_at > start && value <= most ? std::optional(value) : std::nullopt;
@@ -139,7 +137,7 @@ private:
         int value = 0;
         int worth = kSecond;
         bool isExact = true;
-        for (; m_at < m_text.size() && isDigit(m_text[m_at]); ++m_at) {
+        for (; m_at < m_text.size() && ascii::isDigit(m_text[m_at]); ++m_at) {
             isExact = isExact && worth > 1;
             worth /= kTen;
             value += worth * (m_text[m_at] - '0');

@@ -1,8 +1,8 @@
 #include "core/import/capture_matrix.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 
 namespace mujo {
@@ -37,13 +37,13 @@ private:
 
     /// The number behind a sign; 1 when there is none.
     int count() {
-        if (std::isdigit(static_cast<unsigned char>(peek())) == 0) {
+        if (!ascii::isDigit(peek())) {
             return 1;
         }
         const std::size_t start = m_at;
         constexpr int kMost = 100000;
         int number = 0;
-        while (std::isdigit(static_cast<unsigned char>(peek())) != 0) {
+        while (ascii::isDigit(peek())) {
             number = std::min(kMost, number * 10 + (m_text[m_at++] - '0'));
         }
         if (number == 0) {

@@ -1,8 +1,8 @@
 #include "core/import/diagram_page.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 
 namespace mujo {
@@ -10,10 +10,6 @@ namespace mujo {
 namespace {
 
 constexpr std::size_t kNone = std::string::npos;
-
-bool isLetter(char c) {
-    return std::isalpha(static_cast<unsigned char>(c)) != 0;
-}
 
 void blank(std::string& text, std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < std::min(to, text.size()); ++i) {
@@ -123,7 +119,7 @@ void blankMarks(std::string& text) {
     const std::size_t last = text.rfind('>');
     for (std::size_t at = 0; at < text.size(); ++at) {
         const bool opens = text[at] == '<' && last != kNone && at < last &&
-                           (isLetter(text[at + 1]) || text[at + 1] == '/' || text[at + 1] == '!');
+                           (ascii::isLetter(text[at + 1]) || text[at + 1] == '/' || text[at + 1] == '!');
         if (opens && text.compare(at, 4, "<!--") == 0) {
             blank(text, at, at + 4);
         } else if (opens) {

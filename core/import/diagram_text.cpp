@@ -1,9 +1,9 @@
 #include "core/import/diagram_text.h"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 
+#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/import/diagram_page.h"
 
@@ -18,10 +18,6 @@ constexpr std::size_t kMaxName = 100;
 
 bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
-}
-
-bool isLetter(char c) {
-    return std::isalpha(static_cast<unsigned char>(c)) != 0;
 }
 
 /// Offset of the first byte that is not part of good UTF-8; none when all is well.
@@ -54,8 +50,7 @@ std::optional<std::size_t> badByte(std::string_view text) {
 std::size_t keyLength(std::string_view word) {
     std::size_t length = 0;
     while (length < word.size() &&
-           (isLetter(word[length]) ||
-            (length > 0 && std::isdigit(static_cast<unsigned char>(word[length])) != 0) ||
+           (ascii::isLetter(word[length]) || (length > 0 && ascii::isDigit(word[length])) ||
             word[length] == '_' || word[length] == '-')) {
         ++length;
     }

@@ -1,11 +1,11 @@
 #include "core/import/importer.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/ascii.h"
 #include "core/import/import_rules.h"
 #include "core/import/piece_ids.h"
 #include "core/import/supplied.h"
@@ -20,14 +20,13 @@ using Json = nlohmann::ordered_json;
 
 /// `go between` as the name of a piece: Go Between. Names that have capitals are left alone.
 std::string titled(std::string name) {
-    const auto isUpper = [](unsigned char c) { return std::isupper(c) != 0; };
-    if (std::any_of(name.begin(), name.end(), isUpper)) {
+    if (std::any_of(name.begin(), name.end(), ascii::isUpper)) {
         return name;
     }
     bool begins = true;
     for (char& c : name) {
         if (begins) {
-            c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+            c = ascii::toUpper(c);
         }
         begins = c == ' ' || c == '-';
     }

@@ -1,8 +1,8 @@
 #include "core/import/piece_ids.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/ascii.h"
 #include "core/import/usual_moves.h"
 
 namespace mujo {
@@ -14,8 +14,8 @@ constexpr std::size_t kLongest = 6;
 std::string lettersOf(std::string_view text) {
     std::string out;
     for (const char c : text) {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0 && out.size() < kLongest) {
-            out += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        if ((ascii::isLetter(c) || ascii::isDigit(c)) && out.size() < kLongest) {
+            out += ascii::toUpper(c);
         }
     }
     return out;

@@ -1,7 +1,8 @@
 #include "core/import/supplied.h"
 
-#include <cctype>
 #include <set>
+
+#include "core/base/ascii.h"
 
 namespace mujo {
 
@@ -18,8 +19,8 @@ public:
     std::string freeId(const std::string& name) {
         std::string letters;
         for (const char c : name) {
-            if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
-                letters += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+            if (ascii::isLetter(c)) {
+                letters += ascii::toUpper(c);
             }
         }
         const char first = letters.empty() ? 'X' : letters.front();

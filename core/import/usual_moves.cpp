@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
+
+#include "core/base/ascii.h"
 
 namespace mujo {
 
@@ -48,8 +49,8 @@ constexpr std::array<UsualMove, 32> kUsual = {
 std::string plainName(std::string_view name) {
     std::string out;
     for (const char c : name) {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-            out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        if (ascii::isLetter(c) || ascii::isDigit(c)) {
+            out += ascii::toLower(c);
         }
     }
     return out;

@@ -1,8 +1,8 @@
 #include "core/position/sfen.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/ascii.h"
 #include "core/base/english.h"
 #include "core/base/utf8.h"
 
@@ -10,22 +10,8 @@ namespace mujo {
 
 namespace {
 
-bool isUpper(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-bool isLower(char c) {
-    return c >= 'a' && c <= 'z';
-}
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-std::string cased(std::string text, Side side) {
-    if (side == Side::Gote) {
-        std::transform(text.begin(), text.end(), text.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    }
-    return text;
+std::string cased(const std::string& text, Side side) {
+    return side == Side::Gote ? ascii::toLower(text) : text;
 }
 
 class Parser {
@@ -113,7 +99,7 @@ private:
     int number() {
         constexpr int kTooMuch = 1000000;
         int value = 0;
-        while (isDigit(peek())) {
+        while (ascii::isDigit(peek())) {
             value = std::min(value * 10 + (peek() - '0'), kTooMuch);
             ++m_at;
         }
@@ -142,15 +128,15 @@ private:
             ++m_at;
         } else {
             letters = peek();
-            if (!isUpper(peek()) && !isLower(peek())) {
+            if (!ascii::isLetter(peek())) {
                 complain(m_at, "'" + characterAt(m_text, m_at) + "' is no piece, no number and no '/'");
                 m_at += characterAt(m_text, m_at).size();
                 return std::nullopt;
             }
             ++m_at;
         }
-        const bool upper = std::any_of(letters.begin(), letters.end(), isUpper);
-        const bool lower = std::any_of(letters.begin(), letters.end(), isLower);
+        const bool upper = std::any_of(letters.begin(), letters.end(), ascii::isUpper);
+        const bool lower = std::any_of(letters.begin(), letters.end(), ascii::isLower);
         if (upper == lower) {
             complain(start, "a piece is written in capitals for Sente or in small letters for Gote", {},
                      m_at - start);
@@ -172,10 +158,8 @@ private:
     }
 
     /// A piece by the letter that engine protocols have for it.
-    [[nodiscard]] std::optional<PieceTypeId> byLetter(std::string letter) const {
-        std::transform(letter.begin(), letter.end(), letter.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        return m_variant.ofLetter(letter);
+    [[nodiscard]] std::optional<PieceTypeId> byLetter(std::string_view letter) const {
+        return m_variant.ofLetter(ascii::toUpper(letter));
     }
 
     void rows() {
@@ -199,7 +183,7 @@ private:
                 ++row;
                 column = 0;
                 rowStart = m_at;
-            } else if (isDigit(peek())) {
+            } else if (ascii::isDigit(peek())) {
                 const std::size_t at = m_at;
                 const int run = number();
                 if (run == 0) {
@@ -308,7 +292,7 @@ private:
     void hand(std::size_t stop) {
         while (m_at < stop) {
             const std::size_t at = m_at;
-            const int count = isDigit(peek()) ? number() : 1;
+            const int count = ascii::isDigit(peek()) ? number() : 1;
             if (m_at >= stop) {
                 complain(at, "a number without a piece behind it");
                 return;
@@ -331,7 +315,7 @@ private:
         const std::size_t at = m_at;
         const std::string_view text = field("the move number");
         const bool digits =
-            !text.empty() && text.size() <= 6 && std::all_of(text.begin(), text.end(), isDigit);
+            !text.empty() && text.size() <= 6 && std::all_of(text.begin(), text.end(), ascii::isDigit);
         m_setup.ply = digits ? std::stoi(std::string(text)) : 0;
         if (!text.empty() && m_setup.ply < 1) {
             complain(at, "the move number must be a whole number from 1 to 999999, not \"" +
@@ -354,7 +338,7 @@ std::string pieceText(const Variant& variant, Piece piece) {
         id.erase(0, 1);
     }
     const std::string letters = cased(id, piece.owner);
-    return out + (id.size() == 1 && !isDigit(id.front()) ? letters : '(' + letters + ')');
+    return out + (id.size() == 1 && !ascii::isDigit(id.front()) ? letters : '(' + letters + ')');
 }
 
 std::string stateText(const Position& position) {

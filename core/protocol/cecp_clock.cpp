@@ -12,7 +12,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr double kLongestSeconds = 1e7;
-constexpr int kSecond = 1000;
+constexpr int kMillisecondsASecond = 1000;
 
 std::optional<double> readNumber(const std::string& text) {
     if (text.empty() || text.find_first_not_of("0123456789.") != std::string::npos) {
@@ -21,13 +21,13 @@ std::optional<double> readNumber(const std::string& text) {
     std::istringstream in(text);
     in.imbue(std::locale::classic());
     double value = 0;
-    return (in >> value) && in.eof() && value <= kLongestSeconds * kSecond ? std::optional(value)
-                                                                           : std::nullopt;
+    return (in >> value) && in.eof() && value <= kLongestSeconds * kMillisecondsASecond ? std::optional(value)
+                                                                                        : std::nullopt;
 }
 
 std::optional<milliseconds> inMilliseconds(const std::string& text, double unit) {
     const auto number = readNumber(text);
-    if (!number || *number * unit > kLongestSeconds * kSecond) {
+    if (!number || *number * unit > kLongestSeconds * kMillisecondsASecond) {
         return std::nullopt;
     }
     return milliseconds(std::llround(*number * unit));
@@ -35,11 +35,12 @@ std::optional<milliseconds> inMilliseconds(const std::string& text, double unit)
 
 /// `5`, `0.5` or `1:30`.
 std::optional<milliseconds> readBase(const std::string& text) {
-    constexpr double kMinute = 60.0 * kSecond;
+    constexpr double kMinute = 60.0 * kMillisecondsASecond;
     const std::size_t colon = text.find(':');
     const auto minutes = inMilliseconds(text.substr(0, colon), kMinute);
-    const auto seconds = colon == std::string::npos ? std::optional(milliseconds(0))
-                                                    : inMilliseconds(text.substr(colon + 1), kSecond);
+    const auto seconds = colon == std::string::npos
+                             ? std::optional(milliseconds(0))
+                             : inMilliseconds(text.substr(colon + 1), kMillisecondsASecond);
     return minutes && seconds ? std::optional(*minutes + *seconds) : std::nullopt;
 }
 
@@ -53,7 +54,7 @@ bool CecpClock::setLevel(std::string_view arguments) {
     in >> moves >> base >> increment;
     const auto perSession = readNumber(moves);
     const auto time = readBase(base);
-    const auto extra = inMilliseconds(increment, kSecond);
+    const auto extra = inMilliseconds(increment, kMillisecondsASecond);
     if (!perSession || !time || !extra) {
         return false;
     }
@@ -65,7 +66,7 @@ bool CecpClock::setLevel(std::string_view arguments) {
 }
 
 bool CecpClock::setMoveTime(std::string_view argument) {
-    const auto time = inMilliseconds(std::string(argument), kSecond);
+    const auto time = inMilliseconds(std::string(argument), kMillisecondsASecond);
     if (time) {
         m_moveTime = std::max(*time, milliseconds(1));
     }

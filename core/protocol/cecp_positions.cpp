@@ -1,9 +1,9 @@
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <iterator>
 #include <sstream>
 
+#include "core/base/ascii.h"
 #include "core/position/sfen.h"
 #include "core/protocol/cecp_dialect.h"
 
@@ -11,12 +11,8 @@ namespace mujo {
 
 namespace {
 
-std::string cased(std::string text, Side owner) {
-    if (owner == Side::Gote) {
-        std::transform(text.begin(), text.end(), text.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    }
-    return text;
+std::string cased(const std::string& text, Side owner) {
+    return owner == Side::Gote ? ascii::toLower(text) : text;
 }
 
 /// The last field, where it can be the number of a move; else 1.
@@ -99,13 +95,10 @@ private:
         if (end >= m_text.size()) {
             return std::nullopt;
         }
-        const bool sente = std::isupper(static_cast<unsigned char>(m_text[end])) != 0;
+        const bool sente = ascii::isUpper(m_text[end]);
         ++end;
         end += end < m_text.size() && (m_text[end] == '\'' || m_text[end] == '!') ? 1 : 0;
-        std::string letter(m_text.substr(m_at, end - m_at));
-        std::transform(letter.begin(), letter.end(), letter.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        const auto found = m_variant.ofLetter(letter);
+        const auto found = m_variant.ofLetter(ascii::toUpper(m_text.substr(m_at, end - m_at)));
         if (!found) {
             return std::nullopt;
         }

@@ -1,22 +1,11 @@
 #include "core/variant/variant.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
+#include "core/base/ascii.h"
+
 namespace mujo {
-
-namespace {
-
-std::string upper(std::string_view text) {
-    std::string out(text);
-    std::transform(out.begin(), out.end(), out.begin(), [](unsigned char c) {
-        return c < 128 ? static_cast<char>(std::toupper(c)) : static_cast<char>(c);
-    });
-    return out;
-}
-
-} // namespace
 
 Variant::Variant(VariantData data) : m_data(std::move(data)) {
     PerSide<int> counts;
@@ -45,10 +34,10 @@ Variant::Variant(VariantData data) : m_data(std::move(data)) {
 }
 
 std::optional<PieceTypeId> Variant::find(std::string_view id) const {
-    const std::string wanted = upper(id);
+    const std::string wanted = ascii::toUpper(id);
     const auto& types = m_data.types;
     for (std::size_t i = 0; i < types.size(); ++i) {
-        if (upper(types[i].id) == wanted) {
+        if (ascii::toUpper(types[i].id) == wanted) {
             return PieceTypeId(i);
         }
     }
@@ -57,7 +46,7 @@ std::optional<PieceTypeId> Variant::find(std::string_view id) const {
         const PieceType& named = types[mujo::index(types[i].base)];
         const std::string mark = types[i].promoted ? "+" : "";
         if (std::any_of(named.aliases.begin(), named.aliases.end(),
-                        [&](const std::string& alias) { return mark + upper(alias) == wanted; })) {
+                        [&](const std::string& alias) { return mark + ascii::toUpper(alias) == wanted; })) {
             return PieceTypeId(i);
         }
     }

@@ -2,22 +2,18 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
+
+#include "core/base/ascii.h"
 
 namespace mujo::words {
 
 namespace {
 
-char lower(char letter) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-}
-
 /// Whether an English word begins with the sound of a vowel, as far as its letters tell.
 bool soundsLikeAVowel(std::string_view word) {
     static constexpr std::array<std::string_view, 5> kConsonants = {"uni", "use", "eu", "one", "once"};
     static constexpr std::array<std::string_view, 3> kSilent = {"heir", "hono", "hour"};
-    std::string start(word.substr(0, 4));
-    std::transform(start.begin(), start.end(), start.begin(), lower);
+    const std::string start = ascii::toLower(word.substr(0, 4));
     const auto begins = [&](std::string_view prefix) { return start.starts_with(prefix); };
     if (std::any_of(kSilent.begin(), kSilent.end(), begins)) {
         return true;
@@ -104,7 +100,7 @@ std::string capitalised(std::string text) {
     const auto first = static_cast<unsigned char>(text[0]);
     const auto second = static_cast<unsigned char>(text.size() > 1 ? text[1] : '\0');
     if (first < kNextByte) {
-        text[0] = static_cast<char>(std::toupper(first));
+        text[0] = ascii::toUpper(text[0]);
     } else if ((first & 0xE0U) == kTwoBytes && (second & kTwoBytes) == kNextByte) {
         const unsigned capital = capitalOf(((first & 0x1FU) << kPayload) | (second & 0x3FU));
         text[0] = static_cast<char>(kTwoBytes | (capital >> kPayload));

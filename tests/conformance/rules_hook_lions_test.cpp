@@ -13,7 +13,7 @@ namespace {
 using testing::Scene;
 using Texts = std::set<std::string>;
 
-Scene hook(const std::string& pieces, const std::string& rest = "b - 1") {
+Scene lions(const std::string& pieces, const std::string& rest = "b - 1") {
     return {"hook", "K 1p, k 1a, " + pieces, rest};
 }
 
@@ -21,13 +21,13 @@ Scene hook(const std::string& pieces, const std::string& rest = "b - 1") {
 // when this returns them to their starting square. They can make the first step as a jump."
 
 TEST(HookLion, ReachesAllSquaresAtDistanceTwoWhateverStandsBetween) {
-    EXPECT_EQ(hook("LN 8h").movesFrom("8h").size(), 25U) << "24 squares and the pass";
-    const Scene closed = hook("LN 8h, P 9g, P 8g, P 7g, P 9h, P 7h, P 9i, P 8i, P 7i");
+    EXPECT_EQ(lions("LN 8h").movesFrom("8h").size(), 25U) << "24 squares and the pass";
+    const Scene closed = lions("LN 8h, P 9g, P 8g, P 7g, P 9h, P 7h, P 9i, P 8i, P 7i");
     EXPECT_EQ(closed.movesFrom("8h").size(), 16U) << "it jumps over its own men, and has no pass";
 }
 
 TEST(HookLion, TakesOneTwoOrNoneAndMayStayWhereItIs) {
-    const Scene scene = hook("LN 8h, p 8g, p 8f, p 7g");
+    const Scene scene = lions("LN 8h, p 8g, p 8f, p 7g");
     const Texts results = scene.results("8h");
     for (const char* expected : {"8g x8g", "8h x8g", "8f x8f", "8f x8f x8g", "7g x7g", "7g x7g x8g",
                                  "8g x7g x8g", "8f x7g x8f", "9h x8g", "6f", "6f x7g", "8h"}) {
@@ -38,7 +38,7 @@ TEST(HookLion, TakesOneTwoOrNoneAndMayStayWhereItIs) {
 }
 
 TEST(HookLion, TheLionHawkIsABishopToo) {
-    const Scene scene = hook("+LN 8h");
+    const Scene scene = lions("+LN 8h");
     EXPECT_TRUE(scene.allows("8h4d"));
     EXPECT_FALSE(scene.allows("8h8e"));
 }
@@ -97,7 +97,7 @@ TEST(HookLionDog, HasExactlyTheOutcomesOfItsTableOnARay) {
             }
         }
         Texts found;
-        for (const std::string& result : hook(pieces).results("8h")) {
+        for (const std::string& result : lions(pieces).results("8h")) {
             if (result.substr(0, 2) == "8h" || result[0] == '8') {
                 found.insert(result);
             }
@@ -110,7 +110,7 @@ TEST(HookLionDog, HasExactlyTheOutcomesOfItsTableOnARay) {
 }
 
 TEST(HookLionDog, TheGreatElephantIsALionToo) {
-    const Scene scene = hook("+LD 8h, p 8g");
+    const Scene scene = lions("+LD 8h, p 8g");
     EXPECT_TRUE(scene.allows("8h7f")) << "a knight's leap";
     EXPECT_TRUE(scene.allows("8h8g9g")) << "takes and turns";
     EXPECT_TRUE(scene.allows("8h5e")) << "three squares";
@@ -118,14 +118,14 @@ TEST(HookLionDog, TheGreatElephantIsALionToo) {
 }
 
 TEST(HookLionDog, TheTeachingKingIsAQueenToo) {
-    const Scene scene = hook("+DV 8h, p 8g");
+    const Scene scene = lions("+DV 8h, p 8g");
     EXPECT_TRUE(scene.allows("8h2b"));
     EXPECT_TRUE(scene.allows("8h8g8e")) << "takes and goes on two squares";
     EXPECT_FALSE(scene.allows("8h8d")) << "but a queen does not jump further";
 }
 
 TEST(HookLionDog, TheRoaringDogJumpsToTheSecondSquareAndStepsOn) {
-    const Scene scene = hook("RD 8h, P 8g, p 7g, P 6f");
+    const Scene scene = lions("RD 8h, P 8g, p 7g, P 6f");
     EXPECT_TRUE(scene.allows("8h8f"));
     EXPECT_TRUE(scene.allows("8h8e"));
     EXPECT_FALSE(scene.allows("8h8d"));
@@ -137,28 +137,28 @@ TEST(HookLionDog, TheRoaringDogJumpsToTheSecondSquareAndStepsOn) {
 // before sliding in the same direction, except that in some directions they ... have a 'stinging' move."
 
 TEST(HookGreatFalcon, SlidesFromTheFirstSecondOrThirdSquareInSevenDirections) {
-    const Scene scene = hook("+VF 8h, P 7h, p 6h, p 9i, P 10j");
+    const Scene scene = lions("+VF 8h, P 7h, p 6h, p 9i, P 10j");
     for (const char* reached : {"8h5h", "8h1h", "8h6h", "8h9i", "8h11k", "8h14n"}) {
         EXPECT_TRUE(scene.allows(reached)) << reached;
     }
     EXPECT_FALSE(scene.results("8h").count("5h x6h") > 0) << "nothing is taken on the way";
-    EXPECT_FALSE(hook("+VF 8h, P 7h, P 6h, P 5h").allows("8h4h")) << "over three it does not go";
-    EXPECT_FALSE(hook("+VF 8h, p 5h").allows("8h4h"));
+    EXPECT_FALSE(lions("+VF 8h, P 7h, P 6h, P 5h").allows("8h4h")) << "over three it does not go";
+    EXPECT_FALSE(lions("+VF 8h, p 5h").allows("8h4h"));
 }
 
 TEST(HookGreatFalcon, StingsStraightForwardOverThreeSquares) {
-    const Scene scene = hook("+VF 8h, p 8g, p 8f");
+    const Scene scene = lions("+VF 8h, p 8g, p 8f");
     const Texts results = scene.results("8h");
     for (const char* expected :
          {"8h x8g", "8g x8g", "8g x8f x8g", "8f x8f", "8f x8f x8g", "8e", "8e x8f", "8e x8g", "8e x8f x8g"}) {
         EXPECT_EQ(results.count(expected), 1U) << expected;
     }
     EXPECT_EQ(results.count("8d"), 0U);
-    EXPECT_FALSE(hook("+VF 8h, p 7g").results("8h").count("8h x7g") > 0) << "no igui to the side";
+    EXPECT_FALSE(lions("+VF 8h, p 7g").results("8h").count("8h x7g") > 0) << "no igui to the side";
 }
 
 TEST(HookGreatEagle, StingsOnBothForwardDiagonalsAndSlidesElsewhere) {
-    const Scene scene = hook("+VE 8h, p 7g, p 9g, p 8g");
+    const Scene scene = lions("+VE 8h, p 7g, p 9g, p 8g");
     const Texts results = scene.results("8h");
     for (const char* expected : {"8h x7g", "8h x9g", "5e", "5e x7g", "11e x9g", "8f", "8a", "16p"}) {
         EXPECT_EQ(results.count(expected), 1U) << expected;
@@ -171,7 +171,7 @@ TEST(HookGreatEagle, StingsOnBothForwardDiagonalsAndSlidesElsewhere) {
 // Section on the Soaring Eagle and Horned Falcon.
 
 TEST(HookFalcon, StingsTwoSquaresStraightForward) {
-    const Scene scene = hook("+DH 8h, p 8g, p 8f");
+    const Scene scene = lions("+DH 8h, p 8g, p 8f");
     const Texts results = scene.results("8h");
     for (const char* expected : {"8h x8g", "8g x8g", "8f x8f", "8f x8f x8g"}) {
         EXPECT_EQ(results.count(expected), 1U) << expected;
@@ -182,18 +182,18 @@ TEST(HookFalcon, StingsTwoSquaresStraightForward) {
 // Section on the Free Eagle: the diagonal moves of a Lion.
 
 TEST(HookFreeEagle, PassesOnlyOverADiagonalNeighbour) {
-    EXPECT_TRUE(hook("+Q 8h").allows("8h8h"));
-    const Scene closed = hook("+Q 8h, P 7g, P 9g, P 7i, P 9i");
+    EXPECT_TRUE(lions("+Q 8h").allows("8h8h"));
+    const Scene closed = lions("+Q 8h, P 7g, P 9g, P 7i, P 9i");
     EXPECT_EQ(closed.refusal("8h8h"), "pass-impossible");
-    EXPECT_TRUE(hook("+Q 8h, p 7g, P 9g, P 7i, P 9i").allows("8h7g8h"));
-    EXPECT_FALSE(hook("+Q 8h, p 8g").allows("8h8g8h")) << "no igui straight ahead";
+    EXPECT_TRUE(lions("+Q 8h, p 7g, P 9g, P 7i, P 9i").allows("8h7g8h"));
+    EXPECT_FALSE(lions("+Q 8h, p 8g").allows("8h8g8h")) << "no igui straight ahead";
 }
 
 // Section "Skipping a turn": "it is illegal for a player to skip two consecutive turns. Note that if a piece
 // promotes without moving, this does not count as skipping a turn."
 
 TEST(HookSkipping, NoPlayerSkipsTwoOfHisOwnTurnsInARow) {
-    Scene scene = hook("LN 8h, ln 8b, P 16o");
+    Scene scene = lions("LN 8h, ln 8b, P 16o");
     scene.play("8h8h");
     EXPECT_TRUE(scene.allows("8b8b")) << "the opponent may answer with a skip of his own";
     scene.play("1a2a");
@@ -204,21 +204,21 @@ TEST(HookSkipping, NoPlayerSkipsTwoOfHisOwnTurnsInARow) {
 }
 
 TEST(HookSkipping, IsRememberedByThePositionText) {
-    EXPECT_FALSE(hook("LN 8h", "b skip=b 1").allows("8h8h"));
-    EXPECT_TRUE(hook("LN 8h", "b skip=w 1").allows("8h8h"));
+    EXPECT_FALSE(lions("LN 8h", "b skip=b 1").allows("8h8h"));
+    EXPECT_TRUE(lions("LN 8h", "b skip=w 1").allows("8h8h"));
 }
 
 TEST(HookSkipping, IguiIsNoSkip) {
-    Scene scene = hook("LN 8h, p 8g");
+    Scene scene = lions("LN 8h, p 8g");
     scene.playAll("8h8g8h+ 1a2a");
     EXPECT_TRUE(scene.allows("8h8h"));
     EXPECT_EQ(scene.text().find("skip="), std::string::npos);
 }
 
 TEST(HookSkipping, NeedsAnEmptySquareThatThePieceCouldStrike) {
-    EXPECT_EQ(hook("+DH 8h, P 8g").refusal("8h8h"), "pass-impossible");
-    EXPECT_TRUE(hook("+DH 8h, p 9g, P 7g").allows("8h8h"));
-    EXPECT_FALSE(hook("R 8h").allows("8h8h"));
+    EXPECT_EQ(lions("+DH 8h, P 8g").refusal("8h8h"), "pass-impossible");
+    EXPECT_TRUE(lions("+DH 8h, p 9g, P 7g").allows("8h8h"));
+    EXPECT_FALSE(lions("R 8h").allows("8h8h"));
 }
 
 // Sections "Check" and "End of the game".
@@ -282,7 +282,7 @@ TEST(HookStalemate, LosesForWhoCannotMove) {
 // "If the same game position occurs four times with the same player to move, then the game ends in a draw."
 
 TEST(HookRepetition, TheFourthOccurrenceIsADraw) {
-    Scene scene = hook("R 8p, r 8a, P 8h");
+    Scene scene = lions("R 8p, r 8a, P 8h");
     for (int round = 0; round < 2; ++round) {
         scene.playAll("1p2p 1a2a 2p1p 2a1a");
         EXPECT_EQ(scene.outcome(), "ongoing");
@@ -297,8 +297,8 @@ TEST(HookRepetition, TheFourthOccurrenceIsADraw) {
 
 TEST(HookRepetition, APositionAfterASkipIsAnotherPosition) {
     // Same placement and side to move, but once Sente has just skipped and may not skip again.
-    Scene skipped = hook("LN 8h", "b skip=b 1");
-    EXPECT_NE(skipped.position().key(), hook("LN 8h").position().key());
+    Scene skipped = lions("LN 8h", "b skip=b 1");
+    EXPECT_NE(skipped.position().key(), lions("LN 8h").position().key());
 }
 
 } // namespace

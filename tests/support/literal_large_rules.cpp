@@ -8,10 +8,6 @@ namespace mujo::literal {
 
 namespace {
 
-Side other(Side side) {
-    return side == Side::Sente ? Side::Gote : Side::Sente;
-}
-
 bool adjacent(Spot a, Spot b) {
     return a != b && std::abs(a.column - b.column) <= 1 && std::abs(a.row - b.row) <= 1;
 }
@@ -87,7 +83,7 @@ bool Rulebook::mayTradeLions(const State& state, Spot from, const Way& way) cons
             after.men.erase(from);
         }
         after.men[lion] = mover;
-        return canBeTaken(after, lion, other(mover.owner));
+        return canBeTaken(after, lion, opponent(mover.owner));
     };
     for (const Spot victim : way.taken) {
         if (!isLion(victim)) {

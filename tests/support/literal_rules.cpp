@@ -19,10 +19,6 @@ void rememberLion(const RuleSet& rules, const State& state, const Choice& choice
     }
 }
 
-Side other(Side side) {
-    return side == Side::Sente ? Side::Gote : Side::Sente;
-}
-
 std::size_t number(Side side) {
     return side == Side::Sente ? 0 : 1;
 }
@@ -123,7 +119,7 @@ bool Rulebook::mayPass(const State& state) const {
     case PassRule::NotTwiceByOneSide:
         return !state.skipped[number(state.turn)];
     case PassRule::NotAfterPass:
-        return !state.skipped[number(other(state.turn))];
+        return !state.skipped[number(opponent(state.turn))];
     case PassRule::Never:
         return false;
     }
@@ -227,7 +223,7 @@ bool Rulebook::mayTake(const Board& board, Spot from, const Way& way) const {
     const bool anyPiece = m_rules.emperor->forbidden == EmperorRule::Forbidden::ProtectedPieces;
     const bool limited = std::any_of(way.taken.begin(), way.taken.end(),
                                      [&](Spot victim) { return anyPiece || kindOn(board, victim).royal; });
-    return !limited || !canBeTaken(boardAfter(board, from, way), way.to, other(mover.owner));
+    return !limited || !canBeTaken(boardAfter(board, from, way), way.to, opponent(mover.owner));
 }
 
 /// Whether `by` could take what stands on the target, its own emperors being bound by the same limit. They
@@ -364,7 +360,7 @@ bool Rulebook::mustDeviate(const std::vector<State>& game) const {
         checks[side] = checks[side] && inCheck(game[i + 1], game[i + 1].turn);
         attacking[side] = attacking[side] && attacks(game[i], game[i + 1]);
     }
-    const Side mover = other(last.turn);
+    const Side mover = opponent(last.turn);
     const std::size_t own = number(mover);
     const std::size_t theirs = number(last.turn);
     using Perpetual = RepetitionFourfold::Perpetual;
@@ -386,7 +382,7 @@ bool Rulebook::mustDeviate(const std::vector<State>& game) const {
 
 State Rulebook::after(const State& state, const Choice& choice) const {
     State next = state;
-    next.turn = other(state.turn);
+    next.turn = opponent(state.turn);
     next.lionTaken.reset();
     next.skipped[number(state.turn)] = choice.isPass() && (m_rules.pass == PassRule::NotTwiceByOneSide ||
                                                            m_rules.pass == PassRule::NotAfterPass);

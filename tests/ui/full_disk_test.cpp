@@ -12,6 +12,7 @@
 #include <csignal>
 #include <cstring>
 
+#include "tests/ui/files.h"
 #include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
@@ -47,15 +48,6 @@ private:
     rlimit m_before{};
     void (*m_handler)(int);
 };
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QStringList filesIn(const QString& folder) {
-    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
-}
 
 } // namespace
 

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/position/sfen.h"
+#include "tests/ui/files.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/panes/banner.h"
@@ -27,11 +28,6 @@ struct Bench : WindowBench {
         return path;
     }
 };
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 

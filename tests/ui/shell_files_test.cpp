@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "core/position/sfen.h"
+#include "tests/ui/files.h"
 #include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
 #include "ui/session/engine_bridge.h"
@@ -22,18 +23,9 @@ using namespace mujo::ui::testing;
 
 namespace {
 
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 bool write(const QString& path, const QByteArray& text) {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
-}
-
-QStringList filesIn(const QString& folder) {
-    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
 
 QStringList gamesIn(const QString& folder) {

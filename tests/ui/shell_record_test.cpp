@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/ui/files.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
@@ -60,11 +61,6 @@ QString savedGame(const QTemporaryDir& folder, GameSetup setup, int moves, bool 
     }
     const QString path = folder.filePath(QStringLiteral("saved.mujo"));
     return saveGame(session, path).hasValue() ? path : QString();
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QStringList kept(const WindowBench& bench) {

@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-SearchRequest opening(const std::string& id) {
+SearchRequest tunedOpening(const std::string& id) {
     const Position start = Position::start(testing::game(id));
     SearchRequest request{start, History(start.key()), {}};
     request.tuned = testing::notes(id).tuned;
@@ -25,7 +25,7 @@ SearchRequest opening(const std::string& id) {
 
 TEST(ParallelSearch, GivesALegalMoveAndStopsWithItsFirstThread) {
     for (const std::string& id : testing::gameIds()) {
-        SearchRequest request = opening(id);
+        SearchRequest request = tunedOpening(id);
         request.threads = 3;
         request.limits.nodes = 4000;
         const SearchInfo info = Engine::search(request);
@@ -39,7 +39,7 @@ TEST(ParallelSearch, GivesALegalMoveAndStopsWithItsFirstThread) {
 
 TEST(ParallelSearch, AnswersAStopAtOnce) {
     Engine engine;
-    SearchRequest request = opening("tai");
+    SearchRequest request = tunedOpening("tai");
     request.threads = 2;
     SearchInfo last;
     std::binary_semaphore begun{0};
@@ -57,7 +57,7 @@ TEST(ParallelSearch, AnswersAStopAtOnce) {
 
 TEST(ParallelSearch, ManyMoreThreadsThanProcessorsAllEndWithTheSearch) {
     for (const bool stopped : {false, true}) {
-        SearchRequest request = opening("wa");
+        SearchRequest request = tunedOpening("wa");
         request.threads = 64;
         request.limits.nodes = 2000;
         TranspositionTable table(std::size_t{1} << 20U);
@@ -71,7 +71,7 @@ TEST(ParallelSearch, ManyMoreThreadsThanProcessorsAllEndWithTheSearch) {
 }
 
 TEST(ParallelSearch, EndsAlsoWhenItsFirstThreadFails) {
-    SearchRequest request = opening("wa");
+    SearchRequest request = tunedOpening("wa");
     request.threads = 2;
     TranspositionTable table(std::size_t{1} << 20U);
     std::atomic<bool> stop{false};
@@ -89,7 +89,7 @@ TEST(ParallelSearch, EndsAlsoWhenItsFirstThreadFails) {
 
 TEST(SeveralLines, ComeInOrderAndBeginWithDifferentMoves) {
     for (const std::string& id : testing::gameIds()) {
-        SearchRequest request = opening(id);
+        SearchRequest request = tunedOpening(id);
         request.lines = 4;
         request.limits.depth = 3;
         request.limits.nodes = 30000;

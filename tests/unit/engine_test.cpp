@@ -41,7 +41,7 @@ bool isLegal(const Position& position, const History& history, const Move& move)
     return std::find(legal.begin(), legal.end(), move) != legal.end();
 }
 
-std::int64_t milliseconds(Clock::time_point from) {
+std::int64_t millisecondsSince(Clock::time_point from) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - from).count();
 }
 
@@ -99,7 +99,7 @@ TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
         };
         const SearchRequest request = opening(id);
         engine.start(request, {onInfo, [&](const SearchInfo& info) {
-                                   answered = milliseconds(asked);
+                                   answered = millisecondsSince(asked);
                                    last = info;
                                    ++finished;
                                }});
@@ -107,7 +107,7 @@ TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
         EXPECT_EQ(finished, 0);
         asked = Clock::now();
         engine.stop();
-        EXPECT_TRUE(testing::isInTime(milliseconds(asked), 5 * kPatience)) << id;
+        EXPECT_TRUE(testing::isInTime(millisecondsSince(asked), 5 * kPatience)) << id;
         engine.wait();
         EXPECT_EQ(finished, 1);
         EXPECT_TRUE(testing::isInTime(answered.load(), 50 * kPatience)) << id;
@@ -159,7 +159,7 @@ TEST(FullEngine, KeepsToItsTime) {
         Engine::search(request); // measures the pieces once
         const auto began = Clock::now();
         Engine::search(request);
-        EXPECT_TRUE(testing::isInTime(milliseconds(began), 100 + 50 * kPatience)) << id;
+        EXPECT_TRUE(testing::isInTime(millisecondsSince(began), 100 + 50 * kPatience)) << id;
     }
 }
 

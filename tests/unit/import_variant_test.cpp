@@ -18,7 +18,7 @@ ImportedVariant imported(const std::string& text, const ImportAnswers& answers =
     return result ? *result : ImportedVariant{};
 }
 
-std::string faults(const std::string& text, const ImportAnswers& answers = {}) {
+std::string importFaults(const std::string& text, const ImportAnswers& answers = {}) {
     const auto result = importVariant(text, "d.txt", answers);
     std::string all;
     for (const Diagnostic& fault : result ? Diagnostics{} : result.error()) {
@@ -149,7 +149,7 @@ TEST(ImportVariant, RefusesAnswersThatMeanNothing) {
     EXPECT_FALSE(setAnswer(answers, "contagion", "DV"));
     answers.contagion = {{"XX", "+DV"}};
     answers.exempt = {"YY"};
-    const std::string all = faults(testing::diagramText("hook_diagram.txt"), answers);
+    const std::string all = importFaults(testing::diagramText("hook_diagram.txt"), answers);
     EXPECT_NE(all.find("in the answer \"contagion\": there is no piece \"XX\""), std::string::npos) << all;
     EXPECT_NE(all.find("in the answer \"exempt\": there is no piece \"YY\""), std::string::npos) << all;
 }
@@ -162,8 +162,9 @@ TEST(ImportVariant, MirrorsTurnsOrListsTheSecondPlayer) {
     EXPECT_EQ(idAt(*listed.variant, "c7", Side::Gote), "K");
     EXPECT_EQ(idAt(*listed.variant, "e7", Side::Gote), "R");
     EXPECT_TRUE(asks(imported(pieces), "symmetry"));
-    EXPECT_NE(faults("ranks=2 symmetry=mirror pawn:P:fW:p:a1,a2 king:K:K:k:e1").find("would stand on a"),
-              std::string::npos);
+    EXPECT_NE(
+        importFaults("ranks=2 symmetry=mirror pawn:P:fW:p:a1,a2 king:K:K:k:e1").find("would stand on a"),
+        std::string::npos);
 }
 
 TEST(ImportVariant, MakesIdsValidAndUnique) {
@@ -204,11 +205,12 @@ TEST(ImportVariant, GivesThePiecesTheirCharacters) {
 }
 
 TEST(ImportVariant, WantsARoyalPieceOnTheBoard) {
-    EXPECT_NE(faults("king:K:K:k: rook:R:R:r:a1").find("1:1: error: no royal piece of the first player"),
+    EXPECT_NE(
+        importFaults("king:K:K:k: rook:R:R:r:a1").find("1:1: error: no royal piece of the first player"),
+        std::string::npos);
+    EXPECT_NE(importFaults("symmetry=none rook:R:R:r:a1").find("no royal piece of the second player"),
               std::string::npos);
-    EXPECT_NE(faults("symmetry=none rook:R:R:r:a1").find("no royal piece of the second player"),
-              std::string::npos);
-    EXPECT_NE(faults("royal=1 king:K:K:k: rook:R:R:r:a1").find("1:9: error: no royal piece"),
+    EXPECT_NE(importFaults("royal=1 king:K:K:k: rook:R:R:r:a1").find("1:9: error: no royal piece"),
               std::string::npos);
     ImportAnswers answers;
     answers.royals = {"R"};
@@ -219,7 +221,7 @@ TEST(ImportVariant, WantsARoyalPieceOnTheBoard) {
 TEST(ImportVariant, RefusesAnIdThatNoVariantMayHave) {
     ImportAnswers answers;
     answers.id = "Not An Id";
-    EXPECT_NE(faults("king:K:K:k:e1", answers).find("the id must consist of"), std::string::npos);
+    EXPECT_NE(importFaults("king:K:K:k:e1", answers).find("the id must consist of"), std::string::npos);
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
+#include "core/base/ascii.h"
 #include "core/game/formats/format_table.h"
 
 namespace mujo {
@@ -13,7 +13,7 @@ namespace {
 bool endsWith(std::string_view name, std::string_view ending) {
     return name.size() > ending.size() && name[name.size() - ending.size() - 1] == '.' &&
            std::equal(ending.begin(), ending.end(), name.end() - static_cast<std::ptrdiff_t>(ending.size()),
-                      [](char a, char b) { return a == std::tolower(static_cast<unsigned char>(b)); });
+                      [](char a, char b) { return a == ascii::toLower(b); });
 }
 
 template <class Fits>

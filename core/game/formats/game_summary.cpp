@@ -9,7 +9,7 @@ namespace mujo {
 
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 const Json& member(const Json& object, const char* key) {
     static const Json kNothing;
