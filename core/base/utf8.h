@@ -27,6 +27,15 @@ inline std::string characterAt(std::string_view text, std::size_t offset) {
     return std::string(text.substr(offset, end - offset));
 }
 
+/// The longest beginning of a text that has at most `bytes` bytes and ends with a whole character.
+inline std::string wholeCharacters(std::string_view text, std::size_t bytes) {
+    std::size_t end = std::min(bytes, text.size());
+    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+        --end;
+    }
+    return std::string(text.substr(0, end));
+}
+
 /// The text in quotation marks for a message, cut where it is longer than a line can show.
 inline std::string shortened(std::string_view text) {
     constexpr std::size_t kMost = 60;

@@ -128,9 +128,7 @@ void Game::goTo(Node node) {
         for (Node at = node; at != kStart; at = m_entries[at].parent) {
             line[m_entries[at].depth - 1] = at;
         }
-        for (Node at = node; !m_entries[at].next.empty(); line.push_back(at)) {
-            at = m_entries[at].next.front();
-        }
+        appendMainMoves(line, node);
         const auto fork = std::mismatch(line.begin(), line.end(), m_line.begin(), m_line.end()).first;
         while (m_made > static_cast<std::size_t>(fork - line.begin())) {
             stepBack();
@@ -145,9 +143,50 @@ void Game::goTo(Node node) {
     }
 }
 
-bool Game::isMainLine() const {
-    return std::all_of(m_line.begin(), m_line.end(),
-                       [this](Node node) { return next(parent(node)).front() == node; });
+void Game::appendMainMoves(std::vector<Node>& line, Node node) const {
+    while (!m_entries[node].next.empty()) {
+        node = m_entries[node].next.front();
+        line.push_back(node);
+    }
+}
+
+std::optional<std::size_t> Game::place(Node node) const {
+    const std::vector<Node>& siblings = next(parent(node));
+    const auto at = std::find(siblings.begin(), siblings.end(), node);
+    return at == siblings.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(at - siblings.begin()));
+}
+
+void Game::setPlace(Node node, std::optional<std::size_t> place) {
+    std::vector<Node>& siblings = m_entries[parent(node)].next;
+    siblings.erase(std::remove(siblings.begin(), siblings.end(), node), siblings.end());
+    if (place) {
+        const std::size_t at = std::min(*place, siblings.size());
+        siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(at), node);
+        return;
+    }
+    const std::size_t before = depth(node) - 1;
+    if (m_line.size() > before && m_line[before] == node) {
+        while (m_made > before) {
+            stepBack();
+        }
+        m_line.resize(before);
+        appendMainMoves(m_line, parent(node));
+    }
+}
+
+bool Game::isKept(Node node) const {
+    while (node != kStart && place(node)) {
+        node = parent(node);
+    }
+    return node == kStart;
+}
+
+bool Game::isOnMainLine(Node node) const {
+    while (node != kStart && place(node) == std::size_t{0}) {
+        node = parent(node);
+    }
+    return node == kStart;
 }
 
 std::optional<Game::Node> Game::otherLine() const {
@@ -179,17 +218,17 @@ void Game::makeMainLine() {
     }
 }
 
-void Game::setShapes(std::vector<DrawnShape> shapes) {
-    m_entries[current()].ply.shapes = std::move(shapes);
+void Game::setShapes(Node node, std::vector<DrawnShape> shapes) {
+    m_entries[node].ply.shapes = std::move(shapes);
 }
 
-void Game::setComment(std::string text) {
-    m_entries[current()].ply.comment = std::move(text);
+void Game::setComment(Node node, std::string text) {
+    m_entries[node].ply.comment = std::move(text);
 }
 
-void Game::setGlyph(std::optional<MoveGlyph> glyph) {
-    if (m_made > 0) {
-        m_entries[current()].ply.glyph = glyph;
+void Game::setGlyph(Node node, std::optional<MoveGlyph> glyph) {
+    if (node != kStart) {
+        m_entries[node].ply.glyph = glyph;
     }
 }
 

@@ -159,7 +159,7 @@ public:
     /// The position shown.
     [[nodiscard]] Node current() const { return m_made == 0 ? kStart : m_line[m_made - 1]; }
     [[nodiscard]] Node lastOfLine() const { return m_line.empty() ? kStart : m_line.back(); }
-    /// Nodes of the tree, the start among them.
+    /// Nodes of the tree, the start and those that were cut out among them.
     [[nodiscard]] std::size_t nodeCount() const { return m_entries.size(); }
     [[nodiscard]] const Ply& ply(Node node) const { return m_entries[node].ply; }
     [[nodiscard]] Node parent(Node node) const { return m_entries[node].parent; }
@@ -175,8 +175,10 @@ public:
     /// The node of the line on the board after so many moves of it.
     [[nodiscard]] Node onLine(std::size_t ply) const { return ply == 0 ? kStart : m_line[ply - 1]; }
 
+    /// Whether the moves that lead to a node are those of the main line.
+    [[nodiscard]] bool isOnMainLine(Node node) const;
     /// Whether the line on the board is the main line.
-    [[nodiscard]] bool isMainLine() const;
+    [[nodiscard]] bool isMainLine() const { return isOnMainLine(lastOfLine()); }
     /// The first node of another line than the one on the board: of those that part at the move shown, or
     /// else at the place nearest to it, the next after the line on the board, and the first after the last.
     /// None where the game has one line.
@@ -189,16 +191,27 @@ public:
     /// The line on the board becomes the main line.
     void makeMainLine();
 
+    /// The place of a move among those that were played from the same position, from 0; none for the start
+    /// and for a move that was cut out.
+    [[nodiscard]] std::optional<std::size_t> place(Node node) const;
+    /// Puts a move, with all that follows it, to another place among those from the same position, the last
+    /// one at most; none cuts it out, so that it no longer belongs to the record until it has a place again.
+    /// Where a cut takes the position shown away, the one before it is shown. `node` must not be the start,
+    /// and the position before it must belong to the record.
+    void setPlace(Node node, std::optional<std::size_t> place);
+    /// Whether a node belongs to the record: neither it nor a move before it was cut out.
+    [[nodiscard]] bool isKept(Node node) const;
+
     /// What has been drawn on the current position; it stays with the move that led there.
     [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_entries[current()].ply.shapes; }
-    void setShapes(std::vector<DrawnShape> shapes);
+    void setShapes(Node node, std::vector<DrawnShape> shapes);
     [[nodiscard]] const std::vector<DrawnShape>& startShapes() const { return m_entries[kStart].ply.shapes; }
     /// What the annotator says of the current position; it stays with the move that led there.
     [[nodiscard]] const std::string& comment() const { return m_entries[current()].ply.comment; }
-    void setComment(std::string text);
+    void setComment(Node node, std::string text);
     /// What the annotator thinks of the last move; nothing at the start, where there is none.
     [[nodiscard]] std::optional<MoveGlyph> glyph() const { return m_entries[current()].ply.glyph; }
-    void setGlyph(std::optional<MoveGlyph> glyph);
+    void setGlyph(Node node, std::optional<MoveGlyph> glyph);
     /// What the last move took; it stays with the move.
     void setSpent(std::chrono::milliseconds spent);
     /// What a file says of the last move that this program does not know.
@@ -229,6 +242,8 @@ private:
     void updateOutcome(Game::Node node);
     void stepBack();
     void stepForward();
+    /// The main moves that follow the node.
+    void appendMainMoves(std::vector<Node>& line, Node node) const;
 
     Position m_start;
     Position m_position;

@@ -316,6 +316,37 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::RecordDesk</name>
+    <message numerus="yes">
+        <source>%n move(s) deleted.</source>
+        <translation>
+            <numerusform>%n move deleted.</numerusform>
+            <numerusform>%n moves deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) copied.</source>
+        <translation>
+            <numerusform>%n move copied.</numerusform>
+            <numerusform>%n moves copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new move(s).</source>
+        <translation>
+            <numerusform>%n new move.</numerusform>
+            <numerusform>%n new moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are not possible there.</source>
+        <translation>
+            <numerusform>%n move is not possible there.</numerusform>
+            <numerusform>%n moves are not possible there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::SpokenBoard</name>
     <message numerus="yes">
         <source>%n capture(s)</source>

@@ -62,10 +62,10 @@ void BoardShapesTest::shapesStayWithTheirMove() {
     Game game(catalog().load("wa").value());
     const std::vector<DrawnShape> first{{Square(3), Square(3), 1}};
     const std::vector<DrawnShape> second{{Square(3), Square(9), 0}};
-    game.setShapes(first);
+    game.setShapes(game.current(), first);
     QVERIFY(game.play(Move(game.legalMoves().front())));
     QVERIFY(game.shapes().empty());
-    game.setShapes(second);
+    game.setShapes(game.current(), second);
     QVERIFY(game.takeBack());
     QVERIFY(game.shapes() == first);
     QVERIFY(game.redo());

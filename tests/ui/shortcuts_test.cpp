@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
+#include <map>
 
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
@@ -52,11 +53,25 @@ class ShortcutsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void noTwoCommandsHaveTheSameKey();
     void aKeyIsChangedAtOnceAndKept();
     void theKeyOfAnotherCommandIsRefused();
     void keysAreTakenAwayAndBroughtBack();
     void pictures();
 };
+
+void ShortcutsTest::noTwoCommandsHaveTheSameKey() {
+    const WindowBench bench;
+    std::map<QString, QString> owners;
+    for (const QAction* action : bench.window.findChildren<QAction*>()) {
+        for (const QKeySequence& key : action->shortcuts()) {
+            const auto [first, isNew] = owners.emplace(key.toString(), action->text());
+            QVERIFY2(isNew, qPrintable(key.toString() + QStringLiteral(": ") + first->second +
+                                       QStringLiteral(", ") + action->text()));
+        }
+    }
+    QVERIFY(owners.size() > 30);
+}
 
 void ShortcutsTest::aKeyIsChangedAtOnceAndKept() {
     const QKeySequence key(Qt::CTRL | Qt::ALT | Qt::Key_U);

@@ -39,13 +39,13 @@ Game randomTree(const char* id, int moves, std::uint64_t seed, const std::string
         game.goTo(random.below(game.nodeCount()));
         playRandomly(game, static_cast<int>(random.below(4)), random.below(1000));
         if (random.below(3) == 0) {
-            game.setShapes({{Square(3), Square(7), static_cast<int>(random.below(4))}});
+            game.setShapes(game.current(), {{Square(3), Square(7), static_cast<int>(random.below(4))}});
         }
         if (random.below(3) == 0) {
-            game.setComment("Sente's idea:\n\"無上\" \\ " + std::to_string(i));
+            game.setComment(game.current(), "Sente's idea:\n\"無上\" \\ " + std::to_string(i));
         }
         if (random.below(3) == 0) {
-            game.setGlyph(kMoveGlyphs[random.below(kMoveGlyphs.size())]);
+            game.setGlyph(game.current(), kMoveGlyphs[random.below(kMoveGlyphs.size())]);
         }
         if (random.below(9) == 0 && game.following().empty()) {
             game.resign(game.position().turn());
@@ -331,12 +331,12 @@ TEST(GameFile, KeepsTheTreeOfMoves) {
 TEST(GameFile, KeepsWhatTheAnnotatorSays) {
     const Catalog catalog{std::filesystem::path{}};
     GameFile file{Game(testing::game("wa")), {"a", "b"}, {"human", "human"}, 1, false, {}};
-    file.game.setComment("Before the first move.");
-    file.game.setGlyph(MoveGlyph::Good);
+    file.game.setComment(file.game.current(), "Before the first move.");
+    file.game.setGlyph(file.game.current(), MoveGlyph::Good);
     EXPECT_EQ(file.game.glyph(), std::nullopt) << "the start is no move";
     playRandomly(file.game, 2, 1);
-    file.game.setComment("Two lines,\nこの手は良い.");
-    file.game.setGlyph(MoveGlyph::Dubious);
+    file.game.setComment(file.game.current(), "Two lines,\nこの手は良い.");
+    file.game.setGlyph(file.game.current(), MoveGlyph::Dubious);
     const std::string text = writeGameJson(file);
     auto read = readGameJson(text, "notes.mujo", catalog);
     ASSERT_TRUE(read) << read.error().front().text();
@@ -354,7 +354,7 @@ TEST(GameFile, KeepsWhatTheAnnotatorSays) {
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().front().message, "unknown glyph");
     EXPECT_GT(refused.error().front().line, 1);
-    file.game.setComment(std::string(Game::kLongestComment + 1, 'x'));
+    file.game.setComment(file.game.current(), std::string(Game::kLongestComment + 1, 'x'));
     const auto tooLong = readGameJson(writeGameJson(file), "long.mujo", catalog);
     ASSERT_FALSE(tooLong);
     EXPECT_NE(tooLong.error().front().message.find("at most 20000 bytes"), std::string::npos);

@@ -114,6 +114,12 @@ bool BoardScene::isRefusing() const {
     return !overlay<RefusalOverlay>().items().empty();
 }
 
+void BoardScene::readDrawings() {
+    if (const auto read = source()) {
+        overlay<DrawingsOverlay>().read(&*read);
+    }
+}
+
 void BoardScene::toggleShape(const DrawnShape& shape) {
     overlay<DrawingsOverlay>().toggle(shape);
 }

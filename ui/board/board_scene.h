@@ -28,6 +28,8 @@ public:
     /// What the kinds of pieces are worth, for the overlays that tell it.
     void setWorths(insight::BoardFacts::Worths worths);
     void showGame(const Game* game);
+    /// What is drawn on the position has changed, and nothing else.
+    void readDrawings();
     void showInput(const insight::MoveInput& input);
     void showPointer(const insight::MoveInput& input, const Pointer& pointer);
     void showRefusal(const std::vector<Square>& causes);

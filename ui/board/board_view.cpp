@@ -67,6 +67,9 @@ void BoardView::Private::onChanged(GameFacts what) {
     }
     if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
         refresh();
+    } else if (what.testFlag(GameFact::Notes)) {
+        desk.scene.readDrawings();
+        desk.view.update();
     }
 }
 

@@ -14,6 +14,8 @@ MoveListModel::MoveListModel(const ObservedGame& game, QObject* parent)
     connect(&m_game, &ObservedGame::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Record)) {
             refresh();
+        } else if (what.testFlag(GameFact::Notes)) {
+            tellTexts();
         }
     });
     refresh();
@@ -95,8 +97,14 @@ int MoveListModel::plyAt(const QModelIndex& index) const {
     return ply >= 1 && ply <= plyCount() ? ply : 0;
 }
 
+const Game::Ply& MoveListModel::move(int ply) const {
+    return m_game.game().ply(m_nodes[static_cast<std::size_t>(ply - 1)]);
+}
+
 QString MoveListModel::text(int ply) const {
-    return moveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
+    const QString written = moveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
+    const auto glyph = move(ply).glyph;
+    return glyph ? written + QLatin1Char(' ') + toQString(std::string(glyphText(*glyph))) : written;
 }
 
 int MoveListModel::otherMoves(int ply) const {
@@ -105,6 +113,34 @@ int MoveListModel::otherMoves(int ply) const {
 
 QString MoveListModel::otherMovesInWords(int ply) const {
     return tr("%n other move(s) were played here", nullptr, otherMoves(ply));
+}
+
+/// Long moves are cut off in the list, and comments do not stand in it.
+QString MoveListModel::toolTip(int ply) const {
+    const QString written =
+        otherMoves(ply) == 0 ? text(ply) : tr("%1 (%2)").arg(text(ply), otherMovesInWords(ply));
+    const std::string& comment = move(ply).comment;
+    return comment.empty() ? written : written + QLatin1Char('\n') + toQString(comment);
+}
+
+QString MoveListModel::spoken(const QModelIndex& index, int ply) const {
+    const Side side = index.column() == SenteColumn ? Side::Sente : Side::Gote;
+    const auto glyph = move(ply).glyph;
+    QString words = tr("%1, move %2: %3")
+                        .arg(sideName(side))
+                        .arg(m_firstNumber + index.row())
+                        .arg(moveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]));
+    const auto add = [&words](const QString& more) { words = tr("%1, %2").arg(words, more); };
+    if (glyph) {
+        add(glyphInWords(*glyph));
+    }
+    if (otherMoves(ply) > 0) {
+        add(otherMovesInWords(ply));
+    }
+    if (!move(ply).comment.empty()) {
+        add(toQString(move(ply).comment));
+    }
+    return words;
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
@@ -122,19 +158,14 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         }
         return otherMoves(ply) == 0 ? text(ply) : tr("%1 (+%2)").arg(text(ply)).arg(otherMoves(ply));
     case Qt::ToolTipRole:
-        // Long ones are cut off in the list.
-        if (ply == 0) {
-            return {};
-        }
-        return otherMoves(ply) == 0 ? text(ply) : tr("%1 (%2)").arg(text(ply), otherMovesInWords(ply));
+        return ply > 0 ? toolTip(ply) : QVariant();
     case Qt::AccessibleTextRole:
         if (ply > 0) {
-            const Side side = index.column() == SenteColumn ? Side::Sente : Side::Gote;
-            const QString move =
-                tr("%1, move %2: %3").arg(sideName(side)).arg(m_firstNumber + index.row()).arg(text(ply));
-            return otherMoves(ply) == 0 ? move : tr("%1, %2").arg(move, otherMovesInWords(ply));
+            return spoken(index, ply);
         }
         break;
+    case CommentRole:
+        return ply > 0 ? toQString(move(ply).comment) : QString();
     case OtherMovesRole:
         return ply > 0 ? otherMoves(ply) : 0;
     case Qt::TextAlignmentRole:

@@ -19,6 +19,7 @@ public:
         CurrentRole,            ///< whether it is the latest move on the board
         TakenBackRole,
         OtherMovesRole, ///< how many other moves were played from the same position
+        CommentRole,    ///< of the annotator; an empty text for none
     };
 
     explicit MoveListModel(const ObservedGame& game, QObject* parent = nullptr);
@@ -37,7 +38,11 @@ private:
     void refresh();
     void tellTexts();
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
+    [[nodiscard]] const Game::Ply& move(int ply) const;
+    /// The move with its mark.
     [[nodiscard]] QString text(int ply) const;
+    [[nodiscard]] QString toolTip(int ply) const;
+    [[nodiscard]] QString spoken(const QModelIndex& index, int ply) const;
     [[nodiscard]] int otherMoves(int ply) const;
     [[nodiscard]] QString otherMovesInWords(int ply) const;
     [[nodiscard]] int rowsFor(std::size_t count) const;

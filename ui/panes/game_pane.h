@@ -15,8 +15,9 @@ class QVBoxLayout;
 namespace mujo::ui {
 
 class MoveListView;
+class NotePane;
 
-/// The two players with the moves between them, and the buttons of the game.
+/// The two players with the moves and what is said of them between, and the buttons of the game.
 class GamePane : public QWidget {
     Q_OBJECT
 
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[side]; }
     [[nodiscard]] MoveListModel& moves() { return *m_moves; }
     [[nodiscard]] MoveListView& moveList() { return *m_list; }
+    [[nodiscard]] NotePane& notes() { return *m_notes; }
 
 private:
     void onChanged(GameFacts what);
@@ -38,6 +40,7 @@ private:
     MoveListModel* m_moves;
     MoveListView* m_list;
     QLabel* m_noMoves;
+    NotePane* m_notes;
     QVBoxLayout* m_far; ///< place of the player at the top of the board
     QVBoxLayout* m_near;
     QHBoxLayout* m_buttons;

@@ -43,7 +43,14 @@ public:
         QFont font = option.font;
         font.setBold(current);
         painter->setFont(font);
-        const QRect room = option.rect.adjusted(8, 0, -6, 0);
+        QRect room = option.rect.adjusted(8, 0, -6, 0);
+        if (!index.data(MoveListModel::CommentRole).toString().isEmpty()) {
+            constexpr qreal kDot = 2.5;
+            painter->setBrush(painter->pen().color());
+            painter->drawEllipse(QPointF(box.right() - 2 * kDot, box.center().y()), kDot, kDot);
+            painter->setBrush(Qt::NoBrush);
+            room.setRight(room.right() - static_cast<int>(3 * kDot));
+        }
         const QString text =
             QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
         painter->drawText(room, (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
@@ -109,10 +116,10 @@ void MoveListView::contextMenuEvent(QContextMenuEvent* event) {
     }
     const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
     const QModelIndex index = byMouse ? indexAt(event->pos()) : m_moves->indexOfPly(m_moves->ply());
-    if (index.data(MoveListModel::OtherMovesRole).toInt() > 0) {
+    if (index.data(MoveListModel::PlyRole).isValid()) {
         const QPoint at =
             byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).bottomLeft());
-        emit otherMovesAsked(index.data(MoveListModel::PlyRole).toInt(), at);
+        emit menuAsked(index.data(MoveListModel::PlyRole).toInt(), at);
     }
 }
 

@@ -19,9 +19,8 @@ public:
 
 signals:
     void plyChosen(int ply);
-    /// The moves that were played from the same position as this one are asked for; `at` is a place on the
-    /// screen.
-    void otherMovesAsked(int ply, QPoint at);
+    /// What can be done with this move is asked for; `at` is a place on the screen.
+    void menuAsked(int ply, QPoint at);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

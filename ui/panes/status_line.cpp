@@ -44,7 +44,7 @@ StatusLine::StatusLine(const GameSession& session, const QAction& pauseClocks, Q
 void StatusLine::onChanged(GameFacts what) {
     const Game& game = m_session.game();
     setIdle(idleWords());
-    if (what == GameFacts(GameFact::Clocks)) {
+    if (what == GameFacts(GameFact::Clocks) || what == GameFacts(GameFact::Notes)) {
         return;
     }
     setSituation(tr("%1 %2  ·  move %3  ·  %4")

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/utf8.h"
 #include "core/insight/premove.h"
 #include "core/rules/entering_king/entering_king.h"
 #include "ui/session/game_clock.h"
@@ -98,6 +99,7 @@ void GameSession::start() {
     m_setup.elapsed = {}; // the clock has it
     m_drawOffer.reset();
     m_lineLeft.reset();
+    m_edits = {};
     m_planned.forget();
     m_opponents->take(m_setup.seats, *m_game);
     afterChange();
@@ -268,7 +270,7 @@ void GameSession::goToPly(int ply) {
 }
 
 void GameSession::goToNode(Game::Node node) {
-    if (m_game && node < m_game->nodeCount() && node != m_game->current()) {
+    if (m_game && node < m_game->nodeCount() && node != m_game->current() && m_game->isKept(node)) {
         stepTo(node);
     }
 }
@@ -289,6 +291,9 @@ void GameSession::returnToLineLeft() {
         return;
     }
     const LeftLine left = *std::exchange(m_lineLeft, std::nullopt);
+    if (!m_game->isKept(left.last)) {
+        return;
+    }
     m_game->goTo(left.last);
     m_game->endLineHere();
     if (left.wasMain) {
@@ -299,10 +304,81 @@ void GameSession::returnToLineLeft() {
 
 void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {
     if (m_game && m_game->shapes() != shapes) {
-        m_game->setShapes(shapes);
-        m_isAsOpened = false;
-        emit shapesChanged();
+        m_edits.setShapes(*m_game, m_game->current(), shapes);
+        afterEdit(GameFact::Notes);
     }
+}
+
+void GameSession::setComment(Game::Node node, const QString& text) {
+    std::string comment = text.toStdString();
+    if (comment.size() > Game::kLongestComment) {
+        comment = wholeCharacters(comment, Game::kLongestComment);
+    }
+    if (m_game && m_game->isKept(node) && m_game->ply(node).comment != comment) {
+        m_edits.setComment(*m_game, node, std::move(comment));
+        afterEdit(GameFact::Notes);
+    }
+}
+
+void GameSession::setGlyph(Game::Node node, std::optional<MoveGlyph> glyph) {
+    if (m_game && node != Game::kStart && m_game->isKept(node) && m_game->ply(node).glyph != glyph) {
+        m_edits.setGlyph(*m_game, node, glyph);
+        afterEdit(GameFact::Notes);
+    }
+}
+
+void GameSession::removeMoves(Game::Node node) {
+    if (m_game && node != Game::kStart && m_game->isKept(node)) {
+        stopThinking();
+        m_edits.remove(*m_game, node);
+        afterEdit(GameFact::Record);
+    }
+}
+
+void GameSession::raiseLine(Game::Node node) {
+    if (m_game && m_game->isKept(node) && m_edits.raise(*m_game, node)) {
+        afterEdit(GameFact::Record);
+    }
+}
+
+void GameSession::makeMainLine(Game::Node node) {
+    if (m_game && m_game->isKept(node)) {
+        m_edits.makeMain(*m_game, node);
+        afterEdit(GameFact::Record);
+    }
+}
+
+RecordEdits::Pasted GameSession::pasteMoves(Game::Node node, Game::Node onto) {
+    if (!m_game || node == Game::kStart || !m_game->isKept(onto)) {
+        return {};
+    }
+    stopThinking();
+    const auto pasted = m_edits.paste(*m_game, node, onto);
+    afterEdit(GameFact::Record | GameFact::Notes);
+    return pasted;
+}
+
+void GameSession::undoEdit() {
+    if (m_game && m_edits.undoable()) {
+        stopThinking();
+        m_edits.undo(*m_game);
+        afterEdit(GameFact::Record | GameFact::Notes);
+    }
+}
+
+void GameSession::redoEdit() {
+    if (m_game && m_edits.redoable()) {
+        stopThinking();
+        m_edits.redo(*m_game);
+        afterEdit(GameFact::Record | GameFact::Notes);
+    }
+}
+
+/// Nobody answers: the record is worked on, not the game.
+void GameSession::afterEdit(GameFacts what) {
+    m_isAsOpened = false;
+    m_untold |= what;
+    afterChange();
 }
 
 void GameSession::stepTo(Game::Node node) {

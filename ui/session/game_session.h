@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/game/game.h"
+#include "core/game/record_edits.h"
 #include "core/game/time_control.h"
 #include "core/geometry/per_side.h"
 #include "core/opponent/opponent.h"
@@ -91,8 +92,23 @@ public:
     void showOtherLine();
     /// Back to the line and the place that a move has left last.
     void returnToLineLeft();
-    /// Draws on the position; it is kept with the move that led there.
+
+    /// Changes of the record, each of which can be undone.
+    [[nodiscard]] const RecordEdits& edits() const { return m_edits; }
+    void undoEdit();
+    void redoEdit();
+    /// Draws on the position shown; it is kept with the move that led there.
     void setShapes(const std::vector<DrawnShape>& shapes);
+    /// What the annotator says of a position; a text that no file has room for is cut.
+    void setComment(Game::Node node, const QString& text);
+    void setGlyph(Game::Node node, std::optional<MoveGlyph> glyph);
+    /// A move with all that follows it. Where it takes the position shown away, the one before it is shown.
+    void removeMoves(Game::Node node);
+    void raiseLine(Game::Node node);
+    void makeMainLine(Game::Node node);
+    /// `RecordEdits::paste`; shows where it begins.
+    RecordEdits::Pasted pasteMoves(Game::Node node, Game::Node onto);
+
     void resign();
     /// The human to move declares the win that an entered king gives, where the rules let them.
     void declareWin();
@@ -108,7 +124,6 @@ public:
 
 signals:
     void movePlayed(int ply); ///< number of moves made now
-    void shapesChanged();
     void gameEnded();
     /// A move from an earlier position has begun a line of its own: moves of the line that was on the board
     /// before and is kept.
@@ -134,6 +149,7 @@ private:
     void askOpponentIfToMove();
     void stepTo(Game::Node node);
     void goToEndOfLine();
+    void afterEdit(GameFacts what);
     [[nodiscard]] Side turnAt(std::size_t ply) const;
     [[nodiscard]] bool anyHuman() const;
 
@@ -153,6 +169,7 @@ private:
         bool wasMain;
     };
     std::optional<LeftLine> m_lineLeft;
+    RecordEdits m_edits;
     PlannedMove m_planned;
 };
 

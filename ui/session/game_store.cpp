@@ -174,19 +174,21 @@ bool isSameFile(const QString& a, const QString& b) {
 std::string recordOf(const Game& game) {
     const BoardShape& board = game.variant().shape();
     std::string record = game.variant().id() + ' ' + game.variant().profile() + ' ' + sfen(game.start());
-    const auto addShapes = [&record, &board](const std::vector<DrawnShape>& shapes) {
-        for (const DrawnShape& shape : shapes) {
+    const auto addNotes = [&record, &board](const Game::Ply& ply) {
+        for (const DrawnShape& shape : ply.shapes) {
             record += ' ' + shapeText(board, shape);
         }
+        record += ply.glyph ? ' ' + std::string(glyphText(*ply.glyph)) : std::string();
+        record += ply.comment.empty() ? std::string() : ' ' + ply.comment;
     };
-    addShapes(game.startShapes());
+    addNotes(game.ply(Game::kStart));
     for (const Branch& branch : branches(game)) {
         record += "\nafter " + std::to_string(branch.after);
         for (const Game::Node node : branch.moves) {
             const Game::Ply& ply = game.ply(node);
             record +=
                 '\n' + rules::moveText(game.variant(), ply.move) + ' ' + std::to_string(ply.spent.count());
-            addShapes(ply.shapes);
+            addNotes(ply);
         }
     }
     return record;

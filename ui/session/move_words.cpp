@@ -84,6 +84,24 @@ QString moveText(const Game& game, Game::Node node) {
     return toQString(hodges(game, node, squareStyle(game.variant())));
 }
 
+QString glyphInWords(MoveGlyph glyph) {
+    switch (glyph) {
+    case MoveGlyph::Good:
+        return MoveWords::tr("good move");
+    case MoveGlyph::Mistake:
+        return MoveWords::tr("mistake");
+    case MoveGlyph::Brilliant:
+        return MoveWords::tr("excellent move");
+    case MoveGlyph::Blunder:
+        return MoveWords::tr("blunder");
+    case MoveGlyph::Interesting:
+        return MoveWords::tr("interesting move");
+    case MoveGlyph::Dubious:
+        break;
+    }
+    return MoveWords::tr("dubious move");
+}
+
 QString lastMoveInWords(const Game& game) {
     if (game.plies().empty()) {
         return {};

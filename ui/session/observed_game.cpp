@@ -6,7 +6,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr GameFacts::Int kAll = 0xFF;
+constexpr GameFacts::Int kAll = 0x1FF;
 
 } // namespace
 

@@ -21,6 +21,7 @@ enum class GameFact {
     Clocks = 1 << 5, ///< whether there are clocks, and whether they stand still
     Seats = 1 << 6,  ///< who plays, and whether an opened game waits
     Entry = 1 << 7,  ///< who may enter a move at the board
+    Notes = 1 << 8,  ///< a comment, a mark of a move, or a drawing
 };
 Q_DECLARE_FLAGS(GameFacts, GameFact)
 Q_DECLARE_OPERATORS_FOR_FLAGS(GameFacts)

@@ -41,9 +41,19 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::Redo:
         return session.isLookingBack();
     case Command::OtherLine:
-        return game.nodeCount() > game.line().size() + 1;
+        return game.otherLine().has_value();
     case Command::ContinueGame:
         return session.isWaiting();
+    case Command::MakeMainLine:
+    case Command::RaiseLine:
+        return !game.isOnMainLine(game.current());
+    case Command::CopyMoves:
+    case Command::RemoveMoves:
+        return game.current() != Game::kStart;
+    case Command::UndoEdit:
+        return session.edits().undoable().has_value();
+    case Command::RedoEdit:
+        return session.edits().redoable().has_value();
     case Command::Hint:
         return session.isHumanTurn();
     case Command::MoveNow:
@@ -130,6 +140,14 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {ToEnd, "toEnd", QT_TR_NOOP("To the &end")},
         {OtherLine, "otherLine", QT_TR_NOOP("Show the &other line"), {Qt::ALT | Qt::Key_Down}},
         {ContinueGame, "continueGame", QT_TR_NOOP("&Continue the game")},
+        {Comment, "comment", QT_TR_NOOP("&Comment…"), {Qt::CTRL | Qt::Key_Return}},
+        {MakeMainLine, "makeMainLine", QT_TR_NOOP("Make this the &main line")},
+        {RaiseLine, "raiseLine", QT_TR_NOOP("Move this line &up"), {Qt::ALT | Qt::SHIFT | Qt::Key_Up}},
+        {CopyMoves, "copyMoves", QT_TR_NOOP("Cop&y from this move on")},
+        {PasteMoves, "pasteMoves", QT_TR_NOOP("&Paste moves here")},
+        {RemoveMoves, "removeMoves", QT_TR_NOOP("&Delete from this move on"), {Qt::CTRL | Qt::Key_Delete}},
+        {UndoEdit, "undoEdit", QT_TR_NOOP("U&ndo the change"), {Qt::CTRL | Qt::Key_U}},
+        {RedoEdit, "redoEdit", QT_TR_NOOP("&Redo the change"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U}},
         {TypeMove, "typeMove", QT_TR_NOOP("T&ype a move"), {Qt::Key_Slash}},
         {Hint, "hint", QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H}},
         {Analyse, "analyse", QT_TR_NOOP("&Analyse"), {Qt::Key_A}, Board, LineIcon::Search, Switch},
@@ -269,10 +287,16 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
 
     QMenu* move = bar.addMenu(tr("&Move"));
     add(move, {TakeBack, Redo});
-    add(move, {StepBack, StepForward, ToStart, ToEnd, OtherLine});
+    add(move, {StepBack, StepForward, ToStart, ToEnd});
     add(move, {ContinueGame});
     add(move, {TypeMove, Hint, Analyse, MoveNow, OfferDraw, DeclareWin, Resign});
     move->addAction((*this)[PauseClocks]);
+
+    QMenu* record = bar.addMenu(tr("&Record"));
+    add(record, {Comment});
+    add(record, {MakeMainLine, RaiseLine, OtherLine});
+    add(record, {CopyMoves, PasteMoves, RemoveMoves});
+    record->addActions({(*this)[UndoEdit], (*this)[RedoEdit]});
 
     QMenu* view = bar.addMenu(tr("&View"));
     add(view, {Flip, Fit, LastMove, Find});

@@ -34,7 +34,6 @@ GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session,
     : QObject(&window), m_catalog(catalog), m_settings(settings), m_session(session), m_messages(messages),
       m_window(window), m_autosave(std::move(folder)), m_opener(new FileOpener(this)) {
     connect(&m_session, &GameSession::changed, this, &GameFiles::keepSafe);
-    connect(&m_session, &GameSession::shapesChanged, this, &GameFiles::keepSafe);
 }
 
 void GameFiles::beginGame() {

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QMenu>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -13,7 +12,6 @@
 #include "ui/dialogs/terms.h"
 #include "ui/look/look_keeper.h"
 #include "ui/session/game_clock.h"
-#include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
@@ -195,26 +193,6 @@ void GameFlow::onLineLeft(int moves) {
         tr("The %n move(s) that followed are kept as another line.", nullptr, moves),
         {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("&Go on here"), {}}},
         Banner::Lasts::UntilAnswered);
-}
-
-/// The moves that were played from the same position, to be shown in place of this one.
-void GameFlow::offerOtherMoves(int ply, QPoint at) {
-    const Game& game = m_session.game();
-    const auto number = static_cast<std::size_t>(ply);
-    if (ply < 1 || number > game.line().size()) {
-        return;
-    }
-    auto* menu = new QMenu(&m_window);
-    menu->setObjectName(QStringLiteral("otherMoves"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Game::Node node : game.next(game.onLine(number - 1))) {
-        QString text = moveText(game, node);
-        QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
-        action->setCheckable(true);
-        action->setChecked(node == game.onLine(number));
-        connect(action, &QAction::triggered, &m_session, [this, node] { m_session.goToNode(node); });
-    }
-    menu->popup(at);
 }
 
 void GameFlow::onDrawOffered(Side by) {

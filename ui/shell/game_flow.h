@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <QPoint>
 #include <QString>
 
 #include "core/rules/refusal.h"
@@ -48,8 +47,6 @@ public:
     void refuse(const QString& sentence, rules::RefusalReason reason);
     /// A move that was written, not entered at the board.
     void enter(const Move& move);
-    /// The moves that were played from the same position as a move of the line, to be shown in its place.
-    void offerOtherMoves(int ply, QPoint at);
 
 signals:
     void startPageAsked();

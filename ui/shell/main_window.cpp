@@ -28,6 +28,7 @@
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_line.h"
 #include "ui/panes/move_list_view.h"
+#include "ui/panes/note_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/status_line.h"
 #include "ui/panes/zen_strip.h"
@@ -43,6 +44,7 @@
 #include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
 #include "ui/shell/messages.h"
+#include "ui/shell/record_desk.h"
 #include "ui/shell/study_desk.h"
 #include "ui/shell/variant_library.h"
 #include "ui/shell/window_layout.h"
@@ -169,6 +171,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
     m_flow =
         new GameFlow({m_catalog, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
+    auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *this});
+    connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
     m_desk = new StudyDesk(
@@ -247,7 +251,6 @@ void MainWindow::connectBoard() {
         m_board->setFocus();
     });
     connect(&m_pane->moveList(), &MoveListView::plyChosen, &m_session, &GameSession::goToPly);
-    connect(&m_pane->moveList(), &MoveListView::otherMovesAsked, m_flow, &GameFlow::offerOtherMoves);
 }
 
 void MainWindow::connectHands() {
@@ -534,6 +537,7 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    m_pane->notes().commit();
     if (m_files->isUnsafe() && !m_mayLose) {
         event->ignore();
         m_files->askBeforeLosing([this] {

@@ -272,7 +272,7 @@ private:
             }
             drawn.push_back(*shape);
         }
-        game.setShapes(std::move(drawn));
+        game.setShapes(game.current(), std::move(drawn));
     }
 
     /// What is said of the position that `game` has reached.
@@ -283,7 +283,7 @@ private:
                               "a comment has at most " + std::to_string(Game::kLongestComment) + " bytes");
             return;
         }
-        game.setComment(std::move(text));
+        game.setComment(game.current(), std::move(text));
     }
 
     void glyph(const LocatedJson& owner, Game& game) {
@@ -295,7 +295,7 @@ private:
         if (!glyph) {
             m_reader.complain(given->place, "unknown glyph", "one of ! ? !! ?? !? ?!");
         }
-        game.setGlyph(glyph);
+        game.setGlyph(game.current(), glyph);
     }
 
     bool playAll(const LocatedJson::Array& entries, Game& game) {

@@ -1,0 +1,285 @@
+// Work on the record: comments, marks, and lines that are moved, deleted and pasted.
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/ui/files.h"
+#include "tests/ui/kept_games.h"
+#include "tests/ui/session_bench.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/note_pane.h"
+#include "ui/panes/status_line.h"
+#include "ui/session/engine_bridge.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+QPlainTextEdit& textOf(WindowBench& bench) {
+    return *bench.window.pane().notes().findChild<QPlainTextEdit*>();
+}
+
+QToolButton* markButton(WindowBench& bench, const QString& name) {
+    const auto buttons = bench.window.pane().notes().findChildren<QToolButton*>();
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [&](const QToolButton* button) {
+        return button->accessibleName() == name;
+    });
+    return found == buttons.end() ? nullptr : *found;
+}
+
+/// An action of the menu that a right click on a move opens.
+QAction* menuAction(WindowBench& bench, const QString& text) {
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+    QCoreApplication::sendEvent(&bench.window.pane().moveList(), &asked);
+    auto* menu = bench.window.findChild<QMenu*>(QStringLiteral("moveMenu"));
+    for (QAction* action : menu != nullptr ? menu->findChildren<QAction*>() : QList<QAction*>()) {
+        if (action->text().remove(QLatin1Char('&')).contains(text)) {
+            return action;
+        }
+    }
+    return nullptr;
+}
+
+/// The game as its file has it.
+std::optional<GameFile> keptGame(WindowBench& bench) {
+    const QStringList files = QDir(bench.folder.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files);
+    if (files.size() != 1) {
+        return std::nullopt;
+    }
+    auto read = loadGame(bench.folder.filePath(files.front()), catalog());
+    return read ? std::optional(std::move(*read)) : std::nullopt;
+}
+
+} // namespace
+
+class RecordNotesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCommentIsWrittenBesideTheMovesAndKeptInTheFile();
+    void theCommentFollowsThePositionShown();
+    void aCommentThatIsBeingWrittenIsNotLostByAMove();
+    void aCommentThatIsBeingWrittenIsKeptWhenTheWindowCloses();
+    void aMarkIsSetByItsButtonAndShownInTheList();
+    void aMarkIsSetInTheMenuOfTheMove();
+    void thePaneOfCommentsStaysAwayWhereNothingIsSaid();
+    void deletedMovesComeBack();
+    void movesArePastedElsewhere();
+    void aLineRisesAndBecomesTheMainLine();
+    void anAnnotatedFinishedGameIsKept();
+    void deletingWhileTheComputerThinksStopsIt();
+    void aTooLongCommentIsCut();
+};
+
+void RecordNotesTest::aCommentIsWrittenBesideTheMovesAndKeptInTheFile() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(3);
+    bench.window.action("comment")->trigger();
+    QVERIFY(textOf(bench).isVisible());
+    QVERIFY(textOf(bench).hasFocus());
+    QTest::keyClicks(&textOf(bench), QStringLiteral("A quiet start."));
+    QTest::keyClick(&textOf(bench), Qt::Key_Escape);
+    QCOMPARE(bench.game().comment(), std::string("A quiet start."));
+    const auto kept = keptGame(bench);
+    QVERIFY(kept);
+    QCOMPARE(kept->game.comment(), std::string("A quiet start."));
+    const QModelIndex move = bench.window.pane().moves().indexOfPly(3);
+    QVERIFY(move.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("\nA quiet start.")));
+    QVERIFY(move.data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", A quiet start.")));
+}
+
+void RecordNotesTest::theCommentFollowsThePositionShown() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(3);
+    bench.window.session().setComment(2, QStringLiteral("second"));
+    QVERIFY(textOf(bench).isVisible());
+    QCOMPARE(textOf(bench).toPlainText(), QString());
+    bench.window.session().goToPly(2);
+    QCOMPARE(textOf(bench).toPlainText(), QStringLiteral("second"));
+    bench.window.session().undoEdit();
+    QCOMPARE(textOf(bench).toPlainText(), QString());
+}
+
+void RecordNotesTest::aCommentThatIsBeingWrittenIsNotLostByAMove() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(1);
+    bench.window.action("comment")->trigger();
+    textOf(bench).setPlainText(QStringLiteral("unfinished"));
+    bench.playPlain(1);
+    QCOMPARE(bench.game().ply(1).comment, std::string("unfinished"));
+    QCOMPARE(bench.game().ply(2).comment, std::string());
+    QCOMPARE(textOf(bench).toPlainText(), QString());
+}
+
+void RecordNotesTest::aCommentThatIsBeingWrittenIsKeptWhenTheWindowCloses() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(1);
+    bench.window.action("comment")->trigger();
+    textOf(bench).setPlainText(QStringLiteral("last words"));
+    bench.window.close();
+    const auto kept = keptGame(bench);
+    QVERIFY(kept);
+    QCOMPARE(kept->game.comment(), std::string("last words"));
+}
+
+void RecordNotesTest::aMarkIsSetByItsButtonAndShownInTheList() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.action("comment")->trigger();
+    QToolButton* interesting = markButton(bench, QStringLiteral("interesting move"));
+    QVERIFY(interesting != nullptr);
+    QTest::mouseClick(interesting, Qt::LeftButton);
+    QCOMPARE(bench.game().glyph(), std::optional(MoveGlyph::Interesting));
+    QVERIFY(interesting->isChecked());
+    const QModelIndex move = bench.window.pane().moves().indexOfPly(2);
+    QVERIFY(move.data().toString().endsWith(QStringLiteral(" !?")));
+    QVERIFY(move.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("interesting move")));
+    QTest::mouseClick(interesting, Qt::LeftButton);
+    QVERIFY(!bench.game().glyph());
+    bench.window.session().goToPly(0);
+    QVERIFY(!interesting->isEnabled());
+}
+
+void RecordNotesTest::aMarkIsSetInTheMenuOfTheMove() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    QAction* blunder = menuAction(bench, QStringLiteral("blunder"));
+    QVERIFY(blunder != nullptr);
+    blunder->trigger();
+    QCOMPARE(bench.game().glyph(), std::optional(MoveGlyph::Blunder));
+}
+
+void RecordNotesTest::thePaneOfCommentsStaysAwayWhereNothingIsSaid() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    QVERIFY(!bench.window.pane().notes().isVisible());
+    bench.window.action("comment")->trigger();
+    QVERIFY(bench.window.pane().notes().isVisible());
+    QTest::keyClick(&textOf(bench), Qt::Key_Escape);
+    QVERIFY(!bench.window.pane().notes().isVisible());
+    bench.window.session().setGlyph(1, MoveGlyph::Good);
+    QVERIFY(bench.window.pane().notes().isVisible());
+    bench.begin("wa");
+    QVERIFY(!bench.window.pane().notes().isVisible());
+}
+
+void RecordNotesTest::deletedMovesComeBack() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(6);
+    bench.window.session().goToPly(4);
+    bench.window.action("removeMoves")->trigger();
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
+    QCOMPARE(bench.window.pane().moves().plyCount(), 3);
+    const QString said = bench.window.status().text();
+    QVERIFY2(said.startsWith(QStringLiteral("3 moves deleted. Ctrl+U brings them back.")), qPrintable(said));
+    const auto kept = keptGame(bench);
+    QVERIFY(kept);
+    QCOMPARE(kept->game.nodeCount(), std::size_t{4});
+    bench.window.action("undoEdit")->trigger();
+    QCOMPARE(bench.game().line().size(), std::size_t{6});
+    QCOMPARE(bench.game().plies().size(), std::size_t{4});
+    bench.window.action("redoEdit")->trigger();
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
+}
+
+void RecordNotesTest::movesArePastedElsewhere() {
+    WindowBench bench;
+    bench.begin("wa");
+    // A move of Sente behind one answer goes behind another answer as well.
+    bench.playPlain(3);
+    bench.window.action("copyMoves")->trigger();
+    const Move third = bench.game().plies().back().move;
+    bench.window.session().goToPly(1);
+    const Move second = bench.game().following().front().move;
+    const auto& legal = bench.game().legalMoves();
+    QVERIFY(bench.window.session().play(
+        *std::find_if(legal.rbegin(), legal.rend(), [&](const Move& move) { return !(move == second); })));
+    bench.window.action("pasteMoves")->trigger();
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
+    QVERIFY(bench.game().plies().back().move == third);
+    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("1 new move.")));
+    bench.window.action("undoEdit")->trigger();
+    QCOMPARE(bench.game().plies().size(), std::size_t{2});
+}
+
+void RecordNotesTest::aLineRisesAndBecomesTheMainLine() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    bench.window.session().resign();
+    bench.window.session().goToPly(1);
+    const Move second = bench.game().following().front().move;
+    const auto& legal = bench.game().legalMoves();
+    QVERIFY(!bench.window.action("makeMainLine")->isEnabled());
+    QVERIFY(bench.window.session().play(
+        *std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == second); })));
+    QVERIFY(!bench.game().isMainLine());
+    QVERIFY(bench.window.action("makeMainLine")->isEnabled());
+    bench.window.action("raiseLine")->trigger();
+    QVERIFY(bench.game().isMainLine());
+    QVERIFY(!bench.window.action("makeMainLine")->isEnabled());
+    bench.window.action("undoEdit")->trigger();
+    QVERIFY(!bench.game().isMainLine());
+}
+
+void RecordNotesTest::anAnnotatedFinishedGameIsKept() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    bench.window.session().resign();
+    bench.window.session().setComment(2, QStringLiteral("the mistake"));
+    const QString finished = bench.folder.filePath(QStringLiteral("finished"));
+    const QStringList files = QDir(finished).entryList({QStringLiteral("*.mujo")}, QDir::Files);
+    QCOMPARE(files.size(), 1);
+    const auto read = loadGame(QDir(finished).filePath(files.front()), catalog());
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.ply(2).comment, std::string("the mistake"));
+}
+
+void RecordNotesTest::deletingWhileTheComputerThinksStopsIt() {
+    GameSession session;
+    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = hotSeat("wa");
+    setup.seats[Side::Gote] = Seat::computer();
+    session.begin(setup);
+    playSome(session, 1, 3);
+    QVERIFY(session.isThinking());
+    session.removeMoves(1);
+    QVERIFY(!session.isThinking());
+    QVERIFY(session.isHumanTurn());
+    QVERIFY(session.game().line().empty());
+    session.undoEdit();
+    QCOMPARE(session.game().plies().size(), std::size_t{1});
+    QVERIFY(!session.isThinking()); // the record is worked on; "Move now" asks the computer
+    session.moveNow();
+    QVERIFY(session.isThinking());
+}
+
+void RecordNotesTest::aTooLongCommentIsCut() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    session.setComment(Game::kStart, QString(static_cast<int>(Game::kLongestComment), QChar(0x7121)));
+    const std::string& comment = session.game().comment();
+    QVERIFY(comment.size() <= Game::kLongestComment);
+    QVERIFY(comment.size() > Game::kLongestComment - 3);
+    QVERIFY(!QString::fromStdString(comment).contains(QChar::ReplacementCharacter));
+}
+
+MUJO_UI_TEST(RecordNotesTest)
+#include "record_notes_test.moc"

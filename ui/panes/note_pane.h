@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QPlainTextEdit>
+#include <QTimer>
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "core/game/glyph.h"
+#include "ui/session/observed_game.h"
+
+class QToolButton;
+
+namespace mujo::ui {
+
+class ElidedLabel;
+
+/// What the annotator says of the position shown: the mark of the move that led there, and a comment that can
+/// be written here. Stands there once the game has anything of the kind, or it was asked for. What is written
+/// is handed on after a pause, and at once when the pane is left.
+class NotePane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NotePane(const ObservedGame& game, QWidget* parent = nullptr);
+
+    /// Opens the pane for writing.
+    void ask();
+    /// Hands on what was written and not handed on yet.
+    void commit();
+
+signals:
+    void commentWritten(mujo::Game::Node node, const QString& text);
+    void glyphChosen(mujo::Game::Node node, std::optional<mujo::MoveGlyph> glyph);
+    void closed(); ///< by Esc or its button
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void onChanged(GameFacts what);
+    void read();
+    void close();
+    [[nodiscard]] bool hasNotes() const;
+
+    const ObservedGame& m_game;
+    ElidedLabel* m_title;
+    std::array<QToolButton*, kMoveGlyphs.size()> m_glyphs{}; ///< in the order of kMoveGlyphs
+    QPlainTextEdit* m_text;
+    QTimer m_pause;                   ///< runs while something is not handed on
+    Game::Node m_node = Game::kStart; ///< of which the text tells
+    bool m_isAsked = false;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,161 @@
+#include "ui/shell/record_desk.h"
+
+#include <QMenu>
+#include <QWidget>
+
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/note_pane.h"
+#include "ui/session/game_session.h"
+#include "ui/session/move_words.h"
+#include "ui/session/words.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/messages.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// Moves of the record from this one on, in all lines.
+int countFrom(const Game& game, Game::Node node) {
+    int count = 0;
+    std::vector<Game::Node> left{node};
+    while (!left.empty()) {
+        const std::vector<Game::Node>& after = game.next(left.back());
+        left.pop_back();
+        left.insert(left.end(), after.begin(), after.end());
+        ++count;
+    }
+    return count;
+}
+
+} // namespace
+
+RecordDesk::RecordDesk(const Parts& parts)
+    : QObject(&parts.window), m_session(parts.session), m_pane(parts.pane), m_messages(parts.messages),
+      m_commands(parts.commands), m_window(parts.window) {
+    NotePane& notes = m_pane.notes();
+    connect(&notes, &NotePane::commentWritten, &m_session, &GameSession::setComment);
+    connect(&notes, &NotePane::glyphChosen, &m_session, &GameSession::setGlyph);
+    connect(&m_pane.moveList(), &MoveListView::menuAsked, this, &RecordDesk::showMenu);
+    connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            m_copied.reset();
+        }
+    });
+    connectCommands();
+}
+
+void RecordDesk::connectCommands() {
+    const auto on = [this](Command command, auto act) { m_commands.on(command, this, act); };
+    const auto current = [this] { return m_session.game().current(); };
+    on(Command::Comment, [this] { m_pane.notes().ask(); });
+    on(Command::MakeMainLine, [this, current] { m_session.makeMainLine(current()); });
+    on(Command::RaiseLine, [this, current] { m_session.raiseLine(current()); });
+    on(Command::RemoveMoves, [this, current] { remove(current()); });
+    on(Command::CopyMoves, [this, current] { copy(current()); });
+    on(Command::PasteMoves, [this, current] { pasteBehind(current()); });
+    on(Command::UndoEdit, [this] {
+        m_pane.notes().commit();
+        m_session.undoEdit();
+    });
+    on(Command::RedoEdit, [this] { m_session.redoEdit(); });
+}
+
+void RecordDesk::addOtherMoves(QMenu& menu, Game::Node node) {
+    const Game& game = m_session.game();
+    const std::vector<Game::Node>& moves = game.next(game.parent(node));
+    if (moves.size() < 2) {
+        return;
+    }
+    for (const Game::Node each : moves) {
+        QAction* action = menu.addAction(inButton(moveText(game, each)));
+        action->setCheckable(true);
+        action->setChecked(each == node);
+        connect(action, &QAction::triggered, &m_session, [this, each] { m_session.goToNode(each); });
+    }
+    menu.addSeparator();
+}
+
+void RecordDesk::addGlyphs(QMenu& menu, Game::Node node) {
+    QMenu* marks = menu.addMenu(tr("Mar&k"));
+    const auto now = m_session.game().ply(node).glyph;
+    const auto add = [&](const QString& text, std::optional<MoveGlyph> glyph) {
+        QAction* action = marks->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(now == glyph);
+        connect(action, &QAction::triggered, &m_session,
+                [this, node, glyph] { m_session.setGlyph(node, glyph); });
+    };
+    for (const MoveGlyph glyph : kMoveGlyphs) {
+        add(tr("%1  %2").arg(toQString(std::string(glyphText(glyph))), glyphInWords(glyph)), glyph);
+    }
+    marks->addSeparator();
+    add(tr("No mark"), std::nullopt);
+}
+
+void RecordDesk::showMenu(int ply, QPoint at) {
+    const Game& game = m_session.game();
+    const auto number = static_cast<std::size_t>(ply);
+    if (ply < 1 || number > game.line().size()) {
+        return;
+    }
+    const Game::Node node = game.onLine(number);
+    auto* menu = new QMenu(&m_window);
+    menu->setObjectName(QStringLiteral("moveMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addOtherMoves(*menu, node);
+    addGlyphs(*menu, node);
+    const auto add = [this, menu, node](Command command, auto act) {
+        QAction* action = menu->addAction(m_commands[command]->text());
+        connect(action, &QAction::triggered, this, [node, act] { act(node); });
+        return action;
+    };
+    add(Command::Comment, [this](Game::Node each) {
+        m_session.goToNode(each);
+        m_pane.notes().ask();
+    });
+    menu->addSeparator();
+    const bool isMain = game.isOnMainLine(node);
+    add(Command::MakeMainLine, [this](Game::Node each) {
+        m_session.makeMainLine(each);
+    })->setEnabled(!isMain);
+    add(Command::RaiseLine, [this](Game::Node each) { m_session.raiseLine(each); })->setEnabled(!isMain);
+    menu->addSeparator();
+    add(Command::CopyMoves, [this](Game::Node each) { copy(each); });
+    add(Command::PasteMoves, [this](Game::Node each) {
+        pasteBehind(each);
+    })->setEnabled(m_copied.has_value());
+    add(Command::RemoveMoves, [this](Game::Node each) { remove(each); });
+    menu->popup(at);
+}
+
+void RecordDesk::remove(Game::Node node) {
+    const int count = countFrom(m_session.game(), node);
+    m_pane.notes().commit();
+    m_session.removeMoves(node);
+    m_copied = node;
+    const QString keys = m_commands[Command::UndoEdit]->shortcut().toString(QKeySequence::NativeText);
+    const QString gone = tr("%n move(s) deleted.", nullptr, count);
+    m_messages.notice(keys.isEmpty() ? gone : tr("%1 %2 brings them back.").arg(gone, keys));
+}
+
+void RecordDesk::copy(Game::Node node) {
+    m_copied = node;
+    m_messages.notice(tr("%n move(s) copied.", nullptr, countFrom(m_session.game(), node)));
+}
+
+void RecordDesk::pasteBehind(Game::Node node) {
+    if (!m_copied) {
+        m_messages.notice(tr("No moves were copied or deleted in this game."));
+        return;
+    }
+    const auto pasted = m_session.pasteMoves(*m_copied, node);
+    const QString came = tr("%n new move(s).", nullptr, static_cast<int>(pasted.moves));
+    m_messages.notice(pasted.impossible == 0
+                          ? came
+                          : tr("%1 %2").arg(came, tr("%n move(s) are not possible there.", nullptr,
+                                                     static_cast<int>(pasted.impossible))));
+}
+
+} // namespace mujo::ui

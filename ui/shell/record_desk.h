@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+#include <optional>
+
+#include "core/game/game.h"
+
+class QMenu;
+class QWidget;
+
+namespace mujo::ui {
+
+class CommandSet;
+class GamePane;
+class GameSession;
+class Messages;
+
+/// Work on the record: comments and marks, and what becomes of its lines. Does what the commands of the menu
+/// Record and the menu of a move in the list ask for.
+class RecordDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it; menus stand before the window, which gets the focus back.
+    struct Parts {
+        GameSession& session;
+        GamePane& pane;
+        Messages& messages;
+        CommandSet& commands;
+        QWidget& window;
+    };
+    explicit RecordDesk(const Parts& parts);
+
+    /// The menu of a move of the line on the board, at a place on the screen.
+    void showMenu(int ply, QPoint at);
+
+private:
+    void connectCommands();
+    void addOtherMoves(QMenu& menu, Game::Node node);
+    void addGlyphs(QMenu& menu, Game::Node node);
+    void remove(Game::Node node);
+    void copy(Game::Node node);
+    void pasteBehind(Game::Node node);
+
+    GameSession& m_session;
+    GamePane& m_pane;
+    Messages& m_messages;
+    CommandSet& m_commands;
+    QWidget& m_window;
+    std::optional<Game::Node> m_copied; ///< of the game on the board
+};
+
+} // namespace mujo::ui
