@@ -7,6 +7,7 @@
 #include "core/rules/captures.h"
 #include "core/rules/drops/drops.h"
 #include "core/rules/generator.h"
+#include "core/rules/repetition/recent_keys.h"
 #include "core/rules/repetition/repetition.h"
 #include "core/rules/resolve.h"
 #include "core/rules/royal_shield.h"
@@ -66,10 +67,20 @@ public:
             });
             return found;
         };
+        if (m_history.mayRecur() && !recent().mayHold(m_position.keyAfter(transition))) {
+            return RefusalReason::None;
+        }
         return judgeRepetition(m_position, transition, m_history, effect);
     }
 
 private:
+    const RecentKeys& recent() {
+        if (!m_recent) {
+            m_recent.emplace(m_history);
+        }
+        return *m_recent;
+    }
+
     const RoyalShield& shield() {
         if (!m_shield) {
             m_shield.emplace(m_position);
@@ -92,6 +103,7 @@ private:
     const History& m_history;
     std::vector<Position> m_scratch; ///< none or one
     std::optional<RoyalShield> m_shield;
+    std::optional<RecentKeys> m_recent;
 };
 
 void keepLegal(const Position& position, const History& history, std::vector<Move>& moves) {

@@ -276,16 +276,6 @@
     </message>
 </context>
 <context>
-    <name>mujo::ui::MoveListModel</name>
-    <message numerus="yes">
-        <source>%n other move(s) were played here</source>
-        <translation>
-            <numerusform>%n other move was played here</numerusform>
-            <numerusform>%n other moves were played here</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mujo::ui::NewGameDialog</name>
     <message numerus="yes">
         <source>Your own (%n rule(s) changed)</source>

@@ -21,6 +21,7 @@
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/move_words.h"
 #include "ui/session/words.h"
 
 using namespace mujo;
@@ -159,12 +160,23 @@ void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {
     QVERIFY(!bench.window.action("otherLine")->isEnabled());
     QVERIFY(bench.window.session().play(moveBeside(bench.game(), third)));
     const MoveListModel& moves = bench.window.pane().moves();
-    QVERIFY(moves.indexOfPly(3).data().toString().endsWith(QStringLiteral(" (+1)")));
-    QVERIFY(moves.indexOfPly(3)
-                .data(Qt::AccessibleTextRole)
-                .toString()
-                .endsWith(QStringLiteral("1 other move was played here")));
-    QVERIFY(!moves.indexOfPly(2).data().toString().contains(QLatin1Char('+')));
+    const int below = moves.indexOfPly(3).row() + 1;
+    QCOMPARE(moves.rowCount(), below + 1);
+    QVERIFY(moves.isOtherLine(below));
+    const QModelIndex line = moves.index(below, MoveListModel::SenteColumn);
+    const Game::Node first = bench.game().next(bench.game().onLine(2)).back();
+    QCOMPARE(line.data().toString(),
+             QStringLiteral("2 %1  %2  %3 …")
+                 .arg(moveText(bench.game(), first), moveText(bench.game(), first + 1),
+                      moveText(bench.game(), first + 2)));
+    QVERIFY(line.data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("Another line: 2 ")));
+    // A click leads there, and what was shown is the other line then.
+    const QRect place = bench.window.pane().moveList().visualRect(line);
+    QVERIFY(place.width() > bench.window.pane().moveList().visualRect(moves.indexOfPly(1)).width() * 3 / 2);
+    QTest::mouseClick(bench.window.pane().moveList().viewport(), Qt::LeftButton, {}, place.center());
+    QVERIFY(bench.game().plies().back().move == third);
+    QCOMPARE(moves.rowCount(), 4); // three pairs of moves and the other line
+    bench.window.action("otherLine")->trigger();
     // The key, and the menu of the list.
     QVERIFY(bench.window.action("otherLine")->isEnabled());
     bench.window.action("otherLine")->trigger();

@@ -27,42 +27,65 @@ void MoveListModel::tellTexts() {
     }
 }
 
+std::vector<MoveListModel::Row> MoveListModel::rowsOf(const Game& game, const std::vector<Game::Node>& nodes,
+                                                      int lead) const {
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const int half = static_cast<int>(i) + lead;
+        const int pair = half / 2;
+        if (rows.empty() || rows.back().pair != pair) {
+            rows.push_back({pair});
+        }
+        for (const Game::Node node : game.next(game.parent(nodes[i]))) {
+            if (node != nodes[i]) {
+                rows.push_back({pair, node});
+            }
+        }
+    }
+    return rows;
+}
+
 void MoveListModel::refresh() {
     const Game* game = m_game.gameIfAny();
     std::vector<Game::Node> nodes;
-    std::vector<int> others;
+    std::vector<Row> rows;
     int lead = 0;
     int firstNumber = 1;
     int ply = 0;
     if (game != nullptr) {
         for (std::size_t i = 0; i < game->line().size(); ++i) {
             nodes.push_back(game->onLine(i + 1));
-            others.push_back(static_cast<int>(game->next(game->onLine(i)).size()) - 1);
         }
         lead = game->start().turn() == Side::Gote ? 1 : 0;
         firstNumber = (game->start().ply() + 1) / 2;
         ply = static_cast<int>(game->plies().size());
+        rows = rowsOf(*game, nodes, lead);
     }
     const bool grows = lead == m_lead && firstNumber == m_firstNumber && nodes.size() >= m_nodes.size() &&
-                       std::equal(m_nodes.begin(), m_nodes.end(), nodes.begin());
+                       std::equal(m_nodes.begin(), m_nodes.end(), nodes.begin()) &&
+                       rows.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), rows.begin());
+    const int rowsBefore = static_cast<int>(m_rows.size());
+    const int rowsAfter = static_cast<int>(rows.size());
     if (!grows) {
         beginResetModel();
-        m_nodes = std::move(nodes);
-        m_otherMoves = std::move(others);
-        m_lead = lead;
-        m_firstNumber = firstNumber;
-        m_ply = ply;
-        endResetModel();
-        return;
-    }
-    const int rowsBefore = rowsFor(m_nodes.size());
-    const int rowsAfter = rowsFor(nodes.size());
-    if (rowsAfter > rowsBefore) {
+    } else if (rowsAfter > rowsBefore) {
         beginInsertRows({}, rowsBefore, rowsAfter - 1);
     }
     m_nodes = std::move(nodes);
-    m_otherMoves = std::move(others);
+    m_rows = std::move(rows);
+    m_pairRows.clear();
+    for (int row = 0; row < rowsAfter; ++row) {
+        if (!isOtherLine(row)) {
+            m_pairRows.push_back(row);
+        }
+    }
+    m_lead = lead;
+    m_firstNumber = firstNumber;
     m_ply = ply;
+    if (!grows) {
+        endResetModel();
+        return;
+    }
     if (rowsAfter > rowsBefore) {
         endInsertRows();
     }
@@ -74,15 +97,11 @@ QModelIndex MoveListModel::indexOfPly(int ply) const {
         return {};
     }
     const int half = ply - 1 + m_lead;
-    return index(half / 2, half % 2 == 0 ? SenteColumn : GoteColumn);
-}
-
-int MoveListModel::rowsFor(std::size_t count) const {
-    return count == 0 ? 0 : (static_cast<int>(count) + m_lead + 1) / 2;
+    return index(m_pairRows[static_cast<std::size_t>(half / 2)], half % 2 == 0 ? SenteColumn : GoteColumn);
 }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : rowsFor(m_nodes.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int MoveListModel::columnCount(const QModelIndex& parent) const {
@@ -90,10 +109,11 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
 }
 
 int MoveListModel::plyAt(const QModelIndex& index) const {
-    if (index.column() == NumberColumn) {
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (index.column() == NumberColumn || row.other != Game::kStart) {
         return 0;
     }
-    const int ply = index.row() * 2 + (index.column() == GoteColumn ? 1 : 0) + 1 - m_lead;
+    const int ply = row.pair * 2 + (index.column() == GoteColumn ? 1 : 0) + 1 - m_lead;
     return ply >= 1 && ply <= plyCount() ? ply : 0;
 }
 
@@ -102,40 +122,48 @@ const Game::Ply& MoveListModel::move(int ply) const {
 }
 
 QString MoveListModel::text(int ply) const {
-    const QString written = moveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
-    const auto glyph = move(ply).glyph;
-    return glyph ? written + QLatin1Char(' ') + toQString(std::string(glyphText(*glyph))) : written;
+    return markedMoveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
 }
 
-int MoveListModel::otherMoves(int ply) const {
-    return m_otherMoves[static_cast<std::size_t>(ply - 1)];
+int MoveListModel::numberOf(Game::Node node) const {
+    return m_firstNumber + (static_cast<int>(m_game.game().depth(node)) - 1 + m_lead) / 2;
 }
 
-QString MoveListModel::otherMovesInWords(int ply) const {
-    return tr("%n other move(s) were played here", nullptr, otherMoves(ply));
+QString MoveListModel::otherLine(const QModelIndex& index) const {
+    const Game& game = m_game.game();
+    constexpr int kShown = 3;
+    Game::Node node = m_rows[static_cast<std::size_t>(index.row())].other;
+    const bool isGotes = (static_cast<int>(game.depth(node)) - 1 + m_lead) % 2 == 1;
+    QString words = isGotes ? tr("%1… %2", "a line that begins with a move of Gote: its number, the move")
+                                  .arg(numberOf(node))
+                                  .arg(markedMoveText(game, node))
+                            : tr("%1 %2", "a line that begins with a move of Sente: its number, the move")
+                                  .arg(numberOf(node))
+                                  .arg(markedMoveText(game, node));
+    for (int shown = 1; !game.next(node).empty(); ++shown) {
+        if (shown == kShown) {
+            return tr("%1 …", "a line that goes on").arg(words);
+        }
+        node = game.next(node).front();
+        words = tr("%1  %2", "moves that follow each other").arg(words, markedMoveText(game, node));
+    }
+    return words;
 }
 
 /// Long moves are cut off in the list, and comments do not stand in it.
 QString MoveListModel::toolTip(int ply) const {
-    const QString written =
-        otherMoves(ply) == 0 ? text(ply) : tr("%1 (%2)").arg(text(ply), otherMovesInWords(ply));
     const std::string& comment = move(ply).comment;
-    return comment.empty() ? written : written + QLatin1Char('\n') + toQString(comment);
+    return comment.empty() ? text(ply) : text(ply) + QLatin1Char('\n') + toQString(comment);
 }
 
 QString MoveListModel::spoken(const QModelIndex& index, int ply) const {
     const Side side = index.column() == SenteColumn ? Side::Sente : Side::Gote;
-    const auto glyph = move(ply).glyph;
-    QString words = tr("%1, move %2: %3")
-                        .arg(sideName(side))
-                        .arg(m_firstNumber + index.row())
-                        .arg(moveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]));
+    const Game::Node node = m_nodes[static_cast<std::size_t>(ply - 1)];
+    QString words =
+        tr("%1, move %2: %3").arg(sideName(side)).arg(numberOf(node)).arg(moveText(m_game.game(), node));
     const auto add = [&words](const QString& more) { words = tr("%1, %2").arg(words, more); };
-    if (glyph) {
+    if (const auto glyph = move(ply).glyph) {
         add(glyphInWords(*glyph));
-    }
-    if (otherMoves(ply) > 0) {
-        add(otherMovesInWords(ply));
     }
     if (!move(ply).comment.empty()) {
         add(toQString(move(ply).comment));
@@ -147,40 +175,60 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
         return {};
     }
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
+                                                       : Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    return isOtherLine(index.row()) ? dataOfOtherLine(index, role) : dataOfMove(index, role);
+}
+
+QVariant MoveListModel::dataOfOtherLine(const QModelIndex& index, int role) const {
+    if (index.column() != SenteColumn) {
+        return {};
+    }
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return otherLine(index);
+    case Qt::AccessibleTextRole:
+        return tr("Another line: %1").arg(otherLine(index));
+    case NodeRole:
+        return QVariant::fromValue(m_rows[static_cast<std::size_t>(index.row())].other);
+    case IsOtherLineRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
+QVariant MoveListModel::dataOfMove(const QModelIndex& index, int role) const {
     const int ply = plyAt(index);
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == NumberColumn) {
-            return m_firstNumber + index.row();
+            return m_firstNumber + m_rows[static_cast<std::size_t>(index.row())].pair;
         }
         if (ply == 0) {
             return index.row() == 0 && index.column() == SenteColumn ? QStringLiteral("…") : QString();
         }
-        return otherMoves(ply) == 0 ? text(ply) : tr("%1 (+%2)").arg(text(ply)).arg(otherMoves(ply));
+        return text(ply);
     case Qt::ToolTipRole:
         return ply > 0 ? toolTip(ply) : QVariant();
     case Qt::AccessibleTextRole:
-        if (ply > 0) {
-            return spoken(index, ply);
-        }
-        break;
+        return ply > 0 ? spoken(index, ply) : QVariant();
     case CommentRole:
         return ply > 0 ? toQString(move(ply).comment) : QString();
-    case OtherMovesRole:
-        return ply > 0 ? otherMoves(ply) : 0;
-    case Qt::TextAlignmentRole:
-        return QVariant(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
-                                                       : Qt::AlignLeft | Qt::AlignVCenter);
     case PlyRole:
         return ply > 0 ? QVariant(ply) : QVariant();
+    case NodeRole:
+        return ply > 0 ? QVariant::fromValue(m_nodes[static_cast<std::size_t>(ply - 1)]) : QVariant();
     case CurrentRole:
         return ply > 0 && ply == m_ply;
     case TakenBackRole:
         return ply > m_ply;
     default:
-        break;
+        return {};
     }
-    return {};
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {

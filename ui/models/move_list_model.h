@@ -7,8 +7,8 @@
 
 namespace mujo::ui {
 
-/// The moves of a game in rows of two, those taken back included. The text of a move is made when it is asked
-/// for.
+/// The moves of the line on the board in rows of two, those taken back included, and below such a row one for
+/// each other line that begins there. The text of a move is made when it is asked for.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -18,14 +18,19 @@ public:
         PlyRole = Qt::UserRole, ///< moves made once this one is; absent in cells without a move
         CurrentRole,            ///< whether it is the latest move on the board
         TakenBackRole,
-        OtherMovesRole, ///< how many other moves were played from the same position
-        CommentRole,    ///< of the annotator; an empty text for none
+        NodeRole, ///< of the move, or of the first move of the other line of a row; absent without
+        IsOtherLineRole,
+        CommentRole, ///< of the annotator; an empty text for none
     };
 
     explicit MoveListModel(const ObservedGame& game, QObject* parent = nullptr);
 
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int plyCount() const { return static_cast<int>(m_nodes.size()); }
+    /// Whether a row is another line; it is one cell from the column of Sente on.
+    [[nodiscard]] bool isOtherLine(int row) const {
+        return m_rows[static_cast<std::size_t>(row)].other != Game::kStart;
+    }
     /// The cell of a move; invalid for ply 0 and beyond the last.
     [[nodiscard]] QModelIndex indexOfPly(int ply) const;
 
@@ -35,21 +40,33 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    struct Row {
+        int pair = 0;                    ///< of moves, from 0; the one above for another line
+        Game::Node other = Game::kStart; ///< where another line begins; the start for none
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
     void refresh();
+    [[nodiscard]] std::vector<Row> rowsOf(const Game& game, const std::vector<Game::Node>& nodes,
+                                          int lead) const;
     void tellTexts();
+    [[nodiscard]] QVariant dataOfMove(const QModelIndex& index, int role) const;
+    [[nodiscard]] QVariant dataOfOtherLine(const QModelIndex& index, int role) const;
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
     [[nodiscard]] const Game::Ply& move(int ply) const;
-    /// The move with its mark.
     [[nodiscard]] QString text(int ply) const;
     [[nodiscard]] QString toolTip(int ply) const;
     [[nodiscard]] QString spoken(const QModelIndex& index, int ply) const;
-    [[nodiscard]] int otherMoves(int ply) const;
-    [[nodiscard]] QString otherMovesInWords(int ply) const;
-    [[nodiscard]] int rowsFor(std::size_t count) const;
+    /// The first moves of another line, with their numbers.
+    [[nodiscard]] QString otherLine(const QModelIndex& index) const;
+    /// The number that stands beside the move of a node.
+    [[nodiscard]] int numberOf(Game::Node node) const;
 
     const ObservedGame& m_game;
     std::vector<Game::Node> m_nodes; ///< of the moves; their texts are made when they are asked for
-    std::vector<int> m_otherMoves;   ///< by ply from 0
+    std::vector<Row> m_rows;
+    std::vector<int> m_pairRows; ///< the row of each pair
     int m_ply = 0;
     int m_lead = 0;        ///< 1 when Gote makes the first move
     int m_firstNumber = 1; ///< of the first row

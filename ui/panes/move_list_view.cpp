@@ -31,12 +31,13 @@ public:
             painter->setBrush(palette.color(QPalette::Highlight));
             painter->drawRoundedRect(box, kRadius, kRadius);
         } else if (option.state.testFlag(QStyle::State_MouseOver) &&
-                   index.data(MoveListModel::PlyRole).isValid()) {
+                   index.data(MoveListModel::NodeRole).isValid()) {
             painter->setPen(QPen(palette.color(QPalette::Mid)));
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
         }
-        const bool faint = number || index.data(MoveListModel::TakenBackRole).toBool();
+        const bool isOtherLine = index.data(MoveListModel::IsOtherLineRole).toBool();
+        const bool faint = number || isOtherLine || index.data(MoveListModel::TakenBackRole).toBool();
         painter->setPen(palette.color(current ? QPalette::HighlightedText
                                       : faint ? QPalette::PlaceholderText
                                               : QPalette::Text));
@@ -44,6 +45,14 @@ public:
         font.setBold(current);
         painter->setFont(font);
         QRect room = option.rect.adjusted(8, 0, -6, 0);
+        if (isOtherLine) {
+            constexpr int kIndent = 12;
+            const qreal x = room.left() + 1.5;
+            const qreal y = box.center().y();
+            painter->drawPolyline(
+                QPolygonF{{x, box.top() + 1}, {x, y}, {x + kIndent - 6, y}}); // leaves the line
+            room.setLeft(room.left() + kIndent);
+        }
         if (!index.data(MoveListModel::CommentRole).toString().isEmpty()) {
             constexpr qreal kDot = 2.5;
             painter->setBrush(painter->pen().color());
@@ -79,6 +88,8 @@ MoveListView::MoveListView(QWidget* parent) : QTableView(parent) {
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
         if (const QVariant ply = index.data(MoveListModel::PlyRole); ply.isValid()) {
             emit plyChosen(ply.toInt());
+        } else if (const QVariant node = index.data(MoveListModel::NodeRole); node.isValid()) {
+            emit nodeChosen(node.value<Game::Node>());
         }
     });
 }
@@ -86,6 +97,9 @@ MoveListView::MoveListView(QWidget* parent) : QTableView(parent) {
 void MoveListView::setMoves(MoveListModel* model) {
     m_moves = model;
     setModel(model);
+    connect(model, &QAbstractItemModel::modelReset, this, &MoveListView::joinOtherLines);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &MoveListView::joinOtherLines);
+    joinOtherLines();
     QHeaderView* header = horizontalHeader();
     header->setMinimumSectionSize(20);
     header->setSectionResizeMode(MoveListModel::NumberColumn, QHeaderView::Fixed);
@@ -93,6 +107,16 @@ void MoveListView::setMoves(MoveListModel* model) {
                           fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 16);
     header->setSectionResizeMode(MoveListModel::SenteColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(MoveListModel::GoteColumn, QHeaderView::Stretch);
+}
+
+/// Another line has the width of both columns.
+void MoveListView::joinOtherLines() {
+    clearSpans();
+    for (int row = 0; row < m_moves->rowCount(); ++row) {
+        if (m_moves->isOtherLine(row)) {
+            setSpan(row, MoveListModel::SenteColumn, 1, 2);
+        }
+    }
 }
 
 void MoveListView::showCurrent() {
@@ -116,10 +140,10 @@ void MoveListView::contextMenuEvent(QContextMenuEvent* event) {
     }
     const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
     const QModelIndex index = byMouse ? indexAt(event->pos()) : m_moves->indexOfPly(m_moves->ply());
-    if (index.data(MoveListModel::PlyRole).isValid()) {
+    if (const QVariant node = index.data(MoveListModel::NodeRole); node.isValid()) {
         const QPoint at =
             byMouse ? event->globalPos() : viewport()->mapToGlobal(visualRect(index).bottomLeft());
-        emit menuAsked(index.data(MoveListModel::PlyRole).toInt(), at);
+        emit menuAsked(node.value<Game::Node>(), at);
     }
 }
 

@@ -2,11 +2,14 @@
 
 #include <QTableView>
 
+#include "core/game/game.h"
+
 namespace mujo::ui {
 
 class MoveListModel;
 
-/// The moves in two columns; a click or the arrow keys lead to any of them.
+/// The moves in two columns, and other lines below the moves where they begin; a click or the arrow keys lead
+/// to any of them.
 class MoveListView : public QTableView {
     Q_OBJECT
 
@@ -19,8 +22,10 @@ public:
 
 signals:
     void plyChosen(int ply);
+    /// The first move of another line.
+    void nodeChosen(mujo::Game::Node node);
     /// What can be done with this move is asked for; `at` is a place on the screen.
-    void menuAsked(int ply, QPoint at);
+    void menuAsked(mujo::Game::Node node, QPoint at);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -29,6 +34,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void joinOtherLines();
+
     MoveListModel* m_moves = nullptr;
 };
 

@@ -84,6 +84,12 @@ QString moveText(const Game& game, Game::Node node) {
     return toQString(hodges(game, node, squareStyle(game.variant())));
 }
 
+QString markedMoveText(const Game& game, Game::Node node) {
+    const QString text = moveText(game, node);
+    const auto glyph = game.ply(node).glyph;
+    return glyph ? text + QLatin1Char(' ') + toQString(std::string(glyphText(*glyph))) : text;
+}
+
 QString glyphInWords(MoveGlyph glyph) {
     switch (glyph) {
     case MoveGlyph::Good:

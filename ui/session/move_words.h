@@ -10,6 +10,8 @@ namespace mujo::ui {
 [[nodiscard]] QString moveInWords(const Position& before, const Move& move);
 /// The move of a game that led to `node`, not the start, in the notation of games.
 [[nodiscard]] QString moveText(const Game& game, Game::Node node);
+/// The same with the mark of the annotator, where it has one.
+[[nodiscard]] QString markedMoveText(const Game& game, Game::Node node);
 /// "good move" and so on, for the mark of an annotator.
 [[nodiscard]] QString glyphInWords(MoveGlyph glyph);
 /// The last move of a game in words; empty at its start.

@@ -37,6 +37,7 @@ RecordDesk::RecordDesk(const Parts& parts)
     NotePane& notes = m_pane.notes();
     connect(&notes, &NotePane::commentWritten, &m_session, &GameSession::setComment);
     connect(&notes, &NotePane::glyphChosen, &m_session, &GameSession::setGlyph);
+    connect(&m_pane.moveList(), &MoveListView::nodeChosen, &m_session, &GameSession::goToNode);
     connect(&m_pane.moveList(), &MoveListView::menuAsked, this, &RecordDesk::showMenu);
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
@@ -94,13 +95,7 @@ void RecordDesk::addGlyphs(QMenu& menu, Game::Node node) {
     add(tr("No mark"), std::nullopt);
 }
 
-void RecordDesk::showMenu(int ply, QPoint at) {
-    const Game& game = m_session.game();
-    const auto number = static_cast<std::size_t>(ply);
-    if (ply < 1 || number > game.line().size()) {
-        return;
-    }
-    const Game::Node node = game.onLine(number);
+void RecordDesk::showMenu(Game::Node node, QPoint at) {
     auto* menu = new QMenu(&m_window);
     menu->setObjectName(QStringLiteral("moveMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -116,7 +111,7 @@ void RecordDesk::showMenu(int ply, QPoint at) {
         m_pane.notes().ask();
     });
     menu->addSeparator();
-    const bool isMain = game.isOnMainLine(node);
+    const bool isMain = m_session.game().isOnMainLine(node);
     add(Command::MakeMainLine, [this](Game::Node each) {
         m_session.makeMainLine(each);
     })->setEnabled(!isMain);

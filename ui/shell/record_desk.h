@@ -32,8 +32,8 @@ public:
     };
     explicit RecordDesk(const Parts& parts);
 
-    /// The menu of a move of the line on the board, at a place on the screen.
-    void showMenu(int ply, QPoint at);
+    /// The menu of a move of the record, not the start, at a place on the screen.
+    void showMenu(Game::Node node, QPoint at);
 
 private:
     void connectCommands();
