@@ -12,10 +12,11 @@ namespace {
 constexpr Option kProfile{"--profile", "NAME", "a reading of the rules: a profile, or OPTION=CHOICE,..."};
 constexpr Option kPosition{"--position", "TEXT", "a position instead of the start"};
 constexpr Option kPositionFile{"--position-file", "FILE", "the same, from a file"};
+constexpr Option kAt{"--at", "N", "the position after N moves, where GAME is the file of a played game"};
 constexpr Option kSeed{"--seed", "N", "decides what is drawn by lot"};
 
 std::vector<Option> withGame(std::vector<Option> own) {
-    own.insert(own.end(), {kProfile, kPosition, kPositionFile});
+    own.insert(own.end(), {kProfile, kPosition, kPositionFile, kAt});
     return own;
 }
 
@@ -30,7 +31,7 @@ std::vector<Command> makeCommands() {
              withGame({{"--divide", "", "the leaves behind each move"}})},
             {"play", "GAME MOVE...", "applies moves, prints the position and the result", play,
              withGame({{"--letters", "", "the position as Lishogi writes it"}})},
-            {"show", "GAME", "the board as text", show,
+            {"show", "GAME", "the board as text, and what a file of a played game holds", show,
              withGame({{"--threats", "", "what either side could take, and which pieces hang"},
                        {"--reach", "SQUARE", "where the piece on a square could go, whoever is to move"},
                        {"--diagram", "PIECE", "where a piece, by its id, goes on an empty board"}})},

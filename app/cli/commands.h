@@ -7,6 +7,7 @@
 
 #include "app/cli/arguments.h"
 #include "core/base/diagnostic.h"
+#include "core/game/formats/game_file.h"
 #include "core/game/position_text.h"
 #include "core/variant_file/catalog.h"
 
@@ -43,8 +44,13 @@ NamedGame namedGame(Catalog& catalog, const std::string& name, const Arguments& 
 std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name,
                                         const Arguments& arguments);
 
-/// The position of `--position` or `--position-file`, else the start position.
-Position loadPosition(Catalog& catalog, const std::string& name, const Arguments& arguments);
+/// The record in the file that a command names in place of a variant; none where it names no record. Input
+/// that is at fault is an input error, but for a torn file, which is read as far as it goes.
+std::optional<GameFile> namedRecord(const Catalog& catalog, const std::string& name);
+
+/// The game with the position that a command is about: of a record after the moves of `--at`, else the one
+/// that the record shows; or that of `--position` or `--position-file`, else the start position.
+Game loadBoard(Catalog& catalog, const std::string& name, const Arguments& arguments);
 
 /// An input error of one sentence.
 [[noreturn]] void failInput(std::string message, std::string file = {});

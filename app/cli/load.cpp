@@ -1,5 +1,10 @@
+#include <iostream>
+
 #include "app/cli/commands.h"
+#include "core/base/printable.h"
 #include "core/base/text_file.h"
+#include "core/game/formats/format.h"
+#include "core/game/formats/game_summary.h"
 #include "core/game/position_text.h"
 
 namespace mujo::cli {
@@ -27,9 +32,22 @@ PositionText positionText(const Arguments& arguments) {
     return {given.value_or(""), ""};
 }
 
-/// Ids have neither of these.
+/// Ids have none of these.
 bool namesFile(const std::string& name) {
-    return name.find('/') != std::string::npos || name.ends_with(".json");
+    return name.find('/') != std::string::npos || formatForName(name) != nullptr;
+}
+
+/// Whether a text is a record and no variant, which both may be JSON.
+bool isRecord(const std::string& text, const std::string& name, const Catalog& catalog) {
+    const GameFormat& format = formatToRead(text, name);
+    if (&format != &gameFormats().front()) {
+        return true;
+    }
+    if (formatForName(name) == &format && !name.ends_with(".json")) {
+        return true; // by its name, whatever is wrong with it
+    }
+    const auto summary = readGameSummary(text, catalog);
+    return summary || summary.error().kind == SummaryFault::Kind::UnknownGame;
 }
 
 } // namespace
@@ -69,10 +87,42 @@ std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& nam
     return *variant;
 }
 
-Position loadPosition(Catalog& catalog, const std::string& name, const Arguments& arguments) {
+std::optional<GameFile> namedRecord(const Catalog& catalog, const std::string& name) {
+    if (!namesFile(name)) {
+        return std::nullopt;
+    }
+    const std::string text = readInput(name);
+    if (!isRecord(text, name, catalog)) {
+        return std::nullopt;
+    }
+    auto file = readGame(text, name, catalog);
+    if (!file) {
+        throw InputError{file.error()};
+    }
+    return std::move(*file);
+}
+
+Game loadBoard(Catalog& catalog, const std::string& name, const Arguments& arguments) {
     const PositionText given = positionText(arguments);
-    if (!arguments.has("--position") && !arguments.has("--position-file")) {
-        return Position::start(loadGame(catalog, name, arguments));
+    const bool hasPosition = arguments.has("--position") || arguments.has("--position-file");
+    if (auto record = namedRecord(catalog, name)) {
+        if (hasPosition || arguments.has("--profile")) {
+            throw UsageError{"a record has its own positions and rules"};
+        }
+        for (const Diagnostic& loss : record->losses) {
+            std::cerr << printable(loss.text()) << '\n';
+        }
+        Game& game = record->game;
+        const long last = static_cast<long>(game.line().size());
+        const long at = arguments.number("--at", static_cast<long>(game.plies().size()), 0, last);
+        game.goTo(game.onLine(static_cast<std::size_t>(at)));
+        return std::move(game);
+    }
+    if (arguments.has("--at")) {
+        throw UsageError{"--at counts the moves of a record, and " + name + " is none"};
+    }
+    if (!hasPosition) {
+        return Game(Position::start(loadGame(catalog, name, arguments)));
     }
     auto position = readPosition(catalog, given.text, namedGame(catalog, name, arguments));
     if (!position) {
@@ -84,7 +134,7 @@ Position loadPosition(Catalog& catalog, const std::string& name, const Arguments
         }
         throw InputError{std::move(faults)};
     }
-    return std::move(*position);
+    return Game(std::move(*position));
 }
 
 } // namespace mujo::cli

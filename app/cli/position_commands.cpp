@@ -18,8 +18,7 @@ namespace mujo::cli {
 
 namespace {
 
-std::vector<Move> sortedMoves(const Position& position) {
-    const History history(position.key());
+std::vector<Move> sortedMoves(const Position& position, const History& history) {
     if (rules::outcome(position, history).isOver()) {
         return {};
     }
@@ -78,8 +77,9 @@ rules::ParsedMove parsedMove(const Variant& variant, const std::string& text) {
 
 int moves(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
-    const Position position = loadPosition(catalog, arguments.word(0, "the game"), arguments);
-    const std::vector<Move> legal = sortedMoves(position);
+    const Game game = loadBoard(catalog, arguments.word(0, "the game"), arguments);
+    const Position& position = game.position();
+    const std::vector<Move> legal = sortedMoves(position, game.history());
     for (const Move& move : legal) {
         std::cout << (arguments.has("--json") ? jsonMove(position, legal, move)
                                               : rules::moveText(position.variant(), move))
@@ -92,10 +92,10 @@ int perft(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(2);
     constexpr long kDeepest = 20;
     const long depth = parseNumber(arguments.word(1, "the depth"), "the depth", 0, kDeepest);
-    Position position = loadPosition(catalog, arguments.word(0, "the game"), arguments);
+    Position position = loadBoard(catalog, arguments.word(0, "the game"), arguments).position();
     if (arguments.has("--divide") && depth > 0) {
         std::uint64_t total = 0;
-        for (const Move& move : sortedMoves(position)) {
+        for (const Move& move : sortedMoves(position, History(position.key()))) {
             const Transition transition = rules::resolve(position, move);
             position.apply(transition);
             const std::uint64_t leaves = countLeaves(position, static_cast<int>(depth) - 1);
@@ -111,7 +111,7 @@ int perft(Catalog& catalog, const Arguments& arguments) {
 }
 
 int play(Catalog& catalog, const Arguments& arguments) {
-    Game game(loadPosition(catalog, arguments.word(0, "the game"), arguments));
+    Game game = loadBoard(catalog, arguments.word(0, "the game"), arguments);
     for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
         const std::string& text = arguments.positional()[i];
         const std::string what = "move " + std::to_string(i) + " \"" + text + '"';
@@ -132,13 +132,14 @@ int play(Catalog& catalog, const Arguments& arguments) {
 
 int explain(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(2);
-    const Position position = loadPosition(catalog, arguments.word(0, "the game"), arguments);
+    const Game game = loadBoard(catalog, arguments.word(0, "the game"), arguments);
+    const Position& position = game.position();
     const rules::ParsedMove parsed = parsedMove(position.variant(), arguments.word(1, "the move"));
-    const rules::Explanation why = rules::explain(position, History(position.key()), parsed);
+    const rules::Explanation why = rules::explain(position, game.history(), parsed);
     if (why.isLegal()) {
         const Move& move = why.fitting.front();
-        std::cout << "legal: "
-                  << jsonMove(position, rules::legalMoves(position, History(position.key())), move) << '\n';
+        std::cout << "legal: " << jsonMove(position, rules::legalMoves(position, game.history()), move)
+                  << '\n';
         return Done;
     }
     std::cout << "illegal: " << rules::refusalCode(why.reason) << '\n'
@@ -182,8 +183,9 @@ int batch(Catalog& catalog, const Arguments& arguments) {
             std::cout << json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
             continue;
         }
-        const std::vector<Move> legal = sortedMoves(*position);
-        const rules::Outcome outcome = rules::outcome(*position, History(position->key()));
+        const History history(position->key());
+        const std::vector<Move> legal = sortedMoves(*position, history);
+        const rules::Outcome outcome = rules::outcome(*position, history);
         nlohmann::ordered_json json;
         json["position"] = sfen(*position);
         json["moves"] = nlohmann::ordered_json::array();

@@ -8,12 +8,14 @@
 
 #include "app/cli/commands.h"
 #include "core/base/ascii.h"
+#include "core/base/english.h"
 #include "core/base/nearest_name.h"
 #include "core/base/printable.h"
 #include "core/base/utf8.h"
 #include "core/engine/evaluation.h"
 #include "core/insight/piece_diagram.h"
 #include "core/insight/threat_map.h"
+#include "core/rules/outcome.h"
 
 namespace mujo::cli {
 
@@ -168,6 +170,31 @@ PieceTypeId kindNamed(const Variant& variant, const std::string& id) {
               (nearest.empty() ? "" : "; did you mean " + nearest + '?'));
 }
 
+/// What a file holds, as far as it could be read; `game` is at the position that was asked for.
+int printRecord(const GameFile& file, const Game& game) {
+    const Variant& variant = game.variant();
+    std::cout << '\n' << printable(variant.name()) << ", " << printable(variant.profile()) << '\n';
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        std::cout << sideName(side) << ": " << printable(file.playerNames[side]) << " ("
+                  << printable(file.playerKinds[side]) << ")\n";
+    }
+    std::size_t comments = 0;
+    for (Game::Node node = Game::kStart; node < game.nodeCount(); ++node) {
+        comments += game.ply(node).comment.empty() ? 0 : 1;
+    }
+    const auto lines = static_cast<long long>(branches(game).size());
+    std::cout << counted(static_cast<long long>(game.line().size()), "move") << ", "
+              << counted(std::max(0LL, lines - 1), "other line") << ", "
+              << counted(static_cast<long long>(comments), "comment") << "; shown: after move "
+              << game.plies().size() << '\n'
+              << "result: " << rules::stateCode(game.lineOutcome().state);
+    if (game.lineOutcome().isOver()) {
+        std::cout << ' ' << rules::reasonCode(game.lineOutcome().reason);
+    }
+    std::cout << '\n';
+    return file.losses.empty() ? Done : InputAtFault;
+}
+
 } // namespace
 
 int show(Catalog& catalog, const Arguments& arguments) {
@@ -177,7 +204,9 @@ int show(Catalog& catalog, const Arguments& arguments) {
     if ((arguments.has("--threats") ? 1 : 0) + (reach ? 1 : 0) + (diagram ? 1 : 0) > 1) {
         throw UsageError{"--threats, --reach and --diagram exclude each other"};
     }
-    const Position position = loadPosition(catalog, arguments.word(0, "the game"), arguments);
+    const std::string& name = arguments.word(0, "the game");
+    const Game game = loadBoard(catalog, name, arguments);
+    const Position& position = game.position();
     const Variant& variant = position.variant();
     const BoardShape& shape = position.shape();
     if (diagram) {
@@ -200,6 +229,9 @@ int show(Catalog& catalog, const Arguments& arguments) {
         printBoard(shape, wholeBoard(shape), [&](Square square) { return cellText(position, square); });
         printHands(position);
         std::cout << sideName(position.turn()) << " is to move\n";
+        if (const auto record = namedRecord(catalog, name)) {
+            return printRecord(*record, game);
+        }
     }
     return Done;
 }

@@ -232,6 +232,40 @@ TEST_F(CommandLine, ConvertsFilesAndNamesThePlaceOfAFault) {
     expectAnswer("convert old.mujo no/folder/out.mujo", 1, "cannot write");
 }
 
+TEST_F(CommandLine, ARecordStandsForAPosition) {
+    const std::string game = R"({"format": "mujo-game", "version": 2, "variant": "shogi",
+ "players": {"sente": {"name": "Ann", "kind": "human"}, "gote": {"name": "", "kind": "computer"}},
+ "start": "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+ "moves": [{"move": "7g7f", "comment": "usual"}, {"move": "3c3d"}, {"move": "8h2b+"}],
+ "variations": [{"after": 1, "moves": [{"move": "8c8d"}]}],
+ "board": {"line": 3, "shown": 2}, "result": {"state": "ongoing", "reason": ""}})";
+    std::ofstream(m_folder / "game.mujo") << game;
+    const Answer shown = cli("show game.mujo");
+    EXPECT_EQ(shown.code, 0);
+    for (const char* part : {"Sente is to move", "Shogi, standard", "Sente: Ann (human)", "Gote:  (computer)",
+                             "3 moves, 1 other line, 1 comment; shown: after move 2", "result: ongoing"}) {
+        EXPECT_NE(shown.text.find(part), std::string::npos) << part << '\n' << shown.text;
+    }
+    expectAnswer("show game.mujo --at 3", 0, "shown: after move 3");
+    expectAnswer("moves game.mujo", 0, "8h2b+");
+    expectAnswer("moves game.mujo --at 0", 0, "2h1h");
+    expectAnswer("explain game.mujo 8h2b+", 0, "legal");
+    expectAnswer("explain game.mujo 8h2b+ --at 0", 0, "illegal");
+    expectAnswer("play game.mujo 2b8h+ --at 3", 1, "illegal");
+    expectAnswer("moves game.mujo --at 4", 2, "--at");
+    expectAnswer("moves game.mujo --profile x", 2, "a record has its own positions and rules");
+    expectAnswer("moves shogi --at 1", 2, "shogi is none");
+    std::ofstream(m_folder / "game.json") << game;
+    expectAnswer("show game.json", 0, "3 moves");
+    std::ofstream(m_folder / "torn.mujo") << game.substr(0, game.find("\"variations\""));
+    expectAnswer("show torn.mujo", 1, "3 moves, 0 other lines");
+    expectAnswer("show torn.mujo", 1, "torn.mujo:5:");
+    std::ofstream(m_folder / "bad.mujo") << std::string(game).replace(game.find("3c3d"), 4, "3c3e");
+    expectAnswer("show bad.mujo", 1, "bad.mujo:4:");
+    write("mine.json", "Mine");
+    expectAnswer("show ./mine.json", 0, "Sente is to move");
+}
+
 TEST_F(CommandLine, ResultsOfAMatchThatAreNoFileAreRefused) {
     const std::string match = "match shogi --a level:1 --b level:1 --resume=";
     expectAnswer(match + ".", 1, "is a folder");
