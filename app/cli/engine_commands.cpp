@@ -80,12 +80,13 @@ Game playGame(const std::shared_ptr<const Variant>& variant, const Match& match,
 
 /// Writes the record, reads it again and compares; a lost move is an error of ours.
 void checkRecord(const Catalog& catalog, const Game& game, const Match& match, long number) {
-    GameFile file{game,
-                  {"level " + std::to_string(match.levels[0]), "level " + std::to_string(match.levels[1])},
-                  {"computer", "computer"},
-                  match.levels[0],
-                  false,
-                  {}};
+    const std::size_t sente = number % 2 == 0 ? 0 : 1; // as they were seated
+    GameFile file{game};
+    file.playerKinds = {"computer", "computer"};
+    file.levels = {match.levels[sente], match.levels[1 - sente]};
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        file.playerNames[side] = "level " + std::to_string(file.levels[side]);
+    }
     file.squareStyle = catalog.notes(game.variant().id()).squareStyle;
     const std::string text = writeGameJson(file);
     const std::string name = "game-" + std::to_string(number + 1) + ".mujo";

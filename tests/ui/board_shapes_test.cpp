@@ -125,7 +125,7 @@ void BoardShapesTest::badShapesAreRefusedWithTheirPlace_data() {
 void BoardShapesTest::badShapesAreRefusedWithTheirPlace() {
     QFETCH(QString, text);
     const Game game(catalog().load("wa").value());
-    GameFile file{game, {}, {"human", "human"}, 3, false, {}};
+    GameFile file{game};
     std::string json = writeGameJson(file);
     const auto at = json.find(" \"moves\"");
     json.insert(at, " \"shapes\": [\"" + text.toStdString() + "\"],\n");

@@ -65,6 +65,7 @@ class RecordNotesTest : public QObject {
 
 private slots:
     void aCommentIsWrittenBesideTheMovesAndKeptInTheFile();
+    void aCommentBringsItsPaneBack();
     void theCommentFollowsThePositionShown();
     void aCommentThatIsBeingWrittenIsNotLostByAMove();
     void aCommentThatIsBeingWrittenIsKeptWhenTheWindowCloses();
@@ -72,8 +73,11 @@ private slots:
     void aMarkIsSetInTheMenuOfTheMove();
     void thePaneOfCommentsStaysAwayWhereNothingIsSaid();
     void deletedMovesComeBack();
+    void aGameOfWhichAllIsDeletedIsNotKept();
+    void aCommentBeforeTheFirstMoveIsKept();
     void movesArePastedElsewhere();
     void aLineRisesAndBecomesTheMainLine();
+    void theKeysOfTheListLeadToWhereLinesBegin();
     void anAnnotatedFinishedGameIsKept();
     void deletingWhileTheComputerThinksStopsIt();
     void aTooLongCommentIsCut();
@@ -95,6 +99,22 @@ void RecordNotesTest::aCommentIsWrittenBesideTheMovesAndKeptInTheFile() {
     const QModelIndex move = bench.window.pane().moves().indexOfPly(3);
     QVERIFY(move.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("\nA quiet start.")));
     QVERIFY(move.data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", A quiet start.")));
+}
+
+void RecordNotesTest::aCommentBringsItsPaneBack() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(1);
+    bench.window.action("zen")->trigger();
+    QVERIFY(!bench.window.pane().isVisible());
+    bench.window.action("comment")->trigger();
+    QVERIFY(!bench.window.action("zen")->isChecked());
+    QVERIFY(textOf(bench).isVisible());
+    QVERIFY(textOf(bench).hasFocus());
+    bench.window.pane().parentWidget()->hide(); // its dock
+    bench.window.action("comment")->trigger();
+    QVERIFY(textOf(bench).isVisible());
+    QVERIFY(textOf(bench).hasFocus());
 }
 
 void RecordNotesTest::theCommentFollowsThePositionShown() {
@@ -198,6 +218,26 @@ void RecordNotesTest::deletedMovesComeBack() {
     QCOMPARE(bench.game().line().size(), std::size_t{3});
 }
 
+void RecordNotesTest::aGameOfWhichAllIsDeletedIsNotKept() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    QVERIFY(keptGame(bench));
+    bench.window.session().removeMoves(1);
+    QVERIFY(!keptGame(bench));
+    bench.window.action("undoEdit")->trigger();
+    QVERIFY(keptGame(bench));
+}
+
+void RecordNotesTest::aCommentBeforeTheFirstMoveIsKept() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.session().setComment(Game::kStart, QStringLiteral("A study."));
+    const auto kept = keptGame(bench);
+    QVERIFY(kept);
+    QCOMPARE(kept->game.comment(), std::string("A study."));
+}
+
 void RecordNotesTest::movesArePastedElsewhere() {
     WindowBench bench;
     bench.begin("wa");
@@ -236,6 +276,38 @@ void RecordNotesTest::aLineRisesAndBecomesTheMainLine() {
     QVERIFY(!bench.window.action("makeMainLine")->isEnabled());
     bench.window.action("undoEdit")->trigger();
     QVERIFY(!bench.game().isMainLine());
+}
+
+void RecordNotesTest::theKeysOfTheListLeadToWhereLinesBegin() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(8);
+    bench.window.session().resign();
+    GameSession& session = bench.window.session();
+    for (const int ply : {1, 5}) {
+        session.goToNode(8); // the main line
+        session.goToPly(ply);
+        const Move next = bench.game().following().front().move;
+        const auto& legal = bench.game().legalMoves();
+        QVERIFY(session.play(
+            *std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == next); })));
+    }
+    session.goToNode(8);
+    session.goToPly(0);
+    MoveListView& list = bench.window.pane().moveList();
+    const auto at = [&] { return bench.game().plies().size(); };
+    QTest::keyClick(&list, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(at(), std::size_t{2});
+    QTest::keyClick(&list, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(at(), std::size_t{6});
+    QTest::keyClick(&list, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(at(), std::size_t{6});
+    QTest::keyClick(&list, Qt::Key_Right);
+    QCOMPARE(at(), std::size_t{7});
+    QTest::keyClick(&list, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(at(), std::size_t{6});
+    QTest::keyClick(&list, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(at(), std::size_t{2});
 }
 
 void RecordNotesTest::anAnnotatedFinishedGameIsKept() {

@@ -20,7 +20,7 @@ TEST(GameSummary, AgreesWithTheGameForEveryVariant) {
         }
         game.takeBack();
         const auto moves = static_cast<int>(game.line().size());
-        const GameFile file{game, {"A \"quoted\" name", ""}, {"human", "computer"}, 7, false, {}};
+        const GameFile file{game, {"A \"quoted\" name", ""}, {"human", "computer"}, {3, 7}};
         const auto summary = readGameSummary(writeGameJson(file), catalog);
         ASSERT_TRUE(summary);
         EXPECT_EQ(summary->variant->id(), entry.standard->id());
@@ -29,7 +29,7 @@ TEST(GameSummary, AgreesWithTheGameForEveryVariant) {
         EXPECT_EQ(summary->moves, moves);
         EXPECT_EQ(summary->names[Side::Sente], "A \"quoted\" name");
         EXPECT_TRUE(!summary->isComputer[Side::Sente] && summary->isComputer[Side::Gote]);
-        EXPECT_EQ(summary->level, 7);
+        EXPECT_EQ(summary->levels[Side::Gote], 7);
     }
 }
 

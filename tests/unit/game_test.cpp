@@ -245,12 +245,30 @@ TEST(Outcome, HasACodeForEveryStateAndReasonThatReadsBack) {
     EXPECT_STREQ(rules::reasonCode(Reason::PerpetualCheck), "perpetual-check");
 }
 
+TEST(GameFile, KeepsTheLevelOfEachSide) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("wa")), {}, {"computer", "computer"}, {2, 9}};
+    const auto read = readGameJson(writeGameJson(file), "game.mujo", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    EXPECT_EQ(read->levels, (PerSide<int>{2, 9}));
+    // As files were before: one level for both.
+    std::string text = writeGameJson({Game(testing::game("wa"))});
+    text.insert(text.find(" \"settings\""), " \"level\": 7,\n");
+    const auto old = readGameJson(text, "game.mujo", catalog);
+    ASSERT_TRUE(old) << old.error().front().text();
+    EXPECT_EQ(old->levels, (PerSide<int>{7, 7}));
+}
+
 TEST(GameFile, KeepsMovesTakenBackNamesAndResult) {
     const Catalog catalog{std::filesystem::path{}};
     for (const auto& [id, profile] : testing::gamesAndProfiles()) {
         Random random(4);
-        GameFile file{
-            Game(testing::game(id, profile)), {"Ayumu", "歩"}, {"human", "computer"}, 7, true, "2026-11-02"};
+        GameFile file{Game(testing::game(id, profile)),
+                      {"Ayumu", "歩"},
+                      {"human", "computer"},
+                      {3, 7},
+                      true,
+                      "2026-11-02"};
         file.squareStyle = testing::notes(id).squareStyle;
         for (int i = 0; i < 60 && !file.game.isOver(); ++i) {
             file.game.play(file.game.legalMoves()[random.below(file.game.legalMoves().size())]);
@@ -266,7 +284,7 @@ TEST(GameFile, KeepsMovesTakenBackNamesAndResult) {
         EXPECT_EQ(read->game.following().size(), file.game.following().size());
         EXPECT_EQ(read->playerNames, file.playerNames);
         EXPECT_EQ(read->playerKinds, file.playerKinds);
-        EXPECT_EQ(read->level, 7);
+        EXPECT_EQ(read->levels, file.levels);
         EXPECT_TRUE(read->illegalMoveLoses);
         EXPECT_EQ(writeGameJson(*read), text);
     }
@@ -274,7 +292,7 @@ TEST(GameFile, KeepsMovesTakenBackNamesAndResult) {
 
 TEST(GameFile, KeepsAnEndingThatNoMoveBroughtAbout) {
     const Catalog catalog{std::filesystem::path{}};
-    GameFile file{Game(testing::game("hook")), {}, {"human", "human"}, 3, false, ""};
+    GameFile file{Game(testing::game("hook"))};
     file.game.resign(Side::Gote);
     const auto read = readGameJson(writeGameJson(file), "game.json", catalog);
     ASSERT_TRUE(read);
@@ -285,7 +303,7 @@ TEST(GameFile, KeepsADeclaredWinOnlyWhereItIsAllowed) {
     const Catalog catalog{std::filesystem::path{}};
     const Position entered =
         testing::at(testing::game("shogi"), "RR+BGKS3/9/PPPP1P3/9/9/9/9/9/4k4 b hand=6P 1");
-    GameFile file{Game(entered), {}, {"human", "human"}, 3, false, ""};
+    GameFile file{Game(entered)};
     ASSERT_TRUE(file.game.declareWin());
     std::string text = writeGameJson(file);
     const auto read = readGameJson(text, "game.json", catalog);
@@ -299,7 +317,7 @@ TEST(GameFile, KeepsADeclaredWinOnlyWhereItIsAllowed) {
 
 /// A game of five moves under a clock, two of them taken back.
 GameFile timedFile() {
-    GameFile file{Game(testing::game("wa")), {}, {"human", "human"}, 3, false, {}};
+    GameFile file{Game(testing::game("wa"))};
     file.time = *parseTimeControl("1m,3x10s");
     file.timeLoses = true;
     file.elapsed = std::chrono::milliseconds(4321);
@@ -315,7 +333,7 @@ GameFile timedFile() {
 TEST(GameFile, KeepsTheTreeOfMoves) {
     const Catalog catalog{std::filesystem::path{}};
     for (const auto& [id, profile] : testing::gamesAndProfiles()) {
-        GameFile file{randomTree(id.c_str(), 12, 5, profile), {"a", "b"}, {"human", "human"}, 1, false, {}};
+        GameFile file{randomTree(id.c_str(), 12, 5, profile), {"a", "b"}};
         file.squareStyle = testing::notes(id).squareStyle;
         const std::string text = writeGameJson(file);
         const auto read = readGameJson(text, "tree.mujo", catalog);
@@ -330,7 +348,7 @@ TEST(GameFile, KeepsTheTreeOfMoves) {
 
 TEST(GameFile, KeepsWhatTheAnnotatorSays) {
     const Catalog catalog{std::filesystem::path{}};
-    GameFile file{Game(testing::game("wa")), {"a", "b"}, {"human", "human"}, 1, false, {}};
+    GameFile file{Game(testing::game("wa")), {"a", "b"}};
     file.game.setComment(file.game.current(), "Before the first move.");
     file.game.setGlyph(file.game.current(), MoveGlyph::Good);
     EXPECT_EQ(file.game.glyph(), std::nullopt) << "the start is no move";
@@ -420,7 +438,7 @@ TEST(GameFile, KeepsKeysItDoesNotKnowAndWritesThemAgain) {
 
 TEST(GameFile, GivesBackWhatATornFileHolds) {
     const Catalog catalog{std::filesystem::path()};
-    const GameFile whole{randomTree("wa", 15, 8), {"Ayumu", ""}, {"human", "computer"}, 5, false, {}};
+    const GameFile whole{randomTree("wa", 15, 8), {"Ayumu", ""}, {"human", "computer"}, {3, 5}};
     const std::string text = writeGameJson(whole);
     const std::size_t moves = text.find("\"moves\"");
     std::size_t most = 0;
@@ -462,7 +480,7 @@ TEST(GameFile, KeepsTheClocks) {
 
 TEST(GameFile, WithoutAClockSaysNothingOfOne) {
     const Catalog catalog{std::filesystem::path()};
-    GameFile file{Game(testing::game("wa")), {}, {"human", "human"}, 3, false, {}};
+    GameFile file{Game(testing::game("wa"))};
     file.game.play(Move(file.game.legalMoves().front()));
     const std::string text = writeGameJson(file);
     EXPECT_EQ(text.find("clock"), std::string::npos);
@@ -498,7 +516,7 @@ TEST(GameFile, RefusesClocksThatMakeNoSenseWithTheirPlace) {
 
 TEST(GameFile, TellsOfEveryCutOffTextThatItIsCutOff) {
     const Catalog catalog{std::filesystem::path{}};
-    GameFile file{Game(testing::game("wa")), {}, {"human", "human"}, 3, false, ""};
+    GameFile file{Game(testing::game("wa"))};
     file.game.play(file.game.legalMoves().front());
     const std::string text = writeGameJson(file);
     const std::size_t closed = text.find_last_of('}');
@@ -514,7 +532,7 @@ TEST(GameFile, RefusesAnIllegalMove) {
     const Catalog catalog{std::filesystem::path{}};
     Scene scene("wa", "CK 1k, ck 1a, SP 8h");
     scene.playAll("8h8g 1a2a");
-    GameFile file{scene.game(), {}, {"human", "human"}, 3, false, ""};
+    GameFile file{scene.game()};
     std::string text = writeGameJson(file);
     const std::size_t at = text.find("8h8g");
     ASSERT_NE(at, std::string::npos);

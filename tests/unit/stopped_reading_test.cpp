@@ -25,7 +25,7 @@ std::string firstFault(const Result<T>& result) {
 
 TEST(StoppedReading, EndsAGame) {
     const Catalog catalog{std::filesystem::path()};
-    GameFile file{Game(Position::start(catalog.find("wa")->standard)), {}, {"human", "human"}, 3, false, {}};
+    GameFile file{Game(Position::start(catalog.find("wa")->standard))};
     for (int i = 0; i < 4; ++i) {
         ASSERT_TRUE(file.game.play(file.game.legalMoves().front()));
     }

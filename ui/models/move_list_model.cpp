@@ -92,6 +92,17 @@ void MoveListModel::refresh() {
     tellTexts();
 }
 
+int MoveListModel::nearestFork(bool later) const {
+    const int step = later ? 1 : -1;
+    for (int ply = m_ply + step; ply >= 1 && ply <= plyCount(); ply += step) {
+        const Game& game = m_game.game();
+        if (game.next(game.parent(m_nodes[static_cast<std::size_t>(ply - 1)])).size() > 1) {
+            return ply;
+        }
+    }
+    return m_ply;
+}
+
 QModelIndex MoveListModel::indexOfPly(int ply) const {
     if (ply < 1 || ply > plyCount()) {
         return {};

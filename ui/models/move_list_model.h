@@ -27,6 +27,9 @@ public:
 
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int plyCount() const { return static_cast<int>(m_nodes.size()); }
+    /// The nearest move before or after the one on the board beside which another line begins; `ply` where
+    /// there is none.
+    [[nodiscard]] int nearestFork(bool later) const;
     /// Whether a row is another line; it is one cell from the column of Sente on.
     [[nodiscard]] bool isOtherLine(int row) const {
         return m_rows[static_cast<std::size_t>(row)].other != Game::kStart;

@@ -150,12 +150,13 @@ void MoveListView::contextMenuEvent(QContextMenuEvent* event) {
 void MoveListView::keyPressEvent(QKeyEvent* event) {
     const int ply = m_moves != nullptr ? m_moves->ply() : 0;
     const int last = m_moves != nullptr ? m_moves->plyCount() : 0;
+    const bool toFork = event->modifiers().testFlag(Qt::ShiftModifier) && m_moves != nullptr;
     switch (event->key()) {
     case Qt::Key_Left:
-        emit plyChosen(std::max(ply - 1, 0));
+        emit plyChosen(toFork ? m_moves->nearestFork(false) : std::max(ply - 1, 0));
         return;
     case Qt::Key_Right:
-        emit plyChosen(std::min(ply + 1, last));
+        emit plyChosen(toFork ? m_moves->nearestFork(true) : std::min(ply + 1, last));
         return;
     case Qt::Key_Up:
         emit plyChosen(std::max(ply - 2, 0));

@@ -38,12 +38,6 @@ const char* kindText(const Seat& seat) {
     return seat.isHuman() ? "human" : "computer";
 }
 
-/// Saved games know one level for both seats.
-int levelOf(const PerSide<Seat>& seats) {
-    const auto sente = seats[Side::Sente].level();
-    return sente.value_or(seats[Side::Gote].level().value_or(kUsualLevel));
-}
-
 } // namespace
 
 QString autosaveFolder() {
@@ -60,10 +54,14 @@ QString autosaveFolder() {
 
 GameFile gameFile(const GameSession& session) {
     const GameSetup& setup = session.setup();
-    GameFile file{session.game(), {}, {}, levelOf(setup.seats), setup.illegalMoveLoses, {}};
-    file.playerNames = {setup.seats[Side::Sente].name.toStdString(),
-                        setup.seats[Side::Gote].name.toStdString()};
-    file.playerKinds = {kindText(setup.seats[Side::Sente]), kindText(setup.seats[Side::Gote])};
+    GameFile file{session.game()};
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const Seat& seat = setup.seats[side];
+        file.playerNames[side] = seat.name.toStdString();
+        file.playerKinds[side] = kindText(seat);
+        file.levels[side] = seat.level().value_or(kUsualLevel);
+    }
+    file.illegalMoveLoses = setup.illegalMoveLoses;
     file.squareStyle = SquareNames::ofProgram().ofSources(session.game().variant());
     file.time = setup.time;
     file.timeLoses = setup.timeLoses;
@@ -79,7 +77,7 @@ GameSetup gameSetup(const GameFile& file) {
     setup.start = file.game.start();
     for (const Side side : {Side::Sente, Side::Gote}) {
         const bool isComputer = file.playerKinds[side] == kindText(Seat::computer());
-        setup.seats[side] = isComputer ? Seat::computer(file.level) : Seat::human();
+        setup.seats[side] = isComputer ? Seat::computer(file.levels[side]) : Seat::human();
         setup.seats[side].name = toQString(file.playerNames[side]);
     }
     setup.illegalMoveLoses = file.illegalMoveLoses;
@@ -207,7 +205,7 @@ QString playerInWords(const GameSummary& game, Side side) {
     if (!game.names[side].empty()) {
         return toQString(game.names[side]);
     }
-    return game.isComputer[side] ? GameStore::tr("computer, level %1").arg(game.level)
+    return game.isComputer[side] ? GameStore::tr("computer, level %1").arg(game.levels[side])
                                  : GameStore::tr("human");
 }
 
@@ -371,7 +369,7 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         m_finishedPath.clear(); // its end was taken back: what comes now is another game
         m_finishedRecord.clear();
     }
-    if (game.nodeCount() == 1) {
+    if (game.next(Game::kStart).empty() && game.ply(Game::kStart).comment.empty()) {
         forget();
         return {};
     }

@@ -423,6 +423,8 @@ QString CommandSet::keySheet() const {
     }
     board += row(tr("M, held"), tr("magnify the part under the pointer"));
     board += row(tr("Home, End, arrows in the list"), tr("walk through the moves"));
+    board += row(tr("Shift+left, Shift+right in the list"),
+                 tr("to the nearest move beside which another line begins"));
     QString commands;
     for (const ShortcutsDialog::Line& key : keys()) {
         if (!key.now.isEmpty() && !key.isFixed) {

@@ -171,7 +171,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
     m_flow =
         new GameFlow({m_catalog, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
-    auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *this});
+    auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
+    m_layout->watch(m_pane->notes());
     connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);

@@ -11,6 +11,7 @@
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/messages.h"
+#include "ui/shell/window_layout.h"
 
 namespace mujo::ui {
 
@@ -33,7 +34,7 @@ int countFrom(const Game& game, Game::Node node) {
 
 RecordDesk::RecordDesk(const Parts& parts)
     : QObject(&parts.window), m_session(parts.session), m_pane(parts.pane), m_messages(parts.messages),
-      m_commands(parts.commands), m_window(parts.window) {
+      m_commands(parts.commands), m_layout(parts.layout), m_window(parts.window) {
     NotePane& notes = m_pane.notes();
     connect(&notes, &NotePane::commentWritten, &m_session, &GameSession::setComment);
     connect(&notes, &NotePane::glyphChosen, &m_session, &GameSession::setGlyph);
@@ -50,7 +51,7 @@ RecordDesk::RecordDesk(const Parts& parts)
 void RecordDesk::connectCommands() {
     const auto on = [this](Command command, auto act) { m_commands.on(command, this, act); };
     const auto current = [this] { return m_session.game().current(); };
-    on(Command::Comment, [this] { m_pane.notes().ask(); });
+    on(Command::Comment, [this, current] { writeComment(current()); });
     on(Command::MakeMainLine, [this, current] { m_session.makeMainLine(current()); });
     on(Command::RaiseLine, [this, current] { m_session.raiseLine(current()); });
     on(Command::RemoveMoves, [this, current] { remove(current()); });
@@ -106,10 +107,7 @@ void RecordDesk::showMenu(Game::Node node, QPoint at) {
         connect(action, &QAction::triggered, this, [node, act] { act(node); });
         return action;
     };
-    add(Command::Comment, [this](Game::Node each) {
-        m_session.goToNode(each);
-        m_pane.notes().ask();
-    });
+    add(Command::Comment, [this](Game::Node each) { writeComment(each); });
     menu->addSeparator();
     const bool isMain = m_session.game().isOnMainLine(node);
     add(Command::MakeMainLine, [this](Game::Node each) {
@@ -123,6 +121,12 @@ void RecordDesk::showMenu(Game::Node node, QPoint at) {
     })->setEnabled(m_copied.has_value());
     add(Command::RemoveMoves, [this](Game::Node each) { remove(each); });
     menu->popup(at);
+}
+
+void RecordDesk::writeComment(Game::Node node) {
+    m_session.goToNode(node);
+    m_layout.showGame();
+    m_pane.notes().ask();
 }
 
 void RecordDesk::remove(Game::Node node) {

@@ -15,6 +15,7 @@ class CommandSet;
 class GamePane;
 class GameSession;
 class Messages;
+class WindowLayout;
 
 /// Work on the record: comments and marks, and what becomes of its lines. Does what the commands of the menu
 /// Record and the menu of a move in the list ask for.
@@ -28,6 +29,7 @@ public:
         GamePane& pane;
         Messages& messages;
         CommandSet& commands;
+        WindowLayout& layout;
         QWidget& window;
     };
     explicit RecordDesk(const Parts& parts);
@@ -39,6 +41,7 @@ private:
     void connectCommands();
     void addOtherMoves(QMenu& menu, Game::Node node);
     void addGlyphs(QMenu& menu, Game::Node node);
+    void writeComment(Game::Node node);
     void remove(Game::Node node);
     void copy(Game::Node node);
     void pasteBehind(Game::Node node);
@@ -47,6 +50,7 @@ private:
     GamePane& m_pane;
     Messages& m_messages;
     CommandSet& m_commands;
+    WindowLayout& m_layout;
     QWidget& m_window;
     std::optional<Game::Node> m_copied; ///< of the game on the board
 };

@@ -164,6 +164,12 @@ void WindowLayout::showEngine() {
     m_engine->raise();
 }
 
+void WindowLayout::showGame() {
+    setZen(false);
+    m_game->show();
+    m_game->raise();
+}
+
 bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Hide && showsBoard()) {
         const auto* part = qobject_cast<QWidget*>(watched);

@@ -52,6 +52,8 @@ public:
     void restore();
     void store();
     void showEngine();
+    /// The players and the moves, also where the board was shown alone.
+    void showGame();
     /// A part of the game page that comes and goes: where it takes the keys with it, the page gets them back.
     void watch(QWidget& part) { part.installEventFilter(this); }
 

@@ -17,7 +17,7 @@ struct GameFile {
     Game game;
     PerSide<std::string> playerNames{};                 ///< may be empty
     PerSide<std::string> playerKinds{"human", "human"}; ///< "human" or "computer"
-    int level = 3;                                      ///< of the computer, 1 to 10
+    PerSide<int> levels{3, 3};                          ///< of a computer, 1 to 10
     bool illegalMoveLoses = false;
     std::string date{};                   ///< ISO 8601, or empty
     std::optional<TimeControl> time{};    ///< none without clocks

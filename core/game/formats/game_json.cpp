@@ -31,6 +31,8 @@ void addUnknown(Json& object, const std::string& unknown) {
     }
 }
 
+constexpr const char* kComputer = "computer";
+
 Json outcomeJson(const rules::Outcome& outcome) {
     return {{"state", rules::stateCode(outcome.state)}, {"reason", rules::reasonCode(outcome.reason)}};
 }
@@ -79,10 +81,12 @@ std::string writeGameJson(const GameFile& file) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         Json& player = root["players"][sides[side]];
         player = {{"name", file.playerNames[side]}, {"kind", file.playerKinds[side]}};
+        if (file.playerKinds[side] == kComputer) {
+            player["level"] = file.levels[side];
+        }
         addUnknown(player, unknown("players/" + sides[side]));
     }
     addUnknown(root["players"], unknown("players"));
-    root["level"] = file.level;
     root["settings"] = {{"endsAtMate", game.settings().endsAtMate},
                         {"illegalMoveLoses", file.illegalMoveLoses}};
     addUnknown(root["settings"], unknown("settings"));

@@ -34,7 +34,7 @@ public:
         if (!start || !m_reader.faults().empty()) {
             return Failure{torn.empty() ? m_reader.faults() : torn};
         }
-        GameFile file{Game(std::move(*start)), {}, {"human", "human"}, 3, false, {}};
+        GameFile file{Game(std::move(*start))};
         file.unknown[{}] =
             unknownMembers(root, {"format", "version", "variant", "profile", "date", "players", "level",
                                   "settings", "clock", "start", "shapes", "comment", "moves", "undone",
@@ -42,7 +42,6 @@ public:
         file.squareStyle = m_catalog.notes(file.game.variant().id()).squareStyle;
         settings(root, file);
         file.date = m_reader.string(root, "date");
-        file.level = m_reader.integer(root, "level", 1, 10).value_or(file.level);
         players(root, file);
         clock(root, file);
         shapes(root, file.game);
@@ -147,7 +146,12 @@ private:
         }
     }
 
+    /// Files had one level for both sides once.
     void players(const LocatedJson& root, GameFile& file) {
+        constexpr int kStrongest = 10;
+        if (const auto level = m_reader.integer(root, "level", 1, kStrongest)) {
+            file.levels = {*level, *level};
+        }
         const LocatedJson* given = section(root, "players", "players", {"sente", "gote"}, file);
         if (given == nullptr) {
             return;
@@ -155,11 +159,12 @@ private:
         const PerSide<std::string> sides{"sente", "gote"};
         for (const Side side : {Side::Sente, Side::Gote}) {
             const LocatedJson* player =
-                section(*given, sides[side], "players/" + sides[side], {"name", "kind"}, file);
+                section(*given, sides[side], "players/" + sides[side], {"name", "kind", "level"}, file);
             if (player == nullptr) {
                 continue;
             }
             file.playerNames[side] = m_reader.string(*player, "name");
+            file.levels[side] = m_reader.integer(*player, "level", 1, kStrongest).value_or(file.levels[side]);
             file.playerKinds[side] =
                 m_reader.choice<const char*>(*player, "kind", {{"human", "human"}, {"computer", "computer"}});
         }

@@ -57,9 +57,11 @@ Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const
         const Json& player = member(players, side == Side::Sente ? "sente" : "gote");
         summary.names[side] = text(player, "name");
         summary.isComputer[side] = text(player, "kind") == "computer";
-    }
-    if (const Json& level = member(root, "level"); level.is_number_integer()) {
-        summary.level = static_cast<int>(level.get<std::int64_t>());
+        for (const Json* said : {&root, &player}) { // files had one level for both sides once
+            if (const Json& level = member(*said, "level"); level.is_number_integer()) {
+                summary.levels[side] = static_cast<int>(level.get<std::int64_t>());
+            }
+        }
     }
     return summary;
 }

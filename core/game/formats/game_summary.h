@@ -19,7 +19,7 @@ struct GameSummary {
     int moves = 0;                    ///< those that were taken back included
     PerSide<std::string> names;       ///< of the players; may be empty
     PerSide<bool> isComputer;
-    int level = 3; ///< of the computer
+    PerSide<int> levels{3, 3}; ///< of a computer
 };
 
 /// Why a text gives no summary.
