@@ -44,12 +44,17 @@ NamedGame namedGame(Catalog& catalog, const std::string& name, const Arguments& 
 std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name,
                                         const Arguments& arguments);
 
-/// The record in the file that a command names in place of a variant; none where it names no record. Input
-/// that is at fault is an input error, but for a torn file, which is read as far as it goes.
-std::optional<GameFile> namedRecord(const Catalog& catalog, const std::string& name);
+/// What a command is about.
+struct Subject {
+    GameFile file; ///< its game is at the position that was asked for
+    bool isRecord; ///< else a game that begins with that position, without players
+};
 
-/// The game with the position that a command is about: of a record after the moves of `--at`, else the one
-/// that the record shows; or that of `--position` or `--position-file`, else the start position.
+/// The record in the file that a command names, after the moves of `--at` or else where it is shown; or a
+/// game with the position of `--position` or `--position-file`, or else its start position. Input that is at
+/// fault is an input error, but for a torn record, which is read as far as it goes.
+Subject loadSubject(Catalog& catalog, const std::string& name, const Arguments& arguments);
+/// Its game alone.
 Game loadBoard(Catalog& catalog, const std::string& name, const Arguments& arguments);
 
 /// An input error of one sentence.

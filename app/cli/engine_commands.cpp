@@ -82,7 +82,7 @@ Game playGame(const std::shared_ptr<const Variant>& variant, const Match& match,
 void checkRecord(const Catalog& catalog, const Game& game, const Match& match, long number) {
     const std::size_t sente = number % 2 == 0 ? 0 : 1; // as they were seated
     GameFile file{game};
-    file.playerKinds = {"computer", "computer"};
+    file.playerKinds = {GameFile::kComputer, GameFile::kComputer};
     file.levels = {match.levels[sente], match.levels[1 - sente]};
     for (const Side side : {Side::Sente, Side::Gote}) {
         file.playerNames[side] = "level " + std::to_string(file.levels[side]);

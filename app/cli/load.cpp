@@ -65,21 +65,17 @@ std::string readInput(const std::string& path) {
     return std::move(*text);
 }
 
-NamedGame namedGame(Catalog& catalog, const std::string& name, const Arguments& arguments) {
-    const auto profile = arguments.value("--profile");
-    if (!namesFile(name)) {
-        return {name, profile};
-    }
-    auto added = catalog.add(readInput(name), name);
+namespace {
+
+NamedGame addGame(Catalog& catalog, std::string text, const std::string& name, const Arguments& arguments) {
+    auto added = catalog.add(std::move(text), name);
     if (!added) {
         throw InputError{added.error()};
     }
-    return {std::move(*added), profile};
+    return {std::move(*added), arguments.value("--profile")};
 }
 
-std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name,
-                                        const Arguments& arguments) {
-    const NamedGame named = namedGame(catalog, name, arguments);
+std::shared_ptr<const Variant> load(const Catalog& catalog, const NamedGame& named) {
     auto variant = catalog.load(named.id, named.profile.value_or(std::string(kStandardProfile)));
     if (!variant) {
         throw InputError{variant.error()};
@@ -87,44 +83,55 @@ std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& nam
     return *variant;
 }
 
-std::optional<GameFile> namedRecord(const Catalog& catalog, const std::string& name) {
-    if (!namesFile(name)) {
-        return std::nullopt;
-    }
-    const std::string text = readInput(name);
-    if (!isRecord(text, name, catalog)) {
-        return std::nullopt;
-    }
+/// The record of a text, at the position that was asked for.
+GameFile loadRecord(const Catalog& catalog, const std::string& text, const std::string& name,
+                    const Arguments& arguments) {
     auto file = readGame(text, name, catalog);
     if (!file) {
         throw InputError{file.error()};
     }
+    if (arguments.has("--position") || arguments.has("--position-file") || arguments.has("--profile")) {
+        throw UsageError{"a record has its own positions and rules"};
+    }
+    for (const Diagnostic& loss : file->losses) {
+        std::cerr << printable(loss.text()) << '\n';
+    }
+    Game& game = file->game;
+    const long last = static_cast<long>(game.line().size());
+    const long at = arguments.number("--at", static_cast<long>(game.plies().size()), 0, last);
+    game.goTo(game.onLine(static_cast<std::size_t>(at)));
     return std::move(*file);
 }
 
-Game loadBoard(Catalog& catalog, const std::string& name, const Arguments& arguments) {
-    const PositionText given = positionText(arguments);
-    const bool hasPosition = arguments.has("--position") || arguments.has("--position-file");
-    if (auto record = namedRecord(catalog, name)) {
-        if (hasPosition || arguments.has("--profile")) {
-            throw UsageError{"a record has its own positions and rules"};
+} // namespace
+
+NamedGame namedGame(Catalog& catalog, const std::string& name, const Arguments& arguments) {
+    return namesFile(name) ? addGame(catalog, readInput(name), name, arguments)
+                           : NamedGame{name, arguments.value("--profile")};
+}
+
+std::shared_ptr<const Variant> loadGame(Catalog& catalog, const std::string& name,
+                                        const Arguments& arguments) {
+    return load(catalog, namedGame(catalog, name, arguments));
+}
+
+Subject loadSubject(Catalog& catalog, const std::string& name, const Arguments& arguments) {
+    NamedGame named{name, arguments.value("--profile")};
+    if (namesFile(name)) {
+        std::string text = readInput(name); // once, as it may be a pipe
+        if (isRecord(text, name, catalog)) {
+            return {loadRecord(catalog, text, name, arguments), true};
         }
-        for (const Diagnostic& loss : record->losses) {
-            std::cerr << printable(loss.text()) << '\n';
-        }
-        Game& game = record->game;
-        const long last = static_cast<long>(game.line().size());
-        const long at = arguments.number("--at", static_cast<long>(game.plies().size()), 0, last);
-        game.goTo(game.onLine(static_cast<std::size_t>(at)));
-        return std::move(game);
+        named = addGame(catalog, std::move(text), name, arguments);
     }
     if (arguments.has("--at")) {
         throw UsageError{"--at counts the moves of a record, and " + name + " is none"};
     }
-    if (!hasPosition) {
-        return Game(Position::start(loadGame(catalog, name, arguments)));
+    const PositionText given = positionText(arguments);
+    if (!arguments.has("--position") && !arguments.has("--position-file")) {
+        return {GameFile{Game(Position::start(load(catalog, named)))}, false};
     }
-    auto position = readPosition(catalog, given.text, namedGame(catalog, name, arguments));
+    auto position = readPosition(catalog, given.text, named);
     if (!position) {
         Diagnostics faults = position.error().faults;
         for (Diagnostic& fault : faults) {
@@ -134,7 +141,11 @@ Game loadBoard(Catalog& catalog, const std::string& name, const Arguments& argum
         }
         throw InputError{std::move(faults)};
     }
-    return Game(std::move(*position));
+    return {GameFile{Game(std::move(*position))}, false};
+}
+
+Game loadBoard(Catalog& catalog, const std::string& name, const Arguments& arguments) {
+    return loadSubject(catalog, name, arguments).file.game;
 }
 
 } // namespace mujo::cli

@@ -170,13 +170,21 @@ PieceTypeId kindNamed(const Variant& variant, const std::string& id) {
               (nearest.empty() ? "" : "; did you mean " + nearest + '?'));
 }
 
-/// What a file holds, as far as it could be read; `game` is at the position that was asked for.
-int printRecord(const GameFile& file, const Game& game) {
+/// "Ann, human" or "computer, level 3"
+std::string playerText(const GameFile& file, Side side) {
+    const bool isComputer = file.playerKinds[side] == GameFile::kComputer;
+    const std::string& name = file.playerNames[side];
+    return (name.empty() ? "" : printable(name) + ", ") + file.playerKinds[side] +
+           (isComputer ? ", level " + std::to_string(file.levels[side]) : "");
+}
+
+/// What a file holds, as far as it could be read.
+int printRecord(const GameFile& file) {
+    const Game& game = file.game;
     const Variant& variant = game.variant();
     std::cout << '\n' << printable(variant.name()) << ", " << printable(variant.profile()) << '\n';
     for (const Side side : {Side::Sente, Side::Gote}) {
-        std::cout << sideName(side) << ": " << printable(file.playerNames[side]) << " ("
-                  << printable(file.playerKinds[side]) << ")\n";
+        std::cout << sideName(side) << ": " << playerText(file, side) << '\n';
     }
     std::size_t comments = 0;
     for (Game::Node node = Game::kStart; node < game.nodeCount(); ++node) {
@@ -204,8 +212,8 @@ int show(Catalog& catalog, const Arguments& arguments) {
     if ((arguments.has("--threats") ? 1 : 0) + (reach ? 1 : 0) + (diagram ? 1 : 0) > 1) {
         throw UsageError{"--threats, --reach and --diagram exclude each other"};
     }
-    const std::string& name = arguments.word(0, "the game");
-    const Game game = loadBoard(catalog, name, arguments);
+    const Subject subject = loadSubject(catalog, arguments.word(0, "the game"), arguments);
+    const Game& game = subject.file.game;
     const Position& position = game.position();
     const Variant& variant = position.variant();
     const BoardShape& shape = position.shape();
@@ -229,8 +237,8 @@ int show(Catalog& catalog, const Arguments& arguments) {
         printBoard(shape, wholeBoard(shape), [&](Square square) { return cellText(position, square); });
         printHands(position);
         std::cout << sideName(position.turn()) << " is to move\n";
-        if (const auto record = namedRecord(catalog, name)) {
-            return printRecord(*record, game);
+        if (subject.isRecord) {
+            return printRecord(subject.file);
         }
     }
     return Done;

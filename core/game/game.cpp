@@ -258,6 +258,15 @@ void Game::end(const rules::Outcome& outcome) {
     }
 }
 
+std::vector<Game::Node> nodesFrom(const Game& game, Game::Node node) {
+    std::vector<Game::Node> nodes{node};
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const auto& next = game.next(nodes[i]);
+        nodes.insert(nodes.end(), next.begin(), next.end());
+    }
+    return nodes;
+}
+
 std::vector<Branch> branches(const Game& game) {
     std::vector<Branch> found;
     const auto follow = [&](Game::Node after, Game::Node first) {

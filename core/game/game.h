@@ -255,6 +255,9 @@ private:
     Settings m_settings;
 };
 
+/// The node and all that follow it in the record, in all lines.
+[[nodiscard]] std::vector<Game::Node> nodesFrom(const Game& game, Game::Node node);
+
 /// Moves of a game that follow each other: the main line, or one that branches off after `after`.
 struct Branch {
     Game::Node after = Game::kStart;

@@ -111,19 +111,8 @@ RecordEdits::Pasted RecordEdits::paste(Game& game, Game::Node node, Game::Node o
         Game::Node onto;
     };
     std::vector<Step> open{{node, onto}};
-    const Game::Node firstNew = game.nodeCount(); // what is pasted may stand below what is copied
-    const auto countAll = [&game, firstNew](Game::Node top) {
-        std::size_t count = 0;
-        std::vector<Game::Node> left{top};
-        while (!left.empty()) {
-            const Game::Node each = left.back();
-            left.pop_back();
-            ++count;
-            std::copy_if(game.next(each).begin(), game.next(each).end(), std::back_inserter(left),
-                         [firstNew](Game::Node after) { return after < firstNew; });
-        }
-        return count;
-    };
+    // What is pasted may come below what is copied, and is then not copied again.
+    const Game::Node firstNew = game.nodeCount();
     while (!open.empty()) {
         const Step step = open.back();
         open.pop_back();
@@ -131,7 +120,9 @@ RecordEdits::Pasted RecordEdits::paste(Game& game, Game::Node node, Game::Node o
         const std::size_t known = game.nodeCount();
         const Move move = game.ply(step.from).move;
         if (!game.play(move)) {
-            pasted.impossible += countAll(step.from);
+            const auto left = nodesFrom(game, step.from);
+            pasted.impossible += static_cast<std::size_t>(std::count_if(
+                left.begin(), left.end(), [firstNew](Game::Node each) { return each < firstNew; }));
             continue;
         }
         const Game::Node reached = game.current();

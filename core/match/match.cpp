@@ -32,7 +32,10 @@ std::string recordText(const MatchGame& played, const PerSide<std::string>& name
                                                            : rules::Reason::Agreement;
         game.end(outcome);
     }
-    GameFile file{std::move(game), names, {"computer", "computer"}, {kStrongestLevel, kStrongestLevel}};
+    GameFile file{std::move(game),
+                  names,
+                  {GameFile::kComputer, GameFile::kComputer},
+                  {kStrongestLevel, kStrongestLevel}};
     file.squareStyle = style;
     return writeGameJson(file);
 }

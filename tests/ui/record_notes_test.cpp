@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/game/formats/game_json.h"
 #include "tests/ui/files.h"
 #include "tests/ui/kept_games.h"
 #include "tests/ui/session_bench.h"
@@ -80,6 +81,8 @@ private slots:
     void theKeysOfTheListLeadToWhereLinesBegin();
     void anAnnotatedFinishedGameIsKept();
     void deletingWhileTheComputerThinksStopsIt();
+    void aCommentLeavesTheOpponentAndTheClocksAlone();
+    void aTornFileThatIsAnnotatedStaysAsItIs();
     void aTooLongCommentIsCut();
 };
 
@@ -338,18 +341,56 @@ void RecordNotesTest::deletingWhileTheComputerThinksStopsIt() {
     QVERIFY(session.game().line().empty());
     session.undoEdit();
     QCOMPARE(session.game().plies().size(), std::size_t{1});
-    QVERIFY(!session.isThinking()); // the record is worked on; "Move now" asks the computer
-    session.moveNow();
+    QVERIFY(session.isThinking()); // it is its turn again
+    session.setComment(1, QStringLiteral("bold"));
     QVERIFY(session.isThinking());
+}
+
+void RecordNotesTest::aCommentLeavesTheOpponentAndTheClocksAlone() {
+    GameSession session;
+    int asked = 0;
+    session.engine().setStarter([&asked](const SearchRequest&, const Engine::Callbacks&) { ++asked; });
+    GameSetup setup = hotSeat("wa");
+    setup.seats[Side::Gote] = Seat::computer();
+    session.begin(setup);
+    playSome(session, 1, 3);
+    GameFacts told;
+    connect(&session, &ObservedGame::changed, this, [&told](GameFacts what) { told |= what; });
+    session.setComment(1, QStringLiteral("bold"));
+    session.setGlyph(1, MoveGlyph::Interesting);
+    QCOMPARE(told, GameFacts(GameFact::Notes));
+    QVERIFY(session.isThinking());
+    QCOMPARE(asked, 1);
+}
+
+void RecordNotesTest::aTornFileThatIsAnnotatedStaysAsItIs() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    const QString path = bench.folder.filePath(QStringLiteral("torn.mujo"));
+    std::string text = writeGameJson(gameFile(bench.window.session()));
+    text.resize(text.rfind("\"move\""));
+    const QByteArray torn = QByteArray::fromStdString(text);
+    QFile made(path);
+    QVERIFY(made.open(QIODevice::WriteOnly));
+    QVERIFY(made.write(torn) == torn.size());
+    made.close();
+    QVERIFY(bench.window.openFile(path));
+    QTRY_COMPARE(bench.game().nodeCount(), std::size_t{4});
+    bench.window.session().setComment(2, QStringLiteral("still readable"));
+    QCOMPARE(contents(path), torn);
 }
 
 void RecordNotesTest::aTooLongCommentIsCut() {
     GameSession session;
+    QString said;
+    connect(&session, &GameSession::notice, this, [&said](const QString& text) { said = text; });
     session.begin(hotSeat("wa"));
     session.setComment(Game::kStart, QString(static_cast<int>(Game::kLongestComment), QChar(0x7121)));
     const std::string& comment = session.game().comment();
     QVERIFY(comment.size() <= Game::kLongestComment);
     QVERIFY(comment.size() > Game::kLongestComment - 3);
+    QVERIFY(said.contains(QStringLiteral("cut off")));
     QVERIFY(!QString::fromStdString(comment).contains(QChar::ReplacementCharacter));
 }
 

@@ -242,8 +242,9 @@ TEST_F(CommandLine, ARecordStandsForAPosition) {
     std::ofstream(m_folder / "game.mujo") << game;
     const Answer shown = cli("show game.mujo");
     EXPECT_EQ(shown.code, 0);
-    for (const char* part : {"Sente is to move", "Shogi, standard", "Sente: Ann (human)", "Gote:  (computer)",
-                             "3 moves, 1 other line, 1 comment; shown: after move 2", "result: ongoing"}) {
+    for (const char* part :
+         {"Sente is to move", "Shogi, standard", "Sente: Ann, human", "Gote: computer, level 3",
+          "3 moves, 1 other line, 1 comment; shown: after move 2", "result: ongoing"}) {
         EXPECT_NE(shown.text.find(part), std::string::npos) << part << '\n' << shown.text;
     }
     expectAnswer("show game.mujo --at 3", 0, "shown: after move 3");
@@ -264,6 +265,8 @@ TEST_F(CommandLine, ARecordStandsForAPosition) {
     expectAnswer("show bad.mujo", 1, "bad.mujo:4:");
     write("mine.json", "Mine");
     expectAnswer("show ./mine.json", 0, "Sente is to move");
+    const std::string fromPipe = "--help >/dev/null; cat game.mujo | '" MUJO_CLI_PROGRAM "' show /dev/stdin";
+    expectAnswer(fromPipe, 0, "3 moves"); // it can be read but once
 }
 
 TEST_F(CommandLine, ResultsOfAMatchThatAreNoFileAreRefused) {

@@ -58,6 +58,7 @@ NotePane::NotePane(const ObservedGame& game, QWidget* parent)
     m_text->setPlaceholderText(tr("A comment on this position"));
     m_text->setAccessibleName(tr("Comment"));
     m_text->setTabChangesFocus(true);
+    m_text->document()->setDocumentMargin(2);
     const int around = 2 * (m_text->frameWidth() + static_cast<int>(m_text->document()->documentMargin()));
     // One pixel more a line: a document measures in fractions.
     m_text->setFixedHeight(kNoteLines * (m_text->fontMetrics().lineSpacing() + 1) + around);
@@ -118,6 +119,7 @@ void NotePane::ask() {
     m_isAsked = true;
     read();
     show();
+    m_text->moveCursor(QTextCursor::End);
     m_text->setFocus();
 }
 

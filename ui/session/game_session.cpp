@@ -292,6 +292,7 @@ void GameSession::returnToLineLeft() {
     }
     const LeftLine left = *std::exchange(m_lineLeft, std::nullopt);
     if (!m_game->isKept(left.last)) {
+        emit notice(tr("That line was deleted."));
         return;
     }
     m_game->goTo(left.last);
@@ -305,7 +306,7 @@ void GameSession::returnToLineLeft() {
 void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {
     if (m_game && m_game->shapes() != shapes) {
         m_edits.setShapes(*m_game, m_game->current(), shapes);
-        afterEdit(GameFact::Notes);
+        tellNotes();
     }
 }
 
@@ -313,17 +314,19 @@ void GameSession::setComment(Game::Node node, const QString& text) {
     std::string comment = text.toStdString();
     if (comment.size() > Game::kLongestComment) {
         comment = wholeCharacters(comment, Game::kLongestComment);
+        emit notice(tr("A comment has room for %1 bytes; the rest of this one was cut off.")
+                        .arg(Game::kLongestComment));
     }
     if (m_game && m_game->isKept(node) && m_game->ply(node).comment != comment) {
         m_edits.setComment(*m_game, node, std::move(comment));
-        afterEdit(GameFact::Notes);
+        tellNotes();
     }
 }
 
 void GameSession::setGlyph(Game::Node node, std::optional<MoveGlyph> glyph) {
     if (m_game && node != Game::kStart && m_game->isKept(node) && m_game->ply(node).glyph != glyph) {
         m_edits.setGlyph(*m_game, node, glyph);
-        afterEdit(GameFact::Notes);
+        tellNotes();
     }
 }
 
@@ -337,12 +340,14 @@ void GameSession::removeMoves(Game::Node node) {
 
 void GameSession::raiseLine(Game::Node node) {
     if (m_game && m_game->isKept(node) && m_edits.raise(*m_game, node)) {
+        stopThinking();
         afterEdit(GameFact::Record);
     }
 }
 
 void GameSession::makeMainLine(Game::Node node) {
     if (m_game && m_game->isKept(node)) {
+        stopThinking();
         m_edits.makeMain(*m_game, node);
         afterEdit(GameFact::Record);
     }
@@ -374,11 +379,17 @@ void GameSession::redoEdit() {
     }
 }
 
-/// Nobody answers: the record is worked on, not the game.
+/// What is said of moves changes neither the clocks nor what the opponent thinks about.
+void GameSession::tellNotes() {
+    m_isAsOpened = false;
+    tell(GameFact::Notes);
+}
+
 void GameSession::afterEdit(GameFacts what) {
     m_isAsOpened = false;
     m_untold |= what;
     afterChange();
+    askOpponentIfToMove();
 }
 
 void GameSession::stepTo(Game::Node node) {

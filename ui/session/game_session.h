@@ -149,6 +149,7 @@ private:
     void askOpponentIfToMove();
     void stepTo(Game::Node node);
     void goToEndOfLine();
+    void tellNotes();
     void afterEdit(GameFacts what);
     [[nodiscard]] Side turnAt(std::size_t ply) const;
     [[nodiscard]] bool anyHuman() const;

@@ -35,7 +35,7 @@ struct GameStore {
 };
 
 const char* kindText(const Seat& seat) {
-    return seat.isHuman() ? "human" : "computer";
+    return seat.isHuman() ? GameFile::kHuman : GameFile::kComputer;
 }
 
 } // namespace

@@ -66,7 +66,7 @@ void GameFiles::keepSafe() {
         m_warning = m_messages.ask(
             tr("The game is not kept safe"),
             why + QLatin1Char('\n') +
-                tr("The program tries again after each move. Until then the game is lost when the window "
+                tr("The program tries again with each change. Until then the game is lost when the window "
                    "closes or another game begins."),
             {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
     }

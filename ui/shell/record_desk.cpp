@@ -19,15 +19,12 @@ namespace {
 
 /// Moves of the record from this one on, in all lines.
 int countFrom(const Game& game, Game::Node node) {
-    int count = 0;
-    std::vector<Game::Node> left{node};
-    while (!left.empty()) {
-        const std::vector<Game::Node>& after = game.next(left.back());
-        left.pop_back();
-        left.insert(left.end(), after.begin(), after.end());
-        ++count;
-    }
-    return count;
+    return static_cast<int>(nodesFrom(game, node).size());
+}
+
+bool isOnLine(const Game& game, Game::Node node) {
+    const std::size_t depth = game.depth(node);
+    return depth <= game.line().size() && game.onLine(depth) == node;
 }
 
 } // namespace
@@ -73,7 +70,7 @@ void RecordDesk::addOtherMoves(QMenu& menu, Game::Node node) {
     for (const Game::Node each : moves) {
         QAction* action = menu.addAction(inButton(moveText(game, each)));
         action->setCheckable(true);
-        action->setChecked(each == node);
+        action->setChecked(isOnLine(game, each));
         connect(action, &QAction::triggered, &m_session, [this, each] { m_session.goToNode(each); });
     }
     menu.addSeparator();

@@ -14,10 +14,13 @@ namespace mujo {
 
 /// A game as it is kept in a file, with what stands around it. Each format keeps of it what it can.
 struct GameFile {
+    static constexpr const char* kHuman = "human";
+    static constexpr const char* kComputer = "computer";
+
     Game game;
-    PerSide<std::string> playerNames{};                 ///< may be empty
-    PerSide<std::string> playerKinds{"human", "human"}; ///< "human" or "computer"
-    PerSide<int> levels{3, 3};                          ///< of a computer, 1 to 10
+    PerSide<std::string> playerNames{};               ///< may be empty
+    PerSide<std::string> playerKinds{kHuman, kHuman}; ///< or kComputer
+    PerSide<int> levels{3, 3};                        ///< of a computer, 1 to 10
     bool illegalMoveLoses = false;
     std::string date{};                   ///< ISO 8601, or empty
     std::optional<TimeControl> time{};    ///< none without clocks

@@ -31,8 +31,6 @@ void addUnknown(Json& object, const std::string& unknown) {
     }
 }
 
-constexpr const char* kComputer = "computer";
-
 Json outcomeJson(const rules::Outcome& outcome) {
     return {{"state", rules::stateCode(outcome.state)}, {"reason", rules::reasonCode(outcome.reason)}};
 }
@@ -81,7 +79,7 @@ std::string writeGameJson(const GameFile& file) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         Json& player = root["players"][sides[side]];
         player = {{"name", file.playerNames[side]}, {"kind", file.playerKinds[side]}};
-        if (file.playerKinds[side] == kComputer) {
+        if (file.playerKinds[side] == GameFile::kComputer) {
             player["level"] = file.levels[side];
         }
         addUnknown(player, unknown("players/" + sides[side]));

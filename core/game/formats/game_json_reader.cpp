@@ -165,8 +165,9 @@ private:
             }
             file.playerNames[side] = m_reader.string(*player, "name");
             file.levels[side] = m_reader.integer(*player, "level", 1, kStrongest).value_or(file.levels[side]);
-            file.playerKinds[side] =
-                m_reader.choice<const char*>(*player, "kind", {{"human", "human"}, {"computer", "computer"}});
+            file.playerKinds[side] = m_reader.choice<const char*>(
+                *player, "kind",
+                {{GameFile::kHuman, GameFile::kHuman}, {GameFile::kComputer, GameFile::kComputer}});
         }
     }
 

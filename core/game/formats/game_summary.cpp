@@ -56,7 +56,7 @@ Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const
     for (const Side side : {Side::Sente, Side::Gote}) {
         const Json& player = member(players, side == Side::Sente ? "sente" : "gote");
         summary.names[side] = text(player, "name");
-        summary.isComputer[side] = text(player, "kind") == "computer";
+        summary.isComputer[side] = text(player, "kind") == GameFile::kComputer;
         for (const Json* said : {&root, &player}) { // files had one level for both sides once
             if (const Json& level = member(*said, "level"); level.is_number_integer()) {
                 summary.levels[side] = static_cast<int>(level.get<std::int64_t>());
