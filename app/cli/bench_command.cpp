@@ -93,7 +93,7 @@ int bench(Catalog& catalog, const Arguments& arguments) {
     Signatures signatures;
     for (const std::string& id : ids) {
         const auto variant = loadGame(catalog, id, arguments);
-        const BenchResult result = benchSearch(variant, catalog.notes(variant->id()).tuned);
+        const BenchResult result = benchSearch(variant, catalog.notes(*variant).tuned);
         const std::string& signature = signatures[variant->id()] = hexadecimal(result.signature);
         if (!brief) {
             std::cout << variant->id() << '\t' << result.nodes << '\t' << std::fixed << std::setprecision(0)

@@ -87,7 +87,7 @@ void checkRecord(const Catalog& catalog, const Game& game, const Match& match, l
     for (const Side side : {Side::Sente, Side::Gote}) {
         file.playerNames[side] = "level " + std::to_string(file.levels[side]);
     }
-    file.squareStyle = catalog.notes(game.variant().id()).squareStyle;
+    file.squareStyle = catalog.notes(game.variant()).squareStyle;
     const std::string text = writeGameJson(file);
     const std::string name = "game-" + std::to_string(number + 1) + ".mujo";
     const auto again = readGameJson(text, name, catalog);
@@ -114,7 +114,7 @@ int selfplay(Catalog& catalog, const Arguments& arguments) {
     const auto variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     Match match;
     match.games = arguments.number("--games", 1, 1, kMany);
-    match.tuned = catalog.notes(variant->id()).tuned;
+    match.tuned = catalog.notes(*variant).tuned;
     match.levels[0] = static_cast<int>(arguments.number("--level", 3, kWeakestLevel, kStrongestLevel));
     match.levels[1] =
         static_cast<int>(arguments.number("--vs", match.levels[0], kWeakestLevel, kStrongestLevel));

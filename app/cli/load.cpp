@@ -4,6 +4,7 @@
 #include "core/base/printable.h"
 #include "core/base/text_file.h"
 #include "core/game/formats/format.h"
+#include "core/game/formats/game_json.h"
 #include "core/game/formats/game_summary.h"
 #include "core/game/position_text.h"
 
@@ -57,8 +58,7 @@ void failInput(std::string message, std::string file) {
 }
 
 std::string readInput(const std::string& path) {
-    constexpr std::size_t kMostBytes = 16U << 20U;
-    auto text = readTextFile(path, kMostBytes, FileKind::RegularOrPipe);
+    auto text = readTextFile(path, kMostGameJson, FileKind::RegularOrPipe);
     if (!text) {
         failInput(text.error().text());
     }

@@ -63,7 +63,7 @@ MatchSettings matchSettings(Catalog& catalog, const Arguments& arguments) {
     match.variant = loadGame(catalog, arguments.word(0, "the game"), arguments);
     match.players = {playerSpec(arguments, "--a"), playerSpec(arguments, "--b")};
     match.settings = {playerSettings(arguments, "--setup-a"), playerSettings(arguments, "--setup-b")};
-    const VariantNotes notes = catalog.notes(match.variant->id());
+    const VariantNotes notes = catalog.notes(*match.variant);
     for (PlayerSettings& player : match.settings) {
         player.notes = notes;
     }

@@ -12,6 +12,7 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
+#include "core/variant_file/loader.h"
 #include "core/words/refusal_words.h"
 
 namespace mujo::cli {
@@ -56,9 +57,8 @@ std::string resultText(const rules::Outcome& outcome) {
     return outcome.isOver() ? text + ' ' + rules::reasonCode(outcome.reason) : text;
 }
 
-std::shared_ptr<const Variant> readingOf(const Catalog& catalog, const Variant& variant,
-                                         const std::string& profile) {
-    auto reading = catalog.load(variant.id(), profile);
+std::shared_ptr<const Variant> readingOf(const Variant& variant, const std::string& profile) {
+    auto reading = loadReading(variant, profile);
     if (!reading) {
         throw InputError{reading.error()};
     }
@@ -167,7 +167,7 @@ int batch(Catalog& catalog, const Arguments& arguments) {
         if (const SfenHeader header = sfenHeader(line);
             !header.profile.empty() && header.id == variant->id() && header.profile != variant->profile() &&
             !arguments.has("--profile")) {
-            variant = readingOf(catalog, *variant, header.profile);
+            variant = readingOf(*variant, header.profile);
         }
         const auto position = positionFromSfen(variant, line);
         if (!position) {

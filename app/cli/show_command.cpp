@@ -121,8 +121,7 @@ void printThreats(const Catalog& catalog, const Position& position) {
     });
     std::cout << "\n^ Sente could take there, v Gote could, * both could\n";
     const auto worths =
-        EvaluationTables::of(position.sharedVariant(), catalog.notes(position.variant().id()).tuned)
-            ->worths();
+        EvaluationTables::of(position.sharedVariant(), catalog.notes(position.variant()).tuned)->worths();
     for (const HangingPiece& piece : insight::hangingPieces(position, worths)) {
         std::cout << position.shape().name(piece.square) << ' ' << cellText(position, piece.square) << ": "
                   << reasonOf(piece.why) << '\n';

@@ -104,7 +104,7 @@ int tune(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     LoadedVariant game{loadGame(catalog, arguments.word(0, "the game"), arguments), {}};
     if (!arguments.has("--untuned")) {
-        game.notes = catalog.notes(game.variant->id());
+        game.notes = catalog.notes(*game.variant);
     }
     const TunedEvaluation tuned =
         arguments.has("--weights") ? tunedWeights(game, arguments) : tunedValues(game, arguments);

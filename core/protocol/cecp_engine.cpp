@@ -132,7 +132,7 @@ void CecpEngine::think(Task task) {
     SearchRequest request{position, m_game.history(), limits, level, position.key()};
     request.threads = m_threads;
     request.tableBytes = m_tableBytes;
-    request.tuned = m_catalog.notes(m_game.variant().id()).tuned;
+    request.tuned = m_catalog.notes(m_game.variant()).tuned;
     m_engine.start(std::move(request), std::move(callbacks));
 }
 

@@ -249,7 +249,7 @@ std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_v
 
 std::vector<std::string> cecpDescription(const Catalog& catalog,
                                          const std::shared_ptr<const Variant>& variant) {
-    const VariantNotes notes = catalog.notes(variant->id());
+    const VariantNotes notes = catalog.notes(*variant);
     const ProtocolName* name = nameFor(notes.cecpNames, variant->profile());
     if (name == nullptr || name->setup.empty() || name->setup == kOwnSetup) {
         return {};

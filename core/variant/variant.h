@@ -30,6 +30,8 @@ struct VariantData {
     std::string inventor;
     std::string summary; ///< one sentence that characterises the game
     std::vector<std::string> sources;
+    /// Of the file that it was read from, the same under every reading; null where there is none.
+    std::shared_ptr<const std::string> text;
     std::string profile{kStandardProfile}; ///< `OptionTable::textOf` of the reading
     OptionTable optionTable;
     Reading reading; ///< what `profile` chooses
@@ -48,6 +50,10 @@ public:
     [[nodiscard]] const std::string& name() const { return m_data.name; }
     [[nodiscard]] const std::string& profile() const { return m_data.profile; }
     [[nodiscard]] const VariantData& data() const { return m_data; }
+    /// The text of its file; empty where there is none.
+    [[nodiscard]] std::string_view text() const {
+        return m_data.text != nullptr ? std::string_view(*m_data.text) : std::string_view();
+    }
     [[nodiscard]] const BoardShape& shape() const { return m_data.shape; }
     [[nodiscard]] const RuleSet& rules() const { return m_data.rules; }
     [[nodiscard]] const betza::StepTable& steps() const { return *m_data.steps; }

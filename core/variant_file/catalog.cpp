@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <nlohmann/json.hpp>
 #include <tuple>
 
 #include "core/base/nearest_name.h"
@@ -9,6 +10,12 @@
 #include "core/variant_file/loader.h"
 
 namespace mujo {
+
+bool isShipped(const Variant& variant) {
+    const auto shipped = builtinVariants();
+    return std::any_of(shipped.begin(), shipped.end(),
+                       [&](const VariantText& each) { return each.text == variant.text(); });
+}
 
 std::filesystem::path userVariantFolder() {
     if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
@@ -76,21 +83,36 @@ Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::s
     if (profile == kStandardProfile) {
         return entry->standard;
     }
-    return loadVariant(entry->text, entry->fileName, profile);
+    return loadVariant(entry->standard->text(), entry->fileName, profile);
 }
 
-VariantNotes Catalog::notes(std::string_view id) const {
+Result<std::shared_ptr<const Variant>> Catalog::loadShipped(std::string_view id, std::string_view profile) {
+    for (const VariantText& shipped : builtinVariants()) {
+        auto variant = loadVariant(shipped.text, std::string(shipped.fileName));
+        if (variant && (*variant)->id() == id) {
+            return profile == kStandardProfile ? std::move(variant) : loadReading(**variant, profile);
+        }
+    }
+    return Failure{wholeFault("no variant \"" + std::string(id) + "\" comes with the program", {})};
+}
+
+bool Catalog::isDefinedSo(std::string_view id, const nlohmann::ordered_json& definition) const {
     const Entry* entry = find(id);
-    return entry != nullptr ? entry->notes : VariantNotes();
+    return entry != nullptr && nlohmann::ordered_json::parse(entry->standard->text()) == definition;
 }
 
-Result<std::string> Catalog::add(std::string text, const std::string& fileName) {
+VariantNotes Catalog::notes(const Variant& variant) const {
+    const Entry* entry = find(variant.id());
+    return entry != nullptr && entry->standard->text() == variant.text() ? entry->notes : VariantNotes();
+}
+
+Result<std::string> Catalog::add(const std::string& text, const std::string& fileName) {
     auto loaded = loadVariantFile(text, fileName);
     if (!loaded) {
         return Failure{loaded.error()};
     }
     std::string id = loaded->variant->id();
-    add(Entry{std::move(loaded->variant), fileName, std::move(text), std::move(loaded->notes)});
+    add(Entry{std::move(loaded->variant), fileName, std::move(loaded->notes)});
     return id;
 }
 

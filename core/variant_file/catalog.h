@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,9 @@ struct VariantText {
 /// Every shipped variant file, as text.
 std::span<const VariantText> builtinVariants();
 
+/// Whether a game is, letter for letter of its file, one that comes with the program.
+[[nodiscard]] bool isShipped(const Variant& variant);
+
 /// `$XDG_DATA_HOME/mujo/variants` or its default; empty when there is no home.
 std::filesystem::path userVariantFolder();
 
@@ -33,7 +37,6 @@ public:
     struct Entry {
         std::shared_ptr<const Variant> standard;
         std::string fileName;
-        std::string text;
         VariantNotes notes;
         bool replacesBuiltin = false;
     };
@@ -52,11 +55,18 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const Variant>>
     load(std::string_view id, std::string_view profile = kStandardProfile) const;
 
-    /// What the file of a game says beside it; nothing for a game that is not known.
-    [[nodiscard]] VariantNotes notes(std::string_view id) const;
+    /// The same of the shipped files alone, whatever has taken the place of one.
+    [[nodiscard]] static Result<std::shared_ptr<const Variant>>
+    loadShipped(std::string_view id, std::string_view profile = kStandardProfile);
+
+    /// Whether the file of a game says what `definition` does, however the one and the other is laid out.
+    [[nodiscard]] bool isDefinedSo(std::string_view id, const nlohmann::ordered_json& definition) const;
+
+    /// What the file of a game says beside it; nothing for one that is not here, or here by other rules.
+    [[nodiscard]] VariantNotes notes(const Variant& variant) const;
 
     /// Adds a variant from a text, replacing one of the same id. Returns its id.
-    Result<std::string> add(std::string text, const std::string& fileName);
+    Result<std::string> add(const std::string& text, const std::string& fileName);
     /// Adds one that was read into another catalogue, by another thread say, in the same way.
     void add(Entry entry);
 

@@ -7,6 +7,7 @@ namespace mujo {
 /// How much of a JSON text is read.
 struct JsonLimits {
     std::size_t bytes = 2U << 20U;                  ///< of the whole text
+    std::size_t values = 4'000'000;                 ///< within each other; a value takes some fifty bytes
     std::size_t textBytes = std::string_view::npos; ///< of each string and each name of a member
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/base/english.h"
@@ -15,6 +16,7 @@
 #include "core/variant_file/protocols_loader.h"
 #include "core/variant_file/rules_loader.h"
 #include "core/variant_file/text_limits.h"
+#include "core/variant_file/variant_writer.h"
 
 namespace mujo {
 
@@ -45,12 +47,18 @@ struct CompiledMoves {
     std::map<std::string, Move, std::less<>> byText;
 };
 
+/// The text of a variant file, read.
+struct VariantSource {
+    LocatedJson json;
+    std::shared_ptr<const std::string> text;
+};
+
 class Loader {
 public:
     Loader(JsonReader& reader, std::string_view profile, CompiledMoves& moves, const std::stop_token& stop)
         : m_reader(reader), m_profile(profile), m_moves(moves), m_stop(stop) {}
 
-    std::optional<LoadedVariant> run(const LocatedJson& original) {
+    std::optional<LoadedVariant> run(const LocatedJson& original, std::shared_ptr<const std::string> text) {
         if (!m_reader.expectObject(original, "a variant file",
                                    {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
                                     "board", "pieces", "setup", "setupGote", "rules", "options", "profiles",
@@ -89,6 +97,7 @@ public:
             return std::nullopt;
         }
         m_data.steps = m_steps;
+        m_data.text = std::move(text);
         return LoadedVariant{std::make_shared<const Variant>(std::move(m_data)), std::move(m_notes)};
     }
 
@@ -428,28 +437,33 @@ private:
     std::set<int> m_occupied;
 };
 
-Result<LoadedVariant> load(const LocatedJson& file, const std::string& fileName, std::string_view profile,
+Result<LoadedVariant> load(const VariantSource& source, const std::string& fileName, std::string_view profile,
                            CompiledMoves& moves, const std::stop_token& stop) {
     JsonReader reader(fileName);
-    auto loaded = Loader(reader, profile, moves, stop).run(file);
+    auto loaded = Loader(reader, profile, moves, stop).run(source.json, source.text);
     if (!loaded) {
         return Failure{reader.faults()};
     }
     return std::move(*loaded);
 }
 
-Result<LocatedJson> parseVariantJson(std::string_view text, const std::string& fileName) {
+Result<VariantSource> sourceOf(LocatedJson json, std::string text, const std::string& fileName) {
+    JsonReader reader(fileName);
+    checkTextLengths(reader, json);
+    if (!reader.faults().empty()) {
+        return Failure{reader.faults()};
+    }
+    return VariantSource{std::move(json), std::make_shared<const std::string>(std::move(text))};
+}
+
+Result<VariantSource> sourceOf(std::string_view text, const std::string& fileName) {
     JsonLimits limits;
     limits.textBytes = kMostTextBytes;
-    auto file = parseLimitedJson(text, fileName, limits);
-    if (file) {
-        JsonReader reader(fileName);
-        checkTextLengths(reader, *file);
-        if (!reader.faults().empty()) {
-            return Failure{reader.faults()};
-        }
+    auto json = parseLimitedJson(text, fileName, limits);
+    if (!json) {
+        return Failure{json.error()};
     }
-    return file;
+    return sourceOf(std::move(*json), std::string(text), fileName);
 }
 
 /// Every profile and every choice by itself.
@@ -477,12 +491,23 @@ std::vector<std::string> readingsToCheck(const OptionTable& table) {
 
 Result<LoadedVariant> loadVariantFile(std::string_view text, const std::string& fileName,
                                       std::string_view profile, const std::stop_token& stop) {
-    const auto file = parseVariantJson(text, fileName);
-    if (!file) {
-        return Failure{file.error()};
+    const auto source = sourceOf(text, fileName);
+    if (!source) {
+        return Failure{source.error()};
     }
     CompiledMoves moves;
-    return load(*file, fileName, profile, moves, stop);
+    return load(*source, fileName, profile, moves, stop);
+}
+
+Result<LoadedVariant> loadVariantFile(const LocatedJson& file, const std::string& fileName,
+                                      std::string_view profile, const std::stop_token& stop) {
+    const bool isObject = file.object() != nullptr; // else the loader complains
+    const auto source = sourceOf(file, isObject ? variantFileText(plainJson(file)) : std::string(), fileName);
+    if (!source) {
+        return Failure{source.error()};
+    }
+    CompiledMoves moves;
+    return load(*source, fileName, profile, moves, stop);
 }
 
 Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const std::string& fileName,
@@ -494,8 +519,12 @@ Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const 
     return std::move(loaded->variant);
 }
 
+Result<std::shared_ptr<const Variant>> loadReading(const Variant& variant, std::string_view profile) {
+    return loadVariant(variant.text(), variant.id(), profile);
+}
+
 Diagnostics checkVariant(std::string_view text, const std::string& fileName, const std::stop_token& stop) {
-    const auto file = parseVariantJson(text, fileName);
+    const auto file = sourceOf(text, fileName);
     if (!file) {
         return file.error();
     }

@@ -9,6 +9,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
 #include "core/variant/variant.h"
+#include "core/variant_file/located_json.h"
 #include "core/variant_file/variant_notes.h"
 
 namespace mujo {
@@ -25,10 +26,18 @@ struct LoadedVariant {
 Result<LoadedVariant> loadVariantFile(std::string_view text, const std::string& fileName,
                                       std::string_view profile = kStandardProfile,
                                       const std::stop_token& stop = {});
+/// The same for a variant that stands within another file, which has been read already. Faults are placed
+/// there.
+Result<LoadedVariant> loadVariantFile(const LocatedJson& file, const std::string& fileName,
+                                      std::string_view profile = kStandardProfile,
+                                      const std::stop_token& stop = {});
 /// The game alone.
 Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const std::string& fileName,
                                                    std::string_view profile = kStandardProfile,
                                                    const std::stop_token& stop = {});
+
+/// The same game under another profile, after the text of its file.
+Result<std::shared_ptr<const Variant>> loadReading(const Variant& variant, std::string_view profile);
 
 /// Reads the file under every one of its profiles and choices and reports what any of them shows. It can be
 /// stopped in the same way.

@@ -47,8 +47,9 @@ private:
 
 class Handler : public nlohmann::json_sax<nlohmann::json> {
 public:
-    Handler(std::string_view text, std::string fileName, const std::size_t& consumed, std::size_t textBytes)
-        : m_text(text), m_fileName(std::move(fileName)), m_consumed(consumed), m_textBytes(textBytes) {}
+    Handler(std::string_view text, std::string fileName, const std::size_t& consumed,
+            const JsonLimits& limits)
+        : m_text(text), m_fileName(std::move(fileName)), m_consumed(consumed), m_limits(limits) {}
 
     bool null() override { return add(nullptr, scalarStart()); }
     bool boolean(bool value) override { return add(value, scalarStart()); }
@@ -183,9 +184,9 @@ private:
     }
 
     bool fits(const std::string& text, std::size_t start) {
-        return text.size() <= m_textBytes ||
+        return text.size() <= m_limits.textBytes ||
                fail(start, "a text of " + std::to_string(text.size()) + " bytes; at most " +
-                               std::to_string(m_textBytes) + " are read");
+                               std::to_string(m_limits.textBytes) + " are read");
     }
 
     bool fail(std::size_t position, std::string message) {
@@ -200,7 +201,7 @@ private:
         item.value = std::forward<T>(value);
         item.place = placeAt(start);
         attach(std::move(item));
-        return true;
+        return isWithin();
     }
 
     template <class Container>
@@ -214,7 +215,13 @@ private:
         m_open.push_back(std::move(item));
         m_names.emplace_back();
         m_used.emplace_back();
-        return true;
+        return isWithin();
+    }
+
+    /// Counts a value.
+    bool isWithin() {
+        return ++m_values <= m_limits.values ||
+               fail(m_consumed - 1, "more than " + std::to_string(m_limits.values) + " values");
     }
 
     bool close() {
@@ -244,37 +251,11 @@ private:
     std::vector<LocatedJson> m_open;
     std::vector<LocatedJson::Member> m_names;            ///< by open container: the name read last
     std::vector<std::unordered_set<std::string>> m_used; ///< by open container: all names so far
-    std::size_t m_textBytes;
+    JsonLimits m_limits;
+    std::size_t m_values = 0;
     std::size_t m_counted = 0;
     TextPlace m_place;
 };
-
-nlohmann::ordered_json plain(const LocatedJson& value) {
-    if (const auto* members = value.object()) {
-        nlohmann::ordered_json object = nlohmann::ordered_json::object();
-        for (const LocatedJson::Member& member : *members) {
-            object[member.name] = plain(member.value);
-        }
-        return object;
-    }
-    if (const auto* items = value.array()) {
-        nlohmann::ordered_json array = nlohmann::ordered_json::array();
-        for (const LocatedJson& item : *items) {
-            array.push_back(plain(item));
-        }
-        return array;
-    }
-    if (const bool* flag = value.boolean()) {
-        return *flag;
-    }
-    if (const std::int64_t* number = value.integer()) {
-        return *number;
-    }
-    if (const auto* number = std::get_if<double>(&value.value)) {
-        return *number;
-    }
-    return value.string() != nullptr ? nlohmann::ordered_json(*value.string()) : nullptr;
-}
 
 } // namespace
 
@@ -307,7 +288,7 @@ TornJson parseWithin(std::string_view text, const std::string& fileName, const J
                              {}}}};
     }
     std::size_t consumed = 0;
-    Handler handler(text, fileName, consumed, limits.textBytes);
+    Handler handler(text, fileName, consumed, limits);
     const bool whole =
         nlohmann::json::sax_parse(CountingIterator(text.data(), &consumed),
                                   CountingIterator(text.data() + text.size(), &consumed), &handler);
@@ -346,12 +327,39 @@ Result<LocatedJson> parseLimitedJson(std::string_view text, const std::string& f
     return wholeOnly(parseWithin(text, fileName, limits));
 }
 
+nlohmann::ordered_json plainJson(const LocatedJson& value) {
+    if (const auto* members = value.object()) {
+        nlohmann::ordered_json object = nlohmann::ordered_json::object();
+        for (const LocatedJson::Member& member : *members) {
+            object[member.name] = plainJson(member.value);
+        }
+        return object;
+    }
+    if (const auto* items = value.array()) {
+        nlohmann::ordered_json array = nlohmann::ordered_json::array();
+        for (const LocatedJson& item : *items) {
+            array.push_back(plainJson(item));
+        }
+        return array;
+    }
+    if (const bool* flag = value.boolean()) {
+        return *flag;
+    }
+    if (const std::int64_t* number = value.integer()) {
+        return *number;
+    }
+    if (const auto* number = std::get_if<double>(&value.value)) {
+        return *number;
+    }
+    return value.string() != nullptr ? nlohmann::ordered_json(*value.string()) : nullptr;
+}
+
 std::string unknownMembers(const LocatedJson& object, std::initializer_list<std::string_view> known) {
     nlohmann::ordered_json unknown = nlohmann::ordered_json::object();
     if (const auto* members = object.object()) {
         for (const LocatedJson::Member& member : *members) {
             if (std::find(known.begin(), known.end(), member.name) == known.end()) {
-                unknown[member.name] = plain(member.value);
+                unknown[member.name] = plainJson(member.value);
             }
         }
     }

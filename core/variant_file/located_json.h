@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -57,6 +58,9 @@ struct TornJson {
     Diagnostics faults; ///< empty when the text is whole
 };
 TornJson parseTornJson(std::string_view text, const std::string& fileName, std::size_t maxBytes = 2U << 20U);
+
+/// The value without its places.
+nlohmann::ordered_json plainJson(const LocatedJson& value);
 
 /// The members of an object whose names are not among `known`, as the text of an object; empty when there are
 /// none or this is no object.

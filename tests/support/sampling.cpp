@@ -68,7 +68,8 @@ std::shared_ptr<const Variant> game(std::string_view id, std::string_view profil
 }
 
 VariantNotes notes(std::string_view id) {
-    return catalog().notes(id);
+    const Catalog::Entry* entry = catalog().find(id);
+    return entry != nullptr ? entry->notes : VariantNotes();
 }
 
 std::shared_ptr<const Variant> variantFrom(std::string_view json) {

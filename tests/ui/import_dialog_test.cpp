@@ -75,7 +75,7 @@ struct WindowBench : ui::testing::WindowBench {
         return out.fileName();
     }
     QString variantNamed(const char* from, const QString& id) {
-        QString text = toQString(catalog.find(from)->text);
+        QString text = toQString(std::string(catalog.find(from)->standard->text()));
         return text.replace(QStringLiteral("\"id\": \"%1\"").arg(QLatin1String(from)),
                             QStringLiteral("\"id\": \"%1\"").arg(id));
     }

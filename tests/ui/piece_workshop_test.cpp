@@ -124,14 +124,14 @@ void PieceWorkshopTest::theBoardHasTheSizeThatIsChosen() {
 void PieceWorkshopTest::aShippedGameIsCopied() {
     Bench bench;
     const QSignalSpy saved(&bench.dialog, &PieceWorkshop::saved);
-    const std::string before = bench.catalog.find("hook")->text;
+    const std::string before = std::string(bench.catalog.find("hook")->standard->text());
     bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("T"));
     bench.dialog.setMove(QStringLiteral("fQ2"));
     QVERIFY(bench.dialog.save());
     QCOMPARE(saved.count(), 1);
     const QString id = saved.first().at(0).toString();
     QCOMPARE(bench.files(), QStringList{id + QStringLiteral(".json")});
-    QCOMPARE(bench.catalog.find("hook")->text, before);
+    QCOMPARE(std::string(bench.catalog.find("hook")->standard->text()), before);
     const Variant& copy = *bench.catalog.find(id.toStdString())->standard;
     QCOMPARE(copy.type(*copy.find("T")).betza, std::string("fQ2"));
     QCOMPARE(copy.types().size(), bench.catalog.find("hook")->standard->types().size());

@@ -65,7 +65,7 @@ struct HostileFiles {
         // Every text that is shown; ids, moves and the other words of the format have their own letters.
         const QRegularExpression texts(QStringLiteral("\"(name|inventor|summary|note|differs|provenance)\": "
                                                       "\"((?:[^\"\\\\]|\\\\.)*)\""));
-        variantText = toQString(catalog.find("maka")->text);
+        variantText = toQString(std::string(catalog.find("maka")->standard->text()));
         // A name has a limit, and the markup wants room.
         variantText.replace(QRegularExpression(QStringLiteral("\"name\": \"([^\"\\\\]{40})[^\"]*\"")),
                             QStringLiteral("\"name\": \"\\1\""));
@@ -404,7 +404,7 @@ void PlainTextsTest::messageBoxesShowTheirWordsAsTheyStand() {
 void PlainTextsTest::titlesKeepTheirBrackets() {
     Bench bench;
     const HostileFiles files(bench.catalog);
-    QString text = toQString(bench.catalog.find("wa")->text);
+    QString text = toQString(std::string(bench.catalog.find("wa")->standard->text()));
     text.replace(QStringLiteral("\"name\": \"Wa Shogi\""), QStringLiteral("\"name\": \"Wa [*] Shogi\""));
     const QString path = write(files.folder.filePath(QStringLiteral("wa.json")), text);
     QVERIFY(bench.window.openFile(path));

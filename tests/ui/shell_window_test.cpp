@@ -345,7 +345,7 @@ void ShellWindowTest::aSavedGameIsOpenedAgain() {
 
 void ShellWindowTest::aVariantFileIsPlayableAtOnce() {
     Bench bench;
-    QString text = QString::fromStdString(bench.catalog.find("wa")->text);
+    QString text = QString::fromStdString(std::string(bench.catalog.find("wa")->standard->text()));
     text.replace(QStringLiteral("\"id\": \"wa\""), QStringLiteral("\"id\": \"mine\""));
     const QString path = bench.folder.filePath(QStringLiteral("mine.json"));
     QFile file(path);

@@ -307,7 +307,7 @@ void StudyTest::otherReadingsAreTold() {
     const Catalog catalog{std::filesystem::path()};
     int told = 0;
     for (const Catalog::Entry& entry : catalog.entries()) {
-        const Readings readings(catalog, entry.standard);
+        const Readings readings(entry.standard);
         for (std::size_t i = 0; i < entry.standard->types().size(); ++i) {
             const QStringList lines = readings.differing(idOf(i));
             told += static_cast<int>(lines.size());

@@ -205,7 +205,7 @@ TEST(CecpHighlight, MarksQuietMovesCapturesAndPromotions) {
 }
 
 TEST(ProtocolsOfVariantFiles, FaultsAreFound) {
-    const std::string good = std::string(shipped().find("wa")->text);
+    const std::string good = std::string(std::string(shipped().find("wa")->standard->text()));
     const auto faults = [&](const std::string& from, const std::string& to) {
         std::string text = good;
         const std::size_t at = text.find(from);
@@ -230,11 +230,11 @@ TEST(ProtocolsOfVariantFiles, FaultsAreFound) {
 
 TEST(ProtocolsOfVariantFiles, HabitsAreFoundByTheBeginningOfTheName) {
     const Catalog catalog = shipped();
-    const auto engines = catalog.notes("wa").engines;
+    const auto engines = catalog.find("wa")->notes.engines;
     ASSERT_NE(habitsOf(engines, "HaChu 0.21"), nullptr);
     EXPECT_EQ(habitsOf(engines, "HaChu 0.21")->board, EngineHabits::Board::RowsOnly);
     EXPECT_TRUE(habitsOf(engines, "HaChu 0.21")->clockPercent.has_value());
-    const auto chu = catalog.notes("chu").engines;
+    const auto chu = catalog.find("chu")->notes.engines;
     EXPECT_EQ(habitsOf(chu, "HaChu 0.21")->pawnScore, 20);
     ASSERT_NE(habitsOf(engines, "Sjaak II 1.4.1"), nullptr);
     EXPECT_FALSE(habitsOf(engines, "Sjaak II 1.4.1")->clockPercent.has_value());

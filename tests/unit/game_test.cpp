@@ -378,6 +378,18 @@ TEST(GameFile, KeepsWhatTheAnnotatorSays) {
     EXPECT_NE(tooLong.error().front().message.find("at most 20000 bytes"), std::string::npos);
 }
 
+TEST(GameFile, ReadsAllCommentsThatItWrites) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("wa"))};
+    playRandomly(file.game, 150, 1);
+    for (Game::Node node = 0; node < file.game.nodeCount(); ++node) {
+        file.game.setComment(node, std::string(Game::kLongestComment, 'x'));
+    }
+    const auto read = readGameJson(writeGameJson(file), "long.mujo", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    EXPECT_EQ(read->game.comment(), file.game.comment());
+}
+
 TEST(GameFile, RefusesABranchThatLeavesNothingOrRepeatsAMove) {
     const Catalog catalog{std::filesystem::path{}};
     const std::string head = R"({"format": "mujo-game", "version": 2, "variant": "sho", "profile": "standard",

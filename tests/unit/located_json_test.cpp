@@ -4,6 +4,7 @@
 
 #include <chrono>
 
+#include "core/variant_file/json_limits.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -110,6 +111,13 @@ TEST(LocatedJson, RefusesATextThatIsTooLongAtOnce) {
     EXPECT_NE(faultPlace(large), "");
     EXPECT_TRUE(testing::isInTime<Clock::duration>(Clock::now() - begin, std::chrono::seconds(5)));
     EXPECT_TRUE(parseLocatedJson(large, "f.json", 20U << 20U));
+}
+
+TEST(LocatedJson, RefusesMoreValuesThanThereIsRoomFor) {
+    JsonLimits limits;
+    limits.values = 4;
+    EXPECT_FALSE(parseLimitedJson("[1, [2, 3]]", "f.json", limits));
+    EXPECT_TRUE(parseLimitedJson("[1, [2]]", "f.json", limits));
 }
 
 TEST(LocatedJson, RefusesObjectsWithTooManyNames) {

@@ -29,7 +29,7 @@ Game gameFrom(const char* id, const char* text, std::string_view profile = kStan
 }
 
 Square squareOf(const Game& game, const char* name) {
-    return *game.variant().shape().parse(name, catalog().notes(game.variant().id()).squareStyle);
+    return *game.variant().shape().parse(name, catalog().notes(game.variant()).squareStyle);
 }
 
 using Kind = InputResult::Kind;

@@ -120,7 +120,7 @@ TEST(Tuning, GamesBeginUnevenlySoThatUnlikePiecesAreWeighed) {
 
 std::string textOf(const char* id) {
     const Catalog catalog{std::filesystem::path()};
-    return catalog.find(id)->text;
+    return std::string(catalog.find(id)->standard->text());
 }
 
 TEST(TunedEvaluation, IsWrittenIntoTheFileReadBackAndUsed) {

@@ -23,7 +23,7 @@ std::vector<words::LegLine> legs(const std::string& betza, BoardShape shape = Bo
 TEST(VariantEdit, KeepsEveryShippedGameTheSameWhenNothingChanges) {
     for (const Catalog::Entry& game : shipped().entries()) {
         const PieceType& type = game.standard->types().front();
-        const auto text = withPiece(game.text, {type.id, type.name, type.kanji, type.betza});
+        const auto text = withPiece(std::string(game.standard->text()), {type.id, type.name, type.kanji, type.betza});
         ASSERT_TRUE(text) << text.error().front().text();
         const auto again = loadVariant(*text, "again.json");
         ASSERT_TRUE(again);
@@ -40,7 +40,8 @@ TEST(VariantEdit, KeepsEveryShippedGameTheSameWhenNothingChanges) {
 }
 
 TEST(VariantEdit, ChangesOnePieceAlone) {
-    const auto text = withPiece(shipped().find("hook")->text, {"T", "Tall General", "高将", "fQ2"});
+    const auto text = withPiece(std::string(shipped().find("hook")->standard->text()),
+                                {"T", "Tall General", "高将", "fQ2"});
     ASSERT_TRUE(text);
     const auto game = *loadVariant(*text, "a.json");
     const PieceType& type = game->type(*game->find("T"));
@@ -51,14 +52,15 @@ TEST(VariantEdit, ChangesOnePieceAlone) {
 }
 
 TEST(VariantEdit, AddsAPieceThatIsNotThereYet) {
-    const auto text = withPiece(shipped().find("wa")->text, {"ZZ", "Zebra", "ZZ", "Z"});
+    const auto text =
+        withPiece(std::string(shipped().find("wa")->standard->text()), {"ZZ", "Zebra", "ZZ", "Z"});
     ASSERT_TRUE(text);
     EXPECT_TRUE((*loadVariant(*text, "a.json"))->find("ZZ"));
     EXPECT_EQ(listedPieces(*text).back(), std::pair(std::string("ZZ"), std::string("Zebra")));
 }
 
 TEST(VariantEdit, RefusesWhatTheLoaderRefuses) {
-    const std::string& text = shipped().find("wa")->text;
+    const std::string text = std::string(shipped().find("wa")->standard->text());
     EXPECT_FALSE(withPiece(text, {"zz", "Zebra", "Z", "Z"}));
     EXPECT_FALSE(withPiece(text, {"ZZ", "Zebra", "Z", "Z?"}));
     EXPECT_FALSE(withPiece(text, {"ZZ", "", "12345", "Z"}));
@@ -67,7 +69,7 @@ TEST(VariantEdit, RefusesWhatTheLoaderRefuses) {
 }
 
 TEST(VariantEdit, MakesAGameOfItsOwn) {
-    const auto text = withIdentity(shipped().find("wa")->text, "my-wa", "My Wa");
+    const auto text = withIdentity(std::string(shipped().find("wa")->standard->text()), "my-wa", "My Wa");
     ASSERT_TRUE(text);
     const auto game = *loadVariant(*text, "a.json");
     EXPECT_EQ(game->id(), "my-wa");

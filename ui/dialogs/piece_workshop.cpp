@@ -280,7 +280,7 @@ void PieceWorkshop::onTargetGameChanged() {
         const QSignalBlocker blocker(m_targetPiece);
         m_targetPiece->clear();
         m_targetPiece->addItem(tr("A new piece"), QString());
-        for (const auto& [id, name] : listedPieces(entry->text)) {
+        for (const auto& [id, name] : listedPieces(std::string(entry->standard->text()))) {
             m_targetPiece->addItem(tr("Instead of %1 (%2)").arg(toQString(name), toQString(id)),
                                    toQString(id));
         }
@@ -351,7 +351,7 @@ void PieceWorkshop::refreshSave() {
 
 bool PieceWorkshop::save() {
     const Catalog::Entry* entry = game(*m_targetGame);
-    std::string text = entry->text;
+    std::string text(entry->standard->text());
     std::string id = entry->standard->id();
     if (!targetIsOwn()) {
         id = UserVariants::freeId(m_catalog, m_copyName->text());

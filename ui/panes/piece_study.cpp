@@ -48,8 +48,8 @@ void setWeight(QLabel* label, double factor, bool bold) {
 
 } // namespace
 
-PieceStudy::PieceStudy(const ObservedGame& game, const Catalog& catalog, QWidget* parent)
-    : QScrollArea(parent), m_game(game), m_catalog(catalog), m_page(new QWidget) {
+PieceStudy::PieceStudy(const ObservedGame& game, QWidget* parent)
+    : QScrollArea(parent), m_game(game), m_page(new QWidget) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -162,7 +162,7 @@ void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
     m_diagram->setDiagram({}, nullptr);
     m_faces = variant ? std::make_unique<PieceFaces>(*variant) : nullptr;
     m_links = variant ? std::make_unique<PieceLinks>(*variant) : nullptr;
-    m_readings = variant ? std::make_unique<Readings>(m_catalog, variant) : nullptr;
+    m_readings = variant ? std::make_unique<Readings>(variant) : nullptr;
     m_values.reset();
     m_piece.reset();
     m_square.reset();

@@ -31,8 +31,8 @@ class PieceStudy : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// In the catalogue, other readings of the rules are found. Both must outlive the pane.
-    PieceStudy(const ObservedGame& game, const Catalog& catalog, QWidget* parent = nullptr);
+    /// The game must outlive the pane.
+    explicit PieceStudy(const ObservedGame& game, QWidget* parent = nullptr);
     ~PieceStudy() override;
 
     /// None shows the game itself. The square is the one it stands on, or none.
@@ -76,7 +76,6 @@ private:
     void setText(QLabel* label, const QString& text);
 
     const ObservedGame& m_game;
-    const Catalog& m_catalog;
     std::shared_ptr<const Variant> m_variant;
     std::unique_ptr<PieceFaces> m_faces;
     std::unique_ptr<PieceLinks> m_links;

@@ -18,7 +18,7 @@ EngineBridge::~EngineBridge() {
 }
 
 std::unique_ptr<Opponent> EngineBridge::opponentFor(const Seat& seat, const Variant& variant) const {
-    const VariantNotes notes = m_catalog != nullptr ? m_catalog->notes(variant.id()) : VariantNotes{};
+    const VariantNotes notes = m_catalog != nullptr ? m_catalog->notes(variant) : VariantNotes{};
     if (const auto level = seat.level()) {
         EnginePlayer player;
         player.name = seat.name.toStdString();
@@ -54,7 +54,7 @@ void EngineBridge::analyse(const Position& position, const History& history, int
     search.lines = lines;
     search.threads = std::max(1, threadsOfMachine() - 1); // one is left to the window
     if (m_catalog != nullptr) {
-        search.tuned = m_catalog->notes(position.variant().id()).tuned;
+        search.tuned = m_catalog->notes(position.variant()).tuned;
     }
     Engine::Callbacks reports;
     reports.onInfo = [told = callbacks(open())](const SearchInfo& info) { told.onInfo(info); };

@@ -123,7 +123,7 @@ Result<std::string> fileText(const QString& path) {
     if (info.exists() && !info.isFile()) { // a pipe or a device would be waited for
         return Failure{wholeFault(GameStore::tr("%1 is not an ordinary file").arg(path).toStdString())};
     }
-    auto text = readTextFile(filePath(path));
+    auto text = readTextFile(filePath(path), kMostGameJson);
     if (!text) {
         return Failure{wholeFault(text.error().text())};
     }
@@ -228,7 +228,7 @@ UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
     game.path = info.absoluteFilePath();
     game.gameName = info.fileName();
     game.when = info.lastModified();
-    const auto text = readTextFile(filePath(game.path));
+    const auto text = readTextFile(filePath(game.path), kMostGameJson);
     if (!text) {
         game.fault = toQString(text.error().text());
         return game;

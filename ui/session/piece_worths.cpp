@@ -5,7 +5,7 @@
 namespace mujo::ui {
 
 PerType<int> pieceWorths(const Catalog& catalog, const std::shared_ptr<const Variant>& variant) {
-    return EvaluationTables::of(variant, catalog.notes(variant->id()).tuned)->worths();
+    return EvaluationTables::of(variant, catalog.notes(*variant).tuned)->worths();
 }
 
 } // namespace mujo::ui

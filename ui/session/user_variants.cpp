@@ -70,7 +70,7 @@ Result<QString, VariantFault> UserVariants::keep(Catalog& catalog, const std::st
     if (const auto written = writeWholeFile(path, text); !written) {
         return Failure{VariantFault{VariantFault::Kind::NotWritten, name, toQString(written.error().reason)}};
     }
-    catalog.add(Catalog::Entry{loaded.variant, path.string(), text, loaded.notes});
+    catalog.add(Catalog::Entry{loaded.variant, path.string(), loaded.notes});
     return name;
 }
 

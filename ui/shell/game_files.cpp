@@ -89,6 +89,7 @@ void GameFiles::askBeforeLosing(std::function<void()> leave) {
 
 void GameFiles::open(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
+    const QString foreign = learnVariant(game.game.variant());
     m_kept = {};
     m_autosave.beginOpened(path, game.game);
     // What is left of a torn file must not take its place, nor a lone position that of a whole game.
@@ -98,12 +99,37 @@ void GameFiles::open(const QString& path, GameFile game) {
     m_session.restore(std::move(game.game), std::move(setup), Resume::Waits);
     if (!game.losses.empty()) {
         tellLosses(path, game.losses);
-    } else if (m_session.isWaiting()) {
-        m_messages.ask(
-            tr("A saved game"), tr("Step through its moves or try others; it is not changed by that."),
-            {{tr("&Continue the game"), [this] { m_session.continueGame(); }}, {tr("&Only look"), {}}},
-            Banner::Lasts::UntilAnswered);
+        return;
     }
+    std::vector<Banner::Choice> choices;
+    QStringList said = {foreign};
+    if (m_session.isWaiting()) {
+        said.prepend(tr("Step through its moves or try others; it is not changed by that."));
+        choices.push_back({tr("&Continue the game"), [this] { m_session.continueGame(); }});
+    }
+    if (!foreign.isEmpty()) {
+        choices.push_back({tr("&Keep the rules"),
+                           [this] { emit rulesToKeep(std::string(m_session.game().variant().text())); }});
+    }
+    if (!choices.empty()) {
+        choices.push_back({tr("&Only look"), {}});
+        m_messages.ask(tr("A saved game"), said.join(QLatin1Char(' ')).trimmed(), std::move(choices),
+                       Banner::Lasts::UntilAnswered);
+    }
+}
+
+QString GameFiles::learnVariant(const Variant& variant) {
+    const Catalog::Entry* entry = m_catalog.find(variant.id());
+    if (entry == nullptr) {
+        if (!m_catalog.add(std::string(variant.text()), {})) {
+            return {};
+        }
+        emit catalogChanged();
+        return tr("%1 is not among your games; its rules came with the file.").arg(toQString(variant.name()));
+    }
+    return entry->standard->text() == variant.text()
+               ? QString()
+               : tr("It has rules of its own, other than those of your %1.").arg(toQString(variant.name()));
 }
 
 void GameFiles::tellLosses(const QString& path, const Diagnostics& losses) {
@@ -270,6 +296,7 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
         emit unfinishedChanged();
         return;
     }
+    (void)learnVariant(file->game.variant()); // it was played here before
     m_kept = {};
     const auto inItsFile = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);

@@ -67,6 +67,8 @@ signals:
     /// The file of a game is here now.
     void unfinishedMoved(const QString& path);
     void catalogChanged();
+    /// The rules of the game on the board are to be kept among the user's: the text of their file.
+    void rulesToKeep(const std::string& text);
 
 private:
     using OpeningReader = std::function<Result<Opening, OpeningFault>(Catalog&, const std::stop_token&)>;
@@ -74,6 +76,9 @@ private:
     void keepSafe();
     void setPath(const QString& path);
     void tellLosses(const QString& path, const Diagnostics& losses);
+    /// Makes the game of a file known for as long as the program runs. What there is to say where it is none
+    /// of those that were known before, else nothing.
+    [[nodiscard]] QString learnVariant(const Variant& variant);
     void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file);
     [[nodiscard]] std::shared_ptr<GameLock> ownLock(const QString& path) const;
     void moved(const Result<QString, StoreFault>& path);

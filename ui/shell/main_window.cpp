@@ -79,7 +79,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     resize(1280, 800);
     // Views that prompt observe the game before the status line, and what decides observes it last.
     buildPages();
-    m_study = new PieceStudy(m_session, m_catalog);
+    m_study = new PieceStudy(m_session);
     m_pane = new GamePane(m_session);
     m_pane->addButtons({m_commands[Command::TakeBack], m_commands[Command::Redo], m_commands[Command::Flip],
                         m_commands[Command::OfferDraw], m_commands[Command::Resign],
@@ -185,6 +185,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     connect(m_files, &GameFiles::catalogChanged, m_startPage, &StartPage::refresh);
     connect(m_files, &GameFiles::unfinishedChanged, this, &MainWindow::offerUnfinished);
     connect(m_files, &GameFiles::unfinishedMoved, m_startPage, &StartPage::follow);
+    connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
 }

@@ -68,7 +68,7 @@ Result<void, OpeningFault> readSquares(const CommandLine& line, const Catalog& c
         auto square = shape.parse(text);
         if (!square) {
             square = shape.parse(text,
-                                 catalog.notes(opening.variant->id()).squareStyle); // as its sources write it
+                                 catalog.notes(*opening.variant).squareStyle); // as its sources write it
         }
         if (!square) {
             return Failure{OpeningFault{OpeningWords::tr("\"%1\" is no square of this board").arg(name)}};
@@ -114,7 +114,7 @@ Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& cata
         return Failure{OpeningFault{toQString(loaded.error())}};
     }
     opening.variant = loaded->variant;
-    catalog.add(Catalog::Entry{std::move(loaded->variant), fileName, *whole, std::move(loaded->notes)});
+    catalog.add(Catalog::Entry{std::move(loaded->variant), fileName, std::move(loaded->notes)});
     return opening;
 }
 

@@ -13,7 +13,7 @@ VariantLibrary::VariantLibrary(Catalog& catalog, LookKeeper& look, Messages& mes
 
 bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) {
     const Catalog::Entry* other = m_catalog.find(loaded.variant->id());
-    if (other == nullptr || other->text == text) {
+    if (other == nullptr || other->standard->text() == text) {
         keep(text, loaded);
         return true;
     }
@@ -24,6 +24,12 @@ bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) 
             : tr("It would be played by the rules of the file instead of the shipped ones."),
         {{tr("&Replace"), [this, text, loaded] { keep(text, loaded); }}, {tr("&Leave it"), {}}});
     return false;
+}
+
+void VariantLibrary::takeText(const std::string& text) {
+    if (const auto loaded = loadVariantFile(text, "variant")) {
+        take(text, *loaded);
+    }
 }
 
 void VariantLibrary::keep(const std::string& text, const LoadedVariant& loaded) {

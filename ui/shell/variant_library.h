@@ -28,6 +28,8 @@ public:
     /// Keeps a variant that was read, and asks first where it would take the place of another game. False
     /// when it has to ask.
     bool take(const std::string& text, const LoadedVariant& loaded);
+    /// The same for the text of a variant file that has no faults.
+    void takeText(const std::string& text);
     ImportDialog* openImport();
     /// Begins with a piece of a game where these are given.
     void openWorkshop(const QString& id, const QString& piece);

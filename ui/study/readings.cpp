@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/variant_file/loader.h"
 #include "core/words/moves_in_words.h"
 #include "ui/session/words.h"
 #include "ui/words/qt_language.h"
@@ -24,7 +25,7 @@ const std::vector<std::shared_ptr<const Variant>>& Readings::others() const {
         m_isRead = true;
         for (const Profile& profile : m_variant->data().optionTable.profiles) {
             if (profile.id != m_variant->profile()) {
-                if (auto other = m_catalog.load(m_variant->id(), profile.id)) {
+                if (auto other = loadReading(*m_variant, profile.id)) {
                     m_others.push_back(std::move(*other));
                 }
             }

@@ -5,18 +5,17 @@
 #include <memory>
 #include <vector>
 
-#include "core/variant_file/catalog.h"
+#include "core/variant/variant.h"
 
 namespace mujo::ui {
 
-/// The same game under its other rule profiles, for what they say differently of a piece. The catalogue must
-/// outlive the object; the profiles are read when first asked for.
+/// The same game under its other rule profiles, for what they say differently of a piece. The profiles are
+/// read when first asked for.
 class Readings {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::Readings)
 
 public:
-    Readings(const Catalog& catalog, std::shared_ptr<const Variant> variant)
-        : m_catalog(catalog), m_variant(std::move(variant)) {}
+    explicit Readings(std::shared_ptr<const Variant> variant) : m_variant(std::move(variant)) {}
 
     /// A line for each profile in which the piece moves, promotes or counts differently.
     [[nodiscard]] QStringList differing(PieceTypeId type) const;
@@ -24,7 +23,6 @@ public:
 private:
     const std::vector<std::shared_ptr<const Variant>>& others() const;
 
-    const Catalog& m_catalog;
     std::shared_ptr<const Variant> m_variant;
     mutable std::vector<std::shared_ptr<const Variant>> m_others;
     mutable bool m_isRead = false;

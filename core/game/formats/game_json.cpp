@@ -72,6 +72,9 @@ std::string writeGameJson(const GameFile& file) {
     root["version"] = kGameJsonVersion;
     root["variant"] = variant.id();
     root["profile"] = variant.profile();
+    if (!variant.text().empty() && !isShipped(variant)) {
+        root["definition"] = Json::parse(variant.text());
+    }
     if (!file.date.empty()) {
         root["date"] = file.date;
     }

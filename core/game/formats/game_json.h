@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -12,10 +13,12 @@
 namespace mujo {
 
 inline constexpr const char* kGameJsonFormat = "mujo-game";
-inline constexpr int kGameJsonVersion = 2; ///< 1 had one line of moves, "moves" and "undone"
+inline constexpr std::size_t kMostGameJson = 64U << 20U; ///< bytes that are read
+inline constexpr int kGameJsonVersion = 2;               ///< 1 had one line of moves, "moves" and "undone"
 
 /// The JSON text of a game, lossless: start position, the tree of moves, the line and the position shown, the
-/// result, and what was unknown when it was read. Format in docs/formats.md.
+/// result, the whole variant where it is none that is shipped, and what was unknown when it was read. Format
+/// in docs/formats.md.
 std::string writeGameJson(const GameFile& file);
 
 /// Reads such a text and plays the moves under the rules. Every fault names its place; nothing is repaired.

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "core/game/clock.h"
 #include "core/game/formats/game_json.h"
@@ -9,6 +10,7 @@
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 #include "core/variant_file/json_reader.h"
+#include "core/variant_file/loader.h"
 #include "core/words/refusal_words.h"
 
 namespace mujo {
@@ -17,10 +19,13 @@ namespace {
 
 constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
 
+/// By which rules a game is read whose file does not have them.
+enum class Rules { Shipped, OfCatalog };
+
 class Reader {
 public:
-    Reader(const std::string& fileName, const Catalog& catalog, const std::stop_token& stop)
-        : m_reader(fileName), m_catalog(catalog), m_stop(stop) {}
+    Reader(const std::string& fileName, const Catalog& catalog, Rules rules, const std::stop_token& stop)
+        : m_reader(fileName), m_catalog(catalog), m_rules(rules), m_stop(stop) {}
 
     /// `torn`: what ended the text before its time, if anything.
     Result<GameFile> run(const LocatedJson& root, const Diagnostics& torn) {
@@ -36,10 +41,10 @@ public:
         }
         GameFile file{Game(std::move(*start))};
         file.unknown[{}] =
-            unknownMembers(root, {"format", "version", "variant", "profile", "date", "players", "level",
-                                  "settings", "clock", "start", "shapes", "comment", "moves", "undone",
-                                  "variations", "board", "result", "final"});
-        file.squareStyle = m_catalog.notes(file.game.variant().id()).squareStyle;
+            unknownMembers(root, {"format", "version", "variant", "profile", "definition", "date", "players",
+                                  "level", "settings", "clock", "start", "shapes", "comment", "moves",
+                                  "undone", "variations", "board", "result", "final"});
+        file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         settings(root, file);
         file.date = m_reader.string(root, "date");
         players(root, file);
@@ -94,7 +99,11 @@ private:
             m_reader.complain(profile->place, "\"profile\" must not be empty");
             return nullptr;
         }
-        const auto variant = m_catalog.load(id, profileId);
+        if (const LocatedJson* definition = root.find("definition")) {
+            return loadDefinition(*definition, id, profileId);
+        }
+        const auto variant =
+            m_rules == Rules::Shipped ? Catalog::loadShipped(id, profileId) : m_catalog.load(id, profileId);
         if (!variant) {
             const Diagnostic& fault = variant.error().front();
             const LocatedJson* place =
@@ -103,6 +112,29 @@ private:
             return nullptr;
         }
         return *variant;
+    }
+
+    /// The game that stands in the file itself; that of the catalogue where it is the same.
+    std::shared_ptr<const Variant> loadDefinition(const LocatedJson& definition, const std::string& id,
+                                                  const std::string& profile) {
+        if (m_catalog.isDefinedSo(id, plainJson(definition))) {
+            if (auto known = m_catalog.load(id, profile)) {
+                return *known;
+            }
+        }
+        const auto loaded = loadVariantFile(definition, m_reader.fileName(), profile, m_stop);
+        if (!loaded) {
+            for (const Diagnostic& fault : loaded.error()) {
+                m_reader.complain({fault.line, fault.column}, fault.message, fault.hint, fault.length);
+            }
+            return nullptr;
+        }
+        if (loaded->variant->id() != id) {
+            m_reader.complain(definition.place,
+                              "the game is \"" + id + "\", but defined is \"" + loaded->variant->id() + '"');
+            return nullptr;
+        }
+        return loaded->variant;
     }
 
     std::optional<Position> startPosition(const LocatedJson& root,
@@ -418,6 +450,7 @@ private:
 
     JsonReader m_reader;
     const Catalog& m_catalog;
+    Rules m_rules;
     const std::stop_token& m_stop;
     std::vector<const LocatedJson*> m_entries{nullptr};            ///< by the node that was made of it
     std::vector<std::pair<Game::Node, const LocatedJson*>> m_ends; ///< told of positions within the tree
@@ -427,8 +460,17 @@ private:
 
 Result<GameFile> readGameJson(std::string_view text, const std::string& fileName, const Catalog& catalog,
                               const std::stop_token& stop) {
-    const TornJson read = parseTornJson(text, fileName);
-    return Reader(fileName, catalog, stop).run(read.root, read.faults);
+    const TornJson read = parseTornJson(text, fileName, kMostGameJson);
+    const LocatedJson* id = read.root.find("variant");
+    const Catalog::Entry* entry =
+        id != nullptr && id->string() != nullptr ? catalog.find(*id->string()) : nullptr;
+    if (entry != nullptr && entry->replacesBuiltin) {
+        // A file without a definition is of the shipped game, or of a time when none were written.
+        if (auto file = Reader(fileName, catalog, Rules::Shipped, stop).run(read.root, read.faults)) {
+            return file;
+        }
+    }
+    return Reader(fileName, catalog, Rules::OfCatalog, stop).run(read.root, read.faults);
 }
 
 } // namespace mujo

@@ -4,6 +4,7 @@
 
 #include "core/game/formats/game_json.h"
 #include "core/position/sfen.h"
+#include "core/variant_file/loader.h"
 
 namespace mujo {
 
@@ -27,6 +28,20 @@ int count(const Json& object, const char* key) {
     return found.is_array() ? static_cast<int>(found.size()) : 0;
 }
 
+Result<std::shared_ptr<const Variant>> variantOf(const Catalog& catalog, const std::string& id,
+                                                 const std::string& profile, const Json& definition) {
+    if (definition.is_object() && !catalog.isDefinedSo(id, definition)) {
+        return loadVariant(definition.dump(), id, profile);
+    }
+    const Catalog::Entry* entry = catalog.find(id);
+    if (!definition.is_object() && entry != nullptr && entry->replacesBuiltin) {
+        if (auto shipped = Catalog::loadShipped(id, profile)) {
+            return shipped;
+        }
+    }
+    return catalog.load(id, profile);
+}
+
 } // namespace
 
 Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const Catalog& catalog) {
@@ -38,7 +53,8 @@ Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const
     }
     const std::string id = text(root, "variant");
     const std::string profile = text(root, "profile");
-    const auto variant = catalog.load(id, profile.empty() ? std::string(kStandardProfile) : profile);
+    const auto variant = variantOf(catalog, id, profile.empty() ? std::string(kStandardProfile) : profile,
+                                   member(root, "definition"));
     if (!variant) {
         return Failure{SummaryFault{SummaryFault::Kind::UnknownGame, id}};
     }

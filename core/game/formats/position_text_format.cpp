@@ -48,7 +48,7 @@ Result<GameFile> readPositionFile(std::string_view text, const std::string& file
         return Failure{std::move(faults)};
     }
     GameFile file{Game(std::move(*position))};
-    file.squareStyle = catalog.notes(file.game.variant().id()).squareStyle;
+    file.squareStyle = catalog.notes(file.game.variant()).squareStyle;
     return file;
 }
 
