@@ -250,6 +250,23 @@ bool Game::declareWin() {
     return true;
 }
 
+bool Game::endAsRecorded(const rules::Outcome& recorded) {
+    if (recorded == outcome()) {
+        return true;
+    }
+    using rules::Reason;
+    const bool outsideTheRules = recorded.reason == Reason::Resignation ||
+                                 recorded.reason == Reason::Agreement || recorded.reason == Reason::Time ||
+                                 recorded.reason == Reason::IllegalMove ||
+                                 (recorded.reason == Reason::EnteringKing &&
+                                  recorded.winner() == m_position.turn() && rules::mayDeclare(m_position));
+    if (isOver() || !recorded.isOver() || !outsideTheRules) {
+        return false;
+    }
+    end(recorded);
+    return true;
+}
+
 void Game::end(const rules::Outcome& outcome) {
     if (!isOver()) {
         m_entries[current()].ended = outcome;

@@ -232,6 +232,9 @@ public:
     void loseOnTime(Side side) { end(rules::Outcome::wonBy(opponent(side), rules::Reason::Time)); }
     /// The side to move declares that it has won by entering with its king; false where it may not.
     bool declareWin();
+    /// Ends it at the position shown as a record says; false, and nothing changes, where what the record says
+    /// agrees neither with the moves nor with an ending that no move brings about.
+    bool endAsRecorded(const rules::Outcome& outcome);
     /// Ends a game that is still going on by something that is no move.
     void end(const rules::Outcome& outcome);
 

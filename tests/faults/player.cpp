@@ -184,6 +184,10 @@ int check(const QString& folder) {
         });
         if (!isThere) {
             complain(what + ' ' + tag + " after " + std::to_string(moves) + " moves is missing");
+            for (auto each = first; each != last; ++each) {
+                complain("    " + each->second.path.toStdString() + " has " +
+                         std::to_string(each->second.game.line().size()) + " moves");
+            }
         }
     }
     std::cout << lines << " reports, " << kept.size() << " files, " << faults << " faults" << std::endl;

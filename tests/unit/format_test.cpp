@@ -50,7 +50,7 @@ TEST(Formats, WhatIsWrittenReadsBack) {
             ASSERT_TRUE(read) << read.error().front().text();
             EXPECT_TRUE(read->game.position() == file.game.position()) << format.id;
             EXPECT_EQ(format.write(*read), text);
-            if (format.holds == GameFormat::Holds::Game) {
+            if (format.keepsAll()) {
                 EXPECT_EQ(writeGameJson(*read), writeGameJson(file));
             }
         }

@@ -30,7 +30,7 @@ TEST(PositionFile, HoldsThePositionThatIsShown) {
     GameFile file{scene.game()};
     const GameFormat* format = formatForName("study.txt");
     ASSERT_NE(format, nullptr);
-    EXPECT_EQ(format->holds, GameFormat::Holds::Position);
+    EXPECT_FALSE(format->keepsGames());
     file.game.takeBack();
     EXPECT_EQ(format->write(file), "[wa] 5(ck)5/11/11/11/5(SP)5/11/11/11/11/11/5(CK)5 w - 2\n");
 }

@@ -1,9 +1,9 @@
 #include "ui/board/typed_moves.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 #include "core/game/notation/hodges.h"
+#include "core/game/notation/move_reader.h"
 #include "core/rules/move_text.h"
 #include "ui/session/square_names.h"
 
@@ -15,15 +15,6 @@ QString plain(const QString& text) {
     QString result = text.toLower();
     result.remove(QLatin1Char(' '));
     return result;
-}
-
-/// Takes a square off the front, whichever style it is written in.
-std::optional<Square> takeSquare(const Variant& variant, std::string_view& text) {
-    const SquareStyle own = squareStyle(variant);
-    if (const auto square = variant.shape().parsePrefix(text, own)) {
-        return square;
-    }
-    return variant.shape().parsePrefix(text, SquareStyle::Shogi);
 }
 
 } // namespace
@@ -39,8 +30,6 @@ TypedMoves::TypedMoves(const Game& game)
         m_notations.push_back(QString::fromStdString(notations[i]));
         m_squares.push_back(squaresOf(m_legal[i]));
         m_plain.push_back({plain(m_notations.back()), plain(m_squares.back())});
-        m_byText.insert(m_plain.back().notation, i);
-        m_byText.insert(m_plain.back().squares, i);
         m_plain.back().squares.remove(QLatin1Char(','));
     }
 }
@@ -68,98 +57,18 @@ QString TypedMoves::squaresOf(const Move& move) const {
     return drop + squares.join(QLatin1Char(',')) + end;
 }
 
-std::optional<rules::ParsedMove> TypedMoves::parse(QString text) const {
-    const Variant& variant = m_position.variant();
-    text = plain(text);
-    rules::ParsedMove move;
-    const qsizetype star = text.indexOf(QLatin1Char('*'));
-    if (star > 0) {
-        QString id = text.left(star);
-        if (id.startsWith(QLatin1Char('(')) && id.endsWith(QLatin1Char(')'))) {
-            id = id.mid(1, id.size() - 2);
-        }
-        const auto type = variant.find(id.toStdString());
-        if (!type) {
-            return std::nullopt;
-        }
-        move.origin = Origin::hand(*type);
-        text = text.mid(star + 1);
-    }
-    const QRegularExpression ending(QStringLiteral("[+=][^+=]*$"));
-    if (const qsizetype end = text.indexOf(ending, 1); end > 0) {
-        if (!move.readEnd(variant, text.mid(end).toStdString())) {
-            return std::nullopt;
-        }
-        text.truncate(end);
-    }
-    const std::string letters = text.toStdString();
-    std::string_view rest = letters;
-    std::vector<Square> squares;
-    while (!rest.empty()) {
-        if (!squares.empty() && (rest[0] == ',' || rest[0] == '-' || rest[0] == 'x')) {
-            rest.remove_prefix(1);
-        }
-        const auto square = takeSquare(variant, rest);
-        if (!square) {
-            return std::nullopt;
-        }
-        squares.push_back(*square);
-    }
-    const std::size_t needed = star > 0 ? 1 : 2;
-    if (squares.size() < needed) {
-        return std::nullopt;
-    }
-    if (star <= 0) {
-        move.origin = squares.front();
-        squares.erase(squares.begin());
-    }
-    move.stops = std::move(squares);
-    return move;
-}
-
-QStringList TypedMoves::spellings(const QString& text) const {
-    QStringList found{text};
-    const QString mark = text.startsWith(QLatin1Char('+')) ? QStringLiteral("+") : QString();
-    for (const PieceType& type : m_position.variant().types()) {
-        for (const std::string& alias : type.aliases) {
-            const QString front = mark + plain(QString::fromStdString(alias));
-            if (!type.promoted && text.startsWith(front)) {
-                found << mark + plain(QString::fromStdString(type.id)) + text.mid(front.size());
-            }
-        }
-    }
-    return found;
-}
-
 TypedMoves::Reading TypedMoves::read(const QString& text) const {
-    const QString wanted = plain(text);
-    for (const QString& spelling : spellings(wanted)) {
-        if (const auto found = m_byText.constFind(spelling); found != m_byText.constEnd()) {
-            return {m_legal[*found], {}};
-        }
+    const MoveReader::Reading reading =
+        MoveReader(m_position, m_legal, squareStyle(m_position.variant())).read(text.toStdString());
+    if (reading.move) {
+        return {reading.move, {}};
     }
-    // Notation without what singles it out, as far as only one move fits.
-    std::optional<std::size_t> only;
-    int fitting = 0;
-    for (std::size_t i = 0; i < m_notations.size() && !wanted.isEmpty(); ++i) {
-        if (m_plain[i].notation.startsWith(wanted)) {
-            only = i;
-            ++fitting;
-        }
-    }
-    const auto parsed = parse(text);
-    if (parsed) {
-        const auto move = rules::matchMove(m_position, m_legal, *parsed);
-        if (move) {
-            return {*move, {}};
-        }
-        return {std::nullopt, rules::explain(m_position, m_history, *parsed)};
-    }
-    if (fitting == 1) {
-        return {m_legal[*only], {}};
+    if (reading.parsed) {
+        return {std::nullopt, rules::explain(m_position, m_history, *reading.parsed)};
     }
     Reading unread;
-    unread.refusal.reason = fitting > 1 ? rules::RefusalReason::Ambiguous : rules::RefusalReason::NoSuchMove;
+    unread.refusal.reason =
+        reading.isAmbiguous ? rules::RefusalReason::Ambiguous : rules::RefusalReason::NoSuchMove;
     return unread;
 }
 

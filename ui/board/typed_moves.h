@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QHash>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -33,10 +32,7 @@ public:
     [[nodiscard]] std::size_t count() const { return m_legal.size(); }
 
 private:
-    /// The text, and the text with the id in place of another name of the piece at its front.
-    [[nodiscard]] QStringList spellings(const QString& text) const;
     [[nodiscard]] QString squaresOf(const Move& move) const;
-    [[nodiscard]] std::optional<rules::ParsedMove> parse(QString text) const;
 
     Position m_position;
     History m_history;
@@ -49,7 +45,6 @@ private:
         QString squares;
     };
     std::vector<Plain> m_plain;
-    QHash<QString, std::size_t> m_byText; ///< without spaces, in small letters
 };
 
 } // namespace mujo::ui

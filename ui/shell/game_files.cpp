@@ -27,6 +27,54 @@ QStringList patterns(const GameFormat& format) {
     return patterns;
 }
 
+QString formatInWords(const GameFormat& format) {
+    if (format.keepsAll()) {
+        return GameFiles::tr("Games");
+    }
+    if (format.id == "usi") {
+        return GameFiles::tr("Moves for USI programs");
+    }
+    return format.keepsGames() ? GameFiles::tr("Games as text") : GameFiles::tr("Positions");
+}
+
+QString partInWords(GamePart part) {
+    switch (part) {
+    case GamePart::Moves:
+        return GameFiles::tr("the moves");
+    case GamePart::OtherLines:
+        return GameFiles::tr("the other lines");
+    case GamePart::Ending:
+        return GameFiles::tr("the end of the game");
+    case GamePart::Comments:
+        return GameFiles::tr("the comments");
+    case GamePart::Marks:
+        return GameFiles::tr("the marks of moves");
+    case GamePart::Drawings:
+        return GameFiles::tr("the drawings");
+    case GamePart::Players:
+        return GameFiles::tr("the names of the players");
+    case GamePart::Seats:
+        return GameFiles::tr("which sides the computer plays");
+    case GamePart::Date:
+        return GameFiles::tr("the date");
+    case GamePart::Clocks:
+        return GameFiles::tr("the clocks");
+    case GamePart::MoveTimes:
+        return GameFiles::tr("the times of the moves");
+    case GamePart::Settings:
+        return GameFiles::tr("the settings of the game");
+    case GamePart::Place:
+        return GameFiles::tr("the line and the position shown");
+    case GamePart::Rules:
+        return GameFiles::tr("the rules of this game of your own");
+    case GamePart::Profile:
+        return GameFiles::tr("the reading of the rules");
+    case GamePart::Unknown:
+        break;
+    }
+    return GameFiles::tr("what another program has put into its file");
+}
+
 } // namespace
 
 GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session, Messages& messages,
@@ -92,10 +140,10 @@ void GameFiles::open(const QString& path, GameFile game) {
     const QString foreign = learnVariant(game.game.variant());
     m_kept = {};
     m_autosave.beginOpened(path, game.game);
-    // What is left of a torn file must not take its place, nor a lone position that of a whole game.
+    // What is left of a torn file must not take its place, nor must a part of the game that of the whole.
     const GameFormat* format = formatForName(path.toStdString());
-    const bool holdsGame = format == nullptr || format->holds == GameFormat::Holds::Game;
-    setPath(game.losses.empty() && holdsGame ? path : QString());
+    const bool keepsAll = format == nullptr || format->keepsAll();
+    setPath(game.losses.empty() && keepsAll ? path : QString());
     m_session.restore(std::move(game.game), std::move(setup), Resume::Waits);
     if (!game.losses.empty()) {
         tellLosses(path, game.losses);
@@ -212,15 +260,35 @@ bool GameFiles::saveTo(const QString& path) {
         return false;
     }
     const QString name = QFileInfo(path).fileName();
-    if (format.holds == GameFormat::Holds::Game) {
+    if (format.keepsAll()) {
         m_kept = {};
         m_messages.withdraw(m_warning);
         setPath(path); // from there the game can come back whole
         m_messages.notice(tr("Saved as %1.").arg(name));
+    } else if (format.keepsGames()) {
+        m_messages.notice(tr("The game is written to %1.").arg(name));
     } else {
         m_messages.notice(tr("The position is saved as %1, without the moves of the game.").arg(name));
     }
     return true;
+}
+
+void GameFiles::askToLeaveOut(const QString& path, const std::vector<GamePart>& parts) {
+    auto* box = new QMessageBox(QMessageBox::Question, QStringLiteral("Mujō"),
+                                tr("%1 has no room for all of the game.").arg(QFileInfo(path).fileName()),
+                                QMessageBox::NoButton, &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    QStringList lines;
+    for (const GamePart part : parts) {
+        lines << QStringLiteral("• ") + partInWords(part);
+    }
+    box->setInformativeText(tr("It would be without:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
+    QPushButton* write = box->addButton(tr("&Write it"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(write);
+    connect(write, &QPushButton::clicked, this, [this, path] { saveTo(path); });
+    box->open();
 }
 
 void GameFiles::save() {
@@ -333,23 +401,30 @@ void GameFiles::askSave() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     QStringList filters;
+    QStringList suffixes;
     for (const GameFormat& format : gameFormats()) {
-        const QString name = format.holds == GameFormat::Holds::Game ? tr("Games") : tr("Positions");
-        filters << QStringLiteral("%1 (%2)").arg(name, patterns(format).front());
+        if (format.hasRoomFor(m_session.game().variant())) {
+            filters << QStringLiteral("%1 (%2)").arg(formatInWords(format), patterns(format).front());
+            suffixes << toQString(std::string(format.endings.front()));
+        }
     }
     dialog->setNameFilters(filters << tr("All files (*)"));
-    const auto suffixFor = [dialog, filters](const QString& filter) {
-        const auto chosen = static_cast<std::size_t>(std::max<qsizetype>(filters.indexOf(filter), 0));
-        const auto formats = gameFormats();
-        dialog->setDefaultSuffix(
-            toQString(std::string(formats[chosen < formats.size() ? chosen : 0].endings.front())));
+    const auto suffixFor = [dialog, filters, suffixes](const QString& filter) {
+        dialog->setDefaultSuffix(suffixes.value(filters.indexOf(filter), suffixes.front()));
     };
     suffixFor(filters.front());
     connect(dialog, &QFileDialog::filterSelected, dialog, suffixFor);
     dialog->selectFile(m_path.isEmpty() ? suggestedFileName(m_session, QDate::currentDate()) : m_path);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
-        saveTo(path);
+        const GameFormat* format = formatForName(path.toStdString());
+        const auto lost =
+            format != nullptr ? lostParts(gameFile(m_session), format->keeps) : std::vector<GamePart>();
+        if (lost.empty()) {
+            saveTo(path);
+        } else {
+            askToLeaveOut(path, lost);
+        }
     });
     dialog->open();
 }

@@ -75,6 +75,8 @@ private:
     void read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused);
     void keepSafe();
     void setPath(const QString& path);
+    /// Lists what the format of a file has no room for, and writes it where that may be left out.
+    void askToLeaveOut(const QString& path, const std::vector<GamePart>& parts);
     void tellLosses(const QString& path, const Diagnostics& losses);
     /// Makes the game of a file known for as long as the program runs. What there is to say where it is none
     /// of those that were known before, else nothing.

@@ -98,7 +98,7 @@ Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& cata
     auto game = format.read(*whole, fileName, catalog, stop);
     if (game) {
         opening.variant = game->game.position().sharedVariant();
-        if (format.holds == GameFormat::Holds::Position) {
+        if (!format.keepsGames()) {
             opening.start = game->game.position();
         } else {
             opening.game = std::move(*game);

@@ -26,7 +26,7 @@ const GameFormat* firstThat(Fits&& fits) {
 } // namespace
 
 std::span<const GameFormat> gameFormats() {
-    static const std::array kFormats{gameJsonFormat(), positionTextFormat()};
+    static const std::array kFormats{gameJsonFormat(), gameTextFormat(), usiFormat(), positionTextFormat()};
     return kFormats;
 }
 
@@ -39,6 +39,10 @@ const GameFormat* formatForName(std::string_view fileName) {
 
 const GameFormat* sniffFormat(std::string_view text) {
     return firstThat([&](const GameFormat& format) { return format.sniff(text); });
+}
+
+const GameFormat* formatOfId(std::string_view id) {
+    return firstThat([&](const GameFormat& format) { return format.id == id; });
 }
 
 const GameFormat& formatToRead(std::string_view text, std::string_view fileName) {

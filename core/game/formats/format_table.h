@@ -7,6 +7,8 @@ namespace mujo {
 // A format has a line here and one in the table of format.cpp; all else of it stands in a file of its own.
 
 [[nodiscard]] GameFormat gameJsonFormat();     ///< `.mujo`, the program's own
-[[nodiscard]] GameFormat positionTextFormat(); ///< `.txt`, a position alone
+[[nodiscard]] GameFormat gameTextFormat();     ///< `.txt`, in the notation after Hodges
+[[nodiscard]] GameFormat usiFormat();          ///< `.usi`, of Shogi and Chu
+[[nodiscard]] GameFormat positionTextFormat(); ///< `.sfen`, a position alone
 
 } // namespace mujo

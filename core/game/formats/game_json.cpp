@@ -132,7 +132,8 @@ GameFormat gameJsonFormat() {
     static constexpr std::array<std::string_view, 2> kEndings{"mujo", "json"};
     return {"mujo",
             kEndings,
-            GameFormat::Holds::Game,
+            GameParts::all(),
+            nullptr,
             [](std::string_view text) {
                 const std::size_t first = text.find_first_not_of(" \t\r\n");
                 return first != std::string_view::npos && text[first] == '{';

@@ -6,7 +6,6 @@
 #include "core/game/formats/game_json.h"
 #include "core/game/formats/shape_text.h"
 #include "core/position/sfen.h"
-#include "core/rules/entering_king/entering_king.h"
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 #include "core/variant_file/json_reader.h"
@@ -403,23 +402,12 @@ private:
             m_reader.complain(given.place, "unknown result");
             return;
         }
-        if (*outcome == game.outcome()) {
-            return;
-        }
-        using rules::Reason;
-        const bool outsideTheRules =
-            outcome->reason == Reason::Resignation || outcome->reason == Reason::Agreement ||
-            outcome->reason == Reason::Time || outcome->reason == Reason::IllegalMove ||
-            (outcome->reason == Reason::EnteringKing && outcome->winner() == game.position().turn() &&
-             rules::mayDeclare(game.position()));
-        if (game.isOver() || !outcome->isOver() || !outsideTheRules) {
+        if (!game.endAsRecorded(*outcome)) {
             m_reader.complain(given.place,
                               std::string("the result does not agree with the moves, which give ") +
                                   rules::stateCode(game.outcome().state) + ' ' +
                                   rules::reasonCode(game.outcome().reason));
-            return;
         }
-        game.end(*outcome);
     }
 
     /// The result of the line on the board; in version 1 of the position shown.

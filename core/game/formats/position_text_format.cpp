@@ -59,8 +59,8 @@ std::string writePositionFile(const GameFile& file) {
 } // namespace
 
 GameFormat positionTextFormat() {
-    static constexpr std::array<std::string_view, 1> kEndings{"txt"};
-    return {"position",        kEndings,         GameFormat::Holds::Position,
+    static constexpr std::array<std::string_view, 1> kEndings{"sfen"};
+    return {"position",        kEndings,         GameParts{},      nullptr,
             looksLikePosition, readPositionFile, writePositionFile};
 }
 

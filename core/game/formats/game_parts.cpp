@@ -1,0 +1,81 @@
+#include "core/game/formats/game_parts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/variant_file/catalog.h"
+
+namespace mujo {
+
+namespace {
+
+/// By part: whether there is any of it.
+std::array<bool, kGameParts> partsOf(const GameFile& file) {
+    const Game& game = file.game;
+    const std::vector<Game::Node> nodes = nodesFrom(game, Game::kStart);
+    const auto any = [&](auto has) {
+        return std::any_of(nodes.begin(), nodes.end(), [&](Game::Node node) { return has(game.ply(node)); });
+    };
+    std::array<bool, kGameParts> there{};
+    const auto is = [&there](GamePart part) -> bool& { return there[static_cast<std::size_t>(part)]; };
+    is(GamePart::Moves) = nodes.size() > 1;
+    is(GamePart::OtherLines) = branches(game).size() > 1;
+    is(GamePart::Ending) = std::any_of(nodes.begin(), nodes.end(),
+                                       [&](Game::Node node) { return game.ended(node).has_value(); });
+    is(GamePart::Comments) = any([](const Game::Ply& ply) { return !ply.comment.empty(); });
+    is(GamePart::Marks) = any([](const Game::Ply& ply) { return ply.glyph.has_value(); });
+    is(GamePart::Drawings) = any([](const Game::Ply& ply) { return !ply.shapes.empty(); });
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        is(GamePart::Players) |= !file.playerNames[side].empty();
+        is(GamePart::Seats) |= file.playerKinds[side] != GameFile::kHuman;
+    }
+    is(GamePart::Date) = !file.date.empty();
+    is(GamePart::Clocks) = file.time.has_value();
+    is(GamePart::MoveTimes) = any([](const Game::Ply& ply) { return ply.spent.count() > 0; });
+    is(GamePart::Settings) = file.illegalMoveLoses || game.settings().endsAtMate;
+    is(GamePart::Place) = !game.following().empty() || !game.isMainLine();
+    is(GamePart::Rules) = !isShipped(game.variant());
+    is(GamePart::Profile) = game.variant().profile() != kStandardProfile;
+    is(GamePart::Unknown) = any([](const Game::Ply& ply) { return !ply.unknown.empty(); }) ||
+                            std::any_of(file.unknown.begin(), file.unknown.end(),
+                                        [](const auto& entry) { return !entry.second.empty(); });
+    return there;
+}
+
+} // namespace
+
+std::vector<GamePart> lostParts(const GameFile& file, GameParts kept) {
+    const auto there = partsOf(file);
+    std::vector<GamePart> lost;
+    for (std::size_t i = 0; i < kGameParts; ++i) {
+        const auto part = static_cast<GamePart>(i);
+        if (there[i] && !kept.has(part)) {
+            lost.push_back(part);
+        }
+    }
+    return lost;
+}
+
+std::string_view partName(GamePart part) {
+    static constexpr std::array<std::string_view, kGameParts> kNames = {
+        "the moves",
+        "the other lines",
+        "the end of the game",
+        "the comments",
+        "the marks of moves",
+        "the drawings",
+        "the names of the players",
+        "which sides the computer plays",
+        "the date",
+        "the clocks",
+        "the times of the moves",
+        "the settings of the game",
+        "the line and the position shown",
+        "the rules of the game, which is none that comes with the program",
+        "the reading of the rules",
+        "what this program does not know of its file",
+    };
+    return kNames[static_cast<std::size_t>(part)];
+}
+
+} // namespace mujo

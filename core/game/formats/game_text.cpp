@@ -1,0 +1,346 @@
+// Games as text in the notation after Hodges: what players write to each other and what the archives of The
+// Shogi Association hold, with tags before it.
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/utf8.h"
+#include "core/game/formats/format_table.h"
+#include "core/game/formats/tagged_text.h"
+#include "core/game/notation/hodges.h"
+#include "core/game/notation/move_reader.h"
+#include "core/position/sfen.h"
+#include "core/rules/explain.h"
+#include "core/words/refusal_words.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr PerSide<std::string_view> kSides{"Sente", "Gote"};
+
+std::string resultText(const rules::Outcome& outcome) {
+    return std::string(rules::stateCode(outcome.state)) + ' ' + rules::reasonCode(outcome.reason);
+}
+
+Game::Node endOfMainLine(const Game& game) {
+    Game::Node node = Game::kStart;
+    while (!game.next(node).empty()) {
+        node = game.next(node).front();
+    }
+    return node;
+}
+
+class GameTextWriter {
+public:
+    explicit GameTextWriter(const GameFile& file) : m_file(file), m_game(file.game) {}
+
+    std::string run() {
+        const Variant& variant = m_game.variant();
+        std::string text = tagLine("Game", variant.name()) + tagLine("Variant", variant.id());
+        const auto add = [&text](std::string_view name, std::string_view value) {
+            text += value.empty() ? std::string() : tagLine(name, value);
+        };
+        add("Rules", variant.profile() == kStandardProfile ? std::string_view() : variant.profile());
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            add(kSides[side], m_file.playerNames[side]);
+        }
+        add("Date", m_file.date);
+        if (!(m_game.start() == Position::start(m_game.start().sharedVariant()))) {
+            add("Start", sfen(m_game.start()));
+        }
+        const Game::Node last = endOfMainLine(m_game);
+        if (m_game.outcome(last).isOver()) {
+            add("Result", resultText(m_game.outcome(last)));
+        }
+        comment(Game::kStart);
+        line(Game::kStart);
+        return text + '\n' + inLinesOfText(m_words);
+    }
+
+private:
+    /// Ends of lines stand in a tag for the main line, and in the text for others.
+    void ending(Game::Node node) {
+        if (m_game.ended(node) && node != endOfMainLine(m_game)) {
+            m_words.push_back('<' + resultText(*m_game.ended(node)) + '>');
+            std::replace(m_words.back().begin(), m_words.back().end(), ' ', ':');
+        }
+    }
+
+    void comment(Game::Node node) {
+        if (const std::string& said = m_game.ply(node).comment; !said.empty()) {
+            m_words.push_back(bracedComment(said));
+            m_isNumbered = false;
+        }
+    }
+
+    void move(Game::Node node) {
+        const Side mover =
+            m_game.depth(node) % 2 == 1 ? m_game.start().turn() : opponent(m_game.start().turn());
+        const bool isFirst = mover == m_game.start().turn();
+        const std::size_t number = (m_game.depth(node) + 1) / 2;
+        if (isFirst || !m_isNumbered) {
+            m_words.push_back(std::to_string(number) + (isFirst ? "." : "..."));
+        }
+        m_isNumbered = true;
+        std::string text = hodges(m_game, node, m_file.squareStyle);
+        text.erase(std::remove(text.begin(), text.end(), ' '), text.end());
+        if (const auto glyph = m_game.ply(node).glyph) {
+            text += glyphText(*glyph);
+        }
+        m_words.push_back(std::move(text));
+        ending(node);
+        comment(node);
+    }
+
+    /// All that follows a position: the main move, the lines beside it, what follows the main move. Without
+    /// recursion along the line, which may have thousands of moves.
+    void line(Game::Node node) {
+        while (!m_game.next(node).empty()) {
+            const std::vector<Game::Node>& next = m_game.next(node);
+            move(next.front());
+            for (std::size_t i = 1; i < next.size(); ++i) {
+                m_words.emplace_back("(");
+                m_isNumbered = false;
+                move(next[i]);
+                line(next[i]);
+                m_words.emplace_back(")");
+                m_isNumbered = false;
+            }
+            node = next.front();
+        }
+    }
+
+    const GameFile& m_file;
+    const Game& m_game;
+    std::vector<std::string> m_words;
+    bool m_isNumbered = false; ///< the next move of the other side needs no number
+};
+
+class GameTextReader {
+public:
+    GameTextReader(const std::string& fileName, const Catalog& catalog, const std::stop_token& stop)
+        : m_fileName(fileName), m_catalog(catalog), m_stop(stop) {}
+
+    Result<GameFile> run(const TaggedText& text) {
+        auto start = startOf(text);
+        if (!start) {
+            return Failure{std::move(m_faults)};
+        }
+        GameFile file{Game(std::move(*start))};
+        file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            file.playerNames[side] = text.value(kSides[side]);
+        }
+        file.date = text.value("Date");
+        const bool isWhole = moves(text, file) && text.faults.empty();
+        if (m_stop.stop_requested()) {
+            complain(1, 1, "the reading was stopped");
+            return Failure{std::move(m_faults)};
+        }
+        if (isWhole) {
+            result(text, file.game);
+        }
+        file.losses = std::move(m_faults);
+        file.losses.insert(file.losses.end(), text.faults.begin(), text.faults.end());
+        return file;
+    }
+
+private:
+    bool complain(int line, int column, std::string message, std::string hint = {}, int length = 1) {
+        m_faults.push_back({m_fileName, line, column, length, std::move(message), std::move(hint)});
+        return false;
+    }
+
+    std::optional<Position> startOf(const TaggedText& text) {
+        const TaggedText::Tag* id = text.find("Variant");
+        if (id == nullptr) {
+            complain(1, 1, "the tag that names the game is missing", "such as [Variant \"wa\"]");
+            return std::nullopt;
+        }
+        const TaggedText::Tag* rules = text.find("Rules");
+        const auto variant =
+            m_catalog.load(id->value, rules != nullptr ? std::string_view(rules->value) : kStandardProfile);
+        if (!variant) {
+            const Diagnostic& fault = variant.error().front();
+            const TaggedText::Tag* place =
+                m_catalog.find(id->value) != nullptr && rules != nullptr ? rules : id;
+            complain(place->line, place->column, fault.message, fault.hint);
+            return std::nullopt;
+        }
+        const TaggedText::Tag* start = text.find("Start");
+        if (start == nullptr) {
+            return Position::start(*variant);
+        }
+        auto position = positionFromSfen(*variant, start->value);
+        if (!position) {
+            for (const Diagnostic& fault : position.error()) {
+                complain(start->line, start->column + std::max(fault.column, 1) - 1, fault.message,
+                         fault.hint);
+            }
+            return std::nullopt;
+        }
+        return std::move(*position);
+    }
+
+    /// False for the first word that is at fault.
+    bool moves(const TaggedText& text, GameFile& file) {
+        Game& game = file.game;
+        std::vector<Game::Node> left; // the moves beside which the open lines stand
+        bool isLineNew = false;
+        for (const TaggedText::Token& token : text.tokens) {
+            if (m_stop.stop_requested()) {
+                return false;
+            }
+            switch (token.kind) {
+            case TaggedText::Token::Kind::Comment:
+                if (!addComment(token, game)) {
+                    return false;
+                }
+                break;
+            case TaggedText::Token::Kind::Open:
+                if (game.current() == Game::kStart || isLineNew) {
+                    return complain(token.line, token.column,
+                                    "there is no move beside which a line could begin");
+                }
+                left.push_back(game.current());
+                game.goTo(game.parent(game.current()));
+                isLineNew = true;
+                continue;
+            case TaggedText::Token::Kind::Close:
+                if (left.empty()) {
+                    return complain(token.line, token.column, "no line has begun that could end here");
+                }
+                game.goTo(left.back());
+                left.pop_back();
+                break;
+            case TaggedText::Token::Kind::Word:
+                if (!word(token, file)) {
+                    return false;
+                }
+                break;
+            }
+            isLineNew = false;
+        }
+        if (!left.empty()) {
+            const TaggedText::Token& last = text.tokens.back();
+            return complain(last.line, last.column, "a line does not end: its \")\" is missing");
+        }
+        game.goTo(endOfMainLine(game));
+        return true;
+    }
+
+    bool addComment(const TaggedText::Token& token, Game& game) {
+        const std::string& before = game.comment();
+        std::string comment = before.empty() ? token.text : before + '\n' + token.text;
+        if (comment.size() > Game::kLongestComment) {
+            return complain(token.line, token.column,
+                            "a comment has at most " + std::to_string(Game::kLongestComment) + " bytes");
+        }
+        game.setComment(game.current(), std::move(comment));
+        return true;
+    }
+
+    bool word(const TaggedText::Token& token, GameFile& file) {
+        Game& game = file.game;
+        std::string_view text = token.text;
+        if (const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+            digits == text.size() || (digits > 0 && text[digits] == '.')) {
+            text.remove_prefix(std::min(text.find_first_not_of('.', digits), text.size())); // its number
+        }
+        if (text.empty()) {
+            return true;
+        }
+        if (text.starts_with('<') && text.ends_with('>')) {
+            return ending(token, text.substr(1, text.size() - 2), game);
+        }
+        const std::size_t marks = text.find_last_not_of("!?") + 1;
+        const auto glyph = parseGlyph(text.substr(marks));
+        if (marks < text.size() && !glyph) {
+            return complain(token.line, token.column, "unknown mark of a move", "one of ! ? !! ?? !? ?!");
+        }
+        if (marks > 0 && !play(token, std::string(text.substr(0, marks)), file)) {
+            return false;
+        }
+        if (glyph) {
+            game.setGlyph(game.current(), glyph);
+        }
+        return true;
+    }
+
+    bool play(const TaggedText::Token& token, const std::string& text, GameFile& file) {
+        Game& game = file.game;
+        const std::string what =
+            "move " + std::to_string(game.depth(game.current()) + 1) + ' ' + shortened(text);
+        const MoveReader reader(game.position(), game.legalMoves(), file.squareStyle);
+        const MoveReader::Reading reading = reader.read(text);
+        if (reading.move && game.play(Move(*reading.move))) {
+            return true;
+        }
+        const auto length = static_cast<int>(countCharacters(text));
+        if (game.isOver()) {
+            return complain(token.line, token.column, what + " comes after the end of the game", {}, length);
+        }
+        if (reading.parsed) {
+            const auto why = rules::explain(game.position(), game.history(), *reading.parsed);
+            return complain(token.line, token.column,
+                            what + " is not legal: " + words::refusal(words::English(), game.variant(), why),
+                            {}, length);
+        }
+        return complain(token.line, token.column,
+                        what + (reading.isAmbiguous ? " fits several moves" : " is no legal move there"), {},
+                        length);
+    }
+
+    bool endAs(int line, int column, std::string_view text, char separator, Game& game) {
+        const std::size_t gap = std::min(text.find(separator), text.size());
+        const auto outcome = rules::parseOutcome(std::string(text.substr(0, gap)),
+                                                 std::string(text.substr(std::min(gap + 1, text.size()))));
+        if (!outcome) {
+            return complain(line, column, "unknown result " + shortened(text));
+        }
+        return game.endAsRecorded(*outcome) ||
+               complain(line, column,
+                        "the result does not agree with the moves, which give " + resultText(game.outcome()));
+    }
+
+    bool ending(const TaggedText::Token& token, std::string_view text, Game& game) {
+        return endAs(token.line, token.column, text, ':', game);
+    }
+
+    void result(const TaggedText& text, Game& game) {
+        if (const TaggedText::Tag* tag = text.find("Result")) {
+            endAs(tag->line, tag->column, tag->value, ' ', game);
+        }
+    }
+
+    const std::string& m_fileName;
+    const Catalog& m_catalog;
+    const std::stop_token& m_stop;
+    Diagnostics m_faults;
+};
+
+Result<GameFile> readGameText(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                              const std::stop_token& stop) {
+    return GameTextReader(fileName, catalog, stop).run(parseTaggedText(text, fileName));
+}
+
+std::string writeGameText(const GameFile& file) {
+    return GameTextWriter(file).run();
+}
+
+} // namespace
+
+GameFormat gameTextFormat() {
+    static constexpr std::array<std::string_view, 1> kEndings{"txt"};
+    using enum GamePart;
+    return {"hodges",
+            kEndings,
+            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Date, Profile},
+            nullptr,
+            looksLikeTaggedText,
+            readGameText,
+            writeGameText};
+}
+
+} // namespace mujo

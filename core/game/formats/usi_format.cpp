@@ -1,0 +1,270 @@
+// Positions with the moves behind them in the words of the Universal Shogi Interface,
+// `position sfen ... moves ...`, as Shogi programs and Lishogi have them; Chu after Lishogi.
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "core/base/ascii.h"
+#include "core/base/utf8.h"
+#include "core/game/formats/format_table.h"
+#include "core/position/sfen.h"
+#include "core/rules/explain.h"
+#include "core/rules/move_text.h"
+#include "core/words/refusal_words.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr std::string_view kShogi = "shogi";
+constexpr std::string_view kChu = "chu";
+
+bool isOfUsi(const Variant& variant) {
+    return variant.id() == kShogi || variant.id() == kChu;
+}
+
+/// Pieces in hand as USI has them: no word before them, the most valuable kinds first.
+std::string handsText(const Position& position) {
+    static constexpr std::string_view kOrder = "RBGSNLP";
+    std::string text;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const char letter : kOrder) {
+            const auto type = position.variant().ofLetter(std::string(1, letter));
+            const int count = type ? position.inHand(side, *type) : 0;
+            if (count > 0) {
+                text += count > 1 ? std::to_string(count) : std::string();
+                text += side == Side::Sente ? letter : ascii::toLower(letter);
+            }
+        }
+    }
+    return text.empty() ? "-" : text;
+}
+
+/// The four fields of a position.
+std::string usiSfen(const Position& position) {
+    if (auto letters = sfenInLetters(position)) {
+        return *letters; // without pieces in hand
+    }
+    std::string text = sfen(position);
+    text.erase(0, sfenHeader(text).length);
+    std::istringstream fields(text);
+    std::string rows;
+    std::string turn;
+    std::string state;
+    std::string ply;
+    fields >> rows >> turn >> state >> ply;
+    return rows + ' ' + turn + ' ' + handsText(position) + ' ' + ply;
+}
+
+/// The text of a move; a lion that stays names the square that it visits.
+std::string usiMove(const Position& position, std::span<const Move> legal, const Move& move) {
+    const Variant& variant = position.variant();
+    std::string text = rules::moveText(variant, move);
+    if (!move.isPass()) {
+        return text;
+    }
+    const BoardShape& shape = variant.shape();
+    const std::string from = shape.name(move.from());
+    for (const Square visited : shape.beside(move.from())) {
+        std::string there = from + shape.name(visited) + from;
+        const auto parsed = rules::parseMoveText(variant, there);
+        const auto match = parsed ? rules::matchMove(position, legal, *parsed)
+                                  : Result<Move, rules::MoveTextFault>(Failure{rules::MoveTextFault{}});
+        if (match && *match == move) {
+            return there;
+        }
+    }
+    return text;
+}
+
+std::string writeUsi(const GameFile& file) {
+    Game game = file.game;
+    std::string text = "position sfen " + usiSfen(game.start());
+    const std::vector<Game::Node> line = [&game] {
+        std::vector<Game::Node> nodes;
+        for (Game::Node at = Game::kStart; !game.next(at).empty();) {
+            at = game.next(at).front();
+            nodes.push_back(at);
+        }
+        return nodes;
+    }();
+    game.goTo(Game::kStart);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        text += i == 0 ? " moves " : " ";
+        text += usiMove(game.position(), game.legalMoves(), game.ply(line[i]).move);
+        game.goTo(line[i]);
+    }
+    return text + '\n';
+}
+
+struct UsiWord {
+    std::string_view text;
+    std::size_t at = 0; ///< in the text
+};
+
+std::vector<UsiWord> wordsOf(std::string_view text) {
+    constexpr std::string_view kGaps = " \t\r\n";
+    std::vector<UsiWord> words;
+    for (std::size_t at = text.find_first_not_of(kGaps); at < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(kGaps, at), text.size());
+        words.push_back({text.substr(at, end - at), at});
+        at = text.find_first_not_of(kGaps, end);
+    }
+    return words;
+}
+
+class UsiReader {
+public:
+    UsiReader(std::string_view text, const std::string& fileName, const Catalog& catalog,
+              const std::stop_token& stop)
+        : m_text(text), m_fileName(fileName), m_catalog(catalog), m_stop(stop) {}
+
+    Result<GameFile> run() {
+        m_words = wordsOf(m_text);
+        std::size_t at = 0;
+        if (at < m_words.size() && m_words[at].text == "position") {
+            ++at;
+        }
+        auto start = position(at);
+        if (!start) {
+            return Failure{std::move(m_faults)};
+        }
+        GameFile file{Game(std::move(*start))};
+        file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
+        if (at < m_words.size() && m_words[at].text != "moves") {
+            complain(m_words[at], "\"moves\" is expected here");
+            return Failure{std::move(m_faults)};
+        }
+        for (++at; at < m_words.size() && play(m_words[at], file.game); ++at) {
+        }
+        if (m_stop.stop_requested()) {
+            return Failure{wholeFault("the reading was stopped")};
+        }
+        file.losses = std::move(m_faults);
+        return file;
+    }
+
+private:
+    bool complain(const UsiWord& word, std::string message, std::string hint = {}) {
+        const std::string_view before = m_text.substr(0, word.at);
+        const std::size_t line = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+        m_faults.push_back({m_fileName, 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')),
+                            characterColumn(m_text.substr(line), word.at - line),
+                            static_cast<int>(std::max<std::size_t>(word.text.size(), 1)), std::move(message),
+                            std::move(hint)});
+        return false;
+    }
+
+    [[nodiscard]] UsiWord wordAt(std::size_t number) const {
+        return number < m_words.size() ? m_words[number] : UsiWord{{}, m_text.size()};
+    }
+
+    /// The position that begins with the word of this number, which is then that behind it.
+    std::optional<Position> position(std::size_t& at) {
+        if (wordAt(at).text == "startpos") {
+            ++at;
+            return Position::start(game(playsShogi(at) ? kShogi : kChu)); // the moves tell
+        }
+        if (wordAt(at).text == "sfen") {
+            ++at;
+        }
+        constexpr std::size_t kFields = 4;
+        const UsiWord rows = wordAt(at);
+        const auto ranks = std::count(rows.text.begin(), rows.text.end(), '/') + 1;
+        if (ranks != 9 && ranks != 12) {
+            complain(rows, "a position of 9 ranks (Shogi) or 12 (Chu) is expected here",
+                     "position sfen ROWS TURN HANDS NUMBER moves ...");
+            return std::nullopt;
+        }
+        std::string text;
+        const std::size_t first = at;
+        for (; at < first + kFields && at < m_words.size() && wordAt(at).text != "moves"; ++at) {
+            std::string field(wordAt(at).text);
+            if (at == first + 2 && ranks == 9 && field != "-") {
+                field = "hand=" + field;
+            }
+            text += (at == first ? "" : " ") + field;
+        }
+        text += at == first + kFields - 1 ? " 1" : ""; // some leave the number out
+        auto read = positionFromSfen(game(ranks == 12 ? kChu : kShogi), text);
+        if (!read) {
+            for (const Diagnostic& fault : read.error()) {
+                complain({{}, rows.at + static_cast<std::size_t>(std::max(fault.column, 1)) - 1},
+                         fault.message, fault.hint);
+            }
+            return std::nullopt;
+        }
+        return std::move(*read);
+    }
+
+    [[nodiscard]] static std::shared_ptr<const Variant> game(std::string_view id) {
+        return *Catalog::loadShipped(id);
+    }
+
+    /// Whether the moves from a word on are those of a game of Shogi.
+    [[nodiscard]] bool playsShogi(std::size_t at) const {
+        Game trial(game(kShogi));
+        for (++at; at < m_words.size(); ++at) {
+            if (!playWord(trial, m_words[at].text)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static bool playWord(Game& game, std::string_view text) {
+        const auto parsed = rules::parseMoveText(game.variant(), text);
+        const auto move = parsed ? rules::matchMove(game.position(), game.legalMoves(), *parsed)
+                                 : Result<Move, rules::MoveTextFault>(Failure{rules::MoveTextFault{}});
+        return move && game.play(*move);
+    }
+
+    bool play(const UsiWord& word, Game& game) {
+        if (m_stop.stop_requested()) {
+            return false;
+        }
+        if (playWord(game, word.text)) {
+            return true;
+        }
+        const std::string what =
+            "move " + std::to_string(game.plies().size() + 1) + ' ' + shortened(word.text);
+        const auto parsed = rules::parseMoveText(game.variant(), word.text);
+        if (!parsed) {
+            return complain(word, what + ": " + parsed.error().front().textInLine());
+        }
+        const auto why = rules::explain(game.position(), game.history(), *parsed);
+        return complain(word,
+                        what + " is not legal: " + words::refusal(words::English(), game.variant(), why));
+    }
+
+    std::string_view m_text;
+    const std::string& m_fileName;
+    const Catalog& m_catalog;
+    const std::stop_token& m_stop;
+    std::vector<UsiWord> m_words;
+    Diagnostics m_faults;
+};
+
+bool looksLikeUsi(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) {
+        return false;
+    }
+    const std::string_view rest = text.substr(first);
+    return rest.starts_with("position ") || rest.starts_with("sfen ") || rest.starts_with("startpos");
+}
+
+Result<GameFile> readUsi(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                         const std::stop_token& stop) {
+    return UsiReader(text, fileName, catalog, stop).run();
+}
+
+} // namespace
+
+GameFormat usiFormat() {
+    static constexpr std::array<std::string_view, 1> kEndings{"usi"};
+    return {"usi", kEndings, GameParts{GamePart::Moves}, isOfUsi, looksLikeUsi, readUsi, writeUsi};
+}
+
+} // namespace mujo
