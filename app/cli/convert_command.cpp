@@ -49,7 +49,7 @@ int convert(Catalog& catalog, const Arguments& arguments) {
         throw InputError{file->losses}; // a part of a game is not written as if it were the whole
     }
     const Variant& variant = file->game.variant();
-    if (!format.hasRoomFor(variant)) {
+    if (!format.hasRoomFor(variant, catalog)) {
         failInput("the format " + std::string(format.id) + " has no room for games of " + variant.name());
     }
     for (const GamePart part : lostParts(*file, format.keeps)) {

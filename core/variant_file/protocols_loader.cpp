@@ -33,7 +33,7 @@ const EngineHabits* habitsOf(const std::vector<EngineHabits>& engines, std::stri
 }
 
 void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
-    if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "engines"})) {
+    if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "usi", "engines"})) {
         return;
     }
     if (const LocatedJson* cecp = protocols.find("cecp");
@@ -42,6 +42,10 @@ void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
         if (const LocatedJson* given = cecp->find("letters")) {
             letters(*given);
         }
+    }
+    notes.usiName = m_reader.string(protocols, "usi");
+    if (!isWord(notes.usiName)) {
+        m_reader.complain(protocols.find("usi")->place, "the name of a game in USI must be a word of ASCII");
     }
     for (const LocatedJson& entry : m_reader.items(protocols, "engines")) {
         notes.engines.push_back(habits(entry));

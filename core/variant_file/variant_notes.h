@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/geometry/board_shape.h"
@@ -15,6 +16,7 @@ namespace mujo {
 struct VariantNotes {
     SquareStyle squareStyle = SquareStyle::Shogi; ///< in which the sources of the game write squares
     std::vector<ProtocolName> cecpNames; ///< of the game for our engine and programs that share its names
+    std::string usiName;                 ///< of the game in USI; empty where that protocol does not know it
     std::vector<EngineHabits> engines;   ///< what families of engines need to be told about it
     std::shared_ptr<const TunedEvaluation> tuned; ///< what our engine goes by; null for no such values
 };

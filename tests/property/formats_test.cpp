@@ -111,7 +111,7 @@ TEST_P(FormatsOnEachGame, AGameComesBackAsItWas) {
     for (int seed = 0; seed < games; ++seed) {
         const GameFile file = randomGame(variant, static_cast<std::uint64_t>(seed));
         for (const GameFormat& format : gameFormats()) {
-            if (!format.keepsGames() || !format.hasRoomFor(*variant) ||
+            if (!format.keepsGames() || !format.hasRoomFor(*variant, catalog) ||
                 (GetParam().profile != kStandardProfile && !format.keeps.has(GamePart::Profile))) {
                 continue;
             }
@@ -136,7 +136,7 @@ TEST_P(FormatsOnEachGame, ATextThatBreaksOffGivesBackTheMovesBeforeThat) {
     const GameFile file = randomGame(variant, 1);
     Random random(5);
     for (const GameFormat& format : gameFormats()) {
-        if (!format.keepsGames() || !format.hasRoomFor(*variant)) {
+        if (!format.keepsGames() || !format.hasRoomFor(*variant, catalog)) {
             continue;
         }
         const std::string text = format.write(file);

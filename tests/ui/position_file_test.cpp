@@ -2,13 +2,17 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 
 #include "core/position/sfen.h"
 #include "tests/ui/files.h"
+#include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/panes/banner.h"
+#include "ui/session/game_store.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -41,12 +45,13 @@ private slots:
     void aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver();
     void theFileDialogsNameTheFormat();
     void whatIsNoPositionIsRefusedWithItsPlace();
+    void whatAFormatHasNoRoomForIsListedFirst();
 };
 
 void PositionFileTest::openingOneBeginsAGameThere() {
     Bench bench;
     bench.begin("hook");
-    QVERIFY(bench.window.openFile(bench.write(QStringLiteral("study.txt"), kText)));
+    QVERIFY(bench.window.openFile(bench.write(QStringLiteral("study.sfen"), kText)));
     QCOMPARE(QString::fromStdString(sfen(bench.game().position())), QString::fromLatin1(kText));
     QCOMPARE(bench.game().nodeCount(), std::size_t{1});
     QVERIFY(bench.window.session().isHumanTurn());
@@ -55,7 +60,7 @@ void PositionFileTest::openingOneBeginsAGameThere() {
 
 void PositionFileTest::aDroppedOneIsAGameToo() {
     Bench bench;
-    QVERIFY(bench.window.takeFile(bench.write(QStringLiteral("study.txt"), kText)));
+    QVERIFY(bench.window.takeFile(bench.write(QStringLiteral("study.sfen"), kText)));
     QVERIFY(bench.window.showsBoard());
     QCOMPARE(QString::fromStdString(sfen(bench.game().position())), QString::fromLatin1(kText));
 }
@@ -68,7 +73,7 @@ void PositionFileTest::savingWritesThePositionShown() {
     QVERIFY(bench.window.saveTo(game));
     const QString title = bench.window.windowTitle();
     bench.window.session().goToPly(1);
-    const QString path = bench.folder.filePath(QStringLiteral("study.txt"));
+    const QString path = bench.folder.filePath(QStringLiteral("study.sfen"));
     QVERIFY(bench.window.saveTo(path));
     QCOMPARE(contents(path), QByteArray::fromStdString("[wa] " + sfen(bench.game().position()) + '\n'));
     QCOMPARE(bench.window.windowTitle(), title); // "Save" goes on to keep the whole game
@@ -84,7 +89,7 @@ void PositionFileTest::aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver() {
     bench.begin("wa");
     bench.playPlain(4);
     const QString game = bench.folder.filePath(QStringLiteral("game.mujo"));
-    const QString path = bench.folder.filePath(QStringLiteral("game.txt"));
+    const QString path = bench.folder.filePath(QStringLiteral("game.sfen"));
     QVERIFY(bench.window.saveTo(game));
     QVERIFY(QFile::copy(game, path));
     const QByteArray before = contents(path);
@@ -107,14 +112,46 @@ void PositionFileTest::theFileDialogsNameTheFormat() {
     const auto* save = bench.window.findChild<QFileDialog*>();
     QVERIFY(save != nullptr);
     QCOMPARE(save->nameFilters().front(), QStringLiteral("Games (*.mujo)"));
-    QVERIFY(save->nameFilters().contains(QStringLiteral("Positions (*.txt)")));
+    QVERIFY(save->nameFilters().contains(QStringLiteral("Positions (*.sfen)")));
     QCOMPARE(save->defaultSuffix(), QStringLiteral("mujo"));
     delete save;
     bench.window.action("open")->trigger();
     const auto* open = bench.window.findChild<QFileDialog*>();
     QVERIFY(open != nullptr);
-    QCOMPARE(open->nameFilters().front(), QStringLiteral("Games and variants (*.mujo *.txt *.json)"));
+    QCOMPARE(open->nameFilters().front(),
+             QStringLiteral("Games and variants (*.mujo *.txt *.usi *.sfen *.json)"));
     delete open;
+}
+
+void PositionFileTest::whatAFormatHasNoRoomForIsListedFirst() {
+    Bench bench;
+    bench.begin("wa");
+    bench.playPlain(3);
+    bench.window.session().setShapes({{Square(1), Square(2), 0}});
+    bench.window.session().goToPly(1);
+    const auto saveAs = [&bench](const QString& path) {
+        bench.window.action("saveAs")->trigger();
+        auto* dialog = bench.window.findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        emit dialog->fileSelected(path);
+        delete dialog;
+    };
+    const QString path = bench.folder.filePath(QStringLiteral("game.txt"));
+    saveAs(path);
+    auto* box = bench.window.findChild<QMessageBox*>();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->informativeText().contains(QStringLiteral("the drawings")),
+             qPrintable(box->informativeText()));
+    QVERIFY(box->informativeText().contains(QStringLiteral("the position shown")));
+    QVERIFY(!QFile::exists(path));
+    box->defaultButton()->click();
+    const auto read = loadGame(path, catalog());
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.line().size(), std::size_t{3});
+    delete box;
+    // Nothing is asked where nothing is lost.
+    saveAs(bench.folder.filePath(QStringLiteral("game.mujo")));
+    QVERIFY(bench.window.findChild<QMessageBox*>() == nullptr);
 }
 
 void PositionFileTest::whatIsNoPositionIsRefusedWithItsPlace() {

@@ -222,8 +222,14 @@ TEST_F(CommandLine, ConvertsFilesAndNamesThePlaceOfAFault) {
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     EXPECT_NE(text.find("\"version\": 2"), std::string::npos) << text;
     EXPECT_NE(text.find("\"text\": \"P-3d\""), std::string::npos) << text;
-    expectAnswer("convert old.mujo position.txt", 0, "position.txt: only the position shown is written");
-    EXPECT_EQ(cli("convert position.txt again.txt").text, "") << "a position loses nothing";
+    expectAnswer("convert old.mujo position.sfen", 0, "position.sfen: without the moves");
+    EXPECT_EQ(cli("convert position.sfen again.sfen").text, "") << "a position loses nothing";
+    EXPECT_EQ(cli("convert old.mujo game.txt").code, 0);
+    EXPECT_EQ(cli("convert game.txt game.xyz --to usi").code, 0);
+    expectAnswer("play ./game.xyz", 0, "ongoing");
+    expectAnswer("convert old.mujo x.xyz --to abc", 2, "known: mujo, hodges, usi, position");
+    EXPECT_EQ(cli("selfplay sho --moves 2 --level 1 --vs 1 --out .").code, 0);
+    expectAnswer("convert game-1.mujo sho.usi", 1, "the format usi has no room for games of Sho Shogi");
     std::ofstream(m_folder / "bad.mujo") << std::string(game).replace(game.find("3c3d"), 4, "3c3e");
     expectAnswer("convert bad.mujo out.mujo", 1, "bad.mujo:3:20: error: move 2 \"3c3e\" is not legal");
     EXPECT_FALSE(std::filesystem::exists(m_folder / "out.mujo"));

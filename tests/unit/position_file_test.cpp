@@ -15,7 +15,7 @@ const std::string kText = "[wa;no-drops] 5(ck)5/11/11/11/11/5(SP)5/11/11/11/11/5
 TEST(PositionFile, GivesAGameFromItsPosition) {
     const Catalog catalog{std::filesystem::path()};
     for (const std::string& text : {kText, kText + "\n", "\n \n" + kText + " \r\n\n"}) {
-        const auto read = readGame(text, "study.txt", catalog);
+        const auto read = readGame(text, "study.sfen", catalog);
         ASSERT_TRUE(read) << read.error().front().text();
         EXPECT_EQ('[' + read->game.variant().id() + ';' + read->game.variant().profile() + ']',
                   "[wa;no-drops]");
@@ -28,7 +28,7 @@ TEST(PositionFile, HoldsThePositionThatIsShown) {
     testing::Scene scene("wa", "CK 6k, ck 6a, SP 6f", "b - 1");
     scene.playAll("6f6e 6a6b");
     GameFile file{scene.game()};
-    const GameFormat* format = formatForName("study.txt");
+    const GameFormat* format = formatForName("study.sfen");
     ASSERT_NE(format, nullptr);
     EXPECT_FALSE(format->keepsGames());
     file.game.takeBack();
@@ -38,15 +38,15 @@ TEST(PositionFile, HoldsThePositionThatIsShown) {
 TEST(PositionFile, IsRefusedWithThePlaceOfTheFault) {
     const Catalog catalog{std::filesystem::path()};
     const std::vector<std::pair<std::string, std::string>> faults{
-        {"", "study.txt:1:1: error: the position text does not name its game"},
-        {"just a note", "study.txt:1:1: error: the position text does not name its game"},
-        {"\n\n[nowhere] 3/3", "study.txt:3:1: error: there is no variant \"nowhere\""},
-        {"\n[wa] 5(ck)5/11/?10", "study.txt:2:16: error: '?' is no piece"},
-        {kText + "\n" + kText, "study.txt:2:1: error: a file of this kind holds one position"},
-        {"\n" + kText + "\n\n\n" + kText, "study.txt:5:1: error: a file of this kind holds one position"},
+        {"", "study.sfen:1:1: error: the position text does not name its game"},
+        {"just a note", "study.sfen:1:1: error: the position text does not name its game"},
+        {"\n\n[nowhere] 3/3", "study.sfen:3:1: error: there is no variant \"nowhere\""},
+        {"\n[wa] 5(ck)5/11/?10", "study.sfen:2:16: error: '?' is no piece"},
+        {kText + "\n" + kText, "study.sfen:2:1: error: a file of this kind holds one position"},
+        {"\n" + kText + "\n\n\n" + kText, "study.sfen:5:1: error: a file of this kind holds one position"},
     };
     for (const auto& [text, fault] : faults) {
-        const auto read = readGame(text, "study.txt", catalog);
+        const auto read = readGame(text, "study.sfen", catalog);
         ASSERT_FALSE(read) << text;
         EXPECT_EQ(read.error().front().text().substr(0, fault.size()), fault);
     }

@@ -23,7 +23,8 @@ std::vector<words::LegLine> legs(const std::string& betza, BoardShape shape = Bo
 TEST(VariantEdit, KeepsEveryShippedGameTheSameWhenNothingChanges) {
     for (const Catalog::Entry& game : shipped().entries()) {
         const PieceType& type = game.standard->types().front();
-        const auto text = withPiece(std::string(game.standard->text()), {type.id, type.name, type.kanji, type.betza});
+        const auto text =
+            withPiece(std::string(game.standard->text()), {type.id, type.name, type.kanji, type.betza});
         ASSERT_TRUE(text) << text.error().front().text();
         const auto again = loadVariant(*text, "again.json");
         ASSERT_TRUE(again);

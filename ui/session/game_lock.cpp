@@ -2,12 +2,15 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QSysInfo>
+#include <QThread>
+#include <algorithm>
+#include <array>
 #include <cerrno>
 
 #include "ui/session/file_path.h"
@@ -16,113 +19,125 @@ namespace mujo::ui {
 
 namespace {
 
+struct GameLockWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::GameLock)
+};
+
 QString lockName(const QString& path) {
     return path + QStringLiteral(".lock");
 }
 
-std::unique_ptr<QLockFile> lockFile(const QString& path) {
-    auto lock = std::make_unique<QLockFile>(lockName(path));
-    lock->setStaleLockTime(std::chrono::milliseconds(0)); // stale only when its program is gone
-    return lock;
-}
-
-bool exists(const QFileInfo& file) {
-    return file.exists() || file.isSymLink();
-}
-
 /// A pipe or a device would be waited for.
-bool isOrdinary(const QFileInfo& file) {
-    return file.isFile() && !file.isSymLink();
+bool isOrdinary(int file) {
+    struct stat found {};
+    return ::fstat(file, &found) == 0 && S_ISREG(found.st_mode);
 }
 
-enum class Owner { None, Other, Unknown };
-
-/// Whether a living program holds the lock file. What is written in it does not matter: it may be empty, or
-/// name a number that another program has by now.
-Owner ownerOf(const QString& name) {
-    const auto path = filePath(name);
-    const int file = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC);
-    if (file < 0) {
-        return errno == ENOENT ? Owner::None : Owner::Unknown;
-    }
-    Owner owner = Owner::None;
-    if (::flock(file, LOCK_SH | LOCK_NB) != 0) {
-        owner = errno == EWOULDBLOCK ? Owner::Other : Owner::Unknown;
-    }
-    ::close(file);
-    return owner;
+/// Whether the name still leads to the open file, and not to one that has been made since or to none.
+bool isNamed(int file, const char* name) {
+    struct stat open {};
+    struct stat named {};
+    return ::fstat(file, &open) == 0 && ::lstat(name, &named) == 0 && open.st_dev == named.st_dev &&
+           open.st_ino == named.st_ino;
 }
 
-/// Whether a lock file that could not be taken belongs to another window.
-bool isOfAnother(const QLockFile& lock, const QString& name) {
-    const Owner owner = ownerOf(name);
-    if (owner == Owner::Other) {
-        return true;
+/// Whether a lock file was written on another machine, whose locks cannot be seen from here on every file
+/// system. Its third line says where.
+bool isOfAnotherMachine(int file) {
+    std::array<char, 4096> text{};
+    const ssize_t size = ::pread(file, text.data(), text.size(), 0);
+    const auto lines =
+        QByteArray(text.data(), static_cast<qsizetype>(std::max<ssize_t>(size, 0))).split('\n');
+    constexpr qsizetype kHost = 2;
+    const QByteArray host = lines.value(kHost);
+    return !host.isEmpty() && host != QSysInfo::machineHostName().toUtf8();
+}
+
+/// Who has the lock, for people and for other machines; the lock itself does not need it.
+void sign(int file) {
+    const QByteArray text = QByteArray::number(QCoreApplication::applicationPid()) + '\n' +
+                            QCoreApplication::applicationName().toUtf8() + '\n' +
+                            QSysInfo::machineHostName().toUtf8() + '\n';
+    if (::ftruncate(file, 0) != 0 ||
+        ::pwrite(file, text.data(), static_cast<std::size_t>(text.size()), 0) < 0) {
+        return; // the disk may be full
     }
-    qint64 process = 0;
-    QString host;
-    QString program;
-    if (!lock.getLockInfo(&process, &host, &program)) {
-        return false; // empty or garbage
-    }
-    // What a program on another machine holds cannot be seen from here on every file system.
-    return owner == Owner::Unknown || host != QSysInfo::machineHostName();
 }
 
 } // namespace
 
-GameLock::GameLock(const QString& path) {
-    take(path);
+GameLock::GameLock(const QString& path) : m_name(lockName(path)) {
+    take();
 }
 
-void GameLock::take(const QString& path) {
-    const QString name = lockName(path);
-    const QFileInfo info(name);
-    if (exists(info) && !isOrdinary(info)) {
-        m_reason = QCoreApplication::translate("mujo::ui::GameLock", "%1 is not an ordinary file")
-                       .arg(QDir::toNativeSeparators(name));
-        return;
+/// The file goes before the lock does: who waits for it finds that it has no name, and makes another one.
+GameLock::~GameLock() {
+    if (m_file >= 0) {
+        ::unlink(filePath(m_name).c_str());
+        ::close(m_file);
     }
-    m_lock = lockFile(path);
-    bool taken = m_lock->tryLock(0);
-    if (!taken && m_lock->error() == QLockFile::LockFailedError) {
-        if (isOfAnother(*m_lock, name)) {
-            m_state = State::Elsewhere;
-            m_lock.reset();
+}
+
+void GameLock::refuse(int error) {
+    const QString name = QDir::toNativeSeparators(m_name);
+    if (error == ELOOP || error == EISDIR || error == ENXIO || error == ENODEV) {
+        m_reason = GameLockWords::tr("%1 is not an ordinary file").arg(name);
+    } else if (error == EACCES || error == EPERM || error == EROFS) {
+        m_reason = GameLockWords::tr("%1 cannot be written; the permission is missing").arg(name);
+    } else {
+        m_reason = GameLockWords::tr("%1 cannot be written; the disk may be full").arg(name);
+    }
+}
+
+void GameLock::take() {
+    constexpr int kAttempts = 5; // another window may look whether the game is open, or let go of it just now
+    constexpr unsigned long kPause = 2; // milliseconds
+    const auto path = filePath(m_name);
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        constexpr mode_t kUsual = 0644;
+        const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, kUsual);
+        if (file < 0 || !isOrdinary(file)) {
+            refuse(file < 0 ? errno : ENODEV);
+            if (file >= 0) {
+                ::close(file);
+            }
             return;
         }
-        taken = m_lock->removeStaleLockFile() && m_lock->tryLock(0);
+        const bool isLocked = ::flock(file, LOCK_EX | LOCK_NB) == 0;
+        if (isLocked && isNamed(file, path.c_str())) {
+            if (isOfAnotherMachine(file)) {
+                ::close(file);
+                m_state = State::Elsewhere;
+                return;
+            }
+            sign(file);
+            m_file = file;
+            m_state = State::Held;
+            return;
+        }
+        const bool isOther = !isLocked && errno == EWOULDBLOCK;
+        if (!isLocked && !isOther) {
+            refuse(errno);
+            ::close(file);
+            return;
+        }
+        ::close(file);
+        m_state = State::Elsewhere;
+        QThread::msleep(kPause);
     }
-    if (taken) {
-        m_state = State::Held;
-        return;
-    }
-    m_reason =
-        m_lock->error() == QLockFile::UnknownError
-            ? QCoreApplication::translate("mujo::ui::GameLock", "%1 cannot be written; the disk may be full")
-                  .arg(QDir::toNativeSeparators(name))
-            : QCoreApplication::translate("mujo::ui::GameLock",
-                                          "%1 cannot be written; the permission is missing")
-                  .arg(QDir::toNativeSeparators(name));
-    m_lock.reset();
 }
 
 bool GameLock::isHeldElsewhere(const QString& path) {
-    const QString name = lockName(path);
-    const QFileInfo info(name);
-    if (!exists(info) || !isOrdinary(info)) {
-        return false;
+    const auto name = filePath(lockName(path));
+    const int file = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC);
+    if (file < 0) {
+        return false; // who cannot read it cannot take it either
     }
-    switch (ownerOf(name)) {
-    case Owner::Other:
-        return true;
-    case Owner::None:
-        break;
-    case Owner::Unknown:
-        return isOfAnother(*lockFile(path), name);
-    }
-    const auto lock = lockFile(path);
-    return isOfAnother(*lock, name) && !lock->tryLock(0);
+    const bool isFree = !isOrdinary(file) || ::flock(file, LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+    const bool isHeld =
+        !isFree || (isOrdinary(file) && isNamed(file, name.c_str()) && isOfAnotherMachine(file));
+    ::close(file);
+    return isHeld;
 }
 
 } // namespace mujo::ui

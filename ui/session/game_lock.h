@@ -1,13 +1,12 @@
 #pragma once
 
-#include <QLockFile>
 #include <QString>
-#include <memory>
 
 namespace mujo::ui {
 
 /// The lock beside the file of a game: whoever holds it may write the file. It ends with its program, however
-/// that ends.
+/// that ends. A lock of the system on a file `NAME.lock`, which is there only while it is held, or since its
+/// program was killed.
 class GameLock {
 public:
     enum class State {
@@ -16,8 +15,11 @@ public:
         Impossible, ///< there can be no lock, which says nothing of other windows
     };
 
-    /// Tries to take the lock of the game at `path`; nothing is waited for.
+    /// Tries to take the lock of the game at `path`; waits a few milliseconds at most.
     explicit GameLock(const QString& path);
+    ~GameLock();
+    GameLock(const GameLock&) = delete;
+    GameLock& operator=(const GameLock&) = delete;
 
     [[nodiscard]] State state() const { return m_state; }
     /// Why there can be no lock, for the end of a sentence.
@@ -27,11 +29,13 @@ public:
     [[nodiscard]] static bool isHeldElsewhere(const QString& path);
 
 private:
-    void take(const QString& path);
+    void take();
+    void refuse(int error);
 
+    QString m_name; ///< of the lock file
     State m_state = State::Impossible;
     QString m_reason;
-    std::unique_ptr<QLockFile> m_lock;
+    int m_file = -1; ///< open while the lock is held
 };
 
 } // namespace mujo::ui

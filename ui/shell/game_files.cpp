@@ -403,7 +403,7 @@ void GameFiles::askSave() {
     QStringList filters;
     QStringList suffixes;
     for (const GameFormat& format : gameFormats()) {
-        if (format.hasRoomFor(m_session.game().variant())) {
+        if (format.hasRoomFor(m_session.game().variant(), m_catalog)) {
             filters << QStringLiteral("%1 (%2)").arg(formatInWords(format), patterns(format).front());
             suffixes << toQString(std::string(format.endings.front()));
         }

@@ -20,7 +20,7 @@ struct GameFormat {
     std::span<const std::string_view> endings; ///< of the names of files, without dots; the first is written
     GameParts keeps{};
     /// Whether it has room for games of a variant; null for all.
-    bool (*fits)(const Variant& variant) = nullptr;
+    bool (*fits)(const Variant& variant, const Catalog& catalog) = nullptr;
     /// Whether a text looks like one of the format; whether it is one, `read` decides.
     bool (*sniff)(std::string_view text) = nullptr;
     /// Every fault names its place in the file; nothing is repaired. A stop that is requested ends the
@@ -30,7 +30,9 @@ struct GameFormat {
     /// Of a variant that fits. Without the moves, what is written is the position shown.
     std::string (*write)(const GameFile& file) = nullptr;
 
-    [[nodiscard]] bool hasRoomFor(const Variant& variant) const { return fits == nullptr || fits(variant); }
+    [[nodiscard]] bool hasRoomFor(const Variant& variant, const Catalog& catalog) const {
+        return fits == nullptr || fits(variant, catalog);
+    }
     /// Whether it keeps games; else a position alone, at which a game begins.
     [[nodiscard]] bool keepsGames() const { return keeps.has(GamePart::Moves); }
     /// Whether a game comes back from it whole, whatever is in it.

@@ -134,6 +134,7 @@ public:
         }
         file.date = text.value("Date");
         const bool isWhole = moves(text, file) && text.faults.empty();
+        file.game.goTo(endOfMainLine(file.game));
         if (m_stop.stop_requested()) {
             complain(1, 1, "the reading was stopped");
             return Failure{std::move(m_faults)};
@@ -226,7 +227,6 @@ private:
             const TaggedText::Token& last = text.tokens.back();
             return complain(last.line, last.column, "a line does not end: its \")\" is missing");
         }
-        game.goTo(endOfMainLine(game));
         return true;
     }
 

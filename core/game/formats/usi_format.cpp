@@ -17,11 +17,8 @@ namespace mujo {
 
 namespace {
 
-constexpr std::string_view kShogi = "shogi";
-constexpr std::string_view kChu = "chu";
-
-bool isOfUsi(const Variant& variant) {
-    return variant.id() == kShogi || variant.id() == kChu;
+bool isOfUsi(const Variant& variant, const Catalog& catalog) {
+    return !catalog.notes(variant).usiName.empty();
 }
 
 /// Pieces in hand as USI has them: no word before them, the most valuable kinds first.
@@ -98,13 +95,14 @@ std::string writeUsi(const GameFile& file) {
     return text + '\n';
 }
 
+constexpr std::string_view kGaps = " \t\r\n";
+
 struct UsiWord {
     std::string_view text;
     std::size_t at = 0; ///< in the text
 };
 
 std::vector<UsiWord> wordsOf(std::string_view text) {
-    constexpr std::string_view kGaps = " \t\r\n";
     std::vector<UsiWord> words;
     for (std::size_t at = text.find_first_not_of(kGaps); at < text.size();) {
         const std::size_t end = std::min(text.find_first_of(kGaps, at), text.size());
@@ -118,10 +116,19 @@ class UsiReader {
 public:
     UsiReader(std::string_view text, const std::string& fileName, const Catalog& catalog,
               const std::stop_token& stop)
-        : m_text(text), m_fileName(fileName), m_catalog(catalog), m_stop(stop) {}
+        : m_text(text), m_fileName(fileName), m_catalog(catalog), m_stop(stop) {
+        for (const Catalog::Entry& entry : catalog.entries()) {
+            if (!entry.notes.usiName.empty()) {
+                m_games.push_back(entry.standard);
+            }
+        }
+    }
 
     Result<GameFile> run() {
         m_words = wordsOf(m_text);
+        if (m_games.empty()) {
+            return Failure{Diagnostics{{m_fileName, 1, 1, 1, "no game here has a name in USI", {}}}};
+        }
         std::size_t at = 0;
         if (at < m_words.size() && m_words[at].text == "position") {
             ++at;
@@ -164,7 +171,7 @@ private:
     std::optional<Position> position(std::size_t& at) {
         if (wordAt(at).text == "startpos") {
             ++at;
-            return Position::start(game(playsShogi(at) ? kShogi : kChu)); // the moves tell
+            return startPosition(at);
         }
         if (wordAt(at).text == "sfen") {
             ++at;
@@ -172,22 +179,25 @@ private:
         constexpr std::size_t kFields = 4;
         const UsiWord rows = wordAt(at);
         const auto ranks = std::count(rows.text.begin(), rows.text.end(), '/') + 1;
-        if (ranks != 9 && ranks != 12) {
-            complain(rows, "a position of 9 ranks (Shogi) or 12 (Chu) is expected here",
+        const auto found = std::find_if(m_games.begin(), m_games.end(),
+                                        [ranks](const auto& game) { return game->shape().ranks() == ranks; });
+        if (found == m_games.end()) {
+            complain(rows, "a position of a game that USI knows is expected here",
                      "position sfen ROWS TURN HANDS NUMBER moves ...");
             return std::nullopt;
         }
+        const std::shared_ptr<const Variant>& variant = *found;
         std::string text;
         const std::size_t first = at;
         for (; at < first + kFields && at < m_words.size() && wordAt(at).text != "moves"; ++at) {
             std::string field(wordAt(at).text);
-            if (at == first + 2 && ranks == 9 && field != "-") {
-                field = "hand=" + field;
+            if (at == first + 2 && field != "-" && !variant->shape().parse(field)) {
+                field = "hand=" + field; // the square of a lion stands there in Chu
             }
             text += (at == first ? "" : " ") + field;
         }
         text += at == first + kFields - 1 ? " 1" : ""; // some leave the number out
-        auto read = positionFromSfen(game(ranks == 12 ? kChu : kShogi), text);
+        auto read = positionFromSfen(variant, text);
         if (!read) {
             for (const Diagnostic& fault : read.error()) {
                 complain({{}, rows.at + static_cast<std::size_t>(std::max(fault.column, 1)) - 1},
@@ -198,26 +208,29 @@ private:
         return std::move(*read);
     }
 
-    [[nodiscard]] static std::shared_ptr<const Variant> game(std::string_view id) {
-        return *Catalog::loadShipped(id);
+    /// That of the game in which the moves from a word on are legal.
+    [[nodiscard]] Position startPosition(std::size_t at) const {
+        const auto found = std::find_if(m_games.begin(), m_games.end(), [&](const auto& game) {
+            Game trial(game);
+            return std::all_of(
+                m_words.begin() + static_cast<std::ptrdiff_t>(std::min(at + 1, m_words.size())),
+                m_words.end(), [&](const UsiWord& word) { return playWord(trial, word.text); });
+        });
+        return Position::start(found == m_games.end() ? m_games.front() : *found);
     }
 
-    /// Whether the moves from a word on are those of a game of Shogi.
-    [[nodiscard]] bool playsShogi(std::size_t at) const {
-        Game trial(game(kShogi));
-        for (++at; at < m_words.size(); ++at) {
-            if (!playWord(trial, m_words[at].text)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
+    /// A lion may be said to walk by an empty square where ours jumps over it: it comes to the same.
     static bool playWord(Game& game, std::string_view text) {
-        const auto parsed = rules::parseMoveText(game.variant(), text);
-        const auto move = parsed ? rules::matchMove(game.position(), game.legalMoves(), *parsed)
-                                 : Result<Move, rules::MoveTextFault>(Failure{rules::MoveTextFault{}});
-        return move && game.play(*move);
+        auto parsed = rules::parseMoveText(game.variant(), text);
+        if (!parsed) {
+            return false;
+        }
+        auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
+        if (!move && parsed->stops.size() == 2 && game.position().at(parsed->stops.front()).isEmpty()) {
+            parsed->stops.erase(parsed->stops.begin());
+            move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
+        }
+        return move && game.play(Move(*move));
     }
 
     bool play(const UsiWord& word, Game& game) {
@@ -242,17 +255,15 @@ private:
     const std::string& m_fileName;
     const Catalog& m_catalog;
     const std::stop_token& m_stop;
+    std::vector<std::shared_ptr<const Variant>> m_games; ///< that USI knows, the smaller board first
     std::vector<UsiWord> m_words;
     Diagnostics m_faults;
 };
 
 bool looksLikeUsi(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) {
-        return false;
-    }
-    const std::string_view rest = text.substr(first);
-    return rest.starts_with("position ") || rest.starts_with("sfen ") || rest.starts_with("startpos");
+    const std::size_t first = std::min(text.find_first_not_of(kGaps), text.size());
+    const std::string_view word = text.substr(first, text.find_first_of(kGaps, first) - first);
+    return word == "position" || word == "sfen" || word == "startpos";
 }
 
 Result<GameFile> readUsi(std::string_view text, const std::string& fileName, const Catalog& catalog,

@@ -4,20 +4,23 @@
 
 #include "core/base/ascii.h"
 #include "core/game/notation/hodges.h"
+#include "core/rules/resolve.h"
 
 namespace mujo {
 
 namespace {
 
 /// The kinds with whose code, or another name, a text begins.
-std::vector<bool> kindsAtFront(const Variant& variant, std::string_view text) {
-    std::vector<bool> kinds;
-    kinds.reserve(variant.types().size());
-    for (const PieceType& type : variant.types()) {
-        kinds.push_back(text.starts_with(plainMoveText(type.id)) ||
-                        std::any_of(type.aliases.begin(), type.aliases.end(), [&](const std::string& alias) {
-                            return text.starts_with((type.promoted ? "+" : "") + plainMoveText(alias));
-                        }));
+PieceKinds kindsAtFront(const Variant& variant, std::string_view text) {
+    PieceKinds kinds;
+    for (std::size_t i = 0; i < variant.types().size(); ++i) {
+        const PieceType& type = variant.type(PieceTypeId(i));
+        if (text.starts_with(plainMoveText(type.id)) ||
+            std::any_of(type.aliases.begin(), type.aliases.end(), [&](const std::string& alias) {
+                return text.starts_with((type.promoted ? "+" : "") + plainMoveText(alias));
+            })) {
+            kinds.insert(PieceTypeId(i));
+        }
     }
     return kinds;
 }
@@ -98,39 +101,68 @@ std::optional<rules::ParsedMove> MoveReader::parseSquares(std::string_view writt
     return move;
 }
 
-/// The legal moves whose notation begins so.
-std::vector<std::size_t> MoveReader::startingWith(std::string_view text) const {
-    const std::vector<bool> kinds = kindsAtFront(m_position.variant(), text);
-    std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < m_legal.size(); ++i) {
-        const PieceTypeId mover =
-            m_legal[i].isDrop() ? m_legal[i].dropped() : m_position.at(m_legal[i].from()).type();
-        if (kinds[index(mover)] &&
-            plainMoveText(hodges(m_position, m_legal, m_legal[i], m_style)).starts_with(text)) {
-            found.push_back(i);
+/// A text of a notation, in which a start square may stand behind the piece.
+struct MoveReader::Wanted {
+    std::string text; ///< without the start square
+    std::optional<Square> from;
+};
+
+/// What a text may mean: the start square, where one can be read, belongs to it or not.
+std::vector<MoveReader::Wanted> MoveReader::meanings(const std::string& text) const {
+    std::vector<Wanted> found{{text, std::nullopt}};
+    for (const PieceType& type : m_position.variant().types()) {
+        const std::string id = plainMoveText(type.id);
+        if (!text.starts_with(id)) {
+            continue;
+        }
+        std::string_view rest = std::string_view(text).substr(id.size());
+        const auto from = takeSquare(rest);
+        if (from && !rest.empty()) {
+            found.push_back({id + std::string(rest), from});
         }
     }
     return found;
 }
 
 MoveReader::Reading MoveReader::read(std::string_view text) const {
-    const std::string wanted = plainMoveText(text);
-    if (wanted.empty()) {
+    const std::string plain = plainMoveText(text);
+    if (plain.empty()) {
         return {};
     }
-    std::optional<std::size_t> only;
-    bool isAmbiguous = false;
-    for (const std::string& spelling : spellings(m_position.variant(), wanted)) {
-        const std::vector<std::size_t> fitting = startingWith(spelling);
-        for (const std::size_t each : fitting) {
-            if (plainMoveText(hodges(m_position, m_legal, m_legal[each], m_style)) == spelling) {
-                return {m_legal[each]};
+    std::vector<std::size_t>
+        without; // what singles them out may be missing, or stand there though it need not
+    std::vector<std::size_t> begun;
+    for (const std::string& spelling : spellings(m_position.variant(), plain)) {
+        const std::vector<Wanted> wanted = meanings(spelling);
+        const PieceKinds kinds = kindsAtFront(m_position.variant(), spelling);
+        for (std::size_t i = 0; i < m_legal.size(); ++i) {
+            const Move& move = m_legal[i];
+            if (!kinds.contains(move.isDrop() ? move.dropped() : m_position.at(move.from()).type())) {
+                continue;
+            }
+            const Transition transition = rules::resolve(m_position, move);
+            MoveContext context = contextOf(m_position, m_legal, move);
+            const auto written = [&] {
+                return plainMoveText(hodges(m_position.variant(), move, transition, context, m_style));
+            };
+            const std::string whole = written();
+            if (whole == spelling) {
+                return {move};
+            }
+            if (whole.starts_with(spelling)) {
+                begun.push_back(i);
+            }
+            context.hasRival = false;
+            const std::string bare = written();
+            if (std::any_of(wanted.begin(), wanted.end(), [&](const Wanted& each) {
+                    return each.text == bare && (!each.from || (!move.isDrop() && move.from() == *each.from));
+                })) {
+                without.push_back(i);
             }
         }
-        isAmbiguous = isAmbiguous || fitting.size() > 1;
-        if (fitting.size() == 1 && !only) {
-            only = fitting.front();
-        }
+    }
+    if (without.size() == 1) {
+        return {m_legal[without.front()]};
     }
     if (const auto parsed = parseSquares(text)) {
         if (const auto move = rules::matchMove(m_position, m_legal, *parsed)) {
@@ -138,10 +170,10 @@ MoveReader::Reading MoveReader::read(std::string_view text) const {
         }
         return {std::nullopt, parsed};
     }
-    if (only && !isAmbiguous) {
-        return {m_legal[*only]};
+    if (without.empty() && begun.size() == 1) {
+        return {m_legal[begun.front()]};
     }
-    return {std::nullopt, std::nullopt, isAmbiguous};
+    return {std::nullopt, std::nullopt, without.size() + begun.size() > 1};
 }
 
 } // namespace mujo

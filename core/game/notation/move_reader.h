@@ -32,7 +32,8 @@ public:
     [[nodiscard]] std::optional<rules::ParsedMove> parseSquares(std::string_view text) const;
 
 private:
-    [[nodiscard]] std::vector<std::size_t> startingWith(std::string_view text) const;
+    struct Wanted;
+    [[nodiscard]] std::vector<Wanted> meanings(const std::string& text) const;
     [[nodiscard]] std::optional<Square> takeSquare(std::string_view& text) const;
 
     const Position& m_position;
