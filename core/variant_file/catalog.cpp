@@ -49,7 +49,7 @@ Catalog::Catalog(const std::filesystem::path& userFolder) : m_userFolder(userFol
             m_faults.push_back({path.string(), 0, 0, 1, text.error().text(), {}});
             continue;
         }
-        const auto added = add(std::move(*text), path.string());
+        const auto added = add(*text, path.string());
         if (!added) {
             m_faults.insert(m_faults.end(), added.error().begin(), added.error().end());
         } else if (find(*added)->replacesBuiltin) {

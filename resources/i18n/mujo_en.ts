@@ -256,6 +256,16 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::LetterDesk</name>
+    <message numerus="yes">
+        <source>The letter has been played: %n move(s), the last %1.</source>
+        <translation>
+            <numerusform>The letter has been played: %n move, the last %1.</numerusform>
+            <numerusform>The letter has been played: %n moves, the last %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n second(s) left</source>

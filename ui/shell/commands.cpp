@@ -54,6 +54,8 @@ bool isPossible(Command command, const GameSession& session) {
         return session.edits().undoable().has_value();
     case Command::RedoEdit:
         return session.edits().redoable().has_value();
+    case Command::CopyLetter:
+        return !game.line().empty();
     case Command::Hint:
         return session.isHumanTurn();
     case Command::MoveNow:
@@ -129,6 +131,11 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
         {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
         {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position"), standard(K::Paste), Nothing},
+        {CopyLetter,
+         "copyLetter",
+         QT_TR_NOOP("Copy game for &your opponent"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
+        {PasteReply, "pasteReply", QT_TR_NOOP("Paste rep&ly"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, Nothing},
         {ImportVariant, "importVariant", QT_TR_NOOP("&Import variant…"), {}, Nothing},
         {PieceWorkshop, "pieceWorkshop", QT_TR_NOOP("Piece &workshop…"), {}, Nothing},
         {Quit, "quit", QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}, Nothing},
@@ -282,6 +289,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(game, {Trainer});
     add(game, {Open, Save, SaveAs});
     add(game, {CopyPosition, PastePosition});
+    add(game, {CopyLetter, PasteReply});
     add(game, {ImportVariant, PieceWorkshop});
     game->addAction((*this)[Quit]);
 

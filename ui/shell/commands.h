@@ -30,6 +30,8 @@ enum class Command {
     SaveAs,
     CopyPosition,
     PastePosition,
+    CopyLetter,
+    PasteReply,
     ImportVariant,
     PieceWorkshop,
     Quit,

@@ -43,6 +43,7 @@
 #include "ui/shell/file_intake.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
+#include "ui/shell/letter_desk.h"
 #include "ui/shell/messages.h"
 #include "ui/shell/record_desk.h"
 #include "ui/shell/study_desk.h"
@@ -171,6 +172,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
     m_flow =
         new GameFlow({m_catalog, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
+    new LetterDesk({m_catalog, m_session, *m_flow, *m_messages, m_commands, *this});
     auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
     m_layout->watch(m_pane->notes());
     connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });

@@ -64,7 +64,8 @@ std::string usiMove(const Position& position, std::span<const Move> legal, const
     const BoardShape& shape = variant.shape();
     const std::string from = shape.name(move.from());
     for (const Square visited : shape.beside(move.from())) {
-        std::string there = from + shape.name(visited) + from;
+        std::string there = from;
+        there.append(shape.name(visited)).append(from);
         const auto parsed = rules::parseMoveText(variant, there);
         const auto match = parsed ? rules::matchMove(position, legal, *parsed)
                                   : Result<Move, rules::MoveTextFault>(Failure{rules::MoveTextFault{}});
@@ -192,9 +193,9 @@ private:
         for (; at < first + kFields && at < m_words.size() && wordAt(at).text != "moves"; ++at) {
             std::string field(wordAt(at).text);
             if (at == first + 2 && field != "-" && !variant->shape().parse(field)) {
-                field = "hand=" + field; // the square of a lion stands there in Chu
+                field.insert(0, "hand="); // the square of a lion stands there in Chu
             }
-            text += (at == first ? "" : " ") + field;
+            text.append(at == first ? "" : " ").append(field);
         }
         text += at == first + kFields - 1 ? " 1" : ""; // some leave the number out
         auto read = positionFromSfen(variant, text);
