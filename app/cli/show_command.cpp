@@ -185,6 +185,14 @@ int printRecord(const GameFile& file) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         std::cout << sideName(side) << ": " << playerText(file, side) << '\n';
     }
+    const auto printInfo = [](const char* what, const std::string& text) {
+        if (!text.empty()) {
+            std::cout << what << ": " << printable(text) << '\n';
+        }
+    };
+    printInfo("event", file.info.event);
+    printInfo("place", file.info.place);
+    printInfo("date", file.info.date);
     std::size_t comments = 0;
     for (Game::Node node = Game::kStart; node < game.nodeCount(); ++node) {
         comments += game.ply(node).comment.empty() ? 0 : 1;

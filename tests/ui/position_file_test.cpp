@@ -109,11 +109,15 @@ void PositionFileTest::theFileDialogsNameTheFormat() {
     Bench bench;
     bench.begin("wa");
     bench.window.action("saveAs")->trigger();
-    const auto* save = bench.window.findChild<QFileDialog*>();
+    auto* save = bench.window.findChild<QFileDialog*>();
     QVERIFY(save != nullptr);
     QCOMPARE(save->nameFilters().front(), QStringLiteral("Games (*.mujo)"));
     QVERIFY(save->nameFilters().contains(QStringLiteral("Positions (*.sfen)")));
     QCOMPARE(save->defaultSuffix(), QStringLiteral("mujo"));
+    const QString name = QFileInfo(save->selectedFiles().value(0)).completeBaseName();
+    emit save->filterSelected(QStringLiteral("Games as text (*.txt)"));
+    QCOMPARE(save->defaultSuffix(), QStringLiteral("txt"));
+    QCOMPARE(QFileInfo(save->selectedFiles().value(0)).fileName(), name + QStringLiteral(".txt"));
     delete save;
     bench.window.action("open")->trigger();
     const auto* open = bench.window.findChild<QFileDialog*>();

@@ -256,7 +256,7 @@ void ShellFilesTest::lookingAtFinishedGamesAddsAndRemovesNothing() {
     for (const QString& path : {finished, elsewhere}) {
         const auto file = loadGame(path, catalog());
         QVERIFY(file.hasValue());
-        autosave.beginOpened(path, file->game);
+        autosave.beginOpened(path, *file);
         GameSession looking;
         looking.restore(file->game, gameSetup(*file));
         QVERIFY(autosave.keep(looking));

@@ -39,6 +39,8 @@ TEST(GameText, IsReadWithLinesCommentsAndMarks) {
 [Variant "sho"]
 [Sente "Ann \"A.\""]
 [Gote "Bob"]
+[Event "Spring match"]
+[Place "Kyōto"]
 [Date "2026-11-23"]
 [Round "7"]
 [Result "gote resignation"]
@@ -59,7 +61,7 @@ TEST(GameText, IsReadWithLinesCommentsAndMarks) {
     EXPECT_EQ(game.outcome(second.moves.back()).reason, rules::Reason::Time);
     EXPECT_EQ(game.lineOutcome(), rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
     EXPECT_EQ(file->playerNames[Side::Sente], "Ann \"A.\"");
-    EXPECT_EQ(file->date, "2026-11-23");
+    EXPECT_EQ(file->info, (GameInfo{"Spring match", "Kyōto", "2026-11-23"}));
 }
 
 TEST(GameText, ReadsMovesAsPeopleWriteThem) {

@@ -268,7 +268,7 @@ TEST(GameFile, KeepsMovesTakenBackNamesAndResult) {
                       {"human", "computer"},
                       {3, 7},
                       true,
-                      "2026-11-02"};
+                      {"", "", "2026-11-02"}};
         file.squareStyle = testing::notes(id).squareStyle;
         for (int i = 0; i < 60 && !file.game.isOver(); ++i) {
             file.game.play(file.game.legalMoves()[random.below(file.game.legalMoves().size())]);
@@ -431,7 +431,7 @@ TEST(GameFile, KeepsKeysItDoesNotKnowAndWritesThemAgain) {
         ASSERT_NE(at, std::string::npos) << before;
         text.insert(at, added);
     };
-    put("\"variant\"", "\"event\": {\"name\": \"Meijin\", \"rounds\": [1, 2.5, null, true]},\n ");
+    put("\"variant\"", "\"tournament\": {\"name\": \"Meijin\", \"rounds\": [1, 2.5, null, true]},\n ");
     put("\"name\"", "\"rank\": \"5 dan\",\n   ");
     put("\"endsAtMate\"", "\"handicap\": 2,\n  ");
     put("\"control\"", "\"delay\": 3,\n  ");
@@ -439,7 +439,7 @@ TEST(GameFile, KeepsKeysItDoesNotKnowAndWritesThemAgain) {
     const auto read = readGameJson(text, "newer.mujo", catalog);
     ASSERT_TRUE(read) << read.error().front().text();
     const std::string again = writeGameJson(*read);
-    for (const char* kept : {"\"event\"", "\"Meijin\"", "2.5", "\"rank\": \"5 dan\"", "\"handicap\": 2",
+    for (const char* kept : {"\"tournament\"", "\"Meijin\"", "2.5", "\"rank\": \"5 dan\"", "\"handicap\": 2",
                              "\"delay\": 3", "\"tempo\": \"a fine move\""}) {
         EXPECT_NE(again.find(kept), std::string::npos) << kept;
     }

@@ -1,5 +1,6 @@
 #include "ui/session/game_session.h"
 
+#include <QDateTime>
 #include <QScopedValueRollback>
 #include <algorithm>
 #include <utility>
@@ -59,6 +60,9 @@ void GameSession::begin(GameSetup setup) {
     const Game::Settings settings{setup.endsAtMate};
     replace(Game(setup.start ? *setup.start : Position::start(setup.variant), settings));
     m_setup = std::move(setup);
+    if (m_setup.info.date.empty()) {
+        m_setup.info.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    }
     m_clock->begin(m_setup, false);
     m_isWaiting = false;
     m_isAsOpened = false;
@@ -122,6 +126,19 @@ void GameSession::setSetup(const GameSetup& setup) {
         afterChange();
         askOpponentIfToMove();
     }
+}
+
+void GameSession::setInfo(const PerSide<QString>& names, const GameInfo& info) {
+    const PerSide<QString> before{m_setup.seats[Side::Sente].name, m_setup.seats[Side::Gote].name};
+    if (!m_game || (names == before && info == m_setup.info)) {
+        return;
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        m_setup.seats[side].name = names[side];
+    }
+    m_setup.info = info;
+    m_isAsOpened = false;
+    tell(GameFact::Seats);
 }
 
 bool GameSession::play(const Move& move) {

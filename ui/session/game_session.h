@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/game/formats/game_file.h"
 #include "core/game/game.h"
 #include "core/game/record_edits.h"
 #include "core/game/time_control.h"
@@ -31,6 +32,7 @@ struct GameSetup {
     std::optional<TimeControl> time;      ///< none without clocks
     bool timeLoses = true;                ///< whether running out of time does
     std::chrono::milliseconds elapsed{0}; ///< on the move under way, where a game goes on
+    GameInfo info{};                      ///< the date is that of the beginning where it is empty
     std::map<std::string, std::string>
         unknown{}; ///< what its file said that is not known: `GameFile::unknown`
 };
@@ -76,6 +78,8 @@ public:
     /// A game that was opened goes on from its end.
     void continueGame();
     void setSetup(const GameSetup& setup); ///< seats and settings of the game under way
+    /// Who plays, and when and where, as the record tells it. Nobody's thinking is disturbed.
+    void setInfo(const PerSide<QString>& names, const GameInfo& info);
     bool play(const Move& move);
     /// The move that the waiting person will make when the turn comes, if it is legal then; none to give it
     /// up. Nothing where `entry` allows no such choice. It is forgotten when the game goes another way than

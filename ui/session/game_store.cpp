@@ -67,7 +67,7 @@ GameFile gameFile(const GameSession& session) {
     file.timeLoses = setup.timeLoses;
     file.elapsed = session.clock().elapsed();
     file.unknown = setup.unknown;
-    file.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    file.info = setup.info;
     return file;
 }
 
@@ -85,6 +85,7 @@ GameSetup gameSetup(const GameFile& file) {
     setup.time = file.time;
     setup.timeLoses = file.timeLoses;
     setup.elapsed = file.elapsed;
+    setup.info = file.info;
     setup.unknown = file.unknown;
     return setup;
 }
@@ -169,9 +170,13 @@ bool isSameFile(const QString& a, const QString& b) {
 }
 
 /// All that a player has put into a game, wherever in it the board stands.
-std::string recordOf(const Game& game) {
+std::string recordOf(const Game& game, const PerSide<std::string>& names, const GameInfo& info) {
     const BoardShape& board = game.variant().shape();
     std::string record = game.variant().id() + ' ' + game.variant().profile() + ' ' + sfen(game.start());
+    for (const std::string* text :
+         {&names[Side::Sente], &names[Side::Gote], &info.event, &info.place, &info.date}) {
+        record += '\n' + *text;
+    }
     const auto addNotes = [&record, &board](const Game::Ply& ply) {
         for (const DrawnShape& shape : ply.shapes) {
             record += ' ' + shapeText(board, shape);
@@ -192,7 +197,14 @@ std::string recordOf(const Game& game) {
     return record;
 }
 
-/// The text of a saved game without the time at which it was saved.
+std::string recordOf(const GameSession& session) {
+    const GameSetup& setup = session.setup();
+    return recordOf(session.game(),
+                    {setup.seats[Side::Sente].name.toStdString(), setup.seats[Side::Gote].name.toStdString()},
+                    setup.info);
+}
+
+/// The text of a saved game without the time at which it began.
 QByteArray undated(QByteArray text) {
     const auto begin = text.indexOf("\"date\":");
     if (begin >= 0) {
@@ -282,13 +294,14 @@ void Autosave::beginGame() {
     m_finishedRecord.clear();
 }
 
-void Autosave::beginOpened(const QString& path, const Game& game) {
+void Autosave::beginOpened(const QString& path, const GameFile& file) {
+    const Game& game = file.game;
     beginGame();
     if (liesIn(m_folder, path)) {
         m_openedPath = path;
     }
     if (game.lineOutcome().isOver()) {
-        m_finishedRecord = recordOf(game);
+        m_finishedRecord = recordOf(game, file.playerNames, file.info);
         if (liesIn(finishedFolder(), path)) {
             m_finishedPath = path;
             m_finishedNode = game.lastOfLine();
@@ -352,7 +365,7 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
     if (m_folder.isEmpty()) {
         return {}; // nothing is kept
     }
-    if (!m_finishedRecord.empty() && recordOf(game) == m_finishedRecord) {
+    if (!m_finishedRecord.empty() && recordOf(session) == m_finishedRecord) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
@@ -407,7 +420,7 @@ Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     }
     if (m_finishedPath.isEmpty()) {
         if (isKeptFinished(writeGameJson(gameFile(session)))) {
-            m_finishedRecord = recordOf(session.game());
+            m_finishedRecord = recordOf(session);
             return {};
         }
         m_finishedPath = newFile(finishedFolder());
@@ -418,7 +431,7 @@ Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     auto saved = saveGame(session, m_finishedPath);
     if (saved) {
         m_finishedNode = session.game().lastOfLine();
-        m_finishedRecord = recordOf(session.game());
+        m_finishedRecord = recordOf(session);
     }
     return saved;
 }

@@ -67,7 +67,7 @@ public:
     /// From now on another game is kept; the one kept so far stays to be offered again.
     void beginGame();
     /// The same for a game of a file: what had ended there is not kept a second time.
-    void beginOpened(const QString& path, const Game& game);
+    void beginOpened(const QString& path, const GameFile& file);
     /// The lock of an unfinished game, under which it is read to go on with: another window may have played
     /// on until now. Refused when another window has it. Any thread may release it.
     [[nodiscard]] static Result<std::shared_ptr<GameLock>, StoreFault> claim(const QString& path);

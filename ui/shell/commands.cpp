@@ -129,6 +129,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Open, "open", QT_TR_NOOP("&Open…"), standard(K::Open), Nothing},
         {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
         {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+        {GameInfo, "gameInfo", QT_TR_NOOP("Game in&formation…"), {Qt::CTRL | Qt::Key_I}},
         {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
         {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position"), standard(K::Paste), Nothing},
         {CopyLetter,
@@ -288,6 +289,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(game, {NewGame, ChooseGame});
     add(game, {Trainer});
     add(game, {Open, Save, SaveAs});
+    add(game, {GameInfo});
     add(game, {CopyPosition, PastePosition});
     add(game, {CopyLetter, PasteReply});
     add(game, {ImportVariant, PieceWorkshop});

@@ -28,6 +28,7 @@ enum class Command {
     Open,
     Save,
     SaveAs,
+    GameInfo,
     CopyPosition,
     PastePosition,
     CopyLetter,

@@ -55,6 +55,8 @@ QString partInWords(GamePart part) {
         return GameFiles::tr("the names of the players");
     case GamePart::Seats:
         return GameFiles::tr("which sides the computer plays");
+    case GamePart::Occasion:
+        return GameFiles::tr("the event and the place");
     case GamePart::Date:
         return GameFiles::tr("the date");
     case GamePart::Clocks:
@@ -139,7 +141,7 @@ void GameFiles::open(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
     const QString foreign = learnVariant(game.game.variant());
     m_kept = {};
-    m_autosave.beginOpened(path, game.game);
+    m_autosave.beginOpened(path, game);
     // What is left of a torn file must not take its place, nor must a part of the game that of the whole.
     const GameFormat* format = formatForName(path.toStdString());
     const bool keepsAll = format == nullptr || format->keepsAll();
@@ -413,7 +415,16 @@ void GameFiles::askSave() {
         dialog->setDefaultSuffix(suffixes.value(filters.indexOf(filter), suffixes.front()));
     };
     suffixFor(filters.front());
-    connect(dialog, &QFileDialog::filterSelected, dialog, suffixFor);
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog, filters, suffixFor](const QString& filter) {
+                suffixFor(filter);
+                const QStringList chosen = dialog->selectedFiles();
+                if (filters.contains(filter) && !chosen.isEmpty()) { // the name follows the form
+                    const QFileInfo file(chosen.front());
+                    dialog->selectFile(file.path() + QLatin1Char('/') + file.completeBaseName() +
+                                       QLatin1Char('.') + dialog->defaultSuffix());
+                }
+            });
     dialog->selectFile(m_path.isEmpty() ? suggestedFileName(m_session, QDate::currentDate()) : m_path);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());

@@ -8,6 +8,7 @@
 
 #include "core/game/position_text.h"
 #include "core/position/sfen.h"
+#include "ui/dialogs/game_info_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/terms.h"
 #include "ui/look/look_keeper.h"
@@ -67,6 +68,7 @@ void GameFlow::connectCommands() {
     on(Command::Open, [this] { m_files.askOpen(); });
     on(Command::Save, [this] { m_files.save(); });
     on(Command::SaveAs, [this] { m_files.askSave(); });
+    on(Command::GameInfo, [this] { askInfo(); });
     on(Command::CopyPosition, [this] { copyPosition(); });
     on(Command::PastePosition, [this] { startFromText(QApplication::clipboard()->text()); });
     on(Command::TakeBack, [this] { m_session.takeBack(); });
@@ -130,6 +132,13 @@ void GameFlow::askNewGame(const QString& id) {
         dialog->setGame(toQString(variant.id()), toQString(variant.profile()));
     }
     connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
+    dialog->open();
+}
+
+void GameFlow::askInfo() {
+    auto* dialog = new GameInfoDialog(m_session, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GameInfoDialog::chosen, &m_session, &GameSession::setInfo);
     dialog->open();
 }
 

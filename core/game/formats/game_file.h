@@ -12,6 +12,15 @@
 
 namespace mujo {
 
+/// What a record tells of the occasion of a game.
+struct GameInfo {
+    std::string event{}; ///< may be empty, as all of these
+    std::string place{};
+    std::string date{}; ///< on which the game began; ISO 8601 where this program has written it
+
+    friend bool operator==(const GameInfo&, const GameInfo&) = default;
+};
+
 /// A game as it is kept in a file, with what stands around it. Each format keeps of it what it can.
 struct GameFile {
     static constexpr const char* kHuman = "human";
@@ -22,7 +31,7 @@ struct GameFile {
     PerSide<std::string> playerKinds{kHuman, kHuman}; ///< or kComputer
     PerSide<int> levels{3, 3};                        ///< of a computer, 1 to 10
     bool illegalMoveLoses = false;
-    std::string date{};                   ///< ISO 8601, or empty
+    GameInfo info{};
     std::optional<TimeControl> time{};    ///< none without clocks
     bool timeLoses = true;                ///< whether running out of time does
     std::chrono::milliseconds elapsed{0}; ///< spent on the move under way

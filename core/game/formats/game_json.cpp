@@ -75,9 +75,14 @@ std::string writeGameJson(const GameFile& file) {
     if (!variant.text().empty() && !isShipped(variant)) {
         root["definition"] = Json::parse(variant.text());
     }
-    if (!file.date.empty()) {
-        root["date"] = file.date;
-    }
+    const auto addInfo = [&root](const char* key, const std::string& text) {
+        if (!text.empty()) {
+            root[key] = text;
+        }
+    };
+    addInfo("event", file.info.event);
+    addInfo("place", file.info.place);
+    addInfo("date", file.info.date);
     const PerSide<std::string> sides{"sente", "gote"};
     for (const Side side : {Side::Sente, Side::Gote}) {
         Json& player = root["players"][sides[side]];

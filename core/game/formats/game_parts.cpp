@@ -29,7 +29,8 @@ std::array<bool, kGameParts> partsOf(const GameFile& file) {
         is(GamePart::Players) |= !file.playerNames[side].empty();
         is(GamePart::Seats) |= file.playerKinds[side] != GameFile::kHuman;
     }
-    is(GamePart::Date) = !file.date.empty();
+    is(GamePart::Occasion) = !file.info.event.empty() || !file.info.place.empty();
+    is(GamePart::Date) = !file.info.date.empty();
     is(GamePart::Clocks) = file.time.has_value();
     is(GamePart::MoveTimes) = any([](const Game::Ply& ply) { return ply.spent.count() > 0; });
     is(GamePart::Settings) = file.illegalMoveLoses || game.settings().endsAtMate;
@@ -66,6 +67,7 @@ std::string_view partName(GamePart part) {
         "the drawings",
         "the names of the players",
         "which sides the computer plays",
+        "the event and the place",
         "the date",
         "the clocks",
         "the times of the moves",

@@ -17,8 +17,9 @@ enum class GamePart {
     Comments,
     Marks,
     Drawings,
-    Players, ///< their names
-    Seats,   ///< whether they are people, and the levels
+    Players,  ///< their names
+    Seats,    ///< whether they are people, and the levels
+    Occasion, ///< the event and the place
     Date,
     Clocks,
     MoveTimes,
@@ -28,7 +29,7 @@ enum class GamePart {
     Profile,  ///< another reading of the rules than the standard one
     Unknown,  ///< what this program does not know of a file
 };
-inline constexpr std::size_t kGameParts = 16;
+inline constexpr std::size_t kGameParts = 17;
 
 /// A set of parts.
 class GameParts {

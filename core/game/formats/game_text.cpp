@@ -45,7 +45,9 @@ public:
         for (const Side side : {Side::Sente, Side::Gote}) {
             add(kSides[side], m_file.playerNames[side]);
         }
-        add("Date", m_file.date);
+        add("Event", m_file.info.event);
+        add("Place", m_file.info.place);
+        add("Date", m_file.info.date);
         if (!(m_game.start() == Position::start(m_game.start().sharedVariant()))) {
             add("Start", sfen(m_game.start()));
         }
@@ -132,7 +134,7 @@ public:
         for (const Side side : {Side::Sente, Side::Gote}) {
             file.playerNames[side] = text.value(kSides[side]);
         }
-        file.date = text.value("Date");
+        file.info = {text.value("Event"), text.value("Place"), text.value("Date")};
         const bool isWhole = moves(text, file) && text.faults.empty();
         file.game.goTo(endOfMainLine(file.game));
         if (m_stop.stop_requested()) {
@@ -336,7 +338,7 @@ GameFormat gameTextFormat() {
     using enum GamePart;
     return {"hodges",
             kEndings,
-            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Date, Profile},
+            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Profile},
             nullptr,
             looksLikeTaggedText,
             readGameText,

@@ -1,0 +1,84 @@
+#include "ui/dialogs/game_info_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "ui/session/clock_words.h"
+#include "ui/session/game_session.h"
+#include "ui/session/result_words.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kWidth = 460;
+constexpr int kLongest = 200; // characters
+
+void addFact(QFormLayout& form, const QString& name, const QString& fact) {
+    auto* label = new QLabel(fact);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    form.addRow(name, label);
+}
+
+QString gameInWords(const Variant& variant) {
+    const QString name = toQString(variant.name());
+    return variant.profile() == kStandardProfile
+               ? name
+               : GameInfoDialog::tr("%1 (%2)", "a game and a reading of its rules")
+                     .arg(name, toQString(variant.profile()));
+}
+
+} // namespace
+
+GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : FittingDialog(parent) {
+    setWindowTitle(tr("Game information"));
+    setMinimumWidth(kWidth);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 18, 18, 14);
+    layout->setSpacing(14);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(14);
+    form->setVerticalSpacing(8);
+    layout->addLayout(form);
+    const GameSetup& setup = session.setup();
+    m_names[Side::Sente] = addField(*form, tr("&Sente:"), setup.seats[Side::Sente].name);
+    m_names[Side::Gote] = addField(*form, tr("&Gote:"), setup.seats[Side::Gote].name);
+    m_event = addField(*form, tr("&Event:"), toQString(setup.info.event));
+    m_place = addField(*form, tr("&Place:"), toQString(setup.info.place));
+    m_date = addField(*form, tr("&Date:"), toQString(setup.info.date));
+    const Game& game = session.game();
+    addFact(*form, tr("Game:"), gameInWords(game.variant()));
+    addFact(*form, tr("Clocks:"), timeInWords(setup.time));
+    addFact(*form, tr("Moves:"), QString::number(game.line().size()));
+    const rules::Outcome& outcome = game.lineOutcome();
+    addFact(*form, tr("Result:"), outcome.isOver() ? ResultWords(setup).line(outcome) : tr("not over yet"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &GameInfoDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &GameInfoDialog::reject);
+}
+
+QLineEdit* GameInfoDialog::addField(QFormLayout& form, const QString& label, const QString& text) {
+    auto* field = new QLineEdit(text);
+    field->setMaxLength(std::max(kLongest, static_cast<int>(text.size())));
+    field->setCursorPosition(0);
+    form.addRow(label, field);
+    return field;
+}
+
+void GameInfoDialog::accept() {
+    const auto written = [](const QLineEdit* field) { return field->text().trimmed(); };
+    emit chosen(
+        {written(m_names[Side::Sente]), written(m_names[Side::Gote])},
+        {written(m_event).toStdString(), written(m_place).toStdString(), written(m_date).toStdString()});
+    FittingDialog::accept();
+}
+
+} // namespace mujo::ui
