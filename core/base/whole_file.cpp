@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <random>
 #include <system_error>
 #include <utility>
@@ -41,6 +42,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr mode_t kEveryPermission = 07777;
+constexpr std::string_view kTemporaryBegin = ".mujo-";
+constexpr std::string_view kTemporaryEnd = ".tmp";
 
 std::string systemReason(int error) {
     return std::generic_category().message(error);
@@ -140,7 +143,8 @@ private:
         constexpr mode_t kPrivate = 0600;
         std::random_device random;
         for (int attempt = 0; attempt < kAttempts; ++attempt) {
-            const fs::path name = folder() / (".mujo-" + std::to_string(random()) + ".tmp");
+            const fs::path name = folder() / (std::string(kTemporaryBegin) + std::to_string(random()) +
+                                              std::string(kTemporaryEnd));
             m_file = m_calls.open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
                                   m_hasOld ? kPrivate : kUsual);
             if (m_file >= 0) {
@@ -215,6 +219,21 @@ Result<void, FileFault> writeWholeFile(const fs::path& path, std::string_view te
     }
     return Failure{FileFault{FileFault::Kind::NotWritten, path.string(),
                              error == ENODEV ? "not an ordinary file" : systemReason(error)}};
+}
+
+void removeUnfinishedFiles(const fs::path& folder) {
+    const auto old = fs::file_time_type::clock::now() - std::chrono::hours(1);
+    std::error_code error;
+    for (fs::directory_iterator each(folder, error); !error && each != fs::directory_iterator();
+         each.increment(error)) {
+        const std::string name = each->path().filename().string();
+        std::error_code ofFile;
+        if (name.starts_with(kTemporaryBegin) && name.ends_with(kTemporaryEnd) &&
+            each->symlink_status(ofFile).type() == fs::file_type::regular &&
+            each->last_write_time(ofFile) < old && !ofFile) {
+            fs::remove(each->path(), ofFile);
+        }
+    }
 }
 
 Result<void, FileFault> writeWholeFile(const fs::path& path, std::string_view text) {

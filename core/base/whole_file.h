@@ -38,4 +38,8 @@ Result<void, FileFault> writeWholeFile(const std::filesystem::path& path, std::s
 Result<void, FileFault> writeWholeFile(const std::filesystem::path& path, std::string_view text,
                                        FileCalls& calls);
 
+/// Removes from a folder the temporary files of programs that were killed while they wrote: those that are
+/// older than an hour, which no writing takes.
+void removeUnfinishedFiles(const std::filesystem::path& folder);
+
 } // namespace mujo

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
@@ -302,6 +303,27 @@ TEST(WholeFile, AFullDiskLeavesTheOldFile) {
         GTEST_SKIP() << "this user may mount no file system; the failing calls above stand for it";
     }
     EXPECT_EQ(said, 0);
+}
+
+TEST(WholeFile, WhatAKilledProgramHasLeftIsRemovedAfterAnHour) {
+    const Folder folder;
+    const auto age = [&](const fs::path& path, std::chrono::minutes old) {
+        fs::last_write_time(path, fs::file_time_type::clock::now() - old);
+    };
+    const fs::path left = folder.file(".mujo-17.tmp");
+    const fs::path fresh = folder.file(".mujo-18.tmp");
+    const fs::path game = folder.file("old.mujo");
+    for (const fs::path& path : {left, fresh, game}) {
+        put(path, "text");
+    }
+    age(left, std::chrono::minutes(61));
+    age(fresh, std::chrono::minutes(59));
+    age(game, std::chrono::minutes(600));
+    removeUnfinishedFiles(folder.path);
+    EXPECT_FALSE(fs::exists(left));
+    EXPECT_TRUE(fs::exists(fresh)) << "another program may be writing it";
+    EXPECT_TRUE(fs::exists(game));
+    removeUnfinishedFiles(folder.file("nowhere"));
 }
 
 } // namespace

@@ -281,7 +281,12 @@ Result<QString, StoreFault> moveInto(const QString& folder, const QString& path)
 
 } // namespace
 
-Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {}
+Autosave::Autosave(QString folder) : m_folder(std::move(folder)) {
+    if (!m_folder.isEmpty()) {
+        removeUnfinishedFiles(filePath(m_folder));
+        removeUnfinishedFiles(filePath(finishedFolder()));
+    }
+}
 
 Autosave::~Autosave() = default;
 

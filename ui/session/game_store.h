@@ -55,7 +55,7 @@ struct UnfinishedGame {
 /// Keeps the game under way in a file of its own, so that no move is lost when the program is killed. A lock
 /// beside the file tells other windows that the game is being played: only its holder writes, moves or
 /// removes the file. Nothing is ever removed but the file of a game whose finished copy has been written, or
-/// that has no moves.
+/// that has no moves, and what programs that were killed had begun to write.
 class Autosave {
 public:
     /// An empty folder keeps nothing.
