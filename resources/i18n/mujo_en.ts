@@ -347,6 +347,16 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::RecordFindBar</name>
+    <message numerus="yes">
+        <source>%n found; Enter goes there</source>
+        <translation>
+            <numerusform>%n found; Enter goes there</numerusform>
+            <numerusform>%n found; Enter goes there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::SpokenBoard</name>
     <message numerus="yes">
         <source>%n capture(s)</source>

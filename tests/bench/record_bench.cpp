@@ -11,6 +11,7 @@
 
 #include "core/base/random.h"
 #include "core/game/formats/game_json.h"
+#include "core/game/record_search.h"
 #include "tests/bench/allowance.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/window_bench.h"
@@ -24,7 +25,8 @@ constexpr int kMoves = 3000;
 constexpr int kLines = 300;
 constexpr qint64 kFileBudget = 1000; // ms
 constexpr qint64 kStepBudget = 20;   // ms
-constexpr long kMemoryBudget = 200;  // MB
+constexpr qint64 kSearchBudget = 200;
+constexpr long kMemoryBudget = 200; // MB
 
 /// A seeded move that takes nothing, so that the game goes on; any one where there is none.
 bool playQuietly(Game& game, Random& random) {
@@ -121,6 +123,16 @@ int main(int argc, char** argv) {
     std::printf("%-34s %6lld ms, kept in its file\n", "slowest comment",
                 static_cast<long long>(slowest(
                     [&](int i) { session.setComment(session.game().current(), QString::number(i)); })));
+    std::size_t found = 0;
+    const auto any = [](const Game::Ply&) { return true; };
+    isGood &= isWithin("finding captures",
+                       timeOf([&] { found += findMoves(session.game(), SearchFor::Captures, any).size(); }),
+                       kSearchBudget, allow);
+    isGood &= isWithin("finding a position", timeOf([&] {
+                           found += nodesWithPosition(session.game(), session.game().position().key()).size();
+                       }),
+                       kSearchBudget, allow);
+    isGood &= found > 0;
     const long memory = residentMemory();
     isGood &= isWithin("resident memory", memory, kMemoryBudget, 1, "MB");
     return isGood ? 0 : 1;

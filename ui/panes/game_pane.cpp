@@ -9,6 +9,7 @@
 #include "ui/board/hand_view.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
+#include "ui/panes/record_find_bar.h"
 
 namespace mujo::ui {
 
@@ -16,14 +17,15 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, session, this),
                                 new PlayerPanel(Side::Gote, session, this)},
       m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_noMoves(new QLabel),
-      m_notes(new NotePane(session)), m_far(new QVBoxLayout), m_near(new QVBoxLayout),
-      m_buttons(new QHBoxLayout) {
+      m_find(new RecordFindBar(session)), m_notes(new NotePane(session)), m_far(new QVBoxLayout),
+      m_near(new QVBoxLayout), m_buttons(new QHBoxLayout) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
     layout->addLayout(m_far);
     layout->addWidget(m_noMoves, 1);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_find);
     layout->addWidget(m_notes);
     layout->addLayout(m_near);
     layout->addLayout(m_buttons);

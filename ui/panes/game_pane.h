@@ -16,6 +16,7 @@ namespace mujo::ui {
 
 class MoveListView;
 class NotePane;
+class RecordFindBar;
 
 /// The two players with the moves and what is said of them between, and the buttons of the game.
 class GamePane : public QWidget {
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] MoveListModel& moves() { return *m_moves; }
     [[nodiscard]] MoveListView& moveList() { return *m_list; }
     [[nodiscard]] NotePane& notes() { return *m_notes; }
+    [[nodiscard]] RecordFindBar& find() { return *m_find; }
 
 private:
     void onChanged(GameFacts what);
@@ -40,6 +42,7 @@ private:
     MoveListModel* m_moves;
     MoveListView* m_list;
     QLabel* m_noMoves;
+    RecordFindBar* m_find;
     NotePane* m_notes;
     QVBoxLayout* m_far; ///< place of the player at the top of the board
     QVBoxLayout* m_near;

@@ -151,6 +151,10 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Comment, "comment", QT_TR_NOOP("&Comment…"), {Qt::CTRL | Qt::Key_Return}},
         {MakeMainLine, "makeMainLine", QT_TR_NOOP("Make this the &main line")},
         {RaiseLine, "raiseLine", QT_TR_NOOP("Move this line &up"), {Qt::ALT | Qt::SHIFT | Qt::Key_Up}},
+        {FindInRecord,
+         "findInRecord",
+         QT_TR_NOOP("&Find in the record…"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_F}},
         {CopyMoves, "copyMoves", QT_TR_NOOP("Cop&y from this move on")},
         {PasteMoves, "pasteMoves", QT_TR_NOOP("&Paste moves here")},
         {RemoveMoves, "removeMoves", QT_TR_NOOP("&Delete from this move on"), {Qt::CTRL | Qt::Key_Delete}},
@@ -305,6 +309,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* record = bar.addMenu(tr("&Record"));
     add(record, {Comment});
     add(record, {MakeMainLine, RaiseLine, OtherLine});
+    add(record, {FindInRecord});
     add(record, {CopyMoves, PasteMoves, RemoveMoves});
     record->addActions({(*this)[UndoEdit], (*this)[RedoEdit]});
 

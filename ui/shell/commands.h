@@ -47,6 +47,7 @@ enum class Command {
     Comment,
     MakeMainLine,
     RaiseLine,
+    FindInRecord,
     CopyMoves,
     PasteMoves,
     RemoveMoves,

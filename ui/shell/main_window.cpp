@@ -30,6 +30,7 @@
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
 #include "ui/panes/piece_study.h"
+#include "ui/panes/record_find_bar.h"
 #include "ui/panes/status_line.h"
 #include "ui/panes/zen_strip.h"
 #include "ui/session/analysis.h"
@@ -175,7 +176,9 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new LetterDesk({m_catalog, m_session, *m_flow, *m_messages, m_commands, *this});
     auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
     m_layout->watch(m_pane->notes());
+    m_layout->watch(m_pane->find());
     connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
+    connect(&m_pane->find(), &RecordFindBar::closed, record, [this] { m_board->setFocus(); });
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
     m_desk = new StudyDesk(

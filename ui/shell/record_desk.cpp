@@ -6,6 +6,7 @@
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
+#include "ui/panes/record_find_bar.h"
 #include "ui/session/game_session.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
@@ -35,6 +36,7 @@ RecordDesk::RecordDesk(const Parts& parts)
     NotePane& notes = m_pane.notes();
     connect(&notes, &NotePane::commentWritten, &m_session, &GameSession::setComment);
     connect(&notes, &NotePane::glyphChosen, &m_session, &GameSession::setGlyph);
+    connect(&m_pane.find(), &RecordFindBar::nodeChosen, &m_session, &GameSession::goToNode);
     connect(&m_pane.moveList(), &MoveListView::nodeChosen, &m_session, &GameSession::goToNode);
     connect(&m_pane.moveList(), &MoveListView::menuAsked, this, &RecordDesk::showMenu);
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
@@ -49,6 +51,10 @@ void RecordDesk::connectCommands() {
     const auto on = [this](Command command, auto act) { m_commands.on(command, this, act); };
     const auto current = [this] { return m_session.game().current(); };
     on(Command::Comment, [this, current] { writeComment(current()); });
+    on(Command::FindInRecord, [this] {
+        m_layout.showGame();
+        m_pane.find().open();
+    });
     on(Command::MakeMainLine, [this, current] { m_session.makeMainLine(current()); });
     on(Command::RaiseLine, [this, current] { m_session.raiseLine(current()); });
     on(Command::RemoveMoves, [this, current] { remove(current()); });
