@@ -153,6 +153,11 @@ void PositionFileTest::whatAFormatHasNoRoomForIsListedFirst() {
     QVERIFY(read.hasValue());
     QCOMPARE(read->game.line().size(), std::size_t{3});
     delete box;
+    const QString moves = bench.folder.filePath(QStringLiteral("game.usi"));
+    saveAs(moves);
+    QVERIFY(bench.window.findChild<QMessageBox*>() == nullptr);
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("no room for games of Wa Shogi")));
+    QVERIFY(!QFile::exists(moves));
     // Nothing is asked where nothing is lost.
     saveAs(bench.folder.filePath(QStringLiteral("game.mujo")));
     QVERIFY(bench.window.findChild<QMessageBox*>() == nullptr);

@@ -257,6 +257,12 @@ bool GameFiles::saveTo(const QString& path) {
     }
     const GameFormat* named = formatForName(path.toStdString());
     const GameFormat& format = named != nullptr ? *named : gameFormats().front();
+    const Variant& variant = m_session.game().variant();
+    if (!format.hasRoomFor(variant, m_catalog)) {
+        m_messages.complain(tr("%1 is not written: a file of this kind has no room for games of %2.")
+                                .arg(QFileInfo(path).fileName(), toQString(variant.name())));
+        return false;
+    }
     if (const auto saved = m_autosave.save(m_session, path, format); !saved) {
         m_messages.complain(faultInWords(saved.error()));
         return false;
@@ -429,8 +435,8 @@ void GameFiles::askSave() {
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
         const GameFormat* format = formatForName(path.toStdString());
-        const auto lost =
-            format != nullptr ? lostParts(gameFile(m_session), format->keeps) : std::vector<GamePart>();
+        const bool fits = format != nullptr && format->hasRoomFor(m_session.game().variant(), m_catalog);
+        const auto lost = fits ? lostParts(gameFile(m_session), format->keeps) : std::vector<GamePart>();
         if (lost.empty()) {
             saveTo(path);
         } else {
