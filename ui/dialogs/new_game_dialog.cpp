@@ -83,7 +83,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_players[1]->setCurrentIndex(usual.seats[Side::Gote].isHuman() ? 0 : 1);
     m_names[0]->setText(settings.value(Settings::kPlayerNameA));
     m_names[1]->setText(settings.value(Settings::kPlayerNameB));
-    m_level->setValue(std::clamp(settings.value(Settings::kLevel), kWeakestLevel, kStrongestLevel));
+    m_levels[0]->setValue(std::clamp(settings.value(Settings::kLevel), kWeakestLevel, kStrongestLevel));
+    m_levels[1]->setValue(std::clamp(settings.value(Settings::kSecondLevel), kWeakestLevel, kStrongestLevel));
     m_illegalLoses->setChecked(usual.illegalMoveLoses);
     m_endsAtMate->setChecked(usual.endsAtMate);
     m_time->choose(usual.time, usual.timeLoses);
@@ -102,9 +103,9 @@ void NewGameDialog::connectParts() {
     connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::onProfileChanged);
     connect(m_options, &QPushButton::clicked, this, &NewGameDialog::chooseOptions);
     connect(m_time, &TimeChoice::changed, this, &NewGameDialog::onTimeChanged);
-    connect(m_level, &QSlider::valueChanged, this, &NewGameDialog::refreshWords);
     for (std::size_t i = 0; i < m_players.size(); ++i) {
-        connect(m_players[i], &QComboBox::currentIndexChanged, this, &NewGameDialog::refreshWords);
+        connect(m_levels[i], &QSlider::valueChanged, this, &NewGameDialog::refreshWords);
+        connect(m_players[i], &QComboBox::currentIndexChanged, this, &NewGameDialog::onPlayersChanged);
         connect(m_begin[i], &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
     }
     connect(m_beginToss, &QRadioButton::toggled, this, &NewGameDialog::refreshWords);
@@ -165,13 +166,17 @@ QWidget* NewGameDialog::makePlayersPart() {
         label->setBuddy(m_players[i]);
         form->addRow(label, row);
     }
-    m_level = new QSlider(Qt::Horizontal);
-    m_level->setRange(kWeakestLevel, kStrongestLevel);
-    m_level->setPageStep(1);
-    m_level->setTickPosition(QSlider::TicksBelow);
-    m_levelWords = mutedLabel();
-    form->addRow(tr("&Level:"), m_level);
-    form->addRow(QString(), m_levelWords);
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        m_levels[i] = new QSlider(Qt::Horizontal);
+        m_levels[i]->setRange(kWeakestLevel, kStrongestLevel);
+        m_levels[i]->setPageStep(1);
+        m_levels[i]->setTickPosition(QSlider::TicksBelow);
+        m_levelTitles[i] = new QLabel;
+        m_levelTitles[i]->setBuddy(m_levels[i]);
+        m_levelWords[i] = mutedLabel();
+        form->addRow(m_levelTitles[i], m_levels[i]);
+        form->addRow(QString(), m_levelWords[i]);
+    }
     return part;
 }
 
@@ -330,6 +335,13 @@ void NewGameDialog::onProfileChanged() {
     }
 }
 
+void NewGameDialog::onPlayersChanged() {
+    refreshWords();
+    if (isVisible()) {
+        fitHeight();
+    }
+}
+
 void NewGameDialog::onTimeChanged() {
     m_start->setEnabled(m_variant && m_time->isValid());
     if (isVisible()) {
@@ -340,6 +352,14 @@ void NewGameDialog::onTimeChanged() {
 SeatKind NewGameDialog::player(int number) const {
     return m_players[static_cast<std::size_t>(number)]->currentIndex() == 0 ? SeatKind::Human
                                                                             : SeatKind::Computer;
+}
+
+bool NewGameDialog::areBothComputers() const {
+    return player(0) == SeatKind::Computer && player(1) == SeatKind::Computer;
+}
+
+int NewGameDialog::level(int number) const {
+    return m_levels[areBothComputers() ? static_cast<std::size_t>(number) : 0]->value();
 }
 
 QString NewGameDialog::playerName(int number) const {
@@ -354,8 +374,14 @@ NewGameDialog::Begins NewGameDialog::begins() const {
 
 void NewGameDialog::refreshWords() {
     const bool anyComputer = player(0) == SeatKind::Computer || player(1) == SeatKind::Computer;
-    m_level->setEnabled(anyComputer);
-    m_levelWords->setText(anyComputer ? levelInWords(m_level->value()) : tr("No computer plays."));
+    m_levels[0]->setEnabled(anyComputer);
+    m_levelWords[0]->setText(anyComputer ? levelInWords(m_levels[0]->value()) : tr("No computer plays."));
+    m_levelWords[1]->setText(levelInWords(m_levels[1]->value()));
+    m_levelTitles[0]->setText(areBothComputers() ? tr("&Level of A:") : tr("&Level:"));
+    m_levelTitles[1]->setText(tr("Le&vel of B:"));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_levels[1], m_levelTitles[1], m_levelWords[1]}) {
+        part->setVisible(areBothComputers());
+    }
     const bool toss = begins() == Begins::AsTossed;
     m_furigoma->setEnabled(toss);
     m_tossButton->setEnabled(!m_furigoma->isRolling());
@@ -416,7 +442,7 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     setup.variant = m_variant;
     for (const int number : {0, 1}) {
         Seat& seat = setup.seats[number == 0 ? firstPlayersSide : opponent(firstPlayersSide)];
-        seat = Seat::of(player(number), m_level->value());
+        seat = Seat::of(player(number), level(number));
         seat.name = m_names[static_cast<std::size_t>(number)]->text().simplified();
     }
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
@@ -424,7 +450,10 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     setup.time = m_time->time();
     setup.timeLoses = m_time->timeLoses();
     Terms::keepAsUsual(m_settings, setup);
-    m_settings.set(Settings::kLevel, m_level->value());
+    m_settings.set(Settings::kLevel, m_levels[0]->value());
+    if (areBothComputers()) {
+        m_settings.set(Settings::kSecondLevel, m_levels[1]->value());
+    }
     m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());
     m_settings.set(Settings::kPlayerNameB, m_names[1]->text().simplified());
     QDialog::accept();

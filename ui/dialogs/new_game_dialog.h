@@ -54,11 +54,14 @@ private:
     void chooseOptions();
     void onGameChanged();
     void onProfileChanged();
+    void onPlayersChanged();
     void onTimeChanged();
     void refreshWords();
     void onTossed();
     void begin(Side firstPlayersSide);
     [[nodiscard]] SeatKind player(int number) const;
+    [[nodiscard]] bool areBothComputers() const;
+    [[nodiscard]] int level(int number) const;
     [[nodiscard]] QString playerName(int number) const;
     [[nodiscard]] Begins begins() const;
 
@@ -76,8 +79,10 @@ private:
     QLabel* m_differs;
     std::array<QComboBox*, 2> m_players{};
     std::array<QLineEdit*, 2> m_names{};
-    QSlider* m_level;
-    QLabel* m_levelWords;
+    /// The first one is that of the only computer, or of player A where both are one.
+    std::array<QSlider*, 2> m_levels{};
+    std::array<QLabel*, 2> m_levelTitles{};
+    std::array<QLabel*, 2> m_levelWords{};
     TimeChoice* m_time;
     std::array<QRadioButton*, 2> m_begin{};
     QRadioButton* m_beginToss;

@@ -11,9 +11,15 @@ namespace mujo::ui {
 GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> variant) {
     GameSetup setup;
     setup.variant = std::move(variant);
-    const int level = std::clamp(settings.value(Settings::kLevel), kWeakestLevel, kStrongestLevel);
-    setup.seats = {Seat::of(settings.value(Settings::kSentePlayer), level),
-                   Seat::of(settings.value(Settings::kGotePlayer), level)};
+    const PerSide<SeatKind> kinds{settings.value(Settings::kSentePlayer),
+                                  settings.value(Settings::kGotePlayer)};
+    const bool areBothComputers = kinds == PerSide<SeatKind>{SeatKind::Computer, SeatKind::Computer};
+    const auto level = [&settings](const Setting<int>& setting) {
+        return std::clamp(settings.value(setting), kWeakestLevel, kStrongestLevel);
+    };
+    setup.seats = {
+        Seat::of(kinds[Side::Sente], level(Settings::kLevel)),
+        Seat::of(kinds[Side::Gote], level(areBothComputers ? Settings::kSecondLevel : Settings::kLevel))};
     setup.illegalMoveLoses = settings.value(Settings::kIllegalLoses);
     setup.endsAtMate = settings.value(Settings::kEndsAtMate);
     if (const auto time = parseTimeControl(settings.value(Settings::kTimeControl).toStdString())) {
@@ -37,7 +43,10 @@ QString Terms::inWords(const GameSetup& setup) {
     QStringList terms{tr("Sente: %1").arg(name(setup.seats[Side::Sente])),
                       tr("Gote: %1").arg(name(setup.seats[Side::Gote]))};
     const auto sentesLevel = setup.seats[Side::Sente].level();
-    if (const auto level = sentesLevel ? sentesLevel : setup.seats[Side::Gote].level()) {
+    const auto gotesLevel = setup.seats[Side::Gote].level();
+    if (sentesLevel && gotesLevel && *sentesLevel != *gotesLevel) {
+        terms << tr("levels %1 and %2").arg(*sentesLevel).arg(*gotesLevel);
+    } else if (const auto level = sentesLevel ? sentesLevel : gotesLevel) {
         terms << tr("level %1 (%2)").arg(*level).arg(levelName(*level));
     }
     if (setup.time) {

@@ -104,6 +104,7 @@ public:
                                                               SquareNames::Choice::AsInSources};
     static inline const Setting<bool> kAlwaysPromote{"play/alwaysPromote", false};
     static inline const Setting<int> kLevel{"play/level", kUsualLevel};
+    static inline const Setting<int> kSecondLevel{"play/secondLevel", kUsualLevel}; ///< of two computers
     static inline const Setting<SeatKind> kSentePlayer{"play/sente", SeatKind::Human};
     static inline const Setting<SeatKind> kGotePlayer{"play/gote", SeatKind::Computer};
     static inline const Setting<bool> kIllegalLoses{"play/illegalMoveLoses", false};

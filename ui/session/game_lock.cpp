@@ -73,7 +73,10 @@ GameLock::GameLock(const QString& path) : m_name(lockName(path)) {
 /// The file goes before the lock does: who waits for it finds that it has no name, and makes another one.
 GameLock::~GameLock() {
     if (m_file >= 0) {
-        ::unlink(filePath(m_name).c_str());
+        const auto path = filePath(m_name);
+        if (isNamed(m_file, path.c_str())) { // not that of another one, where somebody has removed ours
+            ::unlink(path.c_str());
+        }
         ::close(m_file);
     }
 }

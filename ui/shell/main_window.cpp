@@ -224,6 +224,7 @@ void MainWindow::followSettings() {
     m_settings.follow(Settings::kSentePlayer, m_startPage, terms);
     m_settings.follow(Settings::kGotePlayer, m_startPage, terms);
     m_settings.follow(Settings::kLevel, m_startPage, terms);
+    m_settings.follow(Settings::kSecondLevel, m_startPage, terms);
     m_settings.follow(Settings::kTimeControl, m_startPage, terms);
     m_settings.follow(Settings::kIllegalLoses, m_startPage, terms);
     connect(&m_settings, &Settings::notice, m_messages, &Messages::notice);
