@@ -30,7 +30,7 @@ std::vector<Command> makeCommands() {
             {"perft", "GAME DEPTH", "leaf count, each outcome once", perft,
              withGame({{"--divide", "", "the leaves behind each move"}})},
             {"play", "GAME MOVE...", "applies moves, prints the position and the result", play,
-             withGame({{"--letters", "", "the position as Lishogi writes it"}})},
+             withGame({{"--letters", "", "the position as USI writes it"}})},
             {"show", "GAME", "the board as text, and what a file of a played game holds", show,
              withGame({{"--threats", "", "what either side could take, and which pieces hang"},
                        {"--reach", "SQUARE", "where the piece on a square could go, whoever is to move"},

@@ -231,6 +231,11 @@ private:
         }
         const std::size_t end = m_at;
         m_at = start;
+        if (m_variant.rules().drops && text.find('=') == std::string_view::npos) {
+            hand(end); // as USI has them
+            m_at = end;
+            return;
+        }
         while (m_at < end) {
             const std::size_t at = m_at;
             const std::size_t stop = std::min(m_text.find(',', m_at), end);
@@ -341,18 +346,24 @@ std::string pieceText(const Variant& variant, Piece piece) {
     return out + (id.size() == 1 && !ascii::isDigit(id.front()) ? letters : '(' + letters + ')');
 }
 
-std::string stateText(const Position& position) {
-    const Variant& variant = position.variant();
+/// Pieces in hand, counts before them, as `textOf` writes each.
+template <class TextOf>
+std::string handsText(const Position& position, TextOf&& textOf) {
     std::string hands;
     for (const Side side : {Side::Sente, Side::Gote}) {
-        for (std::size_t i = 0; i < variant.types().size(); ++i) {
-            const int count = position.inHand(side, PieceTypeId(i));
-            if (count > 0) {
-                hands += (count > 1 ? std::to_string(count) : std::string{}) +
-                         pieceText(variant, {PieceTypeId(i), side});
+        for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+            if (const int count = position.inHand(side, PieceTypeId(i)); count > 0) {
+                hands +=
+                    (count > 1 ? std::to_string(count) : std::string()) + textOf(Piece{PieceTypeId(i), side});
             }
         }
     }
+    return hands;
+}
+
+std::string stateText(const Position& position) {
+    const Variant& variant = position.variant();
+    const std::string hands = handsText(position, [&](Piece piece) { return pieceText(variant, piece); });
     std::string out = hands.empty() ? std::string{} : "hand=" + hands;
     const auto& skipped = position.state().skipped;
     if (skipped[Side::Sente] || skipped[Side::Gote]) {
@@ -446,20 +457,24 @@ std::string sfen(const Position& position) {
     return out + stateText(position) + ' ' + std::to_string(position.ply());
 }
 
+bool hasPlainLetters(const Variant& variant) {
+    return std::all_of(variant.types().begin(), variant.types().end(), [](const PieceType& type) {
+        return type.letter.size() == (type.letter.starts_with('+') ? 2U : 1U);
+    });
+}
+
 std::optional<std::string> sfenInLetters(const Position& position) {
     const Variant& variant = position.variant();
-    const bool single =
-        std::all_of(variant.types().begin(), variant.types().end(), [](const PieceType& type) {
-            return type.letter.size() == (type.letter.starts_with('+') ? 2U : 1U);
-        });
-    if (!single || variant.rules().drops) {
+    if (!hasPlainLetters(variant)) {
         return std::nullopt;
     }
+    const auto letter = [&variant](Piece piece) {
+        return cased(variant.type(piece.type).letter, piece.owner);
+    };
     const auto lion = position.state().lionTaken;
-    return rowsText(position,
-                    [&](Piece piece) { return cased(variant.type(piece.type).letter, piece.owner); }) +
-           (position.turn() == Side::Sente ? " b " : " w ") + (lion ? variant.shape().name(*lion) : "-") +
-           ' ' + std::to_string(position.ply());
+    const std::string state = lion ? variant.shape().name(*lion) : handsText(position, letter);
+    return rowsText(position, letter) + (position.turn() == Side::Sente ? " b " : " w ") +
+           (state.empty() ? "-" : state) + ' ' + std::to_string(position.ply());
 }
 
 } // namespace mujo

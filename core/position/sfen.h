@@ -31,9 +31,12 @@ Result<Position> positionFromSfen(const std::shared_ptr<const Variant>& variant,
 /// The text of a position; the header is written whenever the profile is not the standard one.
 std::string sfen(const Position& position);
 
-/// The same with the letters of the pieces, without header, the third field being the square
-/// of a lion that was just taken: Lishogi's text for Chu. None for games whose pieces have no such letters,
-/// or with pieces in hand. `parseSfen` reads it too.
+/// Whether every piece has one letter, and the promoted ones `+` before it.
+[[nodiscard]] bool hasPlainLetters(const Variant& variant);
+
+/// The same with the letters of the pieces, as USI has it, without header: the third field is the square of a
+/// lion that was just taken, after Lishogi's text for Chu, or in games with drops the pieces in hand, in the
+/// order of the variant file. None for games without plain letters. `parseSfen` reads it too.
 std::optional<std::string> sfenInLetters(const Position& position);
 
 } // namespace mujo

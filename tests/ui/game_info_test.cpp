@@ -11,6 +11,7 @@
 #include "ui/dialogs/game_info_dialog.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_store.h"
+#include "ui/session/words.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -85,17 +86,20 @@ void GameInfoTest::aFinishedGameTakesItToo() {
 
 void GameInfoTest::theDateOfTheBeginningStays() {
     WindowBench bench;
-    GameSetup setup = bench.setup("wa");
-    setup.info.date = "2020-02-02";
-    bench.begin(setup);
+    bench.begin("wa");
     bench.playPlain(1);
-    QCOMPARE(gameIn(bench.folder.path())->info.date, std::string("2020-02-02"));
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    QVERIFY(toQString(gameIn(bench.folder.path())->info.date).startsWith(day));
+    write(bench, kTexts);
+    bench.playPlain(1);
+    QCOMPARE(gameIn(bench.folder.path())->info.date, std::string("2026-04-01"));
     const QString path = bench.folder.filePath(QStringLiteral("own.json"));
     QVERIFY(bench.window.saveTo(path));
-    bench.begin("wa");
-    QVERIFY(!bench.window.session().setup().info.date.empty());
+    bench.begin(bench.window.session().setup()); // as "Play again" does
+    QVERIFY(toQString(bench.window.session().setup().info.date).startsWith(day));
+    QCOMPARE(bench.window.session().setup().info.event, std::string("Spring match"));
     QVERIFY(bench.window.openFile(path));
-    QCOMPARE(bench.window.session().setup().info.date, std::string("2020-02-02"));
+    QCOMPARE(bench.window.session().setup().info.date, std::string("2026-04-01"));
 }
 
 void GameInfoTest::nobodysThinkingIsDisturbed() {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/random.h"
 #include "core/game/formats/format.h"
 #include "core/game/notation/hodges.h"
 #include "core/position/sfen.h"
@@ -62,6 +63,29 @@ TEST(GameText, IsReadWithLinesCommentsAndMarks) {
     EXPECT_EQ(game.lineOutcome(), rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
     EXPECT_EQ(file->playerNames[Side::Sente], "Ann \"A.\"");
     EXPECT_EQ(file->info, (GameInfo{"Spring match", "Kyōto", "2026-11-23"}));
+}
+
+TEST(GameText, HoldsLinesWithinLines) {
+    Game game(testing::game("sho"));
+    // Beside each move another one, behind which the game goes on: each line begins within the one before it.
+    Random random(5);
+    for (int i = 0; i < 3000; ++i) {
+        const Game::Node from = game.current();
+        const auto& legal = game.legalMoves();
+        if (game.isOver() || legal.size() < 2) {
+            break;
+        }
+        const Move first(legal[random.below(legal.size())]);
+        const Move second(legal[0] == first ? legal[1] : legal[0]);
+        game.play(first);
+        game.goTo(from);
+        game.play(second);
+    }
+    const GameFile file{game};
+    const auto again = read(formatOfId("hodges")->write(file));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(firstFault(again), "");
+    EXPECT_EQ(again->game.nodeCount(), game.nodeCount());
 }
 
 TEST(GameText, ReadsMovesAsPeopleWriteThem) {
@@ -132,6 +156,10 @@ TEST(Usi, ShogiHasItsHandsAndDrops) {
     EXPECT_EQ(firstFault(file), "");
     EXPECT_EQ(movesOf(file->game), "2e2d 2c2d 2h2d P*2c");
     EXPECT_EQ(formatOfId("usi")->write(*file), text);
+    // Two bishops in hand, which is also the name of a square.
+    const auto bishops = read("position sfen 4k4/9/9/9/9/9/9/9/4K4 b 2b 1");
+    ASSERT_TRUE(bishops) << firstFault(bishops);
+    EXPECT_EQ(bishops->game.position().inHand(Side::Gote, *bishops->game.variant().find("B")), 2);
     const auto held = read("position sfen 4k4/9/9/9/9/9/9/9/4K4 b RB2Pgs3n 1");
     ASSERT_TRUE(held) << firstFault(held);
     const Variant& shogi = held->game.variant();

@@ -26,14 +26,6 @@ void addFact(QFormLayout& form, const QString& name, const QString& fact) {
     form.addRow(name, label);
 }
 
-QString gameInWords(const Variant& variant) {
-    const QString name = toQString(variant.name());
-    return variant.profile() == kStandardProfile
-               ? name
-               : GameInfoDialog::tr("%1 (%2)", "a game and a reading of its rules")
-                     .arg(name, toQString(variant.profile()));
-}
-
 } // namespace
 
 GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : FittingDialog(parent) {
@@ -54,7 +46,7 @@ GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : Fi
     m_place = addField(*form, tr("&Place:"), toQString(setup.info.place));
     m_date = addField(*form, tr("&Date:"), toQString(setup.info.date));
     const Game& game = session.game();
-    addFact(*form, tr("Game:"), gameInWords(game.variant()));
+    addFact(*form, tr("Game:"), gameName(game.variant()));
     addFact(*form, tr("Clocks:"), timeInWords(setup.time));
     addFact(*form, tr("Moves:"), QString::number(game.line().size()));
     const rules::Outcome& outcome = game.lineOutcome();

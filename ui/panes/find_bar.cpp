@@ -1,13 +1,13 @@
 #include "ui/panes/find_bar.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QToolButton>
 #include <algorithm>
 
 #include "ui/panes/clear_button.h"
 #include "ui/panes/elided_label.h"
+#include "ui/panes/find_keys.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
@@ -34,7 +34,10 @@ FindBar::FindBar(const ObservedGame& game, QWidget* parent)
     m_line->setPlaceholderText(tr("Find a piece: name, reading, kanji, letters"));
     m_line->setAccessibleName(tr("Find a piece"));
     addClearButton(*m_line);
-    m_line->installEventFilter(this);
+    auto* keys = new FindKeys(this);
+    keys->watch(*m_line);
+    connect(keys, &FindKeys::stepped, this, &FindBar::step);
+    connect(keys, &FindKeys::closed, this, &FindBar::close);
     m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* before = makeButton(QStringLiteral("‹"), tr("Previous piece (Shift+Enter)"));
     auto* after = makeButton(QStringLiteral("›"), tr("Next piece (Enter)"));
@@ -170,21 +173,6 @@ void FindBar::next() {
 
 void FindBar::previous() {
     step(-1);
-}
-
-bool FindBar::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            step(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape) {
-            close();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace mujo::ui

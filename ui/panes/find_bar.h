@@ -37,9 +37,6 @@ signals:
     void jumped(mujo::Square square);
     void closed();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void onChanged(GameFacts what);
     void refresh();

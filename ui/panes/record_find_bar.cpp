@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -10,6 +9,7 @@
 
 #include "ui/panes/clear_button.h"
 #include "ui/panes/elided_label.h"
+#include "ui/panes/find_keys.h"
 #include "ui/panes/line_icons.h"
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
@@ -54,8 +54,11 @@ RecordFindBar::RecordFindBar(const ObservedGame& game, QWidget* parent)
     layout->addWidget(m_line);
     m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_words);
-    m_line->installEventFilter(this);
-    m_what->installEventFilter(this);
+    auto* keys = new FindKeys(this);
+    keys->watch(*m_line);
+    keys->watch(*m_what);
+    connect(keys, &FindKeys::stepped, this, &RecordFindBar::step);
+    connect(keys, &FindKeys::closed, this, &RecordFindBar::close);
     connect(m_line, &QLineEdit::textEdited, this, &RecordFindBar::refresh);
     connect(m_what, &QComboBox::activated, this, &RecordFindBar::choose);
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &RecordFindBar::say);
@@ -183,21 +186,6 @@ void RecordFindBar::next() {
 
 void RecordFindBar::previous() {
     step(-1);
-}
-
-bool RecordFindBar::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            step(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape) {
-            close();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace mujo::ui

@@ -35,9 +35,6 @@ signals:
     void nodeChosen(mujo::Game::Node node);
     void closed();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void onChanged(GameFacts what);
     void choose();

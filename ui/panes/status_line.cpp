@@ -47,14 +47,10 @@ void StatusLine::onChanged(GameFacts what) {
     if (what == GameFacts(GameFact::Clocks) || what == GameFacts(GameFact::Notes)) {
         return;
     }
-    setSituation(tr("%1 %2  ·  move %3  ·  %4")
-                     .arg(toQString(game.variant().name()),
-                          game.variant().profile() == kStandardProfile
-                              ? QString()
-                              : QLatin1Char('(') + toQString(game.variant().profile()) + QLatin1Char(')'))
+    setSituation(tr("%1 · move %2 · %3")
+                     .arg(gameName(game.variant()))
                      .arg(game.position().ply())
-                     .arg(turnInWords(game))
-                     .simplified());
+                     .arg(turnInWords(game)));
     clearNotice();
     if (const QString news = newsWords(); !news.isEmpty()) {
         say(news, Tone::Notice);

@@ -60,9 +60,7 @@ void GameSession::begin(GameSetup setup) {
     const Game::Settings settings{setup.endsAtMate};
     replace(Game(setup.start ? *setup.start : Position::start(setup.variant), settings));
     m_setup = std::move(setup);
-    if (m_setup.info.date.empty()) {
-        m_setup.info.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    }
+    m_setup.info.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     m_clock->begin(m_setup, false);
     m_isWaiting = false;
     m_isAsOpened = false;

@@ -32,7 +32,7 @@ struct GameSetup {
     std::optional<TimeControl> time;      ///< none without clocks
     bool timeLoses = true;                ///< whether running out of time does
     std::chrono::milliseconds elapsed{0}; ///< on the move under way, where a game goes on
-    GameInfo info{};                      ///< the date is that of the beginning where it is empty
+    GameInfo info{};                      ///< a game that begins gets the date of the day
     std::map<std::string, std::string>
         unknown{}; ///< what its file said that is not known: `GameFile::unknown`
 };

@@ -59,6 +59,13 @@ QString sideName(Side side) {
     return side == Side::Sente ? Words::tr("Sente") : Words::tr("Gote");
 }
 
+QString gameName(const Variant& variant) {
+    const QString name = toQString(variant.name());
+    return variant.profile() == kStandardProfile ? name
+                                                 : Words::tr("%1 (%2)", "a game and a reading of its rules")
+                                                       .arg(name, toQString(variant.profile()));
+}
+
 QString toQString(const Diagnostics& faults) {
     QStringList lines;
     for (const Diagnostic& fault : faults) {

@@ -23,6 +23,8 @@ QString breakable(const QString& text);
 QString shortened(const QString& text, qsizetype longest);
 
 QString sideName(Side side);
+/// "Wa Shogi", and behind it the reading of the rules where it is not the standard one.
+QString gameName(const Variant& variant);
 /// Every fault on a line of its own, with file, line and column.
 QString toQString(const Diagnostics& faults);
 /// "beginner", "strong" and so on.

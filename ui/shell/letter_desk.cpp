@@ -136,10 +136,7 @@ QString LetterDesk::nameOf(const Letter& letter) const {
     if (!variant) {
         return toQString(letter.variant + ", " + letter.profile);
     }
-    const QString name = toQString((*variant)->name());
-    return letter.profile == kStandardProfile
-               ? name
-               : tr("%1 (%2)", "a game and a reading of its rules").arg(name, toQString(letter.profile));
+    return gameName(**variant);
 }
 
 } // namespace mujo::ui

@@ -33,7 +33,8 @@ Game::Node endOfMainLine(const Game& game) {
 
 class GameTextWriter {
 public:
-    explicit GameTextWriter(const GameFile& file) : m_file(file), m_game(file.game) {}
+    explicit GameTextWriter(const GameFile& file)
+        : m_file(file), m_game(file.game), m_last(endOfMainLine(file.game)) {}
 
     std::string run() {
         const Variant& variant = m_game.variant();
@@ -51,19 +52,18 @@ public:
         if (!(m_game.start() == Position::start(m_game.start().sharedVariant()))) {
             add("Start", sfen(m_game.start()));
         }
-        const Game::Node last = endOfMainLine(m_game);
-        if (m_game.outcome(last).isOver()) {
-            add("Result", resultText(m_game.outcome(last)));
+        if (m_game.outcome(m_last).isOver()) {
+            add("Result", resultText(m_game.outcome(m_last)));
         }
         comment(Game::kStart);
-        line(Game::kStart);
+        moves();
         return text + '\n' + inLinesOfText(m_words);
     }
 
 private:
     /// Ends of lines stand in a tag for the main line, and in the text for others.
     void ending(Game::Node node) {
-        if (m_game.ended(node) && node != endOfMainLine(m_game)) {
+        if (m_game.ended(node) && node != m_last) {
             m_words.push_back('<' + resultText(*m_game.ended(node)) + '>');
             std::replace(m_words.back().begin(), m_words.back().end(), ' ', ':');
         }
@@ -95,26 +95,41 @@ private:
         comment(node);
     }
 
-    /// All that follows a position: the main move, the lines beside it, what follows the main move. Without
-    /// recursion along the line, which may have thousands of moves.
-    void line(Game::Node node) {
-        while (!m_game.next(node).empty()) {
-            const std::vector<Game::Node>& next = m_game.next(node);
-            move(next.front());
-            for (std::size_t i = 1; i < next.size(); ++i) {
+    /// All moves: the main one of a position, the lines beside it, then what follows it. Without recursion,
+    /// as a hostile file may have lines within lines without end.
+    void moves() {
+        struct Open {
+            Game::Node node;         ///< whose moves are written
+            std::size_t written = 0; ///< of them
+        };
+        std::vector<Open> open{{Game::kStart}};
+        while (!open.empty()) {
+            Open& line = open.back();
+            const std::vector<Game::Node>& next = m_game.next(line.node);
+            if (next.empty()) {
+                open.pop_back();
+                if (!open.empty()) {
+                    m_words.emplace_back(")");
+                    m_isNumbered = false;
+                }
+            } else if (line.written == 0) {
+                line.written = 1;
+                move(next.front());
+            } else if (line.written < next.size()) {
+                const Game::Node other = next[line.written++];
                 m_words.emplace_back("(");
                 m_isNumbered = false;
-                move(next[i]);
-                line(next[i]);
-                m_words.emplace_back(")");
-                m_isNumbered = false;
+                move(other);
+                open.push_back({other});
+            } else {
+                line = {next.front()};
             }
-            node = next.front();
         }
     }
 
     const GameFile& m_file;
     const Game& m_game;
+    Game::Node m_last; ///< of the main line
     std::vector<std::string> m_words;
     bool m_isNumbered = false; ///< the next move of the other side needs no number
 };

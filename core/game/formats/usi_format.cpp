@@ -3,9 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 
-#include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/game/formats/format_table.h"
 #include "core/position/sfen.h"
@@ -18,40 +16,7 @@ namespace mujo {
 namespace {
 
 bool isOfUsi(const Variant& variant, const Catalog& catalog) {
-    return !catalog.notes(variant).usiName.empty();
-}
-
-/// Pieces in hand as USI has them: no word before them, the most valuable kinds first.
-std::string handsText(const Position& position) {
-    static constexpr std::string_view kOrder = "RBGSNLP";
-    std::string text;
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        for (const char letter : kOrder) {
-            const auto type = position.variant().ofLetter(std::string(1, letter));
-            const int count = type ? position.inHand(side, *type) : 0;
-            if (count > 0) {
-                text += count > 1 ? std::to_string(count) : std::string();
-                text += side == Side::Sente ? letter : ascii::toLower(letter);
-            }
-        }
-    }
-    return text.empty() ? "-" : text;
-}
-
-/// The four fields of a position.
-std::string usiSfen(const Position& position) {
-    if (auto letters = sfenInLetters(position)) {
-        return *letters; // without pieces in hand
-    }
-    std::string text = sfen(position);
-    text.erase(0, sfenHeader(text).length);
-    std::istringstream fields(text);
-    std::string rows;
-    std::string turn;
-    std::string state;
-    std::string ply;
-    fields >> rows >> turn >> state >> ply;
-    return rows + ' ' + turn + ' ' + handsText(position) + ' ' + ply;
+    return hasPlainLetters(variant) && !catalog.notes(variant).usiName.empty();
 }
 
 /// The text of a move; a lion that stays names the square that it visits.
@@ -78,20 +43,17 @@ std::string usiMove(const Position& position, std::span<const Move> legal, const
 
 std::string writeUsi(const GameFile& file) {
     Game game = file.game;
-    std::string text = "position sfen " + usiSfen(game.start());
-    const std::vector<Game::Node> line = [&game] {
-        std::vector<Game::Node> nodes;
-        for (Game::Node at = Game::kStart; !game.next(at).empty();) {
-            at = game.next(at).front();
-            nodes.push_back(at);
-        }
-        return nodes;
-    }();
+    std::string text = "position sfen " + *sfenInLetters(game.start());
+    const auto lines = branches(game);
+    if (lines.empty()) {
+        return text + '\n';
+    }
     game.goTo(Game::kStart);
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        text += i == 0 ? " moves " : " ";
-        text += usiMove(game.position(), game.legalMoves(), game.ply(line[i]).move);
-        game.goTo(line[i]);
+    text += " moves";
+    for (const Game::Node node : lines.front().moves) {
+        text += ' ';
+        text += usiMove(game.position(), game.legalMoves(), game.ply(node).move);
+        game.goTo(node);
     }
     return text + '\n';
 }
@@ -119,7 +81,7 @@ public:
               const std::stop_token& stop)
         : m_text(text), m_fileName(fileName), m_catalog(catalog), m_stop(stop) {
         for (const Catalog::Entry& entry : catalog.entries()) {
-            if (!entry.notes.usiName.empty()) {
+            if (isOfUsi(*entry.standard, catalog)) {
                 m_games.push_back(entry.standard);
             }
         }
@@ -191,11 +153,7 @@ private:
         std::string text;
         const std::size_t first = at;
         for (; at < first + kFields && at < m_words.size() && wordAt(at).text != "moves"; ++at) {
-            std::string field(wordAt(at).text);
-            if (at == first + 2 && field != "-" && !variant->shape().parse(field)) {
-                field.insert(0, "hand="); // the square of a lion stands there in Chu
-            }
-            text.append(at == first ? "" : " ").append(field);
+            text.append(at == first ? "" : " ").append(wordAt(at).text);
         }
         text += at == first + kFields - 1 ? " 1" : ""; // some leave the number out
         auto read = positionFromSfen(variant, text);
