@@ -357,6 +357,16 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::RecordTree</name>
+    <message numerus="yes">
+        <source>%n other line(s) here</source>
+        <translation>
+            <numerusform>%n other line here</numerusform>
+            <numerusform>%n other lines here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::SpokenBoard</name>
     <message numerus="yes">
         <source>%n capture(s)</source>

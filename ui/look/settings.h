@@ -100,6 +100,7 @@ public:
     static inline const Setting<QVariantMap> kPiecesOfGames{"view/piecesOfGames", {}};
     static inline const Setting<bool> kEnglishNames{"view/englishNames", true};
     static inline const Setting<bool> kSidesTinted{"view/sidesTinted", true};
+    static inline const Setting<bool> kRecordTree{"view/recordTree", false}; ///< instead of the list
     static inline const Setting<SquareNames::Choice> kSquares{"view/squares",
                                                               SquareNames::Choice::AsInSources};
     static inline const Setting<bool> kAlwaysPromote{"play/alwaysPromote", false};

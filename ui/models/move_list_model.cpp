@@ -92,17 +92,6 @@ void MoveListModel::refresh() {
     tellTexts();
 }
 
-int MoveListModel::nearestFork(bool later) const {
-    const int step = later ? 1 : -1;
-    for (int ply = m_ply + step; ply >= 1 && ply <= plyCount(); ply += step) {
-        const Game& game = m_game.game();
-        if (game.next(game.parent(m_nodes[static_cast<std::size_t>(ply - 1)])).size() > 1) {
-            return ply;
-        }
-    }
-    return m_ply;
-}
-
 QModelIndex MoveListModel::indexOfPly(int ply) const {
     if (ply < 1 || ply > plyCount()) {
         return {};
@@ -136,21 +125,11 @@ QString MoveListModel::text(int ply) const {
     return markedMoveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
 }
 
-int MoveListModel::numberOf(Game::Node node) const {
-    return m_firstNumber + (static_cast<int>(m_game.game().depth(node)) - 1 + m_lead) / 2;
-}
-
 QString MoveListModel::otherLine(const QModelIndex& index) const {
     const Game& game = m_game.game();
     constexpr int kShown = 3;
     Game::Node node = m_rows[static_cast<std::size_t>(index.row())].other;
-    const bool isGotes = (static_cast<int>(game.depth(node)) - 1 + m_lead) % 2 == 1;
-    QString words = isGotes ? tr("%1… %2", "a line that begins with a move of Gote: its number, the move")
-                                  .arg(numberOf(node))
-                                  .arg(markedMoveText(game, node))
-                            : tr("%1 %2", "a line that begins with a move of Sente: its number, the move")
-                                  .arg(numberOf(node))
-                                  .arg(markedMoveText(game, node));
+    QString words = numberedMoveText(game, node);
     for (int shown = 1; !game.next(node).empty(); ++shown) {
         if (shown == kShown) {
             return tr("%1 …", "a line that goes on").arg(words);
@@ -170,8 +149,10 @@ QString MoveListModel::toolTip(int ply) const {
 QString MoveListModel::spoken(const QModelIndex& index, int ply) const {
     const Side side = index.column() == SenteColumn ? Side::Sente : Side::Gote;
     const Game::Node node = m_nodes[static_cast<std::size_t>(ply - 1)];
-    QString words =
-        tr("%1, move %2: %3").arg(sideName(side)).arg(numberOf(node)).arg(moveText(m_game.game(), node));
+    QString words = tr("%1, move %2: %3")
+                        .arg(sideName(side))
+                        .arg(moveNumber(m_game.game(), node))
+                        .arg(moveText(m_game.game(), node));
     const auto add = [&words](const QString& more) { words = tr("%1, %2").arg(words, more); };
     if (const auto glyph = move(ply).glyph) {
         add(glyphInWords(*glyph));
@@ -229,8 +210,6 @@ QVariant MoveListModel::dataOfMove(const QModelIndex& index, int role) const {
         return ply > 0 ? spoken(index, ply) : QVariant();
     case CommentRole:
         return ply > 0 ? toQString(move(ply).comment) : QString();
-    case PlyRole:
-        return ply > 0 ? QVariant(ply) : QVariant();
     case NodeRole:
         return ply > 0 ? QVariant::fromValue(m_nodes[static_cast<std::size_t>(ply - 1)]) : QVariant();
     case CurrentRole:

@@ -15,21 +15,19 @@ class MoveListModel : public QAbstractTableModel {
 public:
     enum Column { NumberColumn, SenteColumn, GoteColumn, ColumnCount };
     enum Role {
-        PlyRole = Qt::UserRole, ///< moves made once this one is; absent in cells without a move
-        CurrentRole,            ///< whether it is the latest move on the board
+        NodeRole =
+            Qt::UserRole, ///< of the move, or of the first move of the other line of a row; absent without
+        CurrentRole,      ///< whether it is the latest move on the board
         TakenBackRole,
-        NodeRole, ///< of the move, or of the first move of the other line of a row; absent without
         IsOtherLineRole,
         CommentRole, ///< of the annotator; an empty text for none
     };
 
     explicit MoveListModel(const ObservedGame& game, QObject* parent = nullptr);
 
+    [[nodiscard]] const Game* gameIfAny() const { return m_game.gameIfAny(); }
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int plyCount() const { return static_cast<int>(m_nodes.size()); }
-    /// The nearest move before or after the one on the board beside which another line begins; `ply` where
-    /// there is none.
-    [[nodiscard]] int nearestFork(bool later) const;
     /// Whether a row is another line; it is one cell from the column of Sente on.
     [[nodiscard]] bool isOtherLine(int row) const {
         return m_rows[static_cast<std::size_t>(row)].other != Game::kStart;
@@ -63,8 +61,6 @@ private:
     [[nodiscard]] QString spoken(const QModelIndex& index, int ply) const;
     /// The first moves of another line, with their numbers.
     [[nodiscard]] QString otherLine(const QModelIndex& index) const;
-    /// The number that stands beside the move of a node.
-    [[nodiscard]] int numberOf(Game::Node node) const;
 
     const ObservedGame& m_game;
     std::vector<Game::Node> m_nodes; ///< of the moves; their texts are made when they are asked for

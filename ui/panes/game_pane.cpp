@@ -10,21 +10,23 @@
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
 #include "ui/panes/record_find_bar.h"
+#include "ui/panes/record_tree.h"
 
 namespace mujo::ui {
 
 GamePane::GamePane(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, session, this),
                                 new PlayerPanel(Side::Gote, session, this)},
-      m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_noMoves(new QLabel),
-      m_find(new RecordFindBar(session)), m_notes(new NotePane(session)), m_far(new QVBoxLayout),
-      m_near(new QVBoxLayout), m_buttons(new QHBoxLayout) {
+      m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_tree(new RecordTree(session)),
+      m_noMoves(new QLabel), m_find(new RecordFindBar(session)), m_notes(new NotePane(session)),
+      m_far(new QVBoxLayout), m_near(new QVBoxLayout), m_buttons(new QHBoxLayout) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
     layout->addLayout(m_far);
     layout->addWidget(m_noMoves, 1);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_tree, 1);
     layout->addWidget(m_find);
     layout->addWidget(m_notes);
     layout->addLayout(m_near);
@@ -34,6 +36,7 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     m_noMoves->setAlignment(Qt::AlignCenter);
     m_noMoves->setForegroundRole(QPalette::PlaceholderText);
     m_noMoves->setWordWrap(true);
+    m_tree->hide();
     m_buttons->setSpacing(4);
     setFlipped(false);
     connect(&session, &GameSession::changed, this, &GamePane::onChanged); // after the list of moves
@@ -56,9 +59,24 @@ void GamePane::addButtons(const QList<QAction*>& actions) {
 
 void GamePane::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Record)) {
-        m_noMoves->setVisible(m_moves->plyCount() == 0);
-        m_list->setVisible(m_moves->plyCount() > 0);
+        showRecord();
         m_list->showCurrent();
+    }
+}
+
+void GamePane::showTree(bool on) {
+    m_showsTree = on;
+    showRecord();
+}
+
+void GamePane::showRecord() {
+    const bool isEmpty = m_moves->plyCount() == 0;
+    const bool hasKeys = m_list->hasFocus() || m_tree->hasFocus();
+    m_noMoves->setVisible(isEmpty);
+    m_list->setVisible(!isEmpty && !m_showsTree);
+    m_tree->setVisible(!isEmpty && m_showsTree);
+    if (hasKeys && !isEmpty) {
+        (m_showsTree ? static_cast<QWidget*>(m_tree) : m_list)->setFocus();
     }
 }
 

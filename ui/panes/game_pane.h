@@ -17,6 +17,7 @@ namespace mujo::ui {
 class MoveListView;
 class NotePane;
 class RecordFindBar;
+class RecordTree;
 
 /// The two players with the moves and what is said of them between, and the buttons of the game.
 class GamePane : public QWidget {
@@ -29,18 +30,24 @@ public:
     void addButtons(const QList<QAction*>& actions);
     void setFlipped(bool flipped);
     void setLook(const Look& look);
+    /// Whether the record is drawn as a tree instead of listed.
+    void showTree(bool on);
     [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[side]; }
     [[nodiscard]] MoveListModel& moves() { return *m_moves; }
     [[nodiscard]] MoveListView& moveList() { return *m_list; }
+    [[nodiscard]] RecordTree& tree() { return *m_tree; }
     [[nodiscard]] NotePane& notes() { return *m_notes; }
     [[nodiscard]] RecordFindBar& find() { return *m_find; }
 
 private:
     void onChanged(GameFacts what);
+    void showRecord();
 
     PerSide<PlayerPanel*> m_panels;
     MoveListModel* m_moves;
     MoveListView* m_list;
+    RecordTree* m_tree;
+    bool m_showsTree = false;
     QLabel* m_noMoves;
     RecordFindBar* m_find;
     NotePane* m_notes;

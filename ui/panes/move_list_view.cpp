@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/models/move_list_model.h"
+#include "ui/panes/record_keys.h"
 
 namespace mujo::ui {
 
@@ -86,9 +87,7 @@ MoveListView::MoveListView(QWidget* parent) : QTableView(parent) {
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->hide();
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
-        if (const QVariant ply = index.data(MoveListModel::PlyRole); ply.isValid()) {
-            emit plyChosen(ply.toInt());
-        } else if (const QVariant node = index.data(MoveListModel::NodeRole); node.isValid()) {
+        if (const QVariant node = index.data(MoveListModel::NodeRole); node.isValid()) {
             emit nodeChosen(node.value<Game::Node>());
         }
     });
@@ -147,32 +146,20 @@ void MoveListView::contextMenuEvent(QContextMenuEvent* event) {
     }
 }
 
+/// Where no other move was played from a position, up and down lead to the row above and below.
 void MoveListView::keyPressEvent(QKeyEvent* event) {
-    const int ply = m_moves != nullptr ? m_moves->ply() : 0;
-    const int last = m_moves != nullptr ? m_moves->plyCount() : 0;
-    const bool toFork = event->modifiers().testFlag(Qt::ShiftModifier) && m_moves != nullptr;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        emit plyChosen(toFork ? m_moves->nearestFork(false) : std::max(ply - 1, 0));
-        return;
-    case Qt::Key_Right:
-        emit plyChosen(toFork ? m_moves->nearestFork(true) : std::min(ply + 1, last));
-        return;
-    case Qt::Key_Up:
-        emit plyChosen(std::max(ply - 2, 0));
-        return;
-    case Qt::Key_Down:
-        emit plyChosen(std::min(ply + 2, last));
-        return;
-    case Qt::Key_Home:
-        emit plyChosen(0);
-        return;
-    case Qt::Key_End:
-        emit plyChosen(last);
-        return;
-    default:
+    const auto step = recordStepOf(*event);
+    const Game* game = m_moves != nullptr ? m_moves->gameIfAny() : nullptr;
+    if (!step || game == nullptr) {
         QTableView::keyPressEvent(event);
+        return;
     }
+    Game::Node to = afterStep(*game, *step);
+    if (to == game->current() && (*step == RecordStep::Sibling || *step == RecordStep::SiblingBefore)) {
+        const int ply = m_moves->ply() + (*step == RecordStep::Sibling ? 2 : -2);
+        to = game->onLine(static_cast<std::size_t>(std::clamp(ply, 0, m_moves->plyCount())));
+    }
+    emit nodeChosen(to);
 }
 
 } // namespace mujo::ui

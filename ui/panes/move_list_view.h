@@ -21,8 +21,6 @@ public:
     void showCurrent();
 
 signals:
-    void plyChosen(int ply);
-    /// The first move of another line.
     void nodeChosen(mujo::Game::Node node);
     /// What can be done with this move is asked for; `at` is a place on the screen.
     void menuAsked(mujo::Game::Node node, QPoint at);

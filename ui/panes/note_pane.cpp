@@ -104,7 +104,7 @@ void NotePane::read() {
     const Game& game = m_game.game();
     m_node = game.current();
     const bool isStart = m_node == Game::kStart;
-    m_title->setText(isStart ? tr("Before the first move") : moveText(game, m_node));
+    m_title->setWhole(isStart ? tr("Before the first move") : moveText(game, m_node));
     for (std::size_t i = 0; i < kMoveGlyphs.size(); ++i) {
         m_glyphs[i]->setChecked(game.glyph() == kMoveGlyphs[i]);
         m_glyphs[i]->setEnabled(!isStart);

@@ -90,6 +90,20 @@ QString markedMoveText(const Game& game, Game::Node node) {
     return glyph ? text + QLatin1Char(' ') + toQString(std::string(glyphText(*glyph))) : text;
 }
 
+int moveNumber(const Game& game, Game::Node node) {
+    const int plyOfStart = game.start().ply() - 1; // made before the start
+    const int lead = game.start().turn() == Side::Gote ? 1 : 0;
+    return (plyOfStart + 2) / 2 + (static_cast<int>(game.depth(node)) - 1 + lead) / 2;
+}
+
+QString numberedMoveText(const Game& game, Game::Node node) {
+    const bool isGotes = (game.depth(node) % 2 == 1) == (game.start().turn() == Side::Gote);
+    return (isGotes ? MoveWords::tr("%1… %2", "a move of Gote: its number, the move")
+                    : MoveWords::tr("%1 %2", "a move of Sente: its number, the move"))
+        .arg(moveNumber(game, node))
+        .arg(markedMoveText(game, node));
+}
+
 QString glyphInWords(MoveGlyph glyph) {
     switch (glyph) {
     case MoveGlyph::Good:

@@ -12,6 +12,10 @@ namespace mujo::ui {
 [[nodiscard]] QString moveText(const Game& game, Game::Node node);
 /// The same with the mark of the annotator, where it has one.
 [[nodiscard]] QString markedMoveText(const Game& game, Game::Node node);
+/// The number of a move, not the start, as lists have it: both sides' moves share one.
+[[nodiscard]] int moveNumber(const Game& game, Game::Node node);
+/// The move with its number and its mark, such as "12… P-8d!"; the dots say that it is one of Gote.
+[[nodiscard]] QString numberedMoveText(const Game& game, Game::Node node);
 /// "good move" and so on, for the mark of an annotator.
 [[nodiscard]] QString glyphInWords(MoveGlyph glyph);
 /// The last move of a game in words; empty at its start.

@@ -216,6 +216,8 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
         addSwitch(ui::Settings::kEnglishNames, "englishNames", tr("English &names on large pieces"));
     m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
     m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));
+    m_recordTree = addSwitch(ui::Settings::kRecordTree, "recordTree", tr("Draw the lines as a &tree"),
+                             {Qt::CTRL | Qt::SHIFT | Qt::Key_T});
     for (const OverlayCommand& command : overlayCommands()) {
         if (!command.isHeld()) {
             m_overlays << addSwitch(switchOf(command), command.id, overlayMenuText(command.id),
@@ -309,6 +311,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* record = bar.addMenu(tr("&Record"));
     add(record, {Comment});
     add(record, {MakeMainLine, RaiseLine, OtherLine});
+    record->addAction(m_recordTree);
     add(record, {FindInRecord});
     add(record, {CopyMoves, PasteMoves, RemoveMoves});
     record->addActions({(*this)[UndoEdit], (*this)[RedoEdit]});
@@ -437,8 +440,9 @@ QString CommandSet::keySheet() const {
         }
     }
     board += row(tr("M, held"), tr("magnify the part under the pointer"));
-    board += row(tr("Home, End, arrows in the list"), tr("walk through the moves"));
-    board += row(tr("Shift+left, Shift+right in the list"),
+    board += row(tr("Home, End, Page Up, Page Down, left, right in the moves"), tr("walk through the moves"));
+    board += row(tr("Up, down in the moves"), tr("the other moves that were played from the same position"));
+    board += row(tr("Shift+left, Shift+right in the moves"),
                  tr("to the nearest move beside which another line begins"));
     QString commands;
     for (const ShortcutsDialog::Line& key : keys()) {

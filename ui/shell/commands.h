@@ -135,6 +135,7 @@ private:
     QAction* m_englishNames = nullptr;
     QAction* m_sidesTinted = nullptr;
     QAction* m_alwaysPromote = nullptr;
+    QAction* m_recordTree = nullptr;
     QList<QAction*> m_overlays; ///< of those that are switched
 };
 

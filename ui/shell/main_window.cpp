@@ -31,6 +31,7 @@
 #include "ui/panes/note_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/record_find_bar.h"
+#include "ui/panes/record_tree.h"
 #include "ui/panes/status_line.h"
 #include "ui/panes/zen_strip.h"
 #include "ui/session/analysis.h"
@@ -216,6 +217,7 @@ void MainWindow::followSettings() {
                               [this, &command](bool on) { m_board->showOverlay(command.id, on); });
         }
     }
+    m_settings.follow(Settings::kRecordTree, m_pane, [this](bool on) { m_pane->showTree(on); });
     m_settings.follow(Settings::kSquares, this,
                       [](SquareNames::Choice names) { SquareNames::ofProgram().choose(names); });
     m_settings.follow(Settings::kSpeech, m_announcer,
@@ -258,7 +260,6 @@ void MainWindow::connectBoard() {
         m_status->clearNotice();
         m_board->setFocus();
     });
-    connect(&m_pane->moveList(), &MoveListView::plyChosen, &m_session, &GameSession::goToPly);
 }
 
 void MainWindow::connectHands() {
@@ -490,6 +491,7 @@ void MainWindow::focusNextPane() {
                                 &m_pane->panel(Side::Gote).hand(),
                                 m_study,
                                 &m_pane->moveList(),
+                                &m_pane->tree(),
                                 m_enginePane};
     qsizetype at = -1;
     for (qsizetype i = 0; i < panes.size(); ++i) {

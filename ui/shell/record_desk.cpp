@@ -7,6 +7,7 @@
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
 #include "ui/panes/record_find_bar.h"
+#include "ui/panes/record_tree.h"
 #include "ui/session/game_session.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
@@ -39,6 +40,8 @@ RecordDesk::RecordDesk(const Parts& parts)
     connect(&m_pane.find(), &RecordFindBar::nodeChosen, &m_session, &GameSession::goToNode);
     connect(&m_pane.moveList(), &MoveListView::nodeChosen, &m_session, &GameSession::goToNode);
     connect(&m_pane.moveList(), &MoveListView::menuAsked, this, &RecordDesk::showMenu);
+    connect(&m_pane.tree(), &RecordTree::nodeChosen, &m_session, &GameSession::goToNode);
+    connect(&m_pane.tree(), &RecordTree::menuAsked, this, &RecordDesk::showMenu);
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
             m_copied.reset();

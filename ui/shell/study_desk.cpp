@@ -15,6 +15,7 @@
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/piece_study.h"
+#include "ui/panes/record_tree.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/trainer/trainer_dialog.h"
@@ -28,11 +29,11 @@ constexpr int kSheetWidth = 560;
 constexpr int kHoverDelay = 300; // milliseconds
 
 /// The piece that made a move, as it stands now, and its square.
-std::optional<std::pair<Piece, Square>> pieceOfPly(const Game& game, int ply) {
-    if (ply < 1 || static_cast<std::size_t>(ply) > game.line().size()) {
+std::optional<std::pair<Piece, Square>> moverOf(const Game& game, Game::Node node) {
+    if (node == Game::kStart || node >= game.nodeCount()) {
         return std::nullopt;
     }
-    const Game::Ply& made = game.line()[static_cast<std::size_t>(ply - 1)];
+    const Game::Ply& made = game.ply(node);
     for (const SquareChange& change : made.transition.squares) {
         if (change.square == made.move.to() && !change.after.isEmpty()) {
             return std::pair(change.after.piece(), change.square);
@@ -92,21 +93,27 @@ void StudyDesk::connectPane() {
     auto* hover = new QTimer(this);
     hover->setSingleShot(true);
     hover->setInterval(kHoverDelay);
-    const auto showMover = [this](int ply) {
-        if (const auto mover = pieceOfPly(m_session.game(), ply)) {
+    const auto showMover = [this](Game::Node node) {
+        if (const auto mover = moverOf(m_session.game(), node)) {
             m_study.showPiece(mover->first, mover->second);
         }
     };
-    connect(&m_pane.moveList(), &QAbstractItemView::entered, this, [hover](const QModelIndex& index) {
-        hover->setProperty("ply", index.data(MoveListModel::PlyRole));
+    const auto rest = [hover](Game::Node node) {
+        hover->setProperty("node", QVariant::fromValue(node));
         hover->start();
+    };
+    connect(&m_pane.moveList(), &QAbstractItemView::entered, this, [rest](const QModelIndex& index) {
+        rest(index.data(MoveListModel::NodeRole).value<Game::Node>());
     });
+    connect(&m_pane.tree(), &RecordTree::hovered, this,
+            [rest](std::optional<Game::Node> node) { rest(node.value_or(Game::kStart)); });
     connect(hover, &QTimer::timeout, this, [this, hover, showMover] {
-        if (m_pane.moveList().viewport()->underMouse()) {
-            showMover(hover->property("ply").toInt());
+        if (m_pane.moveList().viewport()->underMouse() || m_pane.tree().viewport()->underMouse()) {
+            showMover(hover->property("node").value<Game::Node>());
         }
     });
-    connect(&m_pane.moveList(), &MoveListView::plyChosen, this, showMover);
+    connect(&m_pane.moveList(), &MoveListView::nodeChosen, this, showMover);
+    connect(&m_pane.tree(), &RecordTree::nodeChosen, this, showMover);
 }
 
 void StudyDesk::showChart() {
