@@ -256,6 +256,23 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::KeptGamesModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>one move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s)</source>
+        <translation>
+            <numerusform>%n other line</numerusform>
+            <numerusform>%n other lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::LetterDesk</name>
     <message numerus="yes">
         <source>The letter has been played: %n move(s), the last %1.</source>
@@ -387,16 +404,6 @@
         <translation>
             <numerusform>defended by %n piece</numerusform>
             <numerusform>defended by %n pieces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mujo::ui::UnfinishedListModel</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>one move</numerusform>
-            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -92,7 +92,7 @@ private:
     /// Half of the time an unfinished game goes on.
     void begin() {
         const auto games = Autosave(m_folder).unfinished(m_catalog);
-        for (const UnfinishedGame& game : games) {
+        for (const KeptGame& game : games) {
             if (m_random.below(2) == 0 && game.fault.isEmpty() && !game.isOpenElsewhere) {
                 m_window.continueGame(game);
                 if (m_session.hasGame() && !m_session.game().isOver()) {
@@ -165,7 +165,7 @@ int check(const QString& folder) {
             kept.emplace(std::move(tag), Kept{path, std::move(read->game)});
         }
     }
-    for (const UnfinishedGame& game : Autosave(folder).unfinished(catalog())) {
+    for (const KeptGame& game : Autosave(folder).unfinished(catalog())) {
         if (!game.fault.isEmpty() || game.isOpenElsewhere) {
             complain(game.path.toStdString() + " cannot be gone on with: " + game.fault.toStdString());
         }

@@ -174,10 +174,10 @@ void ShellFilesTest::aDiscardedGameCanBeBroughtBackAsItWas() {
     QVERIFY(autosave.unfinished(catalog()).empty());
     QCOMPARE(autosave.discarded(catalog()).size(), std::size_t{1});
     QCOMPARE(autosave.discarded(catalog()).front().moves, 3);
-    QVERIFY(autosave.discarded(catalog()).front().isDiscarded);
+    QVERIFY(autosave.discarded(catalog()).front().isDiscarded());
     // Another game of the same name is in nobody's way.
     QVERIFY(write(path, "another"));
-    const auto back = autosave.bringBack(*away);
+    const auto back = autosave.bringBack(autosave.discarded(catalog()).front());
     QVERIFY2(back.hasValue(), back ? "" : qPrintable(faultInWords(back.error())));
     QCOMPARE(contents(*back), before);
     QCOMPARE(contents(path), QByteArray("another"));
@@ -343,7 +343,7 @@ void ShellFilesTest::aGameIsOfferedWhateverItsLockIs() {
     // Without a lock the game goes on beside its old file.
     QCOMPARE(contents(path) == before, !isLockable);
     QStringList longest;
-    for (const UnfinishedGame& each : Autosave(folder.path()).unfinished(catalog())) {
+    for (const KeptGame& each : Autosave(folder.path()).unfinished(catalog())) {
         longest << QString::number(each.moves);
     }
     longest.sort();
@@ -414,7 +414,7 @@ void ShellFilesTest::aGameThatCannotBeReadIsListedWithItsFault() {
     Autosave autosave(folder.path());
     const auto games = autosave.unfinished(catalog());
     QCOMPARE(games.size(), std::size_t{3});
-    for (const UnfinishedGame& each : games) {
+    for (const KeptGame& each : games) {
         QVERIFY(!each.fault.isEmpty());
         QCOMPARE(each.gameName, QFileInfo(each.path).fileName());
         QVERIFY(!testing::goOn(autosave, each.path));

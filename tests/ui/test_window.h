@@ -51,7 +51,7 @@ public:
     bool openFile(const QString& path) const { return part<GameFiles>().openFile(path); }
     bool saveTo(const QString& path) const { return part<GameFiles>().saveTo(path); }
     bool takeFile(const QString& path) const { return part<FileIntake>().take(path); }
-    void continueGame(const UnfinishedGame& game) const { part<GameFiles>().continueGame(game); }
+    void continueGame(const KeptGame& game) const { part<GameFiles>().continueGame(game); }
     [[nodiscard]] bool isUnsafe() const { return part<GameFiles>().isUnsafe(); }
     void offerGameBefore() const { part<GameFiles>().offerGameBefore(); }
     void tellUnopened(const QString& path, const QString& fault) const {

@@ -30,6 +30,34 @@ TEST(GameSummary, AgreesWithTheGameForEveryVariant) {
         EXPECT_EQ(summary->names[Side::Sente], "A \"quoted\" name");
         EXPECT_TRUE(!summary->isComputer[Side::Sente] && summary->isComputer[Side::Gote]);
         EXPECT_EQ(summary->levels[Side::Gote], 7);
+        EXPECT_FALSE(summary->outcome.isOver());
+    }
+}
+
+TEST(GameSummary, TellsTheResultTheOccasionAndTheLines) {
+    const Catalog catalog{std::filesystem::path()};
+    Game game(catalog.find("wa")->standard);
+    for (int i = 0; i < 4; ++i) {
+        game.play(game.legalMoves().front());
+    }
+    game.goTo(1);
+    const Move& known = game.ply(2).move;
+    const auto other = std::find_if(game.legalMoves().begin(), game.legalMoves().end(),
+                                    [&](const Move& move) { return !(move == known); });
+    ASSERT_TRUE(game.play(Move(*other)));
+    game.goTo(4);
+    game.resign(Side::Sente);
+    GameFile file{game};
+    file.info = {"Spring match", "Kyōto", "2026-11-23"};
+    const auto summary = readGameSummary(writeGameJson(file), catalog);
+    ASSERT_TRUE(summary);
+    const GameSummary whole = summaryOf(file);
+    for (const GameSummary* each : {&*summary, &whole}) {
+        EXPECT_EQ(each->moves, 4);
+        EXPECT_EQ(each->otherLines, 1);
+        EXPECT_EQ(each->outcome, rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
+        EXPECT_EQ(each->info, file.info);
+        EXPECT_TRUE(each->position == game.position());
     }
 }
 

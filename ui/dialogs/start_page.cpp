@@ -15,7 +15,7 @@
 #include <iterator>
 
 #include "ui/dialogs/card_list.h"
-#include "ui/dialogs/unfinished_card.h"
+#include "ui/dialogs/kept_game_card.h"
 #include "ui/dialogs/unfinished_shelf.h"
 #include "ui/dialogs/variant_card.h"
 #include "ui/models/variant_list_model.h"
@@ -47,7 +47,7 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     layout->addWidget(m_banner);
 
     auto* shelf = new QVBoxLayout;
-    shelf->setContentsMargins(kSide - UnfinishedCard::kGap, 20, kSide - UnfinishedCard::kGap - kScrollBar, 0);
+    shelf->setContentsMargins(kSide - KeptGameCard::kGap, 20, kSide - KeptGameCard::kGap - kScrollBar, 0);
     shelf->addWidget(m_shelf);
     m_shelf->hide();
     layout->addLayout(shelf);
@@ -99,6 +99,7 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     foot->setContentsMargins(kSide, 12, kSide, 20);
     foot->setSpacing(10);
     auto* open = new QPushButton(tr("&Open a file…"));
+    auto* library = new QPushButton(tr("&Library…"));
     m_discardedGames->setCheckable(true);
     m_discardedGames->hide();
     m_change->setText(tr("&Change…"));
@@ -108,10 +109,11 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     m_terms->setForegroundRole(QPalette::PlaceholderText);
     m_terms->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_terms->setWordWrap(true);
-    for (QPushButton* button : {open, m_discardedGames, m_change, m_play}) {
+    for (QPushButton* button : {open, library, m_discardedGames, m_change, m_play}) {
         button->setMinimumHeight(34);
     }
     foot->addWidget(open);
+    foot->addWidget(library);
     foot->addWidget(m_discardedGames);
     foot->addStretch(0);
     foot->addWidget(m_terms, 1);
@@ -124,6 +126,7 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     connect(m_cards, &QListView::activated, this, &StartPage::play);
     connect(m_play, &QPushButton::clicked, this, &StartPage::play);
     connect(open, &QPushButton::clicked, this, &StartPage::openAsked);
+    connect(library, &QPushButton::clicked, this, &StartPage::libraryAsked);
     connect(m_change, &QPushButton::clicked, this, [this] { emit termsAsked(currentId()); });
     connect(m_discardedGames, &QPushButton::toggled, this, &StartPage::fillShelf);
     connect(m_shelf, &UnfinishedShelf::continueAsked, this, &StartPage::continueAsked);
@@ -163,7 +166,7 @@ void StartPage::setTerms(const QString& terms) {
     m_terms->setText(terms);
 }
 
-void StartPage::offer(std::vector<UnfinishedGame> games, std::vector<UnfinishedGame> discarded) {
+void StartPage::offer(std::vector<KeptGame> games, std::vector<KeptGame> discarded) {
     m_unfinished = std::move(games);
     m_discarded = std::move(discarded);
     m_hasOffered = true;
@@ -189,11 +192,11 @@ void StartPage::fillShelf() {
     if (m_discardedGames->isChecked()) {
         m_shelf->setGames(tr("Discarded games"), m_discarded);
     } else {
-        std::vector<UnfinishedGame> games = m_unfinished;
+        std::vector<KeptGame> games = m_unfinished;
         std::copy_if(m_discarded.begin(), m_discarded.end(), std::back_inserter(games),
-                     [this](const UnfinishedGame& game) { return m_justDiscarded.contains(game.path); });
+                     [this](const KeptGame& game) { return m_justDiscarded.contains(game.path); });
         std::stable_sort(games.begin(), games.end(),
-                         [](const UnfinishedGame& a, const UnfinishedGame& b) { return a.when > b.when; });
+                         [](const KeptGame& a, const KeptGame& b) { return a.when > b.when; });
         m_shelf->setGames(tr("Unfinished games"), std::move(games));
     }
     m_shelf->setVisible(!m_shelf->isEmpty());

@@ -34,7 +34,7 @@ public:
     /// How a game begins that is started without asking: "Human against computer, level 3".
     void setTerms(const QString& terms);
     /// The games to go on with, and those that were discarded and can be brought back.
-    void offer(std::vector<UnfinishedGame> games, std::vector<UnfinishedGame> discarded);
+    void offer(std::vector<KeptGame> games, std::vector<KeptGame> discarded);
     /// The chosen game was moved to this path. One that was discarded keeps its place until the page is left,
     /// so that it can be brought back at once.
     void follow(const QString& path);
@@ -49,10 +49,11 @@ signals:
     void playAsked(const QString& id);
     void termsAsked(const QString& id); ///< the new-game dialog is wanted for this game
     void openAsked();
+    void libraryAsked();
     void returnAsked();
-    void continueAsked(const mujo::ui::UnfinishedGame& game);
-    void discardAsked(const mujo::ui::UnfinishedGame& game);
-    void bringBackAsked(const mujo::ui::UnfinishedGame& game);
+    void continueAsked(const mujo::ui::KeptGame& game);
+    void discardAsked(const mujo::ui::KeptGame& game);
+    void bringBackAsked(const mujo::ui::KeptGame& game);
     void unfinishedWanted(); ///< other windows may have changed the games meanwhile
 
 protected:
@@ -85,8 +86,8 @@ private:
     QPushButton* m_discardedGames;
     QPushButton* m_change;
     QPushButton* m_play;
-    std::vector<UnfinishedGame> m_unfinished;
-    std::vector<UnfinishedGame> m_discarded;
+    std::vector<KeptGame> m_unfinished;
+    std::vector<KeptGame> m_discarded;
     QSet<QString> m_justDiscarded; ///< paths of those that keep their place
     bool m_hasOffered = false;
     bool m_isFresh = true; ///< nothing has been offered since the page was shown

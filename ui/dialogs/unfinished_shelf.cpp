@@ -10,8 +10,8 @@
 #include <algorithm>
 
 #include "ui/dialogs/card_list.h"
-#include "ui/dialogs/unfinished_card.h"
-#include "ui/models/unfinished_list_model.h"
+#include "ui/dialogs/kept_game_card.h"
+#include "ui/models/kept_games_model.h"
 
 namespace mujo::ui {
 
@@ -22,14 +22,14 @@ constexpr int kScrollBar = 16;
 } // namespace
 
 UnfinishedShelf::UnfinishedShelf(QWidget* parent)
-    : QWidget(parent), m_games(new UnfinishedListModel(this)), m_card(new UnfinishedCard(this)),
-      m_title(new QLabel), m_list(new CardList), m_all(new QPushButton), m_discard(new QPushButton),
+    : QWidget(parent), m_games(new KeptGamesModel(this)), m_card(new KeptGameCard(this)), m_title(new QLabel),
+      m_list(new CardList), m_all(new QPushButton), m_discard(new QPushButton),
       m_continue(new QPushButton(tr("Co&ntinue"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(UnfinishedCard::kGap, 0, UnfinishedCard::kGap + kScrollBar, 0);
+    head->setContentsMargins(KeptGameCard::kGap, 0, KeptGameCard::kGap + kScrollBar, 0);
     head->setSpacing(8);
     QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
@@ -67,10 +67,10 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     });
 }
 
-void UnfinishedShelf::setGames(const QString& title, std::vector<UnfinishedGame> games) {
+void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games) {
     const QModelIndex before = m_list->currentIndex();
     const QString wanted =
-        m_followed.isEmpty() ? before.data(UnfinishedListModel::PathRole).toString() : m_followed;
+        m_followed.isEmpty() ? before.data(KeptGamesModel::PathRole).toString() : m_followed;
     m_followed.clear();
     m_title->setText(title);
     m_list->setAccessibleName(title);
@@ -112,7 +112,7 @@ bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.key() == Qt::Key_Delete) {
-            if (const UnfinishedGame* game = chosen(); game != nullptr && !game->isDiscarded) {
+            if (const KeptGame* game = chosen(); game != nullptr && !game->isDiscarded()) {
                 discardOrBringBack();
             }
             return true;
@@ -127,17 +127,17 @@ bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
 }
 
 int UnfinishedShelf::columns() const {
-    return std::max(1, (width() - kScrollBar) / UnfinishedCard::kNarrowest);
+    return std::max(1, (width() - kScrollBar) / KeptGameCard::kNarrowest);
 }
 
 /// One row of cards that fill the width, or all rows with a scroll bar.
 void UnfinishedShelf::fitCards() {
     const int room = width() - kScrollBar;
-    m_card->setWidth(std::min(room / columns(), UnfinishedCard::kWidest));
+    m_card->setWidth(std::min(room / columns(), KeptGameCard::kWidest));
     const int games = m_games->rowCount();
     m_all->setVisible(games > columns());
     m_all->setText(m_wantsAll ? tr("One &row") : tr("Show &all %1").arg(games));
-    const int row = UnfinishedCard::height(m_list->font()) + 4; // what the view adds at its edges
+    const int row = m_card->height(m_list->font()) + 4; // what the view adds at its edges
     m_list->setMinimumHeight(row);
     m_list->setMaximumHeight(showsAll() ? QWIDGETSIZE_MAX : row);
     m_list->setVerticalScrollBarPolicy(showsAll() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
@@ -145,14 +145,14 @@ void UnfinishedShelf::fitCards() {
     m_list->scrollTo(m_list->currentIndex());
 }
 
-const UnfinishedGame* UnfinishedShelf::chosen() const {
+const KeptGame* UnfinishedShelf::chosen() const {
     const QModelIndex index = m_list->currentIndex();
     return index.isValid() ? &m_games->game(index.row()) : nullptr;
 }
 
 void UnfinishedShelf::onChosen() {
-    const UnfinishedGame* game = chosen();
-    const bool discarded = game != nullptr && game->isDiscarded;
+    const KeptGame* game = chosen();
+    const bool discarded = game != nullptr && game->isDiscarded();
     m_discard->setText(discarded ? tr("&Bring back") : tr("&Discard"));
     m_discard->setEnabled(game != nullptr && !game->isOpenElsewhere);
     m_continue->setEnabled(game != nullptr && !discarded && !game->isOpenElsewhere);
@@ -162,18 +162,18 @@ void UnfinishedShelf::onChosen() {
 }
 
 void UnfinishedShelf::goOn() {
-    if (const UnfinishedGame* game = chosen(); game != nullptr && m_continue->isEnabled()) {
-        emit continueAsked(UnfinishedGame(*game)); // the list may change meanwhile
+    if (const KeptGame* game = chosen(); game != nullptr && m_continue->isEnabled()) {
+        emit continueAsked(KeptGame(*game)); // the list may change meanwhile
     }
 }
 
 void UnfinishedShelf::discardOrBringBack() {
-    const UnfinishedGame* game = chosen();
+    const KeptGame* game = chosen();
     if (game == nullptr || !m_discard->isEnabled()) {
         return;
     }
-    const UnfinishedGame one = *game;
-    if (one.isDiscarded) {
+    const KeptGame one = *game;
+    if (one.isDiscarded()) {
         emit bringBackAsked(one);
     } else {
         emit discardAsked(one);

@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace mujo::ui {
 
-class UnfinishedCard;
-class UnfinishedListModel;
+class KeptGameCard;
+class KeptGamesModel;
 
 /// The games that can be gone on with, as a row of cards or all below each other, with what can be done with
 /// the chosen one.
@@ -24,7 +24,7 @@ public:
     explicit UnfinishedShelf(QWidget* parent = nullptr);
 
     /// The game at the path of the chosen one stays chosen, or the one at its place.
-    void setGames(const QString& title, std::vector<UnfinishedGame> games);
+    void setGames(const QString& title, std::vector<KeptGame> games);
     /// The chosen game is to be looked for under this path when games come next.
     void follow(const QString& path) { m_followed = path; }
     [[nodiscard]] bool isEmpty() const;
@@ -32,9 +32,9 @@ public:
     void setLook(const Look& look);
 
 signals:
-    void continueAsked(const mujo::ui::UnfinishedGame& game);
-    void discardAsked(const mujo::ui::UnfinishedGame& game);
-    void bringBackAsked(const mujo::ui::UnfinishedGame& game);
+    void continueAsked(const mujo::ui::KeptGame& game);
+    void discardAsked(const mujo::ui::KeptGame& game);
+    void bringBackAsked(const mujo::ui::KeptGame& game);
     void showsAllChanged();
     /// A text is typed while the games have the keys, which mean nothing to them.
     void typed(const QString& text);
@@ -44,15 +44,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] const UnfinishedGame* chosen() const;
+    [[nodiscard]] const KeptGame* chosen() const;
     [[nodiscard]] int columns() const;
     void fitCards();
     void onChosen();
     void goOn();
     void discardOrBringBack();
 
-    UnfinishedListModel* m_games;
-    UnfinishedCard* m_card;
+    KeptGamesModel* m_games;
+    KeptGameCard* m_card;
     QLabel* m_title;
     QListView* m_list;
     QPushButton* m_all;

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 #include <memory>
 #include <span>
@@ -120,6 +121,7 @@ public:
     static inline const Setting<QByteArray> kWindowGeometry{"window/geometry", {}};
     static inline const Setting<QByteArray> kWindowState{"window/state", {}};
     static inline const Setting<QString> kSaveFolder{"files/folder", {}};
+    static inline const Setting<QStringList> kRecentFiles{"files/recent", {}}; ///< the last one first
     /// Keys of commands that the user has changed: texts of key sequences by the ids of commands.
     static inline const Setting<QVariantMap> kShortcuts{"keys/commands", {}};
 

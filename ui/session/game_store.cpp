@@ -12,7 +12,6 @@
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
 #include "core/game/formats/game_json.h"
-#include "core/game/formats/game_summary.h"
 #include "core/game/formats/shape_text.h"
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
@@ -211,52 +210,6 @@ QByteArray undated(QByteArray text) {
         text.remove(begin, text.indexOf('\n', begin + 1) - begin);
     }
     return text;
-}
-
-QString playerInWords(const GameSummary& game, Side side) {
-    if (!game.names[side].empty()) {
-        return toQString(game.names[side]);
-    }
-    return game.isComputer[side] ? GameStore::tr("computer, level %1").arg(game.levels[side])
-                                 : GameStore::tr("human");
-}
-
-QString faultInWords(const SummaryFault& fault) {
-    switch (fault.kind) {
-    case SummaryFault::Kind::Empty:
-        return GameStore::tr("the file is empty");
-    case SummaryFault::Kind::Damaged:
-        return GameStore::tr("the file is damaged");
-    case SummaryFault::Kind::NotAGame:
-        return GameStore::tr("this is no saved game");
-    case SummaryFault::Kind::UnknownGame:
-        break;
-    }
-    return GameStore::tr("its game \"%1\" is not among the games here").arg(toQString(fault.variant));
-}
-
-UnfinishedGame summaryOf(const QFileInfo& info, const Catalog& catalog) {
-    UnfinishedGame game;
-    game.path = info.absoluteFilePath();
-    game.gameName = info.fileName();
-    game.when = info.lastModified();
-    const auto text = readTextFile(filePath(game.path), kMostGameJson);
-    if (!text) {
-        game.fault = toQString(text.error().text());
-        return game;
-    }
-    const auto summary = readGameSummary(*text, catalog);
-    if (!summary) {
-        game.fault = faultInWords(summary.error());
-        return game;
-    }
-    game.gameName = toQString(summary->variant->name());
-    game.moves = summary->moves;
-    game.position = summary->position;
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        game.players[side] = playerInWords(*summary, side);
-    }
-    return game;
 }
 
 /// Moves a file into a folder under a name that is free there; the result is the new path.
@@ -460,28 +413,27 @@ void Autosave::forget() {
     m_lock.reset();
 }
 
-std::vector<UnfinishedGame> Autosave::unfinished(const Catalog& catalog) const {
-    std::vector<UnfinishedGame> games;
+std::vector<KeptGame> Autosave::unfinished(const Catalog& catalog) const {
+    std::vector<KeptGame> games;
     if (m_folder.isEmpty()) {
         return games;
     }
     for (const QFileInfo& info : gamesIn(m_folder)) {
         if (info.absoluteFilePath() != QFileInfo(m_path).absoluteFilePath()) {
-            games.push_back(summaryOf(info, catalog));
+            games.push_back(keptGame(info.absoluteFilePath(), Shelf::Unfinished, catalog));
             games.back().isOpenElsewhere = GameLock::isHeldElsewhere(games.back().path);
         }
     }
     return games;
 }
 
-std::vector<UnfinishedGame> Autosave::discarded(const Catalog& catalog) const {
-    std::vector<UnfinishedGame> games;
+std::vector<KeptGame> Autosave::discarded(const Catalog& catalog) const {
+    std::vector<KeptGame> games;
     if (m_folder.isEmpty()) {
         return games;
     }
     for (const QFileInfo& info : gamesIn(discardedFolder())) {
-        games.push_back(summaryOf(info, catalog));
-        games.back().isDiscarded = true;
+        games.push_back(keptGame(info.absoluteFilePath(), Shelf::Discarded, catalog));
     }
     return games;
 }
@@ -501,8 +453,30 @@ Result<QString, StoreFault> Autosave::discard(const QString& path, std::shared_p
     return Failure{StoreFault{Kind::NotDiscarded, path, {}, lock->reason()}};
 }
 
-Result<QString, StoreFault> Autosave::bringBack(const QString& path) {
-    return moveInto(m_folder, path);
+Result<QString, StoreFault> Autosave::bringBack(const KeptGame& game) {
+    return moveInto(game.result.isEmpty() ? m_folder : finishedFolder(), game.path);
+}
+
+bool Autosave::isOwn(const QString& path) const {
+    return liesIn(m_folder, path) || liesIn(finishedFolder(), path) || liesIn(discardedFolder(), path);
+}
+
+std::vector<std::pair<QString, Shelf>> Autosave::gameFiles() const {
+    std::vector<std::pair<QString, Shelf>> files;
+    if (m_folder.isEmpty()) {
+        return files;
+    }
+    const auto add = [this, &files](const QString& folder, Shelf shelf) {
+        for (const QFileInfo& info : gamesIn(folder)) {
+            if (info.absoluteFilePath() != QFileInfo(m_path).absoluteFilePath()) {
+                files.emplace_back(info.absoluteFilePath(), shelf);
+            }
+        }
+    };
+    add(m_folder, Shelf::Unfinished);
+    add(finishedFolder(), Shelf::Finished);
+    add(discardedFolder(), Shelf::Discarded);
+    return files;
 }
 
 } // namespace mujo::ui

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/result.h"
@@ -15,6 +16,7 @@
 #include "core/variant_file/catalog.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/game_session.h"
+#include "ui/session/kept_game.h"
 #include "ui/session/store_fault.h"
 
 namespace mujo::ui {
@@ -38,19 +40,6 @@ Result<std::string> fileText(const QString& path);
 /// Reads a saved game of any format; nothing else happens. A stop that is requested ends it early, with a
 /// fault.
 Result<GameFile> loadGame(const QString& path, const Catalog& catalog, const std::stop_token& stop = {});
-
-/// A game that is kept and can be gone on with.
-struct UnfinishedGame {
-    QString path;
-    QString gameName;         ///< the name of the file where it cannot be read
-    PerSide<QString> players; ///< "Anna", "computer, level 3"
-    int moves = 0;
-    QDateTime when;                   ///< of the last change
-    std::optional<Position> position; ///< where the game stands
-    QString fault;                    ///< why the file cannot be read; empty when it can
-    bool isOpenElsewhere = false;     ///< in another window, which alone may change it
-    bool isDiscarded = false;
-};
 
 /// Keeps the game under way in a file of its own, so that no move is lost when the program is killed. A lock
 /// beside the file tells other windows that the game is being played: only its holder writes, moves or
@@ -86,13 +75,18 @@ public:
     void forget();
 
     /// All games but the one under way, the newest first. Their moves are not played through.
-    [[nodiscard]] std::vector<UnfinishedGame> unfinished(const Catalog& catalog) const;
-    [[nodiscard]] std::vector<UnfinishedGame> discarded(const Catalog& catalog) const;
+    [[nodiscard]] std::vector<KeptGame> unfinished(const Catalog& catalog) const;
+    [[nodiscard]] std::vector<KeptGame> discarded(const Catalog& catalog) const;
     /// Moves the file to the folder of discarded games, or back; the result is its new path. `lock`
     /// is that of the game where this window has it already.
     Result<QString, StoreFault> discard(const QString& path, std::shared_ptr<GameLock> lock = nullptr);
-    Result<QString, StoreFault> bringBack(const QString& path);
+    /// Finished games come back to the finished ones.
+    Result<QString, StoreFault> bringBack(const KeptGame& game);
+    /// All files of games in the folders but that of the game under way, the newest first on each shelf.
+    [[nodiscard]] std::vector<std::pair<QString, Shelf>> gameFiles() const;
 
+    /// Whether a file lies in one of its folders.
+    [[nodiscard]] bool isOwn(const QString& path) const;
     [[nodiscard]] const QString& folder() const { return m_folder; }
     /// All games that came to an end.
     [[nodiscard]] QString finishedFolder() const { return m_folder + QStringLiteral("/finished"); }

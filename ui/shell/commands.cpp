@@ -127,6 +127,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
          Nothing},
         {Trainer, "trainer", QT_TR_NOOP("T&rainer…"), {Qt::CTRL | Qt::Key_T}, Nothing},
         {Open, "open", QT_TR_NOOP("&Open…"), standard(K::Open), Nothing},
+        {Library, "library", QT_TR_NOOP("&Library…"), {Qt::CTRL | Qt::Key_L}, Nothing},
         {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
         {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
         {GameInfo, "gameInfo", QT_TR_NOOP("Game in&formation…"), {Qt::CTRL | Qt::Key_I}},
@@ -294,7 +295,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* game = bar.addMenu(tr("&Game"));
     add(game, {NewGame, ChooseGame});
     add(game, {Trainer});
-    add(game, {Open, Save, SaveAs});
+    add(game, {Open, Library, Save, SaveAs});
     add(game, {GameInfo});
     add(game, {CopyPosition, PastePosition});
     add(game, {CopyLetter, PasteReply});

@@ -26,6 +26,7 @@ enum class Command {
     ChooseGame,
     Trainer,
     Open,
+    Library,
     Save,
     SaveAs,
     GameInfo,

@@ -142,6 +142,7 @@ void GameFiles::open(const QString& path, GameFile game) {
     const QString foreign = learnVariant(game.game.variant());
     m_kept = {};
     m_autosave.beginOpened(path, game);
+    rememberFile(path);
     // What is left of a torn file must not take its place, nor must a part of the game that of the whole.
     const GameFormat* format = formatForName(path.toStdString());
     const bool keepsAll = format == nullptr || format->keepsAll();
@@ -230,6 +231,34 @@ void GameFiles::read(const QString& path, OpeningReader read, std::function<void
                    });
 }
 
+std::vector<std::pair<QString, Shelf>> GameFiles::libraryFiles() const {
+    auto files = m_autosave.gameFiles();
+    for (const QString& path : m_settings.value(Settings::kRecentFiles)) {
+        if (QFileInfo(path).isFile()) { // it may lie on a disk that comes back
+            files.emplace_back(path, Shelf::File);
+        }
+    }
+    return files;
+}
+
+void GameFiles::rememberFile(const QString& path) {
+    const QFileInfo file(path);
+    if (path.isEmpty() || m_autosave.isOwn(path)) {
+        return;
+    }
+    constexpr qsizetype kMost = 100;
+    QStringList files = m_settings.value(Settings::kRecentFiles);
+    files.removeAll(file.absoluteFilePath());
+    files.prepend(file.absoluteFilePath());
+    m_settings.set(Settings::kRecentFiles, files.mid(0, kMost));
+}
+
+void GameFiles::forgetFile(const QString& path) {
+    QStringList files = m_settings.value(Settings::kRecentFiles);
+    files.removeAll(path);
+    m_settings.set(Settings::kRecentFiles, files);
+}
+
 bool GameFiles::openFile(const QString& path) {
     const auto refused = std::make_shared<bool>(false);
     read(
@@ -268,6 +297,9 @@ bool GameFiles::saveTo(const QString& path) {
         return false;
     }
     const QString name = QFileInfo(path).fileName();
+    if (format.keepsGames()) {
+        rememberFile(path);
+    }
     if (format.keepsAll()) {
         m_kept = {};
         m_messages.withdraw(m_warning);
@@ -310,7 +342,7 @@ void GameFiles::save() {
 /// A position may have been pasted by a slip: the game that gave way is one click away.
 void GameFiles::offerGameBefore() {
     const auto games = unfinished();
-    const auto last = std::find_if(games.begin(), games.end(), [](const UnfinishedGame& game) {
+    const auto last = std::find_if(games.begin(), games.end(), [](const KeptGame& game) {
         return game.fault.isEmpty() && !game.isOpenElsewhere;
     });
     if (last == games.end()) {
@@ -321,13 +353,13 @@ void GameFiles::offerGameBefore() {
         {{tr("S&tay here"), {}}, {tr("&Back to that game"), [this, game = *last] { continueGame(game); }}});
 }
 
-void GameFiles::discard(const UnfinishedGame& game) {
+void GameFiles::discard(const KeptGame& game) {
     m_opener->cancel();
     moved(m_autosave.discard(game.path, ownLock(game.path)));
 }
 
-void GameFiles::bringBack(const UnfinishedGame& game) {
-    moved(m_autosave.bringBack(game.path));
+void GameFiles::bringBack(const KeptGame& game) {
+    moved(m_autosave.bringBack(game));
 }
 
 void GameFiles::moved(const Result<QString, StoreFault>& path) {
@@ -339,7 +371,7 @@ void GameFiles::moved(const Result<QString, StoreFault>& path) {
     emit unfinishedChanged();
 }
 
-void GameFiles::continueGame(const UnfinishedGame& game) {
+void GameFiles::continueGame(const KeptGame& game) {
     m_opener->cancel();
     auto lock = ownLock(game.path);
     if (!lock) {

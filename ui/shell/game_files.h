@@ -51,13 +51,18 @@ public:
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] FileOpener& opener() { return *m_opener; }
 
-    [[nodiscard]] std::vector<UnfinishedGame> unfinished() const { return m_autosave.unfinished(m_catalog); }
-    [[nodiscard]] std::vector<UnfinishedGame> discarded() const { return m_autosave.discarded(m_catalog); }
-    void continueGame(const UnfinishedGame& game);
+    [[nodiscard]] std::vector<KeptGame> unfinished() const { return m_autosave.unfinished(m_catalog); }
+    [[nodiscard]] std::vector<KeptGame> discarded() const { return m_autosave.discarded(m_catalog); }
+    /// The files that the library shows: those of the program without the game under way, and those that the
+    /// user has opened or saved.
+    [[nodiscard]] std::vector<std::pair<QString, Shelf>> libraryFiles() const;
+    /// Takes a file of the user off that list.
+    void forgetFile(const QString& path);
+    void continueGame(const KeptGame& game);
     /// The game that gave way to the one on the board is one click away.
     void offerGameBefore();
-    void discard(const UnfinishedGame& game);
-    void bringBack(const UnfinishedGame& game);
+    void discard(const KeptGame& game);
+    void bringBack(const KeptGame& game);
 
 signals:
     /// What was read is to be put on the board: a game, or a variant to begin one.
@@ -75,6 +80,7 @@ private:
     void read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused);
     void keepSafe();
     void setPath(const QString& path);
+    void rememberFile(const QString& path);
     /// Lists what the format of a file has no room for, and writes it where that may be left out.
     void askToLeaveOut(const QString& path, const std::vector<GamePart>& parts);
     void tellLosses(const QString& path, const Diagnostics& losses);

@@ -46,6 +46,7 @@
 #include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
 #include "ui/shell/letter_desk.h"
+#include "ui/shell/library_desk.h"
 #include "ui/shell/messages.h"
 #include "ui/shell/record_desk.h"
 #include "ui/shell/study_desk.h"
@@ -174,6 +175,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
     m_flow =
         new GameFlow({m_catalog, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
+    new LibraryDesk({m_catalog, *m_files, m_look, m_commands, *this});
     new LetterDesk({m_catalog, m_session, *m_flow, *m_messages, m_commands, *this});
     auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
     m_layout->watch(m_pane->notes());
@@ -292,6 +294,7 @@ void MainWindow::connectStartPage() {
     connect(m_startPage, &StartPage::playAsked, m_flow, &GameFlow::play);
     connect(m_startPage, &StartPage::termsAsked, m_flow, &GameFlow::askNewGame);
     connect(m_startPage, &StartPage::openAsked, m_files, &GameFiles::askOpen);
+    connect(m_startPage, &StartPage::libraryAsked, m_commands[Command::Library], &QAction::trigger);
     connect(m_startPage, &StartPage::continueAsked, m_files, &GameFiles::continueGame);
     connect(m_startPage, &StartPage::discardAsked, m_files, &GameFiles::discard);
     connect(m_startPage, &StartPage::bringBackAsked, m_files, &GameFiles::bringBack);

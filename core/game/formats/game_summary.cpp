@@ -44,6 +44,25 @@ Result<std::shared_ptr<const Variant>> variantOf(const Catalog& catalog, const s
 
 } // namespace
 
+GameSummary summaryOf(const GameFile& file) {
+    const auto lines = branches(file.game);
+    GameSummary summary;
+    summary.variant = file.game.position().sharedVariant();
+    summary.position = file.game.position();
+    if (!lines.empty()) {
+        summary.moves = static_cast<int>(lines.front().moves.size());
+        summary.otherLines = static_cast<int>(lines.size()) - 1;
+    }
+    summary.outcome = file.game.lineOutcome();
+    summary.info = file.info;
+    summary.names = file.playerNames;
+    summary.levels = file.levels;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        summary.isComputer[side] = file.playerKinds[side] == GameFile::kComputer;
+    }
+    return summary;
+}
+
 Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const Catalog& catalog) {
     const Json root = Json::parse(source, nullptr, false);
     if (text(root, "format") != kGameJsonFormat) {
@@ -61,6 +80,11 @@ Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const
     GameSummary summary;
     summary.variant = *variant;
     summary.moves = count(root, "moves") + count(root, "undone");
+    summary.otherLines = count(root, "variations");
+    const Json& result = member(root, "result");
+    summary.outcome =
+        rules::parseOutcome(text(result, "state"), text(result, "reason")).value_or(rules::Outcome{});
+    summary.info = {text(root, "event"), text(root, "place"), text(root, "date")};
     for (const char* key : {"final", "start"}) {
         if (!summary.position) {
             if (auto position = positionFromSfen(*variant, text(root, key))) {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/game/formats/game_file.h"
 #include "core/geometry/per_side.h"
 #include "core/position/position.h"
 #include "core/variant_file/catalog.h"
@@ -16,8 +17,11 @@ namespace mujo {
 struct GameSummary {
     std::shared_ptr<const Variant> variant;
     std::optional<Position> position; ///< where the game stands; none where the file does not say it
-    int moves = 0;                    ///< those that were taken back included
-    PerSide<std::string> names;       ///< of the players; may be empty
+    int moves = 0;                    ///< of the main line, those that were taken back included
+    int otherLines = 0;
+    rules::Outcome outcome;
+    GameInfo info;
+    PerSide<std::string> names; ///< of the players; may be empty
     PerSide<bool> isComputer;
     PerSide<int> levels{3, 3}; ///< of a computer
 };
@@ -34,6 +38,9 @@ struct SummaryFault {
     Kind kind = Kind::Empty;
     std::string variant{}; ///< the id, for `UnknownGame`
 };
+
+/// That of a game that was read whole.
+[[nodiscard]] GameSummary summaryOf(const GameFile& file);
 
 /// Reads the text of a saved game without playing its moves: quick, and good for nothing but a list.
 [[nodiscard]] Result<GameSummary, SummaryFault> readGameSummary(std::string_view text,

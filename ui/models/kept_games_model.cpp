@@ -1,5 +1,6 @@
-#include "ui/models/unfinished_list_model.h"
+#include "ui/models/kept_games_model.h"
 
+#include <QFileInfo>
 #include <QLocale>
 
 #include "ui/session/words.h"
@@ -8,42 +9,56 @@ namespace mujo::ui {
 
 namespace {
 
-QString movesInWords(const UnfinishedGame& game) {
-    return UnfinishedListModel::tr("%n move(s)", nullptr, static_cast<int>(game.moves));
+QString movesInWords(const KeptGame& game) {
+    return KeptGamesModel::tr("%n move(s)", nullptr, game.moves);
 }
 
-QString dateInWords(const UnfinishedGame& game) {
+QString dateInWords(const KeptGame& game) {
     return QLocale().toString(game.when, QStringLiteral("d MMMM yyyy, hh:mm"));
 }
 
 /// The day alone, or the time where that tells more.
-QString dayInWords(const UnfinishedGame& game) {
+QString dayInWords(const KeptGame& game) {
     const qint64 days = game.when.date().daysTo(QDate::currentDate());
     const QString time = QLocale().toString(game.when.time(), QStringLiteral("hh:mm"));
     if (days == 0) {
-        return UnfinishedListModel::tr("today, %1").arg(time);
+        return KeptGamesModel::tr("today, %1").arg(time);
     }
-    return days == 1 ? UnfinishedListModel::tr("yesterday, %1").arg(time)
+    return days == 1 ? KeptGamesModel::tr("yesterday, %1").arg(time)
                      : QLocale().toString(game.when.date(), QStringLiteral("d MMM yyyy"));
 }
 
-QString noteOn(const UnfinishedGame& game) {
-    if (game.isDiscarded) {
-        return UnfinishedListModel::tr("Discarded");
+QString noteOn(const KeptGame& game) {
+    if (game.isDiscarded()) {
+        return KeptGamesModel::tr("Discarded");
     }
     if (game.isOpenElsewhere) {
-        return UnfinishedListModel::tr("Open in another window");
+        return KeptGamesModel::tr("Open in another window");
     }
-    return game.fault.isEmpty() ? QString() : UnfinishedListModel::tr("Cannot be read: %1").arg(game.fault);
+    return game.fault.isEmpty() ? QString() : KeptGamesModel::tr("Cannot be read: %1").arg(game.fault);
 }
 
-QString sentence(const UnfinishedGame& game) {
+/// "Spring match, Kyōto", and before it how the game has ended.
+QString resultInWords(const KeptGame& game) {
+    return game.result.isEmpty() || game.occasion.isEmpty()
+               ? game.result + game.occasion
+               : KeptGamesModel::tr("%1  ·  %2", "the result and the occasion of a game")
+                     .arg(game.result, game.occasion);
+}
+
+QString sentence(const KeptGame& game) {
     QStringList parts{game.gameName};
     if (game.fault.isEmpty()) {
         parts << movesInWords(game)
-              << UnfinishedListModel::tr("%1: %2, %3: %4")
+              << KeptGamesModel::tr("%1: %2, %3: %4")
                      .arg(sideName(Side::Sente), game.players[Side::Sente], sideName(Side::Gote),
                           game.players[Side::Gote]);
+    }
+    if (game.otherLines > 0) {
+        parts << KeptGamesModel::tr("%n other line(s)", nullptr, game.otherLines);
+    }
+    if (const QString result = resultInWords(game); !result.isEmpty()) {
+        parts << result;
     }
     parts << dateInWords(game);
     if (const QString note = noteOn(game); !note.isEmpty()) {
@@ -54,21 +69,21 @@ QString sentence(const UnfinishedGame& game) {
 
 } // namespace
 
-void UnfinishedListModel::setGames(std::vector<UnfinishedGame> games) {
+void KeptGamesModel::setGames(std::vector<KeptGame> games) {
     beginResetModel();
     m_games = std::move(games);
     endResetModel();
 }
 
-int UnfinishedListModel::rowCount(const QModelIndex& parent) const {
+int KeptGamesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_games.size());
 }
 
-QVariant UnfinishedListModel::data(const QModelIndex& index, int role) const {
+QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const UnfinishedGame& one = game(index.row());
+    const KeptGame& one = game(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return one.gameName;
@@ -85,8 +100,14 @@ QVariant UnfinishedListModel::data(const QModelIndex& index, int role) const {
     case StandRole:
         return one.fault.isEmpty() ? tr("%1  ·  %2").arg(movesInWords(one), dayInWords(one))
                                    : dayInWords(one);
+    case ResultRole:
+        return resultInWords(one);
     case NoteRole:
         return noteOn(one);
+    case GameRole:
+        return QVariant::fromValue(&one);
+    case SearchRole:
+        return sentence(one) + QLatin1Char(' ') + QFileInfo(one.path).fileName();
     default:
         return {};
     }

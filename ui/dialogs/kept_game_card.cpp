@@ -1,10 +1,10 @@
-#include "ui/dialogs/unfinished_card.h"
+#include "ui/dialogs/kept_game_card.h"
 
 #include <QPainter>
 #include <algorithm>
 
 #include "ui/dialogs/variant_card.h"
-#include "ui/models/unfinished_list_model.h"
+#include "ui/models/kept_games_model.h"
 
 namespace mujo::ui {
 
@@ -27,33 +27,32 @@ QFont smallFont(QFont font) {
     return font;
 }
 
-/// A title and three small lines, but not lower than the smallest picture.
-int pictureSide(const QFont& font) {
-    return std::max(kSmallestPicture, QFontMetrics(titleFont(font)).height() +
-                                          3 * (QFontMetrics(smallFont(font)).height() + 3));
-}
-
 } // namespace
 
-void UnfinishedCard::setLook(const Look& look) {
+void KeptGameCard::setLook(const Look& look) {
     m_theme = look.theme;
     m_pictures.clear();
 }
 
-int UnfinishedCard::height(const QFont& font) {
+/// A title and the small lines, but not lower than the smallest picture.
+int KeptGameCard::pictureSide(const QFont& font) const {
+    constexpr int kBetween = 3;
+    return std::max(kSmallestPicture, QFontMetrics(titleFont(font)).height() +
+                                          m_lines * (QFontMetrics(smallFont(font)).height() + kBetween));
+}
+
+int KeptGameCard::height(const QFont& font) const {
     return pictureSide(font) + 2 * kPadding + 2 * kGap;
 }
 
-QSize UnfinishedCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+QSize KeptGameCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
     return {m_width, height(option.font)};
 }
 
-QPixmap UnfinishedCard::picture(const QModelIndex& index, int side, qreal ratio) const {
-    const auto* games = qobject_cast<const UnfinishedListModel*>(index.model());
-    if (games == nullptr || !games->game(index.row()).position) {
+QPixmap KeptGameCard::picture(const KeptGame& game, int side, qreal ratio) const {
+    if (!game.position) {
         return {};
     }
-    const UnfinishedGame& game = games->game(index.row());
     const QString key =
         QStringLiteral("%1|%2|%3|%4").arg(game.path).arg(game.when.toMSecsSinceEpoch()).arg(side).arg(ratio);
     auto found = m_pictures.constFind(key);
@@ -66,8 +65,8 @@ QPixmap UnfinishedCard::picture(const QModelIndex& index, int side, qreal ratio)
     return *found;
 }
 
-void UnfinishedCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                           const QModelIndex& index) const {
+void KeptGameCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
@@ -84,8 +83,10 @@ void UnfinishedCard::paint(QPainter* painter, const QStyleOptionViewItem& option
 
     const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);
     const int side = pictureSide(option.font);
-    const QString note = index.data(UnfinishedListModel::NoteRole).toString();
-    const QPixmap board = picture(index, side, painter->device()->devicePixelRatioF());
+    const QString note = index.data(KeptGamesModel::NoteRole).toString();
+    const auto* game = index.data(KeptGamesModel::GameRole).value<const KeptGame*>();
+    const QPixmap board =
+        game != nullptr ? picture(*game, side, painter->device()->devicePixelRatioF()) : QPixmap();
     painter->setOpacity(note.isEmpty() ? 1 : kFaded);
     if (!board.isNull()) {
         painter->drawPixmap(inside.topLeft().toPoint(), board);
@@ -109,12 +110,16 @@ void UnfinishedCard::paint(QPainter* painter, const QStyleOptionViewItem& option
     };
     const QFont small = smallFont(option.font);
     line(titleFont(option.font), m_theme.text, index.data().toString());
-    const QStringList players = index.data(UnfinishedListModel::PlayersRole).toStringList();
+    const QStringList players = index.data(KeptGamesModel::PlayersRole).toStringList();
     for (const QString& player : players) {
         line(small, m_theme.text, player);
     }
     if (note.isEmpty()) {
-        line(small, m_theme.mutedText, index.data(UnfinishedListModel::StandRole).toString());
+        const QString result = index.data(KeptGamesModel::ResultRole).toString();
+        if (m_lines > kLines && !result.isEmpty()) {
+            line(small, m_theme.text, result);
+        }
+        line(small, m_theme.mutedText, index.data(KeptGamesModel::StandRole).toString());
     } else if (!players.isEmpty()) {
         line(titleFont(small), m_theme.text, note);
     } else {

@@ -1,0 +1,206 @@
+// The library: what it lists, and what can be done with a game there.
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/ui/files.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/dialogs/library_dialog.h"
+#include "ui/models/kept_games_model.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// A window that has kept a finished game of Wa and one of Hook that is not over, and has saved one of Sho in
+/// a file elsewhere; a game of Shogi is on the board.
+struct LibraryBench : WindowBench {
+    LibraryBench() : WindowBench({1280, 800}, keptIn()) {
+        play("wa", 6, QStringLiteral("Anna"));
+        session.resign();
+        play("hook", 3, QStringLiteral("Boris"));
+        play("sho", 9, QStringLiteral("Clara"));
+        session.setInfo({QStringLiteral("Clara"), QString()}, {"Spring match", "Kyōto", "2026-11-23"});
+        QVERIFY(window.saveTo(file()));
+        play("shogi", 2, QStringLiteral("Dora"));
+    }
+    static QString keptIn() {
+        static QTemporaryDir games;
+        return games.filePath(QUuid::createUuid().toString(QUuid::Id128));
+    }
+    void play(const char* id, int plies, const QString& name) {
+        GameSetup made = setup(id);
+        made.seats[Side::Sente].name = name;
+        begin(made);
+        playPlain(plies);
+    }
+    [[nodiscard]] QString file() const { return folder.filePath(QStringLiteral("clara.mujo")); }
+
+    LibraryDialog& open() {
+        window.action("library")->trigger();
+        auto* dialog = window.findChild<LibraryDialog*>();
+        (void)QTest::qWaitFor([this] { return !list().isHidden(); });
+        return *dialog;
+    }
+    [[nodiscard]] QListView& list() const {
+        return *window.findChild<QListView*>(QStringLiteral("libraryGames"));
+    }
+    /// The first players of the games that are shown, in their order.
+    [[nodiscard]] QString shown() const {
+        QStringList names;
+        for (int row = 0; !list().isHidden() && row < list().model()->rowCount(); ++row) {
+            names << kept(row)->players[Side::Sente];
+        }
+        return names.join(QLatin1Char(' '));
+    }
+    [[nodiscard]] const KeptGame* kept(int row) const {
+        return list().model()->index(row, 0).data(KeptGamesModel::GameRole).value<const KeptGame*>();
+    }
+    void choose(const QString& player) const {
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            if (kept(row)->players[Side::Sente] == player) {
+                list().setCurrentIndex(list().model()->index(row, 0));
+                return;
+            }
+        }
+        QFAIL(qPrintable(player));
+    }
+    static void set(const LibraryDialog& dialog, const QString& choice, const QString& text) {
+        for (auto* box : dialog.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == choice) {
+                box->setCurrentIndex(box->findText(text));
+            }
+        }
+    }
+    static QPushButton* button(const LibraryDialog& dialog, const QString& text) {
+        for (auto* each : dialog.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text().remove(QLatin1Char('&')) == text) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class LibraryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allGamesButTheOneUnderWayAreListed();
+    void gamesAreSearchedFilteredAndSorted();
+    void aFinishedGameIsOpenedToBeLookedAt();
+    void anUnfinishedGameGoesOn();
+    void aFinishedGameComesBackAmongTheFinishedOnes();
+    void aFileIsForgottenAndStays();
+    void filesOfOtherFormatsAreReadWhole();
+};
+
+void LibraryTest::allGamesButTheOneUnderWayAreListed() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    LibraryBench::set(dialog, QStringLiteral("Order"), QStringLiteral("By players"));
+    // Clara's game is kept as an unfinished one, too: its file is her own copy.
+    QCOMPARE(bench.shown(), QStringLiteral("Anna Boris Clara Clara"));
+    QCOMPARE(bench.kept(0)->shelf, Shelf::Finished);
+    QVERIFY2(!bench.kept(0)->result.isEmpty(), "it was resigned");
+    QCOMPARE(bench.kept(1)->shelf, Shelf::Unfinished);
+    QVERIFY(bench.kept(1)->result.isEmpty());
+    QCOMPARE(bench.kept(1)->moves, 3);
+    QVERIFY(bench.kept(2)->occasion.startsWith(QStringLiteral("Spring match")));
+    for (int row = 0; row < 4; ++row) {
+        QVERIFY(bench.kept(row)->position.has_value());
+    }
+}
+
+void LibraryTest::gamesAreSearchedFilteredAndSorted() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    auto* search = dialog.findChild<QLineEdit*>();
+    search->setText(QStringLiteral("match clara"));
+    QCOMPARE(bench.shown(), QStringLiteral("Clara Clara"));
+    search->setText(QStringLiteral("match anna"));
+    QCOMPARE(bench.shown(), QString());
+    search->clear();
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Files"));
+    QCOMPARE(bench.shown(), QStringLiteral("Clara"));
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("All games"));
+    LibraryBench::set(dialog, QStringLiteral("Of which game"), QStringLiteral("Hook Shogi"));
+    QCOMPARE(bench.shown(), QStringLiteral("Boris"));
+    LibraryBench::set(dialog, QStringLiteral("Of which game"), QStringLiteral("Any game"));
+    LibraryBench::set(dialog, QStringLiteral("Order"), QStringLiteral("Longest first"));
+    QCOMPARE(bench.shown(), QStringLiteral("Clara Clara Anna Boris"));
+    LibraryBench::set(dialog, QStringLiteral("Order"), QStringLiteral("By game"));
+    QVERIFY(bench.shown().startsWith(QStringLiteral("Boris")));
+}
+
+void LibraryTest::aFinishedGameIsOpenedToBeLookedAt() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    bench.choose(QStringLiteral("Anna"));
+    QVERIFY(LibraryBench::button(dialog, QStringLiteral("Continue")) == nullptr);
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Look at it")), Qt::LeftButton);
+    QTRY_COMPARE(bench.session.setup().seats[Side::Sente].name, QStringLiteral("Anna"));
+    QVERIFY(bench.session.isAsOpened());
+    QVERIFY(bench.game().lineOutcome().isOver());
+    QTRY_VERIFY(bench.window.findChild<LibraryDialog*>() == nullptr);
+}
+
+void LibraryTest::anUnfinishedGameGoesOn() {
+    LibraryBench bench;
+    (void)bench.open();
+    bench.choose(QStringLiteral("Boris"));
+    QTest::keyClick(&bench.list(), Qt::Key_Return);
+    QTRY_COMPARE(bench.session.setup().seats[Side::Sente].name, QStringLiteral("Boris"));
+    QVERIFY(!bench.session.isWaiting());
+    bench.playPlain();
+    QCOMPARE(bench.game().plies().size(), std::size_t{4});
+}
+
+void LibraryTest::aFinishedGameComesBackAmongTheFinishedOnes() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    bench.choose(QStringLiteral("Anna"));
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Discard")), Qt::LeftButton);
+    QTRY_VERIFY(!bench.shown().contains(QStringLiteral("Anna")));
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Discarded"));
+    QTRY_COMPARE(bench.shown(), QStringLiteral("Anna"));
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Bring back")), Qt::LeftButton);
+    QTRY_COMPARE(bench.shown(), QString());
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Finished"));
+    QTRY_COMPARE(bench.shown(), QStringLiteral("Anna"));
+}
+
+void LibraryTest::aFileIsForgottenAndStays() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Files"));
+    QTRY_COMPARE(bench.shown(), QStringLiteral("Clara"));
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Take off the list")), Qt::LeftButton);
+    QTRY_COMPARE(bench.shown(), QString());
+    QVERIFY(QFileInfo(bench.file()).isFile());
+}
+
+void LibraryTest::filesOfOtherFormatsAreReadWhole() {
+    LibraryBench bench;
+    const QString text = bench.folder.filePath(QStringLiteral("dora.txt"));
+    QVERIFY(bench.window.saveTo(text));
+    const KeptGame game = keptGame(text, Shelf::File, bench.catalog);
+    QCOMPARE(game.fault, QString());
+    QCOMPARE(game.gameName, QStringLiteral("Shogi"));
+    QCOMPARE(game.moves, 2);
+    QCOMPARE(game.players[Side::Sente], QStringLiteral("Dora"));
+    QVERIFY(game.position == bench.game().position());
+    (void)bench.open();
+    QVERIFY(bench.shown().contains(QStringLiteral("Dora")));
+}
+
+MUJO_UI_TEST(LibraryTest)
+#include "library_test.moc"

@@ -1,0 +1,283 @@
+#include "ui/dialogs/library_dialog.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/dialogs/card_list.h"
+#include "ui/dialogs/kept_game_card.h"
+#include "ui/models/kept_games_filter.h"
+#include "ui/models/kept_games_model.h"
+#include "ui/panes/clear_button.h"
+#include "ui/panes/elided_label.h"
+#include "ui/panes/line_icons.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kAnyShelf = -1;
+constexpr int kScrollBar = 16;
+constexpr int kButton = 30;
+
+} // namespace
+
+LibraryDialog::LibraryDialog(QWidget* parent)
+    : QDialog(parent), m_games(new KeptGamesModel(this)), m_filter(new KeptGamesFilter(this)),
+      m_card(new KeptGameCard(this)), m_search(new QLineEdit), m_shelves(new QComboBox),
+      m_names(new QComboBox), m_orders(new QComboBox), m_list(new CardList), m_nothing(new QLabel),
+      m_place(new ElidedLabel), m_putAway(new QPushButton), m_look(new QPushButton(tr("&Look at it"))),
+      m_continue(new QPushButton(tr("Co&ntinue"))) {
+    setObjectName(QStringLiteral("libraryDialog"));
+    setWindowTitle(tr("Library"));
+    constexpr QSize kSize(980, 640);
+    resize(kSize);
+    m_card->showResults();
+    m_filter->setSourceModel(m_games);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 14, 14);
+    layout->setSpacing(10);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    m_search->setPlaceholderText(tr("Search: players, games, events, results"));
+    m_search->setAccessibleName(tr("Search the library"));
+    m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    addClearButton(*m_search);
+    m_search->installEventFilter(this);
+    head->addWidget(m_search, 1);
+    for (QComboBox* choice : {m_shelves, m_names, m_orders}) {
+        choice->setMinimumHeight(kButton);
+        head->addWidget(choice);
+    }
+    m_search->setMinimumHeight(kButton);
+    layout->addLayout(head);
+    addChoices();
+
+    m_list->setObjectName(QStringLiteral("libraryGames"));
+    m_list->setAccessibleName(tr("Games"));
+    m_list->setModel(m_filter);
+    m_list->setItemDelegate(m_card);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(m_list, 1);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    layout->addWidget(m_nothing, 1);
+
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    m_place->setForegroundRole(QPalette::PlaceholderText);
+    foot->addWidget(m_place, 1);
+    auto* shut = new QPushButton(tr("Close"));
+    for (QPushButton* button : {m_putAway, m_look, m_continue, shut}) {
+        button->setMinimumHeight(kButton);
+        button->setAutoDefault(false); // Enter is that of the list
+        foot->addWidget(button);
+    }
+    layout->addLayout(foot);
+
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setText(text);
+        onFiltered();
+    });
+    connect(m_list, &QListView::activated, this, &LibraryDialog::openChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryDialog::onChosen);
+    connect(m_putAway, &QPushButton::clicked, this, &LibraryDialog::putAway);
+    connect(m_look, &QPushButton::clicked, this, [this] {
+        if (const KeptGame* game = chosen()) {
+            emit lookAsked(KeptGame(*game)); // the games may change meanwhile
+        }
+    });
+    connect(m_continue, &QPushButton::clicked, this, &LibraryDialog::openChosen);
+    connect(shut, &QPushButton::clicked, this, &QDialog::reject);
+    setReading();
+    m_search->setFocus();
+}
+
+void LibraryDialog::addChoices() {
+    m_shelves->setAccessibleName(tr("Which games"));
+    m_shelves->addItem(tr("All games"), kAnyShelf);
+    m_shelves->addItem(tr("Unfinished"), static_cast<int>(Shelf::Unfinished));
+    m_shelves->addItem(tr("Finished"), static_cast<int>(Shelf::Finished));
+    m_shelves->addItem(tr("Files"), static_cast<int>(Shelf::File));
+    m_shelves->addItem(tr("Discarded"), static_cast<int>(Shelf::Discarded));
+    m_names->setAccessibleName(tr("Of which game"));
+    m_names->addItem(tr("Any game"), QString());
+    m_orders->setAccessibleName(tr("Order"));
+    using Order = KeptGamesFilter::Order;
+    m_orders->addItem(tr("Newest first"), static_cast<int>(Order::Newest));
+    m_orders->addItem(tr("Oldest first"), static_cast<int>(Order::Oldest));
+    m_orders->addItem(tr("By game"), static_cast<int>(Order::ByGame));
+    m_orders->addItem(tr("By players"), static_cast<int>(Order::ByPlayers));
+    m_orders->addItem(tr("Longest first"), static_cast<int>(Order::Longest));
+    connect(m_shelves, &QComboBox::currentIndexChanged, this, [this] {
+        const int shelf = m_shelves->currentData().toInt();
+        m_filter->setShelf(shelf == kAnyShelf ? std::nullopt : std::optional(static_cast<Shelf>(shelf)));
+        onFiltered();
+    });
+    connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter->setGame(m_names->currentData().toString());
+        onFiltered();
+    });
+    connect(m_orders, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter->setOrder(static_cast<Order>(m_orders->currentData().toInt()));
+        m_list->scrollTo(m_list->currentIndex());
+    });
+}
+
+void LibraryDialog::setReading() {
+    m_isReading = true;
+    onFiltered();
+}
+
+void LibraryDialog::setGames(std::vector<KeptGame> games) {
+    const QModelIndex before = m_list->currentIndex();
+    const QString path = before.data(KeptGamesModel::PathRole).toString();
+    const int row = before.row();
+    m_isReading = false;
+    m_games->setGames(std::move(games));
+    fillGameNames();
+    onFiltered();
+    int wanted = std::clamp(row, 0, std::max(0, m_filter->rowCount() - 1));
+    for (int i = 0; i < m_filter->rowCount(); ++i) {
+        if (m_filter->game(i).path == path) {
+            wanted = i;
+        }
+    }
+    m_list->setCurrentIndex(m_filter->index(wanted, 0));
+    onChosen();
+}
+
+/// The games that there are records of; the chosen one stays.
+void LibraryDialog::fillGameNames() {
+    QSet<QString> names;
+    for (const KeptGame& game : m_games->games()) {
+        if (game.fault.isEmpty()) {
+            names.insert(game.gameName);
+        }
+    }
+    QStringList sorted(names.begin(), names.end());
+    sorted.sort(Qt::CaseInsensitive);
+    const QString chosen = m_names->currentData().toString();
+    while (m_names->count() > 1) {
+        m_names->removeItem(1);
+    }
+    for (const QString& name : sorted) {
+        m_names->addItem(name, name);
+    }
+    m_names->setCurrentIndex(std::max(0, m_names->findData(chosen)));
+}
+
+void LibraryDialog::onFiltered() {
+    const bool any = m_filter->rowCount() > 0;
+    m_list->setVisible(any);
+    m_nothing->setVisible(!any);
+    m_nothing->setText(m_isReading ? tr("Your games are being read…")
+                       : m_games->rowCount() == 0
+                           ? tr("Games that you play are kept here by themselves, and files that you open or "
+                                "save are listed.")
+                           : tr("No game fits."));
+    if (any && !m_list->currentIndex().isValid()) {
+        m_list->setCurrentIndex(m_filter->index(0, 0));
+    }
+    onChosen();
+    fitCards();
+}
+
+const KeptGame* LibraryDialog::chosen() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() && !m_list->isHidden() ? &m_filter->game(index.row()) : nullptr;
+}
+
+void LibraryDialog::onChosen() {
+    const KeptGame* game = chosen();
+    const bool isReadable = game != nullptr && game->fault.isEmpty();
+    const bool isFile = game != nullptr && game->shelf == Shelf::File;
+    const bool isDiscarded = game != nullptr && game->isDiscarded();
+    m_putAway->setText(isDiscarded ? tr("&Bring back") : isFile ? tr("&Take off the list") : tr("&Discard"));
+    m_putAway->setEnabled(game != nullptr && !game->isOpenElsewhere);
+    m_look->setEnabled(isReadable);
+    m_continue->setVisible(game == nullptr || game->shelf == Shelf::Unfinished);
+    m_continue->setEnabled(isReadable && !game->isOpenElsewhere);
+    m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path) : QString());
+    const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();
+    for (QPushButton* button : {m_putAway, m_look, m_continue}) {
+        button->setAccessibleDescription(game != nullptr ? which : QString());
+    }
+}
+
+void LibraryDialog::openChosen() {
+    const KeptGame* game = chosen();
+    if (game == nullptr || !game->fault.isEmpty()) {
+        return;
+    }
+    if (game->shelf == Shelf::Unfinished && !game->isOpenElsewhere) {
+        emit continueAsked(KeptGame(*game));
+    } else {
+        emit lookAsked(KeptGame(*game));
+    }
+}
+
+void LibraryDialog::putAway() {
+    if (chosen() == nullptr || !m_putAway->isEnabled()) {
+        return;
+    }
+    const KeptGame game = *chosen();
+    switch (game.shelf) {
+    case Shelf::File:
+        emit forgetAsked(game);
+        break;
+    case Shelf::Discarded:
+        emit bringBackAsked(game);
+        break;
+    case Shelf::Unfinished:
+    case Shelf::Finished:
+        emit discardAsked(game);
+    }
+}
+
+void LibraryDialog::setLook(const Look& look) {
+    m_card->setLook(look);
+    QPalette colours = look.theme.palette(); // the cards stand on the dialog itself
+    colours.setColor(QPalette::Base, look.theme.window);
+    m_list->setPalette(colours);
+    m_list->viewport()->update();
+}
+
+void LibraryDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitCards();
+}
+
+void LibraryDialog::fitCards() {
+    const int room = m_list->width() - kScrollBar - 2;
+    const int columns = std::max(1, room / KeptGameCard::kNarrowest);
+    m_card->setWidth(room / columns);
+    m_list->doItemsLayout();
+}
+
+/// Up and down in the line of the search go through the games, Enter opens the chosen one.
+bool LibraryDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            openChosen();
+            return true;
+        }
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace mujo::ui

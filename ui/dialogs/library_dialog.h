@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+#include "ui/look/look.h"
+#include "ui/session/kept_game.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace mujo::ui {
+
+class ElidedLabel;
+class KeptGameCard;
+class KeptGamesFilter;
+class KeptGamesModel;
+
+/// All games that are kept, with their positions: unfinished, finished, files of the user, and discarded
+/// ones. They are searched, sorted, opened and put away here; what is asked for is done by others, who set
+/// the games anew.
+class LibraryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit LibraryDialog(QWidget* parent = nullptr);
+
+    /// The files are being read; what was there before stays.
+    void setReading();
+    /// The chosen game stays chosen, or the one at its place.
+    void setGames(std::vector<KeptGame> games);
+    void setLook(const Look& look);
+
+signals:
+    void lookAsked(const mujo::ui::KeptGame& game); ///< to open it without going on with it
+    void continueAsked(const mujo::ui::KeptGame& game);
+    void discardAsked(const mujo::ui::KeptGame& game);
+    void bringBackAsked(const mujo::ui::KeptGame& game);
+    void forgetAsked(const mujo::ui::KeptGame& game); ///< the file stays, the list forgets it
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addChoices();
+    void fillGameNames();
+    void onFiltered();
+    void onChosen();
+    void openChosen();
+    void putAway();
+    void fitCards();
+    [[nodiscard]] const KeptGame* chosen() const;
+
+    KeptGamesModel* m_games;
+    KeptGamesFilter* m_filter;
+    KeptGameCard* m_card;
+    QLineEdit* m_search;
+    QComboBox* m_shelves;
+    QComboBox* m_names;
+    QComboBox* m_orders;
+    QListView* m_list;
+    QLabel* m_nothing;
+    ElidedLabel* m_place; ///< the file of the chosen game
+    QPushButton* m_putAway;
+    QPushButton* m_look;
+    QPushButton* m_continue;
+    bool m_isReading = false;
+};
+
+} // namespace mujo::ui

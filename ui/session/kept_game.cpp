@@ -1,0 +1,106 @@
+#include "ui/session/kept_game.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "core/base/text_file.h"
+#include "core/game/formats/format.h"
+#include "core/game/formats/game_json.h"
+#include "core/game/formats/game_summary.h"
+#include "ui/session/file_path.h"
+#include "ui/session/game_session.h"
+#include "ui/session/result_words.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// The context of the texts here.
+struct KeptGameWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::KeptGameWords)
+};
+
+QString playerInWords(const GameSummary& game, Side side) {
+    if (!game.names[side].empty()) {
+        return toQString(game.names[side]);
+    }
+    return game.isComputer[side] ? KeptGameWords::tr("computer, level %1").arg(game.levels[side])
+                                 : KeptGameWords::tr("human");
+}
+
+QString faultInWords(const SummaryFault& fault) {
+    switch (fault.kind) {
+    case SummaryFault::Kind::Empty:
+        return KeptGameWords::tr("the file is empty");
+    case SummaryFault::Kind::Damaged:
+        return KeptGameWords::tr("the file is damaged");
+    case SummaryFault::Kind::NotAGame:
+        return KeptGameWords::tr("this is no saved game");
+    case SummaryFault::Kind::UnknownGame:
+        break;
+    }
+    return KeptGameWords::tr("its game \"%1\" is not among the games here").arg(toQString(fault.variant));
+}
+
+QString resultOf(const GameSummary& summary) {
+    if (!summary.outcome.isOver()) {
+        return {};
+    }
+    GameSetup setup;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        setup.seats[side] = summary.isComputer[side] ? Seat::computer(summary.levels[side]) : Seat::human();
+        setup.seats[side].name = toQString(summary.names[side]);
+    }
+    return ResultWords(setup).line(summary.outcome);
+}
+
+void fill(KeptGame& game, const GameSummary& summary) {
+    game.gameName = gameName(*summary.variant);
+    game.moves = summary.moves;
+    game.otherLines = summary.otherLines;
+    game.position = summary.position;
+    game.result = resultOf(summary);
+    const QString event = toQString(summary.info.event);
+    const QString place = toQString(summary.info.place);
+    game.occasion = event.isEmpty() || place.isEmpty()
+                        ? event + place
+                        : KeptGameWords::tr("%1, %2", "an event and its place").arg(event, place);
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        game.players[side] = playerInWords(summary, side);
+    }
+}
+
+} // namespace
+
+KeptGame keptGame(const QString& path, Shelf shelf, const Catalog& catalog, const std::stop_token& stop) {
+    const QFileInfo info(path);
+    KeptGame game;
+    game.path = info.absoluteFilePath();
+    game.shelf = shelf;
+    game.gameName = info.fileName();
+    game.when = info.lastModified();
+    const auto text = readTextFile(filePath(game.path), kMostGameJson);
+    if (!text) {
+        game.fault = toQString(text.error().text());
+        return game;
+    }
+    const std::string name = info.fileName().toStdString();
+    if (&formatToRead(*text, name) != &gameFormats().front()) {
+        const auto file = readGame(*text, name, catalog, stop);
+        if (file) {
+            fill(game, summaryOf(*file));
+        } else {
+            game.fault = toQString(file.error().front().text());
+        }
+        return game;
+    }
+    if (const auto summary = readGameSummary(*text, catalog)) {
+        fill(game, *summary);
+    } else {
+        game.fault = faultInWords(summary.error());
+    }
+    return game;
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/geometry/per_side.h"
+#include "core/position/position.h"
+#include "core/variant_file/catalog.h"
+
+namespace mujo::ui {
+
+/// Where a game is kept.
+enum class Shelf {
+    Unfinished, ///< it can be gone on with
+    Finished,
+    File, ///< of the user, wherever it lies
+    Discarded,
+};
+
+/// A game that is kept, as lists show it.
+struct KeptGame {
+    QString path;
+    Shelf shelf = Shelf::Unfinished;
+    QString gameName;         ///< with its reading; the name of the file where it cannot be read
+    PerSide<QString> players; ///< "Anna", "computer, level 3"
+    int moves = 0;            ///< of the main line
+    int otherLines = 0;
+    QString result;                   ///< "Anna wins: ..."; empty while it is not over
+    QString occasion;                 ///< event and place; may be empty
+    QDateTime when;                   ///< of the last change
+    std::optional<Position> position; ///< where the game stands
+    QString fault;                    ///< why the file cannot be read; empty when it can
+    bool isOpenElsewhere = false;     ///< in another window, which alone may change it
+
+    [[nodiscard]] bool isDiscarded() const { return shelf == Shelf::Discarded; }
+};
+
+/// What a file holds. Of the program's own files no moves are played, those of other formats are read whole,
+/// unless a stop is requested. Any thread may call it.
+[[nodiscard]] KeptGame keptGame(const QString& path, Shelf shelf, const Catalog& catalog,
+                                const std::stop_token& stop = {});
+
+} // namespace mujo::ui

@@ -1,0 +1,84 @@
+#include "ui/shell/library_desk.h"
+
+#include <memory>
+
+#include "ui/dialogs/library_dialog.h"
+#include "ui/look/look_keeper.h"
+#include "ui/session/file_opener.h"
+#include "ui/session/game_lock.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
+
+namespace mujo::ui {
+
+namespace {
+
+std::vector<KeptGame> readAll(const std::vector<std::pair<QString, Shelf>>& files, const Catalog& catalog,
+                              const std::stop_token& stop) {
+    std::vector<KeptGame> games;
+    for (const auto& [path, shelf] : files) {
+        if (stop.stop_requested()) {
+            break;
+        }
+        games.push_back(keptGame(path, shelf, catalog, stop));
+        games.back().isOpenElsewhere = shelf == Shelf::Unfinished && GameLock::isHeldElsewhere(path);
+    }
+    return games;
+}
+
+} // namespace
+
+LibraryDesk::LibraryDesk(const Parts& parts)
+    : QObject(&parts.window), m_catalog(parts.catalog), m_files(parts.files), m_look(parts.look),
+      m_window(parts.window), m_reader(new FileOpener(this)) {
+    parts.commands.on(Command::Library, this, [this] { open(); });
+    connect(&m_files, &GameFiles::unfinishedChanged, this, [this] {
+        if (m_dialog != nullptr) {
+            read();
+        }
+    });
+}
+
+void LibraryDesk::open() {
+    if (m_dialog == nullptr) {
+        m_dialog = new LibraryDialog(&m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_look.follow(m_dialog.data());
+        const auto leave = [this](auto act) {
+            return [this, act](const KeptGame& game) {
+                m_dialog->close();
+                act(game);
+            };
+        };
+        connect(m_dialog, &LibraryDialog::lookAsked, this,
+                leave([this](const KeptGame& game) { (void)m_files.openFile(game.path); }));
+        connect(m_dialog, &LibraryDialog::continueAsked, this,
+                leave([this](const KeptGame& game) { m_files.continueGame(game); }));
+        connect(m_dialog, &LibraryDialog::discardAsked, &m_files, &GameFiles::discard);
+        connect(m_dialog, &LibraryDialog::bringBackAsked, &m_files, &GameFiles::bringBack);
+        connect(m_dialog, &LibraryDialog::forgetAsked, this, [this](const KeptGame& game) {
+            m_files.forgetFile(game.path);
+            read();
+        });
+        connect(m_dialog, &QDialog::finished, m_reader, &FileOpener::cancel);
+    }
+    read();
+    m_dialog->open();
+}
+
+void LibraryDesk::read() {
+    m_dialog->setReading();
+    m_reader->open({},
+                   [this, files = m_files.libraryFiles(),
+                    catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
+                       const auto games =
+                           std::make_shared<std::vector<KeptGame>>(readAll(files, catalog, stop));
+                       return [this, games] {
+                           if (m_dialog != nullptr) {
+                               m_dialog->setGames(std::move(*games));
+                           }
+                       };
+                   });
+}
+
+} // namespace mujo::ui
