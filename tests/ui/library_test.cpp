@@ -6,11 +6,12 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "tests/ui/files.h"
+#include "core/game/time_control.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/library_dialog.h"
 #include "ui/models/kept_games_model.h"
+#include "ui/session/game_clock.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -101,6 +102,7 @@ private slots:
     void aFinishedGameComesBackAmongTheFinishedOnes();
     void aFileIsForgottenAndStays();
     void filesOfOtherFormatsAreReadWhole();
+    void anAdjournedGameStandsStillAndGoesOn();
 };
 
 void LibraryTest::allGamesButTheOneUnderWayAreListed() {
@@ -200,6 +202,30 @@ void LibraryTest::filesOfOtherFormatsAreReadWhole() {
     QVERIFY(game.position == bench.game().position());
     (void)bench.open();
     QVERIFY(bench.shown().contains(QStringLiteral("Dora")));
+}
+
+void LibraryTest::anAdjournedGameStandsStillAndGoesOn() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("sho");
+    setup.seats[Side::Gote] = Seat::computer(1);
+    setup.time = TimeControl{std::chrono::minutes(10)};
+    bench.begin(setup);
+    QVERIFY(bench.session.play(*plainMove(bench.game())));
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
+    QVERIFY(bench.session.play(*plainMove(bench.game())));
+    bench.window.action("adjourn")->trigger(); // while the computer thinks
+    QVERIFY(!bench.session.isThinking());
+    QVERIFY(bench.session.isWaiting());
+    QVERIFY(bench.session.clock().isPaused());
+    QVERIFY(bench.window.startPage().isVisible());
+    QTest::qWait(300);
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
+    emit bench.window.startPage().returnAsked();
+    QVERIFY(bench.window.banner().isVisible());
+    QVERIFY(!bench.window.action("adjourn")->isEnabled());
+    bench.window.action("continueGame")->trigger();
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{4});
+    QVERIFY(bench.window.action("adjourn")->isEnabled());
 }
 
 MUJO_UI_TEST(LibraryTest)

@@ -79,6 +79,18 @@ void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     start();
 }
 
+void GameSession::adjourn() {
+    if (!m_game || m_game->lineOutcome().isOver()) {
+        return;
+    }
+    stopThinking();
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
+    m_isWaiting = true;
+    m_clock->setPaused(true);
+    m_planned.forget();
+    afterChange();
+}
+
 void GameSession::continueGame() {
     if (!m_isWaiting) {
         return;

@@ -62,7 +62,7 @@ public:
     [[nodiscard]] bool isHinting() const;
     /// Whether the line on the board goes on after the position shown.
     [[nodiscard]] bool isLookingBack() const { return hasGame() && !game().following().empty(); }
-    /// Whether an opened game is only looked at: moves of both sides may be tried, and nobody answers them.
+    /// Whether an opened or adjourned game is only looked at: moves of both sides may be tried, and nobody answers them.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     /// Whether an opened game is still as it was opened.
     [[nodiscard]] bool isAsOpened() const { return m_isAsOpened; }
@@ -75,7 +75,9 @@ public:
     void begin(GameSetup setup);
     /// Puts a loaded game on the board. Its clocks stand still until a human moves.
     void restore(Game game, GameSetup setup, Resume resume = Resume::AtOnce);
-    /// A game that was opened goes on from its end.
+    /// The game stands still until `continueGame`: its clocks stop and nobody thinks.
+    void adjourn();
+    /// A game that was opened or adjourned goes on from its end.
     void continueGame();
     void setSetup(const GameSetup& setup); ///< seats and settings of the game under way
     /// Who plays, and when and where, as the record tells it. Nobody's thinking is disturbed.

@@ -60,6 +60,8 @@ bool isPossible(Command command, const GameSession& session) {
         return session.isHumanTurn();
     case Command::MoveNow:
         return !game.isOver() && !session.isHumanTurn();
+    case Command::Adjourn:
+        return !game.lineOutcome().isOver() && !session.isWaiting();
     case Command::OfferDraw:
         return !game.isOver() && game.mayAgreeDraw();
     case Command::DeclareWin:
@@ -165,6 +167,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Hint, "hint", QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H}},
         {Analyse, "analyse", QT_TR_NOOP("&Analyse"), {Qt::Key_A}, Board, LineIcon::Search, Switch},
         {MoveNow, "moveNow", QT_TR_NOOP("&Move now"), {Qt::CTRL | Qt::Key_M}, Board, LineIcon::MoveNow},
+        {Adjourn, "adjourn", QT_TR_NOOP("Ad&journ")},
         {OfferDraw, "offerDraw", QT_TR_NOOP("Offer a &draw"), {}, Board, LineIcon::Draw},
         {DeclareWin, "declareWin", QT_TR_NOOP("Declare the &win")},
         {Resign, "resign", QT_TR_NOOP("Resi&gn…"), {}, Board, LineIcon::Resign},
@@ -306,7 +309,8 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(move, {TakeBack, Redo});
     add(move, {StepBack, StepForward, ToStart, ToEnd});
     add(move, {ContinueGame});
-    add(move, {TypeMove, Hint, Analyse, MoveNow, OfferDraw, DeclareWin, Resign});
+    add(move, {TypeMove, Hint, Analyse, MoveNow});
+    add(move, {Adjourn, OfferDraw, DeclareWin, Resign});
     move->addAction((*this)[PauseClocks]);
 
     QMenu* record = bar.addMenu(tr("&Record"));

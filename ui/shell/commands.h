@@ -58,6 +58,7 @@ enum class Command {
     Hint,
     Analyse,
     MoveNow,
+    Adjourn,
     OfferDraw,
     DeclareWin,
     Resign,

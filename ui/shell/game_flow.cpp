@@ -85,6 +85,7 @@ void GameFlow::connectCommands() {
         m_messages.dismiss();
         m_session.continueGame();
     });
+    on(Command::Adjourn, [this] { adjourn(); });
     on(Command::OfferDraw, [this] { m_session.offerDraw(); });
     on(Command::DeclareWin, [this] { m_session.declareWin(); });
     on(Command::Resign, [this] { askResign(); });
@@ -133,6 +134,16 @@ void GameFlow::askNewGame(const QString& id) {
     }
     connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
     dialog->open();
+}
+
+/// The game is kept anyway; whoever comes back to it finds it standing still.
+void GameFlow::adjourn() {
+    m_session.adjourn();
+    m_messages.ask(tr("The game is adjourned"),
+                   tr("Its clocks stand still. It is kept among the unfinished games, too."),
+                   {{tr("&Continue the game"), [this] { m_session.continueGame(); }}, {tr("&Only look"), {}}},
+                   Banner::Lasts::UntilAnswered);
+    emit startPageAsked();
 }
 
 void GameFlow::askInfo() {

@@ -57,6 +57,7 @@ private:
     void onLineLeft(int moves);
     void onDrawOffered(Side by);
     void askResign();
+    void adjourn();
     void askInfo();
     void copyPosition();
 
