@@ -258,6 +258,7 @@ bool Game::endAsRecorded(const rules::Outcome& recorded) {
     const bool outsideTheRules = recorded.reason == Reason::Resignation ||
                                  recorded.reason == Reason::Agreement || recorded.reason == Reason::Time ||
                                  recorded.reason == Reason::IllegalMove ||
+                                 recorded.reason == Reason::Adjudication ||
                                  (recorded.reason == Reason::EnteringKing &&
                                   recorded.winner() == m_position.turn() && rules::mayDeclare(m_position));
     if (isOver() || !recorded.isOver() || !outsideTheRules) {

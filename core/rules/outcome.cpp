@@ -15,9 +15,27 @@ namespace mujo::rules {
 namespace {
 
 constexpr std::array<const char*, 5> kStates = {"ongoing", "sente", "gote", "draw", "no-contest"};
-constexpr std::array<const char*, 12> kReasons = {
-    "",           "royals-captured", "no-legal-move", "mate",      "resignation",  "time", "illegal-move",
-    "repetition", "perpetual-check", "bare-king",     "agreement", "entering-king"};
+constexpr std::array<const char*, 13> kReasons = {"",
+                                                  "royals-captured",
+                                                  "no-legal-move",
+                                                  "mate",
+                                                  "resignation",
+                                                  "time",
+                                                  "illegal-move",
+                                                  "repetition",
+                                                  "perpetual-check",
+                                                  "bare-king",
+                                                  "agreement",
+                                                  "entering-king",
+                                                  "adjudication"};
+
+Outcome outcomeOf(const RepetitionResult& repeated) {
+    if (repeated.loser) {
+        return Outcome::wonBy(opponent(*repeated.loser),
+                              repeated.byChecks ? Reason::PerpetualCheck : Reason::Repetition);
+    }
+    return {repeated.end == RepetitionEnd::Draw ? GameState::Draw : GameState::NoContest, Reason::Repetition};
+}
 
 } // namespace
 
@@ -51,12 +69,7 @@ Outcome outcome(const Position& position, const History& history) {
         return *bare;
     }
     if (const auto repeated = repetitionEnd(position, history)) {
-        if (repeated->loser) {
-            return Outcome::wonBy(opponent(*repeated->loser),
-                                  repeated->byChecks ? Reason::PerpetualCheck : Reason::Repetition);
-        }
-        return {repeated->end == RepetitionEnd::Draw ? GameState::Draw : GameState::NoContest,
-                Reason::Repetition};
+        return outcomeOf(*repeated);
     }
     if (hasLegalMove(position, history)) {
         return {};
@@ -65,6 +78,15 @@ Outcome outcome(const Position& position, const History& history) {
         return {GameState::Draw, Reason::NoLegalMove};
     }
     return Outcome::wonBy(opponent(toMove), inCheck(position, toMove) ? Reason::Mate : Reason::NoLegalMove);
+}
+
+std::optional<RepetitionAhead> repetitionAhead(const Position& position, const History& history) {
+    const auto repeated = repetitionBefore(position, history);
+    if (!repeated) {
+        return std::nullopt;
+    }
+    return repeated->mustDeviate ? RepetitionAhead{{}, repeated->loser}
+                                 : RepetitionAhead{outcomeOf(*repeated)};
 }
 
 std::optional<Outcome> endByMaterial(const Position& position) {

@@ -23,6 +23,7 @@ enum class Reason {
     BareKing,
     Agreement,
     EnteringKing,
+    Adjudication, ///< decided by the players or an arbiter, not by the rules
 };
 
 struct Outcome {
@@ -50,6 +51,17 @@ struct Outcome {
 
 /// What the rules alone say of a position that has just arisen.
 [[nodiscard]] Outcome outcome(const Position& position, const History& history);
+
+/// What the next occurrence of a position comes to, which has occurred once less often than a rule of
+/// repetition counts.
+struct RepetitionAhead {
+    Outcome ending;                    ///< ongoing where it may not come about
+    std::optional<Side> mustDeviate{}; ///< the side that may not bring it about again
+};
+/// None where one more occurrence changes nothing. It is judged as if the position came about again as it has
+/// so far.
+[[nodiscard]] std::optional<RepetitionAhead> repetitionAhead(const Position& position,
+                                                             const History& history);
 
 /// How the pieces that are left have ended the game while both sides have a royal. The part of `outcome` that
 /// a move of any position can bring about, and cheap where it does not.

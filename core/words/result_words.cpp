@@ -43,6 +43,8 @@ std::string namedClause(const Language& language, Reason reason) {
         return language.translate("Results", "%1 has only royal pieces left");
     case Reason::EnteringKing:
         return language.translate("Results", "%1 has declared the win with an entered king");
+    case Reason::Adjudication:
+        return language.translate("Results", "the game was decided against %1");
     case Reason::Agreement:
     case Reason::None:
         break;
@@ -74,6 +76,8 @@ std::string readersClause(const Language& language, Reason reason) {
         return language.translate("Results", "you have only royal pieces left");
     case Reason::EnteringKing:
         return language.translate("Results", "you have declared the win with an entered king");
+    case Reason::Adjudication:
+        return language.translate("Results", "the game was decided against you");
     case Reason::Agreement:
     case Reason::None:
         break;
@@ -92,6 +96,8 @@ std::string drawClause(const Language& language, Reason reason) {
         return language.translate("Results", "both sides have only royal pieces left");
     case Reason::Agreement:
         return language.translate("Results", "both sides have agreed to it");
+    case Reason::Adjudication:
+        return language.translate("Results", "it was decided so");
     default:
         return {};
     }
@@ -140,6 +146,31 @@ std::string resultClause(const Language& language, const rules::Outcome& outcome
     const std::string result = winnerClause(language, outcome);
     const std::string reason = reasonClause(language, outcome, SideNames::plain(language));
     return reason.empty() ? result : clauses(language, {result, reason});
+}
+
+std::string repetitionAheadInWords(const Language& language, const rules::RepetitionAhead& ahead) {
+    if (ahead.mustDeviate) {
+        return filled(language.translate("Results", "The position has come about for the third time. %1 has "
+                                                    "to deviate and may not bring it about again."),
+                      sideName(language, *ahead.mustDeviate));
+    }
+    if (const auto winner = ahead.ending.winner()) {
+        const std::string loser = sideName(language, opponent(*winner));
+        return filled(
+            ahead.ending.reason == Reason::PerpetualCheck
+                ? language.translate("Results", "The position has come about for the third time. The "
+                                                "fourth time %1 loses by perpetual check.")
+                : language.translate("Results", "The position has come about for the third time. The "
+                                                "fourth time %1 loses, who has kept attacking."),
+            loser);
+    }
+    return ahead.ending.state == GameState::Draw
+               ? language.translate("Results",
+                                    "The position has come about for the third time. The fourth time "
+                                    "the game is drawn.")
+               : language.translate("Results",
+                                    "The position has come about for the third time. The fourth time "
+                                    "the game ends without a result.");
 }
 
 } // namespace mujo::words

@@ -28,4 +28,8 @@ struct SideNames {
 /// "Sente has won; Gote has no royal piece left": how a game that is over has ended, and why.
 [[nodiscard]] std::string resultClause(const Language& language, const rules::Outcome& outcome);
 
+/// What one more occurrence of the position comes to, as sentences.
+[[nodiscard]] std::string repetitionAheadInWords(const Language& language,
+                                                 const rules::RepetitionAhead& ahead);
+
 } // namespace mujo::words

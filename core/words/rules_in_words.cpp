@@ -189,6 +189,34 @@ std::string drops(const Language& language, const Variant& variant) {
 
 } // namespace
 
+namespace {
+
+std::string stalemate(const Language& language, StalemateRule rule) {
+    return rule == StalemateRule::Loss
+               ? language.translate("Rules", "A side without a legal move loses.")
+               : language.translate("Rules", "A side that has no legal move and is not in check draws.");
+}
+
+std::string agreedDraws(const Language& language, AgreedDrawRule rule) {
+    return rule == AgreedDrawRule::Allowed
+               ? language.translate("Rules",
+                                    "The players may agree to a draw when neither side can win or make "
+                                    "progress any more.")
+               : language.translate("Rules", "The players may not agree to a draw.");
+}
+
+} // namespace
+
+std::vector<std::string> endingsInWords(const Language& language, const Variant& variant) {
+    const RuleSet& rules = variant.rules();
+    std::vector<std::string> out{goal(language, variant)};
+    std::ranges::move(specialEndings(language, variant), std::back_inserter(out));
+    out.push_back(repetition(language, rules.repetition));
+    out.push_back(stalemate(language, rules.stalemate));
+    out.push_back(agreedDraws(language, rules.agreedDraws));
+    return out;
+}
+
 std::vector<std::string> rulesInWords(const Language& language, const Variant& variant) {
     const RuleSet& rules = variant.rules();
     std::vector<std::string> out;
@@ -209,17 +237,9 @@ std::vector<std::string> rulesInWords(const Language& language, const Variant& v
     out.push_back(drops(language, variant));
     out.push_back(passing(language, variant));
     out.push_back(repetition(language, rules.repetition));
-    out.push_back(
-        rules.stalemate == StalemateRule::Loss
-            ? language.translate("Rules", "A side without a legal move loses.")
-            : language.translate("Rules", "A side that has no legal move and is not in check draws."));
+    out.push_back(stalemate(language, rules.stalemate));
     out.push_back(language.translate("Rules", "A player may resign at any time and loses the game."));
-    out.push_back(
-        rules.agreedDraws == AgreedDrawRule::Allowed
-            ? language.translate(
-                  "Rules",
-                  "The players may agree to a draw when neither side can win or make progress any more.")
-            : language.translate("Rules", "The players may not agree to a draw."));
+    out.push_back(agreedDraws(language, rules.agreedDraws));
     out.push_back(language.translate(
         "Rules",
         "An illegal move is refused and another one is made; by the strict rule, which can be chosen for a "

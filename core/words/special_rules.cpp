@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 
 #include "core/words/phrases.h"
 #include "core/words/piece_lists.h"
@@ -198,6 +199,13 @@ std::vector<std::string> specialRules(const Language& language, const Variant& v
                                "first: %1."),
             order(language, variant, rules.sweep->ranks)));
     }
+    std::ranges::move(specialEndings(language, variant), std::back_inserter(out));
+    return out;
+}
+
+std::vector<std::string> specialEndings(const Language& language, const Variant& variant) {
+    const RuleSet& rules = variant.rules();
+    std::vector<std::string> out;
     if (rules.bareKing) {
         out.push_back(bareKing(language, variant, *rules.bareKing));
     }

@@ -12,4 +12,7 @@ namespace mujo::words {
 /// jumps and sweeps by rank, the bare king, the entering king.
 [[nodiscard]] std::vector<std::string> specialRules(const Language& language, const Variant& variant);
 
+/// Of these the ones that end a game: the bare king, the entering king.
+[[nodiscard]] std::vector<std::string> specialEndings(const Language& language, const Variant& variant);
+
 } // namespace mujo::words

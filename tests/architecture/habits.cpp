@@ -212,6 +212,7 @@ const std::vector<RuleUse>& ruleUses() {
         {"core/insight/promotion_cause.h", "promotion", "a reader is told why a piece promotes"},
         {"core/rules/promotion/refused_promotion.cpp", "contagion", "contagion goes before promotion"},
         {"core/rules/repetition/repetition.cpp", "drops", "a piece in the hand may come back"},
+        {"ui/dialogs/ending_dialog.cpp", "entering_king", "an impasse is counted"},
         {"ui/session/game_session.cpp", "entering_king", "a player declares the win"},
         {"core/protocol/cecp_positions.cpp", "data", "the protocol describes the limits of drops"},
     };

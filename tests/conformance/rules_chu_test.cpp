@@ -193,5 +193,39 @@ TEST(ChuRepetition, UnderTheAssociationsRuleTheAttackerLoses) {
     EXPECT_EQ(scene.play("6e5e").outcome(), "gote repetition");
 }
 
+std::optional<rules::RepetitionAhead> ahead(Scene& scene) {
+    return rules::repetitionAhead(scene.game().position(), scene.game().history());
+}
+
+// One occurrence before the rule above counts, it can be told what the next one comes to.
+
+TEST(ChuRepetition, IsToldOneOccurrenceBefore) {
+    Scene drawn = chu("R 9h, g 5e");
+    drawn.playAll("9h9i 5e5f 9i9h 5f5e");
+    EXPECT_FALSE(ahead(drawn)) << "the second time";
+    drawn.playAll("9h9i 5e5f 9i9h 5f5e");
+    ASSERT_TRUE(ahead(drawn)) << "the third time";
+    EXPECT_EQ(ahead(drawn)->ending, (rules::Outcome{rules::GameState::Draw, rules::Reason::Repetition}));
+    EXPECT_FALSE(ahead(drawn)->mustDeviate);
+    drawn.play("9h9g");
+    EXPECT_FALSE(ahead(drawn)) << "a new position";
+}
+
+TEST(ChuRepetition, TellsTheSideThatHasToDeviate) {
+    Scene scene = chu("R 6h, g 5e");
+    scene.playAll("6h5h 5e6e 5h6h 6e5e 6h5h 5e6e 5h6h 6e5e 6h5h");
+    ASSERT_TRUE(ahead(scene));
+    EXPECT_EQ(ahead(scene)->mustDeviate, Side::Sente);
+    EXPECT_FALSE(ahead(scene)->ending.isOver());
+}
+
+TEST(ChuRepetition, TellsTheSideThatLosesUnderTheAssociationsRule) {
+    Scene scene = chu("R 6h, g 5e", "b - 1", "jcsa");
+    scene.playAll("6h5h 5e6e 5h6h 6e5e 6h5h 5e6e 5h6h 6e5e 6h5h");
+    ASSERT_TRUE(ahead(scene));
+    EXPECT_FALSE(ahead(scene)->mustDeviate);
+    EXPECT_EQ(ahead(scene)->ending, rules::Outcome::wonBy(Side::Gote, rules::Reason::Repetition));
+}
+
 } // namespace
 } // namespace mujo

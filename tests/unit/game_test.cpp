@@ -231,7 +231,7 @@ TEST(Outcome, HasACodeForEveryStateAndReasonThatReadsBack) {
     using rules::Reason;
     for (const GameState state : {GameState::Ongoing, GameState::SenteWins, GameState::GoteWins,
                                   GameState::Draw, GameState::NoContest}) {
-        for (int reason = 0; reason <= static_cast<int>(Reason::Agreement); ++reason) {
+        for (int reason = 0; reason <= static_cast<int>(Reason::Adjudication); ++reason) {
             const rules::Outcome outcome{state, Reason(reason)};
             const auto read = rules::parseOutcome(rules::stateCode(state), rules::reasonCode(outcome.reason));
             ASSERT_TRUE(read.has_value());

@@ -110,13 +110,32 @@ TEST(Words, OfResultsSpeakToTheReader) {
     EXPECT_EQ(resultTitle(kEnglish, rules::Outcome::wonBy(Side::Sente, rules::Reason::Mate), sides),
               "You win");
     EXPECT_EQ(resultReason(kEnglish, {}, sides), "");
-    for (int reason = 1; reason <= static_cast<int>(rules::Reason::EnteringKing); ++reason) {
+    for (int reason = 1; reason <= static_cast<int>(rules::Reason::Adjudication); ++reason) {
         if (static_cast<rules::Reason>(reason) != rules::Reason::Agreement) {
             const auto won = rules::Outcome::wonBy(Side::Gote, static_cast<rules::Reason>(reason));
             EXPECT_NE(resultReason(kEnglish, won, sides), "") << reason;
             EXPECT_NE(resultReason(kEnglish, won, SideNames::plain(kEnglish)), "") << reason;
         }
     }
+}
+
+TEST(Words, TellARepetitionOneOccurrenceBefore) {
+    using rules::GameState;
+    using rules::Reason;
+    const auto words = [](const rules::RepetitionAhead& ahead) {
+        const std::string all = repetitionAheadInWords(kEnglish, ahead);
+        const std::string begin = "The position has come about for the third time. ";
+        EXPECT_EQ(all.substr(0, begin.size()), begin);
+        return all.substr(begin.size());
+    };
+    EXPECT_EQ(words({{GameState::Draw, Reason::Repetition}}), "The fourth time the game is drawn.");
+    EXPECT_EQ(words({{GameState::NoContest, Reason::Repetition}}),
+              "The fourth time the game ends without a result.");
+    EXPECT_EQ(words({rules::Outcome::wonBy(Side::Gote, Reason::PerpetualCheck)}),
+              "The fourth time Sente loses by perpetual check.");
+    EXPECT_EQ(words({rules::Outcome::wonBy(Side::Gote, Reason::Repetition)}),
+              "The fourth time Sente loses, who has kept attacking.");
+    EXPECT_EQ(words({{}, Side::Gote}), "Gote has to deviate and may not bring it about again.");
 }
 
 TEST(Words, EveryPartIsTranslated) {

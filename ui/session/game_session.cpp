@@ -462,6 +462,17 @@ void GameSession::declareWin() {
     emit gameEnded();
 }
 
+void GameSession::adjudicate(const rules::Outcome& outcome) {
+    if (!m_game || m_game->lineOutcome().isOver()) {
+        return;
+    }
+    stopThinking();
+    goToEndOfLine();
+    m_game->end(outcome);
+    afterChange();
+    emit gameEnded();
+}
+
 void GameSession::offerDraw() {
     if (!m_game || m_game->isOver() || !m_game->mayAgreeDraw()) {
         return;

@@ -119,6 +119,8 @@ public:
     /// The human to move declares the win that an entered king gives, where the rules let them.
     void declareWin();
     [[nodiscard]] bool mayDeclareWin() const;
+    /// The game ends as the players or an arbiter have decided.
+    void adjudicate(const rules::Outcome& outcome);
     /// Between two people the other one answers by `answerDraw`; the computer answers at once.
     void offerDraw();
     void answerDraw(bool accepted);

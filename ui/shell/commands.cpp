@@ -68,6 +68,8 @@ bool isPossible(Command command, const GameSession& session) {
         return session.mayDeclareWin();
     case Command::Resign:
         return !game.isOver();
+    case Command::Adjudicate:
+        return !game.lineOutcome().isOver();
     case Command::PauseClocks:
         return session.clock().isOn() && !game.isOver();
     default:
@@ -170,6 +172,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Adjourn, "adjourn", QT_TR_NOOP("Ad&journ")},
         {OfferDraw, "offerDraw", QT_TR_NOOP("Offer a &draw"), {}, Board, LineIcon::Draw},
         {DeclareWin, "declareWin", QT_TR_NOOP("Declare the &win")},
+        {Adjudicate, "adjudicate", QT_TR_NOOP("Dec&ide the game…")},
         {Resign, "resign", QT_TR_NOOP("Resi&gn…"), {}, Board, LineIcon::Resign},
         {PauseClocks,
          "pauseClocks",
@@ -310,7 +313,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(move, {StepBack, StepForward, ToStart, ToEnd});
     add(move, {ContinueGame});
     add(move, {TypeMove, Hint, Analyse, MoveNow});
-    add(move, {Adjourn, OfferDraw, DeclareWin, Resign});
+    add(move, {Adjourn, OfferDraw, DeclareWin, Adjudicate, Resign});
     move->addAction((*this)[PauseClocks]);
 
     QMenu* record = bar.addMenu(tr("&Record"));

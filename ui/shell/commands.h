@@ -61,6 +61,7 @@ enum class Command {
     Adjourn,
     OfferDraw,
     DeclareWin,
+    Adjudicate,
     Resign,
     PauseClocks,
     Flip,

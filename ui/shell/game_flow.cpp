@@ -8,6 +8,8 @@
 
 #include "core/game/position_text.h"
 #include "core/position/sfen.h"
+#include "core/words/result_words.h"
+#include "ui/dialogs/ending_dialog.h"
 #include "ui/dialogs/game_info_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/terms.h"
@@ -18,6 +20,7 @@
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/messages.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -49,6 +52,7 @@ GameFlow::GameFlow(const Parts& parts)
       m_files(parts.files), m_look(parts.look), m_messages(parts.messages), m_commands(parts.commands),
       m_window(parts.window) {
     connect(&m_session, &GameSession::gameEnded, this, &GameFlow::onGameEnded);
+    connect(&m_session, &GameSession::movePlayed, this, &GameFlow::tellRepetition, Qt::QueuedConnection);
     connect(&m_session, &GameSession::lineLeft, this, &GameFlow::onLineLeft);
     connect(&m_session, &GameSession::drawOffered, this, &GameFlow::onDrawOffered);
     connect(&m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
@@ -88,6 +92,7 @@ void GameFlow::connectCommands() {
     on(Command::Adjourn, [this] { adjourn(); });
     on(Command::OfferDraw, [this] { m_session.offerDraw(); });
     on(Command::DeclareWin, [this] { m_session.declareWin(); });
+    on(Command::Adjudicate, [this] { askDecision(); });
     on(Command::Resign, [this] { askResign(); });
     on(Command::MoveNow, [this] { m_session.moveNow(); });
     on(Command::PauseClocks, [this](bool paused) { m_session.clock().setPaused(paused); });
@@ -144,6 +149,26 @@ void GameFlow::adjourn() {
                    {{tr("&Continue the game"), [this] { m_session.continueGame(); }}, {tr("&Only look"), {}}},
                    Banner::Lasts::UntilAnswered);
     emit startPageAsked();
+}
+
+void GameFlow::askDecision() {
+    auto* dialog = new EndingDialog(m_session, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &EndingDialog::winDeclared, &m_session, &GameSession::declareWin);
+    connect(dialog, &EndingDialog::decided, &m_session, &GameSession::adjudicate);
+    dialog->open();
+}
+
+/// One occurrence before a repetition counts.
+void GameFlow::tellRepetition() {
+    const Game& game = m_session.game();
+    if (game.isOver()) {
+        return;
+    }
+    if (const auto ahead = rules::repetitionAhead(game.position(), game.history())) {
+        m_messages.ask(tr("Repetition"), toQString(words::repetitionAheadInWords(QtLanguage(), *ahead)),
+                       {{tr("&Dismiss"), {}}});
+    }
 }
 
 void GameFlow::askInfo() {

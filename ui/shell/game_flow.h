@@ -58,6 +58,8 @@ private:
     void onDrawOffered(Side by);
     void askResign();
     void adjourn();
+    void askDecision();
+    void tellRepetition();
     void askInfo();
     void copyPosition();
 

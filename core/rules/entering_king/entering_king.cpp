@@ -4,17 +4,17 @@
 
 namespace mujo::rules {
 
-namespace {
-
-struct Count {
-    int royals = 0; ///< in the zone
-    int pieces = 0; ///< others in the zone
-    int points = 0; ///< of the zone and the hand
-};
-
-Count count(const Position& position, const EnteringKing& rule, Side side) {
+std::optional<EntryCount> countEntry(const Position& position, Side side) {
     const Variant& variant = position.variant();
-    Count result;
+    if (!variant.rules().enteringKing) {
+        return std::nullopt;
+    }
+    const EnteringKing& rule = *variant.rules().enteringKing;
+    EntryCount result;
+    result.neededRoyals = static_cast<int>(position.royals(side).size());
+    result.neededPieces = rule.pieces;
+    result.neededPoints = rule.needed[side];
+    result.inCheck = inCheck(position, side);
     for (const Square square : position.pieces(side)) {
         if (variant.shape().ranksAhead(square, side) >= rule.zone) {
             continue;
@@ -30,17 +30,13 @@ Count count(const Position& position, const EnteringKing& rule, Side side) {
     return result;
 }
 
-} // namespace
-
 bool mayDeclare(const Position& position) {
-    const auto& rule = position.variant().rules().enteringKing;
     const Side side = position.turn();
-    if (!rule || position.royals(side).empty() || position.royals(opponent(side)).empty()) {
+    if (position.royals(side).empty() || position.royals(opponent(side)).empty()) {
         return false;
     }
-    const Count found = count(position, *rule, side);
-    return found.royals == static_cast<int>(position.royals(side).size()) && found.pieces >= rule->pieces &&
-           found.points >= rule->needed[side] && !inCheck(position, side);
+    const auto count = countEntry(position, side);
+    return count && count->isEnough();
 }
 
 } // namespace mujo::rules

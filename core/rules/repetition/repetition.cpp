@@ -74,15 +74,16 @@ bool isPass(const Transition& transition) {
            });
 }
 
-std::optional<RepetitionResult> repetitionEnd(const Position& position, const History& history) {
+namespace {
+
+constexpr int kOccurrences = 4;
+
+/// What a rule that counts occurrences has to say of all moves since the first one of the position.
+RepetitionResult judgeCycle(const Position& position, const History& history,
+                            const RepetitionFourfold& rule) {
     using Perpetual = RepetitionFourfold::Perpetual;
-    const auto* rule = std::get_if<RepetitionFourfold>(&position.variant().rules().repetition);
-    constexpr int kOccurrences = 4;
-    if (rule == nullptr || history.occurrences(position.key()) < kOccurrences) {
-        return std::nullopt;
-    }
     RepetitionResult result;
-    result.end = rule->end;
+    result.end = rule.end;
     const std::size_t first = history.firstOccurrence(position.key());
     const std::size_t last = history.entries().size() - 1;
     // A guilty mover would have been refused where that is forbidden; the other side may be guilty either
@@ -95,22 +96,44 @@ std::optional<RepetitionResult> repetitionEnd(const Position& position, const Hi
     const auto always = [&](bool History::Entry::*mark) {
         return guilt(allMarked(history, first, last, mark), allMarked(history, first, last - 1, mark));
     };
-    if (rule->check != Perpetual::Allowed) {
+    if (rule.check != Perpetual::Allowed) {
         blame(always(&History::Entry::gaveCheck));
         result.byChecks = result.loser.has_value();
     }
-    if (!result.loser && rule->attack != Perpetual::Allowed) {
+    if (!result.loser && rule.attack != Perpetual::Allowed) {
         blame(always(&History::Entry::attacked));
-        if (result.loser && rule->attack == Perpetual::Forbidden) {
-            return std::nullopt; // the attacker is to move and has to deviate
-        }
+        result.mustDeviate = result.loser && rule.attack == Perpetual::Forbidden;
     }
-    if (!result.loser && rule->passes != Perpetual::Allowed) {
+    if (!result.loser && rule.passes != Perpetual::Allowed) {
         blame(guiltOfPasses(history.passesInARow()));
-        if (result.loser && rule->passes == Perpetual::Forbidden) {
-            return std::nullopt; // so has the side that passed first
-        }
+        result.mustDeviate = result.loser && rule.passes == Perpetual::Forbidden;
     }
+    return result;
+}
+
+const RepetitionFourfold* countingRule(const Position& position) {
+    return std::get_if<RepetitionFourfold>(&position.variant().rules().repetition);
+}
+
+} // namespace
+
+std::optional<RepetitionResult> repetitionEnd(const Position& position, const History& history) {
+    const RepetitionFourfold* rule = countingRule(position);
+    if (rule == nullptr || history.occurrences(position.key()) < kOccurrences) {
+        return std::nullopt;
+    }
+    const RepetitionResult result = judgeCycle(position, history, *rule);
+    return result.mustDeviate ? std::nullopt : std::optional(result);
+}
+
+std::optional<RepetitionResult> repetitionBefore(const Position& position, const History& history) {
+    const RepetitionFourfold* rule = countingRule(position);
+    if (rule == nullptr || history.occurrences(position.key()) != kOccurrences - 1) {
+        return std::nullopt;
+    }
+    RepetitionResult result = judgeCycle(position, history, *rule);
+    const bool isRefused = result.byChecks && rule->check == RepetitionFourfold::Perpetual::Forbidden;
+    result.mustDeviate = result.mustDeviate || isRefused;
     return result;
 }
 

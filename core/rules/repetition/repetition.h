@@ -41,8 +41,12 @@ struct RepetitionResult {
     std::optional<Side> loser; ///< the side that alone gave check or attacked all the time, or passed first
     bool byChecks = false;     ///< it did so by checks
     RepetitionEnd end = RepetitionEnd::Draw;
+    bool mustDeviate = false; ///< the loser may not go on with it, so that it does not come to an end
 };
 std::optional<RepetitionResult> repetitionEnd(const Position& position, const History& history);
+/// The same one occurrence before the rule counts: what it would be if the position came about again as it
+/// has so far.
+std::optional<RepetitionResult> repetitionBefore(const Position& position, const History& history);
 
 /// Whether every second move from the one into entry `last` back to entry `first`, which is not asked, has
 /// `mark`.
