@@ -9,7 +9,19 @@ namespace {
 
 using Milliseconds = TimeControl::Milliseconds;
 
+/// The same in Canadian time, where a period goes on over several moves.
+TimeLeft leftOfCanadian(const TimeBudget& budget, Milliseconds spent) {
+    if (spent < budget.main) {
+        return {budget.main - spent, 1, false, budget.movesInPeriod};
+    }
+    const Milliseconds left = budget.main + budget.inPeriod - spent;
+    return {left, left.count() > 0 ? 1 : 0, true, budget.movesInPeriod};
+}
+
 TimeLeft leftOf(const TimeBudget& budget, Milliseconds spent, const TimeControl& control) {
+    if (control.isCanadian()) {
+        return leftOfCanadian(budget, spent);
+    }
     if (control.periods == 0 || spent < budget.main) {
         return {budget.main - spent, budget.periods, false};
     }
@@ -23,38 +35,58 @@ TimeLeft leftOf(const TimeBudget& budget, Milliseconds spent, const TimeControl&
 
 } // namespace
 
+TimeBudget TimeBudget::whole(const TimeControl& control) {
+    TimeBudget budget{control.main, control.periods};
+    if (control.isCanadian()) {
+        budget.inPeriod = control.period;
+        budget.movesInPeriod = control.movesInPeriod;
+    }
+    return budget;
+}
+
 TimeBudget TimeBudget::after(Milliseconds spent, const TimeControl& control) const {
     if (control.periods == 0) {
         return {main - spent + control.increment, 0};
+    }
+    if (control.isCanadian()) {
+        TimeBudget next = *this;
+        next.main = std::max(Milliseconds(0), main - spent);
+        if (spent >= main) { // the move belongs to the period
+            next.inPeriod -= spent - main;
+            --next.movesInPeriod;
+        }
+        if (next.movesInPeriod == 0) {
+            next.inPeriod = control.period;
+            next.movesInPeriod = control.movesInPeriod;
+        }
+        return next;
     }
     // The last period is never lost: whoever is still playing has it for every move.
     return {std::max(Milliseconds(0), main - spent), std::max(1, leftOf(*this, spent, control).periods)};
 }
 
-PerSide<TimeBudget> budgetsOf(const TimeControl& control, const Game& game,
-                              std::optional<std::size_t>* overspent) {
-    PerSide<TimeBudget> budgets;
-    budgets.fill({control.main, control.periods});
+PerSide<TimeBudget> budgetsOf(const GameTime& time, const Game& game, std::optional<std::size_t>* overspent) {
+    PerSide<TimeBudget> budgets{TimeBudget::whole(time[Side::Sente]), TimeBudget::whole(time[Side::Gote])};
     Side turn = game.start().turn();
     for (std::size_t i = 0; i < game.plies().size(); ++i) {
         TimeBudget& budget = budgets[turn];
         const Milliseconds spent = game.plies()[i].spent;
-        if (overspent != nullptr && !*overspent && spent > budget.available(control)) {
+        if (overspent != nullptr && !*overspent && spent > budget.available(time[turn])) {
             *overspent = i;
         }
-        budget = budget.after(spent, control);
+        budget = budget.after(spent, time[turn]);
         turn = opponent(turn);
     }
     return budgets;
 }
 
-Clock::Clock(const TimeControl& control, Source source, Milliseconds elapsed)
-    : m_control(control), m_source(std::move(source)), m_elapsed(elapsed) {
-    m_budgets.fill({control.main, control.periods});
-}
+Clock::Clock(const GameTime& time, Source source, Milliseconds elapsed)
+    : m_time(time), m_source(std::move(source)), m_budgets{TimeBudget::whole(time[Side::Sente]),
+                                                           TimeBudget::whole(time[Side::Gote])},
+      m_elapsed(elapsed) {}
 
 void Clock::follow(const Game& game) {
-    m_budgets = budgetsOf(m_control, game);
+    m_budgets = budgetsOf(m_time, game);
     m_turn = game.position().turn();
     m_isAtEnd = game.following().empty();
     m_mayRun = m_isAtEnd && !game.plies().empty() && !game.isOver();
@@ -98,11 +130,11 @@ Milliseconds Clock::spentHere() const {
 }
 
 TimeLeft Clock::left(Side side) const {
-    return leftOf(m_budgets[side], side == m_turn ? spentHere() : Milliseconds(0), m_control);
+    return leftOf(m_budgets[side], side == m_turn ? spentHere() : Milliseconds(0), m_time[side]);
 }
 
 Milliseconds Clock::available() const {
-    return m_budgets[m_turn].available(m_control) - spentHere();
+    return m_budgets[m_turn].available(m_time[m_turn]) - spentHere();
 }
 
 } // namespace mujo

@@ -13,10 +13,14 @@ namespace mujo {
 struct TimeBudget {
     TimeControl::Milliseconds main{0}; ///< negative: overtime, where running out of time does not lose
     int periods = 0;
+    TimeControl::Milliseconds inPeriod{0}; ///< what is left of a Canadian one
+    int movesInPeriod = 0;                 ///< that are still to be made in it
 
+    /// That at the beginning of a game.
+    [[nodiscard]] static TimeBudget whole(const TimeControl& control);
     /// All that may be used for one move.
     [[nodiscard]] TimeControl::Milliseconds available(const TimeControl& control) const {
-        return main + control.period * periods;
+        return main + (control.isCanadian() ? inPeriod : control.period * periods);
     }
     /// What remains for the next move after one that took so long.
     [[nodiscard]] TimeBudget after(TimeControl::Milliseconds spent, const TimeControl& control) const;
@@ -28,6 +32,7 @@ struct TimeLeft {
     TimeControl::Milliseconds time{0}; ///< of the main time or the period under way; negative: overtime
     int periods = 0;                   ///< that are left, the one under way included
     bool inByoyomi = false;
+    int moves = 0; ///< to be made in a Canadian period; else 0
     friend bool operator==(const TimeLeft&, const TimeLeft&) = default;
 };
 
@@ -43,9 +48,9 @@ public:
     using Source = std::function<Milliseconds()>;
 
     /// `elapsed` has been spent already on the move under way.
-    Clock(const TimeControl& control, Source source, Milliseconds elapsed = Milliseconds(0));
+    Clock(const GameTime& time, Source source, Milliseconds elapsed = Milliseconds(0));
 
-    [[nodiscard]] const TimeControl& control() const { return m_control; }
+    [[nodiscard]] const GameTime& time() const { return m_time; }
     /// Has to be told of every change of the game.
     void follow(const Game& game);
     void setPaused(bool paused);
@@ -68,7 +73,7 @@ private:
     void update();
     [[nodiscard]] Milliseconds spentHere() const;
 
-    TimeControl m_control;
+    GameTime m_time;
     Source m_source;
     PerSide<TimeBudget> m_budgets; ///< at the beginning of the move under way
     Side m_turn = Side::Sente;
@@ -81,7 +86,7 @@ private:
 
 /// What each side had before the move that is to be made now. Where a move has taken longer than it might,
 /// `overspent`, if given, is the number of the first such move, counted from 0.
-PerSide<TimeBudget> budgetsOf(const TimeControl& control, const Game& game,
+PerSide<TimeBudget> budgetsOf(const GameTime& time, const Game& game,
                               std::optional<std::size_t>* overspent = nullptr);
 
 } // namespace mujo

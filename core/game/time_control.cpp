@@ -14,7 +14,7 @@ namespace {
 
 using Milliseconds = TimeControl::Milliseconds;
 
-constexpr const char* kForms = "such as 10m, 10m+5s, 30m,3x60s or 60s/move";
+constexpr const char* kForms = "such as 10m, 10m+5s, 30m,3x60s, 60s/move or 1h,10m/20moves";
 constexpr std::array<std::pair<char, int>, 3> kUnits = {{{'h', 3600000}, {'m', 60000}, {'s', 1000}}};
 constexpr int kSecond = 1000;
 
@@ -46,18 +46,45 @@ private:
             return;
         }
         if (take('/')) {
-            if (!takeWord("move")) {
-                fail(m_at, "\"move\" is expected after \"/\"");
-            }
-            control.periods = 1;
-            control.period = *first;
+            forMoves(control, *first);
             return;
         }
         control.main = *first;
         if (take('+')) {
             control.increment = time("the increment").value_or(Milliseconds(0));
         } else if (take(',')) {
-            periods(control);
+            if (startsPeriods()) {
+                periods(control);
+            } else if (const auto period = time("the time of a period")) {
+                if (!take('/')) {
+                    fail(m_at, "\"/\" and a number of moves are expected");
+                    return;
+                }
+                forMoves(control, *period);
+            }
+        }
+    }
+
+    /// `move`, or `20moves`.
+    void forMoves(TimeControl& control, Milliseconds period) {
+        control.periods = 1;
+        control.period = period;
+        skipBlanks();
+        if (takeWord("move")) {
+            return;
+        }
+        const std::size_t start = m_at;
+        const auto count = number(TimeControl::kMostMoves);
+        skipBlanks();
+        if (m_at == start) {
+            fail(start, "\"move\" or a number of moves is expected after \"/\"");
+        } else if (!count || *count < 2) {
+            fail(start,
+                 "a number of moves from 2 to " + std::to_string(TimeControl::kMostMoves) + " is expected");
+        } else if (!takeWord("moves")) {
+            fail(m_at, "\"moves\" is expected here");
+        } else {
+            control.movesInPeriod = static_cast<int>(*count);
         }
     }
 
@@ -214,6 +241,29 @@ Result<TimeControl> parseTimeControl(std::string_view text) {
     return Parser(text).run();
 }
 
+Result<GameTime> parseGameTime(std::string_view text) {
+    const std::size_t bar = text.find('|');
+    auto first = parseTimeControl(text.substr(0, bar));
+    if (!first) {
+        return Failure{std::move(first).error()};
+    }
+    if (bar == std::string_view::npos) {
+        return GameTime(*first);
+    }
+    auto second = parseTimeControl(text.substr(bar + 1));
+    if (!second) {
+        Diagnostics faults = std::move(second).error();
+        faults.front().column += static_cast<int>(bar) + 1;
+        return Failure{std::move(faults)};
+    }
+    return GameTime(*first, *second);
+}
+
+std::string gameTimeText(const GameTime& time) {
+    const std::string sentes = timeControlText(time[Side::Sente]);
+    return time.isSame() ? sentes : sentes + " | " + timeControlText(time[Side::Gote]);
+}
+
 std::string timeControlText(const TimeControl& control) {
     if (control.isFixedPerMove()) {
         return timeText(control.period) + "/move";
@@ -222,7 +272,10 @@ std::string timeControlText(const TimeControl& control) {
     if (control.increment.count() > 0) {
         text += '+' + timeText(control.increment);
     }
-    if (control.periods > 0) {
+    if (control.isCanadian()) {
+        text += (text.empty() ? "" : ",") + timeText(control.period) + '/' +
+                std::to_string(control.movesInPeriod) + "moves";
+    } else if (control.periods > 0) {
         text += (text.empty() ? "" : ",") + std::to_string(control.periods) + 'x' + timeText(control.period);
     }
     return text;

@@ -207,6 +207,34 @@
             <numerusform>%n periods of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n more move(s)</source>
+        <translation>
+            <numerusform>for one more move</numerusform>
+            <numerusform>for %n more moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %1 for %n move(s)</source>
+        <translation>
+            <numerusform>then %1 for one move</numerusform>
+            <numerusform>then %1 for %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>one move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for each %n moves</source>
+        <translation>
+            <numerusform>%1 for each move</numerusform>
+            <numerusform>%1 for each %n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::FindBar</name>

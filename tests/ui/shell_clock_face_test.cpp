@@ -116,6 +116,14 @@ void ShellClockFaceTest::timeControlsAreToldInWords() {
     QCOMPARE(timeInWords(*parseTimeControl("30m,3x60s")), QStringLiteral("30 min, then 3 periods of 1 min"));
     QCOMPARE(timeInWords(*parseTimeControl("30m,1x30s")), QStringLiteral("30 min, then 30 s a move"));
     QCOMPARE(timeInWords(*parseTimeControl("45s/move")), QStringLiteral("45 s a move"));
+    QCOMPARE(timeInWords(*parseTimeControl("30m,10m/20moves")),
+             QStringLiteral("30 min, then 10 min for each 20 moves"));
+    QCOMPARE(timeInWords(*parseGameTime("10m | 5m+2s")),
+             QStringLiteral("Sente 10 min; Gote 5 min + 2 s a move"));
+    const TimeControl canadian = *parseTimeControl("30m,10m/20moves");
+    QCOMPARE(clockNote({minutes(5), 1, false, 20}, canadian), QStringLiteral("then 10 min for 20 moves"));
+    QCOMPARE(clockNote({minutes(5), 1, true, 7}, canadian), QStringLiteral("for 7 more moves"));
+    QCOMPARE(clockNote({minutes(5), 1, true, 1}, canadian), QStringLiteral("for one more move"));
 }
 
 void ShellClockFaceTest::lowTimeIsShownByMoreThanColour() {

@@ -95,6 +95,49 @@ TEST(Clock, LosesAPeriodOnlyWhenAMoveOutlastsIt) {
     EXPECT_EQ(timed.clock.left(Side::Gote), (TimeLeft{seconds(0), 0, true}));
 }
 
+TEST(Clock, CountsTheMovesOfACanadianPeriod) {
+    RunningGame timed("10s,60s/3moves");
+    const auto gote = [&timed] { return timed.clock.left(Side::Gote); };
+    EXPECT_EQ(gote(), (TimeLeft{seconds(10), 1, false, 3}));
+    timed.move(seconds(4)); // of the main time
+    timed.move({});
+    EXPECT_EQ(gote(), (TimeLeft{seconds(6), 1, false, 3}));
+    timed.move(seconds(16)); // six seconds of it, ten of the period
+    EXPECT_EQ(gote(), (TimeLeft{seconds(50), 1, true, 2}));
+    timed.move({});
+    timed.move(seconds(20));
+    EXPECT_EQ(gote(), (TimeLeft{seconds(30), 1, true, 1})) << "it is not whole again with each move";
+    timed.move({});
+    timed.now += seconds(29);
+    EXPECT_FALSE(timed.clock.hasRunOut());
+    timed.move({});
+    EXPECT_EQ(gote(), (TimeLeft{seconds(60), 1, true, 3})) << "three moves were made";
+    timed.move({});
+    timed.now += seconds(60);
+    EXPECT_TRUE(timed.clock.hasRunOut());
+    EXPECT_EQ(gote(), (TimeLeft{seconds(0), 0, true, 3}));
+}
+
+TEST(Clock, GivesEachSideItsOwnTime) {
+    const GameTime time = *parseGameTime("10m | 30s/move");
+    milliseconds now{0};
+    Clock clock(time, [&now] { return now; });
+    Game game(testing::game("wa"));
+    clock.setPaused(false);
+    clock.follow(game);
+    EXPECT_EQ(clock.left(Side::Sente).time, minutes(10));
+    EXPECT_EQ(clock.left(Side::Gote).time, seconds(30));
+    for (const seconds spent : {seconds(0), seconds(20), seconds(60)}) {
+        now += spent;
+        const milliseconds taken = clock.press();
+        ASSERT_TRUE(game.play(Move(game.legalMoves().front())));
+        game.setSpent(taken);
+        clock.follow(game);
+    }
+    EXPECT_EQ(clock.left(Side::Sente).time, minutes(9));
+    EXPECT_EQ(clock.left(Side::Gote).time, seconds(30));
+}
+
 TEST(Clock, GivesTheSameTimeForEveryMove) {
     RunningGame timed("30s/move");
     for (int i = 0; i < 6; ++i) {
@@ -171,7 +214,7 @@ TEST(Clock, StandsWhilePausedAndWhenTheGameIsOver) {
 TEST(Clock, GoesOnFromWhatWasSpentBefore) {
     RunningGame timed("1m");
     Clock again(
-        timed.clock.control(), [&timed] { return timed.now; }, seconds(25));
+        timed.clock.time(), [&timed] { return timed.now; }, seconds(25));
     again.follow(timed.game);
     EXPECT_TRUE(again.isPaused());
     timed.now += seconds(5);
@@ -184,10 +227,10 @@ TEST(Clock, FindsTheMoveThatTookTooLong) {
     timed.move(seconds(9));
     timed.move(seconds(9));
     std::optional<std::size_t> overspent;
-    (void)budgetsOf(timed.clock.control(), timed.game, &overspent);
+    (void)budgetsOf(timed.clock.time(), timed.game, &overspent);
     EXPECT_FALSE(overspent);
     timed.move(seconds(2));
-    (void)budgetsOf(timed.clock.control(), timed.game, &overspent);
+    (void)budgetsOf(timed.clock.time(), timed.game, &overspent);
     EXPECT_EQ(overspent, std::optional<std::size_t>(3));
 }
 

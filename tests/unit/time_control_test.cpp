@@ -26,12 +26,32 @@ TEST(TimeControl, IsReadInEachOfItsForms) {
         {"0.5s+0.05s", {milliseconds(500), milliseconds(50), 0, {}}},
         {" 90s + 2s ", {seconds(90), seconds(2), 0, {}}},
         {"100h", {hours(100), {}, 0, {}}},
+        {"10m/20moves", {{}, {}, 1, minutes(10), 20}},
+        {"1h, 10m / 20 moves", {hours(1), {}, 1, minutes(10), 20}},
     };
     for (const auto& [text, control] : forms) {
         const auto read = parseTimeControl(text);
         ASSERT_TRUE(read) << text << ": " << read.error().front().text();
         EXPECT_EQ(*read, control) << text;
         EXPECT_EQ(*parseTimeControl(timeControlText(control)), control) << timeControlText(control);
+    }
+}
+
+TEST(TimeControl, MayBeAnotherOneForEachSide) {
+    const auto same = parseGameTime("10m+5s");
+    ASSERT_TRUE(same);
+    EXPECT_TRUE(same->isSame());
+    EXPECT_EQ(gameTimeText(*same), "10m+5s");
+    const auto odds = parseGameTime("10m+5s | 5m,10m/20moves");
+    ASSERT_TRUE(odds);
+    EXPECT_EQ((*odds)[Side::Sente], *parseTimeControl("10m+5s"));
+    EXPECT_EQ((*odds)[Side::Gote].movesInPeriod, 20);
+    EXPECT_EQ(gameTimeText(*odds), "10m+5s | 5m,10m/20moves");
+    for (const auto& [text, column] : std::vector<std::pair<const char*, int>>{
+             {"10m |", 6}, {"| 10m", 1}, {"10m | 5", 8}, {"10m | 5m | 3m", 10}}) {
+        const auto fault = parseGameTime(text);
+        ASSERT_FALSE(fault) << text;
+        EXPECT_EQ(fault.error().front().column, column) << text;
     }
 }
 
@@ -56,6 +76,10 @@ TEST(TimeControl, IsRefusedWithThePlaceOfTheFault) {
         {"10x", 4},
         {"0s", 1},
         {"10m+", 5},
+        {"10m/1moves", 5},
+        {"10m/20", 7},
+        {"10m/", 5},
+        {"10m,5m", 7},
         {"10m+0s", 5},
         {"5s10m", 5},
         {"10m10m", 6},

@@ -22,7 +22,7 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
         Seat::of(kinds[Side::Gote], level(areBothComputers ? Settings::kSecondLevel : Settings::kLevel))};
     setup.illegalMoveLoses = settings.value(Settings::kIllegalLoses);
     setup.endsAtMate = settings.value(Settings::kEndsAtMate);
-    if (const auto time = parseTimeControl(settings.value(Settings::kTimeControl).toStdString())) {
+    if (const auto time = parseGameTime(settings.value(Settings::kTimeControl).toStdString())) {
         setup.time = *time;
     }
     setup.timeLoses = settings.value(Settings::kTimeLoses);
@@ -30,7 +30,7 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
 }
 
 void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
-    settings.set(Settings::kTimeControl, setup.time ? toQString(timeControlText(*setup.time)) : QString());
+    settings.set(Settings::kTimeControl, setup.time ? toQString(gameTimeText(*setup.time)) : QString());
     settings.set(Settings::kTimeLoses, setup.timeLoses);
     settings.set(Settings::kSentePlayer, setup.seats[Side::Sente].kind());
     settings.set(Settings::kGotePlayer, setup.seats[Side::Gote].kind());

@@ -15,7 +15,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr std::array kUsual{"5m+3s", "15m+10s", "30m,3x30s", "1h,5x1m", "30s/move"};
+constexpr std::array kUsual{"5m+3s", "15m+10s", "30m,3x30s", "1h,5x1m", "30m,10m/20moves", "30s/move"};
 
 } // namespace
 
@@ -51,8 +51,8 @@ bool TimeChoice::isWritten() const {
     return m_list->currentIndex() == m_list->count() - 1;
 }
 
-void TimeChoice::choose(const std::optional<TimeControl>& time, bool timeLoses) {
-    const QString text = time ? toQString(timeControlText(*time)) : QString();
+void TimeChoice::choose(const std::optional<GameTime>& time, bool timeLoses) {
+    const QString text = time ? toQString(gameTimeText(*time)) : QString();
     const int known = m_list->findData(text);
     if (known < 0) {
         m_written->setText(text);
@@ -61,9 +61,9 @@ void TimeChoice::choose(const std::optional<TimeControl>& time, bool timeLoses) 
     m_loses->setChecked(timeLoses);
 }
 
-std::optional<TimeControl> TimeChoice::time() const {
+std::optional<GameTime> TimeChoice::time() const {
     const QString text = isWritten() ? m_written->text() : m_list->currentData().toString();
-    const auto control = parseTimeControl(text.toStdString());
+    const auto control = parseGameTime(text.toStdString());
     return control ? std::optional(*control) : std::nullopt;
 }
 
@@ -79,11 +79,12 @@ void TimeChoice::refresh() {
     m_written->setVisible(isWritten());
     m_words->setVisible(isWritten());
     m_loses->setVisible(isWritten() || time());
-    const auto control = parseTimeControl(m_written->text().toStdString());
+    const auto control = parseGameTime(m_written->text().toStdString());
     if (control) {
         m_words->setText(timeInWords(*control));
     } else if (m_written->text().isEmpty()) {
-        m_words->setText(tr("10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move."));
+        m_words->setText(tr("10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. "
+                            "30m,10m/20moves: then Canadian. 10m | 5m: Gote has less."));
     } else {
         const Diagnostic& fault = control.error().front();
         m_words->setText(tr("Character %1: %2.").arg(fault.column).arg(toQString(fault.message)));

@@ -19,9 +19,9 @@ class TimeChoice : public QWidget {
 public:
     explicit TimeChoice(QWidget* parent = nullptr);
 
-    void choose(const std::optional<TimeControl>& time, bool timeLoses);
+    void choose(const std::optional<GameTime>& time, bool timeLoses);
     /// None for no clock, and where what is written makes no sense.
-    [[nodiscard]] std::optional<TimeControl> time() const;
+    [[nodiscard]] std::optional<GameTime> time() const;
     [[nodiscard]] bool timeLoses() const;
     [[nodiscard]] bool isValid() const;
     [[nodiscard]] QLabel& label() { return *m_label; }

@@ -55,7 +55,7 @@ void ClockFace::refresh(const GameClock& clock) {
         return;
     }
     const TimeLeft left = clock.clock().left(m_side);
-    const TimeControl& control = clock.clock().control();
+    const TimeControl& control = clock.clock().time()[m_side];
     const bool isTurn = clock.clock().turn() == m_side;
     Reading reading;
     reading.time = clockText(left);

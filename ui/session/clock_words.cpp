@@ -86,9 +86,16 @@ QString clockNote(const TimeLeft& left, const TimeControl& control) {
     if (control.isFixedPerMove()) {
         return ClockWords::tr("for each move");
     }
+    if (left.inByoyomi && control.isCanadian()) {
+        return ClockWords::tr("for %n more move(s)", nullptr, left.moves);
+    }
     if (left.inByoyomi) {
         return left.periods > 1 ? ClockWords::tr("byoyomi, %n period(s)", nullptr, left.periods)
                                 : ClockWords::tr("byoyomi, last period");
+    }
+    if (control.isCanadian()) {
+        return ClockWords::tr("then %1 for %n move(s)", nullptr, control.movesInPeriod)
+            .arg(durationInWords(control.period));
     }
     if (control.periods > 0) {
         return ClockWords::tr("then %1 × %2").arg(control.periods).arg(durationInWords(control.period));
@@ -101,6 +108,9 @@ QString clockNote(const TimeLeft& left, const TimeControl& control) {
 QString briefClockNote(const TimeLeft& left, const TimeControl& control) {
     if (isOver(left) || control.isFixedPerMove()) {
         return clockNote(left, control);
+    }
+    if (control.isCanadian()) {
+        return ClockWords::tr("%n move(s)", nullptr, left.moves);
     }
     if (left.inByoyomi) {
         return left.periods > 1 ? ClockWords::tr("%n period(s)", nullptr, left.periods)
@@ -128,28 +138,44 @@ QString spokenClock(const TimeLeft& left, const TimeControl& control) {
     return note.isEmpty() ? time : ClockWords::tr("%1, %2").arg(time, note);
 }
 
-QString timeInWords(const std::optional<TimeControl>& control) {
-    if (!control) {
-        return ClockWords::tr("no clock");
+namespace {
+
+QString controlInWords(const TimeControl& control) {
+    if (control.isFixedPerMove()) {
+        return ClockWords::tr("%1 a move").arg(durationInWords(control.period));
     }
-    if (control->isFixedPerMove()) {
-        return ClockWords::tr("%1 a move").arg(durationInWords(control->period));
-    }
-    const QString periods = control->periods == 0 ? QString()
-                            : control->periods == 1
-                                ? ClockWords::tr("%1 a move").arg(durationInWords(control->period))
-                                : ClockWords::tr("%n period(s) of %1", nullptr, control->periods)
-                                      .arg(durationInWords(control->period));
-    if (control->main.count() == 0) {
+    const auto each = [&control] {
+        const QString period = durationInWords(control.period);
+        if (control.isCanadian()) {
+            return ClockWords::tr("%1 for each %n moves", nullptr, control.movesInPeriod).arg(period);
+        }
+        return control.periods == 1
+                   ? ClockWords::tr("%1 a move").arg(period)
+                   : ClockWords::tr("%n period(s) of %1", nullptr, control.periods).arg(period);
+    };
+    const QString periods = control.periods == 0 ? QString() : each();
+    if (control.main.count() == 0) {
         return periods;
     }
-    const QString main = durationInWords(control->main);
+    const QString main = durationInWords(control.main);
     if (!periods.isEmpty()) {
         return ClockWords::tr("%1, then %2").arg(main, periods);
     }
-    return control->increment.count() > 0
-               ? ClockWords::tr("%1 + %2 a move").arg(main, durationInWords(control->increment))
+    return control.increment.count() > 0
+               ? ClockWords::tr("%1 + %2 a move").arg(main, durationInWords(control.increment))
                : main;
+}
+
+} // namespace
+
+QString timeInWords(const std::optional<GameTime>& time) {
+    if (!time) {
+        return ClockWords::tr("no clock");
+    }
+    const QString sentes = controlInWords((*time)[Side::Sente]);
+    return time->isSame() ? sentes
+                          : ClockWords::tr("Sente %1; Gote %2", "the time of each side")
+                                .arg(sentes, controlInWords((*time)[Side::Gote]));
 }
 
 } // namespace mujo::ui

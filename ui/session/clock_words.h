@@ -21,6 +21,6 @@ QString briefClockNote(const TimeLeft& left, const TimeControl& control);
 /// "4 minutes 5 seconds, byoyomi, 2 periods".
 QString spokenClock(const TimeLeft& left, const TimeControl& control);
 /// "10 min + 5 s a move", "no clock".
-QString timeInWords(const std::optional<TimeControl>& control);
+QString timeInWords(const std::optional<GameTime>& time);
 
 } // namespace mujo::ui

@@ -83,16 +83,19 @@ std::optional<ClockLimits> GameClock::limitsForEngine() const {
     if (!m_clock) {
         return std::nullopt;
     }
-    const TimeControl& control = m_clock->control();
+    const TimeControl& control = m_clock->time()[m_clock->turn()];
     const TimeLeft left = m_clock->left(m_clock->turn());
     const Milliseconds time = std::max(Milliseconds(0), left.time);
     ClockLimits limits;
-    if (left.inByoyomi) {
+    if (left.inByoyomi && control.isCanadian()) {
+        limits.remaining = withoutReserve(time);
+        limits.movesToGo = left.moves;
+    } else if (left.inByoyomi) {
         limits.byoyomi = withoutReserve(time); // no further period is counted upon
     } else {
         limits.remaining = withoutReserve(time);
         limits.increment = control.increment;
-        limits.byoyomi = withoutReserve(control.period);
+        limits.byoyomi = withoutReserve(control.period / control.movesInPeriod);
     }
     return limits;
 }

@@ -29,7 +29,7 @@ struct GameSetup {
     PerSide<Seat> seats{Seat::human(), Seat::computer()};
     bool illegalMoveLoses = false; ///< the strict setting of the sources
     bool endsAtMate = false;
-    std::optional<TimeControl> time;      ///< none without clocks
+    std::optional<GameTime> time;         ///< none without clocks
     bool timeLoses = true;                ///< whether running out of time does
     std::chrono::milliseconds elapsed{0}; ///< on the move under way, where a game goes on
     GameInfo info{};                      ///< a game that begins gets the date of the day
@@ -62,7 +62,8 @@ public:
     [[nodiscard]] bool isHinting() const;
     /// Whether the line on the board goes on after the position shown.
     [[nodiscard]] bool isLookingBack() const { return hasGame() && !game().following().empty(); }
-    /// Whether an opened or adjourned game is only looked at: moves of both sides may be tried, and nobody answers them.
+    /// Whether an opened or adjourned game is only looked at: moves of both sides may be tried, and nobody
+    /// answers them.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     /// Whether an opened game is still as it was opened.
     [[nodiscard]] bool isAsOpened() const { return m_isAsOpened; }

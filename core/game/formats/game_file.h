@@ -32,7 +32,7 @@ struct GameFile {
     PerSide<int> levels{3, 3};                        ///< of a computer, 1 to 10
     bool illegalMoveLoses = false;
     GameInfo info{};
-    std::optional<TimeControl> time{};    ///< none without clocks
+    std::optional<GameTime> time{};    ///< none without clocks
     bool timeLoses = true;                ///< whether running out of time does
     std::chrono::milliseconds elapsed{0}; ///< spent on the move under way
     /// What the file says that this program does not know, to be written again: by the path of the object

@@ -97,7 +97,7 @@ std::string writeGameJson(const GameFile& file) {
                         {"illegalMoveLoses", file.illegalMoveLoses}};
     addUnknown(root["settings"], unknown("settings"));
     if (file.time) {
-        root["clock"] = {{"control", timeControlText(*file.time)},
+        root["clock"] = {{"control", gameTimeText(*file.time)},
                          {"timeLoses", file.timeLoses},
                          {"elapsed", file.elapsed.count()}};
         addUnknown(root["clock"], unknown("clock"));

@@ -212,7 +212,7 @@ private:
         file.elapsed =
             std::chrono::milliseconds(m_reader.integer(*given, "elapsed", 0, kLongestMove).value_or(0));
         const LocatedJson* text = given->find("control");
-        const auto control = parseTimeControl(m_reader.string(*given, "control", true));
+        const auto control = parseGameTime(m_reader.string(*given, "control", true));
         if (control) {
             file.time = *control;
         } else if (text != nullptr && text->string() != nullptr) {
