@@ -28,6 +28,8 @@ void RecordEdits::exchange(Game& game, Change& change) {
     } else if (auto* shapes = std::get_if<std::vector<DrawnShape>>(&change.state)) {
         std::vector<DrawnShape> before = ply.shapes;
         game.setShapes(node, std::exchange(*shapes, std::move(before)));
+    } else if (auto* details = std::get_if<GameDetails>(&change.state)) {
+        std::swap(*details, m_details);
     } else {
         auto& place = std::get<Place>(change.state);
         const auto before = game.place(node);
@@ -45,9 +47,11 @@ void RecordEdits::make(Game& game, Kind kind, std::vector<Change> changes) {
 
 void RecordEdits::swapBack(Game& game, Edit& edit) {
     std::for_each(edit.changes.rbegin(), edit.changes.rend(),
-                  [&game](Change& change) { exchange(game, change); });
+                  [this, &game](Change& change) { exchange(game, change); });
     std::reverse(edit.changes.begin(), edit.changes.end());
-    game.goTo(nearestKept(game, edit.changes.front().node));
+    if (edit.kind != Kind::Details) {
+        game.goTo(nearestKept(game, edit.changes.front().node));
+    }
 }
 
 void RecordEdits::setComment(Game& game, Game::Node node, std::string text) {
@@ -72,6 +76,14 @@ void RecordEdits::setGlyph(Game& game, Game::Node node, std::optional<MoveGlyph>
 void RecordEdits::setShapes(Game& game, Game::Node node, std::vector<DrawnShape> shapes) {
     if (shapes != game.ply(node).shapes) {
         make(game, Kind::Shapes, {{node, std::move(shapes)}});
+    }
+}
+
+void RecordEdits::setDetails(const GameDetails& now, GameDetails next) {
+    if (now != next) {
+        m_done.push_back({Kind::Details, {{Game::kStart, now}}});
+        m_undone.clear();
+        m_details = std::move(next);
     }
 }
 

@@ -7,21 +7,26 @@
 #include <vector>
 
 #include "core/game/game.h"
+#include "core/game/game_info.h"
 
 namespace mujo {
 
-/// Changes of a record that is worked on: what an annotator writes and draws, and what becomes of its lines.
-/// Each can be undone and made again, whatever was played in between. Moves that are played are no such
-/// change; they are taken back. A value that belongs to one game: every function is called with that one.
+/// Changes of a record that is worked on: what an annotator writes and draws, what becomes of its lines, and
+/// who played, when and where. Each can be undone and made again, whatever was played in between. Moves that
+/// are played are no such change; they are taken back. A value that belongs to one game: every function is
+/// called with that one.
 class RecordEdits {
 public:
     /// What was changed last, or would be made again.
-    enum class Kind { Comment, Glyph, Shapes, Removal, Order, Paste };
+    enum class Kind { Comment, Glyph, Shapes, Removal, Order, Paste, Details };
 
     /// Successive changes of the same comment are one.
     void setComment(Game& game, Game::Node node, std::string text);
     void setGlyph(Game& game, Game::Node node, std::optional<MoveGlyph> glyph);
     void setShapes(Game& game, Game::Node node, std::vector<DrawnShape> shapes);
+    /// The details are kept by others, who take them from `details` after `undo` and `redo`.
+    void setDetails(const GameDetails& now, GameDetails next);
+    [[nodiscard]] const GameDetails& details() const { return m_details; }
     /// Cuts a move out, with all that follows it. Not the start.
     void remove(Game& game, Game::Node node);
     /// The line of the move goes one place up among those that part at the same position: the position before
@@ -43,7 +48,7 @@ public:
 
     [[nodiscard]] std::optional<Kind> undoable() const;
     [[nodiscard]] std::optional<Kind> redoable() const;
-    /// Shows the position that it concerned. Nothing where there is nothing to undo.
+    /// Shows the position that it concerned, if it concerned one. Nothing where there is nothing to undo.
     void undo(Game& game);
     void redo(Game& game);
 
@@ -51,7 +56,8 @@ private:
     struct Place {
         std::optional<std::size_t> index; ///< none for a move that is cut out
     };
-    using State = std::variant<std::string, std::optional<MoveGlyph>, std::vector<DrawnShape>, Place>;
+    using State =
+        std::variant<std::string, std::optional<MoveGlyph>, std::vector<DrawnShape>, Place, GameDetails>;
     /// What a node was, or is to be again.
     struct Change {
         Game::Node node;
@@ -63,10 +69,11 @@ private:
     };
 
     /// Gives the node the state, and the change the one it had.
-    static void exchange(Game& game, Change& change);
-    static void swapBack(Game& game, Edit& edit);
+    void exchange(Game& game, Change& change);
+    void swapBack(Game& game, Edit& edit);
     void make(Game& game, Kind kind, std::vector<Change> changes);
 
+    GameDetails m_details;
     std::vector<Edit> m_done;
     std::vector<Edit> m_undone;
 };

@@ -56,6 +56,7 @@ private slots:
     void theDateOfTheBeginningStays();
     void nobodysThinkingIsDisturbed();
     void theDialogTellsTheGameAndItsResult();
+    void itIsUndoneAndMadeAgain();
 };
 
 void GameInfoTest::whatIsWrittenStandsInTheFile() {
@@ -110,7 +111,7 @@ void GameInfoTest::nobodysThinkingIsDisturbed() {
     setup.seats[Side::Gote] = Seat::computer();
     session.begin(setup);
     playSome(session, 1, 3);
-    session.setInfo({QStringLiteral("Ann"), QString()}, {"match", "", ""});
+    session.setDetails({{"Ann", {}}, {"match", "", ""}});
     QVERIFY(session.isThinking());
     QCOMPARE(asked, 1);
     QCOMPARE(session.setup().seats[Side::Sente].name, QStringLiteral("Ann"));
@@ -130,6 +131,24 @@ void GameInfoTest::theDialogTellsTheGameAndItsResult() {
     }
     QVERIFY2(words.contains(QStringLiteral("Wa Shogi")), qPrintable(words));
     QVERIFY2(words.contains(QStringLiteral("Gote wins")), qPrintable(words));
+}
+
+void GameInfoTest::itIsUndoneAndMadeAgain() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(3);
+    const GameDetails before = bench.session.details();
+    write(bench, kTexts);
+    const GameDetails after = bench.session.details();
+    QVERIFY(after != before);
+    bench.session.goToPly(1);
+    bench.window.action("undoEdit")->trigger();
+    QCOMPARE(bench.session.details(), before);
+    QCOMPARE(bench.game().plies().size(), std::size_t{1}); // no position is concerned
+    QVERIFY(!bench.window.action("undoEdit")->isEnabled());
+    bench.window.action("redoEdit")->trigger();
+    QCOMPARE(bench.session.details(), after);
+    QCOMPARE(gameIn(bench.folder.path())->info.event, std::string("Spring match"));
 }
 
 MUJO_UI_TEST(GameInfoTest)

@@ -27,7 +27,7 @@ struct LibraryBench : WindowBench {
         session.resign();
         play("hook", 3, QStringLiteral("Boris"));
         play("sho", 9, QStringLiteral("Clara"));
-        session.setInfo({QStringLiteral("Clara"), QString()}, {"Spring match", "Kyōto", "2026-11-23"});
+        session.setDetails({{"Clara", {}}, {"Spring match", "Kyōto", "2026-11-23"}});
         QVERIFY(window.saveTo(file()));
         play("shogi", 2, QStringLiteral("Dora"));
     }

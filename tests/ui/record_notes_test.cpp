@@ -2,6 +2,7 @@
 
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QTest>
 #include <QToolButton>
@@ -12,9 +13,11 @@
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/panes/comment_edit.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
+#include "ui/panes/piece_study.h"
 #include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
 
@@ -80,6 +83,7 @@ private slots:
     void aLineRisesAndBecomesTheMainLine();
     void theKeysOfTheListLeadToWhereLinesBegin();
     void anAnnotatedFinishedGameIsKept();
+    void aCommentLeadsToTheSquaresAndPiecesItSpeaksOf();
     void deletingWhileTheComputerThinksStopsIt();
     void aCommentLeavesTheOpponentAndTheClocksAlone();
     void aTornFileThatIsAnnotatedStaysAsItIs();
@@ -311,6 +315,46 @@ void RecordNotesTest::theKeysOfTheListLeadToWhereLinesBegin() {
     QCOMPARE(at(), std::size_t{6});
     QTest::keyClick(&list, Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(at(), std::size_t{2});
+}
+
+void RecordNotesTest::aCommentLeadsToTheSquaresAndPiecesItSpeaksOf() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.action("comment")->trigger();
+    auto* text = qobject_cast<CommentEdit*>(&textOf(bench));
+    QVERIFY(text != nullptr);
+    text->setPlainText(QStringLiteral("Mind 8h and the Crane King."));
+    settle();
+    std::vector<Mentioned> hovered;
+    connect(text, &CommentEdit::mentionHovered, this, [&hovered](const std::optional<Mentioned>& what) {
+        if (what) {
+            hovered.push_back(*what);
+        }
+    });
+    const auto placeOf = [text](int position) {
+        QTextCursor cursor(text->document());
+        cursor.setPosition(position);
+        return text->cursorRect(cursor).center();
+    };
+    const auto moveTo = [text](QPoint at) {
+        QMouseEvent move(QEvent::MouseMove, at, text->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(text->viewport(), &move);
+    };
+    moveTo(placeOf(6));
+    QCOMPARE(text->viewport()->cursor().shape(), Qt::PointingHandCursor);
+    moveTo(placeOf(10));
+    QCOMPARE(text->viewport()->cursor().shape(), Qt::IBeamCursor);
+    moveTo(placeOf(20));
+    QCOMPARE(hovered.size(), std::size_t{2});
+    QVERIFY(std::get<Square>(hovered[0]) == bench.game().variant().shape().parse("8h"));
+    QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, placeOf(20));
+    QVERIFY(bench.window.study().piece().has_value());
+    QVERIFY(bench.window.study().piece()->type == std::get<PieceTypeId>(hovered[1]));
+    // Underlining is no writing.
+    QCOMPARE(bench.game().comment(), std::string());
+    QTRY_COMPARE(bench.game().comment(), std::string("Mind 8h and the Crane King."));
 }
 
 void RecordNotesTest::anAnnotatedFinishedGameIsKept() {

@@ -66,10 +66,9 @@ QLineEdit* GameInfoDialog::addField(QFormLayout& form, const QString& label, con
 }
 
 void GameInfoDialog::accept() {
-    const auto written = [](const QLineEdit* field) { return field->text().trimmed(); };
-    emit chosen(
-        {written(m_names[Side::Sente]), written(m_names[Side::Gote])},
-        {written(m_event).toStdString(), written(m_place).toStdString(), written(m_date).toStdString()});
+    const auto written = [](const QLineEdit* field) { return field->text().trimmed().toStdString(); };
+    emit chosen({{written(m_names[Side::Sente]), written(m_names[Side::Gote])},
+                 {written(m_event), written(m_place), written(m_date)}});
     FittingDialog::accept();
 }
 

@@ -23,7 +23,7 @@ public:
     void accept() override;
 
 signals:
-    void chosen(const mujo::PerSide<QString>& names, const mujo::GameInfo& info);
+    void chosen(const mujo::GameDetails& details);
 
 private:
     QLineEdit* addField(QFormLayout& form, const QString& label, const QString& text);

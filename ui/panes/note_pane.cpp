@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/panes/comment_edit.h"
 #include "ui/panes/elided_label.h"
 #include "ui/panes/line_icons.h"
 #include "ui/session/move_words.h"
@@ -24,7 +25,7 @@ constexpr int kNoteLines = 3; // seen at once
 } // namespace
 
 NotePane::NotePane(const ObservedGame& game, QWidget* parent)
-    : QWidget(parent), m_game(game), m_title(new ElidedLabel), m_text(new QPlainTextEdit) {
+    : QWidget(parent), m_game(game), m_title(new ElidedLabel), m_text(new CommentEdit) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -66,7 +67,12 @@ NotePane::NotePane(const ObservedGame& game, QWidget* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(kWritingPause);
     connect(&m_pause, &QTimer::timeout, this, &NotePane::commit);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { m_pause.start(); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        // It is also told when a word is underlined.
+        if (m_pause.isActive() || toQString(m_game.game().ply(m_node).comment) != m_text->toPlainText()) {
+            m_pause.start();
+        }
+    });
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &NotePane::read);
     connect(&m_game, &ObservedGame::changed, this, &NotePane::onChanged);
     read();
@@ -103,6 +109,7 @@ void NotePane::read() {
     }
     const Game& game = m_game.game();
     m_node = game.current();
+    m_text->setGame(game.variant(), squareStyle(game.variant()));
     const bool isStart = m_node == Game::kStart;
     m_title->setWhole(isStart ? tr("Before the first move") : moveText(game, m_node));
     for (std::size_t i = 0; i < kMoveGlyphs.size(); ++i) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QPlainTextEdit>
 #include <QTimer>
 #include <QWidget>
 #include <array>
@@ -13,6 +12,7 @@ class QToolButton;
 
 namespace mujo::ui {
 
+class CommentEdit;
 class ElidedLabel;
 
 /// What the annotator says of the position shown: the mark of the move that led there, and a comment that can
@@ -26,6 +26,8 @@ public:
 
     /// Opens the pane for writing.
     void ask();
+    /// What is written, with its links to squares and pieces.
+    [[nodiscard]] CommentEdit& text() { return *m_text; }
     /// Hands on what was written and not handed on yet.
     void commit();
 
@@ -46,7 +48,7 @@ private:
     const ObservedGame& m_game;
     ElidedLabel* m_title;
     std::array<QToolButton*, kMoveGlyphs.size()> m_glyphs{}; ///< in the order of kMoveGlyphs
-    QPlainTextEdit* m_text;
+    CommentEdit* m_text;
     QTimer m_pause;                   ///< runs while something is not handed on
     Game::Node m_node = Game::kStart; ///< of which the text tells
     bool m_isAsked = false;

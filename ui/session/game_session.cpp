@@ -10,6 +10,7 @@
 #include "core/rules/entering_king/entering_king.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/opponents.h"
+#include "ui/session/words.h"
 
 namespace mujo::ui {
 
@@ -138,17 +139,25 @@ void GameSession::setSetup(const GameSetup& setup) {
     }
 }
 
-void GameSession::setInfo(const PerSide<QString>& names, const GameInfo& info) {
-    const PerSide<QString> before{m_setup.seats[Side::Sente].name, m_setup.seats[Side::Gote].name};
-    if (!m_game || (names == before && info == m_setup.info)) {
-        return;
+GameDetails GameSession::details() const {
+    return {{m_setup.seats[Side::Sente].name.toStdString(), m_setup.seats[Side::Gote].name.toStdString()},
+            m_setup.info};
+}
+
+void GameSession::setDetails(const GameDetails& details) {
+    if (m_game && details != this->details()) {
+        m_edits.setDetails(this->details(), details);
+        takeDetails();
+        m_isAsOpened = false;
+        tell(GameFact::Seats);
     }
+}
+
+void GameSession::takeDetails() {
     for (const Side side : {Side::Sente, Side::Gote}) {
-        m_setup.seats[side].name = names[side];
+        m_setup.seats[side].name = toQString(m_edits.details().names[side]);
     }
-    m_setup.info = info;
-    m_isAsOpened = false;
-    tell(GameFact::Seats);
+    m_setup.info = m_edits.details().info;
 }
 
 bool GameSession::play(const Move& move) {
@@ -392,16 +401,27 @@ RecordEdits::Pasted GameSession::pasteMoves(Game::Node node, Game::Node onto) {
 
 void GameSession::undoEdit() {
     if (m_game && m_edits.undoable()) {
-        stopThinking();
+        const auto kind = *m_edits.undoable();
         m_edits.undo(*m_game);
-        afterEdit(GameFact::Record | GameFact::Notes);
+        afterUndone(kind);
     }
 }
 
 void GameSession::redoEdit() {
     if (m_game && m_edits.redoable()) {
-        stopThinking();
+        const auto kind = *m_edits.redoable();
         m_edits.redo(*m_game);
+        afterUndone(kind);
+    }
+}
+
+void GameSession::afterUndone(RecordEdits::Kind kind) {
+    if (kind == RecordEdits::Kind::Details) {
+        takeDetails();
+        m_isAsOpened = false;
+        tell(GameFact::Seats);
+    } else {
+        stopThinking();
         afterEdit(GameFact::Record | GameFact::Notes);
     }
 }

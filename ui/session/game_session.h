@@ -82,7 +82,8 @@ public:
     void continueGame();
     void setSetup(const GameSetup& setup); ///< seats and settings of the game under way
     /// Who plays, and when and where, as the record tells it. Nobody's thinking is disturbed.
-    void setInfo(const PerSide<QString>& names, const GameInfo& info);
+    void setDetails(const GameDetails& details);
+    [[nodiscard]] GameDetails details() const;
     bool play(const Move& move);
     /// The move that the waiting person will make when the turn comes, if it is legal then; none to give it
     /// up. Nothing where `entry` allows no such choice. It is forgotten when the game goes another way than
@@ -159,6 +160,8 @@ private:
     void stepTo(Game::Node node);
     void goToEndOfLine();
     void tellNotes();
+    void takeDetails();
+    void afterUndone(RecordEdits::Kind kind);
     void afterEdit(GameFacts what);
     [[nodiscard]] Side turnAt(std::size_t ply) const;
     [[nodiscard]] bool anyHuman() const;

@@ -174,7 +174,7 @@ void GameFlow::tellRepetition() {
 void GameFlow::askInfo() {
     auto* dialog = new GameInfoDialog(m_session, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GameInfoDialog::chosen, &m_session, &GameSession::setInfo);
+    connect(dialog, &GameInfoDialog::chosen, &m_session, &GameSession::setDetails);
     dialog->open();
 }
 

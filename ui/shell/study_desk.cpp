@@ -1,6 +1,8 @@
 #include "ui/shell/study_desk.h"
 
 #include <QTimer>
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -11,9 +13,11 @@
 #include "ui/dialogs/text_dialog.h"
 #include "ui/look/look_keeper.h"
 #include "ui/models/move_list_model.h"
+#include "ui/panes/comment_edit.h"
 #include "ui/panes/find_bar.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
+#include "ui/panes/note_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/record_tree.h"
 #include "ui/session/words.h"
@@ -40,6 +44,15 @@ std::optional<std::pair<Piece, Square>> moverOf(const Game& game, Game::Node nod
         }
     }
     return std::nullopt;
+}
+
+std::vector<Square> squaresOf(const Position& position, PieceTypeId type) {
+    std::vector<Square> squares;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        std::copy_if(position.pieces(side).begin(), position.pieces(side).end(), std::back_inserter(squares),
+                     [&](Square square) { return position.at(square).type() == type; });
+    }
+    return squares;
 }
 
 } // namespace
@@ -113,7 +126,33 @@ void StudyDesk::connectPane() {
         }
     });
     connect(&m_pane.moveList(), &MoveListView::nodeChosen, this, showMover);
+    connectComments();
     connect(&m_pane.tree(), &RecordTree::nodeChosen, this, showMover);
+}
+
+/// What a comment speaks of is marked on the board while the pointer is on it; a click leads there, or tells
+/// of the piece.
+void StudyDesk::connectComments() {
+    CommentEdit& comment = m_pane.notes().text();
+    connect(&comment, &CommentEdit::mentionHovered, this, [this](const std::optional<Mentioned>& what) {
+        std::vector<Square> squares;
+        if (what && std::holds_alternative<Square>(*what)) {
+            squares.push_back(std::get<Square>(*what));
+        } else if (what) {
+            squares = squaresOf(m_session.game().position(), std::get<PieceTypeId>(*what));
+        }
+        m_board.markFound(std::move(squares));
+    });
+    connect(&comment, &CommentEdit::mentionClicked, this, [this](const Mentioned& what) {
+        if (const auto* square = std::get_if<Square>(&what)) {
+            m_board.goToSquare(*square);
+            if (const Cell on = m_session.game().position().at(*square); !on.isEmpty()) {
+                m_study.showPiece(on.piece(), *square);
+            }
+        } else {
+            m_study.showPiece(Piece{std::get<PieceTypeId>(what), Side::Sente});
+        }
+    });
 }
 
 void StudyDesk::showChart() {

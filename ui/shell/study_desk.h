@@ -44,6 +44,7 @@ public:
 
 private:
     void connectPane();
+    void connectComments();
     void showChart();
     void showTrainer();
     void showRules();

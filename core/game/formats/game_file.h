@@ -7,19 +7,11 @@
 
 #include "core/base/diagnostic.h"
 #include "core/game/game.h"
+#include "core/game/game_info.h"
 #include "core/game/time_control.h"
 #include "core/geometry/per_side.h"
 
 namespace mujo {
-
-/// What a record tells of the occasion of a game.
-struct GameInfo {
-    std::string event{}; ///< may be empty, as all of these
-    std::string place{};
-    std::string date{}; ///< on which the game began; ISO 8601 where this program has written it
-
-    friend bool operator==(const GameInfo&, const GameInfo&) = default;
-};
 
 /// A game as it is kept in a file, with what stands around it. Each format keeps of it what it can.
 struct GameFile {
@@ -32,7 +24,7 @@ struct GameFile {
     PerSide<int> levels{3, 3};                        ///< of a computer, 1 to 10
     bool illegalMoveLoses = false;
     GameInfo info{};
-    std::optional<GameTime> time{};    ///< none without clocks
+    std::optional<GameTime> time{};       ///< none without clocks
     bool timeLoses = true;                ///< whether running out of time does
     std::chrono::milliseconds elapsed{0}; ///< spent on the move under way
     /// What the file says that this program does not know, to be written again: by the path of the object
