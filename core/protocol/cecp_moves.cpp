@@ -11,37 +11,6 @@ namespace {
 
 constexpr std::string_view kPass = "@@@@";
 
-/// The protocol counts the ranks of a board of exactly ten from 0.
-int firstRank(const Variant& variant) {
-    constexpr int kOddBoard = 10;
-    return variant.shape().ranks() == kOddBoard ? 0 : 1;
-}
-
-/// Reads a square at the front and removes it.
-std::optional<Square> takeSquare(const Variant& variant, std::string_view& text) {
-    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    const auto letters =
-        static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), isLower) - text.begin());
-    std::size_t end = letters;
-    int rank = 0;
-    constexpr int kTooMany = 1000;
-    while (end < text.size() && isDigit(text[end]) && rank < kTooMany) {
-        rank = rank * 10 + (text[end] - '0');
-        ++end;
-    }
-    if (letters == 0 || end == letters) {
-        return std::nullopt;
-    }
-    const std::string name =
-        std::string(text.substr(0, letters)) + std::to_string(rank + 1 - firstRank(variant));
-    const auto square = variant.shape().parse(name, SquareStyle::Chess);
-    if (square) {
-        text.remove_prefix(end);
-    }
-    return square;
-}
-
 std::optional<PieceTypeId> typeOfLetter(const Variant& variant, std::string_view letter) {
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         if (cecpLetter(variant, PieceTypeId(i)) == letter && !variant.types()[i].formOnly) {
@@ -63,7 +32,7 @@ std::optional<rules::ParsedMove> parsed(const Variant& variant, std::string_view
     if (const std::size_t at = text.find('@'); at != std::string_view::npos) {
         const auto type = typeOfLetter(variant, text.substr(0, at));
         text.remove_prefix(at + 1);
-        const auto to = takeSquare(variant, text);
+        const auto to = takeCecpSquare(variant, text);
         if (!type || !to || !text.empty()) {
             return std::nullopt;
         }
@@ -73,8 +42,8 @@ std::optional<rules::ParsedMove> parsed(const Variant& variant, std::string_view
     }
     std::optional<Square> last;
     while (!text.empty()) {
-        const auto from = takeSquare(variant, text);
-        const auto to = from ? takeSquare(variant, text) : std::nullopt;
+        const auto from = takeCecpSquare(variant, text);
+        const auto to = from ? takeCecpSquare(variant, text) : std::nullopt;
         const bool follows = !last || from == last;
         if (!to || !follows || move.stops.size() >= 2 * kMaxStops) {
             return std::nullopt;
@@ -94,16 +63,6 @@ std::optional<rules::ParsedMove> parsed(const Variant& variant, std::string_view
 }
 
 } // namespace
-
-std::string cecpSquare(const Variant& variant, Square square) {
-    const BoardShape& shape = variant.shape();
-    return shape.fileName(shape.column(square), SquareStyle::Chess) +
-           std::to_string(shape.ranks() - 1 - shape.row(square) + firstRank(variant));
-}
-
-const std::string& cecpLetter(const Variant& variant, PieceTypeId type) {
-    return variant.hasLetters() ? variant.type(type).letter : variant.type(type).id;
-}
 
 std::vector<std::string> cecpLegs(const Variant& variant, const Move& move) {
     if (move.isPass()) {

@@ -519,6 +519,11 @@ Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const 
     return std::move(loaded->variant);
 }
 
+VariantNotes notesOf(const Variant& variant) {
+    auto loaded = loadVariantFile(variant.text(), {});
+    return loaded ? std::move(loaded->notes) : VariantNotes();
+}
+
 Result<std::shared_ptr<const Variant>> loadReading(const Variant& variant, std::string_view profile) {
     return loadVariant(variant.text(), variant.id(), profile);
 }

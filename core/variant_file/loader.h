@@ -36,6 +36,9 @@ Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const 
                                                    std::string_view profile = kStandardProfile,
                                                    const std::stop_token& stop = {});
 
+/// What the file of a game says beside it, after its text. Cost: the file is read once more.
+VariantNotes notesOf(const Variant& variant);
+
 /// The same game under another profile, after the text of its file.
 Result<std::shared_ptr<const Variant>> loadReading(const Variant& variant, std::string_view profile);
 

@@ -34,6 +34,9 @@ QString formatInWords(const GameFormat& format) {
     if (format.id == "usi") {
         return GameFiles::tr("Moves for USI programs");
     }
+    if (format.id == "pgn") {
+        return GameFiles::tr("Games for XBoard");
+    }
     return format.keepsGames() ? GameFiles::tr("Games as text") : GameFiles::tr("Positions");
 }
 

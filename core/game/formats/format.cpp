@@ -26,7 +26,8 @@ const GameFormat* firstThat(Fits&& fits) {
 } // namespace
 
 std::span<const GameFormat> gameFormats() {
-    static const std::array kFormats{gameJsonFormat(), gameTextFormat(), usiFormat(), positionTextFormat()};
+    static const std::array kFormats{gameJsonFormat(), pgnFormat(), gameTextFormat(), usiFormat(),
+                                     positionTextFormat()};
     return kFormats;
 }
 

@@ -9,6 +9,7 @@ namespace mujo {
 [[nodiscard]] GameFormat gameJsonFormat();     ///< `.mujo`, the program's own
 [[nodiscard]] GameFormat gameTextFormat();     ///< `.txt`, in the notation after Hodges
 [[nodiscard]] GameFormat usiFormat();          ///< `.usi`, of Shogi and Chu
+[[nodiscard]] GameFormat pgnFormat();          ///< `.pgn`, of the games that XBoard plays
 [[nodiscard]] GameFormat positionTextFormat(); ///< `.sfen`, a position alone
 
 } // namespace mujo

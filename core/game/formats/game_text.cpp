@@ -6,12 +6,11 @@
 
 #include "core/base/utf8.h"
 #include "core/game/formats/format_table.h"
+#include "core/game/formats/record_lines.h"
 #include "core/game/formats/tagged_text.h"
 #include "core/game/notation/hodges.h"
 #include "core/game/notation/move_reader.h"
 #include "core/position/sfen.h"
-#include "core/rules/explain.h"
-#include "core/words/refusal_words.h"
 
 namespace mujo {
 
@@ -21,14 +20,6 @@ constexpr PerSide<std::string_view> kSides{"Sente", "Gote"};
 
 std::string resultText(const rules::Outcome& outcome) {
     return std::string(rules::stateCode(outcome.state)) + ' ' + rules::reasonCode(outcome.reason);
-}
-
-Game::Node endOfMainLine(const Game& game) {
-    Game::Node node = Game::kStart;
-    while (!game.next(node).empty()) {
-        node = game.next(node).front();
-    }
-    return node;
 }
 
 class GameTextWriter {
@@ -95,34 +86,17 @@ private:
         comment(node);
     }
 
-    /// All moves: the main one of a position, the lines beside it, then what follows it. Without recursion,
-    /// as a hostile file may have lines within lines without end.
     void moves() {
-        struct Open {
-            Game::Node node;         ///< whose moves are written
-            std::size_t written = 0; ///< of them
-        };
-        std::vector<Open> open{{Game::kStart}};
-        while (!open.empty()) {
-            Open& line = open.back();
-            const std::vector<Game::Node>& next = m_game.next(line.node);
-            if (next.empty()) {
-                open.pop_back();
-                if (!open.empty()) {
-                    m_words.emplace_back(")");
-                    m_isNumbered = false;
-                }
-            } else if (line.written == 0) {
-                line.written = 1;
-                move(next.front());
-            } else if (line.written < next.size()) {
-                const Game::Node other = next[line.written++];
-                m_words.emplace_back("(");
+        for (const LineStep& step : lineSteps(m_game)) {
+            switch (step.kind) {
+            case LineStep::Kind::Move:
+                move(step.node);
+                break;
+            case LineStep::Kind::Open:
+            case LineStep::Kind::Close:
+                m_words.emplace_back(step.kind == LineStep::Kind::Open ? "(" : ")");
                 m_isNumbered = false;
-                move(other);
-                open.push_back({other});
-            } else {
-                line = {next.front()};
+                break;
             }
         }
     }
@@ -204,33 +178,26 @@ private:
     /// False for the first word that is at fault.
     bool moves(const TaggedText& text, GameFile& file) {
         Game& game = file.game;
-        std::vector<Game::Node> left; // the moves beside which the open lines stand
-        bool isLineNew = false;
+        OpenLines lines(game);
         for (const TaggedText::Token& token : text.tokens) {
             if (m_stop.stop_requested()) {
                 return false;
             }
             switch (token.kind) {
             case TaggedText::Token::Kind::Comment:
-                if (!addComment(token, game)) {
-                    return false;
+                if (!addComment(game, token.text)) {
+                    return complain(token.line, token.column, commentTooLong());
                 }
                 break;
             case TaggedText::Token::Kind::Open:
-                if (game.current() == Game::kStart || isLineNew) {
-                    return complain(token.line, token.column,
-                                    "there is no move beside which a line could begin");
+                if (!lines.open()) {
+                    return complain(token.line, token.column, OpenLines::kNothingBeside);
                 }
-                left.push_back(game.current());
-                game.goTo(game.parent(game.current()));
-                isLineNew = true;
                 continue;
             case TaggedText::Token::Kind::Close:
-                if (left.empty()) {
-                    return complain(token.line, token.column, "no line has begun that could end here");
+                if (!lines.close()) {
+                    return complain(token.line, token.column, OpenLines::kNothingToClose);
                 }
-                game.goTo(left.back());
-                left.pop_back();
                 break;
             case TaggedText::Token::Kind::Word:
                 if (!word(token, file)) {
@@ -238,23 +205,12 @@ private:
                 }
                 break;
             }
-            isLineNew = false;
+            lines.goOn();
         }
-        if (!left.empty()) {
+        if (!lines.areClosed()) {
             const TaggedText::Token& last = text.tokens.back();
-            return complain(last.line, last.column, "a line does not end: its \")\" is missing");
+            return complain(last.line, last.column, OpenLines::kNotClosed);
         }
-        return true;
-    }
-
-    bool addComment(const TaggedText::Token& token, Game& game) {
-        const std::string& before = game.comment();
-        std::string comment = before.empty() ? token.text : before + '\n' + token.text;
-        if (comment.size() > Game::kLongestComment) {
-            return complain(token.line, token.column,
-                            "a comment has at most " + std::to_string(Game::kLongestComment) + " bytes");
-        }
-        game.setComment(game.current(), std::move(comment));
         return true;
     }
 
@@ -294,19 +250,8 @@ private:
         if (reading.move && game.play(Move(*reading.move))) {
             return true;
         }
-        const auto length = static_cast<int>(countCharacters(text));
-        if (game.isOver()) {
-            return complain(token.line, token.column, what + " comes after the end of the game", {}, length);
-        }
-        if (reading.parsed) {
-            const auto why = rules::explain(game.position(), game.history(), *reading.parsed);
-            return complain(token.line, token.column,
-                            what + " is not legal: " + words::refusal(words::English(), game.variant(), why),
-                            {}, length);
-        }
-        return complain(token.line, token.column,
-                        what + (reading.isAmbiguous ? " fits several moves" : " is no legal move there"), {},
-                        length);
+        return complain(token.line, token.column, whyNoMove(game, what, reading.parsed, reading.isAmbiguous),
+                        {}, static_cast<int>(countCharacters(text)));
     }
 
     bool endAs(int line, int column, std::string_view text, char separator, Game& game) {

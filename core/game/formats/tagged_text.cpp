@@ -9,33 +9,42 @@ namespace mujo {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kTextBlanks = " \t\r\n";
 
 bool isBlank(char c) {
-    return kBlanks.find(c) != std::string_view::npos;
+    return kTextBlanks.find(c) != std::string_view::npos;
 }
 
 class TagScanner {
 public:
-    TagScanner(std::string_view text, const std::string& fileName) : m_text(text), m_fileName(fileName) {}
-
-    TaggedText run() {
+    TagScanner(std::string_view text, const std::string& fileName, TextDialect dialect)
+        : m_text(text), m_fileName(fileName), m_dialect(dialect) {
         constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
         if (m_text.starts_with(kByteOrderMark)) {
             m_at = kByteOrderMark.size();
         }
-        for (skipBlanks(); !atEnd() && peek() == '['; skipBlanks()) {
+        skipBlanks();
+    }
+
+    /// False for a fault.
+    bool tags() {
+        for (; !atEnd() && peek() == '['; skipBlanks()) {
             if (!tag()) {
-                return std::move(m_result);
+                return false;
             }
         }
+        return true;
+    }
+
+    void tokens() {
         for (; !atEnd(); skipBlanks()) {
             if (!token()) {
                 break;
             }
         }
-        return std::move(m_result);
     }
+
+    TaggedText result() { return std::move(m_result); }
 
 private:
     [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
@@ -53,8 +62,12 @@ private:
     }
 
     void skipBlanks() {
-        while (!atEnd() && isBlank(peek())) {
-            take();
+        for (bool isComment = false; !atEnd(); take()) {
+            isComment = peek() != '\n' &&
+                        (isComment || (m_dialect == TextDialect::Pgn && m_column == 1 && peek() == '%'));
+            if (!isComment && !isBlank(peek())) {
+                return;
+            }
         }
     }
 
@@ -78,7 +91,7 @@ private:
         take();
         tag.line = m_line;
         tag.column = m_column;
-        if (!until('"', tag.value)) {
+        if (!until('"', true, tag.value)) {
             return fail(line, column, "the text of the tag " + tag.name + " does not end");
         }
         skipBlanks();
@@ -102,10 +115,14 @@ private:
         case '{': {
             take();
             std::string comment;
-            return until('}', comment) ? add(Kind::Comment, std::move(comment))
-                                       : fail(line, column, "the comment does not end");
+            return until('}', m_dialect != TextDialect::Pgn, comment)
+                       ? add(Kind::Comment, std::move(comment))
+                       : fail(line, column, "the comment does not end");
         }
         case ';': {
+            if (m_dialect == TextDialect::Csl) {
+                return add(Kind::Word, word());
+            }
             take();
             std::string comment;
             while (!atEnd() && peek() != '\n') {
@@ -124,11 +141,24 @@ private:
         }
     }
 
-    /// Parentheses that open within a word belong to it.
+    /// What ends a word. Parentheses that open within one belong to it where the dialect has such words.
+    [[nodiscard]] bool endsWord(int open) const {
+        constexpr std::string_view kEnds = "({;$";
+        switch (m_dialect) {
+        case TextDialect::Hodges:
+            return peek() == '{' || (peek() == ')' && open == 0);
+        case TextDialect::Pgn:
+            return peek() == ')' || kEnds.find(peek()) != std::string_view::npos;
+        case TextDialect::Csl:
+            break;
+        }
+        return peek() == '(' || peek() == ')' || peek() == '{';
+    }
+
     std::string word() {
-        std::string word;
+        std::string word(1, take());
         int open = 0;
-        while (!atEnd() && !isBlank(peek()) && peek() != '{' && (peek() != ')' || open > 0)) {
+        while (!atEnd() && !isBlank(peek()) && !endsWord(open)) {
             open += peek() == '(' ? 1 : peek() == ')' ? -1 : 0;
             word += take();
         }
@@ -136,14 +166,15 @@ private:
     }
 
     /// What stands before an end, a backslash taken as the sign behind it; false where there is no end.
-    bool until(char end, std::string& text) {
+    bool until(char end, bool hasEscapes, std::string& text) {
         while (!atEnd()) {
             char c = take();
             if (c == end) {
                 return true;
             }
-            if (c == '\\' && !atEnd()) {
+            if (hasEscapes && c == '\\' && !atEnd()) {
                 c = take();
+                c = c == 'n' && m_dialect == TextDialect::Csl ? '\n' : c;
             }
             text += c;
         }
@@ -152,6 +183,7 @@ private:
 
     std::string_view m_text;
     const std::string& m_fileName;
+    TextDialect m_dialect;
     std::size_t m_at = 0;
     int m_line = 1;
     int m_column = 1;
@@ -195,8 +227,19 @@ bool looksLikeTaggedText(std::string_view text) {
     return at > first + 1 && text.substr(at).starts_with(" \"");
 }
 
-TaggedText parseTaggedText(std::string_view text, const std::string& fileName) {
-    return TagScanner(text, fileName).run();
+TaggedText parseTaggedText(std::string_view text, const std::string& fileName, TextDialect dialect) {
+    TagScanner scanner(text, fileName, dialect);
+    if (dialect == TextDialect::Csl || scanner.tags()) {
+        scanner.tokens();
+    }
+    return scanner.result();
+}
+
+TaggedText parseTags(std::string_view text) {
+    const std::string noName;
+    TagScanner scanner(text, noName, TextDialect::Pgn);
+    scanner.tags();
+    return scanner.result();
 }
 
 std::string tagLine(std::string_view name, std::string_view value) {
@@ -220,7 +263,7 @@ std::string inLinesOfText(const std::vector<std::string>& words) {
             ++length;
         }
         text += word;
-        length += word.size();
+        length = word.starts_with(';') ? kLongest : length + word.size();
     }
     return text + '\n';
 }

@@ -34,15 +34,26 @@ struct TaggedText {
     [[nodiscard]] std::string value(std::string_view name) const;
 };
 
+/// What the texts of tags and moves differ in.
+enum class TextDialect {
+    Hodges, ///< a backslash stands before signs in comments; parentheses may stand within words
+    Pgn,    ///< comments have no such signs; lines that begin with `%` are passed over
+    Csl,    ///< no tags; a backslash stands before signs in comments, `\\n` for the end of a line; no `;`
+};
+
 /// Whether a text begins with a tag.
 [[nodiscard]] bool looksLikeTaggedText(std::string_view text);
-[[nodiscard]] TaggedText parseTaggedText(std::string_view text, const std::string& fileName);
+[[nodiscard]] TaggedText parseTaggedText(std::string_view text, const std::string& fileName,
+                                         TextDialect dialect = TextDialect::Hodges);
+/// The tags at the beginning of a text alone.
+[[nodiscard]] TaggedText parseTags(std::string_view text);
 
 /// `[Name "value"]` and the end of the line.
 [[nodiscard]] std::string tagLine(std::string_view name, std::string_view value);
-/// The comment in its braces.
+/// The comment in its braces, a backslash before signs.
 [[nodiscard]] std::string bracedComment(std::string_view comment);
-/// The words with blanks between them, in lines of no more than some hundred bytes where words allow it.
+/// The words with blanks between them, in lines of no more than some hundred bytes where words allow it. A
+/// word that begins with `;` is the rest of its line.
 [[nodiscard]] std::string inLinesOfText(const std::vector<std::string>& words);
 
 } // namespace mujo

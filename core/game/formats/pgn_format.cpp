@@ -1,0 +1,486 @@
+// Games in Portable Game Notation as XBoard has them of its shogi variants: the first mover is White, squares
+// begin with `a1` at White's left, moves are written as in core/game/notation/san.h.
+// Sources: the PGN standard of 1994; the manual and the behaviour of XBoard 4.9.
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/base/ascii.h"
+#include "core/base/utf8.h"
+#include "core/game/formats/format_table.h"
+#include "core/game/formats/pgn_result.h"
+#include "core/game/formats/record_lines.h"
+#include "core/game/formats/tagged_text.h"
+#include "core/game/notation/san.h"
+#include "core/position/cecp_position.h"
+#include "core/position/sfen.h"
+#include "core/variant_file/cecp_names.h"
+#include "core/variant_file/loader.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr PerSide<std::string_view> kPgnSides{"White", "Black"};
+constexpr std::string_view kUnknownInPgn = "?";
+constexpr std::string_view kNoDateInPgn = "????.??.??";
+constexpr std::array<std::string_view, kMoveGlyphs.size() + 1> kNumberedGlyphs{"",   "!",  "?", "!!",
+                                                                               "??", "!?", "?!"};
+
+bool isOfXBoard(const Variant& variant, const Catalog& /*catalog*/) {
+    constexpr int kMostFiles = 16;
+    return variant.hasLetters() && variant.shape().files() <= kMostFiles &&
+           variant.shape().ranks() <= kMostFiles;
+}
+
+/// The name by which the game is known, and the profile that it stands for.
+ProtocolName pgnName(const Variant& variant) {
+    const std::vector<ProtocolName> names = notesOf(variant).cecpNames;
+    for (const std::string_view profile : {std::string_view(variant.profile()), kStandardProfile}) {
+        if (const ProtocolName* name = nameFor(names, profile)) {
+            return {name->name, name->profile == kAnyProfile ? std::string(profile) : name->profile, {}};
+        }
+    }
+    return {variant.id(), std::string(kStandardProfile), {}};
+}
+
+bool isLike(std::string_view text, std::string_view pattern) {
+    return text.size() == pattern.size() &&
+           std::equal(text.begin(), text.end(), pattern.begin(),
+                      [](char c, char like) { return like == '0' ? ascii::isDigit(c) : c == like; });
+}
+
+std::string withSign(std::string_view text, char sign, char instead) {
+    std::string out(text);
+    std::replace(out.begin(), out.end(), sign, instead);
+    return out;
+}
+
+/// A date of ISO 8601 has dots in PGN, and its time a tag of its own.
+void addDate(std::string& text, const std::string& date) {
+    constexpr std::string_view kDay = "0000-00-00";
+    const std::string_view day = std::string_view(date).substr(0, kDay.size());
+    const bool hasTime = isLike(date, "0000-00-00T00:00:00");
+    const bool isDay = hasTime || isLike(date, kDay);
+    text += tagLine("Date", date.empty() ? std::string(kNoDateInPgn)
+                            : isDay      ? withSign(day, '-', '.')
+                                         : date);
+    text += hasTime ? tagLine("Time", std::string_view(date).substr(kDay.size() + 1)) : std::string();
+}
+
+std::string dateOf(const TaggedText& text) {
+    const std::string date = text.value("Date");
+    const std::string time = text.value("Time");
+    if (!isLike(date, "0000.00.00")) {
+        return date == kNoDateInPgn ? std::string() : date;
+    }
+    return withSign(date, '.', '-') + (isLike(time, "00:00:00") ? 'T' + time : std::string());
+}
+
+/// Of the board, as XBoard puts one before games with a start position of their own.
+bool isDrawnBoard(std::string_view comment) {
+    constexpr std::string_view kLine = "--------------";
+    return comment.size() > kLine.size() && comment.starts_with(kLine) && comment.ends_with(kLine) &&
+           comment[kLine.size()] == '\n';
+}
+
+/// XBoard ends a comment at the first brace: one with braces is written behind semicolons, line by line.
+void addPgnComment(std::vector<std::string>& words, const std::string& comment) {
+    if (comment.find('}') == std::string::npos && !isDrawnBoard(comment)) {
+        words.push_back('{' + comment + '}');
+        return;
+    }
+    for (std::size_t at = 0; at <= comment.size();) {
+        const std::size_t end = std::min(comment.find('\n', at), comment.size());
+        words.push_back(';' + comment.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
+class PgnWriter {
+public:
+    explicit PgnWriter(const GameFile& file)
+        : m_file(file), m_game(file.game), m_last(endOfMainLine(file.game)) {}
+
+    std::string run() {
+        std::string text = tags();
+        if (const std::string& said = m_game.ply(Game::kStart).comment; !said.empty()) {
+            addPgnComment(m_words, said);
+        }
+        for (const LineStep& step : lineSteps(m_file.game)) {
+            if (step.kind == LineStep::Kind::Move) {
+                move(step.node);
+            } else {
+                m_words.emplace_back(step.kind == LineStep::Kind::Open ? "(" : ")");
+                m_isNumbered = false;
+            }
+        }
+        ending(m_game.outcome(m_last));
+        return text + '\n' + inLinesOfText(m_words);
+    }
+
+private:
+    [[nodiscard]] std::string tags() const {
+        std::string text;
+        const auto add = [&text](std::string_view name, std::string_view value) {
+            text += tagLine(name, value.empty() ? kUnknownInPgn : value);
+        };
+        add("Event", m_file.info.event);
+        add("Site", m_file.info.place);
+        addDate(text, m_file.info.date);
+        add("Round", "-");
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            add(kPgnSides[side], m_file.playerNames[side]);
+        }
+        add("Result", pgnSign(m_game.outcome(m_last).state));
+        const Variant& variant = m_game.variant();
+        const ProtocolName name = pgnName(variant);
+        add("Variant", name.name);
+        if (variant.profile() != name.profile) {
+            add("Rules", variant.profile());
+        }
+        const Position& start = m_game.start();
+        if (sfen(start) != sfen(Position::start(start.sharedVariant()))) {
+            const std::string fen = cecpFen(start);
+            add("FEN", fen);
+            add("SetUp", "1");
+            const auto again = positionFromCecpFen(start.sharedVariant(), fen);
+            if (!again || sfen(*again) != sfen(start)) {
+                add("Start", sfen(start)); // with what XBoard does not know of a position
+            }
+        }
+        return text;
+    }
+
+    void ending(const rules::Outcome& outcome) {
+        if (outcome.isOver()) {
+            m_words.push_back('{' + pgnReason(outcome) + '}');
+        }
+        m_words.emplace_back(pgnSign(outcome.state));
+    }
+
+    void move(Game::Node node) {
+        m_game.goTo(m_game.parent(node));
+        const bool isFirst = m_game.position().turn() == m_game.start().turn();
+        if (isFirst || !m_isNumbered) {
+            m_words.push_back(std::to_string((m_game.depth(node) + 1) / 2) + (isFirst ? "." : "..."));
+        }
+        const Game::Ply& ply = m_game.ply(node);
+        m_words.push_back(san(m_game.position(), m_game.legalMoves(), ply.move));
+        if (ply.glyph) {
+            const auto number =
+                std::find(kNumberedGlyphs.begin(), kNumberedGlyphs.end(), glyphText(*ply.glyph));
+            m_words.push_back('$' + std::to_string(number - kNumberedGlyphs.begin()));
+        }
+        m_isNumbered = ply.comment.empty();
+        if (!ply.comment.empty()) {
+            addPgnComment(m_words, ply.comment);
+        }
+        if (m_game.ended(node) && node != m_last) {
+            ending(*m_game.ended(node));
+            m_isNumbered = false;
+        }
+    }
+
+    const GameFile& m_file;
+    Game m_game; ///< moved through to write each move in its position
+    Game::Node m_last;
+    std::vector<std::string> m_words;
+    bool m_isNumbered = false; ///< the next move of the other side needs no number
+};
+
+class PgnReader {
+public:
+    PgnReader(const TaggedText& text, const std::string& fileName, const Catalog& catalog,
+              const std::stop_token& stop)
+        : m_text(text), m_fileName(fileName), m_catalog(catalog), m_stop(stop) {}
+
+    Result<GameFile> run() {
+        auto start = startOf();
+        if (!start) {
+            return Failure{std::move(m_faults)};
+        }
+        GameFile file{Game(std::move(*start))};
+        file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
+        const auto known = [&](std::string_view name) {
+            const std::string value = m_text.value(name);
+            return value == kUnknownInPgn ? std::string() : value;
+        };
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            file.playerNames[side] = known(kPgnSides[side]);
+        }
+        file.info = {known("Event"), known("Site"), dateOf(m_text)};
+        moves(file.game);
+        if (m_faults.empty() && m_text.faults.empty()) {
+            endLines(file.game);
+        }
+        file.game.goTo(endOfMainLine(file.game));
+        if (m_stop.stop_requested()) {
+            complain(1, 1, "the reading was stopped");
+            return Failure{std::move(m_faults)};
+        }
+        file.losses = std::move(m_faults);
+        file.losses.insert(file.losses.end(), m_text.faults.begin(), m_text.faults.end());
+        return file;
+    }
+
+private:
+    using Token = TaggedText::Token;
+
+    struct Ending {
+        Game::Node node;
+        const Token* token; ///< its result
+        std::string reason; ///< what is said of it; may be empty
+    };
+
+    bool complain(int line, int column, std::string message, std::string hint = {}, int length = 1) {
+        m_faults.push_back({m_fileName, line, column, length, std::move(message), std::move(hint)});
+        return false;
+    }
+
+    std::shared_ptr<const Variant> variantOf() {
+        const TaggedText::Tag* name = m_text.find("Variant");
+        if (name == nullptr) {
+            complain(1, 1, "the tag that names the game is missing", "such as [Variant \"chu\"]");
+            return nullptr;
+        }
+        std::shared_ptr<const Variant> variant = cecpVariant(m_catalog, name->value);
+        variant = variant != nullptr ? variant : cecpVariant(m_catalog, ascii::toLower(name->value));
+        if (variant == nullptr || !isOfXBoard(*variant, m_catalog)) {
+            complain(name->line, name->column, "no game here is called " + shortened(name->value) + " in PGN",
+                     {}, static_cast<int>(countCharacters(name->value)));
+            return nullptr;
+        }
+        if (const TaggedText::Tag* rules = m_text.find("Rules")) {
+            const auto other = m_catalog.load(variant->id(), rules->value);
+            if (!other) {
+                complain(rules->line, rules->column, other.error().front().message,
+                         other.error().front().hint);
+                return nullptr;
+            }
+            return *other;
+        }
+        return variant;
+    }
+
+    std::optional<Position> startOf() {
+        const std::shared_ptr<const Variant> variant = variantOf();
+        if (variant == nullptr) {
+            return std::nullopt;
+        }
+        const TaggedText::Tag* own = m_text.find("Start");
+        const TaggedText::Tag* fen = own != nullptr ? own : m_text.find("FEN");
+        if (fen == nullptr) {
+            return Position::start(variant);
+        }
+        auto position =
+            own != nullptr ? positionFromSfen(variant, own->value) : positionFromCecpFen(variant, fen->value);
+        if (!position) {
+            for (const Diagnostic& fault : position.error()) {
+                complain(fen->line, fen->column + std::max(fault.column, 1) - 1, fault.message, fault.hint);
+            }
+            return std::nullopt;
+        }
+        return std::move(*position);
+    }
+
+    void moves(Game& game) {
+        OpenLines lines(game);
+        for (m_at = 0; m_at < m_text.tokens.size() && !m_stop.stop_requested(); ++m_at) {
+            const Token& token = m_text.tokens[m_at];
+            bool goesOn = true;
+            switch (token.kind) {
+            case Token::Kind::Comment:
+                goesOn = comments(game, lines.isNew());
+                break;
+            case Token::Kind::Open:
+                goesOn = lines.open() || complain(token.line, token.column, OpenLines::kNothingBeside);
+                break;
+            case Token::Kind::Close:
+                goesOn = (lines.close() || complain(token.line, token.column, OpenLines::kNothingToClose)) &&
+                         sayEarly(token, game);
+                break;
+            case Token::Kind::Word:
+                goesOn = word(token, game, lines);
+                break;
+            }
+            if (!goesOn) {
+                return;
+            }
+        }
+        if (!lines.areClosed() && m_text.faults.empty()) {
+            const Token& last = m_text.tokens.back();
+            complain(last.line, last.column, OpenLines::kNotClosed);
+        }
+    }
+
+    /// The comments that follow each other here are one. False, and the reading ends, where that is too long.
+    bool comments(Game& game, bool isEarly) {
+        const Token& first = m_text.tokens[m_at];
+        std::vector<std::string> said;
+        for (; m_at < m_text.tokens.size() && m_text.tokens[m_at].kind == Token::Kind::Comment; ++m_at) {
+            said.push_back(m_text.tokens[m_at].text);
+            std::erase(said.back(), '\r');
+            if (game.current() == Game::kStart && isDrawnBoard(said.back())) {
+                said.pop_back();
+            }
+        }
+        const Token* next = m_at < m_text.tokens.size() ? &m_text.tokens[m_at] : nullptr;
+        --m_at; // the caller goes on with what follows
+        m_reason.clear();
+        if (next != nullptr && next->kind == Token::Kind::Word && isPgnSign(next->text) && !said.empty()) {
+            m_reason = said.back();
+            if (parsePgnReason(m_reason, next->text)) {
+                said.pop_back();
+            }
+        }
+        std::string text;
+        for (const std::string& each : said) {
+            text += (&each == said.data() ? "" : "\n") + each;
+        }
+        return said.empty() || comment(first, game, std::move(text), isEarly);
+    }
+
+    /// What is said before the first move of a line belongs to that move.
+    bool comment(const Token& token, Game& game, std::string text, bool isEarly) {
+        if (isEarly) {
+            m_early += (m_early.empty() ? "" : "\n") + text;
+            return true;
+        }
+        return addComment(game, text) || complain(token.line, token.column, commentTooLong());
+    }
+
+    /// Of a move that was made or, where a line ends without one, of the move beside which it stood.
+    bool sayEarly(const Token& token, Game& game) {
+        return m_early.empty() || comment(token, game, std::exchange(m_early, {}), false);
+    }
+
+    bool word(const Token& token, Game& game, OpenLines& lines) {
+        if (isPgnSign(token.text)) {
+            m_endings.push_back({game.current(), &token, std::exchange(m_reason, {})});
+            m_hasResult |= lines.areClosed();
+            return true;
+        }
+        if (token.text.starts_with('[') && lines.areClosed()) {
+            return complain(token.line, token.column, "another game begins here; the first one is read");
+        }
+        std::string_view text = token.text;
+        if (text.starts_with('$')) {
+            return glyph(token, game, text.substr(1), lines.isNew());
+        }
+        if (const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+            digits == text.size() || (digits > 0 && text[digits] == '.') || text[0] == '.') {
+            text.remove_prefix(std::min(text.find_first_not_of('.', digits), text.size())); // its number
+        }
+        if (text.empty()) {
+            return true;
+        }
+        const std::size_t marks = text.find_last_not_of("!?") + 1;
+        const auto mark = parseGlyph(text.substr(marks));
+        if (marks == 0 || (marks < text.size() && !mark)) {
+            return complain(token.line, token.column, "unknown mark of a move", "one of ! ? !! ?? !? ?!");
+        }
+        if (!play(token, std::string(text.substr(0, marks)), game)) {
+            return false;
+        }
+        if (mark) {
+            game.setGlyph(game.current(), mark);
+        }
+        lines.goOn();
+        return sayEarly(token, game);
+    }
+
+    /// A mark by its number. One that has no sign here is kept as a comment.
+    bool glyph(const Token& token, Game& game, std::string_view number, bool isLineNew) {
+        const auto known =
+            std::find_if(kNumberedGlyphs.begin() + 1, kNumberedGlyphs.end(), [&](const auto& each) {
+                return number == std::to_string(&each - kNumberedGlyphs.data());
+            });
+        const bool fits = known != kNumberedGlyphs.end() && game.current() != Game::kStart && !isLineNew;
+        if (!fits || game.glyph()) {
+            return comment(token, game, token.text, isLineNew);
+        }
+        game.setGlyph(game.current(), parseGlyph(*known));
+        return true;
+    }
+
+    bool play(const Token& token, const std::string& text, Game& game) {
+        const SanReading reading = readSan(game.position(), game.legalMoves(), text);
+        if (reading.move && game.play(Move(*reading.move))) {
+            return true;
+        }
+        const std::string what =
+            "move " + std::to_string(game.depth(game.current()) + 1) + ' ' + shortened(text);
+        return complain(token.line, token.column, whyNoMove(game, what, reading.parsed, reading.isAmbiguous),
+                        {}, static_cast<int>(countCharacters(text)));
+    }
+
+    /// Ends the lines as the results say, once all moves stand; without one behind the main line, its tag.
+    void endLines(Game& game) {
+        Token ofTag{Token::Kind::Word, {}};
+        if (const TaggedText::Tag* tag = m_text.find("Result"); tag != nullptr && !m_hasResult) {
+            ofTag = {Token::Kind::Word, tag->value, tag->line, tag->column};
+            if (isPgnSign(ofTag.text)) {
+                m_endings.push_back({endOfMainLine(game), &ofTag, {}});
+            }
+        }
+        for (const Ending& ending : m_endings) {
+            game.goTo(ending.node);
+            const std::string& sign = ending.token->text;
+            const rules::Outcome& byMoves = game.outcome();
+            const bool agrees = byMoves.isOver() ? pgnSign(byMoves.state) == sign || sign == kGoesOnInPgn
+                                                 : game.endAsRecorded(outcomeInPgn(sign, ending.reason)) ||
+                                                       sign == kGoesOnInPgn;
+            if (!agrees) {
+                complain(ending.token->line, ending.token->column,
+                         "the result " + sign + " does not agree with the moves", {},
+                         static_cast<int>(sign.size()));
+                return;
+            }
+        }
+    }
+
+    const TaggedText& m_text;
+    const std::string& m_fileName;
+    const Catalog& m_catalog;
+    const std::stop_token& m_stop;
+    std::size_t m_at = 0; ///< of the tokens
+    std::string m_early;  ///< comments before the first move of a line
+    std::string m_reason; ///< the last comment, where a result stands behind it
+    std::vector<Ending> m_endings;
+    bool m_hasResult = false; ///< of the main line
+    Diagnostics m_faults;
+};
+
+bool looksLikePgn(std::string_view text) {
+    const TaggedText tags = parseTags(text);
+    const auto has = [&](std::string_view name) { return tags.find(name) != nullptr; };
+    return !has("Game") && !has("Sente") && !has("Gote") &&
+           (has(kPgnSides[Side::Sente]) || has(kPgnSides[Side::Gote]) || has("Site") || has("FEN"));
+}
+
+Result<GameFile> readPgn(std::string_view text, const std::string& fileName, const Catalog& catalog,
+                         const std::stop_token& stop) {
+    return PgnReader(parseTaggedText(text, fileName, TextDialect::Pgn), fileName, catalog, stop).run();
+}
+
+std::string writePgn(const GameFile& file) {
+    return PgnWriter(file).run();
+}
+
+} // namespace
+
+GameFormat pgnFormat() {
+    static constexpr std::array<std::string_view, 1> kEndings{"pgn"};
+    using enum GamePart;
+    return {"pgn",
+            kEndings,
+            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Profile},
+            isOfXBoard,
+            looksLikePgn,
+            readPgn,
+            writePgn};
+}
+
+} // namespace mujo
