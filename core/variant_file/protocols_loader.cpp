@@ -1,6 +1,7 @@
 #include "core/variant_file/protocols_loader.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/base/utf8.h"
 
@@ -33,7 +34,7 @@ const EngineHabits* habitsOf(const std::vector<EngineHabits>& engines, std::stri
 }
 
 void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
-    if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "usi", "engines"})) {
+    if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "usi", "pieces", "engines"})) {
         return;
     }
     if (const LocatedJson* cecp = protocols.find("cecp");
@@ -46,6 +47,12 @@ void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
     notes.usiName = m_reader.string(protocols, "usi");
     if (!isWord(notes.usiName)) {
         m_reader.complain(protocols.find("usi")->place, "the name of a game in USI must be a word of ASCII");
+    }
+    if (const LocatedJson* pieces = protocols.find("pieces");
+        pieces != nullptr && m_reader.expectObject(*pieces, "\"pieces\"", {"atsi", "tsfen", "tm1"})) {
+        for (const LocatedJson::Member& form : *pieces->object()) {
+            pieceNames(form, notes);
+        }
     }
     for (const LocatedJson& entry : m_reader.items(protocols, "engines")) {
         notes.engines.push_back(habits(entry));
@@ -73,6 +80,30 @@ std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
         result.push_back(std::move(name));
     }
     return result;
+}
+
+void ProtocolsLoader::pieceNames(const LocatedJson::Member& form, VariantNotes& notes) {
+    if (form.value.object() == nullptr) {
+        m_reader.complain(form.value.place, "names of pieces are an object of names by piece id");
+        return;
+    }
+    NamesOfPieces& names = notes.pieceNames[form.name];
+    std::set<std::string> taken;
+    for (const LocatedJson::Member& entry : *form.value.object()) {
+        const auto type = std::find_if(m_data.types.begin(), m_data.types.end(),
+                                       [&](const PieceType& each) { return each.id == entry.name; });
+        const std::string* name = entry.value.string();
+        if (type == m_data.types.end()) {
+            m_reader.complain(entry.namePlace, "there is no piece " + shortened(entry.name));
+        } else if (name == nullptr || name->empty() || !isWord(*name)) {
+            m_reader.complain(entry.value.place,
+                              "the name of a piece in another form must be a word of ASCII");
+        } else if (!taken.insert(*name).second) {
+            m_reader.complain(entry.value.place, "two pieces with the name " + shortened(*name));
+        } else {
+            names.emplace(PieceTypeId(type - m_data.types.begin()), *name);
+        }
+    }
 }
 
 void ProtocolsLoader::letters(const LocatedJson& given) {

@@ -16,6 +16,7 @@ public:
 
 private:
     std::vector<ProtocolName> names(const LocatedJson& parent);
+    void pieceNames(const LocatedJson::Member& form, VariantNotes& notes);
     void letters(const LocatedJson& given);
     void letter(const LocatedJson::Member& entry);
     EngineHabits habits(const LocatedJson& entry);

@@ -34,6 +34,9 @@ QString formatInWords(const GameFormat& format) {
     if (format.id == "usi") {
         return GameFiles::tr("Moves for USI programs");
     }
+    if (format.id == "tm1") {
+        return GameFiles::tr("Games as TSFEN1 and TM1");
+    }
     if (format.id == "pgn") {
         return GameFiles::tr("Games for XBoard");
     }

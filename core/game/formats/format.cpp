@@ -26,8 +26,8 @@ const GameFormat* firstThat(Fits&& fits) {
 } // namespace
 
 std::span<const GameFormat> gameFormats() {
-    static const std::array kFormats{gameJsonFormat(), pgnFormat(), gameTextFormat(), usiFormat(),
-                                     positionTextFormat()};
+    static const std::array kFormats{gameJsonFormat(), pgnFormat(), gameTextFormat(), tm1Format(),
+                                     tsfenFormat(),    usiFormat(), atsiFormat(),     positionTextFormat()};
     return kFormats;
 }
 

@@ -19,7 +19,7 @@ struct GameFormat {
     std::string_view id;                       ///< for machines
     std::span<const std::string_view> endings; ///< of the names of files, without dots; the first is written
     GameParts keeps{};
-    /// Whether it has room for games of a variant; null for all.
+    /// Whether it has room for games of a variant; null for all. What can be written is told by `hasRoomFor`.
     bool (*fits)(const Variant& variant, const Catalog& catalog) = nullptr;
     /// Whether a text looks like one of the format; whether it is one, `read` decides.
     bool (*sniff)(std::string_view text) = nullptr;
@@ -27,11 +27,12 @@ struct GameFormat {
     /// reading early, with a fault that says so.
     Result<GameFile> (*read)(std::string_view text, const std::string& fileName, const Catalog& catalog,
                              const std::stop_token& stop) = nullptr;
-    /// Of a variant that fits. Without the moves, what is written is the position shown.
+    /// Of a variant that fits. Without the moves, what is written is the position shown. Null for a format
+    /// that is read only.
     std::string (*write)(const GameFile& file) = nullptr;
 
     [[nodiscard]] bool hasRoomFor(const Variant& variant, const Catalog& catalog) const {
-        return fits == nullptr || fits(variant, catalog);
+        return write != nullptr && (fits == nullptr || fits(variant, catalog));
     }
     /// Whether it keeps games; else a position alone, at which a game begins.
     [[nodiscard]] bool keepsGames() const { return keeps.has(GamePart::Moves); }

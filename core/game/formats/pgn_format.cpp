@@ -9,186 +9,24 @@
 #include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/game/formats/format_table.h"
-#include "core/game/formats/pgn_result.h"
+#include "core/game/formats/pgn_words.h"
+#include "core/game/formats/pgn_writer.h"
 #include "core/game/formats/record_lines.h"
 #include "core/game/formats/tagged_text.h"
 #include "core/game/notation/san.h"
 #include "core/position/cecp_position.h"
 #include "core/position/sfen.h"
 #include "core/variant_file/cecp_names.h"
-#include "core/variant_file/loader.h"
 
 namespace mujo {
 
 namespace {
-
-constexpr PerSide<std::string_view> kPgnSides{"White", "Black"};
-constexpr std::string_view kUnknownInPgn = "?";
-constexpr std::string_view kNoDateInPgn = "????.??.??";
-constexpr std::array<std::string_view, kMoveGlyphs.size() + 1> kNumberedGlyphs{"",   "!",  "?", "!!",
-                                                                               "??", "!?", "?!"};
 
 bool isOfXBoard(const Variant& variant, const Catalog& /*catalog*/) {
     constexpr int kMostFiles = 16;
     return variant.hasLetters() && variant.shape().files() <= kMostFiles &&
            variant.shape().ranks() <= kMostFiles;
 }
-
-/// The name by which the game is known, and the profile that it stands for.
-ProtocolName pgnName(const Variant& variant) {
-    const std::vector<ProtocolName> names = notesOf(variant).cecpNames;
-    for (const std::string_view profile : {std::string_view(variant.profile()), kStandardProfile}) {
-        if (const ProtocolName* name = nameFor(names, profile)) {
-            return {name->name, name->profile == kAnyProfile ? std::string(profile) : name->profile, {}};
-        }
-    }
-    return {variant.id(), std::string(kStandardProfile), {}};
-}
-
-bool isLike(std::string_view text, std::string_view pattern) {
-    return text.size() == pattern.size() &&
-           std::equal(text.begin(), text.end(), pattern.begin(),
-                      [](char c, char like) { return like == '0' ? ascii::isDigit(c) : c == like; });
-}
-
-std::string withSign(std::string_view text, char sign, char instead) {
-    std::string out(text);
-    std::replace(out.begin(), out.end(), sign, instead);
-    return out;
-}
-
-/// A date of ISO 8601 has dots in PGN, and its time a tag of its own.
-void addDate(std::string& text, const std::string& date) {
-    constexpr std::string_view kDay = "0000-00-00";
-    const std::string_view day = std::string_view(date).substr(0, kDay.size());
-    const bool hasTime = isLike(date, "0000-00-00T00:00:00");
-    const bool isDay = hasTime || isLike(date, kDay);
-    text += tagLine("Date", date.empty() ? std::string(kNoDateInPgn)
-                            : isDay      ? withSign(day, '-', '.')
-                                         : date);
-    text += hasTime ? tagLine("Time", std::string_view(date).substr(kDay.size() + 1)) : std::string();
-}
-
-std::string dateOf(const TaggedText& text) {
-    const std::string date = text.value("Date");
-    const std::string time = text.value("Time");
-    if (!isLike(date, "0000.00.00")) {
-        return date == kNoDateInPgn ? std::string() : date;
-    }
-    return withSign(date, '.', '-') + (isLike(time, "00:00:00") ? 'T' + time : std::string());
-}
-
-/// Of the board, as XBoard puts one before games with a start position of their own.
-bool isDrawnBoard(std::string_view comment) {
-    constexpr std::string_view kLine = "--------------";
-    return comment.size() > kLine.size() && comment.starts_with(kLine) && comment.ends_with(kLine) &&
-           comment[kLine.size()] == '\n';
-}
-
-/// XBoard ends a comment at the first brace: one with braces is written behind semicolons, line by line.
-void addPgnComment(std::vector<std::string>& words, const std::string& comment) {
-    if (comment.find('}') == std::string::npos && !isDrawnBoard(comment)) {
-        words.push_back('{' + comment + '}');
-        return;
-    }
-    for (std::size_t at = 0; at <= comment.size();) {
-        const std::size_t end = std::min(comment.find('\n', at), comment.size());
-        words.push_back(';' + comment.substr(at, end - at));
-        at = end + 1;
-    }
-}
-
-class PgnWriter {
-public:
-    explicit PgnWriter(const GameFile& file)
-        : m_file(file), m_game(file.game), m_last(endOfMainLine(file.game)) {}
-
-    std::string run() {
-        std::string text = tags();
-        if (const std::string& said = m_game.ply(Game::kStart).comment; !said.empty()) {
-            addPgnComment(m_words, said);
-        }
-        for (const LineStep& step : lineSteps(m_file.game)) {
-            if (step.kind == LineStep::Kind::Move) {
-                move(step.node);
-            } else {
-                m_words.emplace_back(step.kind == LineStep::Kind::Open ? "(" : ")");
-                m_isNumbered = false;
-            }
-        }
-        ending(m_game.outcome(m_last));
-        return text + '\n' + inLinesOfText(m_words);
-    }
-
-private:
-    [[nodiscard]] std::string tags() const {
-        std::string text;
-        const auto add = [&text](std::string_view name, std::string_view value) {
-            text += tagLine(name, value.empty() ? kUnknownInPgn : value);
-        };
-        add("Event", m_file.info.event);
-        add("Site", m_file.info.place);
-        addDate(text, m_file.info.date);
-        add("Round", "-");
-        for (const Side side : {Side::Sente, Side::Gote}) {
-            add(kPgnSides[side], m_file.playerNames[side]);
-        }
-        add("Result", pgnSign(m_game.outcome(m_last).state));
-        const Variant& variant = m_game.variant();
-        const ProtocolName name = pgnName(variant);
-        add("Variant", name.name);
-        if (variant.profile() != name.profile) {
-            add("Rules", variant.profile());
-        }
-        const Position& start = m_game.start();
-        if (sfen(start) != sfen(Position::start(start.sharedVariant()))) {
-            const std::string fen = cecpFen(start);
-            add("FEN", fen);
-            add("SetUp", "1");
-            const auto again = positionFromCecpFen(start.sharedVariant(), fen);
-            if (!again || sfen(*again) != sfen(start)) {
-                add("Start", sfen(start)); // with what XBoard does not know of a position
-            }
-        }
-        return text;
-    }
-
-    void ending(const rules::Outcome& outcome) {
-        if (outcome.isOver()) {
-            m_words.push_back('{' + pgnReason(outcome) + '}');
-        }
-        m_words.emplace_back(pgnSign(outcome.state));
-    }
-
-    void move(Game::Node node) {
-        m_game.goTo(m_game.parent(node));
-        const bool isFirst = m_game.position().turn() == m_game.start().turn();
-        if (isFirst || !m_isNumbered) {
-            m_words.push_back(std::to_string((m_game.depth(node) + 1) / 2) + (isFirst ? "." : "..."));
-        }
-        const Game::Ply& ply = m_game.ply(node);
-        m_words.push_back(san(m_game.position(), m_game.legalMoves(), ply.move));
-        if (ply.glyph) {
-            const auto number =
-                std::find(kNumberedGlyphs.begin(), kNumberedGlyphs.end(), glyphText(*ply.glyph));
-            m_words.push_back('$' + std::to_string(number - kNumberedGlyphs.begin()));
-        }
-        m_isNumbered = ply.comment.empty();
-        if (!ply.comment.empty()) {
-            addPgnComment(m_words, ply.comment);
-        }
-        if (m_game.ended(node) && node != m_last) {
-            ending(*m_game.ended(node));
-            m_isNumbered = false;
-        }
-    }
-
-    const GameFile& m_file;
-    Game m_game; ///< moved through to write each move in its position
-    Game::Node m_last;
-    std::vector<std::string> m_words;
-    bool m_isNumbered = false; ///< the next move of the other side needs no number
-};
 
 class PgnReader {
 public:
@@ -204,13 +42,13 @@ public:
         GameFile file{Game(std::move(*start))};
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         const auto known = [&](std::string_view name) {
-            const std::string value = m_text.value(name);
+            std::string value = m_text.value(name);
             return value == kUnknownInPgn ? std::string() : value;
         };
         for (const Side side : {Side::Sente, Side::Gote}) {
             file.playerNames[side] = known(kPgnSides[side]);
         }
-        file.info = {known("Event"), known("Site"), dateOf(m_text)};
+        file.info = {known("Event"), known("Site"), dateFromPgn(m_text.value("Date"), m_text.value("Time"))};
         moves(file.game);
         if (m_faults.empty() && m_text.faults.empty()) {
             endLines(file.game);
@@ -393,15 +231,11 @@ private:
 
     /// A mark by its number. One that has no sign here is kept as a comment.
     bool glyph(const Token& token, Game& game, std::string_view number, bool isLineNew) {
-        const auto known =
-            std::find_if(kNumberedGlyphs.begin() + 1, kNumberedGlyphs.end(), [&](const auto& each) {
-                return number == std::to_string(&each - kNumberedGlyphs.data());
-            });
-        const bool fits = known != kNumberedGlyphs.end() && game.current() != Game::kStart && !isLineNew;
-        if (!fits || game.glyph()) {
+        const auto mark = glyphOfNumber(number);
+        if (!mark || game.current() == Game::kStart || isLineNew || game.glyph()) {
             return comment(token, game, token.text, isLineNew);
         }
-        game.setGlyph(game.current(), parseGlyph(*known));
+        game.setGlyph(game.current(), mark);
         return true;
     }
 
@@ -463,10 +297,6 @@ bool looksLikePgn(std::string_view text) {
 Result<GameFile> readPgn(std::string_view text, const std::string& fileName, const Catalog& catalog,
                          const std::stop_token& stop) {
     return PgnReader(parseTaggedText(text, fileName, TextDialect::Pgn), fileName, catalog, stop).run();
-}
-
-std::string writePgn(const GameFile& file) {
-    return PgnWriter(file).run();
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 
 #include "core/base/utf8.h"
 #include "core/game/formats/format_table.h"
+#include "core/game/formats/placed_words.h"
 #include "core/position/sfen.h"
 #include "core/rules/explain.h"
 #include "core/rules/move_text.h"
@@ -58,23 +59,6 @@ std::string writeUsi(const GameFile& file) {
     return text + '\n';
 }
 
-constexpr std::string_view kGaps = " \t\r\n";
-
-struct UsiWord {
-    std::string_view text;
-    std::size_t at = 0; ///< in the text
-};
-
-std::vector<UsiWord> wordsOf(std::string_view text) {
-    std::vector<UsiWord> words;
-    for (std::size_t at = text.find_first_not_of(kGaps); at < text.size();) {
-        const std::size_t end = std::min(text.find_first_of(kGaps, at), text.size());
-        words.push_back({text.substr(at, end - at), at});
-        at = text.find_first_not_of(kGaps, end);
-    }
-    return words;
-}
-
 class UsiReader {
 public:
     UsiReader(std::string_view text, const std::string& fileName, const Catalog& catalog,
@@ -116,18 +100,13 @@ public:
     }
 
 private:
-    bool complain(const UsiWord& word, std::string message, std::string hint = {}) {
-        const std::string_view before = m_text.substr(0, word.at);
-        const std::size_t line = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-        m_faults.push_back({m_fileName, 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')),
-                            characterColumn(m_text.substr(line), word.at - line),
-                            static_cast<int>(std::max<std::size_t>(word.text.size(), 1)), std::move(message),
-                            std::move(hint)});
+    bool complain(const PlacedWord& word, std::string message, std::string hint = {}) {
+        m_faults.push_back(faultAtWord(m_text, m_fileName, word, std::move(message), std::move(hint)));
         return false;
     }
 
-    [[nodiscard]] UsiWord wordAt(std::size_t number) const {
-        return number < m_words.size() ? m_words[number] : UsiWord{{}, m_text.size()};
+    [[nodiscard]] PlacedWord wordAt(std::size_t number) const {
+        return number < m_words.size() ? m_words[number] : PlacedWord{{}, m_text.size()};
     }
 
     /// The position that begins with the word of this number, which is then that behind it.
@@ -140,7 +119,7 @@ private:
             ++at;
         }
         constexpr std::size_t kFields = 4;
-        const UsiWord rows = wordAt(at);
+        const PlacedWord rows = wordAt(at);
         const auto ranks = std::count(rows.text.begin(), rows.text.end(), '/') + 1;
         const auto found = std::find_if(m_games.begin(), m_games.end(),
                                         [ranks](const auto& game) { return game->shape().ranks() == ranks; });
@@ -173,7 +152,7 @@ private:
             Game trial(game);
             return std::all_of(
                 m_words.begin() + static_cast<std::ptrdiff_t>(std::min(at + 1, m_words.size())),
-                m_words.end(), [&](const UsiWord& word) { return playWord(trial, word.text); });
+                m_words.end(), [&](const PlacedWord& word) { return playWord(trial, word.text); });
         });
         return Position::start(found == m_games.end() ? m_games.front() : *found);
     }
@@ -192,7 +171,7 @@ private:
         return move && game.play(Move(*move));
     }
 
-    bool play(const UsiWord& word, Game& game) {
+    bool play(const PlacedWord& word, Game& game) {
         if (m_stop.stop_requested()) {
             return false;
         }
@@ -215,7 +194,7 @@ private:
     const Catalog& m_catalog;
     const std::stop_token& m_stop;
     std::vector<std::shared_ptr<const Variant>> m_games; ///< that USI knows, the smaller board first
-    std::vector<UsiWord> m_words;
+    std::vector<PlacedWord> m_words;
     Diagnostics m_faults;
 };
 

@@ -1,4 +1,4 @@
-#include "core/game/formats/pgn_result.h"
+#include "core/game/formats/pgn_words.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +23,23 @@ constexpr std::array kPgnWords{PgnWords{Reason::Resignation, " resigns", "resign
                                PgnWords{Reason::Time, " forfeits on time", "time"},
                                PgnWords{Reason::IllegalMove, " made an illegal move", "illegal"}};
 constexpr std::string_view kDrawAgreed = "draw agreed";
+
+bool isLike(std::string_view text, std::string_view pattern) {
+    return text.size() == pattern.size() &&
+           std::equal(text.begin(), text.end(), pattern.begin(),
+                      [](char c, char like) { return like == '0' ? ascii::isDigit(c) : c == like; });
+}
+
+std::string withSign(std::string_view text, char sign, char instead) {
+    std::string out(text);
+    std::replace(out.begin(), out.end(), sign, instead);
+    return out;
+}
+
+constexpr std::string_view kNoDateInPgn = "????.??.??";
+/// By their numbers.
+constexpr std::array<std::string_view, kMoveGlyphs.size() + 1> kNumberedGlyphs{"",   "!",  "?", "!!",
+                                                                               "??", "!?", "?!"};
 
 Outcome byDefault(std::string_view sign) {
     if (sign == "1/2-1/2") {
@@ -102,6 +119,46 @@ Outcome outcomeInPgn(std::string_view sign, std::string_view reason) {
         outcome.reason = words->reason;
     }
     return outcome;
+}
+
+PgnDate pgnDate(const std::string& date) {
+    constexpr std::string_view kDay = "0000-00-00";
+    const bool hasTime = isLike(date, "0000-00-00T00:00:00");
+    if (date.empty()) {
+        return {std::string(kNoDateInPgn), {}};
+    }
+    if (!hasTime && !isLike(date, kDay)) {
+        return {date, {}};
+    }
+    return {withSign(std::string_view(date).substr(0, kDay.size()), '-', '.'),
+            hasTime ? date.substr(kDay.size() + 1) : std::string()};
+}
+
+std::string dateFromPgn(const std::string& date, const std::string& time) {
+    if (!isLike(date, "0000.00.00")) {
+        return date == kNoDateInPgn ? std::string() : date;
+    }
+    return withSign(date, '.', '-') + (isLike(time, "00:00:00") ? 'T' + time : std::string());
+}
+
+std::string glyphNumber(MoveGlyph glyph) {
+    const auto number = std::find(kNumberedGlyphs.begin(), kNumberedGlyphs.end(), glyphText(glyph));
+    return std::to_string(number - kNumberedGlyphs.begin());
+}
+
+std::optional<MoveGlyph> glyphOfNumber(std::string_view number) {
+    for (const MoveGlyph glyph : kMoveGlyphs) {
+        if (glyphNumber(glyph) == number) {
+            return glyph;
+        }
+    }
+    return std::nullopt;
+}
+
+bool isDrawnBoard(std::string_view comment) {
+    constexpr std::string_view kLine = "--------------";
+    return comment.size() > kLine.size() && comment.starts_with(kLine) && comment.ends_with(kLine) &&
+           comment[kLine.size()] == '\n';
 }
 
 } // namespace mujo
