@@ -6,7 +6,7 @@
 namespace mujo {
 namespace {
 
-Diagram read(const std::string& text) {
+Diagram diagramOfText(const std::string& text) {
     auto diagram = readDiagram(text, "d.txt");
     EXPECT_TRUE(diagram) << (diagram ? "" : diagram.error().front().text());
     return diagram ? *diagram : Diagram{};
@@ -31,7 +31,7 @@ void expectFault(const std::string& text, const std::string& part) {
 const std::string kPieces = "king:K:K:king:e1\ngo between:GB:vW:gb:a2,h2\n";
 
 TEST(ImportDiagram, ReadsThePublishedHookDiagram) {
-    const Diagram diagram = read(testing::diagramText("hook_diagram.txt"));
+    const Diagram diagram = diagramOfText(testing::diagramText("hook_diagram.txt"));
     EXPECT_EQ(diagram.shape, BoardShape(16, 16));
     EXPECT_EQ(diagram.count(), 77);
     EXPECT_EQ(diagram.royals, (std::vector<int>{40, 53}));
@@ -52,7 +52,7 @@ TEST(ImportDiagram, ReadsThePublishedHookDiagram) {
 }
 
 TEST(ImportDiagram, ReadsThePublishedSuzumuDiagram) {
-    const Diagram diagram = read(testing::diagramText("suzumu_diagram.txt"));
+    const Diagram diagram = diagramOfText(testing::diagramText("suzumu_diagram.txt"));
     EXPECT_EQ(diagram.count(), 70);
     EXPECT_EQ(diagram.royals, (std::vector<int>{47, 70}));
     EXPECT_EQ(diagram.promotionZone, 5);
@@ -62,7 +62,7 @@ TEST(ImportDiagram, ReadsThePublishedSuzumuDiagram) {
 
 TEST(ImportDiagram, ReadsTheSameFromOneItemALine) {
     std::string broken = testing::diagramText("suzumu_diagram.txt");
-    const Diagram flat = read(broken);
+    const Diagram flat = diagramOfText(broken);
     // Before every key and behind every record.
     for (std::size_t at = broken.find('='); at != std::string::npos; at = broken.find('=', at + 2)) {
         if (const std::size_t blank = broken.rfind(' ', at); blank != std::string::npos) {
@@ -75,7 +75,7 @@ TEST(ImportDiagram, ReadsTheSameFromOneItemALine) {
             broken[blank] = '\n';
         }
     }
-    const Diagram lines = read(broken);
+    const Diagram lines = diagramOfText(broken);
     ASSERT_EQ(lines.count(), flat.count());
     for (int type = 1; type <= flat.count(); ++type) {
         EXPECT_EQ(lines.piece(type).name.text, flat.piece(type).name.text);
@@ -85,11 +85,12 @@ TEST(ImportDiagram, ReadsTheSameFromOneItemALine) {
 }
 
 TEST(ImportDiagram, HasEightByEightSquaresWhenNothingIsSaid) {
-    EXPECT_EQ(read(kPieces).shape, BoardShape(8, 8));
+    EXPECT_EQ(diagramOfText(kPieces).shape, BoardShape(8, 8));
 }
 
 TEST(ImportDiagram, SkipsTheMarksOfAPage) {
-    const Diagram diagram = read("<div class=\"idiagram\">\n<!--\nfiles=9<br>\n" + kPieces + "-->\n</div>\n");
+    const Diagram diagram =
+        diagramOfText("<div class=\"idiagram\">\n<!--\nfiles=9<br>\n" + kPieces + "-->\n</div>\n");
     EXPECT_EQ(diagram.shape.files(), 9);
     EXPECT_EQ(diagram.count(), 2);
 }
@@ -98,7 +99,7 @@ TEST(ImportDiagram, IsFoundInTheSourceOfAPage) {
     const std::string page =
         "<html><p>Rules: a = b, one two three</p>\n<div id=x class=\"idiagram\">\nfiles=9\n" + kPieces +
         "</div>\n<p>More words: here</p></html>";
-    const Diagram diagram = read(page);
+    const Diagram diagram = diagramOfText(page);
     EXPECT_EQ(diagram.shape.files(), 9);
     EXPECT_EQ(diagram.piece(1).name.place.line, 4);
     ASSERT_FALSE(diagram.notes.empty());
@@ -108,20 +109,21 @@ TEST(ImportDiagram, IsFoundInTheSourceOfAPage) {
 
 TEST(ImportDiagram, IsFoundInTheWordsOfAPage) {
     const std::string line = testing::diagramText("hook_diagram.txt");
-    const Diagram diagram = read("The rules of my game: read them well\nHook\n\n" + line + "\nPawn: fW\n");
+    const Diagram diagram =
+        diagramOfText("The rules of my game: read them well\nHook\n\n" + line + "\nPawn: fW\n");
     EXPECT_EQ(diagram.count(), 77);
     EXPECT_EQ(diagram.piece(1).name.place.line, 4);
-    EXPECT_EQ(diagram.notes.size(), read(line).notes.size() + 1);
+    EXPECT_EQ(diagram.notes.size(), diagramOfText(line).notes.size() + 1);
     // Items in further lines belong to the diagram, and then every word must.
     const std::size_t half = line.find(" kirin:");
-    EXPECT_EQ(read(line.substr(0, half) + '\n' + line.substr(half + 1)).count(), 77);
+    EXPECT_EQ(diagramOfText(line.substr(0, half) + '\n' + line.substr(half + 1)).count(), 77);
     expectFault(line.substr(0, half) + '\n' + line.substr(half + 1) + "\nwords", "4:1: error: \"words\"");
     expectFault("colour=red\n" + line, "1:1: error: unknown key");
 }
 
 TEST(ImportDiagram, ReadsSquaresOfTheSecondPlayer) {
-    const Diagram commas = read("symmetry=none king:K:K:k:e1,,d8");
-    const Diagram field = read("symmetry=none king:K:K:k:e1:d8");
+    const Diagram commas = diagramOfText("symmetry=none king:K:K:k:e1,,d8");
+    const Diagram field = diagramOfText("symmetry=none king:K:K:k:e1:d8");
     for (const Diagram* diagram : {&commas, &field}) {
         EXPECT_EQ(diagram->piece(1).first, std::vector{*diagram->shape.parse("e1", SquareStyle::Chess)});
         EXPECT_EQ(diagram->piece(1).second, std::vector{*diagram->shape.parse("d8", SquareStyle::Chess)});
@@ -129,9 +131,10 @@ TEST(ImportDiagram, ReadsSquaresOfTheSecondPlayer) {
 }
 
 TEST(ImportDiagram, LetsListedSquaresOfTheSecondPlayerHoldAgainstTheSymmetry) {
-    const Diagram agreeing = read("files=8 ranks=8 promoZone=0 symmetry=rotate king:K:K:k:e1,,d8");
+    const Diagram agreeing = diagramOfText("files=8 ranks=8 promoZone=0 symmetry=rotate king:K:K:k:e1,,d8");
     EXPECT_TRUE(agreeing.notes.empty()) << agreeing.notes.front();
-    const Diagram other = read("files=8 ranks=8 promoZone=0 symmetry=mirror king:K:K:k:e1,,d8 rook:R:R:r:a1");
+    const Diagram other =
+        diagramOfText("files=8 ranks=8 promoZone=0 symmetry=mirror king:K:K:k:e1,,d8 rook:R:R:r:a1");
     ASSERT_EQ(other.notes.size(), 1U);
     EXPECT_EQ(other.notes[0],
               "the squares listed for the second player hold, not those of symmetry=mirror: \"king\"");
@@ -141,13 +144,13 @@ TEST(ImportDiagram, LetsListedSquaresOfTheSecondPlayerHoldAgainstTheSymmetry) {
 }
 
 TEST(ImportDiagram, ReadsRunsAlongRanksAndFiles) {
-    const Diagram diagram = read("pawn:P:fW:p:a2-h2,c3-c5 king:K:K:k:e1");
+    const Diagram diagram = diagramOfText("pawn:P:fW:p:a2-h2,c3-c5 king:K:K:k:e1");
     EXPECT_EQ(diagram.piece(1).first.size(), 11U);
     expectFault("pawn:P:fW:p:a2-b3", "1:13: error: \"a2-b3\" runs neither along a rank nor along a file");
 }
 
 TEST(ImportDiagram, FindsRoyalsByNumberAndId) {
-    EXPECT_EQ(read("royal=1 royal=GB " + kPieces).royals, (std::vector<int>{1, 2}));
+    EXPECT_EQ(diagramOfText("royal=1 royal=GB " + kPieces).royals, (std::vector<int>{1, 2}));
     expectFault("royal=Q " + kPieces, "1:7: error: no piece has the id \"Q\"");
     expectFault("royal=3 " + kPieces, "1:7: error: \"royal\" must be a whole number from 1 to 2");
     expectFault("royal=K\nking:K:K:k:e1\nking:K:K:k:", "1:7: error: several pieces have the id \"K\"");
@@ -195,7 +198,7 @@ TEST(ImportDiagram, CountsColumnsInCharacters) {
 
 TEST(ImportDiagram, ReadsCaptureMatrices) {
     const auto bans = [](const std::string& matrix) {
-        return read("captureMatrix=" + matrix + " royal=1 a:A:K:a:a1 b:B:K:b:b1 c:C:K:c:c1").bans;
+        return diagramOfText("captureMatrix=" + matrix + " royal=1 a:A:K:a:a1 b:B:K:b:b1 c:C:K:c:c1").bans;
     };
     EXPECT_EQ(bans(".?"), (CapturePairs{{1, 1}}));
     EXPECT_EQ(bans("/.2?2/\""), (CapturePairs{{2, 2}, {2, 3}, {3, 2}, {3, 3}}));
@@ -244,7 +247,7 @@ TEST(ImportDiagram, ComplainsOnceOfASquareHoweverOftenItIsListed) {
     const auto diagram = readDiagram("files=8 ranks=8 king:K:K:k:e1 rook:R:R:r:" + list, "d.txt");
     ASSERT_FALSE(diagram);
     EXPECT_EQ(diagram.error().size(), 1U);
-    EXPECT_EQ(read("rook:R:R:r:" + list + " king:K:K:k:e2").piece(1).first.size(), 8U);
+    EXPECT_EQ(diagramOfText("rook:R:R:r:" + list + " king:K:K:k:e2").piece(1).first.size(), 8U);
 }
 
 TEST(ImportDiagram, NamesTheLimitThatATextIsBeyond) {

@@ -37,6 +37,9 @@ QString formatInWords(const GameFormat& format) {
     if (format.id == "tm1") {
         return GameFiles::tr("Games as TSFEN1 and TM1");
     }
+    if (format.id == "csl") {
+        return GameFiles::tr("Games for ChuShogiLite");
+    }
     if (format.id == "pgn") {
         return GameFiles::tr("Games for XBoard");
     }

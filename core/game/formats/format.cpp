@@ -26,8 +26,9 @@ const GameFormat* firstThat(Fits&& fits) {
 } // namespace
 
 std::span<const GameFormat> gameFormats() {
-    static const std::array kFormats{gameJsonFormat(), pgnFormat(), gameTextFormat(), tm1Format(),
-                                     tsfenFormat(),    usiFormat(), atsiFormat(),     positionTextFormat()};
+    static const std::array kFormats{gameJsonFormat(), pgnFormat(),   gameTextFormat(),
+                                     tm1Format(),      tsfenFormat(), usiFormat(),
+                                     cslFormat(),      atsiFormat(),  positionTextFormat()};
     return kFormats;
 }
 

@@ -4,43 +4,14 @@
 #include <algorithm>
 #include <array>
 
-#include "core/base/utf8.h"
 #include "core/game/formats/format_table.h"
 #include "core/game/formats/placed_words.h"
+#include "core/game/formats/usi_moves.h"
 #include "core/position/sfen.h"
-#include "core/rules/explain.h"
-#include "core/rules/move_text.h"
-#include "core/words/refusal_words.h"
 
 namespace mujo {
 
 namespace {
-
-bool isOfUsi(const Variant& variant, const Catalog& catalog) {
-    return hasPlainLetters(variant) && !catalog.notes(variant).usiName.empty();
-}
-
-/// The text of a move; a lion that stays names the square that it visits.
-std::string usiMove(const Position& position, std::span<const Move> legal, const Move& move) {
-    const Variant& variant = position.variant();
-    std::string text = rules::moveText(variant, move);
-    if (!move.isPass()) {
-        return text;
-    }
-    const BoardShape& shape = variant.shape();
-    const std::string from = shape.name(move.from());
-    for (const Square visited : shape.beside(move.from())) {
-        std::string there = from;
-        there.append(shape.name(visited)).append(from);
-        const auto parsed = rules::parseMoveText(variant, there);
-        const auto match = parsed ? rules::matchMove(position, legal, *parsed)
-                                  : Result<Move, rules::MoveTextFault>(Failure{rules::MoveTextFault{}});
-        if (match && *match == move) {
-            return there;
-        }
-    }
-    return text;
-}
 
 std::string writeUsi(const GameFile& file) {
     Game game = file.game;
@@ -63,13 +34,7 @@ class UsiReader {
 public:
     UsiReader(std::string_view text, const std::string& fileName, const Catalog& catalog,
               const std::stop_token& stop)
-        : m_text(text), m_fileName(fileName), m_catalog(catalog), m_stop(stop) {
-        for (const Catalog::Entry& entry : catalog.entries()) {
-            if (isOfUsi(*entry.standard, catalog)) {
-                m_games.push_back(entry.standard);
-            }
-        }
-    }
+        : m_text(text), m_fileName(fileName), m_catalog(catalog), m_stop(stop), m_games(usiGames(catalog)) {}
 
     Result<GameFile> run() {
         m_words = wordsOf(m_text);
@@ -113,22 +78,23 @@ private:
     std::optional<Position> position(std::size_t& at) {
         if (wordAt(at).text == "startpos") {
             ++at;
-            return startPosition(at);
+            std::vector<std::string_view> moves;
+            for (std::size_t i = at + 1; i < m_words.size(); ++i) {
+                moves.push_back(m_words[i].text);
+            }
+            return usiStart(m_games, moves);
         }
         if (wordAt(at).text == "sfen") {
             ++at;
         }
         constexpr std::size_t kFields = 4;
         const PlacedWord rows = wordAt(at);
-        const auto ranks = std::count(rows.text.begin(), rows.text.end(), '/') + 1;
-        const auto found = std::find_if(m_games.begin(), m_games.end(),
-                                        [ranks](const auto& game) { return game->shape().ranks() == ranks; });
-        if (found == m_games.end()) {
+        const std::shared_ptr<const Variant> variant = usiGameOfRows(m_games, rows.text);
+        if (variant == nullptr) {
             complain(rows, "a position of a game that USI knows is expected here",
                      "position sfen ROWS TURN HANDS NUMBER moves ...");
             return std::nullopt;
         }
-        const std::shared_ptr<const Variant>& variant = *found;
         std::string text;
         const std::size_t first = at;
         for (; at < first + kFields && at < m_words.size() && wordAt(at).text != "moves"; ++at) {
@@ -146,47 +112,9 @@ private:
         return std::move(*read);
     }
 
-    /// That of the game in which the moves from a word on are legal.
-    [[nodiscard]] Position startPosition(std::size_t at) const {
-        const auto found = std::find_if(m_games.begin(), m_games.end(), [&](const auto& game) {
-            Game trial(game);
-            return std::all_of(
-                m_words.begin() + static_cast<std::ptrdiff_t>(std::min(at + 1, m_words.size())),
-                m_words.end(), [&](const PlacedWord& word) { return playWord(trial, word.text); });
-        });
-        return Position::start(found == m_games.end() ? m_games.front() : *found);
-    }
-
-    /// A lion may be said to walk by an empty square where ours jumps over it: it comes to the same.
-    static bool playWord(Game& game, std::string_view text) {
-        auto parsed = rules::parseMoveText(game.variant(), text);
-        if (!parsed) {
-            return false;
-        }
-        auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
-        if (!move && parsed->stops.size() == 2 && game.position().at(parsed->stops.front()).isEmpty()) {
-            parsed->stops.erase(parsed->stops.begin());
-            move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
-        }
-        return move && game.play(Move(*move));
-    }
-
     bool play(const PlacedWord& word, Game& game) {
-        if (m_stop.stop_requested()) {
-            return false;
-        }
-        if (playWord(game, word.text)) {
-            return true;
-        }
-        const std::string what =
-            "move " + std::to_string(game.plies().size() + 1) + ' ' + shortened(word.text);
-        const auto parsed = rules::parseMoveText(game.variant(), word.text);
-        if (!parsed) {
-            return complain(word, what + ": " + parsed.error().front().textInLine());
-        }
-        const auto why = rules::explain(game.position(), game.history(), *parsed);
-        return complain(word,
-                        what + " is not legal: " + words::refusal(words::English(), game.variant(), why));
+        return !m_stop.stop_requested() &&
+               (playUsiMove(game, word.text) || complain(word, whyNoUsiMove(game, word.text)));
     }
 
     std::string_view m_text;
