@@ -48,6 +48,7 @@ public:
         if (const std::string& said = m_game.ply(Game::kStart).comment; !said.empty()) {
             addPgnComment(m_words, said);
         }
+        endingBeforeMoves(Game::kStart);
         for (const LineStep& step : lineSteps(m_file.game)) {
             if (step.kind == LineStep::Kind::Move) {
                 move(step.node);
@@ -117,6 +118,11 @@ private:
         if (!ply.comment.empty()) {
             addPgnComment(m_words, ply.comment);
         }
+        endingBeforeMoves(node);
+    }
+
+    /// An end that no move has brought about, of another line than the main one or where moves follow it.
+    void endingBeforeMoves(Game::Node node) {
         if (m_game.ended(node) && node != m_last) {
             ending(*m_game.ended(node));
             m_isNumbered = false;
