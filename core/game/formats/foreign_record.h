@@ -35,7 +35,7 @@ public:
     bool hasAllRows(const PlacedWord& rows, const Variant& variant);
     /// Begins the game at a position; false, with the faults at the word, where no game can.
     bool begin(const std::shared_ptr<const Variant>& variant, const Setup& setup, const PlacedWord& word);
-    void begin(Position start) { m_file.emplace(Game(std::move(start))); }
+    void begin(Position start) { m_file = GameFile{Game(std::move(start))}; }
     [[nodiscard]] bool hasBegun() const { return m_file.has_value(); }
     [[nodiscard]] Game& game() { return m_file->game; }
 

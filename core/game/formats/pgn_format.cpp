@@ -177,11 +177,11 @@ private:
         for (const std::string& each : said) {
             text += (&each == said.data() ? "" : "\n") + each;
         }
-        return said.empty() || comment(first, game, std::move(text), isEarly);
+        return said.empty() || comment(first, game, text, isEarly);
     }
 
     /// What is said before the first move of a line belongs to that move.
-    bool comment(const Token& token, Game& game, std::string text, bool isEarly) {
+    bool comment(const Token& token, Game& game, const std::string& text, bool isEarly) {
         if (isEarly) {
             m_early += (m_early.empty() ? "" : "\n") + text;
             return true;

@@ -276,12 +276,12 @@ std::string san(const Position& position, std::span<const Move> legal, const Mov
     if (letter == kPawn) {
         const std::string file =
             position.shape().fileName(position.shape().column(move.from()), SquareStyle::Chess);
-        if (const std::string text = (action.starts_with('x') ? file : std::string()) + action;
+        if (std::string text = (action.starts_with('x') ? file : std::string()) + action;
             readSan(position, legal, text).move == move) {
             return text;
         }
     }
-    if (const std::string text = letter + sanOrigin(position, legal, move) + action;
+    if (std::string text = letter + sanOrigin(position, legal, move) + action;
         readSan(position, legal, text).move == move) {
         return text;
     }
