@@ -4,6 +4,8 @@
 #include <cassert>
 #include <string>
 
+#include "core/position/setup_check.h"
+
 namespace mujo {
 
 Setup Setup::start(const Variant& variant) {
@@ -37,70 +39,23 @@ Position::Position(std::shared_ptr<const Variant> variant)
 
 Result<Position> Position::create(std::shared_ptr<const Variant> variant, const Setup& setup) {
     Diagnostics faults;
-    const auto complain = [&faults](std::string message) {
-        faults.push_back({{}, 0, 0, 1, std::move(message), {}});
-    };
-    Position position(std::move(variant));
-    const Variant& game = position.variant();
-    if (setup.cells.size() != position.m_cells.size()) {
-        complain("the position has " + std::to_string(setup.cells.size()) + " squares, the board " +
-                 std::to_string(position.m_cells.size()));
-        return Failure{faults};
-    }
-    PerSide<int> declined;
-    PerType<int> ofKind(game.types().size()); // those that promotions of them stand for included
-    for (int i = 0; i < game.shape().squareCount(); ++i) {
-        const Cell cell = setup.cells[Square(i)];
-        if (cell.isEmpty()) {
-            continue;
-        }
-        if (!ofKind.has(cell.type()) || game.type(cell.type()).formOnly) {
-            complain("there is no such piece on " + game.shape().name(Square(i)));
-            continue;
-        }
-        const bool mayDecline =
-            game.rules().tracksDeclined() && game.type(cell.type()).promotesTo.has_value();
-        position.put(Square(i), cell.withDeclined(cell.declined() && mayDecline));
-        ++ofKind[game.type(cell.type()).base];
-        declined[cell.owner()] += cell.declined() && mayDecline ? 1 : 0;
-    }
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        for (const auto& [type, count] : setup.hands[side]) {
-            if (count == 0) {
-                continue;
-            }
-            const PieceType& kind = game.type(type);
-            if (!game.rules().drops) {
-                complain("pieces in hand in a game without drops");
-                break;
-            }
-            if (kind.promoted || kind.formOnly || count < 0 || count > 250) {
-                complain("impossible hand: " + std::to_string(count) + " " + kind.id);
-                continue;
-            }
-            ofKind[type] += count;
-            position.m_hands[side][type] = static_cast<std::uint8_t>(count);
-        }
-    }
-    // All of them may come into one hand.
-    constexpr int kMostOfAKind = 255;
-    for (std::size_t i = 0; game.rules().drops && i < ofKind.size(); ++i) {
-        if (ofKind[PieceTypeId(i)] > kMostOfAKind) {
-            complain("more than " + std::to_string(kMostOfAKind) + " pieces of the kind " +
-                     game.types()[i].id);
-        }
-    }
-    // A side's latest turn is one move of one piece.
-    const auto* zone = std::get_if<ZonePromotion>(&game.rules().promotion);
-    const bool oneTurn = zone != nullptr && zone->again == ZonePromotion::Again::AfterOneTurn;
-    if (oneTurn && (declined[Side::Sente] > 1 || declined[Side::Gote] > 1)) {
-        complain("only one piece of a side can have stayed unpromoted in its latest turn");
-    }
-    if (setup.ply < 1) {
-        complain("the move number must be at least 1");
+    for (const SetupFault& fault : setupFaults(*variant, setup)) {
+        faults.push_back({{}, 0, 0, 1, inEnglish(*variant, fault), {}});
     }
     if (!faults.empty()) {
         return Failure{faults};
+    }
+    Position position(std::move(variant));
+    const Variant& game = position.variant();
+    for (int i = 0; i < game.shape().squareCount(); ++i) {
+        if (const Cell cell = setup.cells[Square(i)]; !cell.isEmpty()) {
+            position.put(Square(i), cell.withDeclined(cell.declined() && mayHaveDeclined(game, cell.type())));
+        }
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const auto& [type, count] : setup.hands[side]) {
+            position.m_hands[side][type] = static_cast<std::uint8_t>(count);
+        }
     }
     position.m_turn = setup.turn;
     position.m_ply = setup.ply;

@@ -20,6 +20,8 @@ struct Setup {
 
     /// The start position of a game.
     static Setup start(const Variant& variant);
+
+    friend bool operator==(const Setup&, const Setup&) = default;
 };
 
 } // namespace mujo

@@ -348,35 +348,33 @@ std::string pieceText(const Variant& variant, Piece piece) {
 
 /// Pieces in hand, counts before them, as `textOf` writes each.
 template <class TextOf>
-std::string handsText(const Position& position, TextOf&& textOf) {
+std::string handsText(const Setup& setup, TextOf&& textOf) {
     std::string hands;
     for (const Side side : {Side::Sente, Side::Gote}) {
-        for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
-            if (const int count = position.inHand(side, PieceTypeId(i)); count > 0) {
-                hands +=
-                    (count > 1 ? std::to_string(count) : std::string()) + textOf(Piece{PieceTypeId(i), side});
+        for (const auto& [type, count] : setup.hands[side]) {
+            if (count > 0) {
+                hands += (count > 1 ? std::to_string(count) : std::string()) + textOf(Piece{type, side});
             }
         }
     }
     return hands;
 }
 
-std::string stateText(const Position& position) {
-    const Variant& variant = position.variant();
-    const std::string hands = handsText(position, [&](Piece piece) { return pieceText(variant, piece); });
+std::string stateText(const Variant& variant, const Setup& setup) {
+    const std::string hands = handsText(setup, [&](Piece piece) { return pieceText(variant, piece); });
     std::string out = hands.empty() ? std::string{} : "hand=" + hands;
-    const auto& skipped = position.state().skipped;
+    const auto& skipped = setup.state.skipped;
     if (skipped[Side::Sente] || skipped[Side::Gote]) {
         out += std::string(out.empty() ? "" : ",") + "skip=" + (skipped[Side::Sente] ? "b" : "") +
                (skipped[Side::Gote] ? "w" : "");
     }
     const auto add = [&out](const std::string& entry) { out += (out.empty() ? "" : ",") + entry; };
-    if (const auto lion = position.state().lionTaken) {
+    if (const auto lion = setup.state.lionTaken) {
         add("lion=" + variant.shape().name(*lion));
     }
     std::string declined;
     for (int i = 0; variant.rules().tracksDeclined() && i < variant.shape().squareCount(); ++i) {
-        if (position.at(Square(i)).declined()) {
+        if (setup.cells[Square(i)].declined()) {
             declined += (declined.empty() ? "" : "+") + variant.shape().name(Square(i));
         }
     }
@@ -388,14 +386,13 @@ std::string stateText(const Position& position) {
 
 /// The ranks from the top, pieces as `text` has them.
 template <class PieceText>
-std::string rowsText(const Position& position, PieceText&& text) {
-    const BoardShape& shape = position.shape();
+std::string rowsText(const BoardShape& shape, const Setup& setup, PieceText&& text) {
     std::string out;
     for (int row = 0; row < shape.ranks(); ++row) {
         int empty = 0;
         out += row > 0 ? "/" : "";
         for (int column = 0; column <= shape.files(); ++column) {
-            const Cell cell = column < shape.files() ? position.at(shape.at(column, row)) : Cell{};
+            const Cell cell = column < shape.files() ? setup.cells[shape.at(column, row)] : Cell{};
             if (column < shape.files() && cell.isEmpty()) {
                 ++empty;
                 continue;
@@ -446,15 +443,18 @@ Result<Position> positionFromSfen(const std::shared_ptr<const Variant>& variant,
     return Position::create(variant, *setup);
 }
 
-std::string sfen(const Position& position) {
-    const Variant& variant = position.variant();
+std::string sfen(const Variant& variant, const Setup& setup) {
     std::string out;
     if (variant.profile() != kStandardProfile) {
         out = '[' + variant.id() + ';' + variant.profile() + "] ";
     }
-    out += rowsText(position, [&](Piece piece) { return pieceText(variant, piece); });
-    out += position.turn() == Side::Sente ? " b " : " w ";
-    return out + stateText(position) + ' ' + std::to_string(position.ply());
+    out += rowsText(variant.shape(), setup, [&](Piece piece) { return pieceText(variant, piece); });
+    out += setup.turn == Side::Sente ? " b " : " w ";
+    return out + stateText(variant, setup) + ' ' + std::to_string(setup.ply);
+}
+
+std::string sfen(const Position& position) {
+    return sfen(position.variant(), position.setup());
 }
 
 bool hasPlainLetters(const Variant& variant) {
@@ -471,10 +471,11 @@ std::optional<std::string> sfenInLetters(const Position& position) {
     const auto letter = [&variant](Piece piece) {
         return cased(variant.type(piece.type).letter, piece.owner);
     };
-    const auto lion = position.state().lionTaken;
-    const std::string state = lion ? variant.shape().name(*lion) : handsText(position, letter);
-    return rowsText(position, letter) + (position.turn() == Side::Sente ? " b " : " w ") +
-           (state.empty() ? "-" : state) + ' ' + std::to_string(position.ply());
+    const Setup setup = position.setup();
+    const auto lion = setup.state.lionTaken;
+    const std::string state = lion ? variant.shape().name(*lion) : handsText(setup, letter);
+    return rowsText(variant.shape(), setup, letter) + (setup.turn == Side::Sente ? " b " : " w ") +
+           (state.empty() ? "-" : state) + ' ' + std::to_string(setup.ply);
 }
 
 } // namespace mujo

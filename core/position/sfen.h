@@ -30,6 +30,8 @@ Result<Position> positionFromSfen(const std::shared_ptr<const Variant>& variant,
 
 /// The text of a position; the header is written whenever the profile is not the standard one.
 std::string sfen(const Position& position);
+/// The same of a setup of the right size, possible or not.
+std::string sfen(const Variant& variant, const Setup& setup);
 
 /// Whether every piece has one letter, and the promoted ones `+` before it.
 [[nodiscard]] bool hasPlainLetters(const Variant& variant);

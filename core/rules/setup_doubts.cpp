@@ -1,0 +1,67 @@
+#include "core/rules/setup_doubts.h"
+
+#include <map>
+
+#include "core/rules/captures.h"
+#include "core/rules/legal_moves.h"
+
+namespace mujo::rules {
+
+namespace {
+
+/// Whether the rules keep every piece from coming to a square from which it could never move on.
+bool keepsPiecesMoving(const RuleSet& rules) {
+    const auto* zone = std::get_if<ZonePromotion>(&rules.promotion);
+    return rules.drops.has_value() && (zone == nullptr || zone->compulsoryWhenStuck);
+}
+
+void addCrowdedFiles(const Position& position, Side side, std::vector<SetupDoubt>& doubts) {
+    const auto& drops = position.variant().rules().drops;
+    if (!drops) {
+        return;
+    }
+    std::map<std::pair<PieceTypeId, int>, std::vector<Square>> onFile;
+    for (const Square square : position.pieces(side)) {
+        onFile[{position.at(square).type(), position.shape().column(square)}].push_back(square);
+    }
+    for (const auto& [key, squares] : onFile) {
+        const std::size_t most = drops->mostOnFile[key.first];
+        if (most > 0 && squares.size() > most) {
+            doubts.push_back({SetupDoubt::Kind::TooManyOnFile, side, squares, key.first});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<SetupDoubt> setupDoubts(const Position& position) {
+    using Kind = SetupDoubt::Kind;
+    std::vector<SetupDoubt> doubts;
+    const Variant& variant = position.variant();
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        if (position.royals(side).empty()) {
+            doubts.push_back({Kind::NoRoyal, side});
+        }
+    }
+    const Side moved = opponent(position.turn());
+    if (forbidsSelfCheck(variant) && inCheck(position, moved)) {
+        const auto royals = position.royals(moved);
+        doubts.push_back({Kind::RoyalCanBeTaken, moved, {royals.begin(), royals.end()}});
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        std::vector<Square> stuck;
+        for (const Square square : position.pieces(side)) {
+            if (keepsPiecesMoving(variant.rules()) &&
+                !variant.canEverMove(position.at(square).type(), square, side)) {
+                stuck.push_back(square);
+            }
+        }
+        if (!stuck.empty()) {
+            doubts.push_back({Kind::NeverMoves, side, stuck});
+        }
+        addCrowdedFiles(position, side, doubts);
+    }
+    return doubts;
+}
+
+} // namespace mujo::rules
