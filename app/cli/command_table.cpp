@@ -12,11 +12,12 @@ namespace {
 constexpr Option kProfile{"--profile", "NAME", "a reading of the rules: a profile, or OPTION=CHOICE,..."};
 constexpr Option kPosition{"--position", "TEXT", "a position instead of the start"};
 constexpr Option kPositionFile{"--position-file", "FILE", "the same, from a file"};
+constexpr Option kHandicap{"--handicap", "NAME", "the start with a handicap, as `variants GAME` lists them"};
 constexpr Option kAt{"--at", "N", "the position after N moves, where GAME is the file of a played game"};
 constexpr Option kSeed{"--seed", "N", "decides what is drawn by lot"};
 
 std::vector<Option> withGame(std::vector<Option> own) {
-    own.insert(own.end(), {kProfile, kPosition, kPositionFile, kAt});
+    own.insert(own.end(), {kProfile, kPosition, kPositionFile, kHandicap, kAt});
     return own;
 }
 

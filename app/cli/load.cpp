@@ -6,6 +6,7 @@
 #include "core/game/formats/format.h"
 #include "core/game/formats/game_json.h"
 #include "core/game/formats/game_summary.h"
+#include "core/game/handicap.h"
 #include "core/game/position_text.h"
 
 namespace mujo::cli {
@@ -83,6 +84,28 @@ std::shared_ptr<const Variant> load(const Catalog& catalog, const NamedGame& nam
     return *variant;
 }
 
+/// A game before its first move, with the handicap that was asked for.
+GameFile startedGame(const Catalog& catalog, const std::shared_ptr<const Variant>& variant,
+                     const Arguments& arguments) {
+    const auto wanted = arguments.value("--handicap");
+    if (!wanted) {
+        return {Game(Position::start(variant))};
+    }
+    const std::vector<Handicap> handicaps = catalog.notes(*variant).handicaps;
+    const Handicap* handicap = handicapNamed(handicaps, *wanted);
+    auto start = handicap != nullptr ? handicapStart(variant, *handicap) : std::nullopt;
+    if (!start) {
+        std::string known;
+        for (const Handicap& one : handicaps) {
+            known += (known.empty() ? "; known: " : ", ") + one.id;
+        }
+        failInput(variant->name() + " has no handicap \"" + *wanted + '"' + known);
+    }
+    GameFile file{Game(std::move(*start))};
+    file.info.handicap = handicap->name;
+    return file;
+}
+
 /// The record of a text, at the position that was asked for.
 GameFile loadRecord(const Catalog& catalog, const std::string& text, const std::string& name,
                     const Arguments& arguments) {
@@ -90,7 +113,8 @@ GameFile loadRecord(const Catalog& catalog, const std::string& text, const std::
     if (!file) {
         throw InputError{file.error()};
     }
-    if (arguments.has("--position") || arguments.has("--position-file") || arguments.has("--profile")) {
+    if (arguments.has("--position") || arguments.has("--position-file") || arguments.has("--profile") ||
+        arguments.has("--handicap")) {
         throw UsageError{"a record has its own positions and rules"};
     }
     for (const Diagnostic& loss : file->losses) {
@@ -129,7 +153,10 @@ Subject loadSubject(Catalog& catalog, const std::string& name, const Arguments& 
     }
     const PositionText given = positionText(arguments);
     if (!arguments.has("--position") && !arguments.has("--position-file")) {
-        return {GameFile{Game(Position::start(load(catalog, named)))}, false};
+        return {startedGame(catalog, load(catalog, named), arguments), false};
+    }
+    if (arguments.has("--handicap")) {
+        throw UsageError{"--handicap and --position exclude each other"};
     }
     auto position = readPosition(catalog, given.text, named);
     if (!position) {

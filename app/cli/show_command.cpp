@@ -193,6 +193,7 @@ int printRecord(const GameFile& file) {
     printInfo("event", file.info.event);
     printInfo("place", file.info.place);
     printInfo("date", file.info.date);
+    printInfo("handicap", file.info.handicap);
     std::size_t comments = 0;
     for (Game::Node node = Game::kStart; node < game.nodeCount(); ++node) {
         comments += game.ply(node).comment.empty() ? 0 : 1;

@@ -48,7 +48,7 @@ void printPiece(const Variant& variant, const PieceType& type) {
     std::cout << '\n';
 }
 
-void printAll(const Variant& variant) {
+void printAll(const Catalog& catalog, const Variant& variant) {
     const VariantData& data = variant.data();
     std::cout << printable(data.name) << "  " << printable(data.kanji) << "  " << printable(data.romaji)
               << "\nid: " << data.id << "\nboard: " << sizeText(variant)
@@ -62,6 +62,13 @@ void printAll(const Variant& variant) {
     for (const Profile& profile : data.optionTable.profiles) {
         std::cout << "  " << profile.id << '\t' << printable(profile.name)
                   << (profile.differs.empty() ? "" : ": ") << printable(profile.differs) << '\n';
+    }
+    if (const auto handicaps = catalog.notes(variant).handicaps; !handicaps.empty()) {
+        std::cout << "\nHandicaps\n";
+        for (const Handicap& handicap : handicaps) {
+            std::cout << "  " << handicap.id << '\t' << printable(handicap.name) << ' '
+                      << printable(handicap.kanji) << '\n';
+        }
     }
     std::cout << "\nPieces\n";
     for (const PieceType& type : data.types) {
@@ -100,7 +107,7 @@ int variants(Catalog& catalog, const Arguments& arguments) {
     } else if (arguments.positional().empty()) {
         printList(catalog);
     } else {
-        printAll(*loadGame(catalog, arguments.positional()[0], arguments));
+        printAll(catalog, *loadGame(catalog, arguments.positional()[0], arguments));
     }
     return Done;
 }

@@ -10,7 +10,8 @@ namespace mujo {
 struct GameInfo {
     std::string event{}; ///< may be empty, as all of these
     std::string place{};
-    std::string date{}; ///< on which the game began; ISO 8601 where this program has written it
+    std::string date{};     ///< on which the game began; ISO 8601 where this program has written it
+    std::string handicap{}; ///< the name of what Gote gives; the start position says what it is
 
     friend bool operator==(const GameInfo&, const GameInfo&) = default;
 };

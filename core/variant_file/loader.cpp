@@ -10,6 +10,7 @@
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
 #include "core/variant_file/evaluation_file.h"
+#include "core/variant_file/handicaps_loader.h"
 #include "core/variant_file/json_limits.h"
 #include "core/variant_file/json_reader.h"
 #include "core/variant_file/options_reader.h"
@@ -62,7 +63,7 @@ public:
         if (!m_reader.expectObject(original, "a variant file",
                                    {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
                                     "board", "pieces", "setup", "setupGote", "rules", "options", "profiles",
-                                    "protocols", "evaluation"})) {
+                                    "protocols", "evaluation", "handicaps"})) {
             return std::nullopt;
         }
         identity(original);
@@ -93,6 +94,9 @@ public:
         }
         engines(file);
         royals(file);
+        if (m_boardKnown && m_reader.faults().empty()) {
+            m_notes.handicaps = readHandicaps(m_reader, file, m_data, m_notes.squareStyle);
+        }
         if (!m_reader.faults().empty()) {
             return std::nullopt;
         }

@@ -9,6 +9,7 @@
 #include "core/variant/piece_type.h"
 #include "core/variant/tuned_evaluation.h"
 #include "core/variant_file/engine_habits.h"
+#include "core/variant_file/handicap.h"
 #include "core/variant_file/protocol_names.h"
 
 namespace mujo {
@@ -24,6 +25,7 @@ struct VariantNotes {
     std::string usiName;                 ///< of the game in USI; empty where that protocol does not know it
     std::map<std::string, NamesOfPieces, std::less<>> pieceNames; ///< by forms of text of other programs
     std::vector<EngineHabits> engines;            ///< what families of engines need to be told about it
+    std::vector<Handicap> handicaps;              ///< the usual ones, the smallest first
     std::shared_ptr<const TunedEvaluation> tuned; ///< what our engine goes by; null for no such values
 };
 

@@ -26,7 +26,7 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
     Random random(seed);
     GameFile file{Game(variant), {"Ayumu", "歩 \"Fu\" \\"}};
     file.squareStyle = testing::notes(variant->id()).squareStyle;
-    file.info = {"A \"match\"", "Kyōto", "2026-11-23"};
+    file.info = {"A \"match\"", "Kyōto", "2026-11-23", "Two pieces"};
     Game& game = file.game;
     playSome(game, random, 20 + random.below(40));
     if (random.below(3) == 0 && !game.isOver()) {
@@ -95,7 +95,7 @@ std::string keptOf(const GameFile& file, GameParts keeps) {
         out << file.playerNames[Side::Sente] << ' ' << file.playerNames[Side::Gote] << '\n';
     }
     if (keeps.has(GamePart::Occasion)) {
-        out << file.info.event << ", " << file.info.place << ", " << file.info.date << '\n';
+        out << file.info.event << ", " << file.info.place << ", " << file.info.date << ", " << file.info.handicap << '\n';
     }
     if (keeps.has(GamePart::Place)) {
         out << sfen(game.position()) << '\n';

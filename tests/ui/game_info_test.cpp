@@ -43,7 +43,7 @@ void write(WindowBench& bench, const QStringList& texts) {
 }
 
 const QStringList kTexts = {QStringLiteral("Ann"), QStringLiteral(" Bob "), QStringLiteral("Spring match"),
-                            QStringLiteral("Kyōto"), QStringLiteral("2026-04-01")};
+                            QStringLiteral("Kyōto"), QStringLiteral("2026-04-01"), QStringLiteral("Two pieces")};
 
 } // namespace
 
@@ -66,7 +66,7 @@ void GameInfoTest::whatIsWrittenStandsInTheFile() {
     write(bench, kTexts);
     const auto kept = gameIn(bench.folder.path());
     QVERIFY(kept);
-    QCOMPARE(kept->info, (GameInfo{"Spring match", "Kyōto", "2026-04-01"}));
+    QCOMPARE(kept->info, (GameInfo{"Spring match", "Kyōto", "2026-04-01", "Two pieces"}));
     QCOMPARE(kept->playerNames[Side::Sente], std::string("Ann"));
     QCOMPARE(kept->playerNames[Side::Gote], std::string("Bob"));
     bench.playPlain(1);

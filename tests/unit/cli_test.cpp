@@ -70,6 +70,16 @@ protected:
     std::filesystem::path m_folder;
 };
 
+TEST_F(CommandLine, AGameBeginsWithAHandicap) {
+    expectAnswer("play shogi --handicap two", 0,
+                 "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    expectAnswer("play shogi 7c7d --handicap two", 0, " b - 2");
+    expectAnswer("variants chu", 0, "three-lions\tThree lions 三枚獅子");
+    expectAnswer("play shogi --handicap twoo", 1, "known: lance, right-lance");
+    expectAnswer("play wa --handicap two", 1, "Wa Shogi has no handicap \"two\"");
+    expectAnswer("play shogi --handicap two --position 'x b - 1'", 2, "exclude each other");
+}
+
 TEST_F(CommandLine, ProgramsTellTheirVersions) {
     expectAnswer("--version", 0, "mujo-cli 0.");
     EXPECT_EQ(shell(MUJO_ENGINE_PROGRAM, "--version").text.find("mujo-engine 0."), 0U);

@@ -45,6 +45,7 @@ GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : Fi
     m_event = addField(*form, tr("&Event:"), toQString(setup.info.event));
     m_place = addField(*form, tr("&Place:"), toQString(setup.info.place));
     m_date = addField(*form, tr("&Date:"), toQString(setup.info.date));
+    m_handicap = addField(*form, tr("&Handicap:"), toQString(setup.info.handicap));
     const Game& game = session.game();
     addFact(*form, tr("Game:"), gameName(game.variant()));
     addFact(*form, tr("Clocks:"), timeInWords(setup.time));
@@ -68,7 +69,7 @@ QLineEdit* GameInfoDialog::addField(QFormLayout& form, const QString& label, con
 void GameInfoDialog::accept() {
     const auto written = [](const QLineEdit* field) { return field->text().trimmed().toStdString(); };
     emit chosen({{written(m_names[Side::Sente]), written(m_names[Side::Gote])},
-                 {written(m_event), written(m_place), written(m_date)}});
+                 {written(m_event), written(m_place), written(m_date), written(m_handicap)}});
     FittingDialog::accept();
 }
 

@@ -12,8 +12,8 @@ namespace mujo::ui {
 
 class GameSession;
 
-/// What a record tells besides its moves: who plays, the event, the place and the date, which can be written;
-/// the game, its rules, the clocks and the result.
+/// What a record tells besides its moves: who plays, the event, the place, the date and the name of the
+/// handicap, which can be written; the game, its rules, the clocks and the result.
 class GameInfoDialog : public FittingDialog {
     Q_OBJECT
 
@@ -32,6 +32,7 @@ private:
     QLineEdit* m_event;
     QLineEdit* m_place;
     QLineEdit* m_date;
+    QLineEdit* m_handicap;
 };
 
 } // namespace mujo::ui

@@ -68,6 +68,8 @@ QString partInWords(GamePart part) {
         return GameFiles::tr("the event and the place");
     case GamePart::Date:
         return GameFiles::tr("the date");
+    case GamePart::Handicap:
+        return GameFiles::tr("the name of the handicap");
     case GamePart::Clocks:
         return GameFiles::tr("the clocks");
     case GamePart::MoveTimes:

@@ -83,6 +83,7 @@ std::string writeGameJson(const GameFile& file) {
     addInfo("event", file.info.event);
     addInfo("place", file.info.place);
     addInfo("date", file.info.date);
+    addInfo("handicap", file.info.handicap);
     const PerSide<std::string> sides{"sente", "gote"};
     for (const Side side : {Side::Sente, Side::Gote}) {
         Json& player = root["players"][sides[side]];

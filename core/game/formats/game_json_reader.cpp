@@ -39,14 +39,15 @@ public:
             return Failure{torn.empty() ? m_reader.faults() : torn};
         }
         GameFile file{Game(std::move(*start))};
-        file.unknown[{}] = unknownMembers(
-            root, {"format",  "version", "variant", "profile",    "definition", "event",  "place",
-                   "date",    "players", "level",   "settings",   "clock",      "start",  "shapes",
-                   "comment", "moves",   "undone",  "variations", "board",      "result", "final"});
+        file.unknown[{}] =
+            unknownMembers(root, {"format",     "version", "variant",  "profile", "definition", "event",
+                                  "place",      "date",    "handicap", "players", "level",      "settings",
+                                  "clock",      "start",   "shapes",   "comment", "moves",      "undone",
+                                  "variations", "board",   "result",   "final"});
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         settings(root, file);
         file.info = {m_reader.string(root, "event"), m_reader.string(root, "place"),
-                     m_reader.string(root, "date")};
+                     m_reader.string(root, "date"), m_reader.string(root, "handicap")};
         players(root, file);
         clock(root, file);
         shapes(root, file.game);

@@ -31,6 +31,7 @@ std::array<bool, kGameParts> partsOf(const GameFile& file) {
     }
     is(GamePart::Occasion) = !file.info.event.empty() || !file.info.place.empty();
     is(GamePart::Date) = !file.info.date.empty();
+    is(GamePart::Handicap) = !file.info.handicap.empty();
     is(GamePart::Clocks) = file.time.has_value();
     is(GamePart::MoveTimes) = any([](const Game::Ply& ply) { return ply.spent.count() > 0; });
     is(GamePart::Settings) = file.illegalMoveLoses || game.settings().endsAtMate;
@@ -69,6 +70,7 @@ std::string_view partName(GamePart part) {
         "which sides the computer plays",
         "the event and the place",
         "the date",
+        "the name of the handicap",
         "the clocks",
         "the times of the moves",
         "the settings of the game",

@@ -21,6 +21,7 @@ enum class GamePart {
     Seats,    ///< whether they are people, and the levels
     Occasion, ///< the event and the place
     Date,
+    Handicap, ///< its name; the start position is among the moves
     Clocks,
     MoveTimes,
     Settings, ///< what the game decides beyond the rules
@@ -29,7 +30,7 @@ enum class GamePart {
     Profile,  ///< another reading of the rules than the standard one
     Unknown,  ///< what this program does not know of a file
 };
-inline constexpr std::size_t kGameParts = 17;
+inline constexpr std::size_t kGameParts = 18;
 
 /// A set of parts.
 class GameParts {

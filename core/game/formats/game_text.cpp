@@ -40,6 +40,7 @@ public:
         add("Event", m_file.info.event);
         add("Place", m_file.info.place);
         add("Date", m_file.info.date);
+        add("Handicap", m_file.info.handicap);
         if (!(m_game.start() == Position::start(m_game.start().sharedVariant()))) {
             add("Start", sfen(m_game.start()));
         }
@@ -123,7 +124,7 @@ public:
         for (const Side side : {Side::Sente, Side::Gote}) {
             file.playerNames[side] = text.value(kSides[side]);
         }
-        file.info = {text.value("Event"), text.value("Place"), text.value("Date")};
+        file.info = {text.value("Event"), text.value("Place"), text.value("Date"), text.value("Handicap")};
         const bool isWhole = moves(text, file) && text.faults.empty();
         file.game.goTo(endOfMainLine(file.game));
         if (m_stop.stop_requested()) {
@@ -298,7 +299,7 @@ GameFormat gameTextFormat() {
     using enum GamePart;
     return {"hodges",
             kEndings,
-            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Profile},
+            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Handicap, Profile},
             nullptr,
             looksLikeTaggedText,
             readGameText,
