@@ -17,6 +17,7 @@
 #include <algorithm>
 
 #include "core/engine/engine.h"
+#include "core/game/handicap.h"
 #include "ui/dialogs/furigoma.h"
 #include "ui/dialogs/rule_options_dialog.h"
 #include "ui/dialogs/terms.h"
@@ -95,12 +96,14 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     }
     connectParts();
     onGameChanged();
+    onHandicapChanged();
 }
 
 // Only once everything that the handlers read is there.
 void NewGameDialog::connectParts() {
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::onGameChanged);
     connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::onProfileChanged);
+    connect(m_handicap, &QComboBox::currentIndexChanged, this, &NewGameDialog::onHandicapChanged);
     connect(m_options, &QPushButton::clicked, this, &NewGameDialog::chooseOptions);
     connect(m_time, &TimeChoice::changed, this, &NewGameDialog::onTimeChanged);
     for (std::size_t i = 0; i < m_players.size(); ++i) {
@@ -142,6 +145,11 @@ QWidget* NewGameDialog::makeGamePart() {
     title->setBuddy(m_profile);
     m_titles = {static_cast<QLabel*>(form->labelForField(m_game)), title};
     form->addRow(QString(), m_differs);
+    m_handicap = new QComboBox;
+    m_handicap->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_handicap->setToolTip(tr("What the stronger player, Gote, gives. Gote moves first then."));
+    form->addRow(tr("&Handicap:"), m_handicap);
+    m_titles << static_cast<QLabel*>(form->labelForField(m_handicap));
     return part;
 }
 
@@ -181,8 +189,8 @@ QWidget* NewGameDialog::makePlayersPart() {
 }
 
 QWidget* NewGameDialog::makeBeginPart() {
-    auto* part = new QGroupBox(tr("Who begins (plays Sente)"));
-    auto* layout = new QVBoxLayout(part);
+    m_beginPart = new QGroupBox;
+    auto* layout = new QVBoxLayout(m_beginPart);
     auto* row = new QHBoxLayout;
     const std::array<QString, 2> names{tr("Player A"), tr("Player B")};
     for (std::size_t i = 0; i < m_begin.size(); ++i) {
@@ -203,7 +211,7 @@ QWidget* NewGameDialog::makeBeginPart() {
     pieces->addWidget(m_tossButton);
     layout->addLayout(pieces);
     layout->addWidget(m_tossWords);
-    return part;
+    return m_beginPart;
 }
 
 QWidget* NewGameDialog::makeRulesPart() {
@@ -304,6 +312,13 @@ void NewGameDialog::onGameChanged() {
     }
     m_profile->setEnabled(m_profile->count() > 1);
     m_options->setEnabled(!game.optionTable.options.empty());
+    m_handicap->clear();
+    m_handicap->addItem(tr("None"));
+    for (const Handicap& handicap : entry->notes.handicaps) {
+        m_handicap->addItem(toQString(handicap.name) + QStringLiteral("   ") + toQString(handicap.kanji),
+                            toQString(handicap.id));
+    }
+    m_handicap->addItem(tr("By hand…"));
     onProfileChanged();
     m_furigoma->setVariant(*entry->standard);
     refreshWords();
@@ -332,6 +347,35 @@ void NewGameDialog::onProfileChanged() {
     m_differs->setVisible(!words.isEmpty());
     if (isVisible()) {
         fitHeight();
+    }
+}
+
+/// Who gives a handicap is no matter of chance.
+void NewGameDialog::onHandicapChanged() {
+    const bool isEven = m_handicap->currentIndex() <= 0;
+    m_beginPart->setTitle(isEven ? tr("Who begins (plays Sente)")
+                                 : tr("Who gets the handicap (plays Sente; Gote moves first)"));
+    m_beginToss->setEnabled(isEven);
+    if (!isEven && m_beginToss->isChecked()) {
+        m_begin[0]->setChecked(true);
+    }
+}
+
+bool NewGameDialog::isByHand() const {
+    return m_handicap->currentIndex() == m_handicap->count() - 1;
+}
+
+/// One that the reading of the rules has no pieces for is none.
+void NewGameDialog::addHandicap(GameSetup& setup) const {
+    const std::vector<Handicap> handicaps = m_catalog.notes(*setup.variant).handicaps;
+    if (const Handicap* handicap =
+            handicapNamed(handicaps, m_handicap->currentData().toString().toStdString())) {
+        setup.start = handicapStart(setup.variant, *handicap);
+        setup.info.handicap = setup.start ? handicap->name : std::string();
+    } else if (isByHand()) {
+        Setup start = Setup::start(*setup.variant);
+        start.turn = Side::Gote;
+        setup.start = Position::create(setup.variant, start).value();
     }
 }
 
@@ -456,8 +500,13 @@ void NewGameDialog::begin(Side firstPlayersSide) {
     }
     m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());
     m_settings.set(Settings::kPlayerNameB, m_names[1]->text().simplified());
+    addHandicap(setup);
     QDialog::accept();
-    emit chosen(setup);
+    if (isByHand()) {
+        emit startAsked(setup);
+    } else {
+        emit chosen(setup);
+    }
 }
 
 } // namespace mujo::ui

@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QGroupBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -37,6 +38,8 @@ public:
 
 signals:
     void chosen(const mujo::ui::GameSetup& setup);
+    /// The same, with a handicap by hand: the start position of the setup is to be changed first.
+    void startAsked(const mujo::ui::GameSetup& setup);
 
 protected:
     void aboutToBeShown() override;
@@ -54,11 +57,14 @@ private:
     void chooseOptions();
     void onGameChanged();
     void onProfileChanged();
+    void onHandicapChanged();
     void onPlayersChanged();
     void onTimeChanged();
     void refreshWords();
     void onTossed();
     void begin(Side firstPlayersSide);
+    [[nodiscard]] bool isByHand() const;
+    void addHandicap(GameSetup& setup) const;
     [[nodiscard]] SeatKind player(int number) const;
     [[nodiscard]] bool areBothComputers() const;
     [[nodiscard]] int level(int number) const;
@@ -77,6 +83,8 @@ private:
     QComboBox* m_profile;
     QPushButton* m_options;
     QLabel* m_differs;
+    QComboBox* m_handicap; ///< none, the usual ones, by hand
+    QGroupBox* m_beginPart;
     std::array<QComboBox*, 2> m_players{};
     std::array<QLineEdit*, 2> m_names{};
     /// The first one is that of the only computer, or of player A where both are one.

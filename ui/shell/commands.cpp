@@ -135,6 +135,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
         {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
         {GameInfo, "gameInfo", QT_TR_NOOP("Game in&formation…"), {Qt::CTRL | Qt::Key_I}},
+        {EditPosition, "editPosition", QT_TR_NOOP("&Edit position…"), {Qt::Key_F2}},
         {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
         {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position"), standard(K::Paste), Nothing},
         {CopyLetter,
@@ -303,7 +304,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(game, {Trainer});
     add(game, {Open, Library, Save, SaveAs});
     add(game, {GameInfo});
-    add(game, {CopyPosition, PastePosition});
+    add(game, {EditPosition, CopyPosition, PastePosition});
     add(game, {CopyLetter, PasteReply});
     add(game, {ImportVariant, PieceWorkshop});
     game->addAction((*this)[Quit]);

@@ -30,6 +30,7 @@ enum class Command {
     Save,
     SaveAs,
     GameInfo,
+    EditPosition,
     CopyPosition,
     PastePosition,
     CopyLetter,

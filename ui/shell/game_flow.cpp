@@ -6,6 +6,7 @@
 #include <array>
 #include <utility>
 
+#include "core/game/handicap.h"
 #include "core/game/position_text.h"
 #include "core/position/sfen.h"
 #include "core/words/result_words.h"
@@ -13,6 +14,7 @@
 #include "ui/dialogs/game_info_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/terms.h"
+#include "ui/editor/position_editor.h"
 #include "ui/look/look_keeper.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/result_words.h"
@@ -73,6 +75,7 @@ void GameFlow::connectCommands() {
     on(Command::Save, [this] { m_files.save(); });
     on(Command::SaveAs, [this] { m_files.askSave(); });
     on(Command::GameInfo, [this] { askInfo(); });
+    on(Command::EditPosition, [this] { editPosition(); });
     on(Command::CopyPosition, [this] { copyPosition(); });
     on(Command::PastePosition, [this] { startFromText(QApplication::clipboard()->text()); });
     on(Command::TakeBack, [this] { m_session.takeBack(); });
@@ -102,7 +105,11 @@ void GameFlow::connectCommands() {
     });
 }
 
+/// A handicap that has no name yet gets it from the position.
 void GameFlow::begin(GameSetup setup) {
+    if (setup.start && setup.info.handicap.empty()) {
+        setup.info.handicap = handicapName(m_catalog.notes(*setup.variant).handicaps, *setup.start);
+    }
     m_files.beginGame();
     m_session.begin(std::move(setup));
 }
@@ -138,6 +145,7 @@ void GameFlow::askNewGame(const QString& id) {
         dialog->setGame(toQString(variant.id()), toQString(variant.profile()));
     }
     connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
+    connect(dialog, &NewGameDialog::startAsked, this, &GameFlow::askStart);
     dialog->open();
 }
 
@@ -200,16 +208,59 @@ bool GameFlow::startFromText(const QString& text) {
         return false;
     }
     const auto variant = position->sharedVariant();
-    const bool leavesGame =
-        m_session.hasGame() && !m_session.game().isOver() && !m_session.game().plies().empty();
     GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::usual(m_settings, variant);
     setup.variant = variant;
     setup.start = std::move(*position);
+    beginFrom(std::move(setup));
+    return true;
+}
+
+/// A game from a position of its own; the one on the board, where it is under way, is offered again.
+void GameFlow::beginFrom(GameSetup setup) {
+    const bool leavesGame =
+        m_session.hasGame() && !m_session.game().isOver() && !m_session.game().plies().empty();
+    setup.info.handicap.clear(); // that of the game before
     begin(std::move(setup));
     if (leavesGame) {
         m_files.offerGameBefore();
     }
-    return true;
+}
+
+PositionEditor* GameFlow::openEditor(const Position& position) {
+    auto* editor = new PositionEditor(position, &m_window);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    m_look.follow(editor);
+    editor->open();
+    return editor;
+}
+
+void GameFlow::editPosition() {
+    const PositionEditor* editor = openEditor(m_session.game().position());
+    connect(editor, &PositionEditor::chosen, this,
+            [this](PositionEditor::Purpose purpose, const Position& position) {
+                GameSetup setup = m_session.setup();
+                setup.start = position;
+                if (purpose != PositionEditor::Purpose::Game) {
+                    setup.seats = {Seat::human(), Seat::human()};
+                    setup.time.reset();
+                }
+                beginFrom(std::move(setup));
+                if (QAction* analyse = m_commands[Command::Analyse];
+                    purpose == PositionEditor::Purpose::Analysis && !analyse->isChecked()) {
+                    analyse->trigger();
+                }
+            });
+}
+
+void GameFlow::askStart(const GameSetup& setup) {
+    PositionEditor* editor = openEditor(setup.start.value_or(Position::start(setup.variant)));
+    editor->askForStart();
+    connect(editor, &PositionEditor::chosen, this,
+            [this, setup](PositionEditor::Purpose /*purpose*/, const Position& position) {
+                GameSetup made = setup;
+                made.start = position;
+                begin(std::move(made));
+            });
 }
 
 void GameFlow::onGameEnded() {

@@ -16,6 +16,7 @@ class CommandSet;
 class GameFiles;
 class LookKeeper;
 class Messages;
+class PositionEditor;
 
 /// The course of a game: how one begins and ends, what is offered and answered on the way, and what is told
 /// of it. Does what the commands of the menus Game and Move ask for.
@@ -37,6 +38,8 @@ public:
     explicit GameFlow(const Parts& parts);
 
     void begin(GameSetup setup);
+    /// Opens the editor with the position shown.
+    void editPosition();
     /// On the usual terms; nothing where the game is unknown.
     void play(const QString& id);
     /// Asks for the terms.
@@ -62,6 +65,10 @@ private:
     void tellRepetition();
     void askInfo();
     void copyPosition();
+    /// The game on these terms begins with a position that is made by hand first.
+    void askStart(const GameSetup& setup);
+    PositionEditor* openEditor(const Position& position);
+    void beginFrom(GameSetup setup);
 
     Catalog& m_catalog;
     Settings& m_settings;

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QTimer>
+#include <optional>
+
+#include "core/position/setup_editor.h"
+#include "ui/dialogs/fitting_dialog.h"
+#include "ui/editor/setup_words.h"
+#include "ui/look/look.h"
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QToolBar;
+
+namespace mujo::ui {
+
+class EditBoard;
+class PiecePalette;
+class SetupPanel;
+
+/// A window in which a position is put together and then played, studied or analysed. Says while it is made
+/// what is not possible, and where.
+class PositionEditor : public FittingDialog {
+    Q_OBJECT
+
+public:
+    /// What the position is for.
+    enum class Purpose { Game, Study, Analysis };
+
+    explicit PositionEditor(const Position& start, QWidget* parent = nullptr);
+    /// Without a choice: the position is the start of a game with a handicap.
+    void askForStart();
+
+    void setLook(const Look& look);
+    void accept() override; ///< starts a game
+
+signals:
+    void chosen(mujo::ui::PositionEditor::Purpose purpose, const mujo::Position& position);
+
+private:
+    QToolBar* makeTools();
+    QWidget* makeBottom();
+    QAction* addTool(QToolBar& bar, const QString& text, const QString& tip, bool (SetupEditor::*change)());
+    void connectParts();
+    void refresh();
+    void check();
+    void choose(Purpose purpose);
+    void readText();
+    void pasteText();
+
+    SetupEditor m_editor;
+    std::vector<SetupWords::Line> m_lines;
+    QTimer m_checkTimer; ///< what is odd is told when the hand rests
+    EditBoard* m_board;
+    PiecePalette* m_palette;
+    SetupPanel* m_panel;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QListWidget* m_faults = nullptr;
+    QLineEdit* m_text = nullptr;
+    QLabel* m_pointed = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_study = nullptr;
+    QPushButton* m_analyse = nullptr;
+};
+
+} // namespace mujo::ui
