@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/variant_file/text_limits.h"
+#include "core/base/utf8.h"
 
 namespace mujo {
 

@@ -322,6 +322,10 @@ inline Data dataOf(const Catalog& games) {
     Data data;
     for (const Catalog::Entry& entry : games.entries()) {
         data.add(*entry.standard);
+        for (const Handicap& handicap : entry.notes.handicaps) {
+            data.add(handicap.name);
+            data.add(handicap.kanji);
+        }
     }
     for (const char* own : {"Mujō", "mujo", "XBetza", "Ctrl", "Shift", "Alt", "Esc", "Enter", "Space", "Del",
                             "PgUp", "PgDown", "Up", "Down", "Left", "Right", "Return", "Tab"}) {

@@ -407,6 +407,11 @@ void PositionEditorTest::aHandicapIsChosenForANewGameAndStandsInItsFile() {
             box->setCurrentIndex(row);
         }
     }
+    for (auto* button : dialog.findChildren<QPushButton*>()) {
+        if (button->text().contains(QStringLiteral("T&oss"))) {
+            QVERIFY(!button->isEnabled()); // who gets a handicap is no matter of chance
+        }
+    }
     dialog.accept();
     QVERIFY(chosen);
     chosen->seats = {Seat::human(), Seat::human()};

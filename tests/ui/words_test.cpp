@@ -157,8 +157,8 @@ void WordsTest::everyWindowAndMenu() {
         sight.all();
     }
     for (const char* window :
-         {"MainWindow", "NewGameDialog", "SettingsDialog", "ImportDialog", "PieceWorkshop", "PieceChart",
-          "TrainerDialog", "TextDialog", "RuleOptionsDialog"}) {
+         {"MainWindow", "NewGameDialog", "PositionEditor", "SettingsDialog", "ImportDialog", "PieceWorkshop",
+          "PieceChart", "TrainerDialog", "TextDialog", "RuleOptionsDialog"}) {
         QVERIFY2(sight.windows().contains(QStringLiteral("mujo::ui::") + QLatin1String(window)), window);
     }
     noneIsBare(sight);

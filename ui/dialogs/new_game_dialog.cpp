@@ -359,6 +359,7 @@ void NewGameDialog::onHandicapChanged() {
     if (!isEven && m_beginToss->isChecked()) {
         m_begin[0]->setChecked(true);
     }
+    refreshWords();
 }
 
 bool NewGameDialog::isByHand() const {
@@ -428,7 +429,7 @@ void NewGameDialog::refreshWords() {
     }
     const bool toss = begins() == Begins::AsTossed;
     m_furigoma->setEnabled(toss);
-    m_tossButton->setEnabled(!m_furigoma->isRolling());
+    m_tossButton->setEnabled(!m_furigoma->isRolling() && m_handicap->currentIndex() <= 0);
     QString words =
         tr("Player A tosses five pawns. Player B begins if most of them show their promoted face.");
     if (m_furigoma->isRolling()) {

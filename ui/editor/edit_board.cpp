@@ -7,6 +7,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/layer_context.h"
@@ -280,18 +281,17 @@ bool EditBoard::actOnCursor(int key) {
 
 void EditBoard::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
-    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-    if (event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::AltModifier)) {
-        QWidget::keyPressEvent(event);
-    } else if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
+    const Qt::KeyboardModifiers held = event->modifiers();
+    const bool isBare = !held.testFlag(Qt::ControlModifier) && !held.testFlag(Qt::AltModifier);
+    if (isBare && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)) {
         m_isCursorShown = true;
-        press(m_cursor, shift);
+        press(m_cursor, held.testFlag(Qt::ShiftModifier));
         update();
-    } else if (key == Qt::Key_Escape && (m_from || m_brush)) {
+    } else if (isBare && key == Qt::Key_Escape && (m_from || m_brush)) {
         m_from.reset();
         update();
         emit brushDropped();
-    } else if (!moveCursor(key) && !actOnCursor(key) && !zoomByKey(key)) {
+    } else if (!isBare || (!moveCursor(key) && !actOnCursor(key) && !zoomByKey(key))) {
         QWidget::keyPressEvent(event);
     }
 }
