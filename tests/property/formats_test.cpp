@@ -95,7 +95,8 @@ std::string keptOf(const GameFile& file, GameParts keeps) {
         out << file.playerNames[Side::Sente] << ' ' << file.playerNames[Side::Gote] << '\n';
     }
     if (keeps.has(GamePart::Occasion)) {
-        out << file.info.event << ", " << file.info.place << ", " << file.info.date << ", " << file.info.handicap << '\n';
+        out << file.info.event << ", " << file.info.place << ", " << file.info.date << ", "
+            << file.info.handicap << '\n';
     }
     if (keeps.has(GamePart::Place)) {
         out << sfen(game.position()) << '\n';

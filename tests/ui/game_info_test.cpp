@@ -42,8 +42,9 @@ void write(WindowBench& bench, const QStringList& texts) {
     delete dialog;
 }
 
-const QStringList kTexts = {QStringLiteral("Ann"), QStringLiteral(" Bob "), QStringLiteral("Spring match"),
-                            QStringLiteral("Kyōto"), QStringLiteral("2026-04-01"), QStringLiteral("Two pieces")};
+const QStringList kTexts = {QStringLiteral("Ann"),          QStringLiteral(" Bob "),
+                            QStringLiteral("Spring match"), QStringLiteral("Kyōto"),
+                            QStringLiteral("2026-04-01"),   QStringLiteral("Two pieces")};
 
 } // namespace
 
