@@ -96,7 +96,8 @@ private:
         const Token& rows = m_text.tokens.front();
         const std::shared_ptr<const Variant> variant = usiGameOfRows(m_games, rows.text);
         if (variant == nullptr) {
-            complain(rows, "a position of a game that USI knows is expected here", "rows, turn, lion and number");
+            complain(rows, "a position of a game that USI knows is expected here",
+                     "rows, turn, lion and number");
             return std::nullopt;
         }
         constexpr std::size_t kFields = 4;
