@@ -46,6 +46,7 @@ private slots:
     void whatIsNoReplyIsRefusedAndChangesNothing();
     void aLetterOfAnotherGameMayBeginIt();
     void aResignationComesByLetter();
+    void aLetterFindsItsUnfinishedGame();
     void thereIsNothingToCopyBeforeTheFirstMove();
 };
 
@@ -147,6 +148,30 @@ void LetterTest::aLetterOfAnotherGameMayBeginIt() {
     }
     QCOMPARE(bob.game().variant().id(), std::string("chu"));
     QVERIFY(bob.game().position() == ann.game().position());
+}
+
+void LetterTest::aLetterFindsItsUnfinishedGame() {
+    WindowBench ann;
+    WindowBench bob;
+    bob.begin("wa");
+    bob.playPlain(7);
+    const Game before = bob.game();
+    ann.begin("wa");
+    for (const Game::Ply& ply : before.line()) {
+        QVERIFY(ann.session.play(ply.move));
+    }
+    bob.playPlain(1);
+    bob.window.action("copyLetter")->trigger();
+    ann.begin("chu"); // the game of Wa waits among the unfinished ones
+    ann.playPlain(2);
+    ann.window.action("pasteReply")->trigger();
+    QVERIFY2(ann.window.banner().text().contains(QStringLiteral("your game of Wa Shogi")),
+             qPrintable(ann.window.banner().text()));
+    QCOMPARE(ann.game().variant().id(), std::string("chu"));
+    ann.window.banner().choose(0);
+    QTRY_COMPARE(ann.game().variant().id(), std::string("wa"));
+    QTRY_COMPARE(ann.game().line().size(), std::size_t{8});
+    QVERIFY(ann.game().position() == bob.game().position());
 }
 
 void LetterTest::aResignationComesByLetter() {

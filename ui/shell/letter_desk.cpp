@@ -2,19 +2,26 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <utility>
 
 #include "ui/session/game_session.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
 #include "ui/shell/messages.h"
 
 namespace mujo::ui {
 
 LetterDesk::LetterDesk(const Parts& parts)
-    : QObject(&parts.owner), m_catalog(parts.catalog), m_session(parts.session), m_flow(parts.flow),
-      m_messages(parts.messages) {
+    : QObject(&parts.owner), m_catalog(parts.catalog), m_session(parts.session), m_files(parts.files),
+      m_flow(parts.flow), m_messages(parts.messages) {
+    connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            onGameChanged();
+        }
+    });
     parts.commands.on(Command::CopyLetter, this, [this] { copy(); });
     parts.commands.on(Command::PasteReply, this, [this] { paste(QApplication::clipboard()->text()); });
 }
@@ -42,6 +49,9 @@ bool LetterDesk::paste(const QString& text) {
         return false;
     }
     if (!m_session.hasGame()) {
+        if (offerUnfinished(*letter)) {
+            return false;
+        }
         const auto game = gameOfLetter(*letter, m_catalog);
         if (!game) {
             m_messages.complain(
@@ -56,7 +66,11 @@ bool LetterDesk::paste(const QString& text) {
         return true;
     }
     const LetterReading reading = readLetter(m_session.game(), *letter);
-    return reading.kind == LetterReading::Kind::Reply ? play(reading) : refuse(*letter, reading);
+    if (reading.kind == LetterReading::Kind::Reply) {
+        return play(reading);
+    }
+    return reading.kind != LetterReading::Kind::Known && offerUnfinished(*letter) ? false
+                                                                                  : refuse(*letter, reading);
 }
 
 bool LetterDesk::play(const LetterReading& reading) {
@@ -114,6 +128,52 @@ bool LetterDesk::refuse(const Letter& letter, const LetterReading& reading) {
     m_messages.ask(tr("A letter of another game"), tr("It begins a game of %1.").arg(nameOf(letter)),
                    {{tr("&Begin it"), [this, game = *other] { begin(game); }}, {tr("&Stay here"), {}}});
     return false;
+}
+
+/// The files of that length and that game are read whole; of the rest only what a list shows.
+std::optional<KeptGame> LetterDesk::unfinishedOf(const Letter& letter) const {
+    for (const KeptGame& kept : m_files.unfinished()) {
+        if (!kept.position || kept.isOpenElsewhere || kept.position->variant().id() != letter.variant) {
+            continue;
+        }
+        const auto moves = static_cast<std::size_t>(kept.moves);
+        if (moves > letter.number || moves + letter.moves.size() < letter.number) {
+            continue;
+        }
+        const auto file = loadGame(kept.path, m_catalog);
+        if (file && readLetter(file->game, letter).kind == LetterReading::Kind::Reply) {
+            return kept;
+        }
+    }
+    return std::nullopt;
+}
+
+bool LetterDesk::offerUnfinished(const Letter& letter) {
+    const auto kept = unfinishedOf(letter);
+    if (!kept) {
+        return false;
+    }
+    m_messages.offer(tr("A letter of another game of yours"),
+                     tr("It goes on with your game of %1, which is not finished.").arg(kept->gameName),
+                     {{tr("&Go on with that game"),
+                       [this, letter, game = *kept] {
+                           m_waiting = letter;
+                           m_files.continueGame(game);
+                       }},
+                      {tr("&Stay here"), {}}});
+    return true;
+}
+
+/// The game for which a letter waits may be here.
+void LetterDesk::onGameChanged() {
+    if (!m_waiting) {
+        return;
+    }
+    const LetterReading reading = readLetter(m_session.game(), *std::exchange(m_waiting, std::nullopt));
+    if (reading.kind == LetterReading::Kind::Reply) {
+        QMetaObject::invokeMethod(
+            this, [this, reading] { play(reading); }, Qt::QueuedConnection);
+    }
 }
 
 void LetterDesk::begin(const Game& game) {

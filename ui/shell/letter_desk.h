@@ -4,12 +4,14 @@
 #include <QString>
 
 #include "core/game/letter.h"
+#include "ui/session/kept_game.h"
 
 class QWidget;
 
 namespace mujo::ui {
 
 class CommandSet;
+class GameFiles;
 class GameFlow;
 class GameSession;
 class Messages;
@@ -24,6 +26,7 @@ public:
     struct Parts {
         const Catalog& catalog;
         GameSession& session;
+        GameFiles& files;
         GameFlow& flow;
         Messages& messages;
         CommandSet& commands;
@@ -39,12 +42,18 @@ private:
     bool play(const LetterReading& reading);
     bool refuse(const Letter& letter, const LetterReading& reading);
     void begin(const Game& game);
+    /// The unfinished game that the letter goes on with; none where there is none.
+    [[nodiscard]] std::optional<KeptGame> unfinishedOf(const Letter& letter) const;
+    bool offerUnfinished(const Letter& letter);
+    void onGameChanged();
     [[nodiscard]] QString nameOf(const Letter& letter) const;
 
     const Catalog& m_catalog;
     GameSession& m_session;
+    GameFiles& m_files;
     GameFlow& m_flow;
     Messages& m_messages;
+    std::optional<Letter> m_waiting; ///< for the game that is being opened
 };
 
 } // namespace mujo::ui
