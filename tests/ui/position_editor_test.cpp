@@ -132,6 +132,7 @@ private slots:
     void anAnalysisIsSwitchedOn();
     void aHandicapIsChosenForANewGameAndStandsInItsFile();
     void aHandicapByHandAsksForThePosition();
+    void theStartPageOpensItWithTheChosenGame();
 };
 
 void PositionEditorTest::piecesArePutDraggedAndRemoved() {
@@ -451,6 +452,18 @@ void PositionEditorTest::aHandicapByHandAsksForThePosition() {
     QVERIFY(bench.game().start().at(corner).isEmpty());
     QCOMPARE(bench.game().start().turn(), Side::Gote);
     QCOMPARE(bench.window.session().setup().info.handicap, piece);
+}
+
+void PositionEditorTest::theStartPageOpensItWithTheChosenGame() {
+    WindowBench bench;
+    bench.window.startPage().findChild<QLineEdit*>()->setText(QStringLiteral("tenjiku"));
+    QVERIFY(bench.window.action("editPosition")->isEnabled());
+    bench.window.action("editPosition")->trigger();
+    auto* editor = bench.window.findChild<PositionEditor*>();
+    QVERIFY(editor != nullptr);
+    editor->accept();
+    QVERIFY(bench.session.hasGame());
+    QCOMPARE(bench.game().variant().id(), std::string("tenjiku"));
 }
 
 MUJO_UI_TEST(PositionEditorTest)

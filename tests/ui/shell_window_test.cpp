@@ -426,8 +426,8 @@ void ShellWindowTest::furigomaDecidesWhoBegins() {
         dialog.setGame(QStringLiteral("wa"));
         dialog.setSeed(seed);
         const auto boxes = dialog.findChildren<QComboBox*>();
-        boxes[2]->setCurrentIndex(0);
-        boxes[3]->setCurrentIndex(1);
+        boxes[3]->setCurrentIndex(0); // behind the game, the rules and the handicap
+        boxes[4]->setCurrentIndex(1);
         std::optional<GameSetup> chosen;
         connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
         dialog.open();

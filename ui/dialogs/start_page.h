@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QLineEdit& search() { return *m_search; }
     [[nodiscard]] Banner& banner() { return *m_banner; }
     [[nodiscard]] QStringList shownIds() const;
+    /// The game that is chosen; empty for none.
+    [[nodiscard]] QString currentId() const;
 
 signals:
     void playAsked(const QString& id);
@@ -69,7 +71,6 @@ private:
     void giveKeys();
     void shareRoom();
     void onSearchChanged(const QString& text);
-    [[nodiscard]] QString currentId() const;
     void play();
 
     VariantListModel* m_variants;

@@ -75,7 +75,6 @@ void GameFlow::connectCommands() {
     on(Command::Save, [this] { m_files.save(); });
     on(Command::SaveAs, [this] { m_files.askSave(); });
     on(Command::GameInfo, [this] { askInfo(); });
-    on(Command::EditPosition, [this] { editPosition(); });
     on(Command::CopyPosition, [this] { copyPosition(); });
     on(Command::PastePosition, [this] { startFromText(QApplication::clipboard()->text()); });
     on(Command::TakeBack, [this] { m_session.takeBack(); });
@@ -234,11 +233,17 @@ PositionEditor* GameFlow::openEditor(const Position& position) {
     return editor;
 }
 
-void GameFlow::editPosition() {
-    const PositionEditor* editor = openEditor(m_session.game().position());
+void GameFlow::editPosition(const QString& id) {
+    const Catalog::Entry* entry = m_catalog.find(id.toStdString());
+    if (entry == nullptr && !m_session.hasGame()) {
+        return;
+    }
+    const Position first = entry != nullptr ? Position::start(entry->standard) : m_session.game().position();
+    const GameSetup usual = entry != nullptr ? Terms::usual(m_settings, entry->standard) : m_session.setup();
+    const PositionEditor* editor = openEditor(first);
     connect(editor, &PositionEditor::chosen, this,
-            [this](PositionEditor::Purpose purpose, const Position& position) {
-                GameSetup setup = m_session.setup();
+            [this, usual](PositionEditor::Purpose purpose, const Position& position) {
+                GameSetup setup = usual;
                 setup.start = position;
                 if (purpose != PositionEditor::Purpose::Game) {
                     setup.seats = {Seat::human(), Seat::human()};

@@ -39,7 +39,6 @@ public:
 
     void begin(GameSetup setup);
     /// Opens the editor with the position shown.
-    void editPosition();
     /// On the usual terms; nothing where the game is unknown.
     void play(const QString& id);
     /// Asks for the terms.
@@ -48,6 +47,8 @@ public:
     bool startFromText(const QString& text);
     /// A move was asked for that may not be made: says why, and ends the game where that loses.
     void refuse(const QString& sentence, rules::RefusalReason reason);
+    /// Opens the editor with the position on the board, or with the start position of the game of an id.
+    void editPosition(const QString& id = {});
     /// A move that was written, not entered at the board.
     void enter(const Move& move);
 

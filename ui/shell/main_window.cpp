@@ -313,6 +313,8 @@ void MainWindow::connectCommands() {
     on(Command::Flip, [this] { setFlipped(!m_board->isFlipped()); });
     on(Command::Fit, [this] { m_board->fitBoard(); });
     on(Command::LastMove, [this] { m_board->centreLastMove(); });
+    on(Command::EditPosition,
+       [this] { m_flow->editPosition(showsBoard() ? QString() : m_startPage->currentId()); });
     on(Command::NextPane, [this] { focusNextPane(); });
     on(Command::Settings, [this] { (new SettingsDialog(m_settings, this))->open(); });
     on(Command::Shortcuts, [this] {
