@@ -219,6 +219,19 @@ TEST(ChuRepetition, TellsTheSideThatHasToDeviate) {
     EXPECT_FALSE(ahead(scene)->ending.isOver());
 }
 
+// Perpetual check is forbidden in Chu: who has to deviate depends on whose move brings the position about.
+
+TEST(ChuRepetition, TellsOfAPerpetualCheckBySideToMove) {
+    Scene scene{"chu", "K 1l, R 6h, k 5a, g 12a", "b - 1"};
+    scene.playAll("6h5h 5a6a 5h6h 6a5a 6h5h 5a6a 5h6h 6a5a");
+    ASSERT_TRUE(ahead(scene)) << "the third time, with the checking side to move";
+    EXPECT_FALSE(ahead(scene)->mustDeviate) << "the other side may bring it about";
+    EXPECT_EQ(ahead(scene)->ending.winner(), Side::Gote);
+    scene.play("6h5h");
+    ASSERT_TRUE(ahead(scene));
+    EXPECT_EQ(ahead(scene)->mustDeviate, Side::Sente);
+}
+
 TEST(ChuRepetition, TellsTheSideThatLosesUnderTheAssociationsRule) {
     Scene scene = chu("R 6h, g 5e", "b - 1", "jcsa");
     scene.playAll("6h5h 5e6e 5h6h 6e5e 6h5h 5e6e 5h6h 6e5e 6h5h");

@@ -35,6 +35,30 @@ std::string firstFault(const Result<GameFile>& file) {
     return faults.empty() ? "" : faults.front().text();
 }
 
+// An end that was taken back stays with its move, and the game goes on behind it.
+TEST(GameText, KeepsAnEndWithMovesBehindIt) {
+    GameFile file{Game(shipped().find("sho")->standard)};
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(file.game.play(Move(file.game.legalMoves().front())));
+    }
+    file.game.goTo(1);
+    file.game.end(rules::Outcome::wonBy(Side::Sente, rules::Reason::Adjudication));
+    file.game.goTo(3);
+    const auto again = read(formatOfId("hodges")->write(file));
+    ASSERT_TRUE(again) << firstFault(again);
+    EXPECT_TRUE(again->losses.empty()) << firstFault(again);
+    EXPECT_EQ(again->game.line().size(), 3U);
+    EXPECT_EQ(again->game.ended(1), file.game.ended(1));
+}
+
+TEST(Usi, KeepsTheMovesOfAChuGameUpToTheFirstThatIsNone) {
+    const auto file = read("position startpos moves 10i10h 3d3e 12a1a");
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->game.variant().id(), "chu");
+    EXPECT_EQ(file->game.line().size(), 2U);
+    EXPECT_NE(firstFault(file).find("1:37"), std::string::npos) << firstFault(file);
+}
+
 TEST(GameText, IsReadWithLinesCommentsAndMarks) {
     const auto file = read(R"([Game "Sho Shogi"]
 [Variant "sho"]

@@ -138,6 +138,8 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {EditPosition, "editPosition", QT_TR_NOOP("&Edit position…"), {Qt::Key_F2}, Nothing},
         {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
         {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position"), standard(K::Paste), Nothing},
+        {Picture, "picture", QT_TR_NOOP("Pic&ture of the board…")},
+        {CopyPicture, "copyPicture", QT_TR_NOOP("Copy the picture"), {Qt::CTRL | Qt::ALT | Qt::Key_C}},
         {CopyLetter,
          "copyLetter",
          QT_TR_NOOP("Copy game for &your opponent"),
@@ -305,6 +307,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(game, {Open, Library, Save, SaveAs});
     add(game, {GameInfo});
     add(game, {EditPosition, CopyPosition, PastePosition});
+    add(game, {Picture, CopyPicture});
     add(game, {CopyLetter, PasteReply});
     add(game, {ImportVariant, PieceWorkshop});
     game->addAction((*this)[Quit]);

@@ -33,6 +33,8 @@ enum class Command {
     EditPosition,
     CopyPosition,
     PastePosition,
+    Picture,
+    CopyPicture,
     CopyLetter,
     PasteReply,
     ImportVariant,

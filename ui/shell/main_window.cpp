@@ -48,6 +48,7 @@
 #include "ui/shell/letter_desk.h"
 #include "ui/shell/library_desk.h"
 #include "ui/shell/messages.h"
+#include "ui/shell/picture_desk.h"
 #include "ui/shell/record_desk.h"
 #include "ui/shell/study_desk.h"
 #include "ui/shell/variant_library.h"
@@ -175,6 +176,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
     m_flow =
         new GameFlow({m_catalog, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
+    new PictureDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     new LibraryDesk({m_catalog, *m_files, m_look, m_commands, *this});
     new LetterDesk({m_catalog, m_session, *m_files, *m_flow, *m_messages, m_commands, *this});
     auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});

@@ -125,7 +125,8 @@ public:
             file.playerNames[side] = text.value(kSides[side]);
         }
         file.info = {text.value("Event"), text.value("Place"), text.value("Date"), text.value("Handicap")};
-        const bool isWhole = moves(text, file) && text.faults.empty();
+        const bool areRead = moves(text, file);
+        const bool isWhole = endLines(file.game) && areRead && text.faults.empty();
         file.game.goTo(endOfMainLine(file.game));
         if (m_stop.stop_requested()) {
             complain(1, 1, "the reading was stopped");
@@ -226,7 +227,8 @@ private:
             return true;
         }
         if (text.starts_with('<') && text.ends_with('>')) {
-            return ending(token, text.substr(1, text.size() - 2), game);
+            m_endings.push_back({game.current(), &token});
+            return true;
         }
         const std::size_t marks = text.find_last_not_of("!?") + 1;
         const auto glyph = parseGlyph(text.substr(marks));
@@ -267,8 +269,14 @@ private:
                         "the result does not agree with the moves, which give " + resultText(game.outcome()));
     }
 
-    bool ending(const TaggedText::Token& token, std::string_view text, Game& game) {
-        return endAs(token.line, token.column, text, ':', game);
+    /// Once all moves stand: an end that was taken back may have moves behind it.
+    bool endLines(Game& game) {
+        return std::all_of(m_endings.begin(), m_endings.end(), [&](const Ending& ending) {
+            const std::string_view text = ending.token->text;
+            game.goTo(ending.node);
+            return endAs(ending.token->line, ending.token->column, text.substr(1, text.size() - 2), ':',
+                         game);
+        });
     }
 
     void result(const TaggedText& text, Game& game) {
@@ -280,6 +288,11 @@ private:
     const std::string& m_fileName;
     const Catalog& m_catalog;
     const std::stop_token& m_stop;
+    struct Ending {
+        Game::Node node;
+        const TaggedText::Token* token;
+    };
+    std::vector<Ending> m_endings;
     Diagnostics m_faults;
 };
 

@@ -198,7 +198,7 @@ private:
         if (isPgnSign(token.text)) {
             m_endings.push_back({game.current(), &token, std::exchange(m_reason, {})});
             m_hasResult |= lines.areClosed();
-            return true;
+            return !lines.areClosed() || agreesWithTag(token);
         }
         if (token.text.starts_with('[') && lines.areClosed()) {
             return complain(token.line, token.column, "another game begins here; the first one is read");
@@ -227,6 +227,15 @@ private:
         }
         lines.goOn();
         return sayEarly(token, game);
+    }
+
+    /// Whether the tag, where it tells a result, tells this one.
+    bool agreesWithTag(const Token& token) {
+        const TaggedText::Tag* tag = m_text.find("Result");
+        const bool agrees = tag == nullptr || !isPgnSign(tag->value) || tag->value == kGoesOnInPgn ||
+                            token.text == kGoesOnInPgn || tag->value == token.text;
+        return agrees || complain(token.line, token.column,
+                                  "the result " + token.text + " is not the one of the tag, " + tag->value);
     }
 
     /// A mark by its number. One that has no sign here is kept as a comment.

@@ -226,6 +226,9 @@ private:
                 return false;
             }
         }
+        if (m_at < m_words.size() && m_words[m_at].text.find('@') != std::string_view::npos) {
+            return m_record.complain(m_words[m_at], "more pieces stand here than were announced");
+        }
         return m_record.begin(pieces.variant(), setup, m_words[first]);
     }
 
@@ -265,7 +268,8 @@ private:
             return type && pieces.variant()->type(*type).promoted ? type : std::nullopt;
         }
         const auto base = pieces.kindOf(name.substr(open + 1, name.size() - open - 2));
-        return base ? pieces.variant()->type(*base).promotesTo : std::nullopt;
+        const auto type = base ? pieces.variant()->type(*base).promotesTo : std::nullopt;
+        return type && pieces.nameOf(*type) == name.substr(0, open) ? type : std::nullopt;
     }
 
     ForeignRecord m_record;

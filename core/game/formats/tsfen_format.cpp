@@ -22,7 +22,7 @@ constexpr int kLetters = 26;
 std::optional<Square> takeTsfenSquare(const BoardShape& shape, std::string_view& text) {
     int file = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), file);
-    if (error != std::errc{}) {
+    if (error != std::errc{} || file < 1 || file > shape.files()) {
         return std::nullopt;
     }
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));

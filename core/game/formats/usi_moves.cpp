@@ -73,12 +73,15 @@ std::string whyNoUsiMove(const Game& game, std::string_view text) {
 
 Position usiStart(const std::vector<std::shared_ptr<const Variant>>& games,
                   std::span<const std::string_view> moves) {
-    const auto found = std::find_if(games.begin(), games.end(), [&](const auto& game) {
+    const auto legalOnes = [&moves](const std::shared_ptr<const Variant>& game) {
         Game trial(game);
-        return std::all_of(moves.begin(), moves.end(),
-                           [&](std::string_view text) { return playUsiMove(trial, text); });
-    });
-    return Position::start(found == games.end() ? games.front() : *found);
+        return std::find_if_not(moves.begin(), moves.end(),
+                                [&](std::string_view text) { return playUsiMove(trial, text); }) -
+               moves.begin();
+    };
+    return Position::start(*std::max_element(games.begin(), games.end(), [&](const auto& a, const auto& b) {
+        return legalOnes(a) < legalOnes(b);
+    }));
 }
 
 } // namespace mujo

@@ -30,7 +30,8 @@ bool playUsiMove(Game& game, std::string_view text);
 /// Why it is none.
 [[nodiscard]] std::string whyNoUsiMove(const Game& game, std::string_view text);
 
-/// The start of the game in which all these moves are legal; of the first where there is none.
+/// The start of the game in which the most of these moves are legal one after the other; of the first of
+/// several.
 [[nodiscard]] Position usiStart(const std::vector<std::shared_ptr<const Variant>>& games,
                                 std::span<const std::string_view> moves);
 

@@ -132,7 +132,9 @@ std::optional<RepetitionResult> repetitionBefore(const Position& position, const
         return std::nullopt;
     }
     RepetitionResult result = judgeCycle(position, history, *rule);
-    const bool isRefused = result.byChecks && rule->check == RepetitionFourfold::Perpetual::Forbidden;
+    // The other side's move may bring it about again; then the game is lost for the side that gives check.
+    const bool isRefused = result.byChecks && rule->check == RepetitionFourfold::Perpetual::Forbidden &&
+                           result.loser == opponent(position.turn());
     result.mustDeviate = result.mustDeviate || isRefused;
     return result;
 }

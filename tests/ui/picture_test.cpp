@@ -1,0 +1,184 @@
+// Pictures of the board that leave the program.
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "core/position/sfen.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/dialogs/picture_dialog.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+Game gameOf(const char* id) {
+    static const Catalog catalog{std::filesystem::path()};
+    return Game(catalog.find(id)->standard);
+}
+
+/// All elements of a drawing by their names, and the characters of its texts; nothing for what is no XML.
+struct Elements {
+    explicit Elements(const QByteArray& svg) {
+        QXmlStreamReader reader(svg);
+        while (!reader.atEnd()) {
+            if (reader.readNext() == QXmlStreamReader::StartElement) {
+                last = reader.name().toString();
+                ++counts[last];
+            } else if (reader.isCharacters()) {
+                (last == QStringLiteral("title") ? title : texts) +=
+                    last == QStringLiteral("desc") ? QString() : reader.text().toString();
+            }
+        }
+        isWhole = !reader.hasError();
+    }
+    QMap<QString, int> counts;
+    QString last;
+    QString title;
+    QString texts;
+    bool isWhole = false;
+};
+
+bool hasKanji(const QString& text) {
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.script() == QChar::Script_Han; });
+}
+
+} // namespace
+
+class PictureTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aDrawingHasPathsAndNoFonts();
+    void aPictureHasTheSizeThatIsAskedFor();
+    void aPartHasItsSquaresOnly();
+    void marksAndHandsAreDrawnWhereTheyAreWanted();
+    void theLargestBoardIsDrawnQuickly();
+    void theDialogCopiesAndShowsTheSize();
+    void theWholeBoardIsCopiedAtOnce();
+};
+
+void PictureTest::aDrawingHasPathsAndNoFonts() {
+    const Game game = gameOf("chu");
+    const Elements drawn(PictureDialog::svg(BoardDrawing(game, {}, {}), QStringLiteral("A <title> & more")));
+    QVERIFY(drawn.isWhole);
+    QVERIFY2(drawn.counts[QStringLiteral("path")] > 92,
+             qPrintable(QString::number(drawn.counts[QStringLiteral("path")])));
+    QCOMPARE(drawn.counts[QStringLiteral("image")], 0);
+    QVERIFY(!hasKanji(drawn.texts));
+    QVERIFY(drawn.title.contains(QStringLiteral("A <title> & more")));
+}
+
+void PictureTest::aPictureHasTheSizeThatIsAskedFor() {
+    const Game game = gameOf("wa");
+    BoardDrawing::Choices choices;
+    choices.cell = 50;
+    choices.hasCoordinates = false;
+    choices.hasHands = false;
+    const BoardDrawing plain(game, {}, choices);
+    const QSize size = PictureDialog::image(plain).size();
+    QCOMPARE(size, QSize(static_cast<int>(plain.size().width()), static_cast<int>(plain.size().height())));
+    QVERIFY(size.width() >= 550 && size.width() <= 560);
+    choices.cell = 100;
+    QCOMPARE(PictureDialog::image(BoardDrawing(game, {}, choices)).width(), size.width() * 2);
+}
+
+void PictureTest::aPartHasItsSquaresOnly() {
+    const Game game = gameOf("shogi");
+    const BoardShape& shape = game.variant().shape();
+    BoardDrawing::Choices choices;
+    choices.part = {*shape.parse("2i"), *shape.parse("5g")}; // any two corners
+    const BoardDrawing part(game, {}, choices);
+    QCOMPARE(part.squares(), QSize(4, 3));
+    const Elements drawn(PictureDialog::svg(part, {}));
+    for (const char* label : {"2", "5", "g", "i"}) {
+        QVERIFY2(drawn.texts.contains(QLatin1String(label)), label);
+    }
+    for (const char* label : {"1", "6", "f", "a"}) {
+        QVERIFY2(!drawn.texts.contains(QLatin1String(label)), label);
+    }
+}
+
+void PictureTest::marksAndHandsAreDrawnWhereTheyAreWanted() {
+    const auto variant = gameOf("shogi").position().sharedVariant();
+    Game game(positionFromSfen(variant, "4k4/9/9/9/9/9/9/9/4K4 b hand=2P 1").value());
+    QVERIFY(game.play(Move(game.legalMoves().front())));
+    BoardDrawing::Choices choices;
+    const auto draw = [&] { return PictureDialog::image(BoardDrawing(game, {}, choices)); };
+    const QImage marked = draw();
+    choices.hasMarks = false;
+    const QImage unmarked = draw();
+    QVERIFY(marked != unmarked);
+    game.setShapes(game.current(), {{Square(3), Square(30), 1}});
+    QVERIFY(draw() == unmarked);
+    choices.hasHands = false;
+    QVERIFY(draw().height() < unmarked.height());
+}
+
+void PictureTest::theLargestBoardIsDrawnQuickly() {
+    const Game game = gameOf("taikyoku");
+    QElapsedTimer timer;
+    timer.start();
+    const QByteArray svg = PictureDialog::svg(BoardDrawing(game, {}, {}), {});
+    qInfo("%lld ms, %lld bytes", static_cast<long long>(timer.elapsed()), static_cast<long long>(svg.size()));
+    QVERIFY(Elements(svg).isWhole);
+    QVERIFY2(svg.size() < 12'000'000, qPrintable(QString::number(svg.size())));
+}
+
+void PictureTest::theDialogCopiesAndShowsTheSize() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.action("picture")->trigger();
+    auto* dialog = bench.window.findChild<PictureDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->findChild<QSpinBox*>()->setValue(40);
+    const auto corners = dialog->findChildren<QLineEdit*>(QString(), Qt::FindChildrenRecursively);
+    for (QLineEdit* corner : corners) {
+        if (corner->accessibleName().startsWith(QStringLiteral("One corner"))) {
+            corner->setText(QStringLiteral("3a"));
+        } else if (corner->accessibleName().startsWith(QStringLiteral("The other"))) {
+            corner->setText(QStringLiteral("1c"));
+        }
+    }
+    for (auto* box : dialog->findChildren<QCheckBox*>()) {
+        box->setChecked(false);
+    }
+    QApplication::clipboard()->clear();
+    for (auto* button : dialog->findChildren<QPushButton*>()) {
+        if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Copy")) {
+            button->click();
+        }
+    }
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    QVERIFY(data->hasImage());
+    QVERIFY(data->hasFormat(QStringLiteral("image/svg+xml")));
+    const QSize size = qvariant_cast<QImage>(data->imageData()).size();
+    QVERIFY2(size.width() >= 120 && size.width() < 130, qPrintable(QString::number(size.width())));
+    const auto labels = dialog->findChildren<QLabel*>();
+    QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+        return label->text() == QStringLiteral("%1 × %2 pixels").arg(size.width()).arg(size.height());
+    }));
+}
+
+void PictureTest::theWholeBoardIsCopiedAtOnce() {
+    WindowBench bench;
+    bench.begin("wa");
+    QApplication::clipboard()->clear();
+    bench.window.action("copyPicture")->trigger();
+    QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
+    QCOMPARE(bench.window.status().text(), QStringLiteral("The picture is in the clipboard."));
+}
+
+MUJO_UI_TEST(PictureTest)
+#include "picture_test.moc"

@@ -1,0 +1,254 @@
+#include "ui/dialogs/picture_dialog.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QSvgGenerator>
+#include <cmath>
+
+#include "core/base/whole_file.h"
+#include "ui/session/file_path.h"
+#include "ui/session/square_names.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kDotsPerInch = 96;
+constexpr QSize kPreview(460, 460);
+constexpr int kSmallestCell = 12;
+constexpr int kLargestCell = 300;
+
+QString titleOf(const Game& game) {
+    return PictureDialog::tr("%1, move %2").arg(gameName(game.variant())).arg(game.position().ply());
+}
+
+/// Qt writes a group for each change of a pen, most of them empty, and fonts where nothing is written: half
+/// of a drawing.
+QString withoutIdleParts(QString svg) {
+    static const QRegularExpression kEmptyGroup(QStringLiteral(R"(<g [^>]*>\s*</g>\s*)"));
+    static const QRegularExpression kIdleFont(QStringLiteral(R"(\s+font-family="[^>]*>(?=\s*<(path|poly)))"));
+    svg.remove(kEmptyGroup);
+    svg.replace(kIdleFont, QStringLiteral(">"));
+    return svg.remove(QStringLiteral(" vector-effect=\"none\""));
+}
+
+QSize pixelsOf(const BoardDrawing& drawing) {
+    return {static_cast<int>(std::ceil(drawing.size().width())),
+            static_cast<int>(std::ceil(drawing.size().height()))};
+}
+
+} // namespace
+
+PictureDialog::PictureDialog(Game game, const Look& look, bool isFlipped, QWidget* parent)
+    : FittingDialog(parent), m_game(std::move(game)), m_look(look), m_preview(new QLabel), m_size(new QLabel),
+      m_cell(new QSpinBox), m_colours(new QComboBox), m_from(new QLineEdit), m_to(new QLineEdit),
+      m_coordinates(new QCheckBox(tr("&Coordinates"))), m_hands(new QCheckBox(tr("Pieces in &hand"))),
+      m_marks(new QCheckBox(tr("Last &move and drawings"))),
+      m_flipped(new QCheckBox(tr("Seen from the &far side"))) {
+    setObjectName(QStringLiteral("pictureDialog"));
+    setWindowTitle(tr("Picture of the board"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 14);
+    layout->setSpacing(12);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    m_preview->setFixedSize(kPreview);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("Preview"));
+    row->addWidget(m_preview);
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(8);
+    m_cell->setRange(kSmallestCell, kLargestCell);
+    m_cell->setSuffix(tr(" pixels"));
+    m_cell->setValue(64);
+    form->addRow(tr("&Square:"), m_cell);
+    form->addRow(tr("Picture:"), m_size);
+    m_colours->addItem(tr("As on screen"));
+    m_colours->addItem(tr("Light"));
+    m_colours->addItem(tr("Dark"));
+    form->addRow(tr("C&olours:"), m_colours);
+    const BoardShape& shape = m_game.variant().shape();
+    auto* part = new QHBoxLayout;
+    for (QLineEdit* corner : {m_from, m_to}) {
+        corner->setMaximumWidth(70);
+        part->addWidget(corner);
+    }
+    m_from->setPlaceholderText(squareName(m_game.variant(), shape.at(0, 0)));
+    m_to->setPlaceholderText(squareName(m_game.variant(), shape.at(shape.files() - 1, shape.ranks() - 1)));
+    m_from->setAccessibleName(tr("One corner of the part that is drawn"));
+    m_to->setAccessibleName(tr("The other corner"));
+    auto* partLabel = new QLabel(tr("&Part:"));
+    partLabel->setBuddy(m_from);
+    form->addRow(partLabel, part);
+    for (QCheckBox* box : {m_coordinates, m_hands, m_marks, m_flipped}) {
+        box->setChecked(box != m_flipped || isFlipped);
+        form->addRow(QString(), box);
+        connect(box, &QCheckBox::toggled, this, [this] { m_pause.start(); });
+    }
+    m_hands->setVisible(m_game.variant().rules().drops.has_value());
+    row->addLayout(form);
+    layout->addLayout(row);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* copyButton = buttons->addButton(tr("Co&py"), QDialogButtonBox::ActionRole);
+    auto* saveButton = buttons->addButton(tr("Save &as…"), QDialogButtonBox::ActionRole);
+    layout->addWidget(buttons);
+    connect(copyButton, &QPushButton::clicked, this, &PictureDialog::copy);
+    connect(saveButton, &QPushButton::clicked, this, &PictureDialog::askSave);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_cell, &QSpinBox::valueChanged, this, [this] { m_pause.start(); });
+    connect(m_colours, &QComboBox::currentIndexChanged, this, [this] { m_pause.start(); });
+    for (const QLineEdit* corner : {m_from, m_to}) {
+        connect(corner, &QLineEdit::textChanged, this, [this] { m_pause.start(); });
+    }
+    using namespace std::chrono_literals;
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(80ms);
+    connect(&m_pause, &QTimer::timeout, this, &PictureDialog::refresh);
+    refresh();
+}
+
+/// A corner that is not written is that of the board; a text that is no square leaves the whole board.
+BoardDrawing::Choices PictureDialog::choices() const {
+    BoardDrawing::Choices chosen;
+    chosen.cell = m_cell->value();
+    chosen.isFlipped = m_flipped->isChecked();
+    chosen.hasCoordinates = m_coordinates->isChecked();
+    chosen.hasHands = m_hands->isChecked();
+    chosen.hasMarks = m_marks->isChecked();
+    const Variant& variant = m_game.variant();
+    const BoardShape& shape = variant.shape();
+    const auto corner = [&](const QLineEdit* written, Square standard) {
+        const std::string text = written->text().trimmed().toStdString();
+        return text.empty() ? std::optional(standard) : shape.parse(text, squareStyle(variant));
+    };
+    const auto from = corner(m_from, shape.at(0, 0));
+    const auto to = corner(m_to, shape.at(shape.files() - 1, shape.ranks() - 1));
+    const bool isPart = !m_from->text().trimmed().isEmpty() || !m_to->text().trimmed().isEmpty();
+    if (isPart && from && to) {
+        chosen.part = {*from, *to};
+    }
+    return chosen;
+}
+
+Look PictureDialog::look() const {
+    Look chosen = m_look;
+    if (m_colours->currentIndex() > 0) {
+        chosen.theme = m_colours->currentIndex() == 1 ? Theme::light() : Theme::dark();
+    }
+    return chosen;
+}
+
+QByteArray PictureDialog::svg(const BoardDrawing& drawing, const QString& title) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(kDotsPerInch);
+    generator.setSize(drawing.size().toSize());
+    generator.setViewBox(QRectF(QPointF(), drawing.size()));
+    generator.setTitle(title.toHtmlEscaped());
+    QPainter painter(&generator);
+    drawing.paint(painter);
+    painter.end();
+    return withoutIdleParts(QString::fromUtf8(bytes)).toUtf8();
+}
+
+QImage PictureDialog::image(const BoardDrawing& drawing) {
+    QImage picture(pixelsOf(drawing), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    drawing.paint(painter);
+    painter.end();
+    return picture;
+}
+
+QMimeData* PictureDialog::mimeData(const Game& game, const Look& look, BoardDrawing::Choices choices) {
+    auto* data = new QMimeData;
+    data->setData(QStringLiteral("image/svg+xml"), svg(BoardDrawing(game, look, choices), titleOf(game)));
+    choices.hasWood = true;
+    data->setImageData(image(BoardDrawing(game, look, choices)));
+    return data;
+}
+
+void PictureDialog::refresh() {
+    BoardDrawing::Choices chosen = choices();
+    chosen.hasWood = true;
+    const BoardDrawing drawing(m_game, look(), chosen);
+    const QSize pixels = pixelsOf(drawing);
+    m_size->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
+    // As it will be, at the size at which it is seen here.
+    const qreal scale =
+        std::min(kPreview.width() / drawing.size().width(), kPreview.height() / drawing.size().height());
+    QPixmap picture((drawing.size() * scale * devicePixelRatioF()).toSize());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.scale(scale, scale);
+    drawing.paint(painter);
+    painter.end();
+    m_preview->setPixmap(picture);
+}
+
+void PictureDialog::copy() {
+    QApplication::clipboard()->setMimeData(mimeData(m_game, look(), choices()));
+    emit copied();
+}
+
+void PictureDialog::askSave() {
+    auto* dialog = new QFileDialog(this, tr("Save the picture"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    const QString png = tr("Pictures (*.png)");
+    dialog->setNameFilters({png, tr("Drawings (*.svg)")});
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, png](const QString& filter) {
+        dialog->setDefaultSuffix(filter == png ? QStringLiteral("png") : QStringLiteral("svg"));
+    });
+    dialog->selectFile(toQString(m_game.variant().id()) + QStringLiteral(".png"));
+    connect(dialog, &QFileDialog::fileSelected, this, &PictureDialog::save);
+    dialog->open();
+}
+
+void PictureDialog::save(const QString& path) {
+    QByteArray bytes;
+    BoardDrawing::Choices chosen = choices();
+    if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
+        bytes = svg(BoardDrawing(m_game, look(), chosen), titleOf(m_game));
+    } else {
+        chosen.hasWood = true;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        image(BoardDrawing(m_game, look(), chosen)).save(&buffer, "PNG");
+    }
+    const auto written =
+        writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!written) {
+        auto* box =
+            new QMessageBox(QMessageBox::Warning, windowTitle(),
+                            tr("%1 cannot be written: %2.")
+                                .arg(QDir::toNativeSeparators(path), toQString(written.error().reason)),
+                            QMessageBox::Close, this);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setTextFormat(Qt::PlainText);
+        box->open();
+    }
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QImage>
+#include <QTimer>
+
+#include "ui/board/board_drawing.h"
+#include "ui/dialogs/fitting_dialog.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMimeData;
+class QSpinBox;
+
+namespace mujo::ui {
+
+/// The position on the board as a picture: what is drawn, how large, and where it goes.
+class PictureDialog : public FittingDialog {
+    Q_OBJECT
+
+public:
+    /// A copy of the game is drawn, as it stands now.
+    PictureDialog(Game game, const Look& look, bool isFlipped, QWidget* parent = nullptr);
+
+    /// A drawing, and a picture of so many pixels a square. GUI thread only.
+    [[nodiscard]] static QByteArray svg(const BoardDrawing& drawing, const QString& title);
+    [[nodiscard]] static QImage image(const BoardDrawing& drawing);
+    /// Both, for the clipboard; the receiver owns it.
+    [[nodiscard]] static QMimeData* mimeData(const Game& game, const Look& look,
+                                             BoardDrawing::Choices choices);
+
+signals:
+    void copied();
+
+private:
+    [[nodiscard]] BoardDrawing::Choices choices() const;
+    [[nodiscard]] Look look() const;
+    void refresh();
+    void copy();
+    void askSave();
+    void save(const QString& path);
+
+    Game m_game;
+    Look m_look;
+    QTimer m_pause; ///< large boards take a moment
+    QLabel* m_preview;
+    QLabel* m_size;
+    QSpinBox* m_cell;
+    QComboBox* m_colours;
+    QLineEdit* m_from;
+    QLineEdit* m_to;
+    QCheckBox* m_coordinates;
+    QCheckBox* m_hands;
+    QCheckBox* m_marks;
+    QCheckBox* m_flipped;
+};
+
+} // namespace mujo::ui
