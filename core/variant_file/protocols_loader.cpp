@@ -49,7 +49,7 @@ void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
         m_reader.complain(protocols.find("usi")->place, "the name of a game in USI must be a word of ASCII");
     }
     if (const LocatedJson* pieces = protocols.find("pieces");
-        pieces != nullptr && m_reader.expectObject(*pieces, "\"pieces\"", {"atsi", "tsfen", "tm1"})) {
+        pieces != nullptr && m_reader.expectObject(*pieces, "\"pieces\"", {"atsi", "csa", "tsfen", "tm1"})) {
         for (const LocatedJson::Member& form : *pieces->object()) {
             pieceNames(form, notes);
         }

@@ -95,8 +95,13 @@ std::string keptOf(const GameFile& file, GameParts keeps) {
         out << file.playerNames[Side::Sente] << ' ' << file.playerNames[Side::Gote] << '\n';
     }
     if (keeps.has(GamePart::Occasion)) {
-        out << file.info.event << ", " << file.info.place << ", " << file.info.date << ", "
-            << file.info.handicap << '\n';
+        out << file.info.event << ", " << file.info.place << '\n';
+    }
+    if (keeps.has(GamePart::Date)) {
+        out << file.info.date << '\n';
+    }
+    if (keeps.has(GamePart::Handicap)) {
+        out << file.info.handicap << '\n';
     }
     if (keeps.has(GamePart::Place)) {
         out << sfen(game.position()) << '\n';

@@ -40,6 +40,9 @@ QString formatInWords(const GameFormat& format) {
     if (format.id == "csl") {
         return GameFiles::tr("Games for ChuShogiLite");
     }
+    if (format.id == "csa") {
+        return GameFiles::tr("Games for CSA programs");
+    }
     if (format.id == "pgn") {
         return GameFiles::tr("Games for XBoard");
     }
@@ -74,6 +77,8 @@ QString partInWords(GamePart part) {
         return GameFiles::tr("the clocks");
     case GamePart::MoveTimes:
         return GameFiles::tr("the times of the moves");
+    case GamePart::Fractions:
+        return GameFiles::tr("the fractions of seconds in the times of the moves");
     case GamePart::Settings:
         return GameFiles::tr("the settings of the game");
     case GamePart::Place:

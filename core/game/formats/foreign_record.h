@@ -38,6 +38,8 @@ public:
     void begin(Position start) { m_file = GameFile{Game(std::move(start))}; }
     [[nodiscard]] bool hasBegun() const { return m_file.has_value(); }
     [[nodiscard]] Game& game() { return m_file->game; }
+    /// The file of the game; only once it has begun.
+    [[nodiscard]] GameFile& file() { return *m_file; }
 
     /// Makes the move of the first reading that is legal; false, with a fault, for none. Readings that could
     /// not be taken apart are left out by the caller: without any the text is no move.

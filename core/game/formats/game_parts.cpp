@@ -34,6 +34,9 @@ std::array<bool, kGameParts> partsOf(const GameFile& file) {
     is(GamePart::Handicap) = !file.info.handicap.empty();
     is(GamePart::Clocks) = file.time.has_value();
     is(GamePart::MoveTimes) = any([](const Game::Ply& ply) { return ply.spent.count() > 0; });
+    is(GamePart::Fractions) = any([](const Game::Ply& ply) {
+        return ply.spent % std::chrono::seconds(1) != std::chrono::milliseconds(0);
+    });
     is(GamePart::Settings) = file.illegalMoveLoses || game.settings().endsAtMate;
     is(GamePart::Place) = !game.following().empty() || !game.isMainLine();
     is(GamePart::Rules) = !isShipped(game.variant());
@@ -51,7 +54,8 @@ std::vector<GamePart> lostParts(const GameFile& file, GameParts kept) {
     std::vector<GamePart> lost;
     for (std::size_t i = 0; i < kGameParts; ++i) {
         const auto part = static_cast<GamePart>(i);
-        if (there[i] && !kept.has(part)) {
+        const bool isOfLost = part == GamePart::Fractions && !kept.has(GamePart::MoveTimes);
+        if (there[i] && !kept.has(part) && !isOfLost) {
             lost.push_back(part);
         }
     }
@@ -73,6 +77,7 @@ std::string_view partName(GamePart part) {
         "the name of the handicap",
         "the clocks",
         "the times of the moves",
+        "the fractions of seconds in the times of the moves",
         "the settings of the game",
         "the line and the position shown",
         "the rules of the game, which is none that comes with the program",

@@ -1,0 +1,118 @@
+#include "core/game/formats/japanese_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <iconv.h>
+
+#include "core/base/ascii.h"
+#include "core/game/formats/placed_words.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+/// What could be converted, and how many bytes of the input that took: all of them where nothing is wrong.
+struct Converted {
+    std::string text;
+    std::size_t taken = 0;
+};
+
+Converted convert(std::string_view text, const char* from, const char* to) {
+    Converted result;
+    iconv_t converter = iconv_open(to, from);
+    // NOLINTNEXTLINE(performance-no-int-to-ptr,cppcoreguidelines-pro-type-cstyle-cast): so POSIX has it
+    if (converter == (iconv_t)-1) {
+        return result;
+    }
+    constexpr std::size_t kBuffer = 4096;
+    std::array<char, kBuffer> buffer{};
+    std::string input(text); // iconv takes no constant text
+    char* in = input.data();
+    std::size_t left = input.size();
+    bool goesOn = true;
+    while (goesOn && left > 0) {
+        char* out = buffer.data();
+        std::size_t room = buffer.size();
+        const bool isWhole = iconv(converter, &in, &left, &out, &room) != static_cast<std::size_t>(-1);
+        goesOn = isWhole || errno == E2BIG;
+        result.text.append(buffer.data(), buffer.size() - room);
+    }
+    iconv_close(converter);
+    result.taken = text.size() - left;
+    return result;
+}
+
+bool isLikeDate(std::string_view text, std::string_view pattern) {
+    return text.size() == pattern.size() &&
+           std::equal(text.begin(), text.end(), pattern.begin(),
+                      [](char c, char like) { return like == '0' ? ascii::isDigit(c) : c == like; });
+}
+
+} // namespace
+
+std::string_view withoutByteOrderMark(std::string_view text) {
+    return text.substr(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
+}
+
+Result<std::string> fromJapaneseEncoding(std::string_view text, const std::string& fileName) {
+    const std::string_view plain = withoutByteOrderMark(text);
+    if (convert(plain, "UTF-8", "UTF-8").taken == plain.size()) {
+        return std::string(plain);
+    }
+    Converted japanese = convert(plain, "CP932", "UTF-8");
+    if (japanese.taken == plain.size()) {
+        return std::move(japanese.text);
+    }
+    const PlacedWord end{{}, japanese.text.size()};
+    return Failure{
+        Diagnostics{faultAtWord(japanese.text, fileName, end, "the text is neither UTF-8 nor Shift-JIS")}};
+}
+
+std::string slashDate(const std::string& date) {
+    constexpr std::string_view kDay = "0000-00-00";
+    const bool hasTime = isLikeDate(date, "0000-00-00T00:00:00");
+    if (!hasTime && !isLikeDate(date, kDay)) {
+        return inOneLine(date);
+    }
+    std::string text = date;
+    std::replace(text.begin(), text.end(), '-', '/');
+    std::replace(text.begin(), text.end(), 'T', ' ');
+    return text;
+}
+
+std::string isoDate(std::string_view date) {
+    constexpr std::string_view kDay = "0000/00/00";
+    const bool hasMinutes = isLikeDate(date, "0000/00/00 00:00");
+    if (!hasMinutes && !isLikeDate(date, kDay) && !isLikeDate(date, "0000/00/00 00:00:00")) {
+        return std::string(date);
+    }
+    std::string text = std::string(date) + (hasMinutes ? ":00" : "");
+    std::replace(text.begin(), text.end(), '/', '-');
+    std::replace(text.begin(), text.end(), ' ', 'T');
+    return text;
+}
+
+std::string inOneLine(std::string_view text) {
+    std::string line(text);
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return line;
+}
+
+std::optional<std::string_view> takeLine(std::string_view text, std::size_t& at) {
+    if (at >= text.size()) {
+        return std::nullopt;
+    }
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    std::string_view line = text.substr(at, end - at);
+    at = end + 1;
+    if (line.ends_with('\r')) {
+        line.remove_suffix(1);
+    }
+    return line;
+}
+
+} // namespace mujo

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+
+namespace mujo {
+
+// What the Japanese forms of records share: their encodings, their dates and their lines.
+
+/// A text in UTF-8, with or without a mark of the byte order, or in Shift-JIS as Windows has it (CP932), in
+/// UTF-8 without the mark. The one fault has line and column of what is neither.
+[[nodiscard]] Result<std::string> fromJapaneseEncoding(std::string_view text, const std::string& fileName);
+
+/// The text without the mark of the byte order that UTF-8 may begin with.
+[[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
+
+/// `2026/11/23 19:00:00` for a date of ISO 8601, with or without a time; any other text as it is.
+[[nodiscard]] std::string slashDate(const std::string& date);
+/// The same read back; any other text as it is.
+[[nodiscard]] std::string isoDate(std::string_view date);
+
+/// The text in one line: ends of lines become blanks.
+[[nodiscard]] std::string inOneLine(std::string_view text);
+
+/// The next line of a text from `at` on, without its end, and `at` goes behind that; none at the end.
+[[nodiscard]] std::optional<std::string_view> takeLine(std::string_view text, std::size_t& at);
+
+} // namespace mujo
