@@ -85,7 +85,6 @@ void PictureTest::aPictureHasTheSizeThatIsAskedFor() {
     BoardDrawing::Choices choices;
     choices.cell = 50;
     choices.hasCoordinates = false;
-    choices.hasHands = false;
     const BoardDrawing plain(game, {}, choices);
     const QSize size = PictureDialog::image(plain).size();
     QCOMPARE(size, QSize(static_cast<int>(plain.size().width()), static_cast<int>(plain.size().height())));
@@ -115,6 +114,7 @@ void PictureTest::marksAndHandsAreDrawnWhereTheyAreWanted() {
     Game game(positionFromSfen(variant, "4k4/9/9/9/9/9/9/9/4K4 b hand=2P 1").value());
     QVERIFY(game.play(Move(game.legalMoves().front())));
     BoardDrawing::Choices choices;
+    choices.hasHands = true;
     const auto draw = [&] { return PictureDialog::image(BoardDrawing(game, {}, choices)); };
     const QImage marked = draw();
     choices.hasMarks = false;

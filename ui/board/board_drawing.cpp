@@ -44,9 +44,8 @@ bool BoardDrawing::isDrawn(Square square) const {
            row < m_rows.second;
 }
 
-/// Where pieces are taken into the hand.
 bool BoardDrawing::drawsHands() const {
-    return m_choices.hasHands && !m_choices.part && m_game.variant().rules().drops.has_value();
+    return m_choices.hasHands && !m_choices.part;
 }
 
 qreal BoardDrawing::band() const {

@@ -21,9 +21,9 @@ public:
         qreal cell = 48;
         bool isFlipped = false;
         bool hasCoordinates = true;
-        bool hasHands = true; ///< where the game has any
-        bool hasMarks = true; ///< the last move, and what has been drawn
-        bool hasWood = false; ///< its grain is an image; without it the ground has one colour
+        bool hasHands = false; ///< beside the whole board
+        bool hasMarks = true;  ///< the last move, and what has been drawn
+        bool hasWood = false;  ///< its grain is an image; without it the ground has one colour
         /// Two corners of the part that is drawn; none for the whole board.
         std::optional<std::pair<Square, Square>> part{};
     };

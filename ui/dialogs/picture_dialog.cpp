@@ -130,7 +130,7 @@ BoardDrawing::Choices PictureDialog::choices() const {
     chosen.cell = m_cell->value();
     chosen.isFlipped = m_flipped->isChecked();
     chosen.hasCoordinates = m_coordinates->isChecked();
-    chosen.hasHands = m_hands->isChecked();
+    chosen.hasHands = !m_hands->isHidden() && m_hands->isChecked();
     chosen.hasMarks = m_marks->isChecked();
     const Variant& variant = m_game.variant();
     const BoardShape& shape = variant.shape();

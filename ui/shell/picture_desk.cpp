@@ -30,6 +30,7 @@ void PictureDesk::ask() {
 void PictureDesk::copy() {
     BoardDrawing::Choices choices;
     choices.isFlipped = m_board.isFlipped();
+    choices.hasHands = m_session.game().variant().rules().drops.has_value();
     QApplication::clipboard()->setMimeData(PictureDialog::mimeData(m_session.game(), m_look.look(), choices));
     tellCopied();
 }
