@@ -40,6 +40,9 @@ QString formatInWords(const GameFormat& format) {
     if (format.id == "csl") {
         return GameFiles::tr("Games for ChuShogiLite");
     }
+    if (format.id == "kifu") {
+        return GameFiles::tr("Games as KIF");
+    }
     if (format.id == "csa") {
         return GameFiles::tr("Games for CSA programs");
     }

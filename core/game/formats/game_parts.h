@@ -25,11 +25,11 @@ enum class GamePart {
     Clocks,
     MoveTimes,
     Fractions, ///< of a second in the times of the moves
-    Settings, ///< what the game decides beyond the rules
-    Place,    ///< the line and the position shown, where they are not the end of the main line
-    Rules,    ///< those of a variant that is not shipped
-    Profile,  ///< another reading of the rules than the standard one
-    Unknown,  ///< what this program does not know of a file
+    Settings,  ///< what the game decides beyond the rules
+    Place,     ///< the line and the position shown, where they are not the end of the main line
+    Rules,     ///< those of a variant that is not shipped
+    Profile,   ///< another reading of the rules than the standard one
+    Unknown,   ///< what this program does not know of a file
 };
 inline constexpr std::size_t kGameParts = 19;
 

@@ -71,6 +71,14 @@ Result<std::string> fromJapaneseEncoding(std::string_view text, const std::strin
         Diagnostics{faultAtWord(japanese.text, fileName, end, "the text is neither UTF-8 nor Shift-JIS")}};
 }
 
+std::string japaneseBeginning(std::string_view text) {
+    constexpr std::size_t kLongestCharacter = 4; // which the end of the part may have cut
+    const std::string_view plain = withoutByteOrderMark(text);
+    Converted whole = convert(plain, "UTF-8", "UTF-8");
+    return whole.taken + kLongestCharacter > plain.size() ? std::move(whole.text)
+                                                          : convert(plain, "CP932", "UTF-8").text;
+}
+
 std::string slashDate(const std::string& date) {
     constexpr std::string_view kDay = "0000-00-00";
     const bool hasTime = isLikeDate(date, "0000-00-00T00:00:00");

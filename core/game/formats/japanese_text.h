@@ -14,6 +14,9 @@ namespace mujo {
 /// UTF-8 without the mark. The one fault has line and column of what is neither.
 [[nodiscard]] Result<std::string> fromJapaneseEncoding(std::string_view text, const std::string& fileName);
 
+/// The beginning of such a text in UTF-8, as far as it can be read.
+[[nodiscard]] std::string japaneseBeginning(std::string_view text);
+
 /// The text without the mark of the byte order that UTF-8 may begin with.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
 

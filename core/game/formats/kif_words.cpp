@@ -1,0 +1,245 @@
+#include "core/game/formats/kif_words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/ascii.h"
+#include "core/base/utf8.h"
+#include "core/position/setup.h"
+
+namespace mujo {
+
+namespace {
+
+constexpr int kTen = 10;
+constexpr std::array<std::string_view, 10> kKanjiDigits{"〇", "一", "二", "三", "四",
+                                                        "五", "六", "七", "八", "九"};
+constexpr std::array<std::string_view, 10> kWideDigits{"０", "１", "２", "３", "４",
+                                                       "５", "６", "７", "８", "９"};
+constexpr std::string_view kPromotedKanji = "成";
+
+std::optional<int> takeOf(std::string_view& text, const std::array<std::string_view, 10>& digits) {
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (takeWord(text, digits[i])) {
+            return static_cast<int>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<int> takeDigit(std::string_view& text) {
+    if (!text.empty() && ascii::isDigit(text.front())) {
+        const int digit = text.front() - '0';
+        text.remove_prefix(1);
+        return digit;
+    }
+    return takeOf(text, kWideDigits);
+}
+
+/// The newer form of a character is read as the older one.
+std::string inOldForm(std::string_view name) {
+    constexpr std::string_view kNew = "竜";
+    std::string text(name);
+    for (std::size_t at = text.find(kNew); at != std::string::npos; at = text.find(kNew)) {
+        text.replace(at, kNew.size(), "龍");
+    }
+    return text;
+}
+
+bool dropEnd(std::string_view& text, std::string_view end) {
+    const bool is = text.ends_with(end);
+    text.remove_suffix(is ? end.size() : 0);
+    return is;
+}
+
+/// `m:ss` or `h:mm:ss`, and what follows it.
+std::chrono::seconds kifTime(std::string_view text) {
+    constexpr int kSixty = 60;
+    constexpr int kMost = 1000000; // seconds
+    int seconds = 0;
+    skipBlanks(text);
+    for (auto part = takeDigits(text); part; part = takeWord(text, ":") ? takeDigits(text) : std::nullopt) {
+        seconds = std::min(seconds * kSixty + *part, kMost);
+        skipBlanks(text);
+    }
+    return std::chrono::seconds(seconds);
+}
+
+} // namespace
+
+std::string KifGame::name(PieceTypeId type) const {
+    const PieceType& kind = variant->type(type);
+    return isPlain && !kind.kanji.starts_with(kPromotedKanji) ? kind.kanji1 : kind.kanji;
+}
+
+std::string KifGame::boardName(PieceTypeId type) const {
+    const PieceType& kind = variant->type(type);
+    const bool isShared =
+        kind.promoted &&
+        std::any_of(variant->types().begin(), variant->types().end(),
+                    [&](const PieceType& other) { return !other.promoted && other.kanji1 == kind.kanji1; });
+    return (isShared ? std::string(kPromotedKanji) : std::string()) + kind.kanji1;
+}
+
+std::optional<PieceTypeId> KifGame::ofBoardName(std::string_view name) const {
+    const std::string text = inOldForm(name);
+    const auto& types = variant->types();
+    const auto find = [&](auto&& fits) -> std::optional<PieceTypeId> {
+        for (const PieceType& type : types) {
+            const auto id = variant->find(type.id);
+            if (id && !type.formOnly && fits(*id)) {
+                return id;
+            }
+        }
+        return std::nullopt;
+    };
+    if (const auto own = find([&](PieceTypeId id) { return boardName(id) == text; })) {
+        return own;
+    }
+    return find([&](PieceTypeId id) {
+        const auto kinds = named(text);
+        return std::find(kinds.begin(), kinds.end(), id) != kinds.end();
+    });
+}
+
+std::vector<PieceTypeId> KifGame::named(std::string_view name) const {
+    const std::string text = inOldForm(name);
+    std::vector<PieceTypeId> kinds;
+    for (const PieceType& type : variant->types()) {
+        const bool isAlias =
+            std::any_of(type.aliases.begin(), type.aliases.end(), [&](const std::string& alias) {
+                return alias == text || (!alias.empty() && characterAt(alias, 0) == text);
+            });
+        if (const auto id = variant->find(type.id);
+            id && (type.kanji == text || type.kanji1 == text || isAlias)) {
+            kinds.push_back(*id);
+        }
+    }
+    return kinds;
+}
+
+std::string KifGame::square(Square square) const {
+    const int file = variant->shape().files() - variant->shape().column(square);
+    return (isPlain ? std::string(kWideDigits[static_cast<std::size_t>(file)]) : std::to_string(file)) +
+           kanjiNumber(variant->shape().row(square) + 1);
+}
+
+std::string KifGame::origin(Square square) const {
+    const BoardShape& shape = variant->shape();
+    return isPlain
+               ? std::to_string(shape.files() - shape.column(square)) + std::to_string(shape.row(square) + 1)
+               : "←" + this->square(square);
+}
+
+bool KifGame::isDrawable(const Position& position) const {
+    const Setup setup = position.setup();
+    if (setup.ply != 1 || !(setup.state == RuleState{})) {
+        return false;
+    }
+    for (int i = 0; i < position.shape().squareCount(); ++i) {
+        const Cell cell = position.at(Square(i));
+        if (!cell.isEmpty() && ofBoardName(boardName(cell.type())) != cell.type()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::string kanjiNumber(int number) {
+    const int tens = number / kTen;
+    const int ones = number % kTen;
+    std::string text(tens > 1 ? kKanjiDigits[static_cast<std::size_t>(tens)] : std::string_view());
+    text += tens > 0 ? "十" : "";
+    text += ones > 0 ? kKanjiDigits[static_cast<std::size_t>(ones)] : std::string_view();
+    return text;
+}
+
+bool takeWord(std::string_view& text, std::string_view word) {
+    const bool is = text.starts_with(word);
+    text.remove_prefix(is ? word.size() : 0);
+    return is;
+}
+
+void skipBlanks(std::string_view& text) {
+    while (takeWord(text, " ") || takeWord(text, "　") || takeWord(text, "\t")) {
+    }
+}
+
+std::optional<int> takeDigits(std::string_view& text) {
+    constexpr int kMost = 1000000;
+    std::optional<int> number;
+    for (auto digit = takeDigit(text); digit; digit = takeDigit(text)) {
+        number = std::min(number.value_or(0) * kTen + *digit, kMost);
+    }
+    return number;
+}
+
+std::optional<int> takeKanjiNumber(std::string_view& text) {
+    const auto first = takeOf(text, kKanjiDigits);
+    if (!takeWord(text, "十")) {
+        return first;
+    }
+    const auto ones = takeOf(text, kKanjiDigits);
+    return first.value_or(1) * kTen + ones.value_or(0);
+}
+
+std::optional<Square> takeKifSquare(std::string_view& text, const BoardShape& shape) {
+    std::string_view rest = text;
+    auto file = takeDigits(rest);
+    auto rank = takeKanjiNumber(rest);
+    if (file && !rank && *file > kTen && *file < kTen * kTen) { // 76
+        rank = *file % kTen;
+        file = *file / kTen;
+    }
+    if (!file || !rank || !shape.contains(shape.files() - *file, *rank - 1)) {
+        return std::nullopt;
+    }
+    text = rest;
+    return shape.at(shape.files() - *file, *rank - 1);
+}
+
+std::optional<KifStep> parseKifStep(std::string_view text, const BoardShape& shape) {
+    KifStep step;
+    if (!takeWord(text, "同") && !takeWord(text, "仝")) {
+        step.to = takeKifSquare(text, shape);
+        if (!step.to) {
+            return std::nullopt;
+        }
+    }
+    skipBlanks(text);
+    const std::size_t end = std::min(
+        {text.find(' '), text.find("　"), text.find('('), text.find("（"), text.find('\t'), text.size()});
+    step.name = text.substr(0, end);
+    text.remove_prefix(end);
+    step.isDrop = dropEnd(step.name, "打");
+    const bool declines = dropEnd(step.name, "不成") || dropEnd(step.name, "生");
+    step.promotes = !declines && dropEnd(step.name, kPromotedKanji);
+    std::size_t length = step.name.size();
+    constexpr std::array<std::string_view, 6> kManners{"右", "左", "上", "引", "寄", "直"};
+    std::string_view bare = step.name;
+    while (std::any_of(kManners.begin(), kManners.end(),
+                       [&](std::string_view manner) { return dropEnd(bare, manner); })) {
+        length = bare.size();
+    }
+    step.manner = step.name.substr(length);
+    step.name = step.name.substr(0, length);
+    for (skipBlanks(text); takeWord(text, "(") || takeWord(text, "（"); skipBlanks(text)) {
+        const std::size_t close = std::min({text.find(')'), text.find("）"), text.size()});
+        std::string_view said = text.substr(0, close);
+        text.remove_prefix(close);
+        if (!takeWord(text, ")")) {
+            takeWord(text, "）");
+        }
+        if (said.find(':') != std::string_view::npos) {
+            step.spent = kifTime(said);
+            continue;
+        }
+        takeWord(said, "←");
+        if (const auto from = takeKifSquare(said, shape)) {
+            step.from = from;
+        }
+    }
+    return step.name.empty() ? std::nullopt : std::optional(step);
+}
+
+} // namespace mujo
