@@ -47,7 +47,7 @@ std::vector<Command> makeCommands() {
              "IN OUT",
              "a game into the format that OUT is named by",
              convert,
-             {{"--to", "NAME", "another one: mujo, hodges, usi, csl, csa, kifu, pgn, tm1 or position"}}},
+             {{"--to", "NAME", "another one: mujo, hodges, usi, csl, csa, kifu, kif, pgn, tm1 or position"}}},
             {"import",
              "FILE",
              "text of an Interactive Diagram to a variant file",

@@ -238,7 +238,7 @@ TEST_F(CommandLine, ConvertsFilesAndNamesThePlaceOfAFault) {
     EXPECT_EQ(cli("convert game.txt game.xyz --to usi").code, 0);
     expectAnswer("play ./game.xyz", 0, "ongoing");
     expectAnswer("convert old.mujo x.xyz --to abc", 2,
-                 "known: mujo, pgn, hodges, tm1, tsfen, usi, csl, kifu, csa, atsi, position");
+                 "known: mujo, pgn, hodges, tm1, tsfen, usi, csl, kifu, kif, ki2, csa, atsi, position");
     EXPECT_EQ(cli("selfplay sho --moves 2 --level 1 --vs 1 --out .").code, 0);
     expectAnswer("convert game-1.mujo sho.usi", 1, "the format usi has no room for games of Sho Shogi");
     std::ofstream(m_folder / "bad.mujo") << std::string(game).replace(game.find("3c3d"), 4, "3c3e");

@@ -170,6 +170,20 @@ TEST(Kif, SaysWhereItCannotBeReadAndKeepsWhatStandsBefore) {
     }
 }
 
+TEST(Kif, WhatShiftJisHasNoRoomForIsReplacedAndToldAsLost) {
+    auto file = readKifText("手合割：平手\n場所：Kyōto\n   1 ７六歩(77)\n");
+    ASSERT_TRUE(file) << kifFault(file);
+    const GameFormat& kif = *formatOfId("kif");
+    EXPECT_EQ(lostParts(*file, kif.keeps), std::vector{GamePart::Characters});
+    EXPECT_TRUE(lostParts(*file, formatOfId("kifu")->keeps).empty());
+    EXPECT_EQ(lostParts(*file, formatOfId("usi")->keeps), std::vector{GamePart::Occasion});
+    const auto again = readKifText(kif.write(*file));
+    ASSERT_TRUE(again) << kifFault(again);
+    EXPECT_EQ(again->info.place, "Ky〓to");
+    file->info.place = "京都";
+    EXPECT_TRUE(lostParts(*file, kif.keeps).empty());
+}
+
 TEST(Ki2, ThePieceIsFoundByTheWordsBehindIt) {
     const auto file =
         readKifText("手合割：平手\n先手：A\n後手：B\n\n▲７六歩    △３四歩    ▲２二角成  △同　銀\n"

@@ -43,6 +43,9 @@ QString formatInWords(const GameFormat& format) {
     if (format.id == "kifu") {
         return GameFiles::tr("Games as KIF");
     }
+    if (format.id == "kif") {
+        return GameFiles::tr("Games as KIF in Shift-JIS");
+    }
     if (format.id == "csa") {
         return GameFiles::tr("Games for CSA programs");
     }
@@ -88,6 +91,8 @@ QString partInWords(GamePart part) {
         return GameFiles::tr("the line and the position shown");
     case GamePart::Rules:
         return GameFiles::tr("the rules of this game of your own");
+    case GamePart::Characters:
+        return GameFiles::tr("characters that Shift-JIS has no room for");
     case GamePart::Profile:
         return GameFiles::tr("the reading of the rules");
     case GamePart::Unknown:

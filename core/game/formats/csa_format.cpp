@@ -440,8 +440,12 @@ Result<GameFile> readCsa(std::string_view text, const std::string& fileName, con
 GameFormat csaFormat() {
     static constexpr std::array<std::string_view, 1> kEndings{"csa"};
     using enum GamePart;
-    return {"csa",       kEndings,     GameParts{Moves, Ending, Comments, Players, Occasion, Date, MoveTimes},
-            hasCsaNames, looksLikeCsa, readCsa,
+    return {"csa",
+            kEndings,
+            GameParts{Moves, Ending, Comments, Players, Occasion, Date, MoveTimes, Characters},
+            hasCsaNames,
+            looksLikeCsa,
+            readCsa,
             writeCsa};
 }
 

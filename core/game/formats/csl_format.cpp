@@ -227,7 +227,7 @@ Result<GameFile> readCsl(std::string_view text, const std::string& fileName, con
 GameFormat cslFormat() {
     static constexpr std::array<std::string_view, 1> kEndings{"csl"};
     using enum GamePart;
-    return {"csl",   kEndings, GameParts{Moves, OtherLines, Comments}, isOfUsi, looksLikeCsl,
+    return {"csl",   kEndings, GameParts{Moves, OtherLines, Comments, Characters}, isOfUsi, looksLikeCsl,
             readCsl, writeCsl};
 }
 

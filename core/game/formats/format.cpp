@@ -26,9 +26,10 @@ const GameFormat* firstThat(Fits&& fits) {
 } // namespace
 
 std::span<const GameFormat> gameFormats() {
-    static const std::array kFormats{gameJsonFormat(), pgnFormat(),  gameTextFormat(),    tm1Format(),
-                                     tsfenFormat(),    usiFormat(),  cslFormat(),         kifuFormat(),
-                                     csaFormat(),      atsiFormat(), positionTextFormat()};
+    static const std::array kFormats{gameJsonFormat(),    pgnFormat(), gameTextFormat(), tm1Format(),
+                                     tsfenFormat(),       usiFormat(), cslFormat(),      kifuFormat(),
+                                     kifFormat(),         ki2Format(), csaFormat(),      atsiFormat(),
+                                     positionTextFormat()};
     return kFormats;
 }
 

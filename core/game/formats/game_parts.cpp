@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/game/formats/japanese_text.h"
 #include "core/variant_file/catalog.h"
 
 namespace mujo {
@@ -40,6 +41,10 @@ std::array<bool, kGameParts> partsOf(const GameFile& file) {
     is(GamePart::Settings) = file.illegalMoveLoses || game.settings().endsAtMate;
     is(GamePart::Place) = !game.following().empty() || !game.isMainLine();
     is(GamePart::Rules) = !isShipped(game.variant());
+    is(GamePart::Characters) =
+        any([](const Game::Ply& ply) { return !fitsShiftJis(ply.comment); }) ||
+        !fitsShiftJis(file.playerNames[Side::Sente] + file.playerNames[Side::Gote] + file.info.event +
+                      file.info.place + file.info.date + file.info.handicap);
     is(GamePart::Profile) = game.variant().profile() != kStandardProfile;
     is(GamePart::Unknown) = any([](const Game::Ply& ply) { return !ply.unknown.empty(); }) ||
                             std::any_of(file.unknown.begin(), file.unknown.end(),
@@ -54,7 +59,8 @@ std::vector<GamePart> lostParts(const GameFile& file, GameParts kept) {
     std::vector<GamePart> lost;
     for (std::size_t i = 0; i < kGameParts; ++i) {
         const auto part = static_cast<GamePart>(i);
-        const bool isOfLost = part == GamePart::Fractions && !kept.has(GamePart::MoveTimes);
+        const bool isOfLost = (part == GamePart::Fractions && !kept.has(GamePart::MoveTimes)) ||
+                              (part == GamePart::Characters && !kept.has(GamePart::Comments));
         if (there[i] && !kept.has(part) && !isOfLost) {
             lost.push_back(part);
         }
@@ -81,6 +87,7 @@ std::string_view partName(GamePart part) {
         "the settings of the game",
         "the line and the position shown",
         "the rules of the game, which is none that comes with the program",
+        "characters that Shift-JIS has no room for",
         "the reading of the rules",
         "what this program does not know of its file",
     };

@@ -24,14 +24,15 @@ enum class GamePart {
     Handicap, ///< its name; the start position is among the moves
     Clocks,
     MoveTimes,
-    Fractions, ///< of a second in the times of the moves
-    Settings,  ///< what the game decides beyond the rules
-    Place,     ///< the line and the position shown, where they are not the end of the main line
-    Rules,     ///< those of a variant that is not shipped
-    Profile,   ///< another reading of the rules than the standard one
-    Unknown,   ///< what this program does not know of a file
+    Fractions,  ///< of a second in the times of the moves
+    Settings,   ///< what the game decides beyond the rules
+    Place,      ///< the line and the position shown, where they are not the end of the main line
+    Rules,      ///< those of a variant that is not shipped
+    Characters, ///< that Shift-JIS has no room for, in comments, names and the occasion
+    Profile,    ///< another reading of the rules than the standard one
+    Unknown,    ///< what this program does not know of a file
 };
-inline constexpr std::size_t kGameParts = 19;
+inline constexpr std::size_t kGameParts = 20;
 
 /// A set of parts.
 class GameParts {

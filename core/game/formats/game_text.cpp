@@ -312,7 +312,8 @@ GameFormat gameTextFormat() {
     using enum GamePart;
     return {"hodges",
             kEndings,
-            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Handicap, Profile},
+            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Handicap,
+                      Characters, Profile},
             nullptr,
             looksLikeTaggedText,
             readGameText,

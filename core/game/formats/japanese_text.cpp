@@ -6,6 +6,7 @@
 #include <iconv.h>
 
 #include "core/base/ascii.h"
+#include "core/base/utf8.h"
 #include "core/game/formats/placed_words.h"
 
 namespace mujo {
@@ -77,6 +78,24 @@ std::string japaneseBeginning(std::string_view text) {
     Converted whole = convert(plain, "UTF-8", "UTF-8");
     return whole.taken + kLongestCharacter > plain.size() ? std::move(whole.text)
                                                           : convert(plain, "CP932", "UTF-8").text;
+}
+
+std::string inShiftJis(std::string_view text) {
+    constexpr std::string_view kLost = "\x81\xAC"; // 〓
+    Converted result = convert(text, "UTF-8", "CP932");
+    std::string japanese = std::move(result.text);
+    for (std::size_t at = result.taken; at < text.size(); at += result.taken) {
+        at += characterAt(text, at).size();
+        japanese += kLost;
+        result = convert(text.substr(at), "UTF-8", "CP932");
+        japanese += result.text;
+    }
+    return japanese;
+}
+
+bool fitsShiftJis(std::string_view text) {
+    const Converted there = convert(text, "UTF-8", "CP932");
+    return there.taken == text.size() && convert(there.text, "CP932", "UTF-8").text == text;
 }
 
 std::string slashDate(const std::string& date) {

@@ -17,6 +17,11 @@ namespace mujo {
 /// The beginning of such a text in UTF-8, as far as it can be read.
 [[nodiscard]] std::string japaneseBeginning(std::string_view text);
 
+/// A text of UTF-8 in Shift-JIS (CP932); what that has no room for becomes `〓`, as printers have it.
+[[nodiscard]] std::string inShiftJis(std::string_view text);
+/// Whether nothing of a text of UTF-8 is lost by that.
+[[nodiscard]] bool fitsShiftJis(std::string_view text);
+
 /// The text without the mark of the byte order that UTF-8 may begin with.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
 

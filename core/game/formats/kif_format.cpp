@@ -351,6 +351,9 @@ bool looksLikeKif(std::string_view text) {
                         [&](std::string_view beginning) { return line->starts_with(beginning); })) {
             return true;
         }
+        if (line->find("：") != std::string_view::npos) { // what else is said of the game
+            continue;
+        }
         std::string_view move = *line; // a record without a head
         const bool isNumbered = takeDigits(move).has_value();
         takeWord(move, "手目");
@@ -370,15 +373,33 @@ Result<GameFile> readKif(std::string_view text, const std::string& fileName, con
 } // namespace
 
 GameFormat kifuFormat() {
-    static constexpr std::array<std::string_view, 2> kEndings{"kifu"};
+    static constexpr std::array<std::string_view, 1> kEndings{"kifu"};
     using enum GamePart;
     return {"kifu",
+            kEndings,
+            GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, MoveTimes,
+                      Characters},
+            isOfKif,
+            looksLikeKif,
+            readKif,
+            writeKif};
+}
+
+GameFormat kifFormat() {
+    static constexpr std::array<std::string_view, 1> kEndings{"kif"};
+    using enum GamePart;
+    return {"kif",
             kEndings,
             GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, MoveTimes},
             isOfKif,
             looksLikeKif,
             readKif,
-            writeKif};
+            [](const GameFile& file) { return inShiftJis(writeKif(file)); }};
+}
+
+GameFormat ki2Format() {
+    static constexpr std::array<std::string_view, 1> kEndings{"ki2"};
+    return {"ki2", kEndings, GameParts{GamePart::Moves}, isOfKif, looksLikeKif, readKif, nullptr};
 }
 
 } // namespace mujo

@@ -313,13 +313,14 @@ Result<GameFile> readPgn(std::string_view text, const std::string& fileName, con
 GameFormat pgnFormat() {
     static constexpr std::array<std::string_view, 1> kEndings{"pgn"};
     using enum GamePart;
-    return {"pgn",
-            kEndings,
-            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Profile},
-            isOfXBoard,
-            looksLikePgn,
-            readPgn,
-            writePgn};
+    return {
+        "pgn",
+        kEndings,
+        GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Characters, Profile},
+        isOfXBoard,
+        looksLikePgn,
+        readPgn,
+        writePgn};
 }
 
 } // namespace mujo
