@@ -58,9 +58,13 @@ std::string_view withoutByteOrderMark(std::string_view text) {
     return text.substr(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
 }
 
+bool isUtf8(std::string_view text) {
+    return convert(text, "UTF-8", "UTF-8").taken == text.size();
+}
+
 Result<std::string> fromJapaneseEncoding(std::string_view text, const std::string& fileName) {
     const std::string_view plain = withoutByteOrderMark(text);
-    if (convert(plain, "UTF-8", "UTF-8").taken == plain.size()) {
+    if (isUtf8(plain)) {
         return std::string(plain);
     }
     Converted japanese = convert(plain, "CP932", "UTF-8");

@@ -22,6 +22,9 @@ namespace mujo {
 /// Whether nothing of a text of UTF-8 is lost by that.
 [[nodiscard]] bool fitsShiftJis(std::string_view text);
 
+/// Whether a text is of UTF-8.
+[[nodiscard]] bool isUtf8(std::string_view text);
+
 /// The text without the mark of the byte order that UTF-8 may begin with.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
 

@@ -363,6 +363,14 @@ bool looksLikeKif(std::string_view text) {
     return false;
 }
 
+bool looksLikeUtf8Kif(std::string_view text) {
+    return looksLikeKif(text) && isUtf8(text);
+}
+
+bool looksLikeShiftJisKif(std::string_view text) {
+    return looksLikeKif(text) && !isUtf8(text);
+}
+
 Result<GameFile> readKif(std::string_view text, const std::string& fileName, const Catalog& catalog,
                          const std::stop_token& stop) {
     auto plain = fromJapaneseEncoding(text, fileName);
@@ -380,7 +388,7 @@ GameFormat kifuFormat() {
             GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, MoveTimes,
                       Characters},
             isOfKif,
-            looksLikeKif,
+            looksLikeUtf8Kif,
             readKif,
             writeKif};
 }
@@ -392,7 +400,7 @@ GameFormat kifFormat() {
             kEndings,
             GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, MoveTimes},
             isOfKif,
-            looksLikeKif,
+            looksLikeShiftJisKif,
             readKif,
             [](const GameFile& file) { return inShiftJis(writeKif(file)); }};
 }
