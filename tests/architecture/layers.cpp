@@ -75,6 +75,7 @@ const std::vector<Room>& roomsOfUi() {
         {"models", {"session", "study", "words"}},
         {"panes", {"board", "models", "session", "study", "look", "words"}},
         {"dialogs", {"board", "panes", "models", "session", "study", "look", "words"}},
+        {"pages", {"session", "look", "words"}},
         {"editor", {"dialogs", "board", "panes", "models", "session", "study", "look", "words"}},
         {"trainer", {"dialogs", "panes", "session", "study", "look", "words"}},
     };

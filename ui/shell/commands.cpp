@@ -134,6 +134,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Library, "library", QT_TR_NOOP("Li&brary…"), {Qt::CTRL | Qt::Key_L}, Nothing},
         {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
         {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+        {ExportPage, "exportPage", QT_TR_NOOP("E&xport as a web page…"), {}},
         {GameInfo, "gameInfo", QT_TR_NOOP("Game in&formation…"), {Qt::CTRL | Qt::Key_I}},
         {EditPosition, "editPosition", QT_TR_NOOP("&Edit position…"), {Qt::Key_F2}, Nothing},
         {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
@@ -304,7 +305,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* game = bar.addMenu(tr("&Game"));
     add(game, {NewGame, ChooseGame});
     add(game, {Trainer});
-    add(game, {Open, Library, Save, SaveAs});
+    add(game, {Open, Library, Save, SaveAs, ExportPage});
     add(game, {GameInfo});
     add(game, {EditPosition, CopyPosition, PastePosition});
     add(game, {Picture, CopyPicture});

@@ -29,6 +29,7 @@ enum class Command {
     Library,
     Save,
     SaveAs,
+    ExportPage,
     GameInfo,
     EditPosition,
     CopyPosition,
