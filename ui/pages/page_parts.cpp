@@ -17,7 +17,7 @@ h1 { font-weight: 500; font-size: 1.7rem; margin: 0; overflow-wrap: anywhere; }
 header p { margin: .15rem 0 0; color: var(--quiet); overflow-wrap: anywhere; }
 main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(17rem, 24rem); gap: 2rem;
   max-width: 84rem; margin: auto; padding: .8rem 2rem 2rem; }
-#board { display: block; width: 100%; max-height: calc(100vh - 15rem); min-height: 16rem; }
+#board { display: block; width: 100%; max-height: calc(100vh - 18.5rem); min-height: 16rem; }
 .hand { min-height: 2.6rem; display: flex; flex-wrap: wrap; gap: .1rem .7rem; align-items: center;
   color: var(--quiet); }
 .hand svg { width: 2.3rem; height: 2.3rem; vertical-align: middle; }
