@@ -286,10 +286,10 @@ QByteArray GamePage::text() {
                       "</style></head>\n<body>" + heading().toUtf8() +
                       "<main><section><div class=\"hand\" id=\"above\"></div>" + drawing().toUtf8() +
                       "<div class=\"hand\" id=\"below\"></div><p id=\"now\" aria-live=\"polite\"></p><nav>";
-    page += (button("first", QStringLiteral("⏮︎"), tr("To the start")) +
-             button("back", QStringLiteral("◀︎"), tr("One move back")) +
-             button("on", QStringLiteral("▶︎"), tr("One move on")) +
-             button("last", QStringLiteral("⏭︎"), tr("To the end")) +
+    page += (button("first", QStringLiteral("«"), tr("To the start")) +
+             button("back", QStringLiteral("‹"), tr("One move back")) +
+             button("on", QStringLiteral("›"), tr("One move on")) +
+             button("last", QStringLiteral("»"), tr("To the end")) +
              button("flip", QStringLiteral("⇅"), tr("Flip the board")))
                 .toUtf8();
     page += "</nav></section><section id=\"moves\" aria-label=\"" + tr("Moves").toHtmlEscaped().toUtf8() +
