@@ -432,7 +432,7 @@ Result<GameFile> readCsa(std::string_view text, const std::string& fileName, con
                          const std::stop_token& stop) {
     auto plain = fromJapaneseEncoding(text, fileName);
     return plain ? CsaReader(std::move(*plain), fileName, catalog, stop).run()
-                 : Result<GameFile>(Failure{std::move(plain.error())});
+                 : Result<GameFile>(Failure{plain.error()});
 }
 
 } // namespace

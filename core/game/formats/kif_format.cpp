@@ -375,7 +375,7 @@ Result<GameFile> readKif(std::string_view text, const std::string& fileName, con
                          const std::stop_token& stop) {
     auto plain = fromJapaneseEncoding(text, fileName);
     return plain ? KifReader(std::move(*plain), fileName, catalog, stop).run()
-                 : Result<GameFile>(Failure{std::move(plain.error())});
+                 : Result<GameFile>(Failure{plain.error()});
 }
 
 } // namespace

@@ -93,7 +93,7 @@ std::optional<KifGame> KifHead::game(const Catalog& catalog, const Complain& com
     const bool isOfSteps =
         m_text.find("手目") != std::string_view::npos || m_text.find("←") != std::string_view::npos;
     for (const auto& variant : games) {
-        const auto game = kifGameIn(catalog, variant);
+        auto game = kifGameIn(catalog, variant);
         const bool hasRanks = m_ranks.empty() || static_cast<int>(m_ranks.size()) == variant->shape().ranks();
         if (hasRanks && (!m_ranks.empty() || game->isPlain != isOfSteps)) {
             return game;
