@@ -21,13 +21,23 @@ using mujo::ui::GameLock;
 
 namespace {
 
-/// What was killed and not waited for yet does not live.
+/// What was killed and not waited for yet does not live, nor does what is on its way there: the system has
+/// let go of its locks, and it is no zombie yet. Source: proc(5), the flags of /proc/PID/stat; PF_EXITING of
+/// Linux.
 bool lives(int process) {
-    std::ifstream state("/proc/" + std::to_string(process) + "/stat");
+    constexpr unsigned long kExiting = 0x4;
+    std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
     std::string number;
     std::string name;
     std::string letter;
-    return static_cast<bool>(state >> number >> name >> letter) && letter != "Z" && letter != "X";
+    long parent = 0;
+    long group = 0;
+    long session = 0;
+    long terminal = 0;
+    long foreground = 0;
+    unsigned long flags = 0;
+    stat >> number >> name >> letter >> parent >> group >> session >> terminal >> foreground >> flags;
+    return stat && letter != "Z" && letter != "X" && (flags & kExiting) == 0;
 }
 
 /// Who says to hold the lock; 0 for nobody.
