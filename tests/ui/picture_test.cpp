@@ -7,8 +7,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QSvgRenderer>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -61,6 +63,7 @@ class PictureTest : public QObject {
 
 private slots:
     void aDrawingHasPathsAndNoFonts();
+    void aDrawingLooksLikeThePicture();
     void aPictureHasTheSizeThatIsAskedFor();
     void aPartHasItsSquaresOnly();
     void marksAndHandsAreDrawnWhereTheyAreWanted();
@@ -78,6 +81,32 @@ void PictureTest::aDrawingHasPathsAndNoFonts() {
     QCOMPARE(drawn.counts[QStringLiteral("image")], 0);
     QVERIFY(!hasKanji(drawn.texts));
     QVERIFY(drawn.title.contains(QStringLiteral("A <title> & more")));
+}
+
+// What a reader of SVG without strokes of gradients and without clipping shows: the faces of the pieces in
+// their colours, and no grain beside them.
+void PictureTest::aDrawingLooksLikeThePicture() {
+    const Game game = gameOf("wa");
+    BoardDrawing::Choices choices;
+    choices.cell = 60;
+    const BoardDrawing drawing(game, {}, choices);
+    const QByteArray svg = PictureDialog::svg(drawing, {});
+    QVERIFY(!svg.contains("stroke=\"url"));
+    const QImage picture = PictureDialog::image(drawing);
+    QImage read(picture.size(), QImage::Format_ARGB32_Premultiplied);
+    read.fill(Qt::transparent);
+    QSvgRenderer renderer(svg);
+    QPainter painter(&read);
+    renderer.render(&painter);
+    painter.end();
+    qint64 apart = 0;
+    for (int y = 0; y < read.height(); ++y) {
+        for (int x = 0; x < read.width(); ++x) {
+            apart += std::abs(qGray(read.pixel(x, y)) - qGray(picture.pixel(x, y))) > 40 ? 1 : 0;
+        }
+    }
+    const qint64 pixels = qint64(read.width()) * read.height();
+    QVERIFY2(apart * 100 < pixels, qPrintable(QStringLiteral("%1 of %2").arg(apart).arg(pixels)));
 }
 
 void PictureTest::aPictureHasTheSizeThatIsAskedFor() {

@@ -16,12 +16,11 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSpinBox>
-#include <QSvgGenerator>
 #include <cmath>
 
 #include "core/base/whole_file.h"
+#include "ui/look/svg_drawing.h"
 #include "ui/session/file_path.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -30,23 +29,12 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kDotsPerInch = 96;
 constexpr QSize kPreview(460, 460);
 constexpr int kSmallestCell = 12;
 constexpr int kLargestCell = 300;
 
 QString titleOf(const Game& game) {
     return PictureDialog::tr("%1, move %2").arg(gameName(game.variant())).arg(game.position().ply());
-}
-
-/// Qt writes a group for each change of a pen, most of them empty, and fonts where nothing is written: half
-/// of a drawing.
-QString withoutIdleParts(QString svg) {
-    static const QRegularExpression kEmptyGroup(QStringLiteral(R"(<g [^>]*>\s*</g>\s*)"));
-    static const QRegularExpression kIdleFont(QStringLiteral(R"(\s+font-family="[^>]*>(?=\s*<(path|poly)))"));
-    svg.remove(kEmptyGroup);
-    svg.replace(kIdleFont, QStringLiteral(">"));
-    return svg.remove(QStringLiteral(" vector-effect=\"none\""));
 }
 
 QSize pixelsOf(const BoardDrawing& drawing) {
@@ -156,18 +144,7 @@ Look PictureDialog::look() const {
 }
 
 QByteArray PictureDialog::svg(const BoardDrawing& drawing, const QString& title) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(kDotsPerInch);
-    generator.setSize(drawing.size().toSize());
-    generator.setViewBox(QRectF(QPointF(), drawing.size()));
-    generator.setTitle(title.toHtmlEscaped());
-    QPainter painter(&generator);
-    drawing.paint(painter);
-    painter.end();
-    return withoutIdleParts(QString::fromUtf8(bytes)).toUtf8();
+    return svgDrawing(drawing.size(), title, [&](QPainter& painter) { drawing.paint(painter); });
 }
 
 QImage PictureDialog::image(const BoardDrawing& drawing) {

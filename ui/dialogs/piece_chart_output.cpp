@@ -9,12 +9,12 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSvgGenerator>
 #include <algorithm>
 
 #include "core/base/whole_file.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
+#include "ui/look/svg_drawing.h"
 #include "ui/session/file_path.h"
 #include "ui/session/words.h"
 
@@ -52,17 +52,9 @@ Result<void, FileFault> PieceChart::exportSvg(const QString& path) const {
     const int columns = std::clamp(count, 1, kColumns);
     const QSizeF size(PieceCard::kSize.width() * columns,
                       PieceCard::kSize.height() * std::max(rowsFor(count, columns), 1));
-    QByteArray drawing;
-    QBuffer buffer(&drawing);
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setResolution(kDotsPerInch);
-    svg.setSize(size.toSize());
-    svg.setViewBox(QRectF(QPointF(), size));
-    svg.setTitle(tr("All pieces of %1").arg(toQString(m_model->variant().name())).toHtmlEscaped());
-    QPainter painter(&svg);
-    paintCards(painter, 0, count, columns);
-    painter.end();
+    const QByteArray drawing =
+        svgDrawing(size, tr("All pieces of %1").arg(toQString(m_model->variant().name())),
+                   [&](QPainter& painter) { paintCards(painter, 0, count, columns); });
     return write(path, drawing);
 }
 

@@ -30,10 +30,9 @@ constexpr qreal kRingCentre = 0.06;
 constexpr qreal kGrainFromPx = 36;
 constexpr qreal kBevelFromPx = 22;
 
+// A fill alone: the writers of SVG and PDF know no strokes with a gradient.
 void fillRounded(QPainter& painter, const Wedge& wedge, qreal inset, const QBrush& brush) {
-    painter.setPen(QPen(brush, 2 * kCornerRadius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(brush);
-    painter.drawPolygon(polygon(wedge.inset(inset + kCornerRadius)));
+    painter.fillPath(rounded(wedge.inset(inset), kCornerRadius), brush);
 }
 
 bool isLatin(const QString& text) {
@@ -186,10 +185,8 @@ void PiecePainter::paintBody(QPainter& painter, const Frame& frame) const {
 }
 
 void PiecePainter::paintGrain(QPainter& painter, const Frame& frame) const {
-    painter.save();
-    QPainterPath clip;
-    clip.addPolygon(polygon(frame.wedge.inset(frame.outline)));
-    painter.setClipPath(clip);
+    // Cut by geometry: drawings that leave the program know no clipping.
+    const QPainterPath face = rounded(frame.wedge.inset(frame.outline), kCornerRadius);
     // Pieces of one size and side share their blank, so the grain may depend on nothing else.
     QRandomGenerator random(static_cast<quint32>(17 + 2 * frame.face.sizeClass + (frame.face.gote ? 1 : 0)));
     const auto jitter = [&random](qreal range) { return (random.generateDouble() * 2 - 1) * range; };
@@ -201,11 +198,9 @@ void PiecePainter::paintGrain(QPainter& painter, const Frame& frame) const {
         line.cubicTo(x * 0.85 + bend, -0.15, x - bend, 0.15, x + bend * 0.5, 0.48);
         QColor colour = m_theme.pieceGrain;
         colour.setAlphaF(static_cast<float>(colour.alphaF() * (0.35 + 0.65 * random.generateDouble())));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, 0.006 + 0.012 * random.generateDouble()));
-        painter.drawPath(line);
+        QPainterPathStroker pen(QPen(colour, 0.006 + 0.012 * random.generateDouble()));
+        painter.fillPath(pen.createStroke(line).intersected(face), colour);
     }
-    painter.restore();
 }
 
 void PiecePainter::paintBevel(QPainter& painter, const Frame& frame) const {

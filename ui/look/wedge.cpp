@@ -3,6 +3,7 @@
 #include <QLineF>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace mujo::ui {
 
@@ -57,6 +58,30 @@ qreal Wedge::halfWidthAt(qreal y) const {
 
 QPolygonF polygon(const std::array<QPointF, 5>& corners) {
     return QPolygonF(QList<QPointF>(corners.begin(), corners.end()));
+}
+
+QPainterPath rounded(const std::array<QPointF, 5>& corners, qreal radius) {
+    QPainterPath path;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const QPointF corner = corners[i];
+        const QLineF back = QLineF(corner, corners[(i + corners.size() - 1) % corners.size()]).unitVector();
+        const QLineF ahead = QLineF(corner, corners[(i + 1) % corners.size()]).unitVector();
+        const QPointF in(back.dx(), back.dy());
+        const QPointF out(ahead.dx(), ahead.dy());
+        const qreal angle = std::acos(std::clamp(QPointF::dotProduct(in, out), -1.0, 1.0));
+        const qreal reach = radius / std::tan(angle / 2); // from the corner to where the arc touches the edge
+        // Of a cubic that comes nearest to an arc of this turn.
+        const qreal control = reach - 4.0 / 3 * std::tan((std::numbers::pi - angle) / 4) * radius;
+        const QPointF start = corner + in * reach;
+        if (i == 0) {
+            path.moveTo(start);
+        } else {
+            path.lineTo(start);
+        }
+        path.cubicTo(corner + in * control, corner + out * control, corner + out * reach);
+    }
+    path.closeSubpath();
+    return path;
 }
 
 } // namespace mujo::ui

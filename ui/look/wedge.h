@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPainterPath>
 #include <QPolygonF>
 #include <QRectF>
 #include <array>
@@ -28,5 +29,7 @@ private:
 };
 
 QPolygonF polygon(const std::array<QPointF, 5>& corners);
+/// The same outline with every corner rounded by `radius`, in units of the cell's side.
+QPainterPath rounded(const std::array<QPointF, 5>& corners, qreal radius);
 
 } // namespace mujo::ui
