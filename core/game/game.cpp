@@ -232,6 +232,10 @@ void Game::setGlyph(Node node, std::optional<MoveGlyph> glyph) {
     }
 }
 
+void Game::setDiagram(Node node, bool isDrawn) {
+    m_entries[node].ply.hasDiagram = isDrawn;
+}
+
 void Game::setSpent(std::chrono::milliseconds spent) {
     if (m_made > 0) {
         m_entries[current()].ply.spent = spent;

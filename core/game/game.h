@@ -41,6 +41,7 @@ public:
         std::vector<DrawnShape> shapes{};   ///< on the position after the move
         std::optional<MoveGlyph> glyph{};   ///< what the annotator thinks of it
         std::string comment{};              ///< of the annotator, after the move; UTF-8, may have lines
+        bool hasDiagram = false;            ///< on paper the position after the move is drawn here
         std::chrono::milliseconds spent{0}; ///< what the move took on the clock, where one runs
         std::string unknown{}; ///< what a file said of the move that this program does not know, as JSON
     };
@@ -212,6 +213,8 @@ public:
     /// What the annotator thinks of the last move; nothing at the start, where there is none.
     [[nodiscard]] std::optional<MoveGlyph> glyph() const { return m_entries[current()].ply.glyph; }
     void setGlyph(Node node, std::optional<MoveGlyph> glyph);
+    /// Whether the position is drawn where the game is printed.
+    void setDiagram(Node node, bool isDrawn);
     /// What the last move took; it stays with the move.
     void setSpent(std::chrono::milliseconds spent);
     /// What a file says of the last move that this program does not know.

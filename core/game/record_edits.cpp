@@ -28,6 +28,8 @@ void RecordEdits::exchange(Game& game, Change& change) {
     } else if (auto* shapes = std::get_if<std::vector<DrawnShape>>(&change.state)) {
         std::vector<DrawnShape> before = ply.shapes;
         game.setShapes(node, std::exchange(*shapes, std::move(before)));
+    } else if (auto* diagram = std::get_if<Diagram>(&change.state)) {
+        game.setDiagram(node, std::exchange(diagram->isDrawn, bool(ply.hasDiagram)));
     } else if (auto* details = std::get_if<GameDetails>(&change.state)) {
         std::swap(*details, m_details);
     } else {
@@ -76,6 +78,12 @@ void RecordEdits::setGlyph(Game& game, Game::Node node, std::optional<MoveGlyph>
 void RecordEdits::setShapes(Game& game, Game::Node node, std::vector<DrawnShape> shapes) {
     if (shapes != game.ply(node).shapes) {
         make(game, Kind::Shapes, {{node, std::move(shapes)}});
+    }
+}
+
+void RecordEdits::setDiagram(Game& game, Game::Node node, bool isDrawn) {
+    if (isDrawn != game.ply(node).hasDiagram) {
+        make(game, Kind::Diagram, {{node, Diagram{isDrawn}}});
     }
 }
 
@@ -147,6 +155,7 @@ RecordEdits::Pasted RecordEdits::paste(Game& game, Game::Node node, Game::Node o
             game.setComment(reached, said.comment);
             game.setGlyph(reached, said.glyph);
             game.setShapes(reached, said.shapes);
+            game.setDiagram(reached, said.hasDiagram);
             // Where what it follows is new, it comes and goes with that.
             if (step.onto < firstNew) {
                 made.push_back({reached, Place{std::nullopt}});

@@ -18,12 +18,13 @@ namespace mujo {
 class RecordEdits {
 public:
     /// What was changed last, or would be made again.
-    enum class Kind { Comment, Glyph, Shapes, Removal, Order, Paste, Details };
+    enum class Kind { Comment, Glyph, Shapes, Diagram, Removal, Order, Paste, Details };
 
     /// Successive changes of the same comment are one.
     void setComment(Game& game, Game::Node node, std::string text);
     void setGlyph(Game& game, Game::Node node, std::optional<MoveGlyph> glyph);
     void setShapes(Game& game, Game::Node node, std::vector<DrawnShape> shapes);
+    void setDiagram(Game& game, Game::Node node, bool isDrawn);
     /// The details are kept by others, who take them from `details` after `undo` and `redo`.
     void setDetails(const GameDetails& now, GameDetails next);
     [[nodiscard]] const GameDetails& details() const { return m_details; }
@@ -56,8 +57,11 @@ private:
     struct Place {
         std::optional<std::size_t> index; ///< none for a move that is cut out
     };
-    using State =
-        std::variant<std::string, std::optional<MoveGlyph>, std::vector<DrawnShape>, Place, GameDetails>;
+    struct Diagram {
+        bool isDrawn;
+    };
+    using State = std::variant<std::string, std::optional<MoveGlyph>, std::vector<DrawnShape>, Diagram, Place,
+                               GameDetails>;
     /// What a node was, or is to be again.
     struct Change {
         Game::Node node;

@@ -72,10 +72,10 @@ const std::vector<Room>& roomsOfUi() {
         {"look", {"session"}},
         {"board", {"session", "look", "words"}},
         {"study", {"session", "look", "words"}},
+        {"pages", {"session", "look", "words"}},
         {"models", {"session", "study", "words"}},
         {"panes", {"board", "models", "session", "study", "look", "words"}},
-        {"dialogs", {"board", "panes", "models", "session", "study", "look", "words"}},
-        {"pages", {"session", "look", "words"}},
+        {"dialogs", {"board", "panes", "pages", "models", "session", "study", "look", "words"}},
         {"editor", {"dialogs", "board", "panes", "models", "session", "study", "look", "words"}},
         {"trainer", {"dialogs", "panes", "session", "study", "look", "words"}},
     };

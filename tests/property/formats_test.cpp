@@ -38,7 +38,7 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
     for (int i = 0; i < 12; ++i) {
         game.goTo(random.below(game.nodeCount()));
         playSome(game, random, random.below(5));
-        switch (random.below(5)) {
+        switch (random.below(6)) {
         case 0:
             game.setComment(game.current(),
                             "A {brace}, a \\ and \"無上\",\nin two lines; " + std::to_string(i));
@@ -53,6 +53,9 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
             if (!game.isOver() && game.following().empty()) {
                 game.resign(game.position().turn());
             }
+            break;
+        case 4:
+            game.setDiagram(game.current(), true);
             break;
         default:
             break;
@@ -71,7 +74,8 @@ std::string keptOf(const GameFile& file, GameParts keeps) {
         const Game::Ply& ply = game.ply(node);
         out << (keeps.has(GamePart::Comments) ? ply.comment : "") << '|'
             << (keeps.has(GamePart::Marks) && ply.glyph ? glyphText(*ply.glyph) : "") << '|'
-            << (keeps.has(GamePart::Drawings) ? ply.shapes.size() : 0);
+            << (keeps.has(GamePart::Drawings) ? ply.shapes.size() : 0) << '|'
+            << (keeps.has(GamePart::Diagrams) && ply.hasDiagram);
         if (keeps.has(GamePart::Ending)) {
             out << '|' << rules::stateCode(game.outcome(node).state)
                 << rules::reasonCode(game.outcome(node).reason);

@@ -47,6 +47,9 @@ Game randomTree(const char* id, int moves, std::uint64_t seed, const std::string
         if (random.below(3) == 0) {
             game.setGlyph(game.current(), kMoveGlyphs[random.below(kMoveGlyphs.size())]);
         }
+        if (random.below(5) == 0) {
+            game.setDiagram(game.current(), true);
+        }
         if (random.below(9) == 0 && game.following().empty()) {
             game.resign(game.position().turn());
         }

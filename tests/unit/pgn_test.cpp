@@ -46,7 +46,7 @@ constexpr const char* kLion =
 TEST(Pgn, IsReadWithLinesCommentsMarksAndTheResult) {
     const auto file = readPgnText(std::string(kTags) + R"([Variant "shogi"]
 
-{Before the first move.} 1. c4 $1 (1. g4 {a } c6 ({early} 1... g6) {Black forfeits on time} 1-0)
+{Before the first move.} 1. c4 $1 $220 (1. g4 {a } c6 ({early} 1... g6) {Black forfeits on time} 1-0)
 1... g6 $5 2. Bxh8+ Sxh8 $10 3. B@e5 ; to the end of the line
 % a line for other programs
 {White resigns} 0-1
@@ -57,6 +57,8 @@ TEST(Pgn, IsReadWithLinesCommentsMarksAndTheResult) {
     EXPECT_EQ(movesOfLine(game), "7g7f 3c3d 8h2b+ 3a2b B*5e");
     EXPECT_EQ(game.ply(Game::kStart).comment, "Before the first move.");
     EXPECT_EQ(game.ply(game.onLine(1)).glyph, MoveGlyph::Good);
+    EXPECT_TRUE(game.ply(game.onLine(1)).hasDiagram);
+    EXPECT_FALSE(game.ply(game.onLine(2)).hasDiagram);
     EXPECT_EQ(game.ply(game.onLine(2)).glyph, MoveGlyph::Interesting);
     EXPECT_EQ(game.ply(game.onLine(4)).comment, "$10") << "a mark without a sign of ours";
     EXPECT_EQ(game.comment(), " to the end of the line");

@@ -211,7 +211,7 @@ void editSomething(Game& game, RecordEdits& edits, Random& random) {
         return;
     }
     const auto any = [&] { return kept[random.below(kept.size())]; };
-    switch (random.below(7)) {
+    switch (random.below(8)) {
     case 0:
         edits.setComment(game, any(), "said " + std::to_string(random.below(1000)));
         break;
@@ -220,6 +220,9 @@ void editSomething(Game& game, RecordEdits& edits, Random& random) {
         break;
     case 2:
         edits.setShapes(game, any(), {{Square(1), Square(2), 0}});
+        break;
+    case 7:
+        edits.setDiagram(game, any(), random.below(2) == 0);
         break;
     case 3:
         edits.remove(game, any());

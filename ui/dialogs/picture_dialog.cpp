@@ -12,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
@@ -20,6 +19,7 @@
 #include <cmath>
 
 #include "core/base/whole_file.h"
+#include "ui/dialogs/file_complaint.h"
 #include "ui/look/svg_drawing.h"
 #include "ui/session/file_path.h"
 #include "ui/session/square_names.h"
@@ -217,14 +217,7 @@ void PictureDialog::save(const QString& path) {
     const auto written =
         writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!written) {
-        auto* box =
-            new QMessageBox(QMessageBox::Warning, windowTitle(),
-                            tr("%1 cannot be written: %2.")
-                                .arg(QDir::toNativeSeparators(path), toQString(written.error().reason)),
-                            QMessageBox::Close, this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setTextFormat(Qt::PlainText);
-        box->open();
+        complainOfFile(*this, path, written.error());
     }
 }
 

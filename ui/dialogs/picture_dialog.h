@@ -3,8 +3,8 @@
 #include <QImage>
 #include <QTimer>
 
-#include "ui/board/board_drawing.h"
 #include "ui/dialogs/fitting_dialog.h"
+#include "ui/pages/board_drawing.h"
 
 class QCheckBox;
 class QComboBox;

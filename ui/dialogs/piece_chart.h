@@ -63,7 +63,6 @@ protected:
 
 private:
     static Result<void, FileFault> write(const QString& path, const QByteArray& bytes);
-    void complain(const QString& path, const FileFault& fault);
     QWidget* makeSide();
     void addFilters(QVBoxLayout* layout);
     void onFilterChanged();

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QListView>
-#include <QMessageBox>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -12,6 +11,7 @@
 #include <algorithm>
 
 #include "core/base/whole_file.h"
+#include "ui/dialogs/file_complaint.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/look/svg_drawing.h"
@@ -75,16 +75,6 @@ Result<void, FileFault> PieceChart::write(const QString& path, const QByteArray&
     return writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-void PieceChart::complain(const QString& path, const FileFault& fault) {
-    auto* box = new QMessageBox(
-        QMessageBox::Warning, windowTitle(),
-        tr("%1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), toQString(fault.reason)),
-        QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
-}
-
 void PieceChart::print(QPagedPaintDevice& printer) const {
     QPainter painter(&printer);
     const int resolution = printer.logicalDpiX();
@@ -114,7 +104,7 @@ void PieceChart::askExport() {
     dialog->selectFile(toQString(m_model->variant().id()) + QStringLiteral("-pieces.svg"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (const auto written = exportSvg(path); !written) {
-            complain(path, written.error());
+            complainOfFile(*this, path, written.error());
         }
     });
     dialog->open();
@@ -131,7 +121,7 @@ void PieceChart::askPrint() {
         } else if (const auto written =
                        exportPdf(printer->outputFileName(), printer->pageLayout(), printer->resolution());
                    !written) {
-            complain(printer->outputFileName(), written.error());
+            complainOfFile(*this, printer->outputFileName(), written.error());
         }
     });
     dialog->open();

@@ -178,7 +178,7 @@ void PiecePainter::paintBody(QPainter& painter, const Frame& frame) const {
     if (frame.devicePx >= kGrainFromPx && m_theme.pieceGrain.alpha() > 0) {
         paintGrain(painter, frame);
     }
-    if (frame.devicePx >= kBevelFromPx && m_theme.kind != ThemeKind::Contrast) {
+    if (frame.devicePx >= kBevelFromPx && m_theme.pieceShadow.alpha() > 0) { // else it is flat
         paintBevel(painter, frame);
     }
     painter.restore();

@@ -246,12 +246,38 @@ Theme Theme::contrast() {
     return theme;
 }
 
+Theme Theme::print() {
+    Theme theme = light(BoardStyle::Paper);
+    theme.kind = ThemeKind::Print;
+    theme.board = Qt::white;
+    theme.boardGrain = theme.board;
+    theme.boardLight = theme.board;
+    theme.gridLine = rgb(0x707070);
+    theme.gridFrame = rgb(0x000000);
+    theme.zoneLine = rgb(0x303030);
+    theme.surround = Qt::white;
+    theme.coordinate = rgb(0x303030);
+
+    theme.faceTop = Qt::white;
+    theme.faceBottom = Qt::white;
+    theme.goteFaceTop = rgb(0xE4E4E4);
+    theme.goteFaceBottom = rgb(0xE4E4E4);
+    theme.pieceOutline = rgb(0x000000);
+    theme.pieceShadow = Qt::transparent;
+    theme.pieceGrain = Qt::transparent;
+    theme.kanji = rgb(0x000000);
+    theme.accent = rgb(0x606060);
+    return theme;
+}
+
 Theme Theme::make(ThemeKind kind, BoardStyle style) {
     switch (kind) {
     case ThemeKind::Light:
         return light(style);
     case ThemeKind::Dark:
         return dark(style);
+    case ThemeKind::Print:
+        return print();
     case ThemeKind::Contrast:
         break;
     }

@@ -12,7 +12,7 @@ namespace mujo::ui {
 enum class MarkClass { Step, Jump, MultiLeg, Capture, Victim, Selected, Promotion, Contagion };
 inline constexpr std::size_t kMarkClassCount = 8;
 
-enum class ThemeKind { Light, Dark, Contrast };
+enum class ThemeKind { Light, Dark, Contrast, Print };
 enum class BoardStyle { Wood, Slate, Paper };
 
 /// Every colour of the program; a value, complete after any of the factories.
@@ -67,12 +67,14 @@ struct Theme {
     static Theme light(BoardStyle style = BoardStyle::Wood);
     static Theme dark(BoardStyle style = BoardStyle::Wood);
     static Theme contrast();
+    /// For paper: black lines on white, and nothing that costs ink.
+    static Theme print();
     static Theme make(ThemeKind kind, BoardStyle style = BoardStyle::Wood);
 
     const QColor& mark(MarkClass mark) const { return marks[static_cast<std::size_t>(mark)]; }
     /// Black or white, whichever reads better on the mark's colour.
     QColor textOn(const QColor& background) const;
-    bool isDark() const { return kind != ThemeKind::Light; }
+    bool isDark() const { return kind == ThemeKind::Dark || kind == ThemeKind::Contrast; }
     /// Same value = same colours; for cache keys.
     int id() const { return static_cast<int>(kind) * 8 + static_cast<int>(boardStyle); }
     QPalette palette() const;

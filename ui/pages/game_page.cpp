@@ -13,6 +13,7 @@
 #include "ui/look/text_path.h"
 #include "ui/look/wedge.h"
 #include "ui/pages/page_parts.h"
+#include "ui/pages/page_title.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
@@ -46,7 +47,6 @@ private:
     [[nodiscard]] QString symbols() const;
     [[nodiscard]] QString drawing() const;
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] QString players() const;
 
     const Game& m_game;
     const Variant& m_variant;
@@ -248,27 +248,9 @@ QString GamePage::drawing() const {
                .arg(lines, box);
 }
 
-QString GamePage::players() const {
-    const QString sente = toQString(m_details.names[Side::Sente]);
-    const QString gote = toQString(m_details.names[Side::Gote]);
-    if (sente.isEmpty() && gote.isEmpty()) {
-        return gameName(m_variant);
-    }
-    return (sente.isEmpty() ? sideName(Side::Sente) : sente) + QStringLiteral(" – ") +
-           (gote.isEmpty() ? sideName(Side::Gote) : gote);
-}
-
 QString GamePage::heading() const {
-    const GameInfo& info = m_details.info;
-    QStringList parts;
-    for (const QString& part : {gameName(m_variant), toQString(info.handicap), toQString(info.event),
-                                toQString(info.place), toQString(info.date)}) {
-        if (!part.isEmpty()) {
-            parts << part.toHtmlEscaped();
-        }
-    }
-    return QStringLiteral("<header><h1>%1</h1><p>").arg(players().toHtmlEscaped()) +
-           parts.join(QStringLiteral(" · ")) + QStringLiteral("</p></header>");
+    return QStringLiteral("<header><h1>%1</h1><p>%2</p></header>")
+        .arg(pageTitle(m_game, m_details).toHtmlEscaped(), pageSubtitle(m_game, m_details).toHtmlEscaped());
 }
 
 QByteArray GamePage::text() {
@@ -282,8 +264,8 @@ QByteArray GamePage::text() {
     QByteArray page = "<!DOCTYPE html>\n<html lang=\"" + QLocale().bcp47Name().toUtf8() +
                       "\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" "
                       "content=\"width=device-width, initial-scale=1\">\n<title>" +
-                      players().toHtmlEscaped().toUtf8() + "</title>\n<style>" + kPageStyle +
-                      "</style></head>\n<body>" + heading().toUtf8() +
+                      pageTitle(m_game, m_details).toHtmlEscaped().toUtf8() + "</title>\n<style>" +
+                      kPageStyle + "</style></head>\n<body>" + heading().toUtf8() +
                       "<main><section><div class=\"hand\" id=\"above\"></div>" + drawing().toUtf8() +
                       "<div class=\"hand\" id=\"below\"></div><p id=\"now\" aria-live=\"polite\"></p><nav>";
     page += (button("first", QStringLiteral("«"), tr("To the start")) +

@@ -366,6 +366,13 @@ void GameSession::setGlyph(Game::Node node, std::optional<MoveGlyph> glyph) {
     }
 }
 
+void GameSession::setDiagram(Game::Node node, bool isDrawn) {
+    if (m_game && m_game->isKept(node) && m_game->ply(node).hasDiagram != isDrawn) {
+        m_edits.setDiagram(*m_game, node, isDrawn);
+        tellNotes();
+    }
+}
+
 void GameSession::removeMoves(Game::Node node) {
     if (m_game && node != Game::kStart && m_game->isKept(node)) {
         stopThinking();

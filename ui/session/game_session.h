@@ -110,6 +110,8 @@ public:
     /// What the annotator says of a position; a text that no file has room for is cut.
     void setComment(Game::Node node, const QString& text);
     void setGlyph(Game::Node node, std::optional<MoveGlyph> glyph);
+    /// Whether the printed game has a diagram there.
+    void setDiagram(Game::Node node, bool isDrawn);
     /// A move with all that follows it. Where it takes the position shown away, the one before it is shown.
     void removeMoves(Game::Node node);
     void raiseLine(Game::Node node);

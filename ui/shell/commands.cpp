@@ -135,6 +135,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
         {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
         {ExportPage, "exportPage", QT_TR_NOOP("E&xport as a web page…"), {}},
+        {Print, "print", QT_TR_NOOP("Print the &game…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
         {GameInfo, "gameInfo", QT_TR_NOOP("Game in&formation…"), {Qt::CTRL | Qt::Key_I}},
         {EditPosition, "editPosition", QT_TR_NOOP("&Edit position…"), {Qt::Key_F2}, Nothing},
         {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
@@ -158,6 +159,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {OtherLine, "otherLine", QT_TR_NOOP("Show the &other line"), {Qt::ALT | Qt::Key_Down}},
         {ContinueGame, "continueGame", QT_TR_NOOP("&Continue the game")},
         {Comment, "comment", QT_TR_NOOP("&Comment…"), {Qt::CTRL | Qt::Key_Return}},
+        {Diagram, "diagram", QT_TR_NOOP("D&iagram on paper here"), {}, Board, {}, Switch},
         {MakeMainLine, "makeMainLine", QT_TR_NOOP("Make this the &main line")},
         {RaiseLine, "raiseLine", QT_TR_NOOP("Move this line &up"), {Qt::ALT | Qt::SHIFT | Qt::Key_Up}},
         {FindInRecord,
@@ -305,7 +307,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* game = bar.addMenu(tr("&Game"));
     add(game, {NewGame, ChooseGame});
     add(game, {Trainer});
-    add(game, {Open, Library, Save, SaveAs, ExportPage});
+    add(game, {Open, Library, Save, SaveAs, ExportPage, Print});
     add(game, {GameInfo});
     add(game, {EditPosition, CopyPosition, PastePosition});
     add(game, {Picture, CopyPicture});
@@ -322,7 +324,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     move->addAction((*this)[PauseClocks]);
 
     QMenu* record = bar.addMenu(tr("&Record"));
-    add(record, {Comment});
+    add(record, {Comment, Diagram});
     add(record, {MakeMainLine, RaiseLine, OtherLine});
     record->addAction(m_recordTree);
     add(record, {FindInRecord});
@@ -358,6 +360,8 @@ void CommandSet::update(const GameSession& session, bool showsBoard) {
         action->setEnabled(hasPlace && (!session.hasGame() || isPossible(entry.command, session)));
         action->setVisible(!session.hasGame() || isShown(entry.command, session));
     }
+    (*this)[Command::Diagram]->setChecked(session.hasGame() &&
+                                          session.game().ply(session.game().current()).hasDiagram);
     (*this)[Command::PauseClocks]->setChecked(session.clock().isPaused());
     for (QAction* overlay : m_overlays) {
         overlay->setEnabled(showsBoard);

@@ -69,6 +69,8 @@ QString partInWords(GamePart part) {
         return GameFiles::tr("the marks of moves");
     case GamePart::Drawings:
         return GameFiles::tr("the drawings");
+    case GamePart::Diagrams:
+        return GameFiles::tr("where diagrams are printed");
     case GamePart::Players:
         return GameFiles::tr("the names of the players");
     case GamePart::Seats:

@@ -180,7 +180,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new PictureDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     new LibraryDesk({m_catalog, *m_files, m_look, m_commands, *this});
     new LetterDesk({m_catalog, m_session, *m_files, *m_flow, *m_messages, m_commands, *this});
-    new PageDesk({m_session, *m_messages, m_commands, *this});
+    new PageDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
     m_layout->watch(m_pane->notes());
     m_layout->watch(m_pane->find());

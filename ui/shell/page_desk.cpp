@@ -6,6 +6,9 @@
 #include <QFileInfo>
 
 #include "core/base/whole_file.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/paper_dialog.h"
+#include "ui/look/look_keeper.h"
 #include "ui/pages/game_page.h"
 #include "ui/session/file_path.h"
 #include "ui/session/game_session.h"
@@ -17,8 +20,10 @@
 namespace mujo::ui {
 
 PageDesk::PageDesk(const Parts& parts)
-    : QObject(&parts.window), m_session(parts.session), m_messages(parts.messages), m_window(parts.window) {
+    : QObject(&parts.window), m_session(parts.session), m_look(parts.look), m_board(parts.board),
+      m_messages(parts.messages), m_window(parts.window) {
     parts.commands.on(Command::ExportPage, this, [this] { ask(); });
+    parts.commands.on(Command::Print, this, [this] { askPrint(); });
 }
 
 bool PageDesk::write(const QString& path) {
@@ -43,6 +48,16 @@ void PageDesk::ask() {
     dialog->selectFile(QFileInfo(suggestedFileName(m_session, QDate::currentDate())).completeBaseName() +
                        QStringLiteral(".html"));
     connect(dialog, &QFileDialog::fileSelected, this, &PageDesk::write);
+    dialog->open();
+}
+
+void PageDesk::askPrint() {
+    PaperChoices choices;
+    choices.pieces = m_look.look().pieces;
+    choices.isFlipped = m_board.isFlipped();
+    const QString name = QFileInfo(suggestedFileName(m_session, QDate::currentDate())).completeBaseName();
+    auto* dialog = new PaperDialog(m_session.game(), m_session.details(), choices, name, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

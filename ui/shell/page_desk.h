@@ -7,11 +7,13 @@ class QWidget;
 
 namespace mujo::ui {
 
+class BoardView;
 class CommandSet;
 class GameSession;
+class LookKeeper;
 class Messages;
 
-/// Writes the game on the board as a page that others can read without this program.
+/// The game on the board for those who have not this program: as a page for browsers, and on paper.
 class PageDesk : public QObject {
     Q_OBJECT
 
@@ -19,6 +21,8 @@ public:
     /// All of them must outlive it; the dialog stands before the window.
     struct Parts {
         GameSession& session;
+        const LookKeeper& look;
+        const BoardView& board;
         Messages& messages;
         CommandSet& commands;
         QWidget& window;
@@ -30,8 +34,11 @@ public:
 
 private:
     void ask();
+    void askPrint();
 
     GameSession& m_session;
+    const LookKeeper& m_look;
+    const BoardView& m_board;
     Messages& m_messages;
     QWidget& m_window;
 };

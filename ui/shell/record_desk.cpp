@@ -54,6 +54,7 @@ void RecordDesk::connectCommands() {
     const auto on = [this](Command command, auto act) { m_commands.on(command, this, act); };
     const auto current = [this] { return m_session.game().current(); };
     on(Command::Comment, [this, current] { writeComment(current()); });
+    on(Command::Diagram, [this, current](bool drawn) { m_session.setDiagram(current(), drawn); });
     on(Command::FindInRecord, [this] {
         m_layout.showGame();
         m_pane.find().open();
@@ -114,6 +115,11 @@ void RecordDesk::showMenu(Game::Node node, QPoint at) {
         return action;
     };
     add(Command::Comment, [this](Game::Node each) { writeComment(each); });
+    const bool hasDiagram = m_session.game().ply(node).hasDiagram;
+    QAction* diagram = add(Command::Diagram,
+                           [this, hasDiagram](Game::Node each) { m_session.setDiagram(each, !hasDiagram); });
+    diagram->setCheckable(true);
+    diagram->setChecked(hasDiagram);
     menu->addSeparator();
     const bool isMain = m_session.game().isOnMainLine(node);
     add(Command::MakeMainLine, [this](Game::Node each) {

@@ -51,6 +51,9 @@ Json moveJson(const Game& game, Game::Node node, SquareStyle style) {
     if (!ply.comment.empty()) {
         json["comment"] = ply.comment;
     }
+    if (ply.hasDiagram) {
+        json["diagram"] = true;
+    }
     if (game.ended(node) && node != game.lastOfLine()) { // of the line on the board the result tells it
         json["end"] = outcomeJson(*game.ended(node));
     }
@@ -109,6 +112,9 @@ std::string writeGameJson(const GameFile& file) {
     }
     if (const std::string& comment = game.ply(Game::kStart).comment; !comment.empty()) {
         root["comment"] = comment;
+    }
+    if (game.ply(Game::kStart).hasDiagram) {
+        root["diagram"] = true;
     }
     // The number of a move is its place among all moves of the file.
     std::vector<std::size_t> numbers(game.nodeCount(), 0);

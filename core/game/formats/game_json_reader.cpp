@@ -40,10 +40,10 @@ public:
         }
         GameFile file{Game(std::move(*start))};
         file.unknown[{}] =
-            unknownMembers(root, {"format",     "version", "variant",  "profile", "definition", "event",
-                                  "place",      "date",    "handicap", "players", "level",      "settings",
-                                  "clock",      "start",   "shapes",   "comment", "moves",      "undone",
-                                  "variations", "board",   "result",   "final"});
+            unknownMembers(root, {"format", "version",    "variant",  "profile", "definition", "event",
+                                  "place",  "date",       "handicap", "players", "level",      "settings",
+                                  "clock",  "start",      "shapes",   "comment", "diagram",    "moves",
+                                  "undone", "variations", "board",    "result",  "final"});
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         settings(root, file);
         file.info = {m_reader.string(root, "event"), m_reader.string(root, "place"),
@@ -52,6 +52,7 @@ public:
         clock(root, file);
         shapes(root, file.game);
         comment(root, file.game);
+        file.game.setDiagram(Game::kStart, m_reader.boolean(root, "diagram", false));
         moves(root, file.game);
         if (m_stop.stop_requested()) {
             m_reader.complain(root.place, "the reading was stopped");
@@ -286,10 +287,11 @@ private:
             shapes(entry, game);
             comment(entry, game);
             glyph(entry, game);
+            game.setDiagram(game.current(), m_reader.boolean(entry, "diagram", false));
             game.setSpent(
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
-            game.setUnknown(
-                unknownMembers(entry, {"move", "text", "time", "shapes", "glyph", "comment", "end"}));
+            game.setUnknown(unknownMembers(
+                entry, {"move", "text", "time", "shapes", "glyph", "comment", "diagram", "end"}));
             if (const LocatedJson* end = entry.find("end")) {
                 m_ends.emplace_back(game.current(), end); // moves may follow that were made before
             }

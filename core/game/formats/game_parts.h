@@ -17,6 +17,7 @@ enum class GamePart {
     Comments,
     Marks,
     Drawings,
+    Diagrams, ///< where the printed game has one
     Players,  ///< their names
     Seats,    ///< whether they are people, and the levels
     Occasion, ///< the event and the place
@@ -32,7 +33,7 @@ enum class GamePart {
     Profile,    ///< another reading of the rules than the standard one
     Unknown,    ///< what this program does not know of a file
 };
-inline constexpr std::size_t kGameParts = 20;
+inline constexpr std::size_t kGameParts = 21;
 
 /// A set of parts.
 class GameParts {

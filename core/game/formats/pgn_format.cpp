@@ -240,6 +240,10 @@ private:
 
     /// A mark by its number. One that has no sign here is kept as a comment.
     bool glyph(const Token& token, Game& game, std::string_view number, bool isLineNew) {
+        if (number == kDiagramNumber) {
+            game.setDiagram(game.current(), true);
+            return true;
+        }
         const auto mark = glyphOfNumber(number);
         if (!mark || game.current() == Game::kStart || isLineNew || game.glyph()) {
             return comment(token, game, token.text, isLineNew);

@@ -26,6 +26,8 @@ struct PgnDate {
 [[nodiscard]] PgnDate pgnDate(const std::string& date);
 [[nodiscard]] std::string dateFromPgn(const std::string& date, const std::string& time);
 
+/// What says that the printed game has a diagram, without `$`, as editors of PGN have it.
+inline constexpr std::string_view kDiagramNumber = "220";
 /// The number of a mark, without `$`.
 [[nodiscard]] std::string glyphNumber(MoveGlyph glyph);
 [[nodiscard]] std::optional<MoveGlyph> glyphOfNumber(std::string_view number);

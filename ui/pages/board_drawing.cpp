@@ -1,4 +1,4 @@
-#include "ui/board/board_drawing.h"
+#include "ui/pages/board_drawing.h"
 
 #include <QPainter>
 #include <algorithm>

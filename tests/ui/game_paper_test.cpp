@@ -1,0 +1,219 @@
+// A game on paper.
+
+#include <QBuffer>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPdfWriter>
+#include <QPrintPreviewWidget>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextDocument>
+
+#include "core/base/random.h"
+#include "tests/ui/files.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/dialogs/paper_dialog.h"
+#include "ui/pages/game_paper.h"
+#include "ui/session/words.h"
+#include "ui/shell/commands.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+Game gameOf(const char* id) {
+    static const Catalog catalog{std::filesystem::path()};
+    return Game(catalog.find(id)->standard);
+}
+
+void playMoves(Game& game, int count, std::uint64_t seed) {
+    Random random(seed);
+    for (int i = 0; i < count && !game.isOver(); ++i) {
+        const std::vector<Move> moves = game.legalMoves();
+        game.play(moves[random.below(moves.size())]);
+    }
+}
+
+/// Three moves with a line beside the second one and a line within that.
+Game branched() {
+    Game game = gameOf("shogi");
+    const auto play = [&game](std::size_t from, std::size_t which) {
+        game.goTo(from);
+        const std::vector<Move> moves = game.legalMoves();
+        game.play(moves[which]);
+        return game.current();
+    };
+    const Game::Node first = play(Game::kStart, 0);
+    const Game::Node second = play(first, 0);
+    const Game::Node third = play(second, 0);
+    const Game::Node other = play(first, 1);
+    const Game::Node onOther = play(other, 0);
+    play(other, 1);
+    game.goTo(third);
+    game.makeMainLine();
+    game.setComment(second, "The main idea.");
+    game.setComment(other, "Slower.");
+    game.setDiagram(onOther, true);
+    return game;
+}
+
+QString textOf(const Game& game, const PaperChoices& choices, const GameDetails& details = {}) {
+    QTextDocument document;
+    writeGame(document, game, details, choices);
+    return document.toPlainText();
+}
+
+qsizetype diagramsIn(const QString& text) {
+    return text.count(QChar::ObjectReplacementCharacter);
+}
+
+QByteArray pdfOf(const Game& game, const PaperChoices& choices, int* pages = nullptr) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    const int count = printGame(pdf, game, {}, choices);
+    if (pages != nullptr) {
+        *pages = count;
+    }
+    return bytes;
+}
+
+} // namespace
+
+class GamePaperTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void linesStandBehindTheMoveTheyReplace();
+    void diagramsStandWhereTheyAreWanted();
+    void aGameHasItsPlayersAndItsEnd();
+    void theLargestGamesArePrinted();
+    void theDialogFollowsTheChoices();
+    void theRecordSaysWhereADiagramStands();
+};
+
+void GamePaperTest::linesStandBehindTheMoveTheyReplace() {
+    const Game game = branched();
+    const QString text = textOf(game, {});
+    const auto at = [&text](const char* words) { return text.indexOf(QLatin1String(words)); };
+    const QString second = textOf(game, {.hasComments = false});
+    QVERIFY(at("The main idea.") >= 0);
+    QVERIFY(at("The main idea.") < at("Slower."));
+    QVERIFY(!second.contains(QStringLiteral("Slower.")));
+    // The second move, what was played in its place with a line of its own, and the third move.
+    const QStringList paragraphs = second.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const auto isOfMove = [&paragraphs](qsizetype index, const char* number) {
+        return paragraphs.value(index).startsWith(QString::fromUtf8(number));
+    };
+    qsizetype first = 0;
+    while (first < paragraphs.size() && !isOfMove(first, "1 ")) {
+        ++first;
+    }
+    QVERIFY2(isOfMove(first + 1, "1… "), qPrintable(second));
+    QVERIFY2(isOfMove(first + 3, "After 2 "), qPrintable(second)); // the diagram in the line
+    QVERIFY2(isOfMove(first + 4, "2 "), qPrintable(second));       // what was played there in place of that
+    QVERIFY2(isOfMove(first + 5, "2 "), qPrintable(second));       // and on the main line
+    PaperChoices alone;
+    alone.hasOtherLines = false;
+    QVERIFY(!textOf(game, alone).contains(QStringLiteral("Slower.")));
+    QVERIFY(textOf(game, alone).contains(QStringLiteral("The main idea.")));
+}
+
+void GamePaperTest::diagramsStandWhereTheyAreWanted() {
+    Game game = branched();
+    PaperChoices choices;
+    QCOMPARE(diagramsIn(textOf(game, choices)), 3); // the start, the end, and that of the record
+    choices.hasStart = choices.hasEnd = false;
+    QCOMPARE(diagramsIn(textOf(game, choices)), 1);
+    choices.every = 2;
+    QCOMPARE(diagramsIn(textOf(game, choices)), 2);
+    choices.every = 1;
+    QCOMPARE(diagramsIn(textOf(game, choices)), 4);
+    choices.every = 0;
+    choices.hasMarked = false;
+    QCOMPARE(diagramsIn(textOf(game, choices)), 0);
+    choices.hasMarked = true;
+    game.setDiagram(Game::kStart, true);
+    QCOMPARE(diagramsIn(textOf(game, choices)), 2);
+    choices.hasOtherLines = false;
+    QCOMPARE(diagramsIn(textOf(game, choices)), 1);
+}
+
+void GamePaperTest::aGameHasItsPlayersAndItsEnd() {
+    Game game = gameOf("chu");
+    playMoves(game, 4, 1);
+    game.resign(Side::Gote);
+    GameDetails details;
+    details.names[Side::Sente] = "Aoi";
+    details.names[Side::Gote] = "Sōta";
+    details.info.event = "Spring cup";
+    details.info.date = "2026-11-23T13:26:04";
+    const QString text = textOf(game, {}, details);
+    QVERIFY(text.startsWith(QStringLiteral("Aoi – Sōta\n")));
+    QVERIFY(text.contains(QStringLiteral("Spring cup")));
+    QVERIFY2(text.contains(QLocale().toString(QDate(2026, 11, 23), QLocale::LongFormat)), qPrintable(text));
+    QVERIFY2(text.trimmed().endsWith(QStringLiteral("Gote has resigned.")), qPrintable(text.right(60)));
+}
+
+void GamePaperTest::theLargestGamesArePrinted() {
+    for (const char* id : {"tai", "taikyoku"}) {
+        Game game = gameOf(id);
+        playMoves(game, 300, 7);
+        int pages = 0;
+        QElapsedTimer timer;
+        timer.start();
+        const QByteArray pdf = pdfOf(game, {}, &pages);
+        qInfo("%s: %d pages, %lld bytes, %lld ms", id, pages, static_cast<long long>(pdf.size()),
+              static_cast<long long>(timer.elapsed()));
+        QVERIFY(pdf.startsWith("%PDF"));
+        QVERIFY(pages >= 2 && pages < 12);
+        QVERIFY2(pdf.size() < 20'000'000, qPrintable(QString::number(pdf.size())));
+    }
+}
+
+void GamePaperTest::theDialogFollowsTheChoices() {
+    WindowBench bench;
+    bench.begin("shogi");
+    PaperChoices choices;
+    Game game = gameOf("shogi");
+    playMoves(game, 60, 3);
+    PaperDialog dialog(game, {}, choices, QStringLiteral("game"), &bench.window);
+    dialog.open();
+    auto* preview = dialog.findChild<QPrintPreviewWidget*>();
+    QTRY_VERIFY(preview->pageCount() >= 1);
+    const int few = preview->pageCount();
+    auto* every = dialog.findChild<QSpinBox*>();
+    every->setValue(10);
+    QTRY_VERIFY(preview->pageCount() > few);
+    QCOMPARE(dialog.choices().every, 10);
+    QVERIFY(!dialog.save(bench.folder.filePath(QStringLiteral("missing/game.pdf"))));
+    const QString path = bench.folder.filePath(QStringLiteral("game.pdf"));
+    QVERIFY(dialog.save(path));
+    QVERIFY(contents(path).startsWith("%PDF"));
+}
+
+void GamePaperTest::theRecordSaysWhereADiagramStands() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    QAction* action = bench.window.findChild<QAction*>(QStringLiteral("diagram"));
+    QVERIFY(!action->isChecked());
+    action->trigger();
+    QVERIFY(bench.game().ply(2).hasDiagram);
+    QVERIFY(action->isChecked());
+    bench.window.session().goToNode(1);
+    QVERIFY(!action->isChecked());
+    bench.window.session().undoEdit();
+    QVERIFY(!bench.game().ply(2).hasDiagram);
+    QVERIFY(!action->isChecked());
+}
+
+MUJO_UI_TEST(GamePaperTest)
+#include "game_paper_test.moc"
