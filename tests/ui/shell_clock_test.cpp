@@ -5,6 +5,8 @@
 
 #include "tests/ui/clock_bench.h"
 #include "tests/ui/ui_test.h"
+#include "ui/models/move_list_model.h"
+#include "ui/pages/game_page.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
@@ -23,6 +25,7 @@ private slots:
     void withoutATimeControlThereIsNoClock();
     void theClockOfTheSideToMoveRuns();
     void aMoveAddsTheIncrement();
+    void theListTellsWhatAMoveTook();
     void takingBackRestoresTheClocks();
     void clocksArePausedAndGoOnWithAMove();
     void leavingTheBoardPausesTheClocks();
@@ -78,6 +81,27 @@ void ShellClockTest::aMoveAddsTheIncrement() {
     bench.pass(seconds(20));
     bench.move();
     QCOMPARE(bench.time(Side::Gote), QStringLiteral("0:45"));
+}
+
+void ShellClockTest::theListTellsWhatAMoveTook() {
+    ClockBench bench;
+    bench.start("10m");
+    bench.pass(milliseconds(65'400));
+    bench.move();
+    bench.pass(milliseconds(4'250));
+    bench.move();
+    const auto told = [&bench](int ply, int role) {
+        return bench.window.pane().moves().indexOfPly(ply).data(role).toString();
+    };
+    QCOMPARE(told(1, MoveListModel::TimeRole), QString()); // the first move is free
+    QCOMPARE(told(2, MoveListModel::TimeRole), QStringLiteral("1:05"));
+    QCOMPARE(told(3, MoveListModel::TimeRole), QStringLiteral("4.2"));
+    QVERIFY(told(2, Qt::ToolTipRole).endsWith(QStringLiteral("\n1 min 5 s")));
+    QVERIFY(told(3, Qt::AccessibleTextRole).endsWith(QStringLiteral(", 4.2 s")));
+    bench.window.session().setShapes({{Square(3), Square(30), 1}});
+    const QByteArray page = gamePage(bench.game(), {});
+    QVERIFY(page.contains(R"("e":"1 min 5 s")"));
+    QVERIFY(page.contains(R"("m":[[3,30,1]])"));
 }
 
 void ShellClockTest::takingBackRestoresTheClocks() {

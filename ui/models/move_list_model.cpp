@@ -1,7 +1,9 @@
 #include "ui/models/move_list_model.h"
 
+#include <QStringList>
 #include <algorithm>
 
+#include "ui/session/clock_words.h"
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -140,10 +142,16 @@ QString MoveListModel::otherLine(const QModelIndex& index) const {
     return words;
 }
 
-/// Long moves are cut off in the list, and comments do not stand in it.
+/// Long moves are cut off in the list, and comments do not stand in it; times do where there is room.
 QString MoveListModel::toolTip(int ply) const {
-    const std::string& comment = move(ply).comment;
-    return comment.empty() ? text(ply) : text(ply) + QLatin1Char('\n') + toQString(comment);
+    QStringList lines{text(ply)};
+    if (move(ply).spent.count() > 0) {
+        lines << spentInWords(move(ply).spent);
+    }
+    if (!move(ply).comment.empty()) {
+        lines << toQString(move(ply).comment);
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString MoveListModel::spoken(const QModelIndex& index, int ply) const {
@@ -156,6 +164,9 @@ QString MoveListModel::spoken(const QModelIndex& index, int ply) const {
     const auto add = [&words](const QString& more) { words = tr("%1, %2").arg(words, more); };
     if (const auto glyph = move(ply).glyph) {
         add(glyphInWords(*glyph));
+    }
+    if (move(ply).spent.count() > 0) {
+        add(spentInWords(move(ply).spent));
     }
     if (!move(ply).comment.empty()) {
         add(toQString(move(ply).comment));
@@ -210,6 +221,8 @@ QVariant MoveListModel::dataOfMove(const QModelIndex& index, int role) const {
         return ply > 0 ? spoken(index, ply) : QVariant();
     case CommentRole:
         return ply > 0 ? toQString(move(ply).comment) : QString();
+    case TimeRole:
+        return ply > 0 && move(ply).spent.count() > 0 ? spentText(move(ply).spent) : QString();
     case NodeRole:
         return ply > 0 ? QVariant::fromValue(m_nodes[static_cast<std::size_t>(ply - 1)]) : QVariant();
     case CurrentRole:

@@ -21,6 +21,7 @@ public:
         TakenBackRole,
         IsOtherLineRole,
         CommentRole, ///< of the annotator; an empty text for none
+        TimeRole,    ///< what the move took on the clock; an empty text for nothing
     };
 
     explicit MoveListModel(const ObservedGame& game, QObject* parent = nullptr);

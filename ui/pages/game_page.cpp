@@ -14,6 +14,7 @@
 #include "ui/look/wedge.h"
 #include "ui/pages/page_parts.h"
 #include "ui/pages/page_title.h"
+#include "ui/session/clock_words.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
@@ -100,6 +101,16 @@ QJsonObject GamePage::node(Game::Node node) {
     written.insert(QStringLiteral("p"), m_numbers[m_game.parent(node)]);
     written.insert(QStringLiteral("s"), squares);
     written.insert(QStringLiteral("h"), hands);
+    if (!ply.shapes.empty()) {
+        QJsonArray shapes;
+        for (const DrawnShape& shape : ply.shapes) {
+            shapes.append(QJsonArray{shape.from.index(), shape.to.index(), shape.brush});
+        }
+        written.insert(QStringLiteral("m"), shapes);
+    }
+    if (ply.spent.count() > 0) {
+        written.insert(QStringLiteral("e"), spentInWords(ply.spent));
+    }
     if (!ply.comment.empty()) {
         written.insert(QStringLiteral("c"), toQString(ply.comment));
     }
@@ -243,8 +254,9 @@ QString GamePage::drawing() const {
                .arg(kMargin)
                .arg(width + 2 * kMargin)
                .arg(height + 2 * kMargin) +
-           QStringLiteral("<path class=\"grid\" d=\"%1\"/><rect class=\"frame\" %2/><g class=\"names\" "
-                          "id=\"names\"></g><g id=\"last\"></g><g id=\"pieces\"></g></svg>")
+           QStringLiteral(
+               "<path class=\"grid\" d=\"%1\"/><rect class=\"frame\" %2/><g class=\"names\" "
+               "id=\"names\"></g><g id=\"last\"></g><g id=\"pieces\"></g><g id=\"drawn\"></g></svg>")
                .arg(lines, box);
 }
 

@@ -40,6 +40,9 @@ button:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .grid { stroke: var(--grid); stroke-width: 2; fill: none; }
 .frame { stroke: var(--grid); stroke-width: 5; fill: none; }
 .names { fill: var(--grid); font-size: 26px; text-anchor: middle; }
+.d0 { fill: #1b7a3d; stroke: #1b7a3d; } .d1 { fill: #b3261e; stroke: #b3261e; }
+.d2 { fill: #1f4fbf; stroke: #1f4fbf; } .d3 { fill: #9a5b00; stroke: #9a5b00; }
+#drawn { opacity: .75; } #drawn circle { fill: none; stroke-width: 7; } #drawn path { stroke: none; }
 .last { fill: none; stroke: var(--last); stroke-width: 6; }
 @media (max-width: 52rem) { main { grid-template-columns: minmax(0, 1fr); padding: .6rem .8rem; gap: 1rem; }
   header { padding: 1rem .8rem 0; } #moves { max-height: none; border: 0; padding: 0; }
@@ -77,9 +80,22 @@ const path = node => {
 };
 const buttons = [];
 const place = (x, y) => state.flipped ? [D.files - 1 - x, D.ranks - 1 - y] : [x, y];
+const middle = square => {
+  const [x, y] = place(square % D.files, Math.floor(square / D.files));
+  return [100 * x + 50, 100 * y + 50];
+};
+const shape = ([from, to, brush]) => {
+  const [x, y] = middle(to), [a, b] = middle(from), long = Math.hypot(x - a, y - b);
+  if (!long) return svg('circle', { cx: x, cy: y, r: 42, 'class': 'd' + brush });
+  const u = (x - a) / long, v = (y - b) / long;
+  const at = (far, wide) => (a + u * far - v * wide).toFixed(1) + ' ' + (b + v * far + u * wide).toFixed(1);
+  const neck = long - 34;
+  return svg('path', { 'class': 'd' + brush, d: 'M' + at(0, 5) + 'L' + at(neck, 7.5) + 'L' + at(neck, 20) +
+    'L' + at(long, 0) + 'L' + at(neck, -20) + 'L' + at(neck, -7.5) + 'L' + at(0, -5) + 'Z' });
+};
 const draw = () => {
-  const pieces = $('pieces'), names = $('names'), last = $('last');
-  pieces.replaceChildren(); names.replaceChildren(); last.replaceChildren();
+  const pieces = $('pieces'), names = $('names'), last = $('last'), drawn = $('drawn');
+  for (const layer of [pieces, names, last, drawn]) layer.replaceChildren();
   state.cells.forEach((cell, square) => {
     if (!cell) return;
     const [x, y] = place(square % D.files, Math.floor(square / D.files));
@@ -100,6 +116,7 @@ const draw = () => {
     const [x, y] = place(c[0] % D.files, Math.floor(c[0] / D.files));
     last.append(svg('rect', { x: 100 * x + 4, y: 100 * y + 4, width: 92, height: 92, rx: 8, 'class': 'last' }));
   }
+  for (const each of node.m || []) drawn.append(shape(each));
   [0, 1].forEach(side => {
     const box = $(state.flipped === (side === 1) ? 'below' : 'above');
     box.replaceChildren(html('span', D.sides[side]));
@@ -115,7 +132,7 @@ const draw = () => {
       box.append(item);
     }
   });
-  $('now').textContent = (node.n || D.words.start) + (node.r ? ' · ' + node.r : '');
+  $('now').textContent = (node.n || D.words.start) + (node.e ? ' · ' + node.e : '') + (node.r ? ' · ' + node.r : '');
   $('board').setAttribute('aria-label', D.words.board + ': ' + $('now').textContent);
 };
 const go = target => {

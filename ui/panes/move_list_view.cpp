@@ -14,6 +14,9 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr int kTimeGap = 6;
+constexpr float kTimeInk = 0.72F;
+
 class MoveDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -64,7 +67,26 @@ public:
         const QString text =
             QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
         painter->drawText(room, (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
+        paintTime(*painter, room.adjusted(QFontMetrics(font).horizontalAdvance(text) + kTimeGap, 0, 0, 0),
+                  index.data(MoveListModel::TimeRole).toString(), option);
         painter->restore();
+    }
+
+private:
+    /// Beside the move, where that leaves room for it.
+    static void paintTime(QPainter& painter, const QRect& room, const QString& time,
+                          const QStyleOptionViewItem& option) {
+        constexpr qreal kSize = 0.82;
+        QFont small = option.font;
+        small.setPointSizeF(small.pointSizeF() * kSize);
+        if (time.isEmpty() || QFontMetrics(small).horizontalAdvance(time) > room.width()) {
+            return;
+        }
+        QColor ink = painter.pen().color();
+        ink.setAlphaF(kTimeInk);
+        painter.setPen(ink);
+        painter.setFont(small);
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, time);
     }
 };
 

@@ -67,6 +67,18 @@ QString clockText(const TimeLeft& left) {
     return secondsText(left.time.count() / kSecond);
 }
 
+QString spentText(std::chrono::milliseconds spent) {
+    TimeLeft time;
+    time.time = spent;
+    return clockText(time);
+}
+
+QString spentInWords(std::chrono::milliseconds spent) {
+    constexpr Milliseconds kTenth{kSecond / 10};
+    return durationInWords(spent < kTenthsBelow ? std::max(spent / kTenth, std::int64_t{1}) * kTenth
+                                                : spent / kSecond * kSecond);
+}
+
 std::chrono::milliseconds untilTextChanges(const TimeLeft& left) {
     if (isOver(left)) {
         return Milliseconds(kSecond - (-left.time.count()) % kSecond);

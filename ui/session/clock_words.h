@@ -10,6 +10,10 @@ namespace mujo::ui {
 
 /// "1:05:00", "9:59", from ten seconds downwards "9.9", over time "+0:05".
 QString clockText(const TimeLeft& left);
+/// What a move took: "4.2", "1:05", "1:05:00".
+QString spentText(std::chrono::milliseconds spent);
+/// The same in words: "4.2 s", "1 min 5 s".
+QString spentInWords(std::chrono::milliseconds spent);
 /// How long `clockText` stays the same while the clock runs.
 std::chrono::milliseconds untilTextChanges(const TimeLeft& left);
 /// Less than ten seconds of a period, or of a main time without periods to follow.
