@@ -9,6 +9,7 @@
 
 #include "core/game/game.h"
 #include "core/game/notation/hodges.h"
+#include "core/game/notation/japanese.h"
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "core/rules/generator.h"
@@ -183,6 +184,19 @@ std::string spoken(std::string text) {
     return text;
 }
 
+/// No two of the moves are written alike, neither after Hodges nor in Japanese.
+void expectOwnNotations(const Position& position, const std::vector<Move>& legal) {
+    std::map<std::string, std::string> seen; // by notation
+    for (const Move& move : legal) {
+        const std::string text = rules::moveText(position.variant(), move);
+        for (const std::string& written :
+             {spoken(notation(position, legal, move)), japanese(position, legal, move)}) {
+            const auto [other, isNew] = seen.emplace(written, text);
+            ASSERT_TRUE(isNew) << text << " and " << other->second << " are both " << other->first;
+        }
+    }
+}
+
 TEST_P(RandomGames, NoTwoLegalMovesOfAPositionHaveTheSameNotation) {
     Random random(14);
     const int samples = testing::sampleCount(3, 60);
@@ -191,12 +205,7 @@ TEST_P(RandomGames, NoTwoLegalMovesOfAPositionHaveTheSameNotation) {
             i % 3 == 2 ? testing::played(m_variant, random, 60) : testing::crowded(m_variant, random);
         SCOPED_TRACE(sfen(sample.position));
         const std::vector<Move> legal = rules::legalMoves(sample.position, sample.history);
-        std::map<std::string, std::string> seen; // by notation
-        for (const Move& move : legal) {
-            const std::string text = rules::moveText(*m_variant, move);
-            const auto [other, isNew] = seen.emplace(spoken(notation(sample.position, legal, move)), text);
-            ASSERT_TRUE(isNew) << text << " and " << other->second << " are both " << other->first;
-        }
+        expectOwnNotations(sample.position, legal);
     }
 }
 
@@ -309,7 +318,7 @@ TEST_P(ContagiousBoards, EveryMoveHasOneTextAndOneNotationAndBothAreReadBack) {
         const Sample sample = testing::contagious(variant, random);
         SCOPED_TRACE(sfen(sample.position));
         const auto legal = rules::legalMoves(sample.position, sample.history);
-        std::map<std::string, std::string> seen; // by notation
+        expectOwnNotations(sample.position, legal);
         for (const Move& move : legal) {
             const std::string text = rules::moveText(*variant, move);
             const auto parsed = rules::parseMoveText(*variant, text);
@@ -317,8 +326,6 @@ TEST_P(ContagiousBoards, EveryMoveHasOneTextAndOneNotationAndBothAreReadBack) {
             const auto matched = rules::matchMove(sample.position, legal, *parsed);
             ASSERT_TRUE(matched) << text << " fits " << matched.error().fitting.size();
             ASSERT_TRUE(*matched == move) << text << " was read as " << rules::moveText(*variant, *matched);
-            const auto [other, isNew] = seen.emplace(spoken(notation(sample.position, legal, move)), text);
-            ASSERT_TRUE(isNew) << text << " and " << other->second << " are both " << other->first;
         }
     }
 }

@@ -35,6 +35,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addChoice(Settings::kColours, tr("Colours"));
     addChoice(Settings::kPieces, tr("Pieces"));
     addChoice(Settings::kSquares, tr("Names of squares"));
+    addChoice(Settings::kNotation, tr("Notation of moves"));
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
     addLevels();

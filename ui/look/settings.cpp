@@ -44,6 +44,18 @@ std::span<const Choice<SquareNames::Choice>> choicesOf() {
 }
 
 template <>
+std::span<const Choice<SquareNames::Notation>> choicesOf() {
+    using Notation = SquareNames::Notation;
+    static constexpr std::array kChoices{
+        Choice<Notation>{Notation::Western, "western",
+                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Western: P-7f")},
+        Choice<Notation>{Notation::Japanese, "japanese",
+                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Japanese: ▲７六歩")},
+    };
+    return kChoices;
+}
+
+template <>
 std::span<const Choice<Speech>> choicesOf() {
     static constexpr std::array kChoices{
         Choice<Speech>{Speech::Full, "full",

@@ -51,6 +51,8 @@ std::span<const Choice<PieceSet>> choicesOf();
 template <>
 std::span<const Choice<SquareNames::Choice>> choicesOf();
 template <>
+std::span<const Choice<SquareNames::Notation>> choicesOf();
+template <>
 std::span<const Choice<Speech>> choicesOf();
 template <>
 std::span<const Choice<SeatKind>> choicesOf();
@@ -104,6 +106,8 @@ public:
     static inline const Setting<bool> kRecordTree{"view/recordTree", false}; ///< instead of the list
     static inline const Setting<SquareNames::Choice> kSquares{"view/squares",
                                                               SquareNames::Choice::AsInSources};
+    static inline const Setting<SquareNames::Notation> kNotation{"view/notation",
+                                                                 SquareNames::Notation::Western};
     static inline const Setting<bool> kAlwaysPromote{"play/alwaysPromote", false};
     static inline const Setting<int> kLevel{"play/level", kUsualLevel};
     static inline const Setting<int> kSecondLevel{"play/secondLevel", kUsualLevel}; ///< of two computers

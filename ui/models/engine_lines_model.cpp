@@ -5,6 +5,7 @@
 #include "core/game/notation/hodges.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
+#include "ui/session/move_words.h"
 #include "ui/session/score_history.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -32,6 +33,7 @@ EngineLinesModel::Row EngineLinesModel::rowOf(const Game& game, const Line& line
 void EngineLinesModel::setLines(const Game& game, const std::vector<Line>& lines) {
     m_variant = game.position().sharedVariant();
     m_turn = game.position().turn();
+    m_previous = game.plies().empty() ? std::nullopt : std::optional(game.plies().back().move.to());
     std::vector<Row> rows;
     for (const Line& line : lines) {
         rows.push_back(rowOf(game, line));
@@ -51,7 +53,11 @@ void EngineLinesModel::tellTexts() {
 
 QString EngineLinesModel::text(const Row& row, int move) const {
     const Step& step = row.steps[static_cast<std::size_t>(move)];
-    return toQString(hodges(*m_variant, step.move, step.transition, step.context, squareStyle(*m_variant)));
+    return moveText(
+        {.variant = *m_variant,
+         .side = sideOf(move),
+         .previous = move == 0 ? m_previous : row.steps[static_cast<std::size_t>(move) - 1].move.to()},
+        step.move, step.transition, step.context);
 }
 
 void EngineLinesModel::clear() {
@@ -119,7 +125,6 @@ QVariant EngineLinesModel::data(const QModelIndex& index, int role) const {
     if (!isScore && move >= static_cast<int>(row.steps.size())) {
         return {};
     }
-    const Side side = move % 2 == 0 ? m_turn : opponent(m_turn);
     switch (role) {
     case Qt::DisplayRole:
         return isScore ? scoreInWords(row.score) : text(row, move);
@@ -128,7 +133,7 @@ QVariant EngineLinesModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return isScore ? tr("Line %1: %2 for Sente").arg(index.row() + 1).arg(scoreInWords(row.score))
                        : tr("%1: %2, move %3 of line %4")
-                             .arg(sideName(side), text(row, move))
+                             .arg(sideName(sideOf(move)), text(row, move))
                              .arg(move + 1)
                              .arg(index.row() + 1);
     default:

@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 #include <QString>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/engine/engine.h"
@@ -50,12 +51,14 @@ private:
     static Row rowOf(const Game& game, const Line& line);
     void show(std::vector<Row> rows);
     void tellTexts();
+    [[nodiscard]] Side sideOf(int move) const { return move % 2 == 0 ? m_turn : opponent(m_turn); }
     [[nodiscard]] QString text(const Row& row, int move) const;
 
     std::shared_ptr<const Variant> m_variant; ///< of the lines
     std::vector<Row> m_rows;
     int m_columns = 0;
-    Side m_turn = Side::Sente; ///< who makes the first moves
+    Side m_turn = Side::Sente;        ///< who makes the first moves
+    std::optional<Square> m_previous; ///< on which the last move of the game ended
 };
 
 } // namespace mujo::ui

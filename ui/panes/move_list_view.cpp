@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/models/move_list_model.h"
 #include "ui/panes/record_keys.h"
@@ -64,9 +65,8 @@ public:
             painter->setBrush(Qt::NoBrush);
             room.setRight(room.right() - static_cast<int>(3 * kDot));
         }
-        const QString text =
-            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
-        painter->drawText(room, (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
+        const QString text = index.data().toString();
+        drawNarrowed(*painter, room, number ? Qt::AlignRight : Qt::AlignLeft, text);
         paintTime(*painter, room.adjusted(QFontMetrics(font).horizontalAdvance(text) + kTimeGap, 0, 0, 0),
                   index.data(MoveListModel::TimeRole).toString(), option);
         painter->restore();
@@ -87,6 +87,22 @@ private:
         painter.setPen(ink);
         painter.setFont(small);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, time);
+    }
+
+    /// Letters of a text that is too long are narrower, as far as they can be read; then it is cut off.
+    static void drawNarrowed(QPainter& painter, const QRect& room, Qt::AlignmentFlag side,
+                             const QString& text) {
+        constexpr qreal kNarrowest = 0.7;
+        const QFontMetrics metrics(painter.font());
+        const int width = std::max(metrics.horizontalAdvance(text), 1);
+        const qreal narrow = std::clamp(static_cast<qreal>(room.width()) / width, kNarrowest, 1.0);
+        painter.save();
+        painter.translate(room.left(), 0);
+        painter.scale(narrow, 1);
+        const QRect wide(0, room.top(), static_cast<int>(std::ceil(room.width() / narrow)), room.height());
+        painter.drawText(wide, side | Qt::AlignVCenter,
+                         metrics.elidedText(text, Qt::ElideRight, wide.width()));
+        painter.restore();
     }
 };
 

@@ -59,6 +59,10 @@ QStringList legs(const Position& before, const Move& move) {
     return parts + burnt;
 }
 
+bool isJapanese() {
+    return SquareNames::ofProgram().notation() == SquareNames::Notation::Japanese;
+}
+
 } // namespace
 
 QString moveInWords(const Position& before, const Move& move) {
@@ -81,7 +85,14 @@ QString moveInWords(const Position& before, const Move& move) {
 }
 
 QString moveText(const Game& game, Game::Node node) {
-    return toQString(hodges(game, node, squareStyle(game.variant())));
+    return toQString(isJapanese() ? japanese(game, node) : hodges(game, node, squareStyle(game.variant())));
+}
+
+QString moveText(const MoveInLine& line, const Move& move, const Transition& transition,
+                 const MoveContext& context) {
+    return toQString(isJapanese()
+                         ? japanese(line, move, transition, context)
+                         : hodges(line.variant, move, transition, context, squareStyle(line.variant)));
 }
 
 QString markedMoveText(const Game& game, Game::Node node) {
@@ -98,8 +109,8 @@ int moveNumber(const Game& game, Game::Node node) {
 
 QString numberedMoveText(const Game& game, Game::Node node) {
     const bool isGotes = (game.depth(node) % 2 == 1) == (game.start().turn() == Side::Gote);
-    return (isGotes ? MoveWords::tr("%1… %2", "a move of Gote: its number, the move")
-                    : MoveWords::tr("%1 %2", "a move of Sente: its number, the move"))
+    return (isGotes && !isJapanese() ? MoveWords::tr("%1… %2", "a move of Gote: its number, the move")
+                                     : MoveWords::tr("%1 %2", "a move of Sente: its number, the move"))
         .arg(moveNumber(game, node))
         .arg(markedMoveText(game, node));
 }

@@ -14,6 +14,13 @@ void SquareNames::choose(Choice choice) {
     }
 }
 
+void SquareNames::choose(Notation notation) {
+    if (m_notation != notation) {
+        m_notation = notation;
+        emit changed();
+    }
+}
+
 SquareStyle SquareNames::ofSources(const Variant& variant) const {
     const Catalog::Entry* entry = m_catalog != nullptr ? m_catalog->find(variant.id()) : nullptr;
     return entry != nullptr ? entry->notes.squareStyle : SquareStyle::Shogi;

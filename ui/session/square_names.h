@@ -7,8 +7,8 @@
 
 namespace mujo::ui {
 
-/// How the squares of all games are written on screen: the choice of the reader. Like the language it is one
-/// for the whole program, and no game or record holds it. Lives in the GUI thread.
+/// How the squares and the moves of all games are written on screen: the choice of the reader. Like the
+/// language it is one for the whole program, and no game or record holds it. Lives in the GUI thread.
 class SquareNames : public QObject {
     Q_OBJECT
 
@@ -18,12 +18,19 @@ public:
         Shogi,
         Chess,
     };
+    /// Of moves.
+    enum class Notation {
+        Western, ///< after Hodges, with squares as chosen
+        Japanese,
+    };
 
     /// The one of the program.
     [[nodiscard]] static SquareNames& ofProgram();
 
     [[nodiscard]] Choice choice() const { return m_choice; }
     void choose(Choice choice);
+    [[nodiscard]] Notation notation() const { return m_notation; }
+    void choose(Notation notation);
 
     /// The games whose sources are looked up; they must outlive this object or its next catalogue. Null for
     /// none: then all squares are written in the shogi style unless the reader chooses.
@@ -33,13 +40,14 @@ public:
     [[nodiscard]] SquareStyle ofSources(const Variant& variant) const;
 
 signals:
-    /// All texts with squares in them are to be made anew.
+    /// All texts with squares or moves in them are to be made anew.
     void changed();
 
 private:
     using QObject::QObject;
 
     Choice m_choice = Choice::AsInSources;
+    Notation m_notation = Notation::Western;
     const Catalog* m_catalog = nullptr;
 };
 

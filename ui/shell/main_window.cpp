@@ -226,6 +226,8 @@ void MainWindow::followSettings() {
     m_settings.follow(Settings::kRecordTree, m_pane, [this](bool on) { m_pane->showTree(on); });
     m_settings.follow(Settings::kSquares, this,
                       [](SquareNames::Choice names) { SquareNames::ofProgram().choose(names); });
+    m_settings.follow(Settings::kNotation, this,
+                      [](SquareNames::Notation notation) { SquareNames::ofProgram().choose(notation); });
     m_settings.follow(Settings::kSpeech, m_announcer,
                       [this](Speech speech) { m_announcer->setSpeech(speech); });
     const auto terms = [this](const auto&) { showTerms(); };

@@ -12,11 +12,6 @@ namespace mujo {
 namespace {
 
 constexpr int kTen = 10;
-constexpr std::array<std::string_view, 10> kKanjiDigits{"〇", "一", "二", "三", "四",
-                                                        "五", "六", "七", "八", "九"};
-constexpr std::array<std::string_view, 10> kWideDigits{"０", "１", "２", "３", "４",
-                                                       "５", "６", "７", "８", "９"};
-constexpr std::string_view kPromotedKanji = "成";
 
 std::optional<int> takeOf(std::string_view& text, const std::array<std::string_view, 10>& digits) {
     for (std::size_t i = 0; i < digits.size(); ++i) {
@@ -68,8 +63,7 @@ std::chrono::seconds kifTime(std::string_view text) {
 } // namespace
 
 std::string KifGame::name(PieceTypeId type) const {
-    const PieceType& kind = variant->type(type);
-    return isPlain && !kind.kanji.starts_with(kPromotedKanji) ? kind.kanji1 : kind.kanji;
+    return isPlain ? japaneseName(*variant, type) : variant->type(type).kanji;
 }
 
 std::string KifGame::boardName(PieceTypeId type) const {
@@ -119,9 +113,10 @@ std::vector<PieceTypeId> KifGame::named(std::string_view name) const {
 }
 
 std::string KifGame::square(Square square) const {
-    const int file = variant->shape().files() - variant->shape().column(square);
-    return (isPlain ? std::string(kWideDigits[static_cast<std::size_t>(file)]) : std::to_string(file)) +
-           kanjiNumber(variant->shape().row(square) + 1);
+    const BoardShape& shape = variant->shape();
+    return isPlain
+               ? japaneseSquare(shape, square)
+               : std::to_string(shape.files() - shape.column(square)) + kanjiNumber(shape.row(square) + 1);
 }
 
 std::string KifGame::origin(Square square) const {
@@ -143,15 +138,6 @@ bool KifGame::isDrawable(const Position& position) const {
         }
     }
     return true;
-}
-
-std::string kanjiNumber(int number) {
-    const int tens = number / kTen;
-    const int ones = number % kTen;
-    std::string text(tens > 1 ? kKanjiDigits[static_cast<std::size_t>(tens)] : std::string_view());
-    text += tens > 0 ? "十" : "";
-    text += ones > 0 ? kKanjiDigits[static_cast<std::size_t>(ones)] : std::string_view();
-    return text;
 }
 
 bool takeWord(std::string_view& text, std::string_view word) {

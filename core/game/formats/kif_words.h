@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game/game.h"
+#include "core/game/notation/japanese_words.h"
 #include "core/variant_file/handicap.h"
 
 namespace mujo {
@@ -37,9 +38,6 @@ struct KifGame {
     /// Whether a drawn board and the side to move say all of a position.
     [[nodiscard]] bool isDrawable(const Position& position) const;
 };
-
-/// One to 99: `十一`.
-[[nodiscard]] std::string kanjiNumber(int number);
 
 // What stands at the front of a text is taken from it; nothing is, where it is something else.
 

@@ -1,11 +1,11 @@
 #include "core/game/notation/hodges.h"
 
 #include <algorithm>
-#include <iterator>
 #include <unordered_map>
 
+#include "core/game/notation/japanese.h"
+#include "core/game/notation/move_acts.h"
 #include "core/rules/resolve.h"
-#include "core/rules/side_effects.h"
 
 namespace mujo {
 
@@ -16,10 +16,6 @@ bool hasOtherPromotion(std::span<const Move> legal, const Move& move) {
     return std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
         return other.origin == move.origin && other.path == move.path && other.promotion != move.promotion;
     });
-}
-
-PieceTypeId moverOf(const Position& position, const Move& move) {
-    return move.isDrop() ? move.dropped() : position.at(move.from()).type();
 }
 
 /// A move and what is written of it.
@@ -40,78 +36,31 @@ std::string ending(const WrittenMove& written) {
                : '(' + written.variant.type(*written.move.promotion).id + ')';
 }
 
-/// Whether the move takes on the square before it ends there.
-bool takesBeforeEnd(const Move& move, Square square) {
-    return std::count(move.victimsBegin(), move.victimsEnd(), square) > 0;
-}
-
-/// Squares of the pieces that the move itself takes, in their order, the one on the last square last. What
-/// burns is not among them.
-rules::Squares capturedSquares(const WrittenMove& written, const rules::Squares& removed) {
-    const Move& move = written.move;
-    rules::Squares result;
-    std::copy(move.victimsBegin(), move.victimsEnd(), std::back_inserter(result));
-    if (move.sweeps) {
-        const auto line = written.variant.shape().between(move.from(), move.to());
-        std::copy_if(line.begin(), line.end(), std::back_inserter(result),
-                     [&](Square square) { return removed.contains(square); });
-    }
-    if (move.to() != move.origin && removed.contains(move.to()) && !result.contains(move.to())) {
-        result.push_back(move.to());
-    }
-    return result;
-}
-
 /// The text behind the piece and its start square.
 std::string actionText(const WrittenMove& written, SquareStyle style) {
-    const Variant& variant = written.variant;
-    const BoardShape& shape = variant.shape();
+    const BoardShape& shape = written.variant.shape();
     const Move& move = written.move;
     if (move.isDrop()) {
         return '*' + shape.name(move.to(), style);
     }
-    std::string out;
-    const auto removed = rules::removedSquares(written.transition, move);
-    const auto captured = capturedSquares(written, removed);
-    const bool stays = move.to() == move.origin;
-    if (move.isPass()) {
-        out = "--";
+    const MoveActs acts = actsOf(written.variant, move, written.transition, written.mover);
+    std::string out = move.isPass() ? "--" : "";
+    for (const Square victim : acts.taken) {
+        out += (acts.stays ? "x!" : "x") + shape.name(victim, style);
     }
-    const bool takesAtEnd = captured.contains(move.to());
-    std::string burnt;
-    const auto addBurnt = [&](Square square) {
-        burnt += (burnt.empty() ? " x!" : ",") + shape.name(square, style);
-    };
-    const bool sideEffects = rules::haveSideEffects(variant);
-    if (sideEffects) {
-        for (const Square square : removed) {
-            if (!captured.contains(square)) {
-                addBurnt(square);
-            }
-        }
-        burnt = (rules::moverBurns(written.transition, move) ? "*" : "") + burnt;
+    for (const Square victim : acts.swept) {
+        out += 'x' + shape.name(victim, style);
     }
-    if (stays) {
-        for (const Square victim : captured) {
-            out += "x!" + shape.name(victim, style);
-        }
-        return out + ending(written) + burnt;
+    if (!acts.stays) {
+        out += (acts.takesAtEnd ? 'x' : '-') + shape.name(move.to(), style);
     }
-    if (!sideEffects && variant.type(written.mover).burns) {
-        for (const Square victim : captured) {
-            if (victim != move.to()) {
-                addBurnt(victim);
-            }
-        }
-    } else {
-        for (const Square victim : captured) {
-            if (victim != move.to() || takesBeforeEnd(move, victim)) {
-                out += 'x' + shape.name(victim, style);
-            }
-        }
+    out += ending(written) + (acts.moverBurns ? "*" : "");
+    const char* before = " x!";
+    for (const Square square : acts.burnt) {
+        out += before + shape.name(square, style);
+        before = ",";
     }
-    out += (takesAtEnd && !takesBeforeEnd(move, move.to()) ? 'x' : '-') + shape.name(move.to(), style);
-    return out + ending(written) + burnt;
+    return out;
 }
 
 std::string actionText(const Position& position, const Move& move, bool hasOtherPromotion,
@@ -148,7 +97,8 @@ bool endAlike(const Move& a, const Move& b) {
 } // namespace
 
 MoveContext contextOf(const Position& position, std::span<const Move> legal, const Move& move) {
-    MoveContext context{moverOf(position, move), hasOtherPromotion(legal, move), false};
+    MoveContext context{moverOf(position, move), hasOtherPromotion(legal, move), false,
+                        distinctionOf(position, legal, move)};
     if (move.isDrop()) {
         return context;
     }
