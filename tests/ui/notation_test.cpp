@@ -83,6 +83,7 @@ void NotationTest::allThatShowsMovesFollowsTheSetting() {
     QCOMPARE(wholeText(pane.notes()), QStringLiteral("△同　銀"));
     QCOMPARE(wholeText(bench.window, "recordTreeCaption"), QStringLiteral("2 △同　銀"));
     QVERIFY(bench.window.status().text().contains(QStringLiteral("△同　銀")));
+    QVERIFY(isDrawn(bench.window, QStringLiteral("notation-tree")));
     const QStringList kept = QDir(bench.folder.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files);
     QCOMPARE(kept.size(), 1);
     QVERIFY(contents(bench.folder.filePath(kept.front())).contains("Sx2b"));
@@ -107,6 +108,8 @@ void NotationTest::itIsChosenInTheSettings() {
     emit(*box)->activated(japanese);
     QCOMPARE(bench.settings.value(Settings::kNotation), kJapanese);
     QCOMPARE(listTexts(bench), QStringList(QStringLiteral("▲７六歩")));
+    dialog->open();
+    QVERIFY(isDrawn(*dialog, QStringLiteral("notation-settings")));
 }
 
 void NotationTest::linesOfTheEngineFollow() {
@@ -130,6 +133,7 @@ void NotationTest::linesOfTheEngineFollow() {
     QCOMPARE(text(1), moveText(ahead, ahead.onLine(1)));
     QVERIFY(text(1).startsWith(QStringLiteral("▲")));
     QVERIFY(text(2).startsWith(QStringLiteral("△")));
+    QVERIFY(isDrawn(bench.window, QStringLiteral("notation-lines")));
     bench.settings.reset(Settings::kNotation);
     QCOMPARE(text(1), moveText(ahead, ahead.onLine(1)));
 }

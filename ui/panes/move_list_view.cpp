@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/models/move_list_model.h"
 #include "ui/panes/record_keys.h"
@@ -99,9 +98,10 @@ private:
         painter.save();
         painter.translate(room.left(), 0);
         painter.scale(narrow, 1);
-        const QRect wide(0, room.top(), static_cast<int>(std::ceil(room.width() / narrow)), room.height());
-        painter.drawText(wide, side | Qt::AlignVCenter,
-                         metrics.elidedText(text, Qt::ElideRight, wide.width()));
+        const QRect wide(0, room.top(), static_cast<int>(room.width() / narrow), room.height());
+        const bool isWhole = narrow > kNarrowest;
+        painter.drawText(wide, side | Qt::AlignVCenter | Qt::TextDontClip,
+                         isWhole ? text : metrics.elidedText(text, Qt::ElideRight, wide.width()));
         painter.restore();
     }
 };
