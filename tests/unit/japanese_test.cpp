@@ -115,6 +115,19 @@ TEST(Japanese, NamesTheSquareOfOriginWhereWordsDoNotSingleOutThePiece) {
     expectTexts(scene, {{"8h8g", "▲８七獅（８八）"}, {"8i8g", "▲８七獅（８九）"}, {"7i8g", "▲８七獅右"}});
 }
 
+TEST(Japanese, SaysWhatBurnsWhatASweepDoesAndWhatAPieceBecomes) {
+    const testing::Scene demon("tenjiku", "K 1p, k 1a, FD 8h, g 7f, s 8f, p 9f, P 7g");
+    expectTexts(demon, {{"8h8g", "▲８七火焼９六・８六・７六"}, {"8h8i", "▲８九火"}});
+    const testing::Scene both("tenjiku", "K 1p, k 1a, fd 8e, FD 8i", "b - 1", "demon-meets-demon=both-burn");
+    expectTexts(both, {{"8i8f", "▲８六火自滅焼８五"}});
+    const testing::Scene general("taikyoku", "K 1jj, k 36a, GG 18z, P 18w, p 18t");
+    expectTexts(general, {{"18z18p", "▲１８十六大将越"}, {"18z18y", "▲１８二十五大将"}});
+    const testing::Scene lion("tai", "CP 1y, cp 1a, LD 13m, dv 13l, ds 13k", "b - 1",
+                              "both-contagions=choice");
+    expectTexts(lion, {{"13m13l13k+DV", "▲１３十二狛→１３十一（教王に成る）"},
+                       {"13m13k", "▲１３十一狛（法性に成る）"}});
+}
+
 TEST(Japanese, NamesOfPiecesAreShortWhereNoOtherHasThem) {
     const auto names = [](const char* game, const char* id) {
         const auto variant = testing::game(game, std::string(kStandardProfile));

@@ -161,7 +161,7 @@ std::string promotionText(const Variant& variant, const Move& move, const MoveCo
     }
     return move.promotion == variant.type(context.mover).promotesTo
                ? std::string(kPromotedKanji)
-               : "（" + japaneseName(variant, *move.promotion) + "に成る）";
+               : "（" + variant.type(*move.promotion).kanji + "に成る）";
 }
 
 std::string burningText(const BoardShape& shape, const MoveActs& acts) {
