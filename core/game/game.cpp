@@ -236,6 +236,15 @@ void Game::setDiagram(Node node, bool isDrawn) {
     m_entries[node].ply.hasDiagram = isDrawn;
 }
 
+bool Game::noteScore(Node node, const PositionScore& score) {
+    std::optional<PositionScore>& known = m_entries[node].ply.score;
+    if (known == score || (known && known->depth > score.depth)) {
+        return false;
+    }
+    known = score;
+    return true;
+}
+
 void Game::setSpent(std::chrono::milliseconds spent) {
     if (m_made > 0) {
         m_entries[current()].ply.spent = spent;

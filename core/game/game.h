@@ -10,6 +10,7 @@
 
 #include "core/game/glyph.h"
 #include "core/game/notation/move_context.h"
+#include "core/game/position_score.h"
 #include "core/position/history.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
@@ -37,12 +38,13 @@ public:
     struct Ply {
         Move move;
         Transition transition;
-        MoveContext context;                ///< with both of them, all that a notation of the move needs
-        std::vector<DrawnShape> shapes{};   ///< on the position after the move
-        std::optional<MoveGlyph> glyph{};   ///< what the annotator thinks of it
-        std::string comment{};              ///< of the annotator, after the move; UTF-8, may have lines
-        bool hasDiagram = false;            ///< on paper the position after the move is drawn here
-        std::chrono::milliseconds spent{0}; ///< what the move took on the clock, where one runs
+        MoveContext context;                  ///< with both of them, all that a notation of the move needs
+        std::vector<DrawnShape> shapes{};     ///< on the position after the move
+        std::optional<MoveGlyph> glyph{};     ///< what the annotator thinks of it
+        std::string comment{};                ///< of the annotator, after the move; UTF-8, may have lines
+        std::optional<PositionScore> score{}; ///< what the deepest search has made of the position after it
+        bool hasDiagram = false;              ///< on paper the position after the move is drawn here
+        std::chrono::milliseconds spent{0};   ///< what the move took on the clock, where one runs
         std::string unknown{}; ///< what a file said of the move that this program does not know, as JSON
     };
 
@@ -215,6 +217,9 @@ public:
     void setGlyph(Node node, std::optional<MoveGlyph> glyph);
     /// Whether the position is drawn where the game is printed.
     void setDiagram(Node node, bool isDrawn);
+    /// What a search has made of a position; a deeper one takes the place of a shallower one. False where
+    /// nothing changes.
+    bool noteScore(Node node, const PositionScore& score);
     /// What the last move took; it stays with the move.
     void setSpent(std::chrono::milliseconds spent);
     /// What a file says of the last move that this program does not know.

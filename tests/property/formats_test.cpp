@@ -38,7 +38,7 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
     for (int i = 0; i < 12; ++i) {
         game.goTo(random.below(game.nodeCount()));
         playSome(game, random, random.below(5));
-        switch (random.below(6)) {
+        switch (random.below(7)) {
         case 0:
             game.setComment(game.current(),
                             "A {brace}, a \\ and \"無上\",\nin two lines; " + std::to_string(i));
@@ -56,6 +56,9 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
             break;
         case 4:
             game.setDiagram(game.current(), true);
+            break;
+        case 5:
+            game.noteScore(game.current(), {static_cast<int>(random.below(300)) - 150, i % 2 == 0, i + 1});
             break;
         default:
             break;
@@ -75,7 +78,10 @@ std::string keptOf(const GameFile& file, GameParts keeps) {
         out << (keeps.has(GamePart::Comments) ? ply.comment : "") << '|'
             << (keeps.has(GamePart::Marks) && ply.glyph ? glyphText(*ply.glyph) : "") << '|'
             << (keeps.has(GamePart::Drawings) ? ply.shapes.size() : 0) << '|'
-            << (keeps.has(GamePart::Diagrams) && ply.hasDiagram);
+            << (keeps.has(GamePart::Diagrams) && ply.hasDiagram) << '|';
+        if (keeps.has(GamePart::Scores) && ply.score) {
+            out << ply.score->value << (ply.score->isForced ? '#' : '.') << ply.score->depth;
+        }
         if (keeps.has(GamePart::Ending)) {
             out << '|' << rules::stateCode(game.outcome(node).state)
                 << rules::reasonCode(game.outcome(node).reason);

@@ -9,7 +9,7 @@
 #include "tests/ui/engine_bench.h"
 #include "tests/ui/ui_test.h"
 #include "ui/dialogs/settings_dialog.h"
-#include "ui/session/score_history.h"
+#include "ui/session/game_store.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -28,6 +28,7 @@ private slots:
     void theComputersOwnSearchIsShown();
     void itGivesWayToHints();
     void itWaitsForDialogs();
+    void scoresAreKeptWhenItEnds();
     void aNewGameEndsIt();
     void closingEndsIt();
     void takingBackIsQuick();
@@ -169,9 +170,9 @@ void EngineAnalysisTest::theComputersOwnSearchIsShown() {
     QTRY_VERIFY(bench.pane().status().contains(QStringLiteral("expects")));
     QCOMPARE(bench.pane().model().score(0), -150);
     QVERIFY(bench.pane().model().movesUpTo(bench.pane().model().index(0, 0)) == std::vector<Move>{reply});
-    const auto& scores = bench.analysis().scores().scores();
-    QCOMPARE(scores[1]->score, -150);
-    QCOMPARE(scores[2]->score, -150);
+    QCOMPARE(bench.scoreAt(1), -150);
+    QCOMPARE(gameFile(bench.session()).game.ply(2).score, std::optional(PositionScore{-150, false, 3}));
+    QCOMPARE(bench.scoreAt(2), -150);
 }
 
 void EngineAnalysisTest::itGivesWayToHints() {
@@ -203,17 +204,32 @@ void EngineAnalysisTest::itWaitsForDialogs() {
     QTRY_VERIFY(bench.analysis().engine().isThinking());
 }
 
+void EngineAnalysisTest::scoresAreKeptWhenItEnds() {
+    EngineBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.action("analyse")->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    QTRY_VERIFY(bench.scoreAt(2).has_value());
+    bench.window.action("analyse")->trigger();
+    const QStringList files = QDir(bench.folder.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files);
+    QCOMPARE(files.size(), 1);
+    const auto kept = loadGame(bench.folder.filePath(files.front()), bench.catalog);
+    QVERIFY(kept);
+    QCOMPARE(kept->game.ply(2).score, bench.game().ply(2).score);
+}
+
 void EngineAnalysisTest::aNewGameEndsIt() {
     EngineBench bench;
     bench.analyse("wa");
     QTRY_VERIFY(bench.hasLines());
-    QTRY_VERIFY(bench.analysis().scores().scores()[0].has_value());
+    QTRY_VERIFY(bench.scoreAt(0).has_value());
     bench.begin("hook");
     QVERIFY(!bench.analysis().isOn());
     QVERIFY(!bench.window.action("analyse")->isChecked());
     QCOMPARE(bench.analysis().state(), Analysis::State::Off);
     QCOMPARE(bench.pane().model().rowCount(), 0);
-    QVERIFY(!bench.analysis().scores().scores()[0].has_value());
+    QVERIFY(!bench.scoreAt(0).has_value());
     bench.window.action("analyse")->trigger();
     QTRY_VERIFY(bench.hasLines());
     bench.window.action("chooseGame")->trigger();

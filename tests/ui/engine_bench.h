@@ -11,6 +11,7 @@
 #include "ui/panes/engine_lines_view.h"
 #include "ui/panes/engine_pane.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/score_words.h"
 
 namespace mujo::ui::testing {
 
@@ -33,6 +34,11 @@ struct EngineBench : WindowBench {
     [[nodiscard]] bool hasLines() {
         const auto& report = analysis().report();
         return report.source == Analysis::Source::Analysis && pane().model().rowCount() > 0;
+    }
+    /// What the record has of a position of the line on the board, as Sente sees it.
+    [[nodiscard]] std::optional<int> scoreAt(std::size_t ply) {
+        const auto& found = game().ply(game().onLine(ply)).score;
+        return found ? std::optional(scoreForSente(*found)) : std::nullopt;
     }
     void analyse(const char* id) {
         begin(id);

@@ -11,7 +11,7 @@
 #include "tests/ui/seen_scene.h"
 #include "tests/ui/ui_test.h"
 #include "ui/panes/score_graph.h"
-#include "ui/session/score_history.h"
+#include "ui/session/score_words.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -182,7 +182,7 @@ void EngineLinesTest::scoresAreAsSenteSeesThem() {
     QCOMPARE(shortScore(29995), QStringLiteral("wins"));
 }
 
-// Scores stay with their positions while the game goes on; what another move replaces is forgotten.
+// Scores stay with their positions, and the graph shows those of the line on the board.
 void EngineLinesTest::theGraphFollowsTheGame() {
     EngineBench bench;
     bench.begin("wa");
@@ -191,16 +191,15 @@ void EngineLinesTest::theGraphFollowsTheGame() {
     bench.analysis().engine().setStarter(answering(30));
     bench.window.action("analyse")->trigger();
     const auto known = [&](std::size_t ply) {
-        const auto& scores = bench.analysis().scores().scores();
-        return ply < scores.size() && scores[ply].has_value();
+        return ply <= bench.game().line().size() && bench.scoreAt(ply).has_value();
     };
     for (const int ply : {4, 1, 2}) {
         bench.session().goToPly(ply);
         QTRY_VERIFY(known(static_cast<std::size_t>(ply)));
     }
     QVERIFY(!known(3));
-    QCOMPARE(bench.analysis().scores().scores()[1]->score, -30);
-    QCOMPARE(bench.analysis().scores().scores()[2]->score, 30);
+    QCOMPARE(bench.scoreAt(1), -30);
+    QCOMPARE(bench.scoreAt(2), 30);
     QCOMPARE(bench.pane().graph().lastPly(), 4);
     QCOMPARE(bench.pane().graph().current(), 2);
     bench.window.action("analyse")->trigger();

@@ -381,6 +381,27 @@ TEST(GameFile, KeepsWhatTheAnnotatorSays) {
     EXPECT_NE(tooLong.error().front().message.find("at most 20000 bytes"), std::string::npos);
 }
 
+TEST(GameFile, KeepsTheScoresOfTheAnalysis) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("wa"))};
+    EXPECT_TRUE(file.game.noteScore(Game::kStart, {12, false, 9}));
+    playRandomly(file.game, 2, 1);
+    EXPECT_TRUE(file.game.noteScore(1, {-35, false, 14}));
+    EXPECT_FALSE(file.game.noteScore(1, {80, false, 13})) << "a shallower search tells less";
+    EXPECT_TRUE(file.game.noteScore(2, {-5, true, 21}));
+    const std::string text = writeGameJson(file);
+    const auto read = readGameJson(text, "scores.mujo", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    for (Game::Node node = 0; node < 3; ++node) {
+        EXPECT_EQ(read->game.ply(node).score, file.game.ply(node).score) << node;
+    }
+    std::string wrong = text;
+    wrong.replace(wrong.find("-35"), 3, "\"high\"");
+    const auto refused = readGameJson(wrong, "wrong.mujo", catalog);
+    ASSERT_FALSE(refused);
+    EXPECT_NE(refused.error().front().message.find("value"), std::string::npos);
+}
+
 TEST(GameFile, ReadsAllCommentsThatItWrites) {
     const Catalog catalog{std::filesystem::path{}};
     GameFile file{Game(testing::game("wa"))};

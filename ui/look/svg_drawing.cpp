@@ -12,8 +12,8 @@ namespace {
 // In the units of SVG a pixel is the 96th part of an inch.
 constexpr int kDotsPerInch = 96;
 
-// The writer names a font for every path, and writes groups for states in which nothing is drawn. A reader that
-// has not the font of a text takes one without serifs.
+// The writer names a font for every path, and writes groups for states in which nothing is drawn. A reader
+// that has not the font of a text takes one without serifs.
 QString tidied(QString svg) {
     static const QRegularExpression kEmptyGroup(QStringLiteral(R"(<g [^>]*>\s*</g>\s*)"));
     static const QRegularExpression kIdleFont(QStringLiteral(R"(\s+font-family="[^>]*>(?=\s*<(path|poly)))"));

@@ -6,7 +6,7 @@
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
-#include "ui/session/score_history.h"
+#include "ui/session/score_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 

@@ -13,6 +13,7 @@
 #include "ui/panes/engine_lines_view.h"
 #include "ui/panes/score_graph.h"
 #include "ui/session/game_session.h"
+#include "ui/session/score_words.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -174,11 +175,13 @@ void EnginePane::refreshGraph() {
     if (!isVisible() || !m_session.hasGame()) {
         return;
     }
+    const Game& game = m_session.game();
     std::vector<std::optional<int>> scores;
-    for (const auto& found : m_analysis.scores().scores()) {
-        scores.push_back(found ? std::optional(found->score) : std::nullopt);
+    for (std::size_t ply = 0; ply <= game.line().size(); ++ply) {
+        const auto& found = game.ply(game.onLine(ply)).score;
+        scores.push_back(found ? std::optional(scoreForSente(*found)) : std::nullopt);
     }
-    m_graph->setScores(std::move(scores), static_cast<int>(m_session.game().plies().size()));
+    m_graph->setScores(std::move(scores), static_cast<int>(game.plies().size()));
 }
 
 void EnginePane::refresh() {

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/session/score_history.h"
+#include "ui/session/score_words.h"
 
 namespace mujo::ui {
 

@@ -5,6 +5,7 @@
 
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_session.h"
+#include "ui/session/score_words.h"
 
 namespace mujo::ui {
 
@@ -88,7 +89,6 @@ bool Analysis::mayLook() const {
 
 void Analysis::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
-        m_scores.begin(m_session.game());
         setOn(false); // what was good for one game may spoil the next
     }
     if (what & (GameFact::Record | GameFact::Outcome)) {
@@ -101,10 +101,10 @@ void Analysis::onPositionChanged() {
     m_telling.stop();
     dropPlayed();
     m_ply = m_session.game().plies().size();
-    m_scores.follow(m_session.game());
     if (m_report.isPlayed) {
         // The computer's judgement of its own move is that of the position it leads to.
-        m_scores.note(m_ply, {scoreOf(m_report.info.lines.front()), m_report.info.depth - 1});
+        const Side mover = opponent(m_session.game().position().turn());
+        m_session.noteScore(positionScore(m_report.info.lines.front().score, mover, m_report.info.depth - 1));
     }
     emit reported();
     emit scoresChanged();
@@ -142,7 +142,7 @@ void Analysis::onThinkingChanged() {
 void Analysis::onFound(Source source, const SearchInfo& info) {
     m_report = {source, info, false};
     const Position& position = m_session.game().position();
-    m_scores.note(m_ply, {scoreForSente(info.score, position.turn()), info.depth});
+    m_session.noteScore(positionScore(info.score, position.turn(), info.depth));
     emit scoresChanged();
     if (!m_telling.isActive()) {
         m_telling.start();

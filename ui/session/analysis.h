@@ -6,7 +6,6 @@
 #include "core/engine/engine.h"
 #include "core/position/position.h"
 #include "ui/session/observed_game.h"
-#include "ui/session/score_history.h"
 
 namespace mujo::ui {
 
@@ -14,7 +13,7 @@ class EngineBridge;
 class GameSession;
 
 /// Looks at the position on the board for as long as it stands there, with an engine of its own that gives
-/// way to the one that plays. Passes on what that one finds, too, and remembers the scores of the game.
+/// way to the one that plays. Passes on what that one finds, too, and notes the scores in the record.
 /// Never plays a move. Lives in the GUI thread and waits for nothing there.
 class Analysis : public QObject {
     Q_OBJECT
@@ -52,7 +51,6 @@ public:
     [[nodiscard]] const Report& report() const { return m_report; }
     /// The score of a line of the report, as Sente sees it.
     [[nodiscard]] int scoreOf(const SearchLine& line) const;
-    [[nodiscard]] const ScoreHistory& scores() const { return m_scores; }
     [[nodiscard]] EngineBridge& engine() { return *m_bridge; }
 
 signals:
@@ -73,7 +71,6 @@ private:
 
     GameSession& m_session;
     EngineBridge* m_bridge;
-    ScoreHistory m_scores;
     Report m_report;
     QTimer m_soon;         ///< begins when nothing more has changed
     QTimer m_telling;      ///< until the next report may be passed on

@@ -373,6 +373,12 @@ void GameSession::setDiagram(Game::Node node, bool isDrawn) {
     }
 }
 
+void GameSession::noteScore(const PositionScore& score) {
+    if (m_game) {
+        m_game->noteScore(m_game->current(), score);
+    }
+}
+
 void GameSession::removeMoves(Game::Node node) {
     if (m_game && node != Game::kStart && m_game->isKept(node)) {
         stopThinking();

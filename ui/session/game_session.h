@@ -112,6 +112,9 @@ public:
     void setGlyph(Game::Node node, std::optional<MoveGlyph> glyph);
     /// Whether the printed game has a diagram there.
     void setDiagram(Game::Node node, bool isDrawn);
+    /// What a search has made of the position shown. It is kept with the game whenever that is kept; who
+    /// searches tells of it.
+    void noteScore(const PositionScore& score);
     /// A move with all that follows it. Where it takes the position shown away, the one before it is shown.
     void removeMoves(Game::Node node);
     void raiseLine(Game::Node node);

@@ -71,6 +71,8 @@ QString partInWords(GamePart part) {
         return GameFiles::tr("the drawings");
     case GamePart::Diagrams:
         return GameFiles::tr("where diagrams are printed");
+    case GamePart::Scores:
+        return GameFiles::tr("the scores of the analysis");
     case GamePart::Players:
         return GameFiles::tr("the names of the players");
     case GamePart::Seats:

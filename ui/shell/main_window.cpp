@@ -351,6 +351,11 @@ void MainWindow::connectEngine() {
         m_analysis->setOn(on);
     });
     connect(m_analysis, &Analysis::switched, m_commands[Command::Analyse], &QAction::setChecked);
+    connect(m_analysis, &Analysis::switched, m_files, [this](bool on) {
+        if (!on && m_session.hasGame()) {
+            m_files->keepSafe(); // with the scores
+        }
+    });
     connect(m_layout, &WindowLayout::engineHidden, m_analysis, [this] { m_analysis->setOn(false); });
     connect(m_enginePane, &EnginePane::lineCountChosen, this, [this](int lines) {
         m_analysis->setLines(lines);

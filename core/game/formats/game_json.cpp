@@ -35,6 +35,10 @@ Json outcomeJson(const rules::Outcome& outcome) {
     return {{"state", rules::stateCode(outcome.state)}, {"reason", rules::reasonCode(outcome.reason)}};
 }
 
+Json scoreJson(const PositionScore& score) {
+    return {{score.isForced ? "endsIn" : "value", score.value}, {"depth", score.depth}};
+}
+
 Json moveJson(const Game& game, Game::Node node, SquareStyle style) {
     const Variant& variant = game.variant();
     const Game::Ply& ply = game.ply(node);
@@ -53,6 +57,9 @@ Json moveJson(const Game& game, Game::Node node, SquareStyle style) {
     }
     if (ply.hasDiagram) {
         json["diagram"] = true;
+    }
+    if (ply.score) {
+        json["score"] = scoreJson(*ply.score);
     }
     if (game.ended(node) && node != game.lastOfLine()) { // of the line on the board the result tells it
         json["end"] = outcomeJson(*game.ended(node));
@@ -115,6 +122,9 @@ std::string writeGameJson(const GameFile& file) {
     }
     if (game.ply(Game::kStart).hasDiagram) {
         root["diagram"] = true;
+    }
+    if (game.ply(Game::kStart).score) {
+        root["score"] = scoreJson(*game.ply(Game::kStart).score);
     }
     // The number of a move is its place among all moves of the file.
     std::vector<std::size_t> numbers(game.nodeCount(), 0);

@@ -39,11 +39,10 @@ public:
             return Failure{torn.empty() ? m_reader.faults() : torn};
         }
         GameFile file{Game(std::move(*start))};
-        file.unknown[{}] =
-            unknownMembers(root, {"format", "version",    "variant",  "profile", "definition", "event",
-                                  "place",  "date",       "handicap", "players", "level",      "settings",
-                                  "clock",  "start",      "shapes",   "comment", "diagram",    "moves",
-                                  "undone", "variations", "board",    "result",  "final"});
+        file.unknown[{}] = unknownMembers(
+            root, {"format",   "version", "variant", "profile",  "definition", "event", "place",  "date",
+                   "handicap", "players", "level",   "settings", "clock",      "start", "shapes", "comment",
+                   "diagram",  "score",   "moves",   "undone",   "variations", "board", "result", "final"});
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         settings(root, file);
         file.info = {m_reader.string(root, "event"), m_reader.string(root, "place"),
@@ -53,6 +52,7 @@ public:
         shapes(root, file.game);
         comment(root, file.game);
         file.game.setDiagram(Game::kStart, m_reader.boolean(root, "diagram", false));
+        score(root, file.game);
         moves(root, file.game);
         if (m_stop.stop_requested()) {
             m_reader.complain(root.place, "the reading was stopped");
@@ -288,10 +288,11 @@ private:
             comment(entry, game);
             glyph(entry, game);
             game.setDiagram(game.current(), m_reader.boolean(entry, "diagram", false));
+            score(entry, game);
             game.setSpent(
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
             game.setUnknown(unknownMembers(
-                entry, {"move", "text", "time", "shapes", "glyph", "comment", "diagram", "end"}));
+                entry, {"move", "text", "time", "shapes", "glyph", "comment", "diagram", "score", "end"}));
             if (const LocatedJson* end = entry.find("end")) {
                 m_ends.emplace_back(game.current(), end); // moves may follow that were made before
             }
@@ -337,6 +338,21 @@ private:
             m_reader.complain(given->place, "unknown glyph", "one of ! ? !! ?? !? ?!");
         }
         game.setGlyph(game.current(), glyph);
+    }
+
+    /// What a search has made of the position that `game` has reached.
+    void score(const LocatedJson& owner, Game& game) {
+        const LocatedJson* given = owner.find("score");
+        if (given == nullptr) {
+            return;
+        }
+        const bool isForced = given->find("endsIn") != nullptr;
+        const auto value = m_reader.integer(*given, isForced ? "endsIn" : "value", -PositionScore::kLargest,
+                                            PositionScore::kLargest, true);
+        const auto depth = m_reader.integer(*given, "depth", 0, PositionScore::kLargest, true);
+        if (value && depth) {
+            game.noteScore(game.current(), {*value, isForced, *depth});
+        }
     }
 
     bool playAll(const LocatedJson::Array& entries, Game& game) {

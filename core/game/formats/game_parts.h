@@ -18,6 +18,7 @@ enum class GamePart {
     Marks,
     Drawings,
     Diagrams, ///< where the printed game has one
+    Scores,   ///< what searches have made of the positions
     Players,  ///< their names
     Seats,    ///< whether they are people, and the levels
     Occasion, ///< the event and the place
@@ -33,7 +34,7 @@ enum class GamePart {
     Profile,    ///< another reading of the rules than the standard one
     Unknown,    ///< what this program does not know of a file
 };
-inline constexpr std::size_t kGameParts = 21;
+inline constexpr std::size_t kGameParts = 22;
 
 /// A set of parts.
 class GameParts {

@@ -1,0 +1,63 @@
+#include "ui/session/score_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <cstdlib>
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr QChar kMinus(0x2212);
+
+/// The context of the texts here.
+struct ScoreWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::ScoreWords)
+};
+
+QString withSign(int score, int decimals) {
+    const QString figures = QLocale::c().toString(std::abs(score) / 100.0, 'f', decimals);
+    return score == 0 ? figures : (score > 0 ? QChar(u'+') : kMinus) + figures;
+}
+
+/// Moves of the winning side until a forced end.
+int movesToEnd(int score) {
+    return (pliesToEnd(score) + 1) / 2;
+}
+
+} // namespace
+
+PositionScore positionScore(int score, Side turn, int depth) {
+    const int seen = scoreForSente(score, turn);
+    if (!isForced(seen)) {
+        return {seen, false, depth};
+    }
+    return {seen > 0 ? pliesToEnd(seen) : -pliesToEnd(seen), true, depth};
+}
+
+int scoreForSente(const PositionScore& found) {
+    if (!found.isForced) {
+        return found.value;
+    }
+    return found.value > 0 ? kEndScore - found.value : -kEndScore - found.value;
+}
+
+int scoreForSente(int score, Side turn) {
+    return turn == Side::Sente ? score : -score;
+}
+
+QString scoreInWords(int score) {
+    if (!isForced(score)) {
+        return withSign(score, 2);
+    }
+    return (score > 0 ? ScoreWords::tr("wins in %1") : ScoreWords::tr("loses in %1")).arg(movesToEnd(score));
+}
+
+QString shortScore(int score) {
+    if (!isForced(score)) {
+        return withSign(score, 1);
+    }
+    return score > 0 ? ScoreWords::tr("wins") : ScoreWords::tr("loses");
+}
+
+} // namespace mujo::ui

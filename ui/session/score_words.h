@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+#include "core/engine/engine.h"
+#include "core/game/position_score.h"
+
+namespace mujo::ui {
+
+/// What a search of a position in which `turn` moves has found; `score` is as in `SearchInfo`.
+[[nodiscard]] PositionScore positionScore(int score, Side turn, int depth);
+/// The same as in `SearchInfo`, but positive for Sente.
+[[nodiscard]] int scoreForSente(const PositionScore& found);
+/// The score of a search as Sente sees it.
+[[nodiscard]] int scoreForSente(int score, Side turn);
+/// Such as "+0.35", "wins in 3", as Sente sees it.
+[[nodiscard]] QString scoreInWords(int score);
+/// The same in few letters, for the board: "+0.4", "wins".
+[[nodiscard]] QString shortScore(int score);
+
+} // namespace mujo::ui
