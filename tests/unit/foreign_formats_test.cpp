@@ -240,6 +240,8 @@ TEST(Usi, SaysWhereItCannotBeReadAndKeepsWhatStandsBefore) {
     EXPECT_EQ(firstFault(read("position startpos moves 7g7f nonsense")).substr(0, 28),
               "game:1:30: error: move 2 \"no");
     EXPECT_EQ(firstFault(read("position sfen 3/3/3 b - 1")).substr(0, 10), "game:1:15:");
+    // Where fields stand farther apart, in lines of their own, too.
+    EXPECT_EQ(firstFault(read("position sfen  4k4/9/9/9/9/9/9/9/4K4\n  x - 1")).substr(0, 9), "game:2:3:");
     EXPECT_EQ(firstFault(read("position startpos go")).substr(0, 10), "game:1:19:");
     EXPECT_EQ(firstFault(read("position")).substr(0, 9), "game:1:9:");
 }

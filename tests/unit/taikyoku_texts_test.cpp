@@ -147,6 +147,7 @@ TEST(TaikyokuTexts, SayWhereTheyCannotBeReadAndKeepWhatStandsBefore) {
     const std::string rows = boardWith({});
     const std::vector<std::pair<std::string, std::string>> faults{
         {"startgame initial\nmove 24z 24x", "game:2:6: error: move 1 \"24z 24x\" is not legal: "},
+        {"startgame " + boardWith({{0, "35,K,"}}) + " 0", "game:1:14: error: the row is too long"},
         {"startgame initial\nmove 24z 24zz", "game:2:10: error: there is no such square"},
         {"startgame initial\nmove 24z", "game:2:1: error: squares are expected behind this"},
         {"startgame initial\nhello", "game:2:1: error: there is no such command"},

@@ -45,8 +45,8 @@ public:
     void askSave();
     /// Whether the last moves of the game stand in no file, since none could be written.
     [[nodiscard]] bool isUnsafe() const { return !m_kept; }
-    /// Writes the game on the board where unfinished games are kept; each change of it does so by itself. A fault
-    /// is told once.
+    /// Writes the game on the board where unfinished games are kept; each change of it does so by itself. A
+    /// fault is told once.
     void keepSafe();
     /// Asks whether to save the game elsewhere or to lose it; `leave` is called where it may be lost.
     void askBeforeLosing(std::function<void()> leave);

@@ -126,7 +126,7 @@ private:
                                              "36, or an id and how many");
                 }
                 column += taken;
-                if (column > shape.files()) {
+                if (column > shape.files() || (column == shape.files() && comma != end)) {
                     return m_record.complain(cell, "the row is too long");
                 }
                 at = comma;

@@ -101,23 +101,18 @@ private:
             return std::nullopt;
         }
         constexpr std::size_t kFields = 4;
-        std::string text;
-        std::vector<std::pair<std::size_t, const Token*>> places; ///< of the fields in the text
+        JoinedFields fields;
         for (; m_at < kFields && isWord(m_at); ++m_at) {
-            text += m_at == 0 ? "" : " ";
-            places.emplace_back(text.size(), &m_text.tokens[m_at]);
-            text += m_text.tokens[m_at].text;
+            fields.add(m_text.tokens[m_at].text);
         }
-        auto position = positionFromSfen(variant, text);
+        auto position = positionFromSfen(variant, fields.text());
         if (position) {
             return std::move(*position);
         }
         for (const Diagnostic& fault : position.error()) {
-            const auto column = static_cast<std::size_t>(std::max(fault.column, 1)) - 1;
-            const auto field = std::find_if(places.rbegin(), places.rend(),
-                                            [&](const auto& each) { return each.first <= column; });
-            Token token = *field->second;
-            token.column += static_cast<int>(column - field->first);
+            const auto [field, within] = fields.placeOf(fault.column);
+            Token token = m_text.tokens[field];
+            token.column += static_cast<int>(within);
             complain(token, fault.message, fault.hint);
         }
         return std::nullopt;

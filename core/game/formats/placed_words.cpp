@@ -39,6 +39,21 @@ std::vector<std::vector<PlacedWord>> lineWordsOf(std::string_view text) {
     return lines;
 }
 
+void JoinedFields::add(std::string_view field) {
+    m_text.append(m_starts.empty() ? "" : " ");
+    m_starts.push_back(m_text.size());
+    m_text.append(field);
+}
+
+JoinedFields::Place JoinedFields::placeOf(int column) const {
+    const auto at = static_cast<std::size_t>(std::max(column, 1)) - 1;
+    const auto behind = std::upper_bound(m_starts.begin(), m_starts.end(), at);
+    if (behind == m_starts.begin()) {
+        return {};
+    }
+    return {static_cast<std::size_t>(behind - m_starts.begin()) - 1, at - *(behind - 1)};
+}
+
 Diagnostic faultAtWord(std::string_view text, const std::string& fileName, const PlacedWord& word,
                        std::string message, std::string hint) {
     const std::string_view before = text.substr(0, word.at);

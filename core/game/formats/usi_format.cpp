@@ -95,17 +95,19 @@ private:
                      "position sfen ROWS TURN HANDS NUMBER moves ...");
             return std::nullopt;
         }
-        std::string text;
+        JoinedFields fields;
         const std::size_t first = at;
         for (; at < first + kFields && at < m_words.size() && wordAt(at).text != "moves"; ++at) {
-            text.append(at == first ? "" : " ").append(wordAt(at).text);
+            fields.add(wordAt(at).text);
         }
-        text += at == first + kFields - 1 ? " 1" : ""; // some leave the number out
-        auto read = positionFromSfen(variant, text);
+        if (at == first + kFields - 1) {
+            fields.add("1"); // some leave the number out
+        }
+        auto read = positionFromSfen(variant, fields.text());
         if (!read) {
             for (const Diagnostic& fault : read.error()) {
-                complain({{}, rows.at + static_cast<std::size_t>(std::max(fault.column, 1)) - 1},
-                         fault.message, fault.hint);
+                const auto [field, within] = fields.placeOf(fault.column);
+                complain({{}, wordAt(first + field).at + within}, fault.message, fault.hint);
             }
             return std::nullopt;
         }
