@@ -89,11 +89,21 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 
 TEST_F(CommandLine, EachCommandHasAHelp) {
     for (const char* command : {"variants", "moves", "perft", "play", "show", "explain", "batch", "check",
-                                "convert", "import", "selfplay", "bench", "match", "tune"}) {
+                                "convert", "import", "selfplay", "bench", "match", "solve", "tune"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
         expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
     }
     expectAnswer("match --help", 0, "--adjudicate PAWNS:PLIES");
+}
+
+TEST_F(CommandLine, SolvesAForcedWin) {
+    const std::string position = " --position '4k4/9/4P4/9/9/9/9/9/4K4 b hand=G 1'";
+    expectAnswer("solve shogi" + position, 0, "proved, ");
+    expectAnswer("solve shogi" + position, 0, "\nG*5b  1 ply\n");
+    expectAnswer("solve shogi --tree" + position, 0, "\nG*5b\n");
+    expectAnswer("solve shogi --nodes 1 --position '4k4/9/9/9/9/9/9/9/4K4 b hand=R 1'", 0, "unknown, ");
+    expectAnswer("solve shogi", 0, "refuted, 0 nodes\n");
+    expectAnswer("solve shogi --nodes 0", 2, "--nodes");
 }
 
 TEST_F(CommandLine, AValueMayStandBehindAnEqualsSign) {

@@ -1,0 +1,171 @@
+// Proofs of forced wins. Positions are ours; what wins in them was worked out by hand from the rules.
+
+#include "core/engine/mate_solver.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+
+#include "core/position/sfen.h"
+#include "core/rules/captures.h"
+#include "core/rules/legal_moves.h"
+#include "core/rules/move_text.h"
+#include "core/rules/outcome.h"
+#include "core/rules/resolve.h"
+#include "tests/support/forced_wins.h"
+#include "tests/support/sampling.h"
+
+namespace mujo {
+namespace {
+
+Position positionOf(const char* id, const std::string& text) {
+    auto read = positionFromSfen(testing::game(id), text);
+    if (!read) {
+        throw std::runtime_error(read.error().front().text());
+    }
+    return *read;
+}
+
+MateAnswer solved(const Position& position, std::uint64_t nodes = 200'000) {
+    return solveMate(position, History(position.key()), {nodes});
+}
+
+std::set<std::string> texts(const Position& position, const std::vector<Move>& moves) {
+    std::set<std::string> all;
+    for (const Move& move : moves) {
+        all.insert(rules::moveText(position.variant(), move));
+    }
+    return all;
+}
+
+/// Plays a proof through: all answers of the loser stand in it, and every line of it ends in a win.
+void expectSound(const Position& start, const MateAnswer& answer) {
+    std::vector<Position> positions{start};
+    std::vector<History> histories{History(start.key())};
+    std::vector<std::vector<Move>> after(answer.proof.size() + 1);
+    for (const MateStep& step : answer.proof) {
+        Position next = positions[step.before];
+        History history = histories[step.before];
+        const auto legal = rules::legalMoves(next, history);
+        ASSERT_NE(std::find(legal.begin(), legal.end(), step.move), legal.end());
+        const Transition transition = rules::resolve(next, step.move);
+        next.apply(transition);
+        history.push(rules::entryAfter(transition, next));
+        after[step.before].push_back(step.move);
+        positions.push_back(next);
+        histories.push_back(history);
+    }
+    for (std::size_t i = 1; i < positions.size(); ++i) {
+        const rules::Outcome outcome = rules::outcome(positions[i], histories[i]);
+        if (positions[i].turn() == start.turn()) {
+            EXPECT_TRUE(outcome.winner() == start.turn() || after[i].size() == 1);
+        } else if (outcome.winner() != start.turn() && !rules::isMate(positions[i], histories[i])) {
+            EXPECT_FALSE(outcome.isOver());
+            EXPECT_EQ(after[i].size(), rules::legalMoves(positions[i], histories[i]).size());
+        }
+    }
+}
+
+struct Problem {
+    const char* id;
+    const char* position;
+    std::set<std::string> winning; ///< empty for a position that is refuted
+    int plies = 0;                 ///< of the shortest proof that was found
+};
+
+class MateProblems : public ::testing::TestWithParam<Problem> {};
+
+TEST_P(MateProblems, AreProvedOrRefutedWithAllFirstMoves) {
+    const Problem& problem = GetParam();
+    const Position position = positionOf(problem.id, problem.position);
+    const MateAnswer answer = solved(position);
+    EXPECT_EQ(answer.verdict, problem.winning.empty() ? MateVerdict::Refuted : MateVerdict::Proved);
+    EXPECT_EQ(texts(position, answer.winning), problem.winning);
+    EXPECT_TRUE(answer.open.empty());
+    int shortest = 1000;
+    for (const MateStep& step : answer.proof) {
+        shortest = step.before == MateStep::kRoot ? std::min(shortest, step.plies + 1) : shortest;
+    }
+    if (!problem.winning.empty()) {
+        EXPECT_EQ(shortest, problem.plies);
+    }
+    expectSound(position, answer);
+    RecordProperty("nodes", static_cast<int>(answer.nodes));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    OfSeveralGames, MateProblems,
+    ::testing::Values(
+        // A gold dropped before the king, where a pawn protects it.
+        Problem{"shogi", "4k4/9/4P4/9/9/9/9/9/4K4 b hand=G 1", {"G*5b"}, 1},
+        // A lance mates on 1b; a pawn may not be dropped to do so (Japan Shogi Association, uchifuzume).
+        Problem{"shogi", "7lk/7b1/8G/9/9/9/9/9/4K4 b hand=L 1", {"L*1b"}, 1},
+        Problem{"shogi", "7lk/7b1/8G/9/9/9/9/9/4K4 b hand=P 1", {}, 0},
+        // Of two royals the king alone falls: the prince goes on (The Shogi Association on Sho Shogi).
+        Problem{"sho", "4k4/9/p2GP4/9/9/9/9/9/4K4 b - 1", {"5c5b+", "6c5b"}, 1},
+        Problem{"sho", "4k4/9/p2GP4/9/9/9/9/9/K6+(de)1 b - 1", {}, 0},
+        // From the suite of forced wins, of which the search by all moves says the same.
+        Problem{"chu", "3k8/12/12/3(rv)(BT)7/3B8/6(BT)5/12/6(rv)5/12/12/12/8K3 b - 1", {"8d9d+"}, 3}));
+
+// Wins that the search by all moves finds at once, by a forcing move, are among those of the solver.
+TEST(MateSolver, MissesNoForcedWinOfTheSuite) {
+    std::ifstream in(MUJO_SOURCE_DIR "/tests/suites/wins.txt");
+    int checked = 0;
+    for (std::string line; std::getline(in, line);) {
+        std::istringstream words(line);
+        std::string game;
+        std::string text;
+        int plies = 0;
+        if (line.empty() || line.front() == '#' || !(words >> game >> plies) ||
+            !std::getline(words >> std::ws, text)) {
+            continue;
+        }
+        SCOPED_TRACE(line);
+        const Position position = positionOf(game.c_str(), text);
+        const History history(position.key());
+        const MateAnswer answer = solved(position, 20'000);
+        expectSound(position, answer);
+        for (const Move& move : rules::legalMoves(position, history)) {
+            Position after = position;
+            after.apply(rules::resolve(position, move));
+            const auto royals = after.royals(after.turn());
+            const bool isForcing = royals.size() < position.royals(after.turn()).size() ||
+                                   std::any_of(royals.begin(), royals.end(), [&](Square royal) {
+                                       return rules::isAttacked(after, royal, position.turn());
+                                   });
+            if (isForcing && testing::moveWinsWithin(position, history, move, plies)) {
+                ++checked;
+                const auto isAmong = [&move](const std::vector<Move>& moves) {
+                    return std::find(moves.begin(), moves.end(), move) != moves.end();
+                };
+                EXPECT_TRUE(isAmong(answer.winning)) << rules::moveText(position.variant(), move);
+            }
+        }
+    }
+    EXPECT_GT(checked, 10);
+}
+
+TEST(MateSolver, TellsWhatTheLimitLeftOpen) {
+    const Position position = positionOf("shogi", "4k4/9/9/9/9/9/9/9/4K4 b hand=2R2G 1");
+    const MateAnswer few = solved(position, 100);
+    EXPECT_EQ(few.verdict, MateVerdict::Unknown);
+    EXPECT_FALSE(few.open.empty());
+    EXPECT_TRUE(few.proof.empty());
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_EQ(solveMate(position, History(position.key()), {1000, stop.get_token()}).verdict,
+              MateVerdict::Unknown);
+}
+
+TEST(MateSolver, RefutesWhereNoMoveIsForcing) {
+    const MateAnswer answer = solved(Position::start(testing::game("shogi")));
+    EXPECT_EQ(answer.verdict, MateVerdict::Refuted);
+    EXPECT_TRUE(answer.proof.empty());
+}
+
+} // namespace
+} // namespace mujo
