@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "core/engine/engine.h"
+#include "core/match/novice.h"
 #include "core/opponent/engine_opponent.h"
 #include "core/protocol/cecp_opponent.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::string_view kLevel = "level:";
 constexpr std::string_view kCecp = "cecp:";
+constexpr std::string_view kNovice = "novice";
 constexpr std::string_view kUntuned = "!untuned";
 
 std::optional<std::uint64_t> readNumber(std::string_view text) {
@@ -59,6 +61,10 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
         spec.command = rest.substr(kCecp.size());
         return spec;
     }
+    if (rest == kNovice) {
+        spec.novice = true;
+        return spec;
+    }
     if (rest.ends_with(kUntuned)) {
         spec.untuned = true;
         rest.remove_suffix(kUntuned.size());
@@ -66,9 +72,10 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
     }
     const auto level = rest.starts_with(kLevel) ? readNumber(rest.substr(kLevel.size())) : std::nullopt;
     if (!level || *level < kWeakestLevel || *level > kStrongestLevel) {
-        return Failure{wholeFault("a player is level:N, N from 1 to 10, or cecp:COMMAND, with @MS behind for "
-                                  "its time; not \"" +
-                                  spec.text + '"')};
+        return Failure{
+            wholeFault("a player is level:N, N from 1 to 10, novice, or cecp:COMMAND, with @MS behind for "
+                       "its time; not \"" +
+                       spec.text + '"')};
     }
     spec.level = static_cast<int>(*level);
     return spec;
@@ -85,6 +92,9 @@ std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSetti
         program.memoryMegabytes = settings.memoryMegabytes;
         program.cpu = settings.cpu;
         return std::make_unique<CecpOpponent>(std::move(program));
+    }
+    if (spec.novice) {
+        return std::make_unique<Novice>(spec.text, settings.seed);
     }
     EnginePlayer player;
     player.name = spec.text;

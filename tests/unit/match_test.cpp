@@ -1,4 +1,5 @@
 #include "core/match/match.h"
+#include "core/match/novice.h"
 
 #include <gtest/gtest.h>
 
@@ -7,6 +8,7 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <thread>
 
 #include "core/base/text_file.h"
@@ -15,6 +17,7 @@
 #include "core/match/ask_and_wait.h"
 #include "core/match/elo.h"
 #include "core/protocol/child_process.h"
+#include "core/rules/move_text.h"
 #include "tests/support/fake_program.h"
 #include "tests/support/sampling.h"
 
@@ -70,6 +73,30 @@ TEST(Elo, TheTextNamesEverything) {
     EXPECT_NE(scoreText({10, 0, 0}).find("Elo +inf"), std::string::npos);
 }
 
+/// The move of a novice, as a move text.
+std::string ofNovice(const std::string& game, const std::string& position, std::uint64_t seed) {
+    const Game board(testing::at(testing::game(game), position));
+    Novice novice("novice", seed);
+    novice.begin(board);
+    const Answer answer = askAndWait(novice, board, {});
+    return answer.move ? rules::moveText(board.variant(), *answer.move) : std::string();
+}
+
+TEST(Novices, TakeWhatIsFreeAndWinWhereAMoveDoes) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        // A free silver, and not a gold that the king protects.
+        EXPECT_EQ(ofNovice("shogi", "9/k8/1g2R2s1/9/9/9/9/9/4K4 b - 1", seed).substr(0, 4), "5c2c");
+        // The last royal of the other side, rather than a queen.
+        EXPECT_EQ(ofNovice("chu", "12/5k6/12/5R3q2/12/12/12/12/12/12/12/5K6 b - 1", seed).substr(0, 4),
+                  "7d7b");
+    }
+    std::set<std::string> others;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        others.insert(ofNovice("shogi", "4k4/9/9/9/9/9/9/9/4K4 b hand=P 1", seed));
+    }
+    EXPECT_GT(others.size(), 15U) << "anything else is by lot";
+}
+
 TEST(PlayerSpecs, AreReadAndRefused) {
     const auto level = parsePlayerSpec("level:7@250");
     ASSERT_TRUE(level);
@@ -83,6 +110,9 @@ TEST(PlayerSpecs, AreReadAndRefused) {
     ASSERT_TRUE(cpu);
     EXPECT_EQ(cpu->cpuTime, 40ms);
     EXPECT_FALSE(cpu->moveTime);
+    const auto novice = parsePlayerSpec("novice");
+    ASSERT_TRUE(novice);
+    EXPECT_TRUE(novice->novice);
     const auto other = parsePlayerSpec("cecp:/usr/games/engine -x a@b@300");
     ASSERT_TRUE(other);
     EXPECT_EQ(other->command, "/usr/games/engine -x a@b");
