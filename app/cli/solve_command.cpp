@@ -36,7 +36,7 @@ int solve(Catalog& catalog, const Arguments& arguments) {
     arguments.expectAtMost(1);
     const Game game = loadBoard(catalog, arguments.word(0, "GAME"), arguments);
     constexpr long kStandard = 200'000;
-    constexpr long kMost = 20'000'000;
+    constexpr long kMost = 5'000'000; // of 64 bytes each, and as many again while the tree grows
     MateLimits limits;
     limits.nodes = static_cast<std::uint64_t>(arguments.number("--nodes", kStandard, 1, kMost));
     const MateAnswer answer = solveMate(game.position(), game.history(), limits);

@@ -19,25 +19,20 @@ void Novice::begin(const Game& game) {
 }
 
 int Novice::gain(const Game& game, const Move& move) const {
-    const Side own = game.position().turn();
     Position after = game.position();
+    const Side enemy = opponent(after.turn());
+    const auto worthOfEnemy = [&](Cell cell) { return cell.holds(enemy) ? m_tables->worth(cell.type()) : 0; };
     const Transition transition = rules::resolve(after, move);
     int won = 0;
     for (const SquareChange& change : transition.squares) {
-        for (const Cell cell : {change.before, change.after}) {
-            const int sign = cell == change.before ? 1 : -1;
-            if (!cell.isEmpty()) {
-                const Piece piece = cell.piece();
-                won += piece.owner == own ? 0 : sign * m_tables->worth(piece.type);
-            }
-        }
+        won += worthOfEnemy(change.before) - worthOfEnemy(change.after);
     }
     after.apply(transition);
-    if (after.royals(opponent(own)).empty()) {
+    if (after.royals(enemy).empty()) {
         return kEverything;
     }
     const Cell mover = after.at(move.to());
-    const bool isLost = !mover.isEmpty() && rules::isAttacked(after, move.to(), opponent(own));
+    const bool isLost = !mover.isEmpty() && rules::isAttacked(after, move.to(), enemy);
     return won - (isLost ? m_tables->worth(mover.type()) : 0);
 }
 

@@ -24,7 +24,7 @@ public:
     void end() override {}
 
 private:
-    /// What a move wins, in the worth of pieces; 0 where that costs something.
+    /// What a move wins in the worth of pieces, less that of the mover where it can be taken back.
     [[nodiscard]] int gain(const Game& game, const Move& move) const;
 
     std::string m_name;

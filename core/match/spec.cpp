@@ -57,12 +57,12 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
             return Failure{
                 wholeFault("an external engine takes a time of the clock alone: \"" + spec.text + '"')};
         }
-        spec.external = true;
+        spec.kind = PlayerSpec::Kind::Program;
         spec.command = rest.substr(kCecp.size());
         return spec;
     }
-    if (rest == kNovice) {
-        spec.novice = true;
+    if (text == kNovice) { // it takes no time
+        spec.kind = PlayerSpec::Kind::Novice;
         return spec;
     }
     if (rest.ends_with(kUntuned)) {
@@ -72,17 +72,17 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
     }
     const auto level = rest.starts_with(kLevel) ? readNumber(rest.substr(kLevel.size())) : std::nullopt;
     if (!level || *level < kWeakestLevel || *level > kStrongestLevel) {
-        return Failure{
-            wholeFault("a player is level:N, N from 1 to 10, novice, or cecp:COMMAND, with @MS behind for "
-                       "its time; not \"" +
-                       spec.text + '"')};
+        return Failure{wholeFault(
+            "a player is novice, level:N, N from 1 to 10, or cecp:COMMAND, these two with @MS behind "
+            "for their time; not \"" +
+            spec.text + '"')};
     }
     spec.level = static_cast<int>(*level);
     return spec;
 }
 
 std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSettings& settings) {
-    if (spec.external) {
+    if (spec.kind == PlayerSpec::Kind::Program) {
         CecpProgram program;
         program.command = spec.command;
         program.name = spec.text;
@@ -93,7 +93,7 @@ std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSetti
         program.cpu = settings.cpu;
         return std::make_unique<CecpOpponent>(std::move(program));
     }
-    if (spec.novice) {
+    if (spec.kind == PlayerSpec::Kind::Novice) {
         return std::make_unique<Novice>(spec.text, settings.seed);
     }
     EnginePlayer player;

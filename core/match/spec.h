@@ -14,13 +14,12 @@
 
 namespace mujo {
 
-/// Who plays: `level:N`, `novice` (see `Novice`) or `cecp:COMMAND`, with `@MS` (time for a move) behind; for
-/// a level also `@MSc` (time of the processor, which other programs do not shorten) or `@Nn` (nodes). A level
-/// with `!untuned` plays without the tuned values of the variant file.
+/// Who plays: `novice` (see `Novice`), `level:N` or `cecp:COMMAND`, these two with `@MS` (time for a move)
+/// behind; for a level also `@MSc` (time of the processor, which other programs do not shorten) or `@Nn`
+/// (nodes). A level with `!untuned` plays without the tuned values of the variant file.
 struct PlayerSpec {
     std::string text; ///< as it was written
-    bool external = false;
-    bool novice = false;
+    enum class Kind { Level, Novice, Program } kind = Kind::Level;
     int level = 0;
     bool untuned = false;
     std::string command;

@@ -29,6 +29,7 @@ private slots:
     void itGivesWayToHints();
     void itWaitsForDialogs();
     void scoresAreKeptWhenItEnds();
+    void scoresAreKeptWhenAnotherGameBegins();
     void aNewGameEndsIt();
     void closingEndsIt();
     void takingBackIsQuick();
@@ -217,6 +218,20 @@ void EngineAnalysisTest::scoresAreKeptWhenItEnds() {
     const auto kept = loadGame(bench.folder.filePath(files.front()), bench.catalog);
     QVERIFY(kept);
     QCOMPARE(kept->game.ply(2).score, bench.game().ply(2).score);
+}
+
+void EngineAnalysisTest::scoresAreKeptWhenAnotherGameBegins() {
+    EngineBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.action("analyse")->trigger();
+    QTRY_VERIFY(bench.scoreAt(2).has_value());
+    const QString path = bench.folder.filePath(
+        QDir(bench.folder.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files).value(0));
+    bench.begin("hook");
+    const auto kept = loadGame(path, bench.catalog);
+    QVERIFY(kept);
+    QVERIFY(kept->game.ply(2).score.has_value());
 }
 
 void EngineAnalysisTest::aNewGameEndsIt() {

@@ -1,36 +1,33 @@
 // A game on paper.
 
 #include <QBuffer>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QElapsedTimer>
-#include <QLabel>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPdfWriter>
-#include <QPrintPreviewWidget>
+#include <QPointer>
+#include <QProgressBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextDocument>
 
 #include "core/base/random.h"
+#include "tests/support/sampling.h"
 #include "tests/ui/files.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/paper_dialog.h"
+#include "ui/dialogs/paper_sheet.h"
+#include "ui/models/move_list_model.h"
 #include "ui/pages/game_paper.h"
-#include "ui/session/words.h"
-#include "ui/shell/commands.h"
+#include "ui/panes/game_pane.h"
 
 using namespace mujo;
 using namespace mujo::ui;
 using namespace mujo::ui::testing;
 
 namespace {
-
-Game gameOf(const char* id) {
-    static const Catalog catalog{std::filesystem::path()};
-    return Game(catalog.find(id)->standard);
-}
 
 void playMoves(Game& game, int count, std::uint64_t seed) {
     Random random(seed);
@@ -42,7 +39,7 @@ void playMoves(Game& game, int count, std::uint64_t seed) {
 
 /// Three moves with a line beside the second one and a line within that.
 Game branched() {
-    Game game = gameOf("shogi");
+    Game game(mujo::testing::game("shogi"));
     const auto play = [&game](std::size_t from, std::size_t which) {
         game.goTo(from);
         const std::vector<Move> moves = game.legalMoves();
@@ -73,16 +70,22 @@ qsizetype diagramsIn(const QString& text) {
     return text.count(QChar::ObjectReplacementCharacter);
 }
 
-QByteArray pdfOf(const Game& game, const PaperChoices& choices, int* pages = nullptr) {
+/// A PDF of all pages, and how many there are.
+std::pair<QByteArray, int> pdfOf(const Game& game, const PaperChoices& choices) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
-    const int count = printGame(pdf, game, {}, choices);
-    if (pages != nullptr) {
-        *pages = count;
+    GamePaper paper(pdf, game, {}, choices);
+    QPainter painter(&pdf);
+    for (int number = 1; number <= paper.pageCount(); ++number) {
+        if (number > 1) {
+            pdf.newPage();
+        }
+        paper.paintPage(painter, number);
     }
-    return bytes;
+    painter.end();
+    return {bytes, paper.pageCount()};
 }
 
 } // namespace
@@ -96,6 +99,8 @@ private slots:
     void aGameHasItsPlayersAndItsEnd();
     void theLargestGamesArePrinted();
     void theDialogFollowsTheChoices();
+    void theFileIsWrittenWholeOrAFaultIsTold();
+    void printingManyPagesStopsWhenTheDialogCloses();
     void theRecordSaysWhereADiagramStands();
 };
 
@@ -147,7 +152,7 @@ void GamePaperTest::diagramsStandWhereTheyAreWanted() {
 }
 
 void GamePaperTest::aGameHasItsPlayersAndItsEnd() {
-    Game game = gameOf("chu");
+    Game game(mujo::testing::game("chu"));
     playMoves(game, 4, 1);
     game.resign(Side::Gote);
     GameDetails details;
@@ -164,12 +169,11 @@ void GamePaperTest::aGameHasItsPlayersAndItsEnd() {
 
 void GamePaperTest::theLargestGamesArePrinted() {
     for (const char* id : {"tai", "taikyoku"}) {
-        Game game = gameOf(id);
+        Game game(mujo::testing::game(id));
         playMoves(game, 300, 7);
-        int pages = 0;
         QElapsedTimer timer;
         timer.start();
-        const QByteArray pdf = pdfOf(game, {}, &pages);
+        const auto [pdf, pages] = pdfOf(game, {});
         qInfo("%s: %d pages, %lld bytes, %lld ms", id, pages, static_cast<long long>(pdf.size()),
               static_cast<long long>(timer.elapsed()));
         QVERIFY(pdf.startsWith("%PDF"));
@@ -181,22 +185,56 @@ void GamePaperTest::theLargestGamesArePrinted() {
 void GamePaperTest::theDialogFollowsTheChoices() {
     WindowBench bench;
     bench.begin("shogi");
-    PaperChoices choices;
-    Game game = gameOf("shogi");
+    Game game(mujo::testing::game("shogi"));
     playMoves(game, 60, 3);
-    PaperDialog dialog(game, {}, choices, QStringLiteral("game"), &bench.window);
+    PaperDialog dialog(game, {}, {}, QStringLiteral("game"), &bench.window);
     dialog.open();
-    auto* preview = dialog.findChild<QPrintPreviewWidget*>();
-    QTRY_VERIFY(preview->pageCount() >= 1);
-    const int few = preview->pageCount();
-    auto* every = dialog.findChild<QSpinBox*>();
+    const int few = dialog.pageCount();
+    auto* every = dialog.findChild<QSpinBox*>(QStringLiteral("every"));
     every->setValue(10);
-    QTRY_VERIFY(preview->pageCount() > few);
+    QTRY_VERIFY(dialog.pageCount() > few);
     QCOMPARE(dialog.choices().every, 10);
-    QVERIFY(!dialog.save(bench.folder.filePath(QStringLiteral("missing/game.pdf"))));
+    auto* sheet = dialog.findChild<PaperSheet*>();
+    const QImage first = sheet->grab().toImage();
+    dialog.findChild<QSpinBox*>(QStringLiteral("page"))->setValue(dialog.pageCount());
+    QVERIFY(sheet->grab().toImage() != first);
+}
+
+void GamePaperTest::theFileIsWrittenWholeOrAFaultIsTold() {
+    WindowBench bench;
+    bench.begin("wa");
+    PaperDialog dialog(bench.game(), {}, {}, QStringLiteral("game"), &bench.window);
+    dialog.open();
+    QSignalSpy saved(&dialog, &PaperDialog::saved);
     const QString path = bench.folder.filePath(QStringLiteral("game.pdf"));
-    QVERIFY(dialog.save(path));
+    dialog.save(path);
+    QTRY_COMPARE(saved.size(), 1);
     QVERIFY(contents(path).startsWith("%PDF"));
+    dialog.save(bench.folder.filePath(QStringLiteral("missing/game.pdf")));
+    const auto complaint = [&dialog] { return dialog.findChild<QMessageBox*>(); };
+    QTRY_VERIFY(complaint() != nullptr);
+    QVERIFY(complaint()->text().contains(QStringLiteral("game.pdf cannot be written")));
+    QCOMPARE(saved.size(), 1);
+}
+
+// A hundred diagrams of the largest board: the window answers between the pages, and closing ends it.
+void GamePaperTest::printingManyPagesStopsWhenTheDialogCloses() {
+    WindowBench bench;
+    Game game(mujo::testing::game("taikyoku"));
+    playMoves(game, 100, 3);
+    auto* dialog = new PaperDialog(game, {}, {}, QStringLiteral("game"), &bench.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    dialog->findChild<QSpinBox*>(QStringLiteral("every"))->setValue(1);
+    QTRY_VERIFY(dialog->pageCount() > 90);
+    const QString path = bench.folder.filePath(QStringLiteral("large.pdf"));
+    dialog->save(path);
+    auto* progress = dialog->findChild<QProgressBar*>();
+    QTRY_VERIFY(progress->value() >= 2);
+    QPointer<PaperDialog> alive(dialog);
+    dialog->close();
+    QTRY_VERIFY(alive.isNull());
+    QVERIFY(!QFile::exists(path));
 }
 
 void GamePaperTest::theRecordSaysWhereADiagramStands() {
@@ -208,6 +246,9 @@ void GamePaperTest::theRecordSaysWhereADiagramStands() {
     action->trigger();
     QVERIFY(bench.game().ply(2).hasDiagram);
     QVERIFY(action->isChecked());
+    const QModelIndex move = bench.window.pane().moves().indexOfPly(2);
+    QVERIFY(move.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Diagram on paper")));
+    QVERIFY(move.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("diagram on paper")));
     bench.window.session().goToNode(1);
     QVERIFY(!action->isChecked());
     bench.window.session().undoEdit();

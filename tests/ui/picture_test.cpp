@@ -15,6 +15,7 @@
 #include <QXmlStreamReader>
 
 #include "core/position/sfen.h"
+#include "tests/support/sampling.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/picture_dialog.h"
@@ -24,11 +25,6 @@ using namespace mujo::ui;
 using namespace mujo::ui::testing;
 
 namespace {
-
-Game gameOf(const char* id) {
-    static const Catalog catalog{std::filesystem::path()};
-    return Game(catalog.find(id)->standard);
-}
 
 /// All elements of a drawing by their names, and the characters of its texts; nothing for what is no XML.
 struct Elements {
@@ -73,7 +69,7 @@ private slots:
 };
 
 void PictureTest::aDrawingHasPathsAndNoFonts() {
-    const Game game = gameOf("chu");
+    const Game game(mujo::testing::game("chu"));
     const Elements drawn(PictureDialog::svg(BoardDrawing(game, {}, {}), QStringLiteral("A <title> & more")));
     QVERIFY(drawn.isWhole);
     QVERIFY2(drawn.counts[QStringLiteral("path")] > 92,
@@ -86,7 +82,7 @@ void PictureTest::aDrawingHasPathsAndNoFonts() {
 // What a reader of SVG without strokes of gradients and without clipping shows: the faces of the pieces in
 // their colours, and no grain beside them.
 void PictureTest::aDrawingLooksLikeThePicture() {
-    const Game game = gameOf("wa");
+    const Game game(mujo::testing::game("wa"));
     BoardDrawing::Choices choices;
     choices.cell = 60;
     const BoardDrawing drawing(game, {}, choices);
@@ -110,7 +106,7 @@ void PictureTest::aDrawingLooksLikeThePicture() {
 }
 
 void PictureTest::aPictureHasTheSizeThatIsAskedFor() {
-    const Game game = gameOf("wa");
+    const Game game(mujo::testing::game("wa"));
     BoardDrawing::Choices choices;
     choices.cell = 50;
     choices.hasCoordinates = false;
@@ -123,7 +119,7 @@ void PictureTest::aPictureHasTheSizeThatIsAskedFor() {
 }
 
 void PictureTest::aPartHasItsSquaresOnly() {
-    const Game game = gameOf("shogi");
+    const Game game(mujo::testing::game("shogi"));
     const BoardShape& shape = game.variant().shape();
     BoardDrawing::Choices choices;
     choices.part = {*shape.parse("2i"), *shape.parse("5g")}; // any two corners
@@ -139,7 +135,7 @@ void PictureTest::aPartHasItsSquaresOnly() {
 }
 
 void PictureTest::marksAndHandsAreDrawnWhereTheyAreWanted() {
-    const auto variant = gameOf("shogi").position().sharedVariant();
+    const auto variant = mujo::testing::game("shogi");
     Game game(positionFromSfen(variant, "4k4/9/9/9/9/9/9/9/4K4 b hand=2P 1").value());
     QVERIFY(game.play(Move(game.legalMoves().front())));
     BoardDrawing::Choices choices;
@@ -156,7 +152,7 @@ void PictureTest::marksAndHandsAreDrawnWhereTheyAreWanted() {
 }
 
 void PictureTest::theLargestBoardIsDrawnQuickly() {
-    const Game game = gameOf("taikyoku");
+    const Game game(mujo::testing::game("taikyoku"));
     QElapsedTimer timer;
     timer.start();
     const QByteArray svg = PictureDialog::svg(BoardDrawing(game, {}, {}), {});

@@ -112,7 +112,8 @@ TEST(PlayerSpecs, AreReadAndRefused) {
     EXPECT_FALSE(cpu->moveTime);
     const auto novice = parsePlayerSpec("novice");
     ASSERT_TRUE(novice);
-    EXPECT_TRUE(novice->novice);
+    EXPECT_EQ(novice->kind, PlayerSpec::Kind::Novice);
+    EXPECT_FALSE(parsePlayerSpec("novice@300")) << "it takes no time";
     const auto other = parsePlayerSpec("cecp:/usr/games/engine -x a@b@300");
     ASSERT_TRUE(other);
     EXPECT_EQ(other->command, "/usr/games/engine -x a@b");

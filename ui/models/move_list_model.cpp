@@ -148,6 +148,9 @@ QString MoveListModel::toolTip(int ply) const {
     if (move(ply).spent.count() > 0) {
         lines << spentInWords(move(ply).spent);
     }
+    if (move(ply).hasDiagram) {
+        lines << tr("Diagram on paper");
+    }
     if (!move(ply).comment.empty()) {
         lines << toQString(move(ply).comment);
     }
@@ -167,6 +170,9 @@ QString MoveListModel::spoken(const QModelIndex& index, int ply) const {
     }
     if (move(ply).spent.count() > 0) {
         add(spentInWords(move(ply).spent));
+    }
+    if (move(ply).hasDiagram) {
+        add(tr("diagram on paper"));
     }
     if (!move(ply).comment.empty()) {
         add(toQString(move(ply).comment));

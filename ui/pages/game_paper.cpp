@@ -3,59 +3,49 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
-#include <QTextDocument>
 
 #include "ui/pages/page_title.h"
-#include "ui/pages/paper_diagrams.h"
-#include "ui/pages/paper_text.h"
 
 namespace mujo::ui {
 
 namespace {
 
-constexpr qreal kFootPoints = 8;
+constexpr qreal kPointsInInch = 72;
+constexpr qreal kFoot = 22; // points at the bottom of a page
+constexpr qreal kFootText = 8;
 
 } // namespace
 
-int printGame(QPagedPaintDevice& paper, const Game& game, const GameDetails& details,
-              const PaperChoices& choices) {
-    constexpr qreal kFoot = 22; // points at the bottom of a page
-    constexpr qreal kPointsInInch = 72;
-    QPainter painter(&paper);
-    const qreal dots = paper.logicalDpiY() / kPointsInInch;
-    const QSizeF page(paper.width(), paper.height());
-    const QSizeF body(page.width(), page.height() - kFoot * dots);
-    QTextDocument document;
-    document.setDocumentMargin(0);
-    document.documentLayout()->setPaintDevice(&paper);
-    document.setPageSize(body);
-    PaperDiagrams diagrams(game, choices, body);
-    document.documentLayout()->registerHandler(PaperDiagrams::kType, &diagrams);
-    writeGame(document, game, details, choices);
+GamePaper::GamePaper(QPagedPaintDevice& paper, const Game& game, const GameDetails& details,
+                     const PaperChoices& choices)
+    : m_page(paper.width(), paper.height()),
+      m_body(m_page.width(), m_page.height() - kFoot * paper.logicalDpiY() / kPointsInInch),
+      m_title(pageTitle(game, details)), m_footFont(QStringLiteral("serif")),
+      m_diagrams(game, choices, m_body) {
+    m_footFont.setPixelSize(qRound(kFootText * paper.logicalDpiY() / kPointsInInch));
+    m_document.setDocumentMargin(0);
+    m_document.documentLayout()->setPaintDevice(&paper);
+    m_document.setPageSize(m_body);
+    m_document.documentLayout()->registerHandler(PaperDiagrams::kType, &m_diagrams);
+    writeGame(m_document, game, details, choices);
+}
 
-    const QString title = pageTitle(game, details);
-    const int pages = document.pageCount();
-    QFont small(QStringLiteral("serif"));
-    small.setPointSizeF(kFootPoints);
-    for (int number = 1; number <= pages; ++number) {
-        if (number > 1) {
-            paper.newPage();
-        }
-        painter.save();
-        QAbstractTextDocumentLayout::PaintContext context;
-        context.clip = QRectF(QPointF(0, (number - 1) * body.height()), body);
-        painter.translate(0, -context.clip.top());
-        painter.setClipRect(context.clip);
-        document.documentLayout()->draw(&painter, context);
-        painter.restore();
-        painter.setFont(small);
-        painter.setPen(Qt::black);
-        const QRectF foot(0, body.height(), page.width(), kFoot * dots);
-        painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, title);
-        painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom,
-                         QStringLiteral("%1 / %2").arg(number).arg(pages));
-    }
-    return pages;
+void GamePaper::paintPage(QPainter& painter, int number) {
+    painter.save();
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = QRectF(QPointF(0, (number - 1) * m_body.height()), m_body);
+    painter.translate(0, -context.clip.top());
+    painter.setClipRect(context.clip);
+    m_document.documentLayout()->draw(&painter, context);
+    painter.restore();
+    painter.save();
+    painter.setFont(m_footFont);
+    painter.setPen(Qt::black);
+    const QRectF foot(0, m_body.height(), m_page.width(), m_page.height() - m_body.height());
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_title);
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom,
+                     QStringLiteral("%1 / %2").arg(number).arg(pageCount()));
+    painter.restore();
 }
 
 } // namespace mujo::ui

@@ -115,9 +115,16 @@ GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session,
 }
 
 void GameFiles::beginGame() {
+    keepScores();
     m_kept = {};
     m_autosave.beginGame();
     setPath({});
+}
+
+void GameFiles::keepScores() {
+    if (m_session.hasGame() && !isUnsafe()) {
+        keepSafe();
+    }
 }
 
 void GameFiles::setPath(const QString& path) {
@@ -168,6 +175,7 @@ void GameFiles::askBeforeLosing(std::function<void()> leave) {
 void GameFiles::open(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
     const QString foreign = learnVariant(game.game.variant());
+    keepScores();
     m_kept = {};
     m_autosave.beginOpened(path, game);
     rememberFile(path);
@@ -433,6 +441,7 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
         return;
     }
     (void)learnVariant(file->game.variant()); // it was played here before
+    keepScores();
     m_kept = {};
     const auto inItsFile = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);

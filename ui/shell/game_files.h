@@ -45,9 +45,9 @@ public:
     void askSave();
     /// Whether the last moves of the game stand in no file, since none could be written.
     [[nodiscard]] bool isUnsafe() const { return !m_kept; }
-    /// Writes the game on the board where unfinished games are kept; each change of it does so by itself. A
-    /// fault is told once.
-    void keepSafe();
+    /// The scores of the analysis are no change of the game: before it leaves the board, and when the
+    /// analysis ends, they are written.
+    void keepScores();
     /// Asks whether to save the game elsewhere or to lose it; `leave` is called where it may be lost.
     void askBeforeLosing(std::function<void()> leave);
     /// The user's own file of the game; empty where there is none.
@@ -81,6 +81,9 @@ signals:
 private:
     using OpeningReader = std::function<Result<Opening, OpeningFault>(Catalog&, const std::stop_token&)>;
     void read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused);
+    /// Writes the game on the board where unfinished games are kept; each change of it does so by itself. A
+    /// fault is told once.
+    void keepSafe();
     void setPath(const QString& path);
     void rememberFile(const QString& path);
     /// Lists what the format of a file has no room for, and writes it where that may be left out.

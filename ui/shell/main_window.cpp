@@ -42,6 +42,7 @@
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/shell/engine_desk.h"
 #include "ui/shell/file_intake.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
@@ -99,7 +100,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     connectHands();
     connectStartPage();
     connectCommands();
-    connectEngine();
+    new EngineDesk(
+        {*m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings, m_commands});
     followLook();
     followSettings();
     m_layout->restore();
@@ -341,33 +343,6 @@ void MainWindow::connectCommands() {
         }
         m_library->openWorkshop(game, piece);
     });
-}
-
-void MainWindow::connectEngine() {
-    m_commands.on(Command::Analyse, this, [this](bool on) {
-        if (on) {
-            m_layout->showEngine();
-        }
-        m_analysis->setOn(on);
-    });
-    connect(m_analysis, &Analysis::switched, m_commands[Command::Analyse], &QAction::setChecked);
-    connect(m_analysis, &Analysis::switched, m_files, [this](bool on) {
-        if (!on && m_session.hasGame()) {
-            m_files->keepSafe(); // with the scores
-        }
-    });
-    connect(m_layout, &WindowLayout::engineHidden, m_analysis, [this] { m_analysis->setOn(false); });
-    connect(m_enginePane, &EnginePane::lineCountChosen, this, [this](int lines) {
-        m_analysis->setLines(lines);
-        m_settings.set(Settings::kEngineLines, lines);
-    });
-    connect(m_enginePane, &EnginePane::arrowsChosen, this,
-            [this](bool on) { m_settings.set(Settings::kEngineArrows, on); });
-    connect(m_enginePane, &EnginePane::plyChosen, &m_session, &GameSession::goToPly);
-    connect(m_enginePane, &EnginePane::linePointed, m_board, &BoardView::showLine);
-    connect(m_enginePane, &EnginePane::candidatesChanged, m_board, &BoardView::showCandidates);
-    m_enginePane->setLineCount(m_settings.value(Settings::kEngineLines));
-    m_enginePane->setArrows(m_settings.value(Settings::kEngineArrows));
 }
 
 // ---- what changes

@@ -77,7 +77,6 @@ private:
     void connectHands();
     void connectStartPage();
     void connectCommands();
-    void connectEngine();
 
     void onChanged(GameFacts what);
     void onModeChanged();

@@ -1,0 +1,182 @@
+// The record of the game under way: going through its lines, and changing them.
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/utf8.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/game_session.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+void GameSession::goToPly(int ply) {
+    const auto target = static_cast<std::size_t>(std::max(ply, 0));
+    if (m_game && target != m_game->plies().size()) {
+        stepTo(m_game->onLine(std::min(target, m_game->line().size())));
+    }
+}
+
+void GameSession::goToNode(Game::Node node) {
+    if (m_game && node < m_game->nodeCount() && node != m_game->current() && m_game->isKept(node)) {
+        stepTo(node);
+    }
+}
+
+void GameSession::showOtherLine() {
+    if (!m_game) {
+        return;
+    }
+    if (const auto other = m_game->otherLine()) {
+        stepTo(*other);
+    } else {
+        emit notice(tr("There is only one line of moves in this game."));
+    }
+}
+
+void GameSession::returnToLineLeft() {
+    if (!m_game || !m_lineLeft) {
+        return;
+    }
+    const LeftLine left = *std::exchange(m_lineLeft, std::nullopt);
+    if (!m_game->isKept(left.last)) {
+        emit notice(tr("That line was deleted."));
+        return;
+    }
+    m_game->goTo(left.last);
+    m_game->endLineHere();
+    if (left.wasMain) {
+        m_game->makeMainLine();
+    }
+    stepTo(left.shown);
+}
+
+void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {
+    if (m_game && m_game->shapes() != shapes) {
+        m_edits.setShapes(*m_game, m_game->current(), shapes);
+        tellNotes();
+    }
+}
+
+void GameSession::setComment(Game::Node node, const QString& text) {
+    std::string comment = text.toStdString();
+    if (comment.size() > Game::kLongestComment) {
+        comment = wholeCharacters(comment, Game::kLongestComment);
+        emit notice(tr("A comment has room for %1 bytes; the rest of this one was cut off.")
+                        .arg(Game::kLongestComment));
+    }
+    if (m_game && m_game->isKept(node) && m_game->ply(node).comment != comment) {
+        m_edits.setComment(*m_game, node, std::move(comment));
+        tellNotes();
+    }
+}
+
+void GameSession::setGlyph(Game::Node node, std::optional<MoveGlyph> glyph) {
+    if (m_game && node != Game::kStart && m_game->isKept(node) && m_game->ply(node).glyph != glyph) {
+        m_edits.setGlyph(*m_game, node, glyph);
+        tellNotes();
+    }
+}
+
+void GameSession::setDiagram(Game::Node node, bool isDrawn) {
+    if (m_game && m_game->isKept(node) && m_game->ply(node).hasDiagram != isDrawn) {
+        m_edits.setDiagram(*m_game, node, isDrawn);
+        tellNotes();
+    }
+}
+
+void GameSession::noteScore(const PositionScore& score) {
+    if (m_game) {
+        m_game->noteScore(m_game->current(), score);
+    }
+}
+
+void GameSession::removeMoves(Game::Node node) {
+    if (m_game && node != Game::kStart && m_game->isKept(node)) {
+        stopThinking();
+        m_edits.remove(*m_game, node);
+        afterEdit(GameFact::Record);
+    }
+}
+
+void GameSession::raiseLine(Game::Node node) {
+    if (m_game && m_game->isKept(node) && m_edits.raise(*m_game, node)) {
+        stopThinking();
+        afterEdit(GameFact::Record);
+    }
+}
+
+void GameSession::makeMainLine(Game::Node node) {
+    if (m_game && m_game->isKept(node)) {
+        stopThinking();
+        m_edits.makeMain(*m_game, node);
+        afterEdit(GameFact::Record);
+    }
+}
+
+RecordEdits::Pasted GameSession::pasteMoves(Game::Node node, Game::Node onto) {
+    if (!m_game || node == Game::kStart || !m_game->isKept(onto)) {
+        return {};
+    }
+    stopThinking();
+    const auto pasted = m_edits.paste(*m_game, node, onto);
+    afterEdit(GameFact::Record | GameFact::Notes);
+    return pasted;
+}
+
+void GameSession::undoEdit() {
+    if (m_game && m_edits.undoable()) {
+        const auto kind = *m_edits.undoable();
+        m_edits.undo(*m_game);
+        afterUndone(kind);
+    }
+}
+
+void GameSession::redoEdit() {
+    if (m_game && m_edits.redoable()) {
+        const auto kind = *m_edits.redoable();
+        m_edits.redo(*m_game);
+        afterUndone(kind);
+    }
+}
+
+void GameSession::afterUndone(RecordEdits::Kind kind) {
+    if (kind == RecordEdits::Kind::Details) {
+        takeDetails();
+        m_isAsOpened = false;
+        tell(GameFact::Seats);
+    } else {
+        stopThinking();
+        afterEdit(GameFact::Record | GameFact::Notes);
+    }
+}
+
+/// What is said of moves changes neither the clocks nor what the opponent thinks about.
+void GameSession::tellNotes() {
+    m_isAsOpened = false;
+    tell(GameFact::Notes);
+}
+
+void GameSession::afterEdit(GameFacts what) {
+    m_isAsOpened = false;
+    m_untold |= what;
+    afterChange();
+    askOpponentIfToMove();
+}
+
+void GameSession::stepTo(Game::Node node) {
+    stopThinking();
+    m_game->goTo(node);
+    m_drawOffer.reset();
+    afterChange();
+    askOpponentIfToMove();
+}
+
+/// A game ends where it stands, not where somebody looks back.
+void GameSession::goToEndOfLine() {
+    m_game->goTo(m_game->lastOfLine());
+    m_isAsOpened = false;
+    m_isWaiting = false;
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,44 @@
+#include "ui/shell/engine_desk.h"
+
+#include "ui/board/board_view.h"
+#include "ui/look/settings.h"
+#include "ui/panes/engine_pane.h"
+#include "ui/session/analysis.h"
+#include "ui/session/game_session.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/window_layout.h"
+
+namespace mujo::ui {
+
+EngineDesk::EngineDesk(const Parts& parts) : QObject(&parts.analysis) {
+    Analysis& analysis = parts.analysis;
+    EnginePane& pane = parts.pane;
+    Settings& settings = parts.settings;
+    parts.commands.on(Command::Analyse, this, [&analysis, &layout = parts.layout](bool on) {
+        if (on) {
+            layout.showEngine();
+        }
+        analysis.setOn(on);
+    });
+    connect(&analysis, &Analysis::switched, parts.commands[Command::Analyse], &QAction::setChecked);
+    connect(&analysis, &Analysis::switched, this, [&files = parts.files](bool on) {
+        if (!on) {
+            files.keepScores();
+        }
+    });
+    connect(&parts.layout, &WindowLayout::engineHidden, this, [&analysis] { analysis.setOn(false); });
+    connect(&pane, &EnginePane::lineCountChosen, this, [&analysis, &settings](int lines) {
+        analysis.setLines(lines);
+        settings.set(Settings::kEngineLines, lines);
+    });
+    connect(&pane, &EnginePane::arrowsChosen, this,
+            [&settings](bool on) { settings.set(Settings::kEngineArrows, on); });
+    connect(&pane, &EnginePane::plyChosen, &parts.session, &GameSession::goToPly);
+    connect(&pane, &EnginePane::linePointed, &parts.board, &BoardView::showLine);
+    connect(&pane, &EnginePane::candidatesChanged, &parts.board, &BoardView::showCandidates);
+    pane.setLineCount(settings.value(Settings::kEngineLines));
+    pane.setArrows(settings.value(Settings::kEngineArrows));
+}
+
+} // namespace mujo::ui
