@@ -25,7 +25,7 @@ NAMES = {"sho": "Sho Shogi", "wa": "Wa Shogi", "chu": "Chu Shogi", "hook": "Hook
          "tai": "Tai Shogi"}
 DISCARDED, FINISHED, BRANCHED = "chu", "sho", "wa"
 SIDES = ("Sente", "Gote")
-BESIDE = ", 1 other move was played here"  # what the list says of a move after a mistake was undone
+BESIDE = "Another line: "  # how the row of a mistake begins in the list after it was undone
 
 
 def read(path):
@@ -268,8 +268,9 @@ class Session:
         self.picture("branch")
         print("  " + bar.name)
         self.program.press("Back to that line")
-        moves[PLIES - back] += BESIDE
         expect_soon(self.moves, moves, "the moves of the old line")
+        beside = [one.name for one in self.program.see("table", "Moves") if one.name.startswith(BESIDE)]
+        expect(len(beside), 1, "rows of other lines in the list")
         self.program.choose("Move", "To the end")
         expect_soon(self.seen, (squares, moves), "the old line with its last position")
         self.quit()
