@@ -32,6 +32,7 @@ int importDiagram(Catalog& catalog, const Arguments& arguments);
 int selfplay(Catalog& catalog, const Arguments& arguments);
 int match(Catalog& catalog, const Arguments& arguments);
 int solve(Catalog& catalog, const Arguments& arguments);
+int learn(Catalog& catalog, const Arguments& arguments);
 int tune(Catalog& catalog, const Arguments& arguments);
 int bench(Catalog& catalog, const Arguments& arguments);
 

@@ -89,7 +89,7 @@ std::string matchText(const MatchSettings& match) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-Result<void, MatchFault> playMatch(const MatchSettings& match, MatchLog& log,
+Result<void, LogFault> playMatch(const MatchSettings& match, MatchLog& log,
                                    const std::function<void(const GameLine&)>& onGame) {
     std::array<std::unique_ptr<Opponent>, 2> opponents;
     std::array<MatchPlayer, 2> players;
@@ -119,7 +119,7 @@ Result<void, MatchFault> playMatch(const MatchSettings& match, MatchLog& log,
         }
         const MatchGame played = playMatchGame(start, bySide, match.mostPlies, match.adjudication);
         if (played.isVoid && played.reason == "cannot-play") {
-            return Failure{MatchFault{played.fault}};
+            return Failure{LogFault{played.fault}};
         }
         GameLine line = lineOf(played, number);
         if (!match.recordFolder.empty() || !played.fault.empty()) {
@@ -132,7 +132,7 @@ Result<void, MatchFault> playMatch(const MatchSettings& match, MatchLog& log,
                 played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
                 match.squareStyle);
             if (const auto written = writeWholeFile(line.record, record); !written) {
-                return Failure{MatchFault{written.error().text()}};
+                return Failure{LogFault{written.error().text()}};
             }
         }
         if (auto added = log.add(line); !added) {

@@ -2,15 +2,11 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "core/base/english.h"
 #include "core/base/printable.h"
-#include "core/base/text_file.h"
-#include "core/base/whole_file.h"
 
 namespace mujo {
 
@@ -88,55 +84,20 @@ Result<GameLine> readGameLine(const std::string& text) {
     }
 }
 
-Result<MatchLog, MatchFault> MatchLog::open(const std::filesystem::path& path, const std::string& match) {
+Result<MatchLog, LogFault> MatchLog::open(const std::filesystem::path& path, const std::string& match) {
     MatchLog log;
-    log.m_path = path;
-    if (path.empty()) {
-        return log;
-    }
-    std::error_code missing;
-    std::string text;
-    if (std::filesystem::exists(path, missing)) {
-        constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
-        auto read = readTextFile(path, kMostBytes);
-        if (!read) {
-            return Failure{MatchFault{"the results of the match: " + read.error().text()}};
-        }
-        text = std::move(*read);
-    }
-    if ((match + '\n').starts_with(text)) { // new, or without any game
-        if (const auto written = writeWholeFile(path, match + '\n'); !written) {
-            return Failure{MatchFault{written.error().text()}};
-        }
-        return log;
-    }
-    // A line without an end was cut off when its program was ended: that game is played again.
-    const std::size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
-    std::istringstream in(text.substr(0, whole));
-    std::string first;
-    if (!std::getline(in, first) || first != match) {
-        constexpr std::size_t kShown = 300;
-        return Failure{MatchFault{Diagnostic{
-            path.string(), 1, 1, 1, "this file holds another match: " + first.substr(0, kShown), {}}
-                                      .text()}};
-    }
-    std::string each;
-    for (int number = 2; std::getline(in, each); ++number) {
-        auto line = readGameLine(each);
+    auto file = LineLog::open(path, match, "the results of this match", [&](const std::string& text) {
+        auto line = readGameLine(text);
         if (!line) {
-            return Failure{
-                MatchFault{Diagnostic{path.string(), number, 1, 1, line.error().front().message, {}}.text()}};
+            return Result<void>(Failure{line.error()});
         }
         log.m_games.push_back(std::move(*line));
+        return Result<void>();
+    });
+    if (!file) {
+        return Failure{file.error()};
     }
-    if (whole < text.size()) {
-        std::error_code error;
-        std::filesystem::resize_file(path, whole, error);
-        if (error) {
-            const FileFault fault{FileFault::Kind::NotWritten, path.string(), error.message()};
-            return Failure{MatchFault{fault.text()}};
-        }
-    }
+    log.m_file = std::move(*file);
     return log;
 }
 
@@ -145,16 +106,9 @@ bool MatchLog::has(int number) const {
                        [number](const GameLine& line) { return line.number == number; });
 }
 
-Result<void, MatchFault> MatchLog::add(const GameLine& line) {
+Result<void, LogFault> MatchLog::add(const GameLine& line) {
     m_games.push_back(line);
-    if (m_path.empty()) {
-        return {};
-    }
-    std::ofstream out(m_path, std::ios::binary | std::ios::app);
-    if (!(out << gameLineText(line) << '\n').flush()) {
-        return Failure{MatchFault{"the results cannot be written"}};
-    }
-    return {};
+    return m_file.add(gameLineText(line));
 }
 
 Score scoreOf(const std::vector<GameLine>& games) {

@@ -7,6 +7,7 @@
 
 #include "core/base/result.h"
 #include "core/match/elo.h"
+#include "core/match/line_log.h"
 #include "core/match/referee.h"
 
 namespace mujo {
@@ -34,28 +35,22 @@ struct GameLine {
     std::array<Spent, 2> spent{}; ///< by Party
 };
 
-/// Why a match cannot go on.
-struct MatchFault {
-    std::string text; ///< a sentence in English
-};
-
 /// One line of JSON, and back; with one fault at most.
 [[nodiscard]] std::string gameLineText(const GameLine& line);
 Result<GameLine> readGameLine(const std::string& text);
 
-/// The games of a match that are done, in a file that grows by a line a game. The first line says which match
-/// it is, so that only the same match goes on in it.
+/// The games of a match that are done, in a file (see `LineLog`).
 class MatchLog {
 public:
     /// Reads what there is. An empty path keeps the games in memory alone.
-    static Result<MatchLog, MatchFault> open(const std::filesystem::path& path, const std::string& match);
+    static Result<MatchLog, LogFault> open(const std::filesystem::path& path, const std::string& match);
 
     [[nodiscard]] const std::vector<GameLine>& games() const { return m_games; }
     [[nodiscard]] bool has(int number) const;
-    Result<void, MatchFault> add(const GameLine& line);
+    Result<void, LogFault> add(const GameLine& line);
 
 private:
-    std::filesystem::path m_path;
+    LineLog m_file;
     std::vector<GameLine> m_games;
 };
 

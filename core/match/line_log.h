@@ -1,0 +1,39 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/base/diagnostic.h"
+#include "core/base/result.h"
+
+namespace mujo {
+
+/// Why work that is kept in a file cannot go on.
+struct LogFault {
+    std::string text; ///< a sentence in English
+};
+
+/// A file that grows by a line for each piece of work that is done, so that long work goes on where it was
+/// interrupted. The first line says which work it is: only the same work goes on in it.
+class LineLog {
+public:
+    /// Takes a line that is there, or says what is wrong with it.
+    using Accept = std::function<Result<void>(const std::string& line)>;
+
+    /// Reads what there is; a last line without an end, cut off when its program was ended, is dropped. A file
+    /// that belongs to other work, or holds a line that is not accepted, is left as it is. An empty path keeps
+    /// nothing. `what` names the content in faults: "the results of the match".
+    static Result<LineLog, LogFault> open(const std::filesystem::path& path, const std::string& head,
+                                          const std::string& what, const Accept& accept);
+
+    /// The line has reached the file when this returns without a fault.
+    Result<void, LogFault> add(const std::string& line);
+
+private:
+    std::filesystem::path m_path;
+    std::string m_what;
+};
+
+} // namespace mujo
