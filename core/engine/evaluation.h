@@ -45,6 +45,10 @@ public:
     }
     [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[type].worth * 11 / 10 + 15; }
     [[nodiscard]] const EvaluationWeights& weights() const { return m_weights; }
+    /// What was learned of where this kind stands well, or null.
+    [[nodiscard]] const LearnedPlaces* places(PieceTypeId type) const {
+        return m_places.isEmpty() ? nullptr : &m_places[type];
+    }
     /// What a side has of its royals beyond the worth of their moves; the last one is not counted.
     [[nodiscard]] static int royalsWorth(std::size_t count) {
         constexpr std::array<int, 4> kWorth = {0, 0, 900, 1300};
@@ -59,6 +63,7 @@ private:
 
     PerType<Kind> m_kinds;
     EvaluationWeights m_weights;
+    PerType<LearnedPlaces> m_places; ///< empty where nothing was learned
 };
 
 /// A part of the evaluation by its weight in hundredths.

@@ -9,6 +9,9 @@ struct PieceSquareTables::Squares {
     std::vector<int> centre;
     std::vector<int> attack;  ///< for being near an enemy royal
     std::vector<int> missing; ///< ranks to the promotion zone
+    std::vector<LearnedIndex> learned;
+    std::vector<std::size_t> toEnemy; ///< as in `LearnedIndex::distance`
+    std::vector<std::size_t> toOwn;
 };
 
 PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, Side side, int pressure) {
@@ -29,6 +32,9 @@ PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, S
         result.centre.push_back(std::min(toEdge, kFromEdge) * 3);
         result.attack.push_back((size - nearest) * pressure / size);
         result.missing.push_back(std::max(0, ahead - root.variant().zoneDepth() + 1));
+        result.learned.emplace_back(shape, square, side);
+        result.toEnemy.push_back(LearnedIndex::distance(shape, square, targets));
+        result.toOwn.push_back(LearnedIndex::distance(shape, square, root.royals(side)));
     }
     return result;
 }
@@ -45,11 +51,12 @@ void PieceSquareTables::fill(const Variant& variant, const EvaluationTables& tab
     const int upTo = kind.pawnLike ? ranks : slow ? ranks * 2 / 3 : ranks / 2;
     const bool promotes = variant.type(type).promotesTo.has_value() && variant.zoneDepth() > 0;
     const Cell cell = Piece{type, side};
-    int* worth = m_worth.data() + static_cast<std::size_t>(cell.code()) * m_squares;
+    PhasedScore* worth = m_worth.data() + static_cast<std::size_t>(cell.code()) * m_squares;
     for (std::size_t s = 0; s < m_squares; ++s) {
         const int advance = squares.advance[s];
         if (kind.royal) {
-            worth[s] = kind.worth - weighed(advance * 60 / ranks, weight);
+            const int royal = kind.worth - weighed(advance * 60 / ranks, weight);
+            worth[s] = {royal, royal};
             continue;
         }
         int place =
@@ -59,8 +66,44 @@ void PieceSquareTables::fill(const Variant& variant, const EvaluationTables& tab
             const int steps = squares.missing[s] * 10 / std::max(10, kind.reach);
             place += std::max(0, kStepsSeen - steps) * 4;
         }
-        worth[s] = kind.worth + weighed(place, weight);
+        const int all = kind.worth + weighed(place, weight);
+        worth[s] = {all, all};
     }
+    if (const LearnedPlaces* places = tables.places(type); places != nullptr && !places->ranks.empty()) {
+        addLearned(*places, cell, squares);
+    }
+}
+
+void PieceSquareTables::addLearned(const LearnedPlaces& places, Cell cell, const Squares& squares) {
+    PhasedScore* worth = m_worth.data() + static_cast<std::size_t>(cell.code()) * m_squares;
+    const auto add = [worth](std::size_t s, const std::vector<TaperedWorth>& part, std::size_t at) {
+        if (at < part.size()) {
+            worth[s] += {part[at].middle, part[at].end};
+        }
+    };
+    for (std::size_t s = 0; s < m_squares; ++s) {
+        add(s, places.squares, squares.learned[s].square);
+        add(s, places.ranks, squares.learned[s].rank);
+        add(s, places.files, squares.learned[s].file);
+        add(s, places.toEnemyRoyal, squares.toEnemy[s]);
+        add(s, places.toOwnRoyal, squares.toOwn[s]);
+    }
+}
+
+LearnedIndex::LearnedIndex(const BoardShape& shape, Square on, Side owner) {
+    const auto ahead = static_cast<std::size_t>(shape.ranksAhead(on, owner));
+    const int column = shape.column(on);
+    rank = static_cast<std::size_t>(shape.ranks()) - 1 - ahead;
+    file = static_cast<std::size_t>(std::min(column, shape.files() - 1 - column));
+    square = rank * LearnedPlaces::filesOn(shape) + file;
+}
+
+std::size_t LearnedIndex::distance(const BoardShape& shape, Square square, std::span<const Square> royals) {
+    std::size_t nearest = LearnedPlaces::kDistances - 1;
+    for (const Square royal : royals) {
+        nearest = std::min(nearest, static_cast<std::size_t>(shape.distance(square, royal)));
+    }
+    return nearest;
 }
 
 PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Position& root)
@@ -75,7 +118,7 @@ PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Posit
             material[side] += tables.worth(root.at(square).type());
         }
     }
-    m_worth.assign((2 * variant.types().size() + 1) * m_squares, 0);
+    m_worth.assign((2 * variant.types().size() + 1) * m_squares, {});
     for (const Side side : {Side::Sente, Side::Gote}) {
         // The fewer pieces stand in the way, the more the enemy royal is the aim; most for who is ahead.
         const int own = material[side];

@@ -14,19 +14,25 @@ namespace {
 
 constexpr int kTempo = 12;
 
+/// The parts that grow with progress, weighed.
+int leadOf(const EvaluationParts& parts, const EvaluationWeights& weights) {
+    return parts.pieces + weighed(parts.mobility, weights.mobility) + weighed(parts.attack, weights.attack) +
+           weighed(parts.shelter, weights.shelter);
+}
+
 } // namespace
 
 SearchBoard::SearchBoard(const Position& root, const History& history,
                          const std::shared_ptr<const TunedEvaluation>& tuned)
     : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant(), tuned)),
-      m_places(*m_tables, root), m_cache(m_position, *m_tables), m_history(root, history) {
+      m_places(*m_tables, root), m_cache(m_position, *m_tables), m_phase(root.variant()), m_history(root, history) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
-            m_score += m_places.signedAt(root.at(square), square);
+            m_places.add(m_score, root.at(square), square);
         }
         for (std::size_t i = 0; i < root.variant().types().size(); ++i) {
             const int worth = root.inHand(side, PieceTypeId(i)) * m_tables->handWorth(PieceTypeId(i));
-            m_score += side == Side::Sente ? worth : -worth;
+            addInHand(side, worth);
         }
     }
     for (const auto& entry : history.entries()) {
@@ -37,6 +43,11 @@ SearchBoard::SearchBoard(const Position& root, const History& history,
         m_standstill.push_back(0);
     }
     m_piecesAtStart = std::max(1, root.variant().piecesPerSide());
+}
+
+void SearchBoard::addInHand(Side side, int worth) {
+    const int score = side == Side::Sente ? worth : -worth;
+    m_score += {score, score};
 }
 
 /// Moves are large: they are made where they stay.
@@ -55,13 +66,12 @@ void SearchBoard::make(const Move& move, const TranspositionTable* table) {
     int pieces = 0;
     const bool pawn = !move.isDrop() && m_tables->kind(m_position.at(move.from()).type()).pawnLike;
     for (const SquareChange& change : transition.squares) {
-        m_score +=
-            m_places.signedAt(change.after, change.square) - m_places.signedAt(change.before, change.square);
+        m_places.add(m_score, change.after, change.square);
+        m_places.remove(m_score, change.before, change.square);
         pieces += (change.after.isEmpty() ? 0 : 1) - (change.before.isEmpty() ? 0 : 1);
     }
     for (const HandChange& change : transition.hands) {
-        const int worth = change.by * m_tables->handWorth(change.type);
-        m_score += change.owner == Side::Sente ? worth : -worth;
+        addInHand(change.owner, change.by * m_tables->handWorth(change.type));
     }
     m_position.apply(transition);
     if (table != nullptr) {
@@ -309,28 +319,46 @@ int SearchBoard::progress(int score) const {
     return score * gone / m_piecesAtStart / 6 - score * standstill / (4 * kLongest);
 }
 
-int SearchBoard::evaluate() {
+EvaluationParts SearchBoard::parts() {
     const Side side = turn();
     const Side enemy = opponent(side);
     const EvaluationWeights& weights = m_tables->weights();
-    int score = roughScore() + weighed(m_cache.score(side) - m_cache.score(enemy), weights.mobility) + kTempo;
-    score += EvaluationTables::royalsWorth(m_position.royals(side).size()) -
-             EvaluationTables::royalsWorth(m_position.royals(enemy).size());
-    score += weighed(attackOnRoyals(side) - attackOnRoyals(enemy), weights.attack);
-    score += weighed(royalSafety(m_position, side, score) - royalSafety(m_position, enemy, -score),
-                     weights.shelter);
-    score += progress(score);
-    return score - weighed(threats(side), weights.threats);
+    EvaluationParts parts;
+    parts.pieces = roughScore() + kTempo;
+    parts.pieces += EvaluationTables::royalsWorth(m_position.royals(side).size()) -
+                    EvaluationTables::royalsWorth(m_position.royals(enemy).size());
+    parts.mobility = m_cache.score(side) - m_cache.score(enemy);
+    parts.attack = attackOnRoyals(side) - attackOnRoyals(enemy);
+    const int lead = leadOf(parts, weights);
+    parts.shelter = royalSafety(m_position, side, lead) - royalSafety(m_position, enemy, -lead);
+    parts.threats = threats(side);
+    return parts;
+}
+
+int SearchBoard::growth(const EvaluationParts& parts) const {
+    const bool ahead = leadOf(parts, m_tables->weights()) > 0;
+    return ahead ? progress(kGrowthUnit) : -progress(-kGrowthUnit);
+}
+
+int SearchBoard::evaluate() {
+    const EvaluationWeights& weights = m_tables->weights();
+    const EvaluationParts all = parts();
+    const int lead = leadOf(all, weights);
+    return lead + progress(lead) - weighed(all.threats, weights.threats);
 }
 
 int SearchBoard::placementGain(const QuietMove& move) const {
+    const int phase = this->phase();
+    const auto worth = [&](Cell cell, Square square) {
+        return GamePhase::mixed(m_places.at(cell, square), phase);
+    };
     if (move.isDrop()) {
         const Cell cell = Piece{move.dropped(), turn()};
-        return m_places.at(cell, move.to) - m_tables->handWorth(move.dropped());
+        return worth(cell, move.to) - m_tables->handWorth(move.dropped());
     }
     const Cell cell = m_position.at(move.from());
     const Cell arrived = move.promotion ? Cell(Piece{*move.promotion, turn()}) : cell;
-    return m_places.at(arrived, move.to) - m_places.at(cell, move.from());
+    return worth(arrived, move.to) - worth(cell, move.from());
 }
 
 int SearchBoard::safetyGain(const QuietMove& move) const {

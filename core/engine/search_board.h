@@ -19,6 +19,15 @@
 
 namespace mujo {
 
+/// The parts of an evaluation, each from the view of the side to move and before it is weighed.
+struct EvaluationParts {
+    int pieces = 0; ///< worth and placement, and what is counted for royals and for the move
+    int mobility = 0;
+    int attack = 0;
+    int shelter = 0;
+    int threats = 0; ///< what it may lose
+};
+
 /// The position of a search with everything that is kept up to date along with it: candidate moves, material,
 /// the positions of the game and of the line that is looked at.
 class SearchBoard {
@@ -78,8 +87,18 @@ public:
 
     /// From the view of the side to move. Needs `refresh`.
     [[nodiscard]] int evaluate();
+    /// What `evaluate` adds up. Needs `refresh`.
+    [[nodiscard]] EvaluationParts parts();
+    /// What a lead, the sum of all parts but the threats, is worth besides: so many `kGrowthUnit`ths of it.
+    [[nodiscard]] int growth(const EvaluationParts& parts) const;
+    static constexpr int kGrowthUnit = 10000;
     /// Material and placement only; needs nothing.
-    [[nodiscard]] int roughScore() const { return turn() == Side::Sente ? m_score : -m_score; }
+    [[nodiscard]] int roughScore() const {
+        const int score = GamePhase::mixed(m_score, phase());
+        return turn() == Side::Sente ? score : -score;
+    }
+    /// See `GamePhase`.
+    [[nodiscard]] int phase() const { return m_phase.of(m_position); }
     /// Worth of a side's pieces other than royals is at least this little.
     [[nodiscard]] bool hasFewPieces(Side side) const { return m_position.pieces(side).size() <= 3; }
     /// See `Exchange`. Need `refresh`.
@@ -100,7 +119,7 @@ public:
 private:
     /// A move of the line.
     struct Made {
-        int scoreBefore = 0;
+        PhasedScore scoreBefore;
         Transition transition; ///< nothing for a null move
     };
 
@@ -115,12 +134,14 @@ private:
     [[nodiscard]] int threats(Side victim);
     [[nodiscard]] int attackOnRoyals(Side attacker) const;
     [[nodiscard]] int progress(int score) const;
+    void addInHand(Side side, int worth);
 
     Position m_position;
     std::shared_ptr<const EvaluationTables> m_tables;
     PieceSquareTables m_places;
     MoveCache m_cache;
-    int m_score = 0;          ///< Sente's
+    PhasedScore m_score; ///< Sente's
+    GamePhase m_phase;
     std::vector<Made> m_made; ///< the line first; what is behind it is used again
     std::size_t m_plies = 0;  ///< of the line
     rules::LineHistory m_history;

@@ -8,6 +8,7 @@
 #include "core/base/nearest_name.h"
 #include "core/base/text_file.h"
 #include "core/variant_file/loader.h"
+#include "core/variant_file/weights_file.h"
 
 namespace mujo {
 
@@ -15,6 +16,10 @@ bool isShipped(const Variant& variant) {
     const auto shipped = builtinVariants();
     return std::any_of(shipped.begin(), shipped.end(),
                        [&](const VariantText& each) { return each.text == variant.text(); });
+}
+
+std::filesystem::path weightsPath(std::filesystem::path variantFile) {
+    return variantFile.replace_extension(".weights");
 }
 
 std::filesystem::path userVariantFolder() {
@@ -112,8 +117,41 @@ Result<std::string> Catalog::add(const std::string& text, const std::string& fil
         return Failure{loaded.error()};
     }
     std::string id = loaded->variant->id();
+    learn(loaded->notes, *loaded->variant, fileName);
     add(Entry{std::move(loaded->variant), fileName, std::move(loaded->notes)});
     return id;
+}
+
+/// Takes what was learned of the game into its notes: from the file beside that of the variant, else from what is
+/// shipped with it. A file that does not fit is a fault, and counts for nothing.
+void Catalog::learn(VariantNotes& notes, const Variant& variant, const std::string& fileName) {
+    const std::filesystem::path path = weightsPath(fileName);
+    std::error_code missing;
+    std::string text;
+    if (path.has_parent_path() && std::filesystem::exists(path, missing)) {
+        constexpr std::size_t kMostBytes = std::size_t{32} << 20U;
+        auto read = readTextFile(path, kMostBytes);
+        if (!read) {
+            m_faults.push_back({path.string(), 0, 0, 1, read.error().text(), {}});
+            return;
+        }
+        text = std::move(*read);
+    } else if (isShipped(variant)) {
+        const auto shipped = builtinWeights();
+        const auto found = std::find_if(shipped.begin(), shipped.end(), [&](const VariantText& each) {
+            return each.fileName == variant.id() + ".weights";
+        });
+        text = found == shipped.end() ? std::string() : std::string(found->text);
+    }
+    if (text.empty()) {
+        return;
+    }
+    auto learned = readWeights(text, variant, path.string());
+    if (!learned) {
+        m_faults.insert(m_faults.end(), learned.error().begin(), learned.error().end());
+        return;
+    }
+    notes.tuned = std::make_shared<const TunedEvaluation>(std::move(*learned));
 }
 
 void Catalog::add(Entry entry) {

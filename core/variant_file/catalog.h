@@ -23,15 +23,21 @@ struct VariantText {
 
 /// Every shipped variant file, as text.
 std::span<const VariantText> builtinVariants();
+/// Every shipped weights file; its name is that of the variant file but for the end.
+std::span<const VariantText> builtinWeights();
 
 /// Whether a game is, letter for letter of its file, one that comes with the program.
 [[nodiscard]] bool isShipped(const Variant& variant);
+
+/// Where the weights of a variant file stand, `my.weights` beside `my.json`.
+std::filesystem::path weightsPath(std::filesystem::path variantFile);
 
 /// `$XDG_DATA_HOME/mujo/variants` or its default; empty when there is no home.
 std::filesystem::path userVariantFolder();
 
 /// All variants that can be played: the shipped ones and those of the user's folder, where a file with the
-/// same id wins. Files are parsed once here and once more for each profile that is loaded.
+/// same id wins. Files are parsed once here and once more for each profile that is loaded. A weights file,
+/// `my.weights` beside `my.json`, says what the engine has learned of the game.
 class Catalog {
 public:
     struct Entry {
@@ -72,6 +78,7 @@ public:
 
 private:
     void sort();
+    void learn(VariantNotes& notes, const Variant& variant, const std::string& fileName);
 
     std::filesystem::path m_userFolder;
     std::vector<Entry> m_entries;

@@ -1,9 +1,12 @@
-# Writes OUTPUT, a C++ source that holds the texts of FILES.
-set(entries "")
+# Writes OUTPUT, a C++ source that holds the texts of FILES: variant files, and weights files.
+set(entries_json "")
+set(entries_weights "")
 foreach(file IN LISTS FILES)
     get_filename_component(name "${file}" NAME)
+    get_filename_component(kind "${file}" LAST_EXT)
+    string(SUBSTRING "${kind}" 1 -1 kind)
     file(READ "${file}" text)
-    string(APPEND entries "    {\"${name}\", R\"variant(${text})variant\"},\n")
+    string(APPEND entries_${kind} "    {\"${name}\", R\"variant(${text})variant\"},\n")
 endforeach()
 file(WRITE "${OUTPUT}.new" "#include \"core/variant_file/catalog.h\"
 
@@ -12,12 +15,18 @@ namespace mujo {
 namespace {
 
 constexpr VariantText kBuiltins[] = {
-${entries}};
+${entries_json}};
+constexpr VariantText kWeights[] = {{}, 
+${entries_weights}};
 
 } // namespace
 
 std::span<const VariantText> builtinVariants() {
     return kBuiltins;
+}
+
+std::span<const VariantText> builtinWeights() {
+    return std::span(kWeights).subspan(1); // the first stands for none
 }
 
 } // namespace mujo
