@@ -113,21 +113,6 @@ std::vector<Command> makeCommands() {
               {"--untaught", "", "begins as if nothing had been learned of the game"},
               {"--threads", "N", "games at once (one a processor)"},
               kSeed,
-              kProfile}},
-            {"tune",
-             "GAME",
-             "better values of pieces from games of the engine against itself",
-             tune,
-             {{"--games", "N", "how many"},
-              {"--nodes", "N", "nodes a move"},
-              {"--moves", "MAX", "plies until a game is broken off"},
-              {"--opening-plies", "N", "random plies at the start"},
-              {"--uneven", "N", "percent: pieces that are missing on one side at the start"},
-              {"--thin", "PERCENT", "pieces taken from both sides at the start"},
-              {"--untuned", "", "leaves the values of the variant file aside"},
-              {"--weights", "", "tunes the parts of the evaluation instead"},
-              {"--write", "FILE", "writes the values into a variant file"},
-              kSeed,
               kProfile}}};
 }
 

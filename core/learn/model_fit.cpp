@@ -235,12 +235,13 @@ private:
     }
 
     void pass(Descent& descent, int epoch, const std::atomic<bool>& stop) {
-        constexpr std::size_t kBatch = 2048;
-        constexpr float kRate = 0.005F; // pawns
+        constexpr std::size_t kSteps = 200; // of a pass, at least
+        const std::size_t batch = std::clamp<std::size_t>(m_train.size() / kSteps, 64, 2048);
+        constexpr float kRate = 0.003F; // pawns
         const float progress = static_cast<float>(epoch - 1) / static_cast<float>(m_settings.epochs);
         const float rate = kRate * (1 - progress) * (1 - progress);
-        for (std::size_t from = 0; from < m_train.size() && !stop; from += kBatch) {
-            const std::size_t to = std::min(m_train.size(), from + kBatch);
+        for (std::size_t from = 0; from < m_train.size() && !stop; from += batch) {
+            const std::size_t to = std::min(m_train.size(), from + batch);
             combine();
             gatherSlopes(from, to);
             take(descent, rate);

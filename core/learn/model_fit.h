@@ -10,8 +10,8 @@ namespace mujo {
 /// How the model is fitted.
 struct FitSettings {
     int epochs = 30;
-    float scoreShare = 0.7F; ///< of the target; the rest is the result of the game
-    float pull = 1;      ///< towards what was there before: as much as so much of the curvature of the data
+    float scoreShare = 0.85F; ///< of the target; the rest is the result of the game
+    float pull = 50;     ///< towards what was there before: as much as so much of the curvature of the data
     /// Boards with more squares than this, files that mirror each other counted once, have no weight a square.
     std::size_t mostSquares = 150;
 };

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "core/variant/piece_type.h"
@@ -13,10 +12,5 @@ namespace mujo {
 /// the file has it; another reading may leave some out.
 TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evaluation,
                                     const std::vector<PieceType>& types, bool isStandard);
-
-/// The text of a variant file with this in the place of its `evaluation`; everything else stays as it is. The
-/// text must be a good variant file.
-std::string withTunedEvaluation(std::string text, const TunedEvaluation& evaluation,
-                                const std::vector<PieceType>& types);
 
 } // namespace mujo
