@@ -37,8 +37,8 @@ std::string rounded(double value) {
 std::string provenanceOf(const LessonPlan& plan, int games, const Examples& examples, const ModelFit& fit,
                          const Arguments& arguments) {
     std::string text = "mujo-cli " MUJO_VERSION " learn, " + std::to_string(games) + " games at " +
-                       std::to_string(plan.nodes) + " nodes a move, seed " + std::to_string(plan.seed) + ", " +
-                       std::to_string(examples.positions.size()) +
+                       std::to_string(plan.nodes) + " nodes a move, seed " + std::to_string(plan.seed) +
+                       ", " + std::to_string(examples.positions.size()) +
                        " quiet positions; mean cross entropy on held-out games " + rounded(fit.lossBefore) +
                        " before, " + rounded(fit.lossAfter) + " after";
     if (const auto note = arguments.value("--note")) {

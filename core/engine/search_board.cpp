@@ -25,7 +25,8 @@ int leadOf(const EvaluationParts& parts, const EvaluationWeights& weights) {
 SearchBoard::SearchBoard(const Position& root, const History& history,
                          const std::shared_ptr<const TunedEvaluation>& tuned)
     : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant(), tuned)),
-      m_places(*m_tables, root), m_cache(m_position, *m_tables), m_phase(root.variant()), m_history(root, history) {
+      m_places(*m_tables, root), m_cache(m_position, *m_tables), m_phase(root.variant()),
+      m_history(root, history) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
             m_places.add(m_score, root.at(square), square);

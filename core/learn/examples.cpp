@@ -19,7 +19,8 @@ namespace {
 constexpr int kMostSeen = 4000; ///< hundredths of a pawn; a larger lead than that teaches nothing
 
 bool isQuiet(const Game& game, const Move& best) {
-    const bool captures = best.path.size() > 1 || (!best.isDrop() && !game.position().at(best.to()).isEmpty());
+    const bool captures =
+        best.path.size() > 1 || (!best.isDrop() && !game.position().at(best.to()).isEmpty());
     return !game.inCheck() && !captures && !best.promotes();
 }
 

@@ -85,8 +85,11 @@ std::optional<Lesson> playLesson(const LessonPlan& plan, int number, const std::
         if (stop) {
             return std::nullopt;
         }
-        SearchRequest request{
-            game.position(), game.history(), {}, kStrongestLevel, plan.seed + static_cast<std::uint64_t>(number)};
+        SearchRequest request{game.position(),
+                              game.history(),
+                              {},
+                              kStrongestLevel,
+                              plan.seed + static_cast<std::uint64_t>(number)};
         request.limits.nodes = plan.nodes;
         request.tuned = plan.tuned;
         const SearchInfo info = Engine::search(request);
@@ -95,7 +98,8 @@ std::optional<Lesson> playLesson(const LessonPlan& plan, int number, const std::
         decided = std::abs(info.score) > decidedAt ? decided + 1 : 0;
         game.play(info.line.front());
     }
-    lesson.result = resultOf(game, decided >= kDecidedAfter, lesson.scores.empty() ? 0 : lesson.scores.back());
+    lesson.result =
+        resultOf(game, decided >= kDecidedAfter, lesson.scores.empty() ? 0 : lesson.scores.back());
     return lesson;
 }
 
@@ -134,9 +138,10 @@ Result<Lesson> readLesson(const std::string& text) {
 }
 
 std::string planText(const LessonPlan& plan) {
-    const Json json{{"lessons", plan.variant->id()}, {"profile", plan.variant->profile()},
-                    {"nodes", plan.nodes},           {"seed", plan.seed},
-                    {"plies", plan.mostPlies},       {"evaluation", plan.tuned ? plan.tuned->provenance : ""}};
+    const Json json{
+        {"lessons", plan.variant->id()}, {"profile", plan.variant->profile()},
+        {"nodes", plan.nodes},           {"seed", plan.seed},
+        {"plies", plan.mostPlies},       {"evaluation", plan.tuned ? plan.tuned->provenance : ""}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -15,7 +15,8 @@ namespace mujo {
 
 /// A set of games of the engine against itself, from which an evaluation is learned. The games begin from
 /// random openings; of every four games two begin from the usual start, one from a start where pieces of
-/// either side are missing or promoted, and one with few pieces, so that unlike pieces meet and endings occur.
+/// either side are missing or promoted, and one with few pieces, so that unlike pieces meet and endings
+/// occur.
 struct LessonPlan {
     std::shared_ptr<const Variant> variant;
     std::shared_ptr<const TunedEvaluation> tuned{}; ///< what the engine goes by so far; null for its moves
@@ -36,7 +37,8 @@ struct Lesson {
 };
 
 /// Nothing when it was stopped, which any thread may do.
-[[nodiscard]] std::optional<Lesson> playLesson(const LessonPlan& plan, int number, const std::atomic<bool>& stop);
+[[nodiscard]] std::optional<Lesson> playLesson(const LessonPlan& plan, int number,
+                                               const std::atomic<bool>& stop);
 
 /// A lead, in hundredths of a pawn, that decides a game: a sixth of what a side has at the start, or fifteen
 /// pawns.

@@ -19,9 +19,9 @@ public:
     /// By number; no number twice.
     [[nodiscard]] const std::vector<Lesson>& lessons() const { return m_lessons; }
 
-    /// Plays those of the first `games` games that are not there yet, on so many threads. `onGame` is told how
-    /// many are there, on one thread at a time; `stop` may be set by any thread, and ends it at the next move
-    /// of each game at the latest: games under way are not kept.
+    /// Plays those of the first `games` games that are not there yet, on so many threads. `onGame` is told
+    /// how many are there, on one thread at a time; `stop` may be set by any thread, and ends it at the next
+    /// move of each game at the latest: games under way are not kept.
     Result<void, LogFault> play(int games, int threads, const std::function<void(int)>& onGame,
                                 const std::atomic<bool>& stop);
 

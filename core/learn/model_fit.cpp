@@ -55,9 +55,9 @@ public:
 
 /// All weights, as changes of what was there before.
 struct Model {
-    std::vector<Phased> places;     ///< by `Layout`
-    std::vector<float> worth;       ///< by kind, in pawns
-    std::array<float, 4> parts{};   ///< mobility, attack, shelter, threats: relative changes
+    std::vector<Phased> places;   ///< by `Layout`
+    std::vector<float> worth;     ///< by kind, in pawns
+    std::array<float, 4> parts{}; ///< mobility, attack, shelter, threats: relative changes
 };
 
 /// Adam: steps of a size that follows from how steady the slope is.

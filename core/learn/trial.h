@@ -20,9 +20,10 @@ struct Trial {
     int mostPlies = 400; ///< a game that lasts longer is a draw
 };
 
-/// A's score. The same trial gives the same score on every machine and for any number of threads, unless it is
-/// stopped: then it is that of the pairs which were played. `onPair` is told it so far, on one thread at a time.
-[[nodiscard]] Score playTrial(const Trial& trial, int threads, const std::function<void(const Score&)>& onPair,
-                              const std::atomic<bool>& stop);
+/// A's score. The same trial gives the same score on every machine and for any number of threads, unless it
+/// is stopped: then it is that of the pairs which were played. `onPair` is told it so far, on one thread at a
+/// time.
+[[nodiscard]] Score playTrial(const Trial& trial, int threads,
+                              const std::function<void(const Score&)>& onPair, const std::atomic<bool>& stop);
 
 } // namespace mujo

@@ -14,7 +14,7 @@ struct Unevenness {
     int thinPercent = 0; ///< up to so many of a hundred pieces are taken from both sides alike
 };
 
-[[nodiscard]] Position unevenStart(const std::shared_ptr<const Variant>& variant, const Unevenness& unevenness,
-                                   Random& random);
+[[nodiscard]] Position unevenStart(const std::shared_ptr<const Variant>& variant,
+                                   const Unevenness& unevenness, Random& random);
 
 } // namespace mujo

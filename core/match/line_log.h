@@ -22,9 +22,9 @@ public:
     /// Takes a line that is there, or says what is wrong with it.
     using Accept = std::function<Result<void>(const std::string& line)>;
 
-    /// Reads what there is; a last line without an end, cut off when its program was ended, is dropped. A file
-    /// that belongs to other work, or holds a line that is not accepted, is left as it is. An empty path keeps
-    /// nothing. `what` names the content in faults: "the results of the match".
+    /// Reads what there is; a last line without an end, cut off when its program was ended, is dropped. A
+    /// file that belongs to other work, or holds a line that is not accepted, is left as it is. An empty path
+    /// keeps nothing. `what` names the content in faults: "the results of the match".
     static Result<LineLog, LogFault> open(const std::filesystem::path& path, const std::string& head,
                                           const std::string& what, const Accept& accept);
 

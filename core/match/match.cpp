@@ -90,7 +90,7 @@ std::string matchText(const MatchSettings& match) {
 }
 
 Result<void, LogFault> playMatch(const MatchSettings& match, MatchLog& log,
-                                   const std::function<void(const GameLine&)>& onGame) {
+                                 const std::function<void(const GameLine&)>& onGame) {
     std::array<std::unique_ptr<Opponent>, 2> opponents;
     std::array<MatchPlayer, 2> players;
     for (const Party party : {Party::A, Party::B}) {

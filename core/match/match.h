@@ -34,6 +34,6 @@ struct MatchSettings {
 /// Plays the games that the log does not have yet. `onGame` is told of each. Fails when the match cannot go
 /// on: a player that cannot play at all, or a file that cannot be written.
 Result<void, LogFault> playMatch(const MatchSettings& match, MatchLog& log,
-                                   const std::function<void(const GameLine&)>& onGame);
+                                 const std::function<void(const GameLine&)>& onGame);
 
 } // namespace mujo

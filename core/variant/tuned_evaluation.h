@@ -70,7 +70,7 @@ struct TunedEvaluation {
     std::map<std::string, int, std::less<>> worth; ///< by id of the kind, in hundredths of a pawn
     EvaluationWeights weights;
     std::map<std::string, LearnedPlaces, std::less<>> places; ///< by id of the kind; empty for none
-    std::string provenance; ///< games, settings, date
+    std::string provenance;                                   ///< games, settings, date
 };
 
 } // namespace mujo

@@ -122,8 +122,8 @@ Result<std::string> Catalog::add(const std::string& text, const std::string& fil
     return id;
 }
 
-/// Takes what was learned of the game into its notes: from the file beside that of the variant, else from what is
-/// shipped with it. A file that does not fit is a fault, and counts for nothing.
+/// Takes what was learned of the game into its notes: from the file beside that of the variant, else from
+/// what is shipped with it. A file that does not fit is a fault, and counts for nothing.
 void Catalog::learn(VariantNotes& notes, const Variant& variant, const std::string& fileName) {
     const std::filesystem::path path = weightsPath(fileName);
     std::error_code missing;

@@ -63,7 +63,9 @@ public:
         const bool whole = fault == std::errc() && end == word.data() + word.size();
         return whole && value >= least && value <= most ? std::optional(value) : std::nullopt;
     }
-    [[nodiscard]] bool isAtEnd() const { return m_line.find_first_not_of(' ', m_at) == std::string_view::npos; }
+    [[nodiscard]] bool isAtEnd() const {
+        return m_line.find_first_not_of(' ', m_at) == std::string_view::npos;
+    }
     [[nodiscard]] std::string_view rest() const {
         const std::size_t from = m_line.find_first_not_of(' ', m_at);
         return from == std::string_view::npos ? std::string_view() : m_line.substr(from);
@@ -125,7 +127,8 @@ private:
         } else if (part != kParts.end()) {
             places(words, *part);
         } else {
-            complain(1, "there is no line \"" + printable(std::string(name.substr(0, 40))) + "\" in a weights file");
+            complain(1, "there is no line \"" + printable(std::string(name.substr(0, 40))) +
+                            "\" in a weights file");
         }
     }
 
@@ -251,7 +254,8 @@ std::string writeWeights(const TunedEvaluation& evaluation, const Variant& varia
         std::array<char, 8> key{};
         constexpr int kHex = 16;
         const auto keyEnd = std::to_chars(key.data(), key.data() + key.size(), movesKey(type), kHex).ptr;
-        text += "\nkind " + type.id + ' ' + std::to_string(worth->second) + ' ' + std::string(key.data(), keyEnd);
+        text +=
+            "\nkind " + type.id + ' ' + std::to_string(worth->second) + ' ' + std::string(key.data(), keyEnd);
         const auto places = evaluation.places.find(type.id);
         for (const NamedPart& part : kParts) {
             if (places == evaluation.places.end() || (places->second.*part.part).empty()) {

@@ -52,7 +52,8 @@ TEST(Lesson, TheSameNumberIsTheSameGameAndIsReadAsItWasWritten) {
 }
 
 TEST(Lesson, FaultsOfALineAreTold) {
-    for (const char* bad : {"", "{}", "[1]", R"({"game":1,"start":"","result":1,"moves":"a b","scores":[1]})"}) {
+    for (const char* bad :
+         {"", "{}", "[1]", R"({"game":1,"start":"","result":1,"moves":"a b","scores":[1]})"}) {
         EXPECT_FALSE(readLesson(bad)) << bad;
     }
 }
@@ -62,13 +63,15 @@ TEST(LessonBook, ThreadsAndInterruptionsChangeNothing) {
     constexpr int kGames = 5;
     auto whole = LessonBook::open("", smallPlan());
     ASSERT_TRUE(whole);
-    ASSERT_TRUE(whole->play(kGames, 1, [](int) {}, kGoOn));
+    ASSERT_TRUE(whole->play(
+        kGames, 1, [](int) {}, kGoOn));
     std::atomic<bool> stop{false};
     for (int round = 0; round < 3; ++round) { // stopped after the first game, then gone on with
         auto book = LessonBook::open(folder / "games.jsonl", smallPlan());
         ASSERT_TRUE(book) << book.error().text;
         stop = false;
-        ASSERT_TRUE(book->play(kGames, 2, [&](int) { stop = round == 0; }, stop));
+        ASSERT_TRUE(book->play(
+            kGames, 2, [&](int) { stop = round == 0; }, stop));
     }
     const auto book = LessonBook::open(folder / "games.jsonl", smallPlan());
     ASSERT_TRUE(book);
@@ -98,7 +101,8 @@ TEST(UnevenStart, UnlikePiecesMeetAndArmiesAreThinned) {
 TEST(Examples, AreQuietPositionsOfTheGamesForAnyNumberOfThreads) {
     const LessonPlan plan = smallPlan();
     auto book = LessonBook::open("", plan);
-    ASSERT_TRUE(book->play(6, 2, [](int) {}, kGoOn));
+    ASSERT_TRUE(book->play(
+        6, 2, [](int) {}, kGoOn));
     const Examples one = examplesOf(plan, book->lessons(), 1, kGoOn);
     const Examples three = examplesOf(plan, book->lessons(), 3, kGoOn);
     ASSERT_FALSE(one.positions.empty());
@@ -114,7 +118,8 @@ TEST(Examples, AreQuietPositionsOfTheGamesForAnyNumberOfThreads) {
     EXPECT_LT(examplesOf(plan, broken, 1, kGoOn).positions.size(), one.positions.size());
 }
 
-/// Positions of one piece of a side, whose games one side wins the more often the further forward its piece is.
+/// Positions of one piece of a side, whose games one side wins the more often the further forward its piece
+/// is.
 Examples syntheticExamples(const Variant& variant, std::uint16_t type) {
     Random random(8);
     Examples examples;
@@ -128,12 +133,14 @@ Examples syntheticExamples(const Variant& variant, std::uint16_t type) {
         for (const int sign : {1, -1}) {
             ExamplePiece piece;
             piece.type = type;
-            piece.square = static_cast<std::uint16_t>(random.below(LearnedPlaces::squaresOn(variant.shape())));
+            piece.square =
+                static_cast<std::uint16_t>(random.below(LearnedPlaces::squaresOn(variant.shape())));
             piece.sign = static_cast<std::int8_t>(sign);
             truth += sign * 0.3 * static_cast<double>(piece.square / files);
             examples.pieces.push_back(piece);
         }
-        example.result = static_cast<double>(random.below(1000)) < 1000 / (1 + std::exp(-truth)) ? 1.0F : 0.0F;
+        example.result =
+            static_cast<double>(random.below(1000)) < 1000 / (1 + std::exp(-truth)) ? 1.0F : 0.0F;
         example.lookedAt = static_cast<float>(truth) * 300;
         examples.positions.push_back(example);
     }
@@ -146,7 +153,8 @@ TEST(ModelFit, FindsWherePiecesStandWell) {
     const auto type = plan.variant->find(id);
     ASSERT_TRUE(type);
     const Examples examples = syntheticExamples(*plan.variant, static_cast<std::uint16_t>(index(*type)));
-    const ModelFit fit = fitModel(plan, examples, {}, [](int, double) {}, kGoOn);
+    const ModelFit fit = fitModel(
+        plan, examples, {}, [](int, double) {}, kGoOn);
     EXPECT_LT(fit.lossAfter, fit.lossBefore - 0.02);
     const LearnedPlaces& places = fit.evaluation.places.at(id);
     const auto worthOfRank = [&](std::size_t rank) {
@@ -161,9 +169,11 @@ TEST(ModelFit, FindsWherePiecesStandWell) {
             EXPECT_EQ(nothing.ranks.front(), TaperedWorth{}) << other << " was never seen";
         }
     }
-    const ModelFit again = fitModel(plan, examples, {}, [](int, double) {}, kGoOn);
+    const ModelFit again = fitModel(
+        plan, examples, {}, [](int, double) {}, kGoOn);
     EXPECT_EQ(writeWeights(again.evaluation, *plan.variant), writeWeights(fit.evaluation, *plan.variant));
-    const ModelFit nothing = fitModel(plan, {}, {}, [](int, double) {}, kGoOn);
+    const ModelFit nothing = fitModel(
+        plan, {}, {}, [](int, double) {}, kGoOn);
     EXPECT_EQ(nothing.epochs, 0);
 }
 
@@ -212,8 +222,10 @@ TEST(Trial, IsTheSameForAnyNumberOfThreads) {
     trial.games = 6;
     trial.nodes = 60;
     trial.mostPlies = 80;
-    const Score one = playTrial(trial, 1, [](const Score&) {}, kGoOn);
-    const Score two = playTrial(trial, 2, [](const Score&) {}, kGoOn);
+    const Score one = playTrial(
+        trial, 1, [](const Score&) {}, kGoOn);
+    const Score two = playTrial(
+        trial, 2, [](const Score&) {}, kGoOn);
     EXPECT_EQ(one.games(), 6);
     EXPECT_EQ(scoreText(one), scoreText(two));
 }
@@ -221,7 +233,8 @@ TEST(Trial, IsTheSameForAnyNumberOfThreads) {
 /// `mujo-cli learn wa`, killed after so many seconds; the weights that it has written.
 std::string taught(const std::string& folder, const std::string& lessons, const std::string& seconds) {
     const std::string weights = folder + "/wa.weights";
-    const std::string command = "timeout -s KILL " + seconds + " '" MUJO_CLI_PROGRAM
+    const std::string command = "timeout -s KILL " + seconds +
+                                " '" MUJO_CLI_PROGRAM
                                 "' learn wa --games 200 --seed 1 --match 0 --lessons '" +
                                 lessons + "' --write '" + weights + "' >/dev/null 2>&1";
     std::ifstream in(std::system(command.c_str()) == 0 ? weights : "");
@@ -277,7 +290,8 @@ TEST(WeightsFile, WhatDoesNotFitIsRefusedWithItsPlace) {
     };
     expectFault("mujo weights 1", "mujo weights 2", "wa.weights:1:1: error: a weights file begins with");
     expectFault("game wa", "game chu", "wa.weights:2:6: error: these are weights of another game");
-    expectFault("game wa 11 11", "game wa 11 12", "wa.weights:2:12: error: these weights were learned on a board");
+    expectFault("game wa 11 11", "game wa 11 12",
+                "wa.weights:2:12: error: these weights were learned on a board");
     expectFault("weights 100", "weights -1", "wa.weights:4:9: error: placement must be a whole number");
     expectFault("kind CM", "kind XX", "the game has no piece \"XX\"");
     expectFault("\nranks", "\nrank", "there is no line \"rank\"");

@@ -27,9 +27,8 @@ std::string textWith(const nlohmann::ordered_json& evaluation) {
 }
 
 std::string textWithWeights() {
-    return textWith({{"provenance", "x"},
-                     {"weights", {{"threats", 250}}},
-                     {"worth", nlohmann::ordered_json::object()}});
+    return textWith(
+        {{"provenance", "x"}, {"weights", {{"threats", 250}}}, {"worth", nlohmann::ordered_json::object()}});
 }
 
 TEST(TunedEvaluation, ValuesTakeThePlaceOfThoseOfTheMoves) {
