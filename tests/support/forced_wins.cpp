@@ -27,16 +27,22 @@ struct Next {
     [[nodiscard]] rules::Outcome outcome() const { return rules::outcome(position, history); }
 };
 
-int material(const Position& position) {
-    const auto tables = EvaluationTables::of(position.sharedVariant(), notes(position.variant().id()).tuned);
+/// A piece in hand is worth what it is on the board: a capture wins it, a drop wins nothing.
+int materialOf(const Position& position, Side side, const EvaluationTables& tables) {
     int sum = 0;
-    for (const Square square : position.pieces(position.turn())) {
-        sum += tables->worth(position.at(square).type());
+    for (const Square square : position.pieces(side)) {
+        sum += tables.worth(position.at(square).type());
     }
-    for (const Square square : position.pieces(opponent(position.turn()))) {
-        sum -= tables->worth(position.at(square).type());
+    for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+        sum += position.inHand(side, PieceTypeId(i)) * tables.worth(PieceTypeId(i));
     }
     return sum;
+}
+
+int material(const Position& position) {
+    const auto tables = EvaluationTables::of(position.sharedVariant(), notes(position.variant().id()).tuned);
+    return materialOf(position, position.turn(), *tables) -
+           materialOf(position, opponent(position.turn()), *tables);
 }
 
 int best(const Position& position, const History& history, int plies, int alpha, int beta);

@@ -89,7 +89,7 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 
 TEST_F(CommandLine, EachCommandHasAHelp) {
     for (const char* command : {"variants", "moves", "perft", "play", "show", "explain", "batch", "check",
-                                "convert", "import", "selfplay", "bench", "match", "solve", "tune"}) {
+                                "convert", "import", "selfplay", "bench", "match", "solve", "learn"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
         expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
     }
