@@ -20,6 +20,9 @@ namespace mujo::ui {
 /// The colours of the window.
 enum class Colours { System, Light, Dark, Contrast };
 
+/// The ground that the pieces stand on.
+enum class BoardChoice { WithColours, LightWood, DarkWood, Slate, Paper };
+
 /// What assistive technology is told of moves; everything else is told in any case.
 enum class Speech {
     Full,   ///< all legs in words
@@ -46,6 +49,8 @@ template <class T>
 [[nodiscard]] std::span<const Choice<T>> choicesOf();
 template <>
 std::span<const Choice<Colours>> choicesOf();
+template <>
+std::span<const Choice<BoardChoice>> choicesOf();
 template <>
 std::span<const Choice<PieceSet>> choicesOf();
 template <>
@@ -98,6 +103,8 @@ public:
     explicit Settings(Scope scope = Scope::Kept, QObject* parent = nullptr);
 
     static inline const Setting<Colours> kColours{"view/theme", Colours::System};
+    static inline const Setting<BoardChoice> kBoard{"view/board", BoardChoice::WithColours};
+    static inline const Setting<bool> kMotion{"view/motion", true}; ///< pieces glide
     static inline const Setting<PieceSet> kPieces{"view/pieces", PieceSet::Kanji};
     /// The same for single games: keys of sets by the ids of games.
     static inline const Setting<QVariantMap> kPiecesOfGames{"view/piecesOfGames", {}};
@@ -117,6 +124,14 @@ public:
     static inline const Setting<bool> kEndsAtMate{"play/endsAtMate", false};
     static inline const Setting<QString> kTimeControl{"play/timeControl", {}}; ///< empty for none
     static inline const Setting<bool> kTimeLoses{"play/timeLoses", true};
+    /// How long one's own move stays on the board before the computer answers; ms.
+    static inline const Setting<int> kAnswerPause{"play/answerPause", 600};
+    /// How long each move of a game between computers is shown; ms.
+    static inline const Setting<int> kPace{"play/pace", 1000};
+    static inline const Setting<QString> kLastGame{"play/lastGame", {}}; ///< the id of the game begun last
+    static inline const Setting<bool> kTourOffered{"play/tourOffered", false};
+    static inline const Setting<bool> kSounds{"sound/on", false};
+    static inline const Setting<bool> kSoundsOffered{"sound/offered", false};
     static inline const Setting<QString> kPlayerNameA{"play/nameA", {}};
     static inline const Setting<QString> kPlayerNameB{"play/nameB", {}};
     static inline const Setting<Speech> kSpeech{"access/speech", Speech::Full};
