@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QString>
+#include <span>
+
+namespace mujo::ui {
+
+/// Words of these games that a stranger does not know, in the order of the glossary page.
+enum class Term {
+    Sente,
+    Gote,
+    Royal,
+    Check,
+    Mate,
+    Promotion,
+    PromotionZone,
+    Hand,
+    Drop,
+    Lion,
+    Igui,
+    Pass,
+    HookMove,
+    AreaMove,
+    Jump,
+    RangeCapture,
+    Burning,
+    Contagion,
+    BareKing,
+    Repetition,
+    Furigoma,
+    Handicap,
+};
+
+/// The one table that explains these words: to the help page, to tooltips, and to the reader of the screen.
+class Glossary {
+public:
+    [[nodiscard]] static std::span<const Term> terms();
+    /// As a heading has it: "Promotion zone".
+    [[nodiscard]] static QString word(Term term);
+    /// What it means, in one sentence or two.
+    [[nodiscard]] static QString sentence(Term term);
+    /// "Igui: taking a neighbour ...", for a tooltip.
+    [[nodiscard]] static QString line(Term term);
+};
+
+} // namespace mujo::ui
