@@ -66,8 +66,8 @@ void printAll(const Catalog& catalog, const Variant& variant) {
     if (const auto handicaps = catalog.notes(variant).handicaps; !handicaps.empty()) {
         std::cout << "\nHandicaps\n";
         for (const Handicap& handicap : handicaps) {
-            std::cout << "  " << handicap.id << '\t' << printable(handicap.name) << ' '
-                      << printable(handicap.kanji) << '\n';
+            std::cout << "  " << handicap.id << '\t' << printable(handicap.name)
+                      << (handicap.kanji.empty() ? "" : " ") << printable(handicap.kanji) << '\n';
         }
     }
     std::cout << "\nPieces\n";

@@ -28,8 +28,11 @@ std::string directionsInWords(const Language& language, Directions directions) {
     if (take({1, 3, 5, 7})) {
         words.push_back(language.translate("Directions", "diagonally"));
     }
-    if (take({0, 4})) {
+    if (words.empty() && directions.size() == 2 && take({0, 4})) {
         words.push_back(language.translate("Directions", "straight forward and back"));
+    }
+    if (take({0})) {
+        words.push_back(language.translate("Directions", "straight forward"));
     }
     if (take({2, 6})) {
         words.push_back(language.translate("Directions", "sideways"));
@@ -37,14 +40,11 @@ std::string directionsInWords(const Language& language, Directions directions) {
     if (take({1, 7})) {
         words.push_back(language.translate("Directions", "diagonally forward"));
     }
-    if (take({3, 5})) {
-        words.push_back(language.translate("Directions", "diagonally back"));
-    }
-    if (take({0})) {
-        words.push_back(language.translate("Directions", "straight forward"));
-    }
     if (take({4})) {
         words.push_back(language.translate("Directions", "straight back"));
+    }
+    if (take({3, 5})) {
+        words.push_back(language.translate("Directions", "diagonally back"));
     }
     if (take({2})) {
         words.push_back(language.translate("Directions", "to the right"));

@@ -5,6 +5,7 @@
 
 #include "core/variant/move_abilities.h"
 #include "core/words/directions.h"
+#include "core/words/line_moves.h"
 #include "core/words/phrases.h"
 #include "core/words/powers_in_words.h"
 #include "core/words/simple_moves.h"
@@ -28,14 +29,17 @@ std::string jumps(const Language& language, const Variant& variant, const MoveAb
         return filled(can.hopsAtWill
                           ? language.translate("Moves", "May jump over %1 of lower rank on its line.",
                                                "\"one piece\" or the like")
-                          : language.translate("Moves", "To take, jumps over %1 of lower rank on its line.",
+                          : language.translate("Moves",
+                                               "May jump over %1 of lower rank on its line, but only to take "
+                                               "a piece of lower rank.",
                                                "\"one piece\" or the like"),
                       over);
     }
     return filled(
         can.hopsAtWill
             ? language.translate("Moves", "May jump over %1 on its line.", "\"one piece\" or the like")
-            : language.translate("Moves", "To take, jumps over %1 on its line.", "\"one piece\" or the like"),
+            : language.translate("Moves", "May jump over %1 on its line, but only to take.",
+                                 "\"one piece\" or the like"),
         over);
 }
 
@@ -102,6 +106,14 @@ std::string ignoring(const Language& language, const MoveAbilities& can) {
                         where, numberInWords(language, can.ignoredSquares));
 }
 
+std::string steppingOn(const Language& language, const LineMoves& can) {
+    return filled(
+        language.translate("Moves", "From the %1 square %2 it may go on over empty squares up to the %3.",
+                           "\"third\" or the like; directions; \"fifth\" or the like"),
+        ordinal(language, static_cast<int>(can.landsOn)), directionsInWords(language, can.steppingOnWays),
+        ordinal(language, static_cast<int>(can.stepsOnTo)));
+}
+
 std::string igui(const Language& language, const Directions& directions) {
     return directions.size() == kAllDirections
                ? language.translate("Moves",
@@ -140,6 +152,9 @@ void powers(const Language& language, const Variant& variant, PieceTypeId id, in
     }
     if (can.ignoredSquares > 0) {
         out.push_back(ignoring(language, can));
+    }
+    if (const LineMoves line = lineMovesOf(program); line.landsOn > 0) {
+        out.push_back(steppingOn(language, line));
     }
     if (can.hopsToTake) {
         out.push_back(jumps(language, variant, can, farthest));

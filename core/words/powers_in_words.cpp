@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/variant/move_abilities.h"
+#include "core/words/line_moves.h"
 #include "core/words/phrases.h"
 #include "core/words/piece_lists.h"
 #include "core/words/step_captures.h"
@@ -30,6 +31,7 @@ public:
         igui(out);
         walks(out);
         jumps(out);
+        sweeps(out);
         burns(out);
         anywhere(out);
         return out;
@@ -60,7 +62,7 @@ private:
     void hooks(std::vector<std::string>& out) const {
         const std::string pieces = kindsByDirection(
             m_language, m_variant, [&](PieceTypeId kind) { return m_abilities[kind].hooks; },
-            m_language.translate("Powers", "%1 %2", "kinds of piece; the directions in which they move so"));
+            m_language.translate("Powers", "by %1 %2", "kinds of piece; directions"));
         if (pieces.empty()) {
             return;
         }
@@ -71,11 +73,14 @@ private:
             right ? m_language.translate(
                         "Powers",
                         "Hook moves: on an empty square a slide may turn once through a right angle "
-                        "and go on. So moves %1. A hook move jumps over nothing and ends where it takes.")
+                        "and go on. They are made %1. A hook move jumps over nothing and ends where it "
+                        "takes.",
+                        "%1: by which pieces, and in which directions")
                   : m_language.translate(
                         "Powers",
-                        "Hook moves: on an empty square a slide may turn once and go on. So moves %1. "
-                        "A hook move jumps over nothing and ends where it takes."),
+                        "Hook moves: on an empty square a slide may turn once and go on. They are made "
+                        "%1. A hook move jumps over nothing and ends where it takes.",
+                        "%1: by which pieces, and in which directions"),
             pieces));
     }
 
@@ -153,6 +158,21 @@ private:
                               "kinds of piece; \"one piece\" or the like"),
                     pieces, over);
             });
+    }
+
+    void sweeps(std::vector<std::string>& out) const {
+        const std::string pieces = kindsByDirection(
+            m_language, m_variant,
+            [&](PieceTypeId kind) { return lineMovesOf(m_variant.type(kind).program).sweeps; },
+            m_language.translate("Powers", "by %1 %2", "kinds of piece; directions"));
+        if (!pieces.empty()) {
+            out.push_back(filled(
+                m_language.translate("Powers",
+                                     "Sweeps (range captures): a piece goes along a line and takes all "
+                                     "pieces that it passes, those of its own side too. They are made %1.",
+                                     "%1: by which pieces, and in which directions"),
+                pieces));
+        }
     }
 
     void burns(std::vector<std::string>& out) const {

@@ -48,23 +48,25 @@ std::string zoneMoves(const Language& language, const ZonePromotion& zone) {
 std::string zonePromotion(const Language& language, const Variant& variant, const ZonePromotion& zone) {
     using Again = ZonePromotion::Again;
     std::vector<std::string> out{zoneMoves(language, zone)};
+    if (zone.compulsoryWhenStuck && zone.choice != ZonePromotion::Choice::Compulsory) {
+        out.push_back(language.translate("Promotion", "It must promote if it could never move again."));
+    }
     if (zone.again == Again::AfterOneTurn) {
         out.push_back(language.translate(
             "Promotion",
-            "One that stays as it is may promote by any move there from the second turn after on."));
+            "A piece that has declined to promote may do so by any later move in the zone, but not on its "
+            "next turn."));
     } else if (zone.again == Again::AfterMoving) {
         out.push_back(language.translate(
             "Promotion",
-            "One that stays as it is may promote by any move there once it has moved without promoting."));
+            "A piece that has declined to promote may do so by any move in the zone once it has made "
+            "another move without promoting."));
     }
     const std::string late =
         anyKind(language, variant, [&](PieceTypeId kind) { return zone.lastRank.contains(kind); });
     if (!late.empty()) {
         out.push_back(filled(
             language.translate("Promotion", "On the farthest rank %1 may promote by any move."), late));
-    }
-    if (zone.compulsoryWhenStuck && zone.choice != ZonePromotion::Choice::Compulsory) {
-        out.push_back(language.translate("Promotion", "It must promote if it could never move again."));
     }
     if (anyPieceCanSkip(variant)) {
         out.push_back(zone.onPass ? language.translate("Promotion", "A skipped turn may promote too.")
@@ -100,12 +102,11 @@ std::string promotion(const Language& language, const Variant& variant) {
             "A piece that can promote must promote when it captures, and promotes in no other way."));
     }
     if (zone == nullptr || (zone->choice == ZonePromotion::Choice::Optional && !zone->compulsoryWhenStuck)) {
-        out.push_back(
-            language.translate("Promotion", "A piece that can never move again stays where it is."));
+        out.push_back(language.translate("Promotion", "A piece that can no longer move stays where it is."));
     }
     out.push_back(
         variant.rules().contagion
-            ? language.translate("Promotion", "A promoted piece does not promote again, but by contagion.")
+            ? language.translate("Promotion", "A promoted piece does not promote again, except by contagion.")
             : language.translate("Promotion", "A promoted piece does not promote again."));
     if (anyPromotesAfterSeveralCaptures(variant)) {
         out.push_back(language.translate(
@@ -178,7 +179,8 @@ std::string contagion(const Language& language, const Variant& variant) {
     }
     std::vector<std::string> out{
         filled(language.translate("Promotion", "Contagion: %1.", "clauses"), clauses(language, infections)),
-        language.translate("Promotion", "This comes before its own promotion.")};
+        language.translate("Promotion", "Contagion comes before the promotion that the piece has of its own, "
+                                        "and it cannot be declined.")};
     const bool severalAtOnce =
         std::any_of(variant.types().begin(), variant.types().end(),
                     [](const PieceType& type) { return abilitiesOf(type.program).takesAndGoesOn; });

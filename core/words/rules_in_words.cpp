@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "core/variant/move_abilities.h"
+#include "core/words/line_moves.h"
 #include "core/words/phrases.h"
 #include "core/words/piece_lists.h"
 #include "core/words/powers_in_words.h"
@@ -39,7 +40,7 @@ std::string passing(const Language& language, const Variant& variant) {
     }
     switch (variant.rules().pass) {
     case PassRule::NotTwiceByOneSide:
-        out.push_back(language.translate("Rules", "No player may skip two turns of his own in a row."));
+        out.push_back(language.translate("Rules", "No player may skip two of their own turns in a row."));
         break;
     case PassRule::NotAfterPass:
         out.push_back(
@@ -58,10 +59,10 @@ std::string perpetualCheck(const Language& language, Perpetual rule) {
     case Perpetual::Forbidden:
         return language.translate("Rules",
                                   "Perpetual check is forbidden: a side that has given check with every move "
-                                  "since the first time may not make the fourth.");
+                                  "since the position first arose may not bring it about the fourth time.");
     case Perpetual::Loses:
         return language.translate(
-            "Rules", "A side that has given check with every move since the first time loses by it.");
+            "Rules", "A side that has given check with every move since the position first arose loses.");
     default:
         return {};
     }
@@ -70,12 +71,14 @@ std::string perpetualCheck(const Language& language, Perpetual rule) {
 std::string perpetualAttack(const Language& language, Perpetual rule) {
     switch (rule) {
     case Perpetual::Forbidden:
-        return language.translate(
-            "Rules",
-            "A side that alone has attacked with every move since the first time may not make the fourth.");
+        return language.translate("Rules", "A side whose every move since then has attacked an enemy piece "
+                                           "may not bring it about the fourth "
+                                           "time, unless the other side has done the same.");
     case Perpetual::Loses:
         return language.translate(
-            "Rules", "A side that alone has attacked with every move since the first time loses by it.");
+            "Rules",
+            "A side whose every move since then has attacked an enemy piece loses, unless the other side has "
+            "done the same.");
     default:
         return {};
     }
@@ -86,11 +89,11 @@ std::string passesInARow(const Language& language, Perpetual rule) {
     case Perpetual::Forbidden:
         return language.translate("Rules",
                                   "When both sides have skipped turns one after the other, the side that "
-                                  "skipped first may not make the fourth.");
+                                  "skipped first may not bring it about the fourth time.");
     case Perpetual::Loses:
         return language.translate("Rules",
                                   "When both sides have skipped turns one after the other, the side that "
-                                  "skipped first loses by it.");
+                                  "skipped first loses.");
     default:
         return {};
     }
@@ -100,11 +103,12 @@ std::string repetition(const Language& language, const RepetitionRule& rule) {
     if (const auto* forbidden = std::get_if<RepetitionForbidden>(&rule)) {
         return forbidden->onlyForAttacker
                    ? language.translate("Rules",
-                                        "A side that alone has attacked with every move since a position "
-                                        "arose may not make that position again with the same side to move.")
+                                        "A side whose every move since a position arose has attacked an "
+                                        "enemy piece may not bring that position about again with the same "
+                                        "side to move, unless the other side has done the same.")
                    : language.translate("Rules",
-                                        "No move may make a position that has been on the board before with "
-                                        "the same side to move.");
+                                        "No move may bring about a position that has been on the board "
+                                        "before with the same side to move.");
     }
     if (const auto* fourfold = std::get_if<RepetitionFourfold>(&rule)) {
         const std::string end =
@@ -122,9 +126,41 @@ std::string repetition(const Language& language, const RepetitionRule& rule) {
     return language.translate("Rules", "Positions may repeat without limit.");
 }
 
-std::string goal(const Language& language, const Variant& variant) {
-    std::vector<std::string> royals =
+/// "By promotion a Drunk Elephant becomes a Prince.": how a royal comes into a game that was none before.
+std::string newRoyals(const Language& language, const Variant& variant) {
+    std::vector<std::string> changes;
+    for (const PieceType& type : variant.types()) {
+        if (type.formOnly || !type.promotesTo) {
+            continue;
+        }
+        const PieceType& form = variant.type(*type.promotesTo);
+        const std::string change = filled(language.translate("Rules", "%1 becomes %2", "kinds of piece"),
+                                          withArticle(language, type.name), withArticle(language, form.name));
+        if (form.royal && std::ranges::find(changes, change) == changes.end()) {
+            changes.push_back(change);
+        }
+    }
+    return changes.empty()
+               ? std::string{}
+               : filled(language.translate("Rules", "By promotion %1.",
+                                           "\"a Drunk Elephant becomes a Crown Prince\" or the like"),
+                        allOf(language, changes));
+}
+
+/// The names of the royal pieces, those of the start position first.
+std::vector<std::string> royalNames(const Variant& variant) {
+    std::vector<std::string> names =
         kindNames(variant, [&](PieceTypeId kind) { return variant.type(kind).royal; });
+    std::ranges::stable_partition(names, [&](const std::string& name) {
+        return std::ranges::any_of(variant.data().setup, [&](const Placement& placement) {
+            return variant.type(placement.type).royal && variant.type(placement.type).name == name;
+        });
+    });
+    return names;
+}
+
+std::string goal(const Language& language, const Variant& variant) {
+    std::vector<std::string> royals = royalNames(variant);
     std::transform(royals.begin(), royals.end(), royals.begin(), [&](const std::string& name) {
         return filled(language.translate("Pieces", "the %1"), name);
     });
@@ -132,7 +168,7 @@ std::string goal(const Language& language, const Variant& variant) {
                                                       : language.translate("Rules", "Royal pieces are %1.");
     return paragraph(
         language, {language.translate("Rules", "Whoever takes the last royal piece of the other side wins."),
-                   filled(royalsText, allOf(language, royals))});
+                   filled(royalsText, allOf(language, royals)), newRoyals(language, variant)});
 }
 
 std::string check(const Language& language, const Variant& variant) {
@@ -158,7 +194,7 @@ std::string drops(const Language& language, const Variant& variant) {
     std::vector<std::string> out{language.translate(
         "Rules",
         "A captured piece changes sides and comes into the hand of its captor, who may drop it, unpromoted, "
-        "on an empty square instead of making a move. It must be able to move on from there.")};
+        "on an empty square instead of making a move. No piece may be dropped where it could never move.")};
     const auto onFile = kindNames(variant, [&](PieceTypeId kind) { return rule.mostOnFile[kind] == 1; });
     if (!onFile.empty()) {
         out.push_back(
@@ -190,6 +226,20 @@ std::string drops(const Language& language, const Variant& variant) {
 } // namespace
 
 namespace {
+
+std::string capturing(const Language& language, const Variant& variant) {
+    const bool takesOwn = std::ranges::any_of(
+        variant.types(), [](const PieceType& type) { return lineMovesOf(type.program).sweepsEndOnOwn; });
+    return paragraph(
+        language,
+        {takesOwn ? language.translate(
+                        "Rules", "A piece takes an enemy piece by moving to its square. Only a sweep may "
+                                 "end on a piece of its own side, which it takes.")
+                  : language.translate("Rules",
+                                       "A piece takes an enemy piece by moving to its square, and cannot end "
+                                       "its move on a piece of its own side."),
+         language.translate("Rules", "A piece that slides needs empty squares up to the last one.")});
+}
 
 std::string stalemate(const Language& language, StalemateRule rule) {
     return rule == StalemateRule::Loss
@@ -224,13 +274,10 @@ std::vector<std::string> rulesInWords(const Language& language, const Variant& v
         "Rules",
         "Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of "
         "five pawns (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces "
-        "lie on top."));
+        "lie on top, and otherwise Sente."));
     out.push_back(goal(language, variant));
     out.push_back(check(language, variant));
-    out.push_back(language.translate(
-        "Rules",
-        "A piece takes an enemy piece by moving to its square, and cannot end its move on a piece of its own "
-        "side. A piece that slides needs empty squares up to the last one."));
+    out.push_back(capturing(language, variant));
     std::ranges::move(powersInWords(language, variant), std::back_inserter(out));
     std::ranges::move(promotionInWords(language, variant), std::back_inserter(out));
     std::ranges::move(specialRules(language, variant), std::back_inserter(out));

@@ -32,10 +32,9 @@ std::string skipping(const Language& language, const Travel& travel, const std::
                ? filled(language.translate("Moves", "slides %1 from the second square on, ignoring the first",
                                            "directions"),
                         where)
-               : filled(language.translate("Moves",
-                                           "jumps to the second square %1, and may go on to number %2",
-                                           "directions; the number of a square"),
-                        where, std::to_string(travel.range));
+               : filled(language.translate("Moves", "jumps to the second square %1, and may go on to the %2",
+                                           "directions; \"third\" or the like"),
+                        where, ordinal(language, travel.range));
 }
 
 std::string leaping(const Language& language, const Travel& travel, const std::string& where) {
@@ -60,8 +59,8 @@ std::string told(const Language& language, const Travel& travel, const std::stri
         return skipping(language, travel, where);
     case Gait::Sweep:
         return filled(language.translate("Moves",
-                                         "sweeps any distance %1, removing every piece of lower rank that it "
-                                         "passes",
+                                         "sweeps any distance %1: takes every piece of lower rank that it "
+                                         "passes, those of its own side too",
                                          "directions"),
                       where);
     case Gait::Hop:
@@ -96,42 +95,72 @@ std::string sentence(const Language& language, const std::string& move, std::uin
                               move));
 }
 
-/// In which of the eight ways an oblique leap goes.
+/// In which of the eight ways an oblique jump goes whose longer part is not always the same one.
 std::string obliqueWays(const Language& language, const std::vector<Offset>& steps) {
     const auto all = [&](auto&& is) { return std::all_of(steps.begin(), steps.end(), is); };
     if (steps.size() == kAllDirections) {
-        return language.translate("Moves", "in all eight ways", "of a leap");
+        return language.translate("Moves", "in all eight ways", "of a jump");
     }
-    const bool ahead = all([](Offset step) { return step.forward > 0; });
-    const bool back = all([](Offset step) { return step.forward < 0; });
-    if (all([](Offset step) { return std::abs(step.forward) > std::abs(step.right); })) {
-        return ahead  ? language.translate("Moves", "the longer part straight forward", "of a leap")
-               : back ? language.translate("Moves", "the longer part straight back", "of a leap")
-                      : language.translate("Moves", "the longer part straight forward or back", "of a leap");
+    if (all([](Offset step) { return step.forward > 0; })) {
+        return language.translate("Moves", "forward", "of a jump");
     }
-    if (all([](Offset step) { return std::abs(step.forward) < std::abs(step.right); })) {
-        return ahead  ? language.translate("Moves", "the longer part sideways, forward", "of a leap")
-               : back ? language.translate("Moves", "the longer part sideways, back", "of a leap")
-                      : language.translate("Moves", "the longer part sideways", "of a leap");
+    if (all([](Offset step) { return step.forward < 0; })) {
+        return language.translate("Moves", "back", "of a jump");
     }
-    if (ahead || back) {
-        return ahead ? language.translate("Moves", "forward", "of a leap")
-                     : language.translate("Moves", "back", "of a leap");
-    }
-    return filled(language.translate("Moves", "in %1 of the eight ways", "of a leap; a number in words"),
+    return filled(language.translate("Moves", "in %1 of the eight ways", "of a jump; a number in words"),
                   numberInWords(language, steps.size()));
 }
 
-/// Leaps that go neither along a line nor along a diagonal: how far, and in which of the eight ways.
+/// Jumps whose longer part goes straight forward or back, or always sideways, and to both sides alike.
+std::string straightOblique(const Language& language, bool sideways, bool ahead, bool back,
+                            const std::string& longer, const std::string& shorter) {
+    std::string text;
+    if (sideways) {
+        text =
+            ahead && back ? language.translate("Moves", "jumps %1 squares sideways and %2 forward or back",
+                                               "numbers in words")
+            : ahead
+                ? language.translate("Moves", "jumps %1 squares sideways and %2 forward", "numbers in words")
+                : language.translate("Moves", "jumps %1 squares sideways and %2 back", "numbers in words");
+    } else {
+        text = ahead && back
+                   ? language.translate("Moves", "jumps %1 squares straight forward or back and %2 sideways",
+                                        "numbers in words")
+               : ahead ? language.translate("Moves", "jumps %1 squares straight forward and %2 sideways",
+                                            "numbers in words")
+                       : language.translate("Moves", "jumps %1 squares straight back and %2 sideways",
+                                            "numbers in words");
+    }
+    return filled(text, longer, shorter);
+}
+
+/// Jumps that go neither along a line nor along a diagonal: how far, and in which of the eight ways.
 std::string obliqueLeap(const Language& language, const std::vector<Offset>& steps) {
     const int right = std::abs(steps.front().right);
     const int forward = std::abs(steps.front().forward);
-    return filled(
-        std::max(right, forward) == 2
-            ? language.translate("Moves", "leaps like a knight, %1 by %2 squares, %3", "%3: in which ways")
-            : language.translate("Moves", "leaps, %1 by %2 squares, %3", "%3: in which ways"),
-        std::to_string(std::min(right, forward)), std::to_string(std::max(right, forward)),
-        obliqueWays(language, steps));
+    const int size = std::max(right, forward);
+    const std::string longer = numberInWords(language, static_cast<std::size_t>(size));
+    const std::string shorter = numberInWords(language, static_cast<std::size_t>(std::min(right, forward)));
+    const auto isAhead = [](Offset step) { return step.forward > 0; };
+    const auto isSideways = [](Offset step) { return std::abs(step.right) > std::abs(step.forward); };
+    const auto count = [&](auto&& is) {
+        return static_cast<std::size_t>(std::count_if(steps.begin(), steps.end(), is));
+    };
+    const std::size_t ahead = count(isAhead);
+    const std::size_t sideways = count(isSideways);
+    // Two of one kind are the jump to the left and the one to the right.
+    const bool bothSides = ahead % 2 == 0 && steps.size() % 2 == 0 &&
+                           count([](Offset step) { return step.right > 0; }) * 2 == steps.size();
+    if (bothSides && (sideways == 0 || sideways == steps.size())) {
+        return straightOblique(language, sideways > 0, ahead > 0, ahead < steps.size(), longer, shorter);
+    }
+    return filled(size == 2 ? language.translate("Moves",
+                                                 "jumps like the knight of chess (%1 squares straight, %2 to "
+                                                 "the side), %3",
+                                                 "%1, %2: numbers in words; %3: in which ways")
+                            : language.translate("Moves", "jumps %1 squares straight and %2 to the side, %3",
+                                                 "%1, %2: numbers in words; %3: in which ways"),
+                  longer, shorter, obliqueWays(language, steps));
 }
 
 } // namespace

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
+#include <set>
 
+#include "core/words/line_moves.h"
 #include "core/words/phrases.h"
 #include "core/words/piece_lists.h"
 
@@ -117,6 +119,22 @@ std::string rangeJump(const Language& language, const Variant& variant, const Ra
                   order(language, variant, rule.ranks));
 }
 
+std::string sweeping(const Language& language, const Variant& variant, const Sweep& rule) {
+    const bool endsOnOwn = std::ranges::any_of(
+        variant.types(), [](const PieceType& type) { return lineMovesOf(type.program).sweepsEndOnOwn; });
+    return filled(
+        endsOnOwn
+            ? language.translate("Rules",
+                                 "A sweep passes and takes, also on its last square, only pieces of lower "
+                                 "rank than the sweeper, but those of either side. The ranks, the highest "
+                                 "first: %1.")
+            : language.translate("Rules",
+                                 "A sweep passes, and so takes, only pieces of lower rank than the sweeper, "
+                                 "but those of either side; on its last square it may take an enemy piece of "
+                                 "any rank. The ranks, the highest first: %1."),
+        order(language, variant, rule.ranks));
+}
+
 std::string bareKing(const Language& language, const Variant& variant, const BareKing& rule) {
     const std::string weak =
         anyKind(language, variant, [&](PieceTypeId kind) { return rule.doNotCount.contains(kind); });
@@ -132,16 +150,37 @@ std::string bareKing(const Language& language, const Variant& variant, const Bar
                         weak);
 }
 
-std::string enteringKing(const Language& language, const EnteringKing& rule) {
+/// What pieces count for a declared win: those that are worth a point like most are not named.
+std::string worthForEntering(const Language& language, const Variant& variant, const EnteringKing& rule) {
+    std::set<int> worths(rule.points.begin(), rule.points.end());
+    worths.erase(0);
+    worths.erase(1);
+    std::vector<std::string> out;
+    for (const int points : worths) {
+        const std::string pieces = anyKind(language, variant, [&](PieceTypeId kind) {
+            return !variant.type(kind).promoted && rule.points[kind] == points;
+        });
+        out.push_back(filled(language.translate("Rules", "%1, promoted or not, counts %n point(s)",
+                                                "a clause; %1: kinds of piece", points),
+                             pieces));
+    }
+    out.push_back(language.translate("Rules", "any other piece that is not royal counts 1", "a clause"));
+    return filled(language.translate("Rules", "%1.", "clauses as a sentence"),
+                  capitalised(clauses(language, out)));
+}
+
+std::string enteringKing(const Language& language, const Variant& variant, const EnteringKing& rule) {
     const int pieces = rule.pieces;
     const int points = rule.needed[Side::Sente];
-    return filled(
+    const std::string when = filled(
         language.translate("Rules",
-                           "A side that is not in check may declare that it has won when its royal and %1 of "
-                           "its own stand in %2 and those pieces and its hand are worth %3 (for Gote %4).",
+                           "On its turn a side that is not in check may declare that it has won when its "
+                           "royal and %1 of its own stand in %2 and those pieces and its hand are worth %3 "
+                           "(for Gote %4).",
                            "%1: \"10 other pieces\"; %2: ranks; %3: points; %4: a number"),
         language.translate("Rules", "%n other piece(s)", nullptr, pieces), zoneInWords(language, rule.zone),
         language.translate("Rules", "%n point(s)", nullptr, points), std::to_string(rule.needed[Side::Gote]));
+    return paragraph(language, {when, worthForEntering(language, variant, rule)});
 }
 
 std::string captureBan(const Language& language, const Variant& variant, const CaptureBan& ban) {
@@ -192,12 +231,7 @@ std::vector<std::string> specialRules(const Language& language, const Variant& v
         out.push_back(rangeJump(language, variant, *rules.rangeJump));
     }
     if (rules.sweep) {
-        out.push_back(filled(
-            language.translate("Rules",
-                               "A sweep removes every piece that it passes, of either side, and passes "
-                               "only pieces of lower rank than the sweeper. The ranks, the highest "
-                               "first: %1."),
-            order(language, variant, rules.sweep->ranks)));
+        out.push_back(sweeping(language, variant, *rules.sweep));
     }
     std::ranges::move(specialEndings(language, variant), std::back_inserter(out));
     return out;
@@ -210,7 +244,7 @@ std::vector<std::string> specialEndings(const Language& language, const Variant&
         out.push_back(bareKing(language, variant, *rules.bareKing));
     }
     if (rules.enteringKing) {
-        out.push_back(enteringKing(language, *rules.enteringKing));
+        out.push_back(enteringKing(language, variant, *rules.enteringKing));
     }
     return out;
 }

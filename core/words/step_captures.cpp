@@ -1,5 +1,8 @@
 #include "core/words/step_captures.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/words/directions.h"
 #include "core/words/phrases.h"
 
@@ -8,33 +11,48 @@ namespace mujo::words {
 std::vector<std::string> stepCapturesInWords(const Language& language, const MoveAbilities& can) {
     const StepCaptures* free = nullptr;
     std::size_t freeSteps = 0;
-    const StepCaptures* straight = nullptr;
-    std::size_t straightSteps = 0;
+    std::vector<std::pair<std::size_t, const StepCaptures*>> straight; // those of more steps later
     for (const auto& [steps, captures] : can.stepCaptures) {
-        (captures.keepToOneLine ? straight : free) = &captures;
-        (captures.keepToOneLine ? straightSteps : freeSteps) = steps;
+        if (captures.keepToOneLine) {
+            straight.emplace_back(steps, &captures);
+        } else {
+            free = &captures;
+            freeSteps = steps;
+        }
     }
     std::vector<std::string> out;
     if (free != nullptr) {
         const int n = static_cast<int>(free->victims);
-        out.push_back(
+        const std::string what =
             filled(language.translate(
                        "Captures",
                        "take up to %1 piece(s) in one move, by %2 steps of one square each, %3, turning "
                        "as it likes, even back to where it began",
                        "after \"may\"; %1, %2: numbers in words; %3: directions", n),
                    numberInWords(language, free->victims), numberInWords(language, freeSteps),
-                   directionsInWords(language, free->all)));
+                   directionsInWords(language, free->all));
+        out.push_back(
+            free->all.size() == kAllDirections
+                ? filled(language.translate("Captures", "%1 (a lion move)", "what the piece may do"), what)
+                : what);
     }
-    if (straight != nullptr && straightSteps > freeSteps) {
-        const int n = static_cast<int>(straight->victims);
+    Directions told = free != nullptr ? free->directions : Directions{};
+    std::size_t toldSteps = freeSteps;
+    for (auto at = straight.rbegin(); at != straight.rend(); ++at) {
+        const auto& [steps, captures] = *at;
+        if (steps <= toldSteps && std::ranges::includes(told, captures->directions)) {
+            continue;
+        }
+        toldSteps = std::max(toldSteps, steps);
+        told.insert(captures->directions.begin(), captures->directions.end());
+        const int n = static_cast<int>(captures->victims);
         out.push_back(filled(
             language.translate("Captures",
                                "take up to %1 piece(s) in one move, by %2 steps of one square %3, keeping to "
                                "one line",
                                "after \"may\"; %1, %2: numbers in words; %3: directions", n),
-            numberInWords(language, straight->victims), numberInWords(language, straightSteps),
-            directionsInWords(language, straight->directions)));
+            numberInWords(language, captures->victims), numberInWords(language, steps),
+            directionsInWords(language, captures->directions)));
     }
     return out;
 }

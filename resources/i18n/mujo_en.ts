@@ -159,6 +159,14 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, promoted or not, counts %n point(s)</source>
+        <comment>a clause; %1: kinds of piece</comment>
+        <translation>
+            <numerusform>%1, promoted or not, counts %n point</numerusform>
+            <numerusform>%1, promoted or not, counts %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Zones</name>

@@ -34,9 +34,14 @@ TEST(MovesInWords, TellStepsSlidesAndJumpsApart) {
 }
 
 TEST(MovesInWords, TellInWhichOfTheEightWaysAKnightLeaps) {
-    EXPECT_EQ(words("N"), "Leaps like a knight, 1 by 2 squares, in all eight ways.");
-    EXPECT_EQ(words("ffN"), "Leaps like a knight, 1 by 2 squares, the longer part straight forward.");
-    EXPECT_EQ(words("vN"), "Leaps like a knight, 1 by 2 squares, the longer part straight forward or back.");
+    EXPECT_EQ(words("N"),
+              "Jumps like the knight of chess (two squares straight, one to the side), in all eight ways.");
+    EXPECT_EQ(words("ffN"), "Jumps two squares straight forward and one sideways.");
+    EXPECT_EQ(words("vN"), "Jumps two squares straight forward or back and one sideways.");
+    EXPECT_EQ(words("sN"), "Jumps two squares sideways and one forward or back.");
+    EXPECT_EQ(words("fhN"),
+              "Jumps like the knight of chess (two squares straight, one to the side), forward.");
+    EXPECT_EQ(words("ffC"), "Jumps three squares straight forward and one sideways.");
 }
 
 TEST(MovesInWords, TellWhatLongerMovesCanDo) {
@@ -44,8 +49,9 @@ TEST(MovesInWords, TellWhatLongerMovesCanDo) {
         words("RasR"),
         "Slides any distance orthogonally. May turn once through a right angle on an empty square and go on "
         "sliding.");
-    EXPECT_EQ(words("(paf)2cBmcB"),
-              "Slides any distance diagonally. To take, jumps over up to two pieces on its line.");
+    EXPECT_EQ(
+        words("(paf)2cBmcB"),
+        "Slides any distance diagonally. May jump over up to two pieces on its line, but only to take.");
     EXPECT_EQ(words("fWfcavWfabW"),
               "Steps one square straight forward. May take up to two pieces in one move, by two steps of one "
               "square "
@@ -61,10 +67,32 @@ TEST(MovesInWords, TellWhatLongerMovesCanDo) {
     EXPECT_EQ(words("(paf)3Q"),
               "Slides any distance in all eight directions. May jump over up to three pieces on its line.");
     EXPECT_EQ(words("(cdaf)mcdB"),
-              "Sweeps any distance diagonally, removing every piece of lower rank that it passes.");
+              "Sweeps any distance diagonally: takes every piece of lower rank that it passes, those of its "
+              "own side too.");
+    EXPECT_EQ(words("jQ3"),
+              "Jumps to the second square in all eight directions, and may go on to the third.");
+    EXPECT_EQ(
+        words("GmpafmpafmafFmpafmpafmafmafF"),
+        "Jumps to the third square diagonally. From the third square diagonally it may go on over empty "
+        "squares up to the fifth.");
     EXPECT_EQ(words("KympacabQ", R"(, "burns": true)"),
               "Steps one square in all eight directions. May burn one enemy piece beside the square on which "
               "it ends its move.");
+}
+
+// Three steps along any line, four along a forward diagonal.
+TEST(MovesInWords, TellEachLengthOfCapturesThatReachesOtherSquares) {
+    EXPECT_EQ(
+        words("KcavKcafcavKfcmpafcmpafcmpavF"),
+        "Steps one square in all eight directions. May take up to four pieces in one move, by four steps "
+        "of one square diagonally forward, keeping to one line. May take up to three pieces in one move, "
+        "by three steps of one square in all eight directions, keeping to one line. May take a piece on a "
+        "neighbouring square without moving (igui).");
+    EXPECT_EQ(
+        words("KcaKcabK"),
+        "Steps one square in all eight directions. May take up to two pieces in one move, by two steps of "
+        "one square each, in all eight directions, turning as it likes, even back to where it began (a "
+        "lion move). May take a piece on a neighbouring square without moving (igui).");
 }
 
 } // namespace

@@ -42,7 +42,7 @@ TEST(RulesInWords, SayWhoIsInfectedAndWhoIsNot) {
         "hook",
         {"Contagion: a piece, promoted or not, that takes a Deva or a Teaching King becomes a Teaching King; "
          "one that takes a Dark Spirit or a Divine Spirit becomes a Divine Spirit.",
-         "This comes before its own promotion.", "the one taken last decides",
+         "Contagion comes before the promotion that the piece has of its own", "the one taken last decides",
          "(but it does change a Drunk Elephant that was a Go Between)"});
     expectSaid(
         "tai",
@@ -56,7 +56,9 @@ TEST(RulesInWords, SayWhoIsInfectedAndWhoIsNot) {
 TEST(RulesInWords, SayHowThePiecesWithGreatPowersMove) {
     expectSaid("hook",
                {"Hook moves: on an empty square a slide may turn once through a right angle and go on.",
-                "a Peacock diagonally forward; a Capricorn or a Tengu diagonally; a Hook Mover orthogonally",
+                "They are made by a Peacock diagonally forward; by a Capricorn or a Tengu diagonally; by a "
+                "Hook Mover "
+                "orthogonally.",
                 "A Lion Dog or a Teaching King may take up to three pieces in one move, by three steps of "
                 "one square in "
                 "all eight directions, keeping to one line.",
@@ -83,6 +85,43 @@ TEST(RulesInWords, SayEachThingOnceAndOnlyWhereItApplies) {
         EXPECT_EQ(rulesOf(game).find("A turn may be skipped"), std::string::npos) << game;
         EXPECT_EQ(rulesOf(game).find("skipped turn"), std::string::npos) << game;
     }
+}
+
+TEST(RulesInWords, SayHowARoyalComesIntoTheGame) {
+    expectSaid("chu",
+               {"Royal pieces are the King and the Crown Prince. By promotion a Drunk Elephant becomes a "
+                "Crown Prince."});
+    expectSaid("maka", {"By promotion a King becomes an Emperor and a Drunk Elephant becomes a Prince."});
+    EXPECT_EQ(rulesOf("wa").find("By promotion"), std::string::npos);
+    EXPECT_EQ(rulesOf("heiandai").find("By promotion"), std::string::npos);
+}
+
+TEST(RulesInWords, SayWhoSweepsAndWhatASweepMayEndOn) {
+    expectSaid(
+        "taikyoku",
+        {"Only a sweep may end on a piece of its own side, which it takes.",
+         "They are made by a Great General in all eight directions",
+         "A sweep passes and takes, also on its last square, only pieces of lower rank than the sweeper"});
+    const std::string open = rulesOf("taikyoku", "open-end");
+    EXPECT_NE(open.find("on its last square it may take an enemy piece of any rank"), std::string::npos)
+        << open;
+    EXPECT_NE(open.find("cannot end its move on a piece of its own side"), std::string::npos) << open;
+    for (const char* game : {"tai", "tenjiku"}) {
+        EXPECT_EQ(rulesOf(game).find("weep"), std::string::npos) << game;
+    }
+}
+
+TEST(RulesInWords, SayWhatPiecesCountForADeclaredWin) {
+    expectSaid("shogi",
+               {"A Rook or a Bishop, promoted or not, counts 5 points; any other piece that is not royal "
+                "counts 1."});
+}
+
+TEST(RulesInWords, SayWhoMayNotRepeat) {
+    expectSaid("chu",
+               {"a side that has given check with every move since the position first arose may not bring "
+                "it about the fourth time"});
+    expectSaid("hook", {"No player may skip two of their own turns in a row."});
 }
 
 TEST(RulesInWords, AreWholeSentences) {

@@ -88,7 +88,12 @@ TEST(Words, NumbersAreWordsUpToTwelve) {
 
 TEST(Words, DirectionsAreToldInGroups) {
     EXPECT_EQ(directionsInWords(kEnglish, {0, 1, 2, 3, 4, 5, 6, 7}), "in all eight directions");
-    EXPECT_EQ(directionsInWords(kEnglish, {0, 3, 5}), "diagonally back and straight forward");
+    EXPECT_EQ(directionsInWords(kEnglish, {0, 3, 5}), "straight forward and diagonally back");
+    EXPECT_EQ(directionsInWords(kEnglish, {0, 4}), "straight forward and back");
+    EXPECT_EQ(directionsInWords(kEnglish, {0, 4, 1, 7}),
+              "straight forward, diagonally forward and straight back");
+    EXPECT_EQ(directionsInWords(kEnglish, {0, 1, 3, 4, 5, 7}),
+              "diagonally, straight forward and straight back");
 }
 
 TEST(Words, OfResultsNameTheSides) {
