@@ -77,4 +77,11 @@ Result<std::string, FileFault> readTextFile(const std::filesystem::path& path, s
     }
 }
 
+std::string whyNoText(std::string_view held) {
+    if (held.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+        return "the file is empty";
+    }
+    return held.find('\0') != std::string_view::npos ? "this is no text, but a file of another kind" : "";
+}
+
 } // namespace mujo

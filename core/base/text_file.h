@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "core/base/file_fault.h"
 #include "core/base/result.h"
@@ -17,5 +18,9 @@ enum class FileKind { Regular, RegularOrPipe };
 Result<std::string, FileFault> readTextFile(const std::filesystem::path& path,
                                             std::size_t mostBytes = 16U << 20U,
                                             FileKind kind = FileKind::Regular);
+
+/// Why there is nothing to be read in what a file holds: it is empty, or no text at all. Empty for
+/// anything that may be a text.
+[[nodiscard]] std::string whyNoText(std::string_view held);
 
 } // namespace mujo

@@ -83,7 +83,7 @@ Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::s
         if (!m_userFolder.empty()) {
             hint += "; variants of your own are looked for in " + m_userFolder.string();
         }
-        return Failure{wholeFault("there is no variant \"" + std::string(id) + '"', std::move(hint))};
+        return Failure{wholeFault("there is no game \"" + std::string(id) + '"', std::move(hint))};
     }
     if (profile == kStandardProfile) {
         return entry->standard;

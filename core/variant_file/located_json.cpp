@@ -1,11 +1,13 @@
 #include "core/variant_file/located_json.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <unordered_set>
 
+#include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/variant_file/json_limits.h"
 
@@ -89,14 +91,17 @@ public:
     }
     bool parse_error(std::size_t position, const std::string&,
                      const nlohmann::detail::exception& error) override {
-        if (m_text.empty()) {
-            return fail(0, "the file is empty");
+        if (auto fault = whyNoText(m_text); !fault.empty()) {
+            return fail(0, std::move(fault));
         }
+        const std::size_t begin = m_text.find_first_not_of(" \t\r\n");
         if (m_consumed >= m_text.size() && isCut(error.what())) {
-            const TextPlace end = placeAt(m_text.size());
-            return fail(m_text.size(), "the file ends too early (line " + std::to_string(end.line) + ')');
+            return fail(m_text.size(), "the file ends too early");
         }
-        return fail(position > 0 ? position - 1 : 0, "not JSON: " + inWords(error.what()));
+        if (m_text[begin] != '{' && m_text[begin] != '[') {
+            return fail(begin, "this is no file of a game: such a file begins with '{'");
+        }
+        return fail(position > 0 ? position - 1 : 0, inWords(error.what()));
     }
 
     /// Closes what is open, as if the text ended after the last whole value.
@@ -117,15 +122,34 @@ private:
                message.find("ill-formed UTF-8") != std::string_view::npos; // the end lies within a character
     }
 
-    /// What the reader says was expected, or else what it says was wrong, without its own terms before it.
+    /// What is wrong, from the words of the reader: what it expected where it tells that, else its message
+    /// without its own terms before it.
     static std::string inWords(std::string_view message) {
-        constexpr std::size_t kLongest = 200;
-        constexpr std::string_view kExpected = "; expected ";
-        constexpr std::string_view kWrong = " - ";
-        const std::size_t expected = message.rfind(kExpected);
-        if (expected != std::string_view::npos) {
-            return std::string(message.substr(expected + kExpected.size())) + " is expected here";
+        struct Case {
+            std::string_view said;
+            const char* words;
+        };
+        static constexpr std::array kCases{
+            Case{"; expected '}'", "a comma or '}' is missing here"},
+            Case{"; expected ']'", "a comma or ']' is missing here"},
+            Case{"; expected ':'", "a ':' is missing here"},
+            Case{"; expected string literal", "a name in quotation marks is expected here"},
+            Case{"; expected end of input", "the text goes on behind its end"},
+            Case{"a literal",
+                 "a value is expected here: a text in quotation marks, a number, a list or the like"},
+            Case{"invalid literal", "a text stands here without quotation marks"},
+            Case{"control character", "a text in quotation marks goes over the end of its line"},
+            Case{"forbidden character after backslash", "no such character can follow a '\\'"},
+            Case{"ill-formed UTF-8", "these bytes are no text in UTF-8"},
+        };
+        const auto* known = std::find_if(kCases.begin(), kCases.end(), [&](const Case& one) {
+            return message.find(one.said) != std::string_view::npos;
+        });
+        if (known != kCases.end()) {
+            return known->words;
         }
+        constexpr std::size_t kLongest = 200;
+        constexpr std::string_view kWrong = " - ";
         const std::size_t wrong = message.find(kWrong);
         std::string out(wrong == std::string_view::npos ? message : message.substr(wrong + kWrong.size()));
         return out.size() > kLongest ? out.substr(0, kLongest) + "..." : out;

@@ -164,8 +164,8 @@ TEST(GameText, SaysWhereItCannotBeReadAndKeepsWhatStandsBefore) {
     }
     EXPECT_EQ(firstFault(read("[Game \"x\"]\n1. P-7f")).substr(0, 40),
               "game:1:1: error: the tag that names the ");
-    EXPECT_EQ(firstFault(read("[Variant \"nothing\"]\n1. P-7f")).substr(0, 39),
-              "game:1:11: error: there is no variant \"");
+    EXPECT_EQ(firstFault(read("[Variant \"nothing\"]\n1. P-7f")).substr(0, 36),
+              "game:1:11: error: there is no game \"");
     EXPECT_EQ(firstFault(read("[Variant \"wa\"]\n[Start \"11/11/?\"]\n")).substr(0, 10), "game:2:15:");
     EXPECT_EQ(firstFault(read("[Variant \"shogi\"]\n[Result \"sente mate\"]\n1. P-7f")).substr(0, 10),
               "game:2:10:");

@@ -43,14 +43,34 @@ TEST(LocatedJson, KnowsWhereItsValuesStand) {
 TEST(LocatedJson, SaysWhereATextThatIsCutOffEnds) {
     const auto told = [](const std::string& text) {
         const auto json = parseLocatedJson(text, "f.json");
+        return json ? std::string() : json.error().front().text();
+    };
+    EXPECT_EQ(told("{\n  \"a\": [1,\n"), "f.json:3:1: error: the file ends too early");
+    EXPECT_EQ(told("{\n  \"a"), "f.json:2:5: error: the file ends too early");
+    EXPECT_EQ(told("{\n  \"a\": 1"), "f.json:2:9: error: the file ends too early");
+    EXPECT_EQ(told("{\"a\": \"\xE9\x8A"), "f.json:1:9: error: the file ends too early");
+}
+
+// The reader behind it speaks of parsers, literals and tokens.
+TEST(LocatedJson, SaysInPlainWordsWhatIsWrong) {
+    const auto told = [](const std::string& text) {
+        const auto json = parseLocatedJson(text, "f.json");
         return json ? std::string() : json.error().front().message;
     };
     EXPECT_EQ(told(""), "the file is empty");
-    EXPECT_EQ(told("{\n  \"a\": [1,\n"), "the file ends too early (line 3)");
-    EXPECT_EQ(told("{\n  \"a"), "the file ends too early (line 2)");
-    EXPECT_EQ(told("{\n  \"a\": 1"), "the file ends too early (line 2)");
-    EXPECT_EQ(told("{\"a\": \"\xE9\x8A"), "the file ends too early (line 1)");
-    EXPECT_EQ(told("{\"a\": 1 \"b\": 2}"), "not JSON: '}' is expected here");
+    EXPECT_EQ(told(" \n\n"), "the file is empty");
+    EXPECT_EQ(told(std::string("{\0}", 3)), "this is no text, but a file of another kind");
+    EXPECT_EQ(told("\x89PNG\r\n\xFF"), "this is no file of a game: such a file begins with '{'");
+    EXPECT_EQ(told("hello"), "this is no file of a game: such a file begins with '{'");
+    EXPECT_EQ(told("{\"a\": 1 \"b\": 2}"), "a comma or '}' is missing here");
+    EXPECT_EQ(told("[1 2]"), "a comma or ']' is missing here");
+    EXPECT_EQ(told("{\"a\" 1}"), "a ':' is missing here");
+    EXPECT_EQ(told("{a: 1}"), "a name in quotation marks is expected here");
+    EXPECT_EQ(told("{\"a\": }"),
+              "a value is expected here: a text in quotation marks, a number, a list or the like");
+    EXPECT_EQ(told("{\"a\": yes}"), "a text stands here without quotation marks");
+    EXPECT_EQ(told("{\"a\": \"b\nc\"}"), "a text in quotation marks goes over the end of its line");
+    EXPECT_EQ(told("{} {}"), "the text goes on behind its end");
 }
 
 TEST(LocatedJson, CountsCharactersNotBytes) {

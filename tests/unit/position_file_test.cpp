@@ -38,9 +38,9 @@ TEST(PositionFile, HoldsThePositionThatIsShown) {
 TEST(PositionFile, IsRefusedWithThePlaceOfTheFault) {
     const Catalog catalog{std::filesystem::path()};
     const std::vector<std::pair<std::string, std::string>> faults{
-        {"", "study.sfen:1:1: error: the position text does not name its game"},
+        {"", "study.sfen:1:1: error: the file is empty"},
         {"just a note", "study.sfen:1:1: error: the position text does not name its game"},
-        {"\n\n[nowhere] 3/3", "study.sfen:3:1: error: there is no variant \"nowhere\""},
+        {"\n\n[nowhere] 3/3", "study.sfen:3:1: error: there is no game \"nowhere\""},
         {"\n[wa] 5(ck)5/11/?10", "study.sfen:2:16: error: '?' is no piece"},
         {kText + "\n" + kText, "study.sfen:2:1: error: a file of this kind holds one position"},
         {"\n" + kText + "\n\n\n" + kText, "study.sfen:5:1: error: a file of this kind holds one position"},

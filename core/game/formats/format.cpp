@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/base/ascii.h"
+#include "core/base/text_file.h"
 #include "core/game/formats/format_table.h"
 
 namespace mujo {
@@ -58,6 +60,9 @@ const GameFormat& formatToRead(std::string_view text, std::string_view fileName)
 
 Result<GameFile> readGame(std::string_view text, const std::string& fileName, const Catalog& catalog,
                           const std::stop_token& stop) {
+    if (std::string fault = whyNoText(text); !fault.empty()) {
+        return Failure{Diagnostics{{fileName, 1, 1, 1, std::move(fault), {}}}};
+    }
     return formatToRead(text, fileName).read(text, fileName, catalog, stop);
 }
 
