@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <span>
 
@@ -33,6 +34,8 @@ enum class Term {
 
 /// The one table that explains these words: to the help page, to tooltips, and to the reader of the screen.
 class Glossary {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::Glossary)
+
 public:
     [[nodiscard]] static std::span<const Term> terms();
     /// As a heading has it: "Promotion zone".
