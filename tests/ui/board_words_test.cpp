@@ -1,7 +1,9 @@
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QSignalSpy>
 #include <algorithm>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "tests/support/sampling.h"
@@ -40,6 +42,7 @@ private slots:
     void promptsSayHowToFinishAndCancel();
     void theChoiceOfAContagionIsTold();
     void refusalsAreToldAndMarked();
+    void aRefusalIsToldBesideTheSquare();
     void lastMoveIsNumbered();
     void theCornerOfAHookMoveIsInItsTrace();
     void allVictimsOfABurnAreInItsTrace();
@@ -76,7 +79,8 @@ void BoardWordsTest::promptsSayHowToFinishAndCancel() {
     const QString prompt = table.view().accessibleDescription();
     QVERIFY2(prompt.contains(QLatin1String("captured Pawn on f10")), qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("click f10 again to stop")), qPrintable(prompt));
-    QVERIFY2(prompt.contains(QLatin1String("g9 for igui")), qPrintable(prompt));
+    QVERIFY2(prompt.contains(QLatin1String("g9, where it began, to take without moving (igui)")),
+             qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("Esc undoes")), qPrintable(prompt));
     table.click("f10");
     QVERIFY(table.view().accessibleDescription().isEmpty());
@@ -129,6 +133,40 @@ void BoardWordsTest::refusalsAreToldAndMarked() {
     QCOMPARE(refused.count(), 3);
     QCOMPARE(ui::testing::codeOf(refused.back()), QStringLiteral("not-your-piece"));
     QVERIFY(!refused.back().at(0).toString().isEmpty());
+}
+
+// Neither the mover nor the square nor the piece in the way is covered, and the next click takes the words
+// away.
+void BoardWordsTest::aRefusalIsToldBesideTheSquare() {
+    Table table("hook", kLions);
+    QSignalSpy refused(&table.view(), &BoardView::refused);
+    const auto* bubble = table.view().findChild<QLabel*>(QStringLiteral("refusalBubble"));
+    QVERIFY(bubble != nullptr && !bubble->isVisible());
+    const std::vector<std::pair<const char*, const char*>> attempts = {
+        {"d4", "l4"}, {"d4", "p4"}, {"g9", "a1"}, {"g9", "p16"}, {"g9", "a16"}, {"g9", "p1"}, {"g9", "g12"}};
+    for (const auto& [mover, target] : attempts) {
+        table.click(mover);
+        table.click(target);
+        QVERIFY2(bubble->isVisible(), target);
+        QCOMPARE(bubble->text(), refused.back().at(0).toString());
+        const QRect place = bubble->geometry();
+        QVERIFY(table.view().rect().contains(place));
+        for (const char* name : {target, mover}) {
+            QVERIFY2(!place.intersects(table.view().squareRect(table.square(name))), name);
+        }
+        const QRect cell = table.view().squareRect(table.square(target));
+        const QRect near = cell.adjusted(-place.width(), -2 * cell.height() - place.height(), place.width(),
+                                         2 * cell.height() + place.height());
+        QVERIFY2(near.contains(place), target);
+        table.key(Qt::Key_Escape);
+        QVERIFY(!bubble->isVisible());
+        table.key(Qt::Key_Escape);
+    }
+    table.click("d4");
+    table.click("l4");
+    QVERIFY(bubble->isVisible());
+    table.click("g9");
+    QVERIFY(!bubble->isVisible());
 }
 
 // The lion of f8 takes on f9 and e10.

@@ -66,7 +66,7 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     const QString at = square(mark.square);
     const Cell cell = m_position.at(mark.square);
     if (mark.igui) {
-        parts << tr("click %1 for igui: the piece stays").arg(at);
+        parts << tr("click %1 to take without moving (igui): the piece ends where it began").arg(at);
     } else if (mark.burns) {
         parts << tr("click %1 to burn %2").arg(at, cell.isEmpty() ? tr("a piece") : kind(cell.type()));
     } else if (mark.captures) {
@@ -123,7 +123,7 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
     const auto& marks = input.marks();
     const auto count = [&](auto&& wanted) { return std::count_if(marks.begin(), marks.end(), wanted); };
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.igui; }) > 0) {
-        ways << tr("%1 for igui").arg(square(*input.selected()));
+        ways << tr("%1, where it began, to take without moving (igui)").arg(square(*input.selected()));
     }
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.burns; }) > 0) {
         ways << tr("a hatched piece to burn it");

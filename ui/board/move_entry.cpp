@@ -12,7 +12,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kRefusalFor = 2000; // ms
+constexpr int kRefusalFor = 6000; // ms, long enough for two lines of text
 
 } // namespace
 
@@ -24,7 +24,8 @@ insight::ClickStyle clickStyle(Qt::KeyboardModifiers modifiers) {
 }
 
 MoveEntry::MoveEntry(BoardDesk& desk)
-    : m_desk(desk), m_chooser(new ChoicePopover(&desk.view)), m_passChip(new PassChip(&desk.view)) {
+    : m_desk(desk), m_chooser(new ChoicePopover(&desk.view)), m_passChip(new PassChip(&desk.view)),
+      m_refusal(new RefusalBubble(&desk.view)) {
     m_refusalTimer.setSingleShot(true);
     connect(&m_refusalTimer, &QTimer::timeout, this, &MoveEntry::forgetRefusal);
     connect(m_chooser, &ChoicePopover::currentChanged, this, [this] {
@@ -39,6 +40,7 @@ MoveEntry::MoveEntry(BoardDesk& desk)
 void MoveEntry::setLook(const Look& look) {
     m_chooser->setLook(look);
     m_passChip->setTheme(look.theme);
+    m_refusal->setLook(look);
 }
 
 void MoveEntry::readTurn() {
@@ -78,8 +80,8 @@ void MoveEntry::handle(const insight::InputResult& result) {
 }
 
 bool MoveEntry::undo() {
+    forgetRefusal();
     if (m_input.undo()) {
-        forgetRefusal();
         emit undone();
         sync();
         return true;
@@ -104,6 +106,7 @@ void MoveEntry::sync() {
 void MoveEntry::place() {
     placeChooser();
     placePassChip();
+    placeRefusal();
 }
 
 void MoveEntry::placeChooser() {
@@ -153,6 +156,20 @@ void MoveEntry::placePassChip() {
     }
 }
 
+void MoveEntry::placeRefusal() {
+    const BoardLayout& layout = m_desk.layout;
+    const bool shown = m_refusalTimer.isActive() && !m_refused.empty() &&
+                       layout.visibleBoard().contains(layout.centre(m_refused.front()));
+    m_refusal->setVisible(shown);
+    if (shown) {
+        std::vector<QRect> keepFree;
+        for (const Square square : m_refused) {
+            keepFree.push_back(m_desk.cell(square));
+        }
+        m_refusal->showBeside(m_desk.cell(m_refused.front()), keepFree);
+    }
+}
+
 void MoveEntry::tellSelection() {
     const std::pair now(m_input.selected(), m_input.selectedInHand());
     if (now == m_toldSelection) {
@@ -180,12 +197,25 @@ void MoveEntry::refuse(const insight::InputResult& result) {
     }
     m_desk.scene.showRefusal(marked);
     m_refusalTimer.start(kRefusalFor);
+    m_refused.clear();
+    if (const auto at = m_input.refusedSquare() ? m_input.refusedSquare() : m_input.selected()) {
+        m_refused.push_back(*at);
+        m_refused.insert(m_refused.end(), marked.begin(), marked.end());
+        const auto stops = m_input.stops();
+        m_refused.insert(m_refused.end(), stops.begin(), stops.end());
+        if (m_input.selected()) {
+            m_refused.push_back(*m_input.selected());
+        }
+        m_refusal->setText(sentence);
+        placeRefusal();
+    }
     m_desk.view.update();
     emit m_desk.view.refused(sentence, result.refusal.reason);
 }
 
 void MoveEntry::forgetRefusal() {
     m_refusalTimer.stop();
+    m_refusal->hide();
     if (m_desk.scene.isRefusing()) {
         m_desk.scene.showRefusal({});
         m_desk.view.update();

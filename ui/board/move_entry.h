@@ -5,10 +5,12 @@
 #include <array>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/insight/move_input.h"
 #include "ui/board/choice_popover.h"
 #include "ui/board/pass_chip.h"
+#include "ui/board/refusal_bubble.h"
 
 namespace mujo::ui {
 
@@ -28,7 +30,7 @@ public:
     [[nodiscard]] insight::MoveInput& input() { return m_input; }
     [[nodiscard]] const insight::MoveInput& input() const { return m_input; }
     [[nodiscard]] ChoicePopover& chooser() { return *m_chooser; }
-    [[nodiscard]] std::array<const QWidget*, 2> widgets() const { return {m_passChip, m_chooser}; }
+    [[nodiscard]] std::array<const QWidget*, 3> widgets() const { return {m_passChip, m_chooser, m_refusal}; }
 
     void setLook(const Look& look);
     void readTurn(); ///< gives the input what the game is now
@@ -38,7 +40,7 @@ public:
     /// Takes back the latest of what is half entered or waits; false when there is nothing.
     bool undo();
     void sync();  ///< shows what the input has become
-    void place(); ///< puts the chooser and the button where their squares are now
+    void place(); ///< puts the chooser, the button and the refusal where their squares are now
 
 signals:
     void undone(); ///< a step of the move under way was taken back
@@ -46,6 +48,7 @@ signals:
 private:
     void placeChooser();
     void placePassChip();
+    void placeRefusal();
     void showOption();
     void tellSelection();
     void refuse(const insight::InputResult& result);
@@ -53,8 +56,10 @@ private:
 
     BoardDesk& m_desk;
     insight::MoveInput m_input;
-    ChoicePopover* m_chooser; ///< these two are children of the view
+    ChoicePopover* m_chooser; ///< these three are children of the view
     PassChip* m_passChip;
+    RefusalBubble* m_refusal;
+    std::vector<Square> m_refused; ///< the square of the latest refusal, then those which it must not hide
     QTimer m_refusalTimer;
     std::pair<std::optional<Square>, std::optional<PieceTypeId>> m_toldSelection;
 };

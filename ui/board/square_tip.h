@@ -17,6 +17,12 @@ public:
     void setLook(const Look& look);
     /// Shows the text near `square`, over none of `keepFree` where there is such a place in the parent.
     void showFor(const QString& text, const QRect& square, const std::vector<QRect>& keepFree);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme;
 };
 
 } // namespace mujo::ui

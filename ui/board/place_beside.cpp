@@ -1,0 +1,53 @@
+#include "ui/board/place_beside.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kGap = 4;
+constexpr int kStep = 8;       // pixels between the places that are tried
+constexpr int kHiding = 10000; // what covering something costs, in pixels of distance
+
+} // namespace
+
+std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& room,
+                                 const std::vector<QRect>& keepFree) {
+    const QRect beside = square.adjusted(-kGap, -kGap, kGap, kGap);
+    std::optional<QRect> best;
+    int bestCost = std::numeric_limits<int>::max();
+    const auto consider = [&](QPoint at) {
+        const QRect place(at, size);
+        if (!room.contains(place) || place.intersects(beside)) {
+            return;
+        }
+        int cost = (place.center() - square.center()).manhattanLength();
+        // Nothing that matters is worth being hidden, whatever the way to a free place.
+        for (const QRect& busy : keepFree) {
+            const QRect hidden = busy.intersected(place);
+            cost += hidden.isEmpty() ? 0 : kHiding + hidden.width() * hidden.height();
+        }
+        if (cost < bestCost) {
+            bestCost = cost;
+            best = place;
+        }
+    };
+    // Right above or below, where one looks for it; then anywhere.
+    for (const int y : {beside.top() - size.height(), beside.bottom() + 1}) {
+        consider({std::clamp(square.center().x() - size.width() / 2, room.left(),
+                             std::max(room.left(), room.right() + 1 - size.width())),
+                  y});
+    }
+    if (bestCost >= kHiding) {
+        for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += kStep) {
+            for (int x = room.left(); x + size.width() <= room.right() + 1; x += kStep) {
+                consider({x, y});
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QLabel>
+#include <vector>
+
+#include "ui/look/look.h"
+
+namespace mujo::ui {
+
+/// Says at the square that was clicked why the move was refused. The status line says the same to those who
+/// read or hear it there; clicks go through the bubble to the board.
+class RefusalBubble : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit RefusalBubble(QWidget* parent);
+
+    void setLook(const Look& look);
+    /// Shows its text near `square`, over none of `keepFree` where there is such a place in the parent.
+    void showBeside(const QRect& square, const std::vector<QRect>& keepFree);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme;
+    QPoint m_target; ///< where the tip of the bubble points, in pixels of the parent
+};
+
+} // namespace mujo::ui
