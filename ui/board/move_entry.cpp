@@ -150,10 +150,19 @@ void MoveEntry::placePassChip() {
     const bool shown = m_input.canPass() && m_input.state() == insight::InputState::PieceSelected &&
                        layout.visibleBoard().contains(layout.centre(*m_input.selected()));
     m_passChip->setVisible(shown);
-    if (shown) {
-        const Side owner = m_desk.game->position().at(*m_input.selected()).owner();
-        m_passChip->showOn(m_desk.cell(*m_input.selected()), (owner == Side::Gote) != layout.isFlipped());
+    if (!shown) {
+        return;
     }
+    const Position& position = m_desk.game->position();
+    const Square at = *m_input.selected();
+    std::vector<QRect> others;
+    for (const Square square : position.shape().beside(at)) {
+        if (!position.at(square).isEmpty()) {
+            others.push_back(m_desk.cell(square));
+        }
+    }
+    m_passChip->showBeside(m_desk.cell(at), (position.at(at).owner() == Side::Gote) != layout.isFlipped(),
+                           others);
 }
 
 void MoveEntry::placeRefusal() {

@@ -21,7 +21,8 @@ void PassChip::setTheme(const Theme& theme) {
                            theme.accent.lighter(115).name()));
 }
 
-void PassChip::showOn(const QRect& cell, bool tipIsBelow) {
+/// As large as the square allows, with as many words as its width holds.
+QSize PassChip::sizeFor(const QRect& cell) {
     constexpr double kShare = 0.38; // of the square's height
     constexpr int kSmallest = 13;
     constexpr int kLargest = 22;
@@ -39,15 +40,36 @@ void PassChip::showOn(const QRect& cell, bool tipIsBelow) {
     };
     const auto found = std::find_if(texts.begin(), texts.end() - 1, fits);
     setText(*found);
-    const QSize size(std::max(height, metrics.horizontalAdvance(*found) + 2 * kPad), height);
+    return {std::max(height, metrics.horizontalAdvance(*found) + 2 * kPad), height};
+}
+
+void PassChip::showBeside(const QRect& cell, bool tipIsBelow, const std::vector<QRect>& others) {
+    const QSize size = sizeFor(cell);
+    const QRect room = parentWidget()->rect();
+    const int x =
+        std::clamp(cell.center().x() - size.width() / 2, 0, std::max(0, room.width() - size.width()));
+    // Of the square behind or before it covers less than a half, so that the middle of that one stays free.
+    constexpr double kOutside = 0.42;
+    const int outside = std::min(size.height() - 1, static_cast<int>(cell.height() * kOutside));
+    const QRect above(QPoint(x, cell.top() - outside), size);
+    const QRect below(QPoint(x, cell.bottom() + 1 + outside - size.height()), size);
+    const auto isFree = [&](const QRect& place) {
+        return room.contains(place) && std::none_of(others.begin(), others.end(), [&](const QRect& other) {
+                   return other.intersects(place);
+               });
+    };
+    // Behind the piece first: it moves ahead.
+    const QRect behind = tipIsBelow ? above : below;
+    const QRect before = tipIsBelow ? below : above;
     // In a small square it hangs over the edge, so that the middle stays free.
     constexpr double kInside = 0.46;
-    const int inside = std::min(height, static_cast<int>(cell.height() * kInside));
-    const int y = tipIsBelow ? cell.bottom() + 1 - inside : cell.top() + inside - height;
-    const QSize room = parentWidget()->size();
-    setGeometry(QRect(QPoint(std::clamp(cell.right() + 1 - size.width(), 0, room.width() - size.width()),
-                             std::clamp(y, 0, room.height() - size.height())),
-                      size));
+    const int inside = std::min(size.height(), static_cast<int>(cell.height() * kInside));
+    const int y = tipIsBelow ? cell.bottom() + 1 - inside : cell.top() + inside - size.height();
+    const QRect corner(
+        QPoint(std::clamp(cell.right() + 1 - size.width(), 0, std::max(0, room.width() - size.width())),
+               std::clamp(y, 0, room.height() - size.height())),
+        size);
+    setGeometry(isFree(behind) ? behind : isFree(before) ? before : corner);
     raise();
 }
 

@@ -1,12 +1,13 @@
 #pragma once
 
 #include <QToolButton>
+#include <vector>
 
 #include "ui/look/theme.h"
 
 namespace mujo::ui {
 
-/// The button that passes, on the square of a piece that can.
+/// The button that passes, beside a piece that can.
 class PassChip : public QToolButton {
     Q_OBJECT
 
@@ -14,10 +15,14 @@ public:
     explicit PassChip(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    /// Shows it on the corner of the piece's own square, in pixels of the parent, that the piece leaves free,
-    /// beside its tip: `tipIsBelow` for a piece that looks down. What lies in a square belongs to it. The
-    /// middle of the square stays free for clicks, and so do all other squares but for a strip.
-    void showOn(const QRect& cell, bool tipIsBelow);
+    /// Shows it behind or before the piece on `cell`, on the edge of its square: over none of `others`, the
+    /// squares of the pieces around, where one of the two places is free, and else on the corner of its own
+    /// square that the wedge leaves free, beside its tip; `tipIsBelow` for a piece that looks down. Pixels of
+    /// the parent. The middle of every square stays free for clicks.
+    void showBeside(const QRect& cell, bool tipIsBelow, const std::vector<QRect>& others);
+
+private:
+    [[nodiscard]] QSize sizeFor(const QRect& cell);
 };
 
 } // namespace mujo::ui
