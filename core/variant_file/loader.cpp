@@ -4,6 +4,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
 
 #include "core/base/english.h"
 #include "core/base/utf8.h"
@@ -170,8 +171,8 @@ private:
 
     void piece(const LocatedJson& entry) {
         if (!m_reader.expectObject(entry, "a piece",
-                                   {"id", "name", "kanji", "kanji1", "romaji", "betza", "promotes", "royal",
-                                    "infects", "burns", "formOnly", "value", "aliases", "note"})) {
+                                   {"id", "name", "shown", "kanji", "kanji1", "romaji", "betza", "promotes",
+                                    "royal", "infects", "burns", "formOnly", "value", "aliases", "note"})) {
             return;
         }
         PieceType type;
@@ -182,6 +183,9 @@ private:
         type.romaji = m_reader.string(entry, "romaji");
         type.note = m_reader.string(entry, "note");
         type.aliases = m_reader.strings(entry, "aliases");
+        if (entry.find("shown") != nullptr) { // the name of the source is still read, and still found
+            type.aliases.push_back(std::exchange(type.name, titled(m_reader.string(entry, "shown"))));
+        }
         type.royal = m_reader.boolean(entry, "royal", false);
         type.burns = m_reader.boolean(entry, "burns", false);
         type.formOnly = m_reader.boolean(entry, "formOnly", false);

@@ -16,7 +16,7 @@ std::size_t mostCharacters(std::string_view key) {
     if (key == "betza") {
         return std::string_view::npos; // move texts have a limit of their own
     }
-    if (key == "name" || key == "inventor") {
+    if (key == "name" || key == "shown" || key == "inventor") {
         return kName;
     }
     return key == "kanji" || key == "romaji" || key == "aliases" ? kReading : kSentence;

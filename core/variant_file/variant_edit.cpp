@@ -40,7 +40,10 @@ void change(Json& entry, const PieceEdit& piece) {
         entry.erase("kanji1");
     }
     entry["id"] = piece.id;
-    entry["name"] = piece.name;
+    if (entry.value("shown", std::string()) != piece.name) { // what is edited is the name that is shown
+        entry.erase("shown");
+        entry["name"] = piece.name;
+    }
     entry["kanji"] = piece.kanji;
     entry["betza"] = piece.betza;
 }
@@ -81,7 +84,8 @@ std::vector<std::pair<std::string, std::string>> listedPieces(std::string_view t
     std::vector<std::pair<std::string, std::string>> pieces;
     if (const auto file = parsed(text)) {
         for (const Json& entry : (*file)["pieces"]) {
-            pieces.emplace_back(entry.value("id", std::string()), entry.value("name", std::string()));
+            pieces.emplace_back(entry.value("id", std::string()),
+                                entry.value("shown", entry.value("name", std::string())));
         }
     }
     return pieces;

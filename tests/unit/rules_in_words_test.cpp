@@ -35,20 +35,20 @@ TEST(RulesInWords, SayInEveryGameHowItBeginsAndEnds) {
     }
 }
 
-// Hook Shogi, "Promotion": captors of a Deva or Teaching King, of a Dark Spirit or Divine Spirit; the kings,
-// princes and promotable Drunk Elephants are exempt.
+// Hook Shogi, "Promotion": captors of a Deva or Teaching King, of a Dark Spirit or Buddhist Spirit; the
+// kings, princes and promotable Drunk Elephants are exempt.
 TEST(RulesInWords, SayWhoIsInfectedAndWhoIsNot) {
     expectSaid(
         "hook",
         {"Contagion: a piece, promoted or not, that takes a Deva or a Teaching King becomes a Teaching King; "
-         "one that takes a Dark Spirit or a Divine Spirit becomes a Divine Spirit.",
+         "one that takes a Dark Spirit or a Buddhist Spirit becomes a Buddhist Spirit.",
          "Contagion comes before the promotion that the piece has of its own", "the one taken last decides",
          "(but it does change a Drunk Elephant that was a Go Between)"});
     expectSaid(
         "tai",
         {"Contagion: a piece, promoted or not, that takes a Deva or a Teaching King becomes a Teaching "
          "King; one that takes a Dark Spirit or a Buddhist Spirit becomes a Buddhist Spirit.",
-         "Contagion does not change the Emperor, the Prince or the Drunken Elephant."});
+         "Contagion does not change the Emperor, the Crown Prince or the Drunk Elephant."});
     EXPECT_EQ(rulesOf("suzumu").find("Contagion"), std::string::npos);
     EXPECT_EQ(rulesOf("tai", "evans").find("Contagion"), std::string::npos);
 }
@@ -62,7 +62,7 @@ TEST(RulesInWords, SayHowThePiecesWithGreatPowersMove) {
                 "A Lion Dog or a Teaching King may take up to three pieces in one move, by three steps of "
                 "one square in "
                 "all eight directions, keeping to one line.",
-                "A Lion, a Divine Spirit or a Lion Hawk may take up to two pieces in one move",
+                "A Lion, a Buddhist Spirit or a Lion Hawk may take up to two pieces in one move",
                 "without moving (igui)", "by a Horned Falcon or a Great Falcon straight forward",
                 "A piece that takes several pieces in one move promotes at the end of the whole move."});
     expectSaid("tai", {"An Emperor may move to any square of the board",
@@ -91,7 +91,8 @@ TEST(RulesInWords, SayHowARoyalComesIntoTheGame) {
     expectSaid("chu",
                {"Royal pieces are the King and the Crown Prince. By promotion a Drunk Elephant becomes a "
                 "Crown Prince."});
-    expectSaid("maka", {"By promotion a King becomes an Emperor and a Drunk Elephant becomes a Prince."});
+    expectSaid("maka",
+               {"By promotion a King becomes an Emperor and a Drunk Elephant becomes a Crown Prince."});
     EXPECT_EQ(rulesOf("wa").find("By promotion"), std::string::npos);
     EXPECT_EQ(rulesOf("heiandai").find("By promotion"), std::string::npos);
 }

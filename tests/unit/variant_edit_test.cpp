@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/variant_file/catalog.h"
 #include "core/variant_file/loader.h"
 #include "core/words/legs_in_words.h"
@@ -50,6 +52,19 @@ TEST(VariantEdit, ChangesOnePieceAlone) {
     EXPECT_EQ(type.betza, "fQ2");
     EXPECT_EQ(type.kanji1, "高将");
     EXPECT_EQ(game->type(*type.promotesTo).id, "+T");
+}
+
+TEST(VariantEdit, ANameThatIsEditedIsTheOneThatIsShown) {
+    const std::string hook(shipped().find("hook")->standard->text());
+    const auto pieces = listedPieces(hook);
+    EXPECT_NE(std::ranges::find(pieces, std::pair(std::string("+DS"), std::string("Buddhist Spirit"))),
+              pieces.end());
+    for (const std::string name : {"Buddhist Spirit", "Dharma"}) {
+        const auto text = withPiece(hook, {"+DS", name, "法性", "Q"});
+        ASSERT_TRUE(text);
+        const auto game = *loadVariant(*text, "a.json");
+        EXPECT_EQ(game->type(*game->find("+DS")).name, name);
+    }
 }
 
 TEST(VariantEdit, AddsAPieceThatIsNotThereYet) {

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <map>
 
 #include "core/variant_file/catalog.h"
 #include "tests/support/sampling.h"
@@ -388,6 +390,33 @@ TEST(VariantLoader, RefusesASweepBesideAMoveThatEndsOnItsLine) {
     for (const char* bad :
          {"(cdaf)mcdRD", "(cdaf)mcdRFmaF", "(cdaf)mcdRFcaF", "(cdaf)mcdBKmaK", "(cdaf)mcdRU"}) {
         EXPECT_FALSE(loads(bad)) << bad;
+    }
+}
+
+TEST(VariantLoader, ANameThatIsShownStandsInPlaceOfThatOfTheSource) {
+    const auto game =
+        loadVariant(changed(R"("name": "Pawn",)", R"("name": "foot man", "shown": "pawn",)"), "a");
+    ASSERT_TRUE(game);
+    const PieceType& pawn = (*game)->type(*(*game)->find("P"));
+    EXPECT_EQ(pawn.name, "Pawn");
+    EXPECT_EQ(pawn.aliases, std::vector<std::string>{"Foot Man"}); // and is still found
+    EXPECT_EQ((*game)->find("Foot Man"), (*game)->find("P"));
+}
+
+// Two pieces of Taikyoku share the characters of one of other games, and so do not have its name.
+TEST(ShippedVariants, OnePieceHasOneNameInAllGames) {
+    std::map<std::string, std::map<std::string, std::string>> names; // kanji -> name -> a game
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        for (const PieceType& type : entry.standard->types()) {
+            names[type.kanji].emplace(type.name, entry.standard->id());
+        }
+    }
+    for (const auto& [kanji, named] : names) {
+        const bool isTwoPieces = kanji == "𠵇犬" || kanji == "四天王";
+        EXPECT_TRUE(named.size() == 1 || isTwoPieces)
+            << kanji << ": " << named.begin()->first << " (" << named.begin()->second << "), "
+            << named.rbegin()->first << " (" << named.rbegin()->second << ")";
     }
 }
 

@@ -37,7 +37,9 @@ MentionFinder::MentionFinder(const Variant& variant, SquareStyle style)
         }
         for (const std::string& alias : type.aliases) {
             const bool isAscii = std::all_of(alias.begin(), alias.end(), ascii::isLetter);
-            if (alias.size() >= kShortestCode) {
+            if (alias.find(' ') != std::string::npos) { // another name
+                addName(ascii::toLower(alias), id, false, false);
+            } else if (alias.size() >= kShortestCode) {
                 addName(alias, id, isAscii, !isAscii);
             }
         }
