@@ -121,6 +121,9 @@ SideNames SideNames::plain(const Language& language) {
 
 std::string resultTitle(const Language& language, const rules::Outcome& outcome, const SideNames& sides) {
     if (const auto winner = outcome.winner()) {
+        if (sides.isReader[opponent(*winner)]) {
+            return language.translate("Results", "You lose");
+        }
         return sides.isReader[*winner]
                    ? language.translate("Results", "You win")
                    : filled(language.translate("Results", "%1 wins"), sides.names[*winner]);

@@ -245,6 +245,16 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::EndingDesk</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::FindBar</name>
     <message numerus="yes">
         <source>%n piece(s); Enter goes there</source>

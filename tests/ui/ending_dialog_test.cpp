@@ -8,6 +8,7 @@
 
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
+#include "tests/ui/seen_ending.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/ending_dialog.h"
@@ -66,7 +67,7 @@ void EndingDialogTest::aGameEndsAsItWasDecided() {
     QVERIFY(bench.game().isOver());
     QCOMPARE(bench.game().outcome().state, rules::GameState::GoteWins);
     QCOMPARE(bench.game().outcome().reason, rules::Reason::Adjudication);
-    QVERIFY(bench.window.banner().text().contains(QStringLiteral("The game was decided against Sente.")));
+    QVERIFY(seenEnding(bench.window).contains(QStringLiteral("The game was decided against Sente.")));
     QVERIFY(!bench.window.action("adjudicate")->isEnabled());
     // The record keeps it.
     const QString path = bench.folder.filePath(QStringLiteral("decided.mujo"));

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/ui/clock_bench.h"
+#include "tests/ui/seen_ending.h"
 #include "tests/ui/ui_test.h"
 #include "ui/models/move_list_model.h"
 #include "ui/pages/game_page.h"
@@ -163,7 +164,7 @@ void ShellClockTest::theFlagEndsTheGame() {
     bench.playPlain();
     QTRY_COMPARE(ended.size(), 1);
     QVERIFY(bench.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Time));
-    QVERIFY(bench.window.banner().isVisible());
+    QVERIFY(ui::testing::endingCard(bench.window) != nullptr);
     QVERIFY(bench.window.status().text().contains(QStringLiteral("Gote has run out of time")));
     const ClockFace::Reading& look = bench.window.pane().panel(Side::Gote).clock().reading();
     QVERIFY(!look.isRunning);

@@ -232,7 +232,7 @@ void ShellSessionTest::theResultIsToldToTheOneWhoReadsIt() {
     const auto won = Outcome::wonBy(Side::Sente, Reason::Mate);
     const auto lost = Outcome::wonBy(Side::Gote, Reason::RoyalsCaptured);
     QCOMPARE(ResultWords(setup).line(won), QStringLiteral("You win. Gote is mated."));
-    QCOMPARE(ResultWords(setup).line(lost), QStringLiteral("Gote wins. You have no royal piece left."));
+    QCOMPARE(ResultWords(setup).line(lost), QStringLiteral("You lose. You have no royal piece left."));
     setup.seats[Side::Sente].name = QStringLiteral("Anna");
     setup.seats[Side::Gote].name = QStringLiteral("Bert");
     QCOMPARE(ResultWords(setup).line(won), QStringLiteral("Anna wins. Bert is mated."));

@@ -34,6 +34,7 @@
 #include <set>
 
 #include "core/position/sfen.h"
+#include "tests/ui/seen_ending.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 
@@ -225,7 +226,7 @@ void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
     QVERIFY(declare.isEnabled());
     bench.window.action("declareWin")->trigger();
     QCOMPARE(bench.game().outcome().reason, rules::Reason::EnteringKing);
-    QVERIFY(bench.window.banner().text().contains(QStringLiteral("Sente wins")));
+    QVERIFY(ui::testing::seenEnding(bench.window).contains(QStringLiteral("Sente wins")));
     QVERIFY(!declare.isEnabled());
 }
 
@@ -233,10 +234,10 @@ void ShellWindowTest::theResultIsShownWithoutBlocking() {
     Bench bench;
     bench.begin("wa");
     bench.window.session().resign();
-    QVERIFY(bench.window.banner().text().contains(QStringLiteral("Gote wins")));
+    QVERIFY(ui::testing::seenEnding(bench.window).contains(QStringLiteral("Gote wins")));
     QVERIFY(QApplication::activeModalWidget() == nullptr);
     bench.window.action("takeBack")->trigger();
-    QVERIFY(!bench.window.banner().isVisible());
+    QVERIFY(ui::testing::endingCard(bench.window) == nullptr);
     QVERIFY(!bench.game().isOver());
 }
 

@@ -111,6 +111,7 @@ TEST(Words, OfResultsSpeakToTheReader) {
     EXPECT_EQ(resultTitle(kEnglish, lost, sides), "Gote wins");
     EXPECT_EQ(resultReason(kEnglish, lost, sides), "Sente has repeated the position by attacks.");
     sides.isReader[Side::Sente] = true;
+    EXPECT_EQ(resultTitle(kEnglish, lost, sides), "You lose");
     EXPECT_EQ(resultReason(kEnglish, lost, sides), "You have repeated the position by attacks.");
     EXPECT_EQ(resultTitle(kEnglish, rules::Outcome::wonBy(Side::Sente, rules::Reason::Mate), sides),
               "You win");

@@ -68,7 +68,8 @@ QString StatusLine::newsWords() const {
 /// Why no move is waited for at a position of the past; empty where one is.
 QString StatusLine::lookingBackWords() const {
     if (m_session.isLookingBack() && m_session.game().lineOutcome().isOver()) {
-        return tr("You are looking back at a finished game.");
+        return tr("You are looking back at a finished game. %1")
+            .arg(ResultWords(m_session.setup()).line(m_session.game().lineOutcome()));
     }
     if (m_session.isLookingBack() && !m_session.isHumanTurn()) {
         return tr(

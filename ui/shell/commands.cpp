@@ -70,6 +70,8 @@ bool isPossible(Command command, const GameSession& session) {
         return !game.isOver();
     case Command::Adjudicate:
         return !game.lineOutcome().isOver();
+    case Command::Result:
+        return game.lineOutcome().isOver();
     case Command::PauseClocks:
         return session.clock().isOn() && !game.isOver();
     default:
@@ -180,6 +182,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {DeclareWin, "declareWin", QT_TR_NOOP("Declare the &win")},
         {Adjudicate, "adjudicate", QT_TR_NOOP("Dec&ide the game…")},
         {Resign, "resign", QT_TR_NOOP("Resi&gn…"), {}, Board, LineIcon::Resign},
+        {Result, "result", QT_TR_NOOP("Res&ult")},
         {PauseClocks,
          "pauseClocks",
          QT_TR_NOOP("Pause the c&locks"),
@@ -320,7 +323,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(move, {StepBack, StepForward, ToStart, ToEnd});
     add(move, {ContinueGame});
     add(move, {TypeMove, Hint, Analyse, MoveNow});
-    add(move, {Adjourn, OfferDraw, DeclareWin, Adjudicate, Resign});
+    add(move, {Adjourn, OfferDraw, DeclareWin, Adjudicate, Resign, Result});
     move->addAction((*this)[PauseClocks]);
 
     QMenu* record = bar.addMenu(tr("&Record"));

@@ -69,6 +69,7 @@ enum class Command {
     DeclareWin,
     Adjudicate,
     Resign,
+    Result,
     PauseClocks,
     Flip,
     Fit,

@@ -17,7 +17,6 @@
 #include "ui/editor/position_editor.h"
 #include "ui/look/look_keeper.h"
 #include "ui/session/game_clock.h"
-#include "ui/session/result_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
@@ -53,7 +52,6 @@ GameFlow::GameFlow(const Parts& parts)
     : QObject(&parts.window), m_catalog(parts.catalog), m_settings(parts.settings), m_session(parts.session),
       m_files(parts.files), m_look(parts.look), m_messages(parts.messages), m_commands(parts.commands),
       m_window(parts.window) {
-    connect(&m_session, &GameSession::gameEnded, this, &GameFlow::onGameEnded);
     connect(&m_session, &GameSession::movePlayed, this, &GameFlow::tellRepetition, Qt::QueuedConnection);
     connect(&m_session, &GameSession::lineLeft, this, &GameFlow::onLineLeft);
     connect(&m_session, &GameSession::drawOffered, this, &GameFlow::onDrawOffered);
@@ -266,20 +264,6 @@ void GameFlow::askStart(const GameSetup& setup) {
                 made.start = position;
                 begin(std::move(made));
             });
-}
-
-void GameFlow::onGameEnded() {
-    const auto& outcome = m_session.game().outcome();
-    const ResultWords words(m_session.setup());
-    m_messages.ask(words.title(outcome), words.reason(outcome),
-                   {{tr("&Play again"),
-                     [this] {
-                         GameSetup again = m_session.setup();
-                         std::swap(again.seats[Side::Sente], again.seats[Side::Gote]);
-                         begin(again);
-                     }},
-                    {tr("&Another game"), [this] { emit startPageAsked(); }},
-                    {tr("&Dismiss"), {}}});
 }
 
 /// A move that was made while looking back may have been a slip: the line before is one click away.

@@ -57,7 +57,6 @@ signals:
 
 private:
     void connectCommands();
-    void onGameEnded();
     void onLineLeft(int moves);
     void onDrawOffered(Side by);
     void askResign();

@@ -23,6 +23,7 @@
 #include "ui/dialogs/terms.h"
 #include "ui/panes/announcer.h"
 #include "ui/panes/banner.h"
+#include "ui/panes/ending_card.h"
 #include "ui/panes/engine_pane.h"
 #include "ui/panes/find_bar.h"
 #include "ui/panes/game_pane.h"
@@ -42,6 +43,7 @@
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/shell/ending_desk.h"
 #include "ui/shell/engine_desk.h"
 #include "ui/shell/file_intake.h"
 #include "ui/shell/game_files.h"
@@ -141,6 +143,7 @@ void MainWindow::buildPages() {
     layout->addLayout(row, 1);
     layout->addWidget(m_find);
     layout->addWidget(m_banner);
+    m_endingCard = new EndingCard(m_gamePage);
     // The page that is not shown must not keep the window from becoming small.
     m_startPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_pages = new QStackedWidget;
@@ -192,6 +195,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
     m_desk = new StudyDesk(
         {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});
+    m_ending = new EndingDesk(
+        {m_session, *m_flow, *m_endingCard, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
     connect(m_flow, &GameFlow::startPageAsked, this, &MainWindow::showStartPage);
     connect(m_files, &GameFiles::openingRead, this, &MainWindow::open);
@@ -208,6 +213,7 @@ void MainWindow::followLook() {
     m_look.follow(m_board);
     m_look.follow(m_startPage);
     m_look.follow(m_banner);
+    m_look.follow(m_endingCard);
     m_look.follow(m_programBanner);
     m_look.follow(m_status);
     m_look.follow(m_pane);
@@ -506,7 +512,7 @@ void MainWindow::focusNextPane() {
 /// Keys that no pane has taken: Esc lets a banner go, and T and M, which are held while one looks at the
 /// board, need no click on it first.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && m_messages->leave()) {
+    if (event->key() == Qt::Key_Escape && (m_messages->leave() || m_ending->leave())) {
         return;
     }
     if (!passHeldKey(*event)) {

@@ -17,6 +17,8 @@ class Analysis;
 class Announcer;
 class Banner;
 class BoardView;
+class EndingCard;
+class EndingDesk;
 class EnginePane;
 class FileIntake;
 class FindBar;
@@ -104,6 +106,7 @@ private:
     ZenStrip* m_zenStrip = nullptr;
     FindBar* m_find = nullptr;
     Banner* m_banner = nullptr;
+    EndingCard* m_endingCard = nullptr;
     Banner* m_programBanner = nullptr;
     MoveLine* m_moveLine = nullptr;
     StatusLine* m_status = nullptr;
@@ -120,6 +123,7 @@ private:
     VariantLibrary* m_library = nullptr;
     FileIntake* m_intake = nullptr;
     StudyDesk* m_desk = nullptr;
+    EndingDesk* m_ending = nullptr;
 };
 
 } // namespace mujo::ui

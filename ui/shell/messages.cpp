@@ -13,10 +13,10 @@ Messages::Messages(const GameSession& session, StatusLine& status, Banner& board
     connect(&status, &StatusLine::said, &announcer, &Announcer::say);
     connect(&board, &Banner::asked, &announcer, &Announcer::say);
     connect(&program, &Banner::asked, &announcer, &Announcer::say);
-    connect(&session, &GameSession::changed, this, [this, &session](GameFacts what) {
+    connect(&session, &GameSession::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
             m_board.dismiss();
-        } else if ((what & (GameFact::Position | GameFact::Outcome)) && !session.game().isOver()) {
+        } else if (what & (GameFact::Position | GameFact::Outcome)) {
             m_board.onPositionChanged();
         }
     });

@@ -1,0 +1,295 @@
+// The end of a game: the card that tells it over the board, and what can be done from there.
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QDialog>
+#include <QTest>
+
+#include "core/position/sfen.h"
+#include "core/rules/move_text.h"
+#include "tests/ui/seen_ending.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/session/engine_bridge.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+void play(WindowBench& bench, const char* text) {
+    const auto parsed = rules::parseMoveText(bench.game().variant(), text);
+    const auto move = rules::matchMove(bench.game().position(), bench.game().legalMoves(), *parsed);
+    QVERIFY(move.hasValue() && bench.session.play(Move(*move)));
+    settle();
+}
+
+/// A game that a gold, dropped before the king, ends at once.
+void beginBeforeMate(WindowBench& bench, const char* king = "4k4", const char* pawn = "4P4") {
+    bench.begin("shogi");
+    const auto position = positionFromSfen(bench.game().position().sharedVariant(),
+                                           std::string(king) + "/9/" + pawn + "/9/9/9/9/9/4K4 b hand=G 1");
+    QVERIFY(position.hasValue());
+    GameSetup setup = bench.session.setup();
+    setup.start = *position;
+    bench.begin(setup);
+}
+
+} // namespace
+
+class EndingCardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCardTellsWinnerReasonAndLength();
+    void theOneAtTheScreenIsSpokenTo();
+    void computersAreToldApartByTheirLevels();
+    void theCardLeavesTheMatedRoyalInSight_data();
+    void theCardLeavesTheMatedRoyalInSight();
+    void theCardTakesTheKeysAndGivesThemBack();
+    void aCommentUnderWayKeepsTheKeys();
+    void reviewLeadsToTheRecord();
+    void steppingAwayTakesTheCardAwayAndACommandBringsItBack();
+    void aPictureIsSavedFromTheCard();
+    void playingAgainKeepsTheSettings();
+    void sidesAreChangedOnRequest();
+    void aGameFromAPositionIsPlayedAgainFromIt();
+    void aGameThatIsOpenedAgainShowsItsResultInTheLine();
+    void aQuestionOfTheGameGoesWithItsEnd();
+};
+
+void EndingCardTest::theCardTellsWinnerReasonAndLength() {
+    WindowBench bench;
+    beginBeforeMate(bench);
+    QVERIFY(endingCard(bench.window) == nullptr);
+    play(bench, "G*5b");
+    QVERIFY(bench.game().isOver());
+    const QWidget* card = endingCard(bench.window);
+    QVERIFY(card != nullptr);
+    QCOMPARE(card->accessibleName(), QStringLiteral("Result: Sente wins"));
+    QCOMPARE(card->accessibleDescription(), QStringLiteral("Gote is mated. Shogi · 1 move"));
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("Sente wins. Gote is mated.")));
+    QVERIFY(bench.window.announcer().spoken().contains(QStringLiteral("Sente wins. Gote is mated.")));
+}
+
+void EndingCardTest::theOneAtTheScreenIsSpokenTo() {
+    WindowBench bench;
+    bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer();
+    bench.begin(setup);
+    bench.session.resign();
+    QVERIFY2(seenEnding(bench.window).contains(QStringLiteral("You lose")),
+             qPrintable(seenEnding(bench.window)));
+    QVERIFY(seenEnding(bench.window).contains(QStringLiteral("You have resigned.")));
+}
+
+void EndingCardTest::computersAreToldApartByTheirLevels() {
+    WindowBench bench;
+    bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = bench.setup("wa");
+    setup.seats = {Seat::computer(2), Seat::computer(5)};
+    bench.begin(setup);
+    bench.session.resign();
+    QVERIFY2(seenEnding(bench.window).contains(QStringLiteral("Sente wins")) ||
+                 seenEnding(bench.window).contains(QStringLiteral("Gote wins")),
+             qPrintable(seenEnding(bench.window)));
+    QVERIFY(seenEnding(bench.window).contains(QStringLiteral("level 2 against level 5")));
+}
+
+void EndingCardTest::theCardLeavesTheMatedRoyalInSight_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("ranks");
+    QTest::addColumn<QString>("move");
+    for (const QSize size : {QSize(1100, 800), QSize(900, 650), QSize(1600, 1200)}) {
+        const QByteArray name = QByteArray::number(size.width());
+        QTest::addRow("%s above", name.data()) << size << "4k4/9/4P4/9/9/9/9/9/4K4"
+                                               << "G*5b";
+        QTest::addRow("%s in the middle", name.data()) << size << "9/9/9/2P3P2/1P2k2P1/9/4P4/2R1R1R2/4K4"
+                                                       << "G*5f";
+    }
+}
+
+void EndingCardTest::theCardLeavesTheMatedRoyalInSight() {
+    QFETCH(QSize, size);
+    QFETCH(QString, ranks);
+    QFETCH(QString, move);
+    WindowBench bench(size);
+    bench.begin("shogi");
+    const auto position =
+        positionFromSfen(bench.game().position().sharedVariant(), ranks.toStdString() + " b hand=G 1");
+    QVERIFY(position.hasValue());
+    GameSetup setup = bench.setup("shogi");
+    setup.start = *position;
+    bench.begin(setup);
+    play(bench, move.toLatin1().data());
+    if (!bench.game().isOver()) {
+        bench.session.adjudicate(rules::Outcome::wonBy(Side::Sente, rules::Reason::Adjudication));
+    }
+    const QWidget* card = endingCard(bench.window);
+    QVERIFY(card != nullptr);
+    const BoardView& board = bench.window.board();
+    QVERIFY(board.geometry().contains(card->geometry()));
+    for (const Square royal : bench.game().position().royals(Side::Gote)) {
+        const QRect seen = board.squareRect(royal).translated(board.pos());
+        QVERIFY(!card->geometry().intersects(seen));
+    }
+    bench.window.action("flip")->trigger();
+    settle();
+    for (const Square royal : bench.game().position().royals(Side::Gote)) {
+        QVERIFY(!card->geometry().intersects(board.squareRect(royal).translated(board.pos())));
+    }
+}
+
+void EndingCardTest::theCardTakesTheKeysAndGivesThemBack() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.board().setFocus();
+    bench.session.resign();
+    QVERIFY(endingButton(bench.window, QStringLiteral("Review"))->hasFocus());
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Tab);
+    QVERIFY(endingButton(bench.window, QStringLiteral("Save picture"))->hasFocus());
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(endingCard(bench.window) == nullptr);
+    QVERIFY(bench.window.board().hasFocus());
+    QVERIFY(bench.game().isOver());
+}
+
+void EndingCardTest::aCommentUnderWayKeepsTheKeys() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.action("typeMove")->trigger();
+    const QWidget* line = bench.window.focusWidget();
+    bench.session.adjudicate({rules::GameState::Draw, rules::Reason::Adjudication});
+    QVERIFY(endingCard(bench.window) != nullptr);
+    QVERIFY(bench.window.focusWidget() == line || !line->isVisible());
+}
+
+void EndingCardTest::reviewLeadsToTheRecord() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    bench.session.resign();
+    endingButton(bench.window, QStringLiteral("Review"))->click();
+    QVERIFY(endingCard(bench.window) == nullptr);
+    QVERIFY(bench.window.board().isVisible());
+    QVERIFY(bench.window.pane().isAncestorOf(bench.window.focusWidget()));
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Left);
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("Gote wins")) ||
+            bench.window.status().text().contains(QStringLiteral("Sente wins")));
+}
+
+void EndingCardTest::steppingAwayTakesTheCardAwayAndACommandBringsItBack() {
+    WindowBench bench;
+    bench.begin("wa");
+    const QAction& result = *bench.window.action("result");
+    bench.playPlain(4);
+    QVERIFY(!result.isEnabled());
+    bench.session.resign();
+    QVERIFY(result.isEnabled());
+    bench.window.action("stepBack")->trigger();
+    QVERIFY(endingCard(bench.window) == nullptr);
+    QVERIFY(result.isEnabled());
+    bench.window.action("toEnd")->trigger();
+    QVERIFY(endingCard(bench.window) == nullptr);
+    bench.window.action("stepBack")->trigger();
+    bench.window.action("result")->trigger();
+    QCOMPARE(bench.game().plies().size(), std::size_t{4});
+    QVERIFY(seenEnding(bench.window).contains(QStringLiteral("resigned")));
+    bench.window.action("takeBack")->trigger();
+    QVERIFY(endingCard(bench.window) == nullptr);
+    QVERIFY(!result.isEnabled());
+}
+
+void EndingCardTest::aPictureIsSavedFromTheCard() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.session.resign();
+    endingButton(bench.window, QStringLiteral("Save picture"))->click();
+    const auto* dialog = bench.window.findChild<QDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QVERIFY(dialog->windowTitle().contains(QStringLiteral("icture")));
+    QVERIFY(endingCard(bench.window) != nullptr);
+}
+
+void EndingCardTest::playingAgainKeepsTheSettings() {
+    WindowBench bench;
+    bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer(4);
+    setup.illegalMoveLoses = true;
+    bench.begin(setup);
+    bench.session.resign();
+    endingButton(bench.window, QStringLiteral("Play again"))->click();
+    QVERIFY(endingCard(bench.window) == nullptr);
+    QVERIFY(!bench.game().isOver());
+    QVERIFY(bench.game().plies().empty());
+    QVERIFY(bench.session.isHuman(Side::Sente));
+    QCOMPARE(bench.session.setup().seats[Side::Gote].level(), std::optional(4));
+    QVERIFY(bench.session.setup().illegalMoveLoses);
+    QVERIFY(bench.window.board().hasFocus());
+}
+
+void EndingCardTest::sidesAreChangedOnRequest() {
+    WindowBench bench;
+    bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = bench.setup("wa");
+    bench.begin(setup);
+    bench.session.resign();
+    auto* change = endingCard(bench.window)->findChild<QCheckBox*>();
+    QVERIFY(change != nullptr && !change->isVisible()); // two nameless people
+    setup.seats[Side::Gote] = Seat::computer(4);
+    bench.begin(setup);
+    bench.session.resign();
+    QVERIFY(change->isVisible());
+    change->click();
+    endingButton(bench.window, QStringLiteral("Play again"))->click();
+    QVERIFY(bench.session.isHuman(Side::Gote));
+    QVERIFY(bench.window.board().isFlipped());
+}
+
+void EndingCardTest::aGameFromAPositionIsPlayedAgainFromIt() {
+    WindowBench bench;
+    beginBeforeMate(bench);
+    const Position start = bench.game().start();
+    play(bench, "G*5b");
+    endingButton(bench.window, QStringLiteral("Play again"))->click();
+    QVERIFY(bench.game().position() == start);
+}
+
+void EndingCardTest::aGameThatIsOpenedAgainShowsItsResultInTheLine() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    bench.session.resign();
+    const QString path = bench.folder.filePath(QStringLiteral("over.mujo"));
+    QVERIFY(bench.window.saveTo(path));
+    bench.begin("chu");
+    QVERIFY(bench.window.openFile(path));
+    settle();
+    QVERIFY(endingCard(bench.window) == nullptr);
+    QVERIFY2(bench.window.status().text().contains(QStringLiteral("has resigned")),
+             qPrintable(bench.window.status().text()));
+    QVERIFY(bench.window.action("result")->isEnabled());
+    bench.window.action("stepBack")->trigger();
+    QVERIFY2(bench.window.status().text().contains(QStringLiteral("has resigned")),
+             qPrintable(bench.window.status().text()));
+}
+
+// One that waits when the flag falls, say.
+void EndingCardTest::aQuestionOfTheGameGoesWithItsEnd() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.action("resign")->trigger();
+    QVERIFY(bench.window.banner().isVisible());
+    bench.session.adjudicate({rules::GameState::Draw, rules::Reason::Adjudication});
+    QVERIFY(!bench.window.banner().isVisible());
+    QVERIFY2(seenEnding(bench.window).contains(QStringLiteral("Result: Draw")),
+             qPrintable(seenEnding(bench.window)));
+}
+
+MUJO_UI_TEST(EndingCardTest)
+#include "ending_card_test.moc"

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QFrame>
+#include <QRect>
+#include <vector>
+
+#include "ui/look/look.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace mujo::ui {
+
+/// The result of a game, on a card that lies over the board and blocks nothing: the winner, the reason, and
+/// what can be done next.
+class EndingCard : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Words {
+        QString title;  ///< the winner, or that there is none
+        QString reason; ///< as a sentence
+        QString game;   ///< its name, its players and its length
+    };
+
+    explicit EndingCard(QWidget* parent);
+
+    /// With the choice to change sides in the next game where `sidesDiffer`.
+    void tell(const Words& words, bool sidesDiffer);
+    /// Lies within `room`, in pixels of the parent, over as little as possible of `keepFree`; what stands
+    /// earlier in it weighs more.
+    void lieIn(const QRect& room, const std::vector<QRect>& keepFree);
+    /// Takes the keys, on the first button.
+    void takeFocus();
+    void setLook(const Look& look);
+
+signals:
+    void reviewAsked();
+    void pictureAsked();
+    void playAgainAsked(bool changesSides);
+    void closed(); ///< by its own button or by Esc
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QLabel* m_title;
+    QLabel* m_reason;
+    QLabel* m_game;
+    QCheckBox* m_changesSides;
+    QPushButton* m_review;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,163 @@
+#include "ui/shell/ending_desk.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+#include <QWidget>
+#include <utility>
+
+#include "core/insight/threat_map.h"
+#include "ui/board/board_view.h"
+#include "ui/panes/ending_card.h"
+#include "ui/panes/game_pane.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/record_tree.h"
+#include "ui/session/game_session.h"
+#include "ui/session/result_words.h"
+#include "ui/session/words.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_flow.h"
+#include "ui/shell/messages.h"
+#include "ui/shell/window_layout.h"
+
+namespace mujo::ui {
+
+namespace {
+
+bool takesText(const QWidget* widget) {
+    return qobject_cast<const QLineEdit*>(widget) != nullptr ||
+           qobject_cast<const QTextEdit*>(widget) != nullptr ||
+           qobject_cast<const QPlainTextEdit*>(widget) != nullptr;
+}
+
+} // namespace
+
+EndingDesk::EndingDesk(const Parts& parts)
+    : QObject(&parts.window), m_session(parts.session), m_flow(parts.flow), m_card(parts.card),
+      m_board(parts.board), m_pane(parts.pane), m_messages(parts.messages), m_commands(parts.commands),
+      m_layout(parts.layout), m_window(parts.window) {
+    connect(&m_session, &GameSession::gameEnded, this, &EndingDesk::onGameEnded);
+    connect(&m_session, &GameSession::changed, this, &EndingDesk::onChanged);
+    connect(&m_card, &EndingCard::reviewAsked, this, &EndingDesk::review);
+    connect(&m_card, &EndingCard::pictureAsked, m_commands[Command::Picture], &QAction::trigger);
+    connect(&m_card, &EndingCard::playAgainAsked, this, &EndingDesk::playAgain);
+    connect(&m_card, &EndingCard::closed, this, &EndingDesk::leave);
+    m_commands.on(Command::Result, this, [this] { showResult(); });
+    m_commands.on(Command::Flip, this, [this] { place(); });
+    m_board.installEventFilter(this);
+    m_layout.watch(m_card);
+}
+
+void EndingDesk::onGameEnded() {
+    show();
+    m_messages.notice(ResultWords(m_session.setup()).line(m_session.game().outcome()));
+}
+
+/// Comments and drawings leave the card where it is; another place in the record, or another game, does not.
+void EndingDesk::onChanged(GameFacts what) {
+    if (what & (GameFact::Game | GameFact::Position | GameFact::Outcome)) {
+        m_card.hide();
+    }
+}
+
+void EndingDesk::showResult() {
+    m_session.goToPly(static_cast<int>(m_session.game().line().size()));
+    if (m_session.game().isOver()) {
+        show();
+    }
+}
+
+void EndingDesk::show() {
+    const auto& seats = m_session.setup().seats;
+    const auto& outcome = m_session.game().outcome();
+    const ResultWords words(m_session.setup());
+    m_card.tell({words.title(outcome), words.reason(outcome), gameWords()},
+                seats[Side::Sente] != seats[Side::Gote]);
+    place();
+    if (!takesText(m_window.focusWidget())) { // somebody may be writing a comment
+        m_card.takeFocus();
+    }
+}
+
+QString EndingDesk::gameWords() const {
+    const Game& game = m_session.game();
+    const QString name = gameName(game.variant());
+    const QString length = tr("%n move(s)", nullptr, static_cast<int>(game.line().size()));
+    const auto& seats = m_session.setup().seats;
+    const auto sente = seats[Side::Sente].level();
+    const auto gote = seats[Side::Gote].level();
+    if (sente && gote) {
+        return tr("%1 · %2 · level %3 against level %4").arg(name, length).arg(*sente).arg(*gote);
+    }
+    return tr("%1 · %2", "the name of a game and its length").arg(name, length);
+}
+
+/// The royals that were lost come first, then what has decided it.
+std::vector<QRect> EndingDesk::decisiveSquares() const {
+    const Game& game = m_session.game();
+    std::vector<Square> squares;
+    const Position& position = game.position();
+    if (const auto winner = game.outcome().winner()) {
+        const Side loser = opponent(*winner);
+        const auto royals = position.royals(loser);
+        squares.assign(royals.begin(), royals.end());
+        for (const Square royal : royals) {
+            for (const Square attacker : insight::attackersOf(position, royal, *winner)) {
+                squares.push_back(attacker);
+            }
+        }
+    }
+    for (const SquareChange& change : game.ply(game.current()).transition.squares) {
+        squares.push_back(change.square);
+    }
+    std::vector<QRect> rects;
+    for (const Square square : squares) {
+        rects.push_back(m_board.squareRect(square).translated(m_board.pos()));
+    }
+    return rects;
+}
+
+void EndingDesk::place() {
+    if (!m_card.isHidden()) {
+        m_card.lieIn(m_board.geometry(), decisiveSquares());
+    }
+}
+
+void EndingDesk::review() {
+    m_card.hide();
+    m_layout.showGame();
+    QWidget& record = m_pane.tree().isVisible() ? static_cast<QWidget&>(m_pane.tree()) : m_pane.moveList();
+    record.setFocus(Qt::OtherFocusReason);
+    m_messages.notice(tr("Step through the moves with the arrow keys or a click in the list."));
+}
+
+void EndingDesk::playAgain(bool changesSides) {
+    GameSetup again = m_session.setup();
+    const Position& start = m_session.game().start();
+    if (!(start == Position::start(start.sharedVariant()))) {
+        again.start = start;
+    }
+    if (changesSides) {
+        std::swap(again.seats[Side::Sente], again.seats[Side::Gote]);
+    }
+    m_flow.begin(std::move(again));
+}
+
+bool EndingDesk::leave() {
+    if (m_card.isHidden()) {
+        return false;
+    }
+    m_card.hide();
+    return true;
+}
+
+bool EndingDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
+        place();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace mujo::ui

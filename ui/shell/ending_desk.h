@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QObject>
+#include <QRect>
+#include <vector>
+
+#include "ui/session/observed_game.h"
+
+class QWidget;
+
+namespace mujo::ui {
+
+class BoardView;
+class CommandSet;
+class EndingCard;
+class GameFlow;
+class GamePane;
+class GameSession;
+class Messages;
+class WindowLayout;
+
+/// The end of a game: the card that tells it over the board, and what its buttons do. A game that is opened
+/// again, or stepped through, shows no card; the command Result does.
+class EndingDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    struct Parts {
+        GameSession& session;
+        GameFlow& flow;
+        EndingCard& card; ///< a child of the page of the board
+        BoardView& board;
+        GamePane& pane;
+        Messages& messages;
+        CommandSet& commands;
+        WindowLayout& layout;
+        QWidget& window;
+    };
+    explicit EndingDesk(const Parts& parts);
+
+    /// Esc: the card goes; false where there is none.
+    bool leave();
+
+protected:
+    /// The card keeps its place on a board that becomes larger or smaller.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void onGameEnded();
+    void onChanged(GameFacts what);
+    void showResult();
+    void show();
+    void place();
+    void review();
+    void playAgain(bool changesSides);
+    [[nodiscard]] std::vector<QRect> decisiveSquares() const;
+    [[nodiscard]] QString gameWords() const;
+
+    GameSession& m_session;
+    GameFlow& m_flow;
+    EndingCard& m_card;
+    BoardView& m_board;
+    GamePane& m_pane;
+    Messages& m_messages;
+    CommandSet& m_commands;
+    WindowLayout& m_layout;
+    QWidget& m_window;
+};
+
+} // namespace mujo::ui
