@@ -142,18 +142,20 @@ void ShellWindowTest::theStudyPaneGivesWayInNarrowWindows() {
     Bench bench;
     bench.begin("tai");
     auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
-    QTRY_VERIFY(study->isVisible());
+    auto* game = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
+    const auto isInTab = [&] { return bench.window.tabifiedDockWidgets(game).contains(study); };
+    QTRY_VERIFY(study->isVisible() && !isInTab());
     bench.window.resize(800, 600);
-    QTRY_VERIFY(!study->isVisible());
+    QTRY_VERIFY(isInTab());
     bench.window.resize(1280, 800);
-    QTRY_VERIFY(study->isVisible());
-    // Asked for, it stays whatever the width.
+    QTRY_VERIFY(study->isVisible() && !isInTab());
+    // Put beside the board by hand, it stays there whatever the width.
     bench.window.resize(800, 600);
-    QTRY_VERIFY(!study->isVisible());
-    study->toggleViewAction()->trigger();
+    QTRY_VERIFY(isInTab());
+    bench.window.addDockWidget(Qt::LeftDockWidgetArea, study);
     bench.window.resize(820, 600);
     QTRY_COMPARE(bench.window.width(), 820);
-    QVERIFY(study->isVisible());
+    QVERIFY(study->isVisible() && !isInTab());
 }
 
 void ShellWindowTest::aHintIsBegunOnTheBoard() {

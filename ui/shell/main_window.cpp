@@ -357,6 +357,7 @@ void MainWindow::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
         const bool onlyGoteIsHuman = !m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
         setFlipped(onlyGoteIsHuman);
+        m_layout->setBoardShape(m_session.game().variant().shape());
         m_layout->showBoard();
         m_look.showGame(toQString(m_session.game().variant().id()));
         nameWindow();
@@ -563,13 +564,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::closeUnasked() {
     m_mayLose = true;
     close();
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    if (m_layout != nullptr) {
-        m_layout->onResized(event->oldSize().width());
-    }
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -11,14 +11,13 @@
 
 #include "ui/panes/dock_title.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/dock_room.h"
 
 namespace mujo::ui {
 
 namespace {
 
-constexpr int kStudyWidth = 238; // logical pixels
-constexpr int kGameWidth = 276;
-constexpr int kRoomForStudy = 1000; // in narrower windows the board needs the room more
+constexpr DockWidths kWidths{238, 276};
 constexpr int kVersion = 1;
 
 } // namespace
@@ -27,14 +26,14 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
     : QObject(&parts.window), m_parts(parts), m_commands(commands), m_settings(settings),
       m_study(makeDock("studyDock", tr("Piece study"), parts.study, Qt::LeftDockWidgetArea)),
       m_game(makeDock("gameDock", tr("Game"), parts.game, Qt::RightDockWidgetArea)),
-      m_engine(makeDock("engineDock", tr("Engine"), parts.engine, Qt::BottomDockWidgetArea)) {
+      m_engine(makeDock("engineDock", tr("Engine"), parts.engine, Qt::BottomDockWidgetArea)),
+      m_room(new DockRoom(parts.window, parts.gamePage, *m_study, *m_game, kWidths)) {
     QMainWindow& window = parts.window;
-    window.resizeDocks({m_study, m_game}, {kStudyWidth, kGameWidth}, Qt::Horizontal);
+    window.resizeDocks({m_study, m_game}, {kWidths.study, kWidths.game}, Qt::Horizontal);
     // The engine lies under the board, and leaves the panes beside it their height.
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_engine->hide();
-    connect(m_study->toggleViewAction(), &QAction::triggered, this, [this] { m_studyGaveWay = false; });
     QMenu& panes = commands.fill(*window.menuBar());
     connect(this, &WindowLayout::modeChanged, &panes, [this, &panes] { panes.setEnabled(showsBoard()); });
     panes.addActions(
@@ -65,12 +64,28 @@ QDockWidget* WindowLayout::makeDock(const char* name, const QString& title, QWid
     return dock;
 }
 
+/// As it is where there is room for all of it.
+QByteArray WindowLayout::arrangement() {
+    m_room->giveBack();
+    return m_parts.window.saveState(kVersion);
+}
+
+void WindowLayout::setMode(Mode mode) {
+    m_mode = mode;
+    m_room->setShape(mode == Mode::Board ? m_shape : std::nullopt);
+}
+
+void WindowLayout::setBoardShape(const BoardShape& shape) {
+    m_shape = shape;
+    setMode(m_mode);
+}
+
 void WindowLayout::showStartPage() {
     setZen(false);
     if (showsBoard()) {
-        m_board = m_parts.window.saveState(kVersion);
+        m_board = arrangement();
     }
-    m_mode = Mode::StartPage;
+    setMode(Mode::StartPage);
     m_parts.pages.setCurrentWidget(&m_parts.startPage);
     hideDocks();
     m_parts.window.statusBar()->hide();
@@ -81,13 +96,14 @@ void WindowLayout::showBoard() {
     if (showsBoard()) {
         return;
     }
-    m_mode = Mode::Board;
+    setMode(Mode::Board);
     m_parts.pages.setCurrentWidget(&m_parts.gamePage);
     m_parts.window.statusBar()->show();
-    if (!m_parts.window.restoreState(m_board, kVersion)) {
+    if (m_parts.window.restoreState(m_board, kVersion)) {
+        m_room->forget();
+    } else {
         reset();
     }
-    shareRoom();
     emit modeChanged();
 }
 
@@ -101,15 +117,18 @@ void WindowLayout::setZen(bool on) {
     if (on == (m_mode == Mode::BoardAlone) || !showsBoard()) {
         return;
     }
-    m_mode = on ? Mode::BoardAlone : Mode::Board;
     if (on) {
-        m_beforeZen = m_parts.window.saveState(kVersion);
+        m_beforeZen = arrangement();
+    }
+    setMode(on ? Mode::BoardAlone : Mode::Board);
+    if (on) {
         hideDocks();
     }
     m_parts.window.menuBar()->setVisible(!on);
     emit modeChanged(); // what was borrowed comes back before the panes do
     if (!on) {
         m_parts.window.restoreState(std::exchange(m_beforeZen, {}), kVersion);
+        m_room->forget();
     }
     m_commands[Command::Zen]->setChecked(on);
 }
@@ -117,31 +136,11 @@ void WindowLayout::setZen(bool on) {
 void WindowLayout::reset() {
     setZen(false);
     m_parts.window.restoreState(m_standard, kVersion);
-    const bool hasRoom = m_parts.window.width() >= kRoomForStudy;
-    m_study->setVisible(showsBoard() && hasRoom);
+    m_study->setVisible(showsBoard());
     m_game->setVisible(showsBoard());
     m_engine->hide();
-    m_parts.window.resizeDocks({m_study, m_game}, {kStudyWidth, kGameWidth}, Qt::Horizontal);
-    m_studyGaveWay = showsBoard() && !hasRoom;
-}
-
-void WindowLayout::shareRoom() {
-    if (m_mode != Mode::Board) {
-        return;
-    }
-    const bool hasRoom = m_parts.window.width() >= kRoomForStudy;
-    if (!hasRoom && m_study->isVisible()) {
-        m_study->hide();
-        m_studyGaveWay = true;
-    } else if (hasRoom && std::exchange(m_studyGaveWay, false)) {
-        m_study->show();
-    }
-}
-
-void WindowLayout::onResized(int oldWidth) {
-    if ((oldWidth < kRoomForStudy) != (m_parts.window.width() < kRoomForStudy)) {
-        shareRoom(); // within narrow windows the user has the say
-    }
+    m_parts.window.resizeDocks({m_study, m_game}, {kWidths.study, kWidths.game}, Qt::Horizontal);
+    m_room->forget();
 }
 
 void WindowLayout::restore() {
@@ -153,8 +152,7 @@ void WindowLayout::restore() {
 void WindowLayout::store() {
     setZen(false);
     if (showsBoard()) {
-        m_study->setVisible(m_study->isVisible() || m_studyGaveWay);
-        m_settings.set(Settings::kWindowState, m_parts.window.saveState(kVersion));
+        m_settings.set(Settings::kWindowState, arrangement());
     }
     m_settings.set(Settings::kWindowGeometry, m_parts.window.saveGeometry());
 }

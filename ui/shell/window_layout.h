@@ -4,7 +4,9 @@
 #include <QObject>
 #include <QWidget>
 #include <Qt>
+#include <optional>
 
+#include "core/geometry/board_shape.h"
 #include "ui/look/settings.h"
 
 class QDockWidget;
@@ -14,6 +16,7 @@ class QStackedWidget;
 namespace mujo::ui {
 
 class CommandSet;
+class DockRoom;
 
 /// What the window shows, and how its panes lie around the board.
 class WindowLayout : public QObject {
@@ -46,8 +49,8 @@ public:
     void showBoard();
     void setZen(bool on);
     void reset();
-    /// The study pane gives way to the board in narrow windows, and comes back with the room.
-    void onResized(int oldWidth);
+    /// The board beside which the docks lie; they give way to it in small windows.
+    void setBoardShape(const BoardShape& shape);
     /// As the window was left last.
     void restore();
     void store();
@@ -68,7 +71,8 @@ protected:
 private:
     QDockWidget* makeDock(const char* name, const QString& title, QWidget& content, Qt::DockWidgetArea area);
     void hideDocks();
-    void shareRoom();
+    [[nodiscard]] QByteArray arrangement();
+    void setMode(Mode mode);
 
     Parts m_parts;
     CommandSet& m_commands;
@@ -80,7 +84,8 @@ private:
     QByteArray m_board;     ///< the panes when the board was left last; empty for the standard
     QByteArray m_beforeZen; ///< while the board is shown alone
     QByteArray m_standard;
-    bool m_studyGaveWay = false; ///< hidden for want of room, not by the user
+    DockRoom* m_room; ///< between the docks and the board
+    std::optional<BoardShape> m_shape;
 };
 
 } // namespace mujo::ui
