@@ -41,7 +41,7 @@ void BoardLayoutTest::boardFillsItsViewport() {
             const double room = std::min(layout.view().width(), layout.view().height());
             QVERIFY(layout.board().width() >= 0.97 * room);
             QVERIFY(layout.board().width() >=
-                    0.97 * (std::min(size.width(), size.height()) - layout.band() - 5));
+                    0.97 * (std::min(size.width(), size.height()) - 2 * layout.band() - layout.edge()));
             QVERIFY(layout.view().adjusted(-1, -1, 1, 1).contains(layout.board()));
         }
     }

@@ -55,7 +55,9 @@ class BoardSightTest : public QObject {
 private slots:
     void coordinatesAreWholeHoweverFarTheBoardIsZoomed_data();
     void coordinatesAreWholeHoweverFarTheBoardIsZoomed();
-    void smallCellsHaveOneCrown();
+    void royalsAreToldOnTheirOwnWood();
+    void theBoardIsCentredAndHasAnEdge();
+    void starPointsMarkTheZones();
     void theTipLeavesLitSquaresFree_data();
     void theTipLeavesLitSquaresFree();
     void theTipGoesWhenThePointerComesToAnotherSquare();
@@ -92,7 +94,7 @@ void BoardSightTest::coordinatesAreWholeHoweverFarTheBoardIsZoomed() {
         wheel();
         const QImage image = imageOf(board);
         const QRect view = board.layoutOfSquares().view().toAlignedRect();
-        const bool below = board.layoutOfSquares().view().top() < 10; // chess-like names
+        const bool below = squareStyle(table.game().position().variant()) == SquareStyle::Chess;
         const QRect files =
             below ? QRect(view.left(), view.bottom() + 1, view.width(), image.height() - view.bottom() - 1)
                   : QRect(view.left(), 0, view.width(), view.top());
@@ -109,19 +111,47 @@ void BoardSightTest::coordinatesAreWholeHoweverFarTheBoardIsZoomed() {
     QVERIFY(steps > 2);
 }
 
-// A mark of the role is a crown already.
-void BoardSightTest::smallCellsHaveOneCrown() {
+// Nothing lies over the grid beside the piece, at any size.
+void BoardSightTest::royalsAreToldOnTheirOwnWood() {
     Table table("tai", nullptr);
-    const QColor crown = Theme::make(ThemeKind::Light).coordinate;
+    const QColor line = Theme::make(ThemeKind::Light).royalMark;
     const Square royal = table.game().position().royals(Side::Sente).front();
-    const auto crownPixels = [&](QSize size) {
+    const auto linePixels = [&](QSize size) {
         table.view().resize(size);
-        return pixels(imageOf(table.view()), table.view().squareRect(royal), crown);
+        return pixels(imageOf(table.view()), table.view().squareRect(royal), line);
     };
-    QVERIFY(crownPixels({800, 800}) > 0);
-    QVERIFY(table.view().layoutOfSquares().cellSize() >= 24);
-    QCOMPARE(crownPixels({500, 500}), 0);
+    QVERIFY(linePixels({1000, 1000}) > 0);
+    QCOMPARE(linePixels({500, 500}), 0); // the mark of the role tells it there
     QVERIFY(table.view().layoutOfSquares().cellSize() < 24);
+}
+
+void BoardSightTest::theBoardIsCentredAndHasAnEdge() {
+    for (const char* id : {"wa", "hook", "taikyoku"}) {
+        Table table(id, nullptr);
+        table.view().setLook({Theme::light(), {}});
+        for (const QSize size : {QSize(800, 800), QSize(1100, 640), QSize(640, 900)}) {
+            table.view().resize(size);
+            const BoardLayout& layout = table.view().layoutOfSquares();
+            const QRectF board = layout.board();
+            QVERIFY(std::abs(board.left() - (size.width() - board.right())) <= 2);
+            QVERIFY(std::abs(board.top() - (size.height() - board.bottom() - layout.edge())) <= 2);
+            QVERIFY(layout.edge() >= 3);
+            const QImage image = imageOf(table.view());
+            const QColor edge = image.pixelColor(board.center().toPoint().x(),
+                                                 static_cast<int>(board.bottom() + layout.edge() / 2));
+            QVERIFY(edge != Theme::light().surround && edge != Theme::light().board);
+        }
+    }
+}
+
+void BoardSightTest::starPointsMarkTheZones() {
+    Table table("wa", nullptr);
+    std::vector<int> at;
+    for (const SceneItem& item : table.scene().withRole(Role::StarPoint)) {
+        at.push_back(item.square.index());
+    }
+    // Ranks 3 and 8 from above, 4 files from both sides.
+    QCOMPARE(at, (std::vector<int>{3 * 11 + 4, 3 * 11 + 7, 8 * 11 + 4, 8 * 11 + 7}));
 }
 
 void BoardSightTest::theTipLeavesLitSquaresFree_data() {

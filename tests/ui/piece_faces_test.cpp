@@ -278,9 +278,9 @@ void PieceFacesTest::everyPromotedPieceShowsWithoutColour() {
     }
 }
 
-// #B3001B on the light wedge.
+// Lacquer on the light wedge.
 void PieceFacesTest::promotedKanjiAreRed() {
-    QCOMPARE(Theme::light().kanjiPromoted, QColor(0xB3, 0x00, 0x1B));
+    QCOMPARE(Theme::light().kanjiPromoted, QColor(0xA6, 0x19, 0x2E));
     const auto variant = catalog().load("tai").value();
     const PieceFaces faces(*variant);
     for (std::size_t i = 0; i < variant->types().size(); ++i) {

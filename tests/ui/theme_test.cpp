@@ -1,10 +1,13 @@
 #include "colour_vision.h"
 #include "ui/look/board_texture.h"
 #include "ui/look/glyph_store.h"
+#include "ui/look/kanji_layout.h"
 #include "ui/look/marks.h"
+#include "ui/look/name_fit.h"
 #include "ui/look/piece_cache.h"
 #include "ui/look/piece_painter.h"
 #include "ui/look/theme.h"
+#include "ui/look/wedge.h"
 
 #include <QPainter>
 #include <QTest>
@@ -63,9 +66,9 @@ void addThemeRows() {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("board");
     const std::array kinds = {"light", "dark"};
-    const std::array boards = {"wood", "slate", "paper"};
+    const std::array boards = {"light wood", "dark wood", "slate", "paper"};
     for (int kind = 0; kind < 2; ++kind) {
-        for (int board = 0; board < 3; ++board) {
+        for (int board = 0; board < 4; ++board) {
             QTest::addRow("%s %s", kinds[static_cast<std::size_t>(kind)],
                           boards[static_cast<std::size_t>(board)])
                 << kind << board;
@@ -101,6 +104,11 @@ private slots:
     void cacheReturnsEqualPicturesAndKeepsItsBound();
     void everyMarkDrawsInItsCell();
     void gridLinesAreEquallyWide();
+    void kanjiKeepTheirProportions();
+    void smallKanjiAreOfALighterWeight();
+    void royalsHaveALineAtTheFoot();
+    void namesOfAGameAreOfOneSize();
+    void theShadedEdgesAloneHaveAnOutline();
     // NOLINTEND(readability-identifier-naming)
 };
 
@@ -282,11 +290,17 @@ void ThemeTest::colourContrasts() {
     }
     QVERIFY(contrastRatio(theme.check, theme.board) >= 3);
     QVERIFY(contrastRatio(theme.cursor, theme.board) >= 3);
+    QVERIFY(contrastRatio(theme.zoneLine, theme.board) >= 3);
     QVERIFY(contrastRatio(theme.pieceOutline, theme.board) >= 3);
     for (const QColor& face : {theme.faceTop, theme.faceBottom, theme.goteFaceTop, theme.goteFaceBottom}) {
         QVERIFY(contrastRatio(theme.kanji, face) >= 4.5);
         QVERIFY2(contrastRatio(theme.kanjiPromoted, face) >= 4.5,
                  qPrintable(QString::number(contrastRatio(theme.kanjiPromoted, face))));
+        // Without this a camp of 354 pieces is one grey surface.
+        QVERIFY2(contrastRatio(face, theme.board) >= 1.7,
+                 qPrintable(QString::number(contrastRatio(face, theme.board))));
+        QVERIFY2(contrastRatio(theme.royalMark, face) >= 4.5,
+                 qPrintable(QString::number(contrastRatio(theme.royalMark, face))));
     }
     QVERIFY(contrastRatio(theme.coordinate, theme.surround) >= 4.5);
     for (const QColor& ground : {theme.window, theme.panel, theme.panelAlternate, theme.button}) {
@@ -303,7 +317,7 @@ void ThemeTest::colourContrasts() {
 
 void ThemeTest::embeddedGlyphsAreDrawable() {
     const GlyphStore& store = GlyphStore::shared();
-    for (const GlyphFace face : {GlyphFace::Serif, GlyphFace::Sans}) {
+    for (const GlyphFace face : {GlyphFace::Serif, GlyphFace::Fine, GlyphFace::Sans}) {
         QVERIFY(store.embedded(face).size() > 60);
         for (const char32_t c : store.embedded(face)) {
             const Glyph* glyph = store.find(c, face);
@@ -354,7 +368,6 @@ void ThemeTest::everyMarkDrawsInItsCell() {
         [&](QPainter& p, const QRectF& r) { marks::drawContagionSign(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawVictimBadge(p, r, 12, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawCheck(p, r, theme); },
-        [&](QPainter& p, const QRectF& r) { marks::drawCrown(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawFinishFlag(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawBlocked(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawCursor(p, r, theme); },
@@ -404,6 +417,114 @@ void ThemeTest::gridLinesAreEquallyWide() {
         for (const int width : widths) {
             QCOMPARE(width, static_cast<int>(std::lround(ratio)));
         }
+    }
+}
+
+// At most 0.62 of the wedge wide, and as high as wide within 8 %.
+void ThemeTest::kanjiKeepTheirProportions() {
+    for (int sizeClass = 0; sizeClass < 4; ++sizeClass) {
+        const Wedge wedge(sizeClass);
+        const qreal base = 2 * wedge.corners()[4].x();
+        for (const GlyphFace face : {GlyphFace::Serif, GlyphFace::Fine}) {
+            for (const char32_t c : U"金猛鯨横王") {
+                if (c == U'\0') {
+                    continue;
+                }
+                const QString text = QString::fromUcs4(&c, 1);
+                const auto one = kanjiOutline(text, wedge, 0, face);
+                const auto two = kanjiOutline(text + text, wedge, 0, face);
+                QVERIFY(one && two);
+                QVERIFY(one->boundingRect().width() <= 0.62 * base + 1e-6);
+                QVERIFY(two->boundingRect().width() <= 0.62 * base + 1e-6);
+                const QRectF natural = GlyphStore::shared().find(c, face)->bounds;
+                const QRectF drawn = one->boundingRect();
+                const qreal stretch = (drawn.width() / drawn.height()) / (natural.width() / natural.height());
+                QVERIFY2(stretch <= 1.081 && stretch >= 1 / 1.081, qPrintable(QString::number(stretch)));
+            }
+        }
+    }
+}
+
+void ThemeTest::smallKanjiAreOfALighterWeight() {
+    // Over all kanji of the games less ink lies on the wood. Hairlines are thicker: a row of 二 is seen from
+    // afar.
+    const auto ink = [](GlyphFace face, char32_t kanji) {
+        QImage image(250, 250, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(0.25, 0.25);
+        painter.translate(0, 880);
+        painter.fillPath(GlyphStore::shared().find(kanji, face)->path, Qt::black);
+        painter.end();
+        return coverage(image);
+    };
+    double fine = 0;
+    double bold = 0;
+    for (const char32_t kanji : GlyphStore::shared().embedded(GlyphFace::Fine)) {
+        fine += ink(GlyphFace::Fine, kanji);
+        bold += ink(GlyphFace::Serif, kanji);
+    }
+    QVERIFY2(fine < 0.97 * bold && fine > 0.75 * bold, qPrintable(QString::number(fine / bold)));
+    QVERIFY(ink(GlyphFace::Fine, U'二') > ink(GlyphFace::Serif, U'二'));
+}
+
+void ThemeTest::royalsHaveALineAtTheFoot() {
+    for (const int side : {28, 44, 96}) {
+        PieceFace face = goldGeneral();
+        const QImage plain = render(face, side, {});
+        face.royal = true;
+        const QImage royal = render(face, side, {});
+        const QColor line = Theme::light().royalMark;
+        int seen = 0;
+        for (int y = side * 3 / 4; y < side; ++y) {
+            const QColor here = royal.pixelColor(side / 2, y);
+            seen += std::abs(here.red() - line.red()) + std::abs(here.green() - line.green()) < 60 ? 1 : 0;
+        }
+        QVERIFY(seen >= 1);
+        QVERIFY(differingShare(plain, royal, 24) > 0.005);
+    }
+}
+
+void ThemeTest::namesOfAGameAreOfOneSize() {
+    const QStringList game{QStringLiteral("Pawn"), QStringLiteral("Gold General"),
+                           QStringLiteral("Neighbouring King"), QStringLiteral("Treacherous Fox")};
+    const NameFit fit = fitNames(game);
+    QVERIFY(fit.twoLines);
+    QCOMPARE(nameLines(game[0], fit), QStringList{QStringLiteral("Pawn")});
+    QCOMPARE(nameLines(game[2], fit), (QStringList{QStringLiteral("Neighbouring"), QStringLiteral("King")}));
+    QVERIFY(!fitNames({QStringLiteral("Pawn"), QStringLiteral("Lance")}).twoLines);
+    // What even narrow letters cannot hold is cut, and says so.
+    const QString endless = QStringLiteral("Llanfairpwllgwyngyllgogerychwyrndrobwll");
+    const QStringList cut = nameLines(endless, fitNames({endless}));
+    QCOMPARE(cut.size(), 1);
+    QVERIFY(cut[0].endsWith(QLatin1Char('.')) && cut[0].size() < endless.size());
+    PieceFace face = goldGeneral();
+    const QImage alone = render(face, 96, {});
+    face.nameFit = fit;
+    QVERIFY(render(face, 96, {}) != alone);
+}
+
+// The light falls from above left.
+void ThemeTest::theShadedEdgesAloneHaveAnOutline() {
+    PieceStyle style;
+    style.shadowShown = false;
+    PieceFace face;
+    for (const bool gote : {false, true}) {
+        face.gote = gote;
+        const QImage image = render(face, 96, style);
+        const auto darkest = [&](int fromX, int toX, int y) {
+            int dark = 255;
+            for (int x = fromX; x < toX; ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                if (colour.alpha() > 200) {
+                    dark = std::min(dark, qGray(colour.rgb()));
+                }
+            }
+            return dark;
+        };
+        const int y = gote ? 30 : 60;
+        QVERIFY(darkest(0, 24, y) > darkest(72, 96, y) + 30);
     }
 }
 

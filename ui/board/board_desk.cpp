@@ -19,9 +19,7 @@ void BoardDesk::showAnotherGame() {
     resize();
 }
 
-void BoardDesk::nameSquares() {
-    layout.setLabelsLeftAndBelow(squareStyle(game->variant()) == SquareStyle::Chess);
-}
+void BoardDesk::nameSquares() {}
 
 void BoardDesk::renameSquares() {
     nameSquares();

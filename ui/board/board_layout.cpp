@@ -8,9 +8,10 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr double kMargin = 4;
 constexpr double kMinBand = 13;
 constexpr double kMaxBand = 24;
+constexpr double kMinEdge = 3;
+constexpr double kMaxEdge = 9;
 constexpr double kMinCell = 4;
 /// Cells of whole device pixels are preferred as long as they cost no more of the board than this.
 constexpr double kWholePixelShare = 0.985;
@@ -35,28 +36,20 @@ void BoardLayout::setViewport(QSize size, double devicePixelRatio) {
     place();
 }
 
-void BoardLayout::setLabelsLeftAndBelow(bool on) {
-    m_labelsLeftAndBelow = on;
-    place();
-}
-
 double BoardLayout::snap(double value) const {
     return std::round(value * m_ratio) / m_ratio;
 }
 
 QRectF BoardLayout::view() const {
-    // The far sides keep a margin only, the two with labels a band.
-    const double left = m_labelsLeftAndBelow ? m_band : kMargin;
-    const double right = m_labelsLeftAndBelow ? kMargin : m_band;
-    const double top = m_labelsLeftAndBelow ? kMargin : m_band;
-    const double bottom = m_labelsLeftAndBelow ? m_band : kMargin;
-    return {QPointF(left, top),
-            QPointF(std::max(left + 1, m_size.width() - right), std::max(top + 1, m_size.height() - bottom))};
+    const double below = m_band + m_edge;
+    return {QPointF(m_band, m_band), QPointF(std::max(m_band + 1, m_size.width() - m_band),
+                                             std::max(m_band + 1, m_size.height() - below))};
 }
 
 void BoardLayout::place() {
     const double longSide = std::min(m_size.width() / m_shape.files(), m_size.height() / m_shape.ranks());
     m_band = snap(std::clamp(longSide * 0.42, kMinBand, kMaxBand));
+    m_edge = snap(std::clamp(longSide * 0.12, kMinEdge, kMaxEdge));
     const QRectF area = view();
     const double exact = std::min(area.width() / m_shape.files(), area.height() / m_shape.ranks());
     const double whole = std::floor(exact * m_ratio) / m_ratio;
@@ -68,20 +61,20 @@ void BoardLayout::place() {
     moveCornerTo(m_origin, cornerRange(m_fitted));
 }
 
-/// Where the upper left corner may lie: a fitted board has one place, in the middle of the whole widget as
-/// far as the labels allow; a larger one leaves no gap.
+/// Where the upper left corner may lie: a fitted board has one place, in the middle of the view; a larger one
+/// leaves no gap.
 QRectF BoardLayout::cornerRange(bool fitted) const {
     const QRectF area = view();
-    const auto range = [fitted](double length, double low, double room, double whole) {
+    const auto range = [fitted](double length, double low, double room) {
         if (fitted) {
-            const double middle = std::clamp((whole - length) / 2, low, std::max(low, low + room - length));
+            const double middle = std::max(low, low + (room - length) / 2);
             return std::pair(middle, middle);
         }
         return std::pair(std::min(low, low + room - length), std::max(low, low + room - length));
     };
     const double cell = fitted ? m_fitCell : m_cell;
-    const auto [left, right] = range(cell * m_shape.files(), area.left(), area.width(), m_size.width());
-    const auto [top, bottom] = range(cell * m_shape.ranks(), area.top(), area.height(), m_size.height());
+    const auto [left, right] = range(cell * m_shape.files(), area.left(), area.width());
+    const auto [top, bottom] = range(cell * m_shape.ranks(), area.top(), area.height());
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 

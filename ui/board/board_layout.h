@@ -22,8 +22,6 @@ public:
     void setShape(BoardShape shape);
     void setViewport(QSize size, double devicePixelRatio);
     void setFlipped(bool flipped) { m_flipped = flipped; }
-    /// Chess-like names have their labels at the left and below, shogi ones above and at the right.
-    void setLabelsLeftAndBelow(bool on);
 
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
     [[nodiscard]] bool isFlipped() const { return m_flipped; }
@@ -31,8 +29,10 @@ public:
     [[nodiscard]] double cellSize() const { return m_cell; }
     [[nodiscard]] double fitCellSize() const { return m_fitCell; }
     [[nodiscard]] bool isFitted() const { return m_fitted; }
-    /// Width of the band that holds the coordinates.
+    /// Width of the band around the board; two sides of it hold the coordinates.
     [[nodiscard]] double band() const { return m_band; }
+    /// Height of the board's front edge, which lies below the view of a fitted board.
+    [[nodiscard]] double edge() const { return m_edge; }
     /// The part of the widget in which the board is seen.
     [[nodiscard]] QRectF view() const;
     /// The whole board; reaches beyond the view when zoomed.
@@ -71,9 +71,9 @@ private:
     QSizeF m_size{1, 1};
     double m_ratio = 1;
     bool m_flipped = false;
-    bool m_labelsLeftAndBelow = false;
     bool m_fitted = true;
     double m_band = 0;
+    double m_edge = 0;
     double m_fitCell = 1;
     double m_cell = 1;
     QPointF m_origin; ///< upper left corner of the board

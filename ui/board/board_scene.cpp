@@ -51,16 +51,15 @@ void BoardScene::showGame(const Game* game) {
             m_pieces.back().piece = position.at(square).piece();
         }
     }
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        for (const Square square : position.royals(side)) {
-            m_pieces.push_back(itemOn(square, Role::Crown));
-            m_pieces.back().piece = position.at(square).piece();
-        }
-    }
     const int depth = position.variant().zoneDepth();
     if (depth > 0 && depth < shape.ranks()) {
-        m_pieces.push_back(itemOn(shape.at(0, depth), Role::ZoneLine));
-        m_pieces.push_back(itemOn(shape.at(0, shape.ranks() - depth), Role::ZoneLine));
+        const int third = (shape.files() + 1) / 3; // of the files, left free at both sides
+        for (const int row : {depth, shape.ranks() - depth}) {
+            m_pieces.push_back(itemOn(shape.at(0, row), Role::ZoneLine));
+            for (const int column : {third, shape.files() - third}) {
+                m_pieces.push_back(itemOn(shape.at(column, row), Role::StarPoint));
+            }
+        }
     }
 }
 

@@ -52,7 +52,7 @@ public:
     void toggleShape(const DrawnShape& shape);
     void clearShapes();
 
-    /// Pieces, crowns and zone lines; changes with the game only.
+    /// Pieces, zone lines and star points; changes with the game only.
     [[nodiscard]] const std::vector<SceneItem>& pieces() const { return m_pieces; }
     [[nodiscard]] bool holdsPiece(Square square) const;
     [[nodiscard]] const std::vector<SceneItem>& marks() const;

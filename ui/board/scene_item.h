@@ -12,8 +12,8 @@ namespace mujo::ui {
 struct SceneItem {
     enum class Role {
         Piece,
-        Crown,
         ZoneLine,   ///< runs above the row of `square` as Sente sees it
+        StarPoint,  ///< at the upper left corner of `square` as Sente sees it
         LastMove,   ///< `number` 0 = origin, then every corner and stop in order
         LastVictim, ///< `piece` has just been taken here
         Check,

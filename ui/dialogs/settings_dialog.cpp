@@ -33,6 +33,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     layout->addLayout(m_lines);
     layout->addStretch(1);
     addChoice(Settings::kColours, tr("Colours"));
+    addChoice(Settings::kBoard, tr("Board"));
     addChoice(Settings::kPieces, tr("Pieces"));
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));

@@ -41,7 +41,6 @@ EditBoard::EditBoard(SetupEditor& editor, QWidget* parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
-    m_layout.setLabelsLeftAndBelow(squareStyle(editor.variant()) == SquareStyle::Chess);
     m_scene.showGame(&m_emptyGame);
 }
 

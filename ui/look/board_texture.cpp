@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
 namespace mujo::ui {
@@ -52,8 +51,9 @@ Grain grainOf(const Theme& theme) {
         return {0, 0, 0};
     }
     switch (theme.boardStyle) {
-    case BoardStyle::Wood:
-        return {1.0F, 0.38F, 0.12F};
+    case BoardStyle::LightWood:
+    case BoardStyle::DarkWood:
+        return {0.9F, 0.42F, 0.07F};
     case BoardStyle::Slate:
         return {0.55F, 0.5F, 0.15F};
     case BoardStyle::Paper:
@@ -62,12 +62,13 @@ Grain grainOf(const Theme& theme) {
     return {0, 0, 0};
 }
 
-/// Value of the grain along x for one tile: fine fibres over slow year rings; both repeat with the tile.
+/// Value of the grain along x for one tile, as wood sawn through the middle of the trunk has it: fine fibres
+/// over close and faint year rings, all of them straight. It repeats with the tile.
 std::vector<float> profile(const Grain& grain) {
     // Whole numbers of swings a tile, so that its ends meet.
     constexpr int kFibres = 512;
-    constexpr int kStrands = 113;
-    constexpr int kRings = 22;
+    constexpr int kStrands = 171;
+    constexpr int kRings = 37;
     const Noise fibres(kFibres, 11);
     const Noise strands(kStrands, 23);
     const Noise rings(kRings, 37);
@@ -83,7 +84,7 @@ std::vector<float> profile(const Grain& grain) {
 
 QImage woodTile(const Theme& theme) {
     const std::vector<float> values = profile(grainOf(theme));
-    const Noise waviness(6, 53);
+    const Noise lean(3, 53);
     QImage image(kTile, kTile, QImage::Format_RGB32);
 
     // From the darkest grain over the board's colour in the middle to the lightest.
@@ -101,8 +102,7 @@ QImage woodTile(const Theme& theme) {
 
     for (int y = 0; y < kTile; ++y) {
         const float down = static_cast<float>(y) / kTile;
-        const float sway =
-            7.0F * waviness.at(down * 6) + 2.5F * std::sin(down * 2 * std::numbers::pi_v<float> * 3);
+        const float sway = 1.4F * lean.at(down * 3); // a hand's breadth of wood is never quite straight
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < kTile; ++x) {
             const float shifted = static_cast<float>(x) + sway + kTile;

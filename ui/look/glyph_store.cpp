@@ -100,7 +100,7 @@ std::optional<Glyph> systemGlyph(char32_t codePoint, GlyphFace face) {
     QFont font(face == GlyphFace::Sans ? QStringLiteral("Noto Sans CJK JP")
                                        : QStringLiteral("Noto Serif CJK JP"));
     font.setStyleHint(face == GlyphFace::Sans ? QFont::SansSerif : QFont::Serif);
-    font.setBold(true);
+    font.setBold(face != GlyphFace::Fine);
     font.setPixelSize(static_cast<int>(GlyphStore::kEm));
     const QString text = QString::fromUcs4(&codePoint, 1);
     // QPainterPath::addText would return the outline of the replacement box without a word.
@@ -135,15 +135,16 @@ GlyphStore::GlyphStore() {
         end = end < 0 ? text.size() : end;
         const QByteArrayView line = text.sliced(start, end - start);
         start = end + 1;
-        const bool sans = line.startsWith("sans ");
-        const char* code = line.data() + (sans ? 5 : 6);
+        const GlyphFace face = line.startsWith("sans ")   ? GlyphFace::Sans
+                               : line.startsWith("fine ") ? GlyphFace::Fine
+                                                          : GlyphFace::Serif;
+        const char* code = line.data() + (face == GlyphFace::Serif ? 6 : 5);
         char32_t codePoint = 0;
         const char* lineEnd = line.data() + line.size();
         std::uint_least32_t value = 0;
         const char* rest = std::from_chars(code, lineEnd, value, 16).ptr;
         codePoint = value;
-        m_lines.emplace(Key{codePoint, sans ? GlyphFace::Sans : GlyphFace::Serif},
-                        QByteArrayView(rest, lineEnd - rest));
+        m_lines.emplace(Key{codePoint, face}, QByteArrayView(rest, lineEnd - rest));
     }
 }
 

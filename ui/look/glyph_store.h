@@ -8,8 +8,9 @@
 
 namespace mujo::ui {
 
-/// Serif: kanji and the letters on pieces. Sans: small Latin text, which stays legible at a few pixels.
-enum class GlyphFace { Serif, Sans };
+/// Serif: kanji and the letters on pieces. Fine: the same kanji of a lighter weight with thick hairlines, for
+/// small faces. Sans: small Latin text, which stays legible at a few pixels.
+enum class GlyphFace { Serif, Fine, Sans };
 
 /// Outline on a grid of 1000 units an em: origin on the baseline, y downwards; fill with the winding rule.
 struct Glyph {
@@ -44,7 +45,7 @@ private:
     };
     struct KeyHash {
         std::size_t operator()(const Key& key) const {
-            return std::size_t{key.codePoint} * 2 + (key.face == GlyphFace::Sans ? 1 : 0);
+            return std::size_t{key.codePoint} * 3 + static_cast<std::size_t>(key.face);
         }
     };
 

@@ -9,8 +9,10 @@ namespace mujo::ui {
 
 namespace {
 
-// How far a glyph may be widened or heightened before it looks distorted.
-constexpr qreal kMaxStretch = 1.28;
+// How far a glyph may be widened or heightened: characters keep their proportions to the eye.
+constexpr qreal kMaxStretch = 1.08;
+// No character is wider than this part of the wedge's base.
+constexpr qreal kWidestShare = 0.62;
 // Ink of a full-size kanji on the grid; smaller ones (the katakana-like, or a lone stroke) keep their
 // proportion.
 constexpr qreal kUsualInk = 905;
@@ -40,13 +42,15 @@ struct Area {
 QRectF slotIn(const Wedge& wedge, Area area, qreal side) {
     // A kanji's top corners are mostly empty, so its slot may reach a little past the slope there.
     const qreal widthLine = area.top + (area.bottom - area.top) * 0.22;
-    const qreal half = wedge.halfWidthAt(widthLine) - side;
+    const qreal widest = kWidestShare * wedge.corners()[4].x();
+    const qreal half = std::min(widest, wedge.halfWidthAt(widthLine) - side);
     return {QPointF(-half, area.top), QPointF(half, area.bottom)};
 }
 
 } // namespace
 
-std::optional<QPainterPath> kanjiOutline(const QString& text, const Wedge& wedge, qreal bottomBand) {
+std::optional<QPainterPath> kanjiOutline(const QString& text, const Wedge& wedge, qreal bottomBand,
+                                         GlyphFace face) {
     const QList<uint> codePoints = text.toUcs4();
     const qsizetype count = codePoints.size();
     if (count == 0) {
@@ -64,7 +68,7 @@ std::optional<QPainterPath> kanjiOutline(const QString& text, const Wedge& wedge
     QPainterPath result;
     result.setFillRule(Qt::WindingFill);
     for (qsizetype i = 0; i < count; ++i) {
-        const Glyph* glyph = GlyphStore::shared().find(codePoints[i]);
+        const Glyph* glyph = GlyphStore::shared().find(codePoints[i], face);
         if (glyph == nullptr) {
             return std::nullopt;
         }

@@ -7,6 +7,7 @@ namespace mujo::ui {
 LookKeeper::LookKeeper(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
     const auto refreshed = [this](const auto&) { refresh(); };
     m_settings.follow(Settings::kColours, this, [this](Colours) { onSystemColoursChanged(); });
+    m_settings.follow(Settings::kBoard, this, refreshed);
     m_settings.follow(Settings::kEnglishNames, this, refreshed);
     m_settings.follow(Settings::kSidesTinted, this, refreshed);
     m_settings.follow(Settings::kPiecesOfGames, this, refreshed);
@@ -42,18 +43,34 @@ void LookKeeper::onSystemColoursChanged() {
     refresh();
 }
 
-Theme LookKeeper::theme() const {
+ThemeKind LookKeeper::colours() const {
     switch (m_settings.value(Settings::kColours)) {
     case Colours::Light:
-        return Theme::light();
+        return ThemeKind::Light;
     case Colours::Dark:
-        return Theme::dark();
+        return ThemeKind::Dark;
     case Colours::Contrast:
-        return Theme::contrast();
+        return ThemeKind::Contrast;
     case Colours::System:
         break;
     }
-    return m_systemIsDark ? Theme::dark() : Theme::light();
+    return m_systemIsDark ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+Theme LookKeeper::theme() const {
+    switch (m_settings.value(Settings::kBoard)) {
+    case BoardChoice::LightWood:
+        return Theme::make(colours(), BoardStyle::LightWood);
+    case BoardChoice::DarkWood:
+        return Theme::make(colours(), BoardStyle::DarkWood);
+    case BoardChoice::Slate:
+        return Theme::make(colours(), BoardStyle::Slate);
+    case BoardChoice::Paper:
+        return Theme::make(colours(), BoardStyle::Paper);
+    case BoardChoice::WithColours:
+        break;
+    }
+    return Theme::make(colours());
 }
 
 PieceSet LookKeeper::pieces() const {

@@ -36,6 +36,7 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] ThemeKind colours() const;
     [[nodiscard]] Theme theme() const;
     [[nodiscard]] PieceSet pieces() const;
     void refresh();

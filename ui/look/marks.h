@@ -44,8 +44,6 @@ QRectF countChip(const QRectF& cell, const QString& text);
 void drawCountChip(QPainter& painter, const QRectF& cell, const QString& text, const Theme& theme);
 /// A royal in check: four wedges pointing inwards from the middles of the edges.
 void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme);
-/// Crown in the coordinates' colour at the top left.
-void drawCrown(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// "Click again to stop here": a small flag, bottom left.
 void drawFinishFlag(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A piece that blocks the other corner of a hook: a small cross, bottom right.

@@ -82,19 +82,6 @@ void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme) {
     pen.fill(wedges);
 }
 
-void drawCrown(QPainter& painter, const QRectF& cell, const Theme& theme) {
-    const CellFrame frame(cell);
-    const qreal size = std::max(8.0, frame.side * 0.26) / frame.side;
-    const qreal left = -0.47;
-    const qreal top = -0.47;
-    const auto at = [&](qreal x, qreal y) { return frame.at(left + x * size, top + y * size); };
-    QPainterPath path;
-    path.addPolygon(QPolygonF({at(0.08, 0.85), at(0, 0.2), at(0.28, 0.5), at(0.5, 0.05), at(0.72, 0.5),
-                               at(1, 0.2), at(0.92, 0.85)}));
-    path.closeSubpath();
-    MarkPen(painter, theme.coordinate, theme.textOn(theme.coordinate)).fill(path);
-}
-
 void drawFinishFlag(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
     const qreal width = std::max(1.5, frame.side * 0.045);

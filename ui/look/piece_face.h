@@ -5,6 +5,8 @@
 #include <compare>
 #include <vector>
 
+#include "ui/look/name_fit.h"
+
 namespace mujo::ui {
 
 /// Coarsest class of a piece's move; the whole face at the smallest zoom.
@@ -28,12 +30,13 @@ struct MoveTick {
 
 /// All that decides how a piece looks, free of rules; equal faces give equal pictures.
 struct PieceFace {
-    QString kanji2;
+    QString kanji2; ///< the name, in two characters where the game knows it so
     QString kanji1;
     /// Letters of the Western sets, such as "HM" or "+FD".
     QString code;
     /// English name, shown from DetailLevel::WithName on.
     QString name;
+    NameFit nameFit; ///< the same for all pieces of a game
     bool promoted = false;
     bool royal = false;
     /// 0 (largest) to 3 (smallest), by rank of the piece.
@@ -54,8 +57,9 @@ inline size_t qHash(const MoveTick& tick, size_t seed = 0) {
 
 inline size_t qHash(const PieceFace& face, size_t seed = 0) {
     const int flags = (face.promoted ? 1 : 0) | (face.royal ? 2 : 0) | (face.gote ? 4 : 0);
-    const size_t text = qHashMulti(seed, face.kanji2, face.kanji1, face.code, face.name, face.note, flags,
-                                   face.sizeClass, static_cast<int>(face.role));
+    const size_t text =
+        qHashMulti(seed, face.kanji2, face.kanji1, face.code, face.name, face.note, flags,
+                   face.nameFit.twoLines, face.nameFit.condense, face.sizeClass, static_cast<int>(face.role));
     return qHashRange(face.ticks.begin(), face.ticks.end(), text);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/look/piece_faces.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -198,6 +199,22 @@ QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
 }
 
+/// The name of a piece in kanji. Beside neighbours of two characters a name of four shrinks to a fault in the
+/// eye: where the game also knows it by two, these are shown.
+QString kanjiOf(const PieceType& type) {
+    const QString whole = text(type.kanji);
+    if (whole.toUcs4().size() > 2) {
+        constexpr char32_t kFirstIdeograph = 0x2E80;
+        for (const std::string& alias : type.aliases) {
+            const QList<uint> pair = text(alias).toUcs4();
+            if (pair.size() == 2 && std::ranges::all_of(pair, [](uint c) { return c >= kFirstIdeograph; })) {
+                return text(alias);
+            }
+        }
+    }
+    return whole;
+}
+
 } // namespace
 
 std::vector<MoveTick> moveTicks(const MoveProgram& program) {
@@ -228,13 +245,19 @@ PieceFaces::PieceFaces(const Variant& variant) {
     const std::vector<int> sizes = sizeClasses(variant);
     // Kinds with equal ticks and different moves, told apart by a small letter.
     std::vector<PieceFace> upright;
+    QStringList names;
+    for (const PieceType& type : types) {
+        names << text(type.name);
+    }
+    const NameFit fit = fitNames(names);
     for (std::size_t i = 0; i < types.size(); ++i) {
         const PieceType& type = types[i];
         PieceFace face;
-        face.kanji2 = text(type.kanji);
+        face.kanji2 = kanjiOf(type);
         face.kanji1 = text(type.kanji1);
         face.code = text(type.id);
         face.name = text(type.name);
+        face.nameFit = fit;
         face.promoted = type.promoted;
         face.royal = type.royal;
         face.sizeClass = sizes[i];

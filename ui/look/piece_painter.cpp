@@ -8,6 +8,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <QRandomGenerator>
+#include <QTransform>
 #include <algorithm>
 #include <cmath>
 
@@ -16,15 +17,17 @@ namespace mujo::ui {
 namespace {
 
 constexpr qreal kCornerRadius = 0.02;
-// Capital height and band at the base for an English name in one and in two lines.
-constexpr qreal kNameLine = 0.084;
+// Band at the base for an English name in one and in two lines.
 constexpr qreal kNameBand = 0.15;
-constexpr qreal kNameHalfLine = 0.07;
 constexpr qreal kNameDoubleBand = 0.235;
-constexpr qreal kNameCondense = 0.66;
-constexpr qreal kNameSideGap = 0.03;
 // Three and more characters need more room than two.
 constexpr qreal kLongNameFromPx = 48;
+// Between these kanji are of the lighter weight; smaller ones have too few pixels for it.
+constexpr qreal kFineFromPx = 28;
+constexpr qreal kBoldFromPx = 48;
+// The line that tells a royal piece: above the edge of its base, in units of the cell.
+constexpr qreal kRoyalLine = 0.03;
+constexpr qreal kRoyalGap = 0.026;
 constexpr qreal kTickNumbersFromPx = 48;
 constexpr qreal kRingCentre = 0.06;
 constexpr qreal kGrainFromPx = 36;
@@ -33,6 +36,13 @@ constexpr qreal kBevelFromPx = 22;
 // A fill alone: the writers of SVG and PDF know no strokes with a gradient.
 void fillRounded(QPainter& painter, const Wedge& wedge, qreal inset, const QBrush& brush) {
     painter.fillPath(rounded(wedge.inset(inset), kCornerRadius), brush);
+}
+
+/// How far an edge of the wedge faces the light, which falls from above left: 1 wholly, below 0 it lies in
+/// the shade.
+qreal lightOn(const QLineF& edge, qreal sign) {
+    const QLineF normal = edge.normalVector().unitVector();
+    return sign * (normal.dx() * -0.34 + normal.dy() * -0.94);
 }
 
 bool isLatin(const QString& text) {
@@ -64,8 +74,9 @@ struct PiecePainter::Frame {
     /// One logical pixel.
     qreal pixel;
     qreal outline = 0;
-    /// Height kept free at the base.
+    /// Height kept free at the base for the name, and below it for the line of a royal.
     qreal nameBand = 0;
+    qreal royalBand = 0;
 
     /// -1 for a turned piece: maps the piece's own frame to the screen's.
     qreal sign() const { return face.gote ? -1 : 1; }
@@ -74,7 +85,7 @@ struct PiecePainter::Frame {
 PiecePainter::Frame PiecePainter::enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
     const qreal side = std::min(cell.width(), cell.height());
     const qreal ratio = painter.device()->devicePixelRatioF();
-    Frame frame{face, Wedge(face.sizeClass), levelFor(side, ratio), side * ratio, 1 / side, 0, 0};
+    Frame frame{face, Wedge(face.sizeClass), levelFor(side, ratio), side * ratio, 1 / side};
     frame.outline = std::clamp(side * 0.017, 1.0, 3.0) * frame.pixel;
 
     painter.setRenderHint(QPainter::Antialiasing);
@@ -116,8 +127,12 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
     Frame frame = enter(painter, cell, face);
     QStringList name;
     if (frame.level == DetailLevel::WithName && m_style.nameShown && !face.name.isEmpty()) {
-        name = nameLines(frame);
-        frame.nameBand = name.size() > 1 ? kNameDoubleBand : kNameBand;
+        name = nameLines(face.name, face.nameFit);
+        frame.nameBand = face.nameFit.twoLines ? kNameDoubleBand : kNameBand;
+    }
+    if (face.royal && frame.level != DetailLevel::RoleMark) {
+        frame.royalBand = std::max(kRoyalLine, 1.6 * frame.pixel) + kRoyalGap;
+        paintRoyalLine(painter, frame);
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(face));
@@ -134,6 +149,17 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
     painter.restore();
 }
 
+/// Along the base, on the wood: the board around the piece stays free, whatever is marked on it.
+void PiecePainter::paintRoyalLine(QPainter& painter, const Frame& frame) const {
+    const qreal height = frame.royalBand - kRoyalGap;
+    const qreal bottom = frame.wedge.bottom() - frame.outline - kRoyalGap;
+    const qreal half = frame.wedge.halfWidthAt(bottom - height) * 0.74;
+    painter.save();
+    painter.scale(frame.sign(), frame.sign());
+    painter.fillRect(QRectF(-half, bottom - height, 2 * half, height), m_theme.royalMark);
+    painter.restore();
+}
+
 QColor PiecePainter::ink(const PieceFace& face) const {
     return face.promoted ? m_theme.kanjiPromoted : m_theme.kanji;
 }
@@ -143,12 +169,13 @@ void PiecePainter::paintShadow(QPainter& painter, const Frame& frame) const {
         return;
     }
     constexpr int kLayers = 5;
-    constexpr qreal kDrop = 0.014;
-    constexpr qreal kSoftness = 0.024;
+    constexpr qreal kDrop = 0.016;
+    constexpr qreal kAside = 0.008; // the light falls from above left
+    constexpr qreal kSoftness = 0.026;
     QColor colour = m_theme.pieceShadow;
     colour.setAlpha(colour.alpha() / kLayers);
     painter.save();
-    painter.translate(0, kDrop);
+    painter.translate(kAside, kDrop);
     painter.scale(frame.sign(), frame.sign());
     const QPolygonF outline = polygon(frame.wedge.inset(kCornerRadius));
     for (int layer = 1; layer <= kLayers; ++layer) {
@@ -168,7 +195,7 @@ void PiecePainter::paintBody(QPainter& painter, const Frame& frame) const {
     const bool tinted = frame.face.gote && m_style.goteTinted;
     painter.save();
     painter.scale(frame.sign(), frame.sign());
-    fillRounded(painter, frame.wedge, 0, m_theme.pieceOutline);
+    paintOutline(painter, frame);
 
     // Gradients are given in the turned frame but run down the screen.
     QLinearGradient shade(0, frame.sign() * frame.wedge.top(), 0, frame.sign() * frame.wedge.bottom());
@@ -182,6 +209,28 @@ void PiecePainter::paintBody(QPainter& painter, const Frame& frame) const {
         paintBevel(painter, frame);
     }
     painter.restore();
+}
+
+/// A line along the edges that lie in the shade. A flat theme has it all around: nothing else parts its
+/// pieces.
+void PiecePainter::paintOutline(QPainter& painter, const Frame& frame) const {
+    if (m_theme.pieceShadow.alpha() == 0) {
+        fillRounded(painter, frame.wedge, 0, m_theme.pieceOutline);
+        return;
+    }
+    fillRounded(painter, frame.wedge, 0, m_theme.faceTop);
+    const auto& outer = frame.wedge.corners();
+    const auto inner = frame.wedge.inset(frame.outline * 1.2);
+    const auto beyond = frame.wedge.inset(-kCornerRadius); // no edge of it lies on one of the body
+    const QPainterPath body = rounded(outer, kCornerRadius);
+    for (std::size_t i = 0; i < outer.size(); ++i) {
+        const std::size_t next = (i + 1) % outer.size();
+        if (lightOn(QLineF(outer[i], outer[next]), frame.sign()) < 0) {
+            QPainterPath edge;
+            edge.addPolygon(QPolygonF({beyond[i], beyond[next], inner[next], inner[i], beyond[i]}));
+            painter.fillPath(edge.intersected(body), m_theme.pieceOutline);
+        }
+    }
 }
 
 void PiecePainter::paintGrain(QPainter& painter, const Frame& frame) const {
@@ -207,12 +256,10 @@ void PiecePainter::paintBevel(QPainter& painter, const Frame& frame) const {
     const qreal width = std::max(0.026, 0.9 * frame.pixel);
     const auto outer = frame.wedge.inset(frame.outline);
     const auto inner = frame.wedge.inset(frame.outline + width);
-    const QPointF light(-0.34 * frame.sign(), -0.94 * frame.sign());
     painter.setPen(Qt::NoPen);
     for (std::size_t i = 0; i < outer.size(); ++i) {
         const std::size_t next = (i + 1) % outer.size();
-        const QLineF normal = QLineF(outer[i], outer[next]).normalVector().unitVector();
-        const qreal lit = normal.dx() * light.x() + normal.dy() * light.y();
+        const qreal lit = lightOn(QLineF(outer[i], outer[next]), frame.sign());
         QColor colour = lit > 0 ? QColor(255, 252, 240) : QColor(92, 54, 12);
         colour.setAlphaF(static_cast<float>(lit > 0 ? 0.75 * lit : -0.42 * lit));
         painter.setBrush(colour);
@@ -225,7 +272,7 @@ void PiecePainter::paintPromotionCorners(QPainter& painter, const Frame& frame) 
     // Where kanji fill the wedge the corners must leave them room.
     const bool named = frame.level == DetailLevel::WithName && m_style.nameShown;
     const bool roomy = m_style.set != PieceSet::Kanji || frame.level == DetailLevel::RoleMark;
-    const qreal reach = std::max(named ? 0.1 : roomy ? 0.15 : 0.115, 3.4 * frame.pixel);
+    const qreal reach = std::max(named ? 0.1 : roomy ? 0.155 : 0.115, 3.4 * frame.pixel);
     painter.save();
     painter.scale(frame.sign(), frame.sign());
     painter.setPen(Qt::NoPen);
@@ -251,7 +298,9 @@ void PiecePainter::paintKanji(QPainter& painter, const Frame& frame) const {
         paintLetters(painter, frame, face.kanji2);
         return;
     }
-    const auto outline = kanjiOutline(text, frame.wedge, frame.nameBand);
+    const bool isFine = frame.devicePx >= kFineFromPx && frame.devicePx < kBoldFromPx;
+    const auto outline = kanjiOutline(text, frame.wedge, frame.nameBand + frame.royalBand,
+                                      isFine ? GlyphFace::Fine : GlyphFace::Serif);
     if (!outline) {
         paintLetters(painter, frame, face.code);
         return;
@@ -269,7 +318,7 @@ void PiecePainter::paintLetters(QPainter& painter, const Frame& frame, const QSt
     }
     const bool named = frame.nameBand > 0;
     const qreal height = frame.wedge.height() * (named ? 0.36 : 0.42);
-    const qreal centre = named ? 0.16 - frame.nameBand : 0.075;
+    const qreal centre = (named ? 0.16 - frame.nameBand : 0.075) - frame.royalBand / 2;
     const qreal half = frame.wedge.halfWidthAt(centre - height / 2) - 0.045;
     const QRectF box(-half, frame.sign() * centre - height / 2, 2 * half, height);
     painter.drawPath(fittedText(letters, GlyphFace::Serif, box, 0.62));
@@ -279,8 +328,9 @@ void PiecePainter::paintMnemonic(QPainter& painter, const Frame& frame) const {
     painter.save();
     // The ring follows the wedge's size and gives way to the name at its base.
     const bool compact = frame.devicePx < kTickNumbersFromPx;
-    const qreal scale = (frame.wedge.height() - frame.nameBand * 0.8) / Wedge(0).height();
-    painter.translate(0, frame.sign() * (kRingCentre * scale - frame.nameBand * 0.42));
+    const qreal band = frame.nameBand + frame.royalBand;
+    const qreal scale = (frame.wedge.height() - band * 0.8) / Wedge(0).height();
+    painter.translate(0, frame.sign() * (kRingCentre * scale - band * 0.42));
     painter.scale(scale, scale);
     paintTicks(painter, frame.face, {ink(frame.face), compact});
     painter.setPen(Qt::NoPen);
@@ -322,40 +372,22 @@ void PiecePainter::paintRole(QPainter& painter, const Frame& frame) const {
     painter.restore();
 }
 
-qreal PiecePainter::nameHalfWidth(const Frame& frame) const {
-    const qreal corner = frame.face.promoted ? 0.055 : 0;
-    return frame.wedge.halfWidthAt(frame.wedge.bottom() - kNameBand) - kNameSideGap - corner;
-}
-
-QStringList PiecePainter::nameLines(const Frame& frame) const {
-    const QString& name = frame.face.name;
-    const qreal width = textPath(name, GlyphFace::Sans, kNameLine / 0.735).width * kNameCondense;
-    if (width <= 2 * nameHalfWidth(frame)) {
-        return {name};
-    }
-    // Break at the space nearest to the middle.
-    qsizetype best = -1;
-    for (qsizetype gap = name.indexOf(u' '); gap > 0; gap = name.indexOf(u' ', gap + 1)) {
-        if (best < 0 || std::abs(2 * gap - name.size()) < std::abs(2 * best - name.size())) {
-            best = gap;
-        }
-    }
-    return best < 0 ? QStringList{name} : QStringList{name.first(best), name.sliced(best + 1)};
-}
-
 void PiecePainter::paintName(QPainter& painter, const Frame& frame, const QStringList& lines) const {
-    const bool single = lines.size() == 1;
-    const qreal line = single ? kNameLine : kNameHalfLine;
-    const qreal half = nameHalfWidth(frame);
-    const qreal middle =
-        frame.sign() * (frame.wedge.bottom() - frame.outline - frame.nameBand * (single ? 0.5 : 0.46));
+    const NameFit& fit = frame.face.nameFit;
+    const qreal height = nameHeight(fit);
+    constexpr qreal kPitch = 1.36; // of lines, in heights of a capital letter
+    const qreal middle = frame.sign() * (frame.wedge.bottom() - frame.outline - frame.royalBand -
+                                         frame.nameBand * (fit.twoLines ? 0.46 : 0.5));
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(frame.face));
-    qreal y = middle - (single ? 0 : line * 0.68);
+    qreal y = middle - static_cast<qreal>(lines.size() - 1) * height * kPitch / 2;
     for (const QString& text : lines) {
-        const QRectF box(-half, y - line / 2, 2 * half, line);
-        painter.drawPath(fittedText(text, GlyphFace::Sans, box, kNameCondense));
-        y += line * 1.36;
+        const TextPath path = textPath(text, GlyphFace::Sans, height / 0.735);
+        QTransform place;
+        place.translate(-path.width * fit.condense / 2, y + height / 2);
+        place.scale(fit.condense, 1);
+        painter.drawPath(place.map(path.path));
+        y += height * kPitch;
     }
 }
 

@@ -46,6 +46,8 @@ private:
 
     Frame enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
     void paintBody(QPainter& painter, const Frame& frame) const;
+    void paintOutline(QPainter& painter, const Frame& frame) const;
+    void paintRoyalLine(QPainter& painter, const Frame& frame) const;
     void paintShadow(QPainter& painter, const Frame& frame) const;
     void paintBevel(QPainter& painter, const Frame& frame) const;
     void paintGrain(QPainter& painter, const Frame& frame) const;
@@ -55,8 +57,6 @@ private:
     void paintMnemonic(QPainter& painter, const Frame& frame) const;
     void paintRole(QPainter& painter, const Frame& frame) const;
     void paintName(QPainter& painter, const Frame& frame, const QStringList& lines) const;
-    QStringList nameLines(const Frame& frame) const;
-    qreal nameHalfWidth(const Frame& frame) const;
     QColor ink(const PieceFace& face) const;
 
     Theme m_theme;

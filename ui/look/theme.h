@@ -13,12 +13,13 @@ enum class MarkClass { Step, Jump, MultiLeg, Capture, Victim, Selected, Promotio
 inline constexpr std::size_t kMarkClassCount = 8;
 
 enum class ThemeKind { Light, Dark, Contrast, Print };
-enum class BoardStyle { Wood, Slate, Paper };
+/// What the board is made of; the pieces and marks on it follow, the window does not.
+enum class BoardStyle { LightWood, DarkWood, Slate, Paper };
 
 /// Every colour of the program; a value, complete after any of the factories.
 struct Theme {
     ThemeKind kind = ThemeKind::Light;
-    BoardStyle boardStyle = BoardStyle::Wood;
+    BoardStyle boardStyle = BoardStyle::LightWood;
 
     // Board.
     QColor board;
@@ -26,7 +27,9 @@ struct Theme {
     QColor boardLight;
     QColor gridLine;
     QColor gridFrame;
-    QColor zoneLine;
+    QColor zoneLine;  ///< and the star points on it
+    QColor boardEdge; ///< the front edge, which shows how thick the board is
+    QColor boardShadow;
     QColor surround;
     QColor coordinate;
 
@@ -40,6 +43,7 @@ struct Theme {
     QColor pieceGrain;
     QColor kanji;
     QColor kanjiPromoted;
+    QColor royalMark; ///< the line at the foot of a royal piece
 
     // Overlays.
     std::array<QColor, kMarkClassCount> marks;
@@ -64,12 +68,15 @@ struct Theme {
     QColor warning;
     QColor negative;
 
-    static Theme light(BoardStyle style = BoardStyle::Wood);
-    static Theme dark(BoardStyle style = BoardStyle::Wood);
+    static Theme light(BoardStyle style = BoardStyle::LightWood);
+    static Theme dark(BoardStyle style = BoardStyle::DarkWood);
     static Theme contrast();
     /// For paper: black lines on white, and nothing that costs ink.
     static Theme print();
-    static Theme make(ThemeKind kind, BoardStyle style = BoardStyle::Wood);
+    /// On the board that belongs to the colours of the window.
+    static Theme make(ThemeKind kind);
+    /// Contrast and print have a board of their own, whatever the style.
+    static Theme make(ThemeKind kind, BoardStyle style);
 
     const QColor& mark(MarkClass mark) const { return marks[static_cast<std::size_t>(mark)]; }
     /// Black or white, whichever reads better on the mark's colour.

@@ -10,10 +10,10 @@ namespace mujo::ui {
 namespace {
 
 constexpr qreal kHeight = 0.92;
-constexpr qreal kBaseHalfWidth = 0.425;
+constexpr qreal kBaseHalfWidth = 0.41;
 constexpr qreal kShoulderHalfWidth = 0.335;
-constexpr qreal kShoulderDrop = 0.165;
-constexpr std::array<qreal, 4> kScale = {1.0, 0.96, 0.92, 0.88};
+constexpr qreal kShoulderDrop = 0.155;
+constexpr std::array<qreal, 4> kScale = {1.0, 0.96, 0.92, 0.9};
 
 } // namespace
 

@@ -240,7 +240,8 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
                                     {command.key});
         }
     }
-    addColours();
+    m_colours = addChoicesOf(ui::Settings::kColours);
+    m_boards = addChoicesOf(ui::Settings::kBoard);
     addPieces();
     settings.follow(ui::Settings::kShortcuts, this, [this](const QVariantMap&) { readKeys(); });
 }
@@ -272,16 +273,18 @@ QActionGroup* CommandSet::addChoices() {
     return group;
 }
 
-void CommandSet::addColours() {
-    m_colours = addChoices<Colours>();
-    connect(m_colours, &QActionGroup::triggered, this, [this](const QAction* action) {
-        m_settings.set(ui::Settings::kColours, static_cast<Colours>(action->data().toInt()));
+template <class T>
+QActionGroup* CommandSet::addChoicesOf(const Setting<T>& setting) {
+    QActionGroup* group = addChoices<T>();
+    connect(group, &QActionGroup::triggered, this, [this, setting](const QAction* action) {
+        m_settings.set(setting, static_cast<T>(action->data().toInt()));
     });
-    m_settings.follow(ui::Settings::kColours, m_colours, [this](Colours colours) {
-        for (QAction* action : m_colours->actions()) {
-            action->setChecked(action->data().toInt() == static_cast<int>(colours));
+    m_settings.follow(setting, group, [group](T value) {
+        for (QAction* action : group->actions()) {
+            action->setChecked(action->data().toInt() == static_cast<int>(value));
         }
     });
+    return group;
 }
 
 /// These may differ from game to game.
@@ -338,6 +341,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(view, {Flip, Fit, LastMove, Find});
     add(view, {Zen, FullScreen});
     view->addMenu(tr("&Colours"))->addActions(m_colours->actions());
+    view->addMenu(tr("&Board"))->addActions(m_boards->actions());
     view->addMenu(tr("&Pieces"))->addActions(m_pieces->actions());
     view->addActions({m_englishNames, m_sidesTinted});
     view->addActions(m_overlays);

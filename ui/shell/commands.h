@@ -126,7 +126,8 @@ private:
     QActionGroup* addChoices();
     QAction* addSwitch(const Setting<bool>& setting, const char* id, const QString& text,
                        const QList<QKeySequence>& keys = {});
-    void addColours();
+    template <class T>
+    QActionGroup* addChoicesOf(const Setting<T>& setting);
     void addPieces();
     void readKeys();
     static void showKeys(QAction& action);
@@ -141,6 +142,7 @@ private:
     };
     std::vector<Keyed> m_keyed; ///< the commands in their order, then the switches
     QActionGroup* m_colours = nullptr;
+    QActionGroup* m_boards = nullptr;
     QActionGroup* m_pieces = nullptr;
     QAction* m_englishNames = nullptr;
     QAction* m_sidesTinted = nullptr;

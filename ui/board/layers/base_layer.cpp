@@ -1,11 +1,11 @@
 #include "ui/board/layers/base_layer.h"
 
+#include <QLinearGradient>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/look/board_texture.h"
-#include "ui/look/marks.h"
 
 namespace mujo::ui {
 
@@ -48,20 +48,19 @@ QFont labelFont(const LayerContext& context, int step) {
     return font;
 }
 
-/// At the corner that the piece leaves free: beside its tip. None where the whole face is a crown.
-void paintCrown(QPainter& painter, const LayerContext& context, const SceneItem& item) {
-    if (context.level() == DetailLevel::RoleMark) {
-        return;
+/// Cast by a board that is thicker than its pieces: soft, to the right and below.
+void paintBoardShadow(QPainter& painter, const QRectF& body, double reach, QColor colour) {
+    constexpr int kLayers = 7;
+    colour.setAlpha(colour.alpha() / kLayers);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (int layer = 1; layer <= kLayers; ++layer) {
+        const double spread = reach * layer / kLayers;
+        painter.drawRoundedRect(body.adjusted(-spread * 0.3, 0, spread, spread), spread, spread);
     }
-    const BoardLayout& layout = context.layout;
-    QRectF cell = layout.cellRect(item.square);
-    const bool turned = item.piece && (item.piece->owner == Side::Gote) != layout.isFlipped();
-    if (turned) {
-        constexpr double kCrownShare = 0.26;
-        const double height = std::max(8.0, cell.height() * kCrownShare);
-        cell.translate(0, cell.height() * 0.94 - height);
-    }
-    marks::drawCrown(painter, cell, context.theme);
+    painter.restore();
 }
 
 } // namespace
@@ -103,6 +102,7 @@ void BaseLayer::paintBoard(QPainter& painter, const LayerContext& context, QSize
     if (context.faces == nullptr) {
         return;
     }
+    paintBody(painter, context);
     painter.save();
     painter.setClipRect(woodClip(layout), Qt::IntersectClip);
     paintWood(painter, layout.board(), context.theme);
@@ -121,18 +121,45 @@ void BaseLayer::paintDirectly(QPainter& painter, const LayerContext& context, QS
     painter.restore();
 }
 
+/// The thickness of the board and its shadow, where its lower edge is seen.
+void BaseLayer::paintBody(QPainter& painter, const LayerContext& context) {
+    const BoardLayout& layout = context.layout;
+    const QRectF board = layout.board();
+    const Theme& theme = context.theme;
+    if (board.bottom() > layout.view().bottom() + 1 || theme.boardEdge == theme.surround) {
+        return;
+    }
+    constexpr double kFrame = 1; // of the grid, which stands out from the squares
+    const QRectF front(board.left() - kFrame, board.bottom(), board.width() + 2 * kFrame,
+                       layout.edge() + kFrame);
+    if (theme.boardShadow.alpha() > 0 && layout.isFitted()) {
+        paintBoardShadow(painter, board.united(front), layout.band() * 0.55, theme.boardShadow);
+    }
+    QLinearGradient fall(front.topLeft(), front.bottomLeft());
+    fall.setColorAt(0, theme.boardEdge);
+    fall.setColorAt(1, theme.boardEdge.darker(135));
+    painter.fillRect(front, fall);
+}
+
 void BaseLayer::paintZones(QPainter& painter, const LayerContext& context) {
     const BoardLayout& layout = context.layout;
-    const double width = std::max(1.5, layout.cellSize() * 0.032);
+    const bool flipped = layout.isFlipped();
+    const double width = std::max(1.5, layout.cellSize() * 0.03);
+    const double radius = std::max(2.0, layout.cellSize() * 0.075);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(context.theme.zoneLine);
     for (const SceneItem& item : context.scene.pieces()) {
-        if (item.role != SceneItem::Role::ZoneLine) {
-            continue;
-        }
         const QRectF cell = layout.cellRect(item.square);
-        const double y = layout.isFlipped() ? cell.bottom() : cell.top();
-        painter.fillRect(QRectF(layout.board().left(), y - width / 2, layout.board().width(), width),
-                         context.theme.zoneLine);
+        const double y = flipped ? cell.bottom() : cell.top();
+        if (item.role == SceneItem::Role::ZoneLine) {
+            painter.drawRect(QRectF(layout.board().left(), y - width / 2, layout.board().width(), width));
+        } else if (item.role == SceneItem::Role::StarPoint) {
+            painter.drawEllipse(QPointF(flipped ? cell.right() : cell.left(), y), radius, radius);
+        }
     }
+    painter.restore();
 }
 
 void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
@@ -145,7 +172,7 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
     const int step = labelStep(cell);
     painter.setFont(labelFont(context, step));
     painter.setPen(context.theme.coordinate);
-    const double fileTop = chess ? seen.bottom() : seen.top() - band;
+    const double fileTop = chess ? seen.bottom() + layout.edge() : seen.top() - band;
     const double rankLeft = chess ? seen.left() - band : seen.right();
     for (int i = 0; i < shape.files(); i += step) {
         const double x = (layout.columnEdge(i) + layout.columnEdge(i + 1)) / 2;
@@ -172,6 +199,7 @@ void BaseLayer::paintWoodOf(QPainter& painter, const LayerContext& context, Squa
     painter.save();
     painter.setClipRect(layout.cellRect(square).adjusted(line, line, 0, 0), Qt::IntersectClip);
     paintWood(painter, layout.board(), context.theme);
+    paintZones(painter, context);
     painter.restore();
 }
 
@@ -188,8 +216,6 @@ void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Squa
         }
         if (item.role == SceneItem::Role::Piece) {
             context.paintPiece(painter, layout.cellRect(square), *item.piece);
-        } else if (item.role == SceneItem::Role::Crown) {
-            paintCrown(painter, context, item);
         }
     }
 }
@@ -207,8 +233,6 @@ void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context) {
         }
         if (item.role == SceneItem::Role::Piece) {
             context.paintPiece(painter, cell, *item.piece);
-        } else if (item.role == SceneItem::Role::Crown) {
-            paintCrown(painter, context, item);
         }
     }
 }

@@ -25,6 +25,7 @@ public:
 
 private:
     static void paintBoard(QPainter& painter, const LayerContext& context, QSize size);
+    static void paintBody(QPainter& painter, const LayerContext& context);
     static void paintZones(QPainter& painter, const LayerContext& context);
     static void paintLabels(QPainter& painter, const LayerContext& context);
     static void paintPieces(QPainter& painter, const LayerContext& context);
