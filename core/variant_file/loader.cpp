@@ -12,6 +12,7 @@
 #include "core/betza/parser.h"
 #include "core/variant_file/evaluation_file.h"
 #include "core/variant_file/handicaps_loader.h"
+#include "core/variant_file/introduction_loader.h"
 #include "core/variant_file/json_limits.h"
 #include "core/variant_file/json_reader.h"
 #include "core/variant_file/options_reader.h"
@@ -64,7 +65,7 @@ public:
         if (!m_reader.expectObject(original, "a variant file",
                                    {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
                                     "board", "pieces", "setup", "setupGote", "rules", "options", "profiles",
-                                    "protocols", "evaluation", "handicaps"})) {
+                                    "protocols", "evaluation", "handicaps", "introduction", "tour"})) {
             return std::nullopt;
         }
         identity(original);
@@ -94,6 +95,8 @@ public:
             m_data.rules = RulesLoader(m_reader, m_data).run(*rules);
         }
         engines(file);
+        m_notes.introduction = readIntroduction(m_reader, file);
+        m_notes.tour = readTour(m_reader, file);
         royals(file);
         if (m_boardKnown && m_reader.faults().empty()) {
             m_notes.handicaps = readHandicaps(m_reader, file, m_data, m_notes.squareStyle);

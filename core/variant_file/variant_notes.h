@@ -2,6 +2,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "core/variant/tuned_evaluation.h"
 #include "core/variant_file/engine_habits.h"
 #include "core/variant_file/handicap.h"
+#include "core/variant_file/introduction.h"
 #include "core/variant_file/protocol_names.h"
 
 namespace mujo {
@@ -26,6 +28,8 @@ struct VariantNotes {
     std::map<std::string, NamesOfPieces, std::less<>> pieceNames; ///< by forms of text of other programs
     std::vector<EngineHabits> engines;            ///< what families of engines need to be told about it
     std::vector<Handicap> handicaps;              ///< the usual ones, the smallest first
+    std::optional<Introduction> introduction;     ///< none where the file says nothing
+    Tour tour;                                    ///< empty where there is none
     std::shared_ptr<const TunedEvaluation> tuned; ///< what our engine goes by; null for no such values
 };
 

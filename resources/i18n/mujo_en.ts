@@ -454,6 +454,16 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::UnfinishedShelf</name>
+    <message numerus="yes">
+        <source>All %n game(s):</source>
+        <translation>
+            <numerusform>One game:</numerusform>
+            <numerusform>All %n games:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::VariantListModel</name>
     <message numerus="yes">
         <source>promotion in %n rank(s)</source>
@@ -474,6 +484,13 @@
         <translation>
             <numerusform>%n kind</numerusform>
             <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>about an hour</numerusform>
+            <numerusform>about %n hours</numerusform>
         </translation>
     </message>
 </context>

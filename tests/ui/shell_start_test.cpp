@@ -2,15 +2,18 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QSet>
 #include <QTest>
 #include <algorithm>
+#include <map>
 
 #include "core/insight/move_class.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/dialogs/small_board.h"
 #include "ui/dialogs/start_page.h"
-#include "ui/dialogs/variant_card.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 
@@ -42,6 +45,10 @@ private slots:
     void anUnknownNameStartsNothing();
     void everyCardSaysWhatItsGameIs();
     void everyCardShowsTheStartPosition();
+    void theGamesStandOnShelves();
+    void theGiantsShowPiecesThatCanBeRead();
+    void aGameOfOnesOwnStandsOnAShelfOfItsOwn();
+    void theLastGameIsChosenAgain();
 };
 
 void ShellStartTest::typingANameAndEnterStartsTheGame() {
@@ -148,6 +155,103 @@ void ShellStartTest::everyCardShowsTheStartPosition() {
                      (entry.standard->id() + ' ' + shape.name(square)).c_str());
         }
     }
+}
+
+namespace {
+
+QListView& cards(const Bench& bench) {
+    const auto lists = bench.window.startPage().findChildren<QListView*>();
+    return **std::find_if(lists.begin(), lists.end(), [](const QListView* list) {
+        return list->accessibleName() == QStringLiteral("Games");
+    });
+}
+
+/// Texts as they are spoken, from one heading to the next.
+std::map<QString, QStringList> shelves(const Bench& bench) {
+    std::map<QString, QStringList> found;
+    QString heading;
+    const QAbstractItemModel& model = *cards(bench).model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, 0);
+        const QString text = index.data(Qt::AccessibleTextRole).toString();
+        if (!index.flags().testFlag(Qt::ItemIsSelectable)) {
+            heading = text;
+        } else {
+            found[heading] << text;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+void ShellStartTest::theGamesStandOnShelves() {
+    Bench bench;
+    auto found = shelves(bench);
+    QCOMPARE(found.size(), std::size_t{3});
+    const QStringList& first = found["Start here"];
+    QCOMPARE(first.size(), 2);
+    QVERIFY2(first[0].startsWith(QStringLiteral("Wa Shogi. ")), qPrintable(first[0]));
+    QVERIFY2(first[0].contains(QStringLiteral("easy to begin with, about an hour")), qPrintable(first[0]));
+    QVERIFY2(first[1].startsWith(QStringLiteral("Chu Shogi. ")), qPrintable(first[1]));
+    QVERIFY2(first[1].contains(QStringLiteral("about 3 hours")), qPrintable(first[1]));
+    QVERIFY(!found["The classics"].filter(QStringLiteral("Tenjiku Shogi. ")).isEmpty());
+    QVERIFY(!found["The giants"].filter(QStringLiteral("Taikyoku Shogi. ")).isEmpty());
+    QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("wa"));
+    // Headings are passed over by the keys.
+    QSet<QString> reached;
+    for (std::size_t i = 0; i < bench.catalog.entries().size(); ++i) {
+        QVERIFY(!bench.window.startPage().currentId().isEmpty());
+        reached << bench.window.startPage().currentId();
+        QTest::keyClick(&bench.window.startPage().search(), Qt::Key_Right);
+    }
+    QCOMPARE(reached.size(), static_cast<qsizetype>(bench.catalog.entries().size()));
+}
+
+// Between the lines of the board lie cells in which a piece has many shades.
+void ShellStartTest::theGiantsShowPiecesThatCanBeRead() {
+    const Catalog catalog{std::filesystem::path()};
+    constexpr QSize kSize(264, 130);
+    for (const char* id : {"tai", "taikyoku", "maka"}) {
+        const Variant& variant = *catalog.find(id)->standard;
+        const QImage picture = campPicture(variant, kSize, 1, Theme::light()).toImage();
+        QCOMPARE(picture.size(), kSize);
+        QVERIFY(kReadableCell >= 24);
+        // The near rank, whose lower edge is a quarter of a cell above that of the picture.
+        constexpr int kSeen = 60;
+        const int top = kSize.height() - kReadableCell / 4 - kReadableCell;
+        const QRect middle((kSize.width() - kReadableCell) / 2, top, kReadableCell, kReadableCell);
+        QVERIFY2(testing::shadesIn(picture, middle) >= kSeen, id);
+    }
+}
+
+void ShellStartTest::aGameOfOnesOwnStandsOnAShelfOfItsOwn() {
+    Bench bench;
+    const std::string text = R"({"id": "mine", "name": "My Game", "board": {"files": 3, "ranks": 5},
+        "introduction": {"shelf": "start-here", "minutes": 10, "difficulty": "hard"},
+        "pieces": [{"id": "K", "name": "King", "kanji": "玉", "betza": "K", "royal": true}],
+        "setup": [["", "K", ""]]})";
+    QVERIFY(bench.catalog.add(text, "mine.json"));
+    bench.window.startPage().refresh();
+    const auto found = shelves(bench);
+    QCOMPARE(found.at(QStringLiteral("Your games")).size(), 1);
+    QVERIFY(found.at(QStringLiteral("Your games")).front().startsWith(QStringLiteral("My Game. ")));
+    QCOMPARE(found.at(QStringLiteral("Start here")).size(), 2);
+    QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("wa")); // it does not push in
+}
+
+void ShellStartTest::theLastGameIsChosenAgain() {
+    Bench bench;
+    bench.begin("tai");
+    QCOMPARE(bench.settings.value(Settings::kLastGame), QStringLiteral("tai"));
+    bench.window.action("chooseGame")->trigger();
+    testing::settle();
+    QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("tai"));
+    QLineEdit& search = bench.window.startPage().search();
+    QTest::keyClicks(&search, QStringLiteral("chu"));
+    QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("chu"));
+    search.clear();
+    QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("tai"));
 }
 
 MUJO_UI_TEST(ShellStartTest)

@@ -1,6 +1,7 @@
 // The start page offers every unfinished game: to go on with, to discard, to bring back.
 
 #include <QAccessible>
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -10,6 +11,7 @@
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/dialogs/live_picture.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/status_line.h"
@@ -44,7 +46,7 @@ struct Offer {
     }
     [[nodiscard]] QStringList games() const {
         QStringList all;
-        for (int row = 0; list().isVisible() && row < list().model()->rowCount(); ++row) {
+        for (int row = 0; list().parentWidget()->isVisible() && row < list().model()->rowCount(); ++row) {
             all << list().model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
         }
         return all;
@@ -90,6 +92,7 @@ private slots:
     void aGameOpenedFromTheFolderIsKeptThereOnceItIsSaved();
     void aGameOfAnotherWindowIsNotSavedOver();
     void allGamesAreShownBelowEachOther();
+    void theNewestGameIsShownLarge();
     void anotherGameIsOfferedWhileOneIsOnTheBoard();
     void pictures_data();
     void pictures();
@@ -173,15 +176,16 @@ void UnfinishedGamesTest::whatAssistiveTechnologySelectsIsChosen() {
     leaveGame(kept.path(), "sho", 5, 2);
     WindowBench bench({1100, 800}, kept.path());
     const Offer offer(bench.window);
-    for (const char* name : {"Unfinished games", "Games"}) {
+    const std::pair<const char*, int> kSecond[] = {{"Unfinished games", 1}, {"Games", 2}}; // below a heading
+    for (const auto& [name, row] : kSecond) {
         for (QListView* list : bench.window.startPage().findChildren<QListView*>()) {
             if (list->accessibleName() != QLatin1String(name)) {
                 continue;
             }
-            QVERIFY(list->currentIndex().row() != 1);
-            QAccessibleInterface* card = QAccessible::queryAccessibleInterface(list)->child(1);
+            QVERIFY(list->currentIndex().row() != row);
+            QAccessibleInterface* card = QAccessible::queryAccessibleInterface(list)->child(row);
             card->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
-            QCOMPARE(list->currentIndex().row(), 1);
+            QCOMPARE(list->currentIndex().row(), row);
         }
     }
     QVERIFY2(offer.chosen().startsWith(QStringLiteral("Sho Shogi")), qPrintable(offer.chosen()));
@@ -333,19 +337,40 @@ void UnfinishedGamesTest::allGamesAreShownBelowEachOther() {
     }
     WindowBench bench({1100, 800}, kept.path());
     const Offer offer(bench.window);
-    const int row = offer.list().height();
-    offer.click(QStringLiteral("Show all 12"));
-    QVERIFY(offer.list().height() > 2 * row);
-    QVERIFY(offer.button(QStringLiteral("Play")) == nullptr); // the other games have given way
-    offer.click(QStringLiteral("One row"));
-    QCOMPARE(offer.list().height(), row);
-    QVERIFY(offer.button(QStringLiteral("Play")) != nullptr);
+    QVERIFY(offer.list().isVisible());
+    QVERIFY(offer.button(QStringLiteral("Start")) != nullptr); // a new game is within reach as well
     for (int i = 1; i < 12; ++i) {
-        QTest::keyClick(&offer.list(), Qt::Key_Right);
+        QTest::keyClick(&offer.list(), i % 2 == 0 ? Qt::Key_Right : Qt::Key_Down);
     }
     const QModelIndex last = offer.list().currentIndex();
     QCOMPARE(last.row(), 11);
     QVERIFY(offer.list().viewport()->rect().contains(offer.list().visualRect(last)));
+}
+
+// Large, with its name, players and stand; one click on its picture goes on with it.
+void UnfinishedGamesTest::theNewestGameIsShownLarge() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 0);
+    WindowBench bench({1100, 800}, kept.path());
+    const Offer offer(bench.window);
+    QVERIFY(!offer.list().isVisible()); // there is nothing to choose from
+    QVERIFY(offer.button(QStringLiteral("Continue")) != nullptr);
+    QStringList said;
+    for (const QLabel* label : bench.window.startPage().findChildren<QLabel*>()) {
+        said << (label->isVisible() ? label->text() : QString());
+    }
+    for (const char* text : {"Wa Shogi", "☗ Anna", "☖ Bertil Söderström"}) {
+        QVERIFY2(said.contains(QString::fromUtf8(text)), text);
+    }
+    QVERIFY(!said.filter(QStringLiteral("3 moves  ·  today")).isEmpty());
+    auto* picture = bench.window.startPage().findChild<LivePicture*>();
+    QVERIFY2(picture->accessibleName().startsWith(QStringLiteral("Wa Shogi. 3 moves. ")),
+             qPrintable(picture->accessibleName()));
+    constexpr int kLarge = 200;
+    QVERIFY(std::min(picture->width(), picture->height()) >= kLarge);
+    QTest::mouseClick(picture, Qt::LeftButton, {}, {picture->width() / 2, picture->height() / 4});
+    settle();
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
 }
 
 void UnfinishedGamesTest::anotherGameIsOfferedWhileOneIsOnTheBoard() {
@@ -389,10 +414,7 @@ void UnfinishedGamesTest::pictures() {
             const QString name =
                 QStringLiteral("start-%1-%2-%3").arg(games).arg(QLatin1String(theme)).arg(size.width());
             QVERIFY(isDrawn(bench.window, name));
-            if (games > 6) {
-                offer.click(QStringLiteral("Show all"));
-                QVERIFY(isDrawn(bench.window, name + QStringLiteral("-all")));
-            } else if (games > 1) {
+            if (games > 1) {
                 offer.click(QStringLiteral("Discard"));
                 QVERIFY(isDrawn(bench.window, name + QStringLiteral("-discarded")));
                 offer.click(QStringLiteral("Bring back"));

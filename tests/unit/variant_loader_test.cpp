@@ -420,6 +420,34 @@ TEST(ShippedVariants, OnePieceHasOneNameInAllGames) {
     }
 }
 
+TEST(VariantLoader, ReadsWhatANewcomerIsTold) {
+    EXPECT_FALSE(loadVariantFile(kGood, "mini.json")->notes.introduction);
+    EXPECT_TRUE(loadVariantFile(kGood, "mini.json")->notes.tour.isEmpty());
+    const std::string text = changed(R"("name": "Mini",)",
+                                     R"("name": "Mini",
+  "introduction": {"shelf": "giants", "minutes": 90, "difficulty": "hard"},
+  "tour": {"title": "Ten moves", "steps": [{"say": "Go on.", "move": "3e3d", "heard": "So.", "reply": "3b3c"}]},)");
+    const auto loaded = loadVariantFile(text, "mini.json");
+    ASSERT_TRUE(loaded);
+    const Introduction introduction = loaded->notes.introduction.value();
+    EXPECT_EQ(introduction.shelf, Introduction::Shelf::Giants);
+    EXPECT_EQ(introduction.minutes, 90);
+    EXPECT_EQ(introduction.difficulty, Introduction::Difficulty::Hard);
+    ASSERT_EQ(loaded->notes.tour.steps.size(), std::size_t{1});
+    EXPECT_EQ(loaded->notes.tour.steps.front().reply, "3b3c");
+    const std::string bad = changed(
+        R"("name": "Mini",)",
+        R"("introduction": {"shelf": "attic", "minutes": -1}, "tour": {"steps": [{"move": 1}]}, "name": "Mini",)");
+    EXPECT_EQ(places(bad).size(), std::size_t{6}); // shelf, minutes, title, say, move, heard
+}
+
+TEST(ShippedVariants, AllTellANewcomerHowLongTheyTake) {
+    for (const Catalog::Entry& entry : Catalog(std::filesystem::path()).entries()) {
+        ASSERT_TRUE(entry.notes.introduction) << entry.fileName;
+        EXPECT_GT(entry.notes.introduction->minutes, 0) << entry.fileName;
+    }
+}
+
 TEST(ShippedVariants, AreWithoutFaultUnderEveryProfile) {
     for (const VariantText& file : builtinVariants()) {
         for (const Diagnostic& fault : checkVariant(file.text, std::string(file.fileName))) {

@@ -23,8 +23,8 @@
 
 #include "core/base/text_file.h"
 #include "ui/dialogs/question_form.h"
+#include "ui/dialogs/small_board.h"
 #include "ui/dialogs/text_places.h"
-#include "ui/dialogs/variant_card.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 

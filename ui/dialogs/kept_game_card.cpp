@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/dialogs/variant_card.h"
+#include "ui/dialogs/small_board.h"
 #include "ui/models/kept_games_model.h"
 
 namespace mujo::ui {

@@ -11,13 +11,12 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <initializer_list>
 #include <iterator>
 
 #include "ui/dialogs/card_list.h"
-#include "ui/dialogs/kept_game_card.h"
 #include "ui/dialogs/unfinished_shelf.h"
 #include "ui/dialogs/variant_card.h"
+#include "ui/models/game_shelves_model.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/panes/clear_button.h"
 #include "ui/panes/line_icons.h"
@@ -26,65 +25,42 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kSide = 36;    // free space at the left and right
-constexpr int kCardGap = 10; // that the cards bring with them
+constexpr int kSide = 28;   // free space at the left and right
+constexpr int kCardGap = 8; // that the cards bring with them
 constexpr int kScrollBar = 16;
-constexpr int kShelfPlace = 1; // in the layout of the page
-constexpr int kCardsPlace = 3;
+constexpr int kNarrowColumn = 300; // the unfinished games beside the others
+constexpr int kWideColumn = 380;
+constexpr int kWideFrom = 1200;
 
 } // namespace
 
 StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_variants(new VariantListModel(catalog, this)), m_filter(new VariantFilter(this)),
-      m_card(new VariantCard(this)), m_banner(new Banner), m_shelf(new UnfinishedShelf), m_title(new QLabel),
-      m_invitation(new QLabel), m_search(new QLineEdit), m_cards(new CardList), m_nothing(new QLabel),
-      m_terms(new QLabel), m_discardedGames(new QPushButton), m_change(new QPushButton),
-      m_play(new QPushButton) {
+      m_card(new VariantCard(this)), m_banner(new Banner), m_shelf(new UnfinishedShelf),
+      m_search(new QLineEdit), m_cards(new CardList), m_nothing(new QLabel), m_terms(new QLabel),
+      m_discardedGames(new QPushButton), m_change(new QPushButton), m_play(new QPushButton) {
     m_filter->setSourceModel(m_variants);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_banner);
-
-    auto* shelf = new QVBoxLayout;
-    shelf->setContentsMargins(kSide - KeptGameCard::kGap, 20, kSide - KeptGameCard::kGap - kScrollBar, 0);
-    shelf->addWidget(m_shelf);
+    m_shelves = new GameShelvesModel(*m_filter, this);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addWidget(m_banner);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    page->addLayout(columns, 1);
+    m_shelf->setContentsMargins(kSide, 26, 0, 20);
     m_shelf->hide();
-    layout->addLayout(shelf);
+    columns->addWidget(m_shelf);
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(0);
+    columns->addLayout(layout, 1);
 
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(kSide, 28, kSide, 12);
-    head->setSpacing(24);
-    m_title->setText(tr("Which game shall it be?"));
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.7);
-    m_title->setFont(large);
-    m_search->setPlaceholderText(tr("Search by name"));
-    m_search->setAccessibleName(tr("Search games by name"));
-    m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
-    for (QToolButton* icon : m_search->findChildren<QToolButton*>()) {
-        icon->setAccessibleName(tr("Search"));
-    }
-    addClearButton(*m_search);
-    m_search->setMinimumWidth(260);
-    m_search->setMinimumHeight(32);
-    m_search->installEventFilter(this);
-    m_invitation->setText(
-        tr("No need to know the rules: on the board, a click on any piece shows where it can go."));
-    m_invitation->setWordWrap(true);
-    m_invitation->setForegroundRole(QPalette::PlaceholderText);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_title);
-    words->addWidget(m_invitation);
-    head->addLayout(words, 1);
-    head->addWidget(m_search);
-    layout->addLayout(head);
-
-    m_cards->setModel(m_filter);
+    layout->addLayout(makeHead());
+    m_cards->setModel(m_shelves);
     m_cards->setItemDelegate(m_card);
     m_cards->setAccessibleName(tr("Games"));
     m_cards->setContentsMargins(0, 0, 0, 0);
+    m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(kSide - kCardGap, 0, kSide - kCardGap, 0);
     middle->addWidget(m_cards);
@@ -94,7 +70,44 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     m_nothing->setWordWrap(true);
     m_nothing->hide();
     layout->addWidget(m_nothing, 1);
+    layout->addLayout(makeFoot());
+    connectParts();
+    onSearchChanged({});
+}
 
+QLayout* StartPage::makeHead() {
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(kSide, 22, kSide, 4);
+    head->setSpacing(24);
+    auto* title = new QLabel(tr("Which game shall it be?"));
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    title->setFont(large);
+    title->setWordWrap(true);
+    m_search->setPlaceholderText(tr("Search by name"));
+    m_search->setAccessibleName(tr("Search games by name"));
+    m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    for (QToolButton* icon : m_search->findChildren<QToolButton*>()) {
+        icon->setAccessibleName(tr("Search"));
+    }
+    addClearButton(*m_search);
+    m_search->setMinimumWidth(200);
+    m_search->setMinimumHeight(32);
+    m_search->installEventFilter(this);
+    auto* invitation = new QLabel(
+        tr("No need to know the rules: on the board, a click on any piece shows where it can go."));
+    invitation->setWordWrap(true);
+    invitation->setForegroundRole(QPalette::PlaceholderText);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(invitation);
+    head->addLayout(words, 1);
+    head->addWidget(m_search);
+    return head;
+}
+
+QLayout* StartPage::makeFoot() {
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(kSide, 12, kSide, 20);
     foot->setSpacing(10);
@@ -103,9 +116,10 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     m_discardedGames->setCheckable(true);
     m_discardedGames->hide();
     m_change->setText(tr("&Change…"));
-    m_play->setText(tr("&Play"));
+    m_change->setAccessibleName(tr("Change how the game begins"));
+    m_play->setText(tr("&Start"));
     m_play->setDefault(true);
-    m_play->setMinimumWidth(140);
+    m_play->setMinimumWidth(120);
     m_terms->setForegroundRole(QPalette::PlaceholderText);
     m_terms->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_terms->setWordWrap(true);
@@ -119,20 +133,21 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     foot->addWidget(m_terms, 1);
     foot->addWidget(m_change);
     foot->addWidget(m_play);
-    layout->addLayout(foot);
+    connect(open, &QPushButton::clicked, this, &StartPage::openAsked);
+    connect(library, &QPushButton::clicked, this, &StartPage::libraryAsked);
+    return foot;
+}
 
+void StartPage::connectParts() {
     connect(m_search, &QLineEdit::textChanged, this, &StartPage::onSearchChanged);
     connect(m_search, &QLineEdit::returnPressed, this, &StartPage::play);
     connect(m_cards, &QListView::activated, this, &StartPage::play);
     connect(m_play, &QPushButton::clicked, this, &StartPage::play);
-    connect(open, &QPushButton::clicked, this, &StartPage::openAsked);
-    connect(library, &QPushButton::clicked, this, &StartPage::libraryAsked);
     connect(m_change, &QPushButton::clicked, this, [this] { emit termsAsked(currentId()); });
     connect(m_discardedGames, &QPushButton::toggled, this, &StartPage::fillShelf);
     connect(m_shelf, &UnfinishedShelf::continueAsked, this, &StartPage::continueAsked);
     connect(m_shelf, &UnfinishedShelf::discardAsked, this, &StartPage::discardAsked);
     connect(m_shelf, &UnfinishedShelf::bringBackAsked, this, &StartPage::bringBackAsked);
-    connect(m_shelf, &UnfinishedShelf::showsAllChanged, this, &StartPage::shareRoom);
     connect(m_shelf, &UnfinishedShelf::typed, this, [this](const QString& text) {
         m_search->setFocus();
         m_search->insert(text);
@@ -141,7 +156,6 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
         m_card->setTakesEnter(now == nullptr || !m_shelf->isAncestorOf(now));
         m_cards->viewport()->update();
     });
-    onSearchChanged({});
 }
 
 void StartPage::refresh() {
@@ -164,6 +178,13 @@ void StartPage::setLook(const Look& look) {
 
 void StartPage::setTerms(const QString& terms) {
     m_terms->setText(terms);
+}
+
+void StartPage::setLastGame(const QString& id) {
+    m_lastGame = id;
+    if (m_search->text().isEmpty()) {
+        choose(preferredRow());
+    }
 }
 
 void StartPage::offer(std::vector<KeptGame> games, std::vector<KeptGame> discarded) {
@@ -200,22 +221,6 @@ void StartPage::fillShelf() {
         m_shelf->setGames(tr("Unfinished games"), std::move(games));
     }
     m_shelf->setVisible(!m_shelf->isEmpty());
-    shareRoom();
-}
-
-/// All unfinished games take the whole page.
-void StartPage::shareRoom() {
-    const bool whole = !m_shelf->isHidden() && m_shelf->showsAll();
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_title, m_invitation, m_search, m_terms, m_change, m_play}) {
-        widget->setVisible(!whole);
-    }
-    const bool any = m_filter->rowCount() > 0;
-    m_cards->setVisible(!whole && any);
-    m_nothing->setVisible(!whole && !any);
-    auto* page = static_cast<QVBoxLayout*>(layout());
-    page->setStretch(kShelfPlace, whole ? 1 : 0);
-    page->setStretch(kCardsPlace, whole ? 0 : 1);
     fitCards();
 }
 
@@ -229,8 +234,10 @@ void StartPage::tell(const QString& title, const QString& text) {
 
 QStringList StartPage::shownIds() const {
     QStringList ids;
-    for (int row = 0; row < m_filter->rowCount(); ++row) {
-        ids << m_filter->index(row, 0).data(VariantListModel::IdRole).toString();
+    for (int row = 0; row < m_shelves->rowCount(); ++row) {
+        if (!m_shelves->isHeading(row)) {
+            ids << m_shelves->index(row).data(VariantListModel::IdRole).toString();
+        }
     }
     return ids;
 }
@@ -263,14 +270,16 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 
 // Cards fill the width, as many beside each other as there are games or room.
 void StartPage::fitCards() {
-    const int room = width() - 2 * (kSide - kCardGap) - kScrollBar;
+    const int column = kSide + (width() < kWideFrom ? kNarrowColumn : kWideColumn);
+    m_shelf->setFixedWidth(column);
+    const int beside = m_shelf->isHidden() ? 0 : column;
+    const int room = width() - beside - 2 * (kSide - kCardGap) - kScrollBar;
     const int columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
-    // A card that is higher than the list never shows its name and its picture together.
-    const int least = layout()->hasHeightForWidth() ? layout()->minimumHeightForWidth(width())
-                                                    : layout()->minimumSize().height();
+    const int least = layout()->minimumSize().height();
     const int others = least - m_cards->minimumSizeHint().height();
-    m_card->setRoom({qMin(room / columns, VariantCard::kWidest), height() - others}, m_cards->font());
+    m_card->setRoom(qMin(room / columns, VariantCard::kWidest), room, height() - others, m_cards->font());
     m_cards->doItemsLayout();
+    m_cards->scrollTo(m_cards->currentIndex());
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
@@ -279,8 +288,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
         const bool alongLine = m_search->text().isEmpty() && (key == Qt::Key_Left || key == Qt::Key_Right);
         if (key == Qt::Key_Down || key == Qt::Key_Up || alongLine) {
             const int step = key == Qt::Key_Down || key == Qt::Key_Right ? 1 : -1;
-            const int row = qBound(0, m_cards->currentIndex().row() + step, m_filter->rowCount() - 1);
-            m_cards->setCurrentIndex(m_filter->index(row, 0));
+            choose(m_shelves->gameFrom(m_cards->currentIndex().row() + step, step));
             return true;
         }
     }
@@ -290,23 +298,33 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
 void StartPage::onSearchChanged(const QString& text) {
     m_filter->setText(text);
     const bool any = m_filter->rowCount() > 0;
-    shareRoom();
+    m_cards->setVisible(any);
+    m_nothing->setVisible(!any);
     m_play->setEnabled(any);
-    if (any) {
-        // The whole name of one game may begin the names of others.
-        const QString wanted = text.trimmed();
-        const auto isWhole = [&](int row) {
-            const QModelIndex index = m_filter->index(row, 0);
-            return index.data(VariantListModel::IdRole).toString().compare(wanted, Qt::CaseInsensitive) ==
-                       0 ||
-                   index.data().toString().compare(wanted, Qt::CaseInsensitive) == 0;
-        };
-        int chosen = 0;
-        while (chosen < m_filter->rowCount() && !isWhole(chosen)) {
-            ++chosen;
+    m_cards->doItemsLayout();
+    choose(preferredRow());
+}
+
+/// The whole name of one game may begin the names of others. Without a search, the last game.
+int StartPage::preferredRow() const {
+    const QString wanted = m_search->text().trimmed().isEmpty() ? m_lastGame : m_search->text().trimmed();
+    for (int row = 0; row < m_shelves->rowCount(); ++row) {
+        const QModelIndex index = m_shelves->index(row);
+        const QString id = index.data(VariantListModel::IdRole).toString();
+        if (!id.isEmpty() && (id.compare(wanted, Qt::CaseInsensitive) == 0 ||
+                              index.data().toString().compare(wanted, Qt::CaseInsensitive) == 0)) {
+            return row;
         }
-        chosen %= m_filter->rowCount(); // the first where none is
-        m_cards->setCurrentIndex(m_filter->index(chosen, 0));
+    }
+    return m_shelves->gameFrom(0, 1);
+}
+
+void StartPage::choose(int row) {
+    if (row >= 0) {
+        m_cards->setCurrentIndex(m_shelves->index(row));
+        if (m_shelves->gameFrom(0, 1) == row) {
+            m_cards->scrollToTop(); // with the heading of its shelf
+        }
     }
 }
 

@@ -16,13 +16,14 @@ class QPushButton;
 
 namespace mujo::ui {
 
+class GameShelvesModel;
 class UnfinishedShelf;
 class VariantCard;
 class VariantFilter;
 class VariantListModel;
 
-/// What the window shows before a game: the games as cards with a search line, and above them the games that
-/// can be gone on with.
+/// What the window shows before a game: the games as cards on their shelves with a search line, and beside
+/// them the games that can be gone on with.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -33,6 +34,8 @@ public:
     void setLook(const Look& look);
     /// How a game begins that is started without asking: "Human against computer, level 3".
     void setTerms(const QString& terms);
+    /// The game that is chosen first, while nothing is searched; the first of all where it is unknown.
+    void setLastGame(const QString& id);
     /// The games to go on with, and those that were discarded and can be brought back.
     void offer(std::vector<KeptGame> games, std::vector<KeptGame> discarded);
     /// The chosen game was moved to this path. One that was discarded keeps its place until the page is left,
@@ -65,21 +68,24 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QLayout* makeHead();
+    QLayout* makeFoot();
+    void connectParts();
     void fitCards();
     void fillShelf();
     /// The keys go to the unfinished games where there are any, else to the search.
     void giveKeys();
-    void shareRoom();
+    void choose(int row);
+    [[nodiscard]] int preferredRow() const;
     void onSearchChanged(const QString& text);
     void play();
 
     VariantListModel* m_variants;
     VariantFilter* m_filter;
+    GameShelvesModel* m_shelves;
     VariantCard* m_card;
     Banner* m_banner;
     UnfinishedShelf* m_shelf;
-    QLabel* m_title;
-    QLabel* m_invitation;
     QLineEdit* m_search;
     QListView* m_cards;
     QLabel* m_nothing;
@@ -87,6 +93,7 @@ private:
     QPushButton* m_discardedGames;
     QPushButton* m_change;
     QPushButton* m_play;
+    QString m_lastGame;
     std::vector<KeptGame> m_unfinished;
     std::vector<KeptGame> m_discarded;
     QSet<QString> m_justDiscarded; ///< paths of those that keep their place

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/dialogs/card_list.h"
+#include "ui/dialogs/hero_game.h"
 #include "ui/dialogs/kept_game_card.h"
 #include "ui/models/kept_games_model.h"
 
@@ -18,34 +19,37 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kScrollBar = 16;
+constexpr int kHeroShare = 3; // of the height that is left
+constexpr int kListShare = 2;
 
 } // namespace
 
 UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     : QWidget(parent), m_games(new KeptGamesModel(this)), m_card(new KeptGameCard(this)), m_title(new QLabel),
-      m_list(new CardList), m_all(new QPushButton), m_discard(new QPushButton),
+      m_hero(new HeroGame), m_others(new QLabel), m_list(new CardList), m_discard(new QPushButton),
       m_continue(new QPushButton(tr("Co&ntinue"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(KeptGameCard::kGap, 0, KeptGameCard::kGap + kScrollBar, 0);
-    head->setSpacing(8);
+    layout->setSpacing(8);
     QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.25);
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
     m_title->setFont(large);
     m_title->setTextFormat(Qt::PlainText);
-    m_all->setFlat(true);
-    head->addWidget(m_title);
-    head->addWidget(m_all);
-    head->addStretch(1);
-    head->addWidget(m_discard);
-    head->addWidget(m_continue);
-    m_continue->setMinimumWidth(110);
-    for (QPushButton* button : {m_all, m_discard, m_continue}) {
-        button->setMinimumHeight(30);
+    layout->addWidget(m_title);
+    layout->addWidget(m_hero, kHeroShare);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_continue, 1);
+    buttons->addWidget(m_discard);
+    for (QPushButton* button : {m_discard, m_continue}) {
+        button->setMinimumHeight(34);
     }
-    layout->addLayout(head);
+    m_continue->setAutoDefault(true); // Enter continues where there is no list to hold the keys
+    layout->addLayout(buttons);
+    m_others->setForegroundRole(QPalette::PlaceholderText);
+    layout->addSpacing(4);
+    layout->addWidget(m_others);
 
     m_list->setObjectName(QStringLiteral("unfinishedGames"));
     m_list->setModel(m_games);
@@ -53,18 +57,14 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
-    setFocusProxy(m_list);
-    layout->addWidget(m_list, 1);
+    m_continue->installEventFilter(this);
+    layout->addWidget(m_list, kListShare);
 
     connect(m_list, &QListView::activated, this, &UnfinishedShelf::goOn);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &UnfinishedShelf::onChosen);
+    connect(m_hero, &HeroGame::pictureClicked, this, &UnfinishedShelf::goOn);
     connect(m_continue, &QPushButton::clicked, this, &UnfinishedShelf::goOn);
     connect(m_discard, &QPushButton::clicked, this, &UnfinishedShelf::discardOrBringBack);
-    connect(m_all, &QPushButton::clicked, this, [this] {
-        m_wantsAll = !m_wantsAll;
-        fitCards();
-        emit showsAllChanged();
-    });
 }
 
 void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games) {
@@ -82,6 +82,15 @@ void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games
         }
     }
     m_list->setCurrentIndex(m_games->index(row));
+    const int number = m_games->rowCount();
+    m_others->setText(tr("All %n game(s):", nullptr, number));
+    const bool hadKeys = m_list->hasFocus() || m_continue->hasFocus();
+    m_others->setVisible(number > 1);
+    m_list->setVisible(number > 1);
+    setFocusProxy(number > 1 ? static_cast<QWidget*>(m_list) : m_continue);
+    if (hadKeys) {
+        setFocus();
+    }
     fitCards();
     onChosen();
 }
@@ -90,12 +99,9 @@ bool UnfinishedShelf::isEmpty() const {
     return m_games->rowCount() == 0;
 }
 
-bool UnfinishedShelf::showsAll() const {
-    return m_wantsAll && m_games->rowCount() > columns();
-}
-
 void UnfinishedShelf::setLook(const Look& look) {
     m_card->setLook(look);
+    m_hero->setLook(look);
     // The cards stand on the window itself.
     QPalette colours = look.theme.palette();
     colours.setColor(QPalette::Base, look.theme.window);
@@ -109,8 +115,15 @@ void UnfinishedShelf::resizeEvent(QResizeEvent* event) {
 }
 
 bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
+    if ((watched == m_list || watched == m_continue) && event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
+        if (watched == m_list && (key.key() == Qt::Key_Left || key.key() == Qt::Key_Right)) {
+            const int row = m_list->currentIndex().row() + (key.key() == Qt::Key_Right ? 1 : -1);
+            if (row >= 0 && row < m_games->rowCount()) {
+                m_list->setCurrentIndex(m_games->index(row));
+            }
+            return true;
+        }
         if (key.key() == Qt::Key_Delete) {
             if (const KeptGame* game = chosen(); game != nullptr && !game->isDiscarded()) {
                 discardOrBringBack();
@@ -126,21 +139,9 @@ bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-int UnfinishedShelf::columns() const {
-    return std::max(1, (width() - kScrollBar) / KeptGameCard::kNarrowest);
-}
-
-/// One row of cards that fill the width, or all rows with a scroll bar.
 void UnfinishedShelf::fitCards() {
-    const int room = width() - kScrollBar;
-    m_card->setWidth(std::min(room / columns(), KeptGameCard::kWidest));
-    const int games = m_games->rowCount();
-    m_all->setVisible(games > columns());
-    m_all->setText(m_wantsAll ? tr("One &row") : tr("Show &all %1").arg(games));
-    const int row = m_card->height(m_list->font()) + 4; // what the view adds at its edges
-    m_list->setMinimumHeight(row);
-    m_list->setMaximumHeight(showsAll() ? QWIDGETSIZE_MAX : row);
-    m_list->setVerticalScrollBarPolicy(showsAll() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    m_card->setWidth(contentsRect().width() - kScrollBar);
+    m_list->setMinimumHeight(m_card->height(m_list->font()) + 4); // what the view adds at its edges
     m_list->doItemsLayout();
     m_list->scrollTo(m_list->currentIndex());
 }
@@ -157,6 +158,13 @@ void UnfinishedShelf::onChosen() {
     m_discard->setEnabled(game != nullptr && !game->isOpenElsewhere);
     m_continue->setEnabled(game != nullptr && !discarded && !game->isOpenElsewhere);
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();
+    if (game != nullptr) {
+        const QModelIndex index = m_list->currentIndex();
+        m_hero->show(*game,
+                     index.data(KeptGamesModel::PlayersRole).toStringList()
+                         << index.data(KeptGamesModel::StandRole).toString(),
+                     index.data(KeptGamesModel::NoteRole).toString(), which);
+    }
     m_discard->setAccessibleDescription(which);
     m_continue->setAccessibleDescription(which);
 }

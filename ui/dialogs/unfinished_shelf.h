@@ -12,11 +12,12 @@ class QPushButton;
 
 namespace mujo::ui {
 
+class HeroGame;
 class KeptGameCard;
 class KeptGamesModel;
 
-/// The games that can be gone on with, as a row of cards or all below each other, with what can be done with
-/// the chosen one.
+/// The games that can be gone on with: the chosen one large, with what can be done with it, and all of them
+/// below each other. The newest one is chosen first.
 class UnfinishedShelf : public QWidget {
     Q_OBJECT
 
@@ -28,14 +29,12 @@ public:
     /// The chosen game is to be looked for under this path when games come next.
     void follow(const QString& path) { m_followed = path; }
     [[nodiscard]] bool isEmpty() const;
-    [[nodiscard]] bool showsAll() const;
     void setLook(const Look& look);
 
 signals:
     void continueAsked(const mujo::ui::KeptGame& game);
     void discardAsked(const mujo::ui::KeptGame& game);
     void bringBackAsked(const mujo::ui::KeptGame& game);
-    void showsAllChanged();
     /// A text is typed while the games have the keys, which mean nothing to them.
     void typed(const QString& text);
 
@@ -45,7 +44,6 @@ protected:
 
 private:
     [[nodiscard]] const KeptGame* chosen() const;
-    [[nodiscard]] int columns() const;
     void fitCards();
     void onChosen();
     void goOn();
@@ -54,11 +52,11 @@ private:
     KeptGamesModel* m_games;
     KeptGameCard* m_card;
     QLabel* m_title;
+    HeroGame* m_hero;
+    QLabel* m_others;
     QListView* m_list;
-    QPushButton* m_all;
     QPushButton* m_discard;
     QPushButton* m_continue;
-    bool m_wantsAll = false;
     QString m_followed; ///< path of the game that is to be chosen
 };
 

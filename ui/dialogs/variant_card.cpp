@@ -1,25 +1,26 @@
 #include "ui/dialogs/variant_card.h"
 
-#include <QAbstractProxyModel>
 #include <QPainter>
+#include <QPainterPath>
+#include <QTextLayout>
+#include <algorithm>
 #include <cmath>
 
-#include "ui/look/board_texture.h"
-#include "ui/look/piece_cache.h"
-#include "ui/look/piece_faces.h"
+#include "ui/dialogs/small_board.h"
+#include "ui/models/game_shelves_model.h"
 #include "ui/models/variant_list_model.h"
 
 namespace mujo::ui {
 
 namespace {
 
-constexpr int kGap = 10;     // around a card
-constexpr int kPadding = 16; // inside it
+constexpr int kGap = 8;      // around a card
+constexpr int kPadding = 14; // around its words
+constexpr int kBorder = 2;
 constexpr qreal kRadius = 10;
-constexpr int kSummaryLines = 4;
-constexpr int kSmallestPicture = 120;
-constexpr int kCharacterCell = 30;
-constexpr int kFrame = 2;
+constexpr int kSummaryLines = 3;
+constexpr int kLowestPicture = 4 * kReadableCell;
+constexpr int kHeadingRoom = 12; // above and below its text
 
 QFont scaled(QFont font, double factor, bool bold = false) {
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -27,112 +28,76 @@ QFont scaled(QFont font, double factor, bool bold = false) {
     return font;
 }
 
-const Variant* variantAt(const QModelIndex& index) {
-    QModelIndex source = index;
-    const QAbstractItemModel* model = index.model();
-    while (const auto* proxy = qobject_cast<const QAbstractProxyModel*>(model)) {
-        source = proxy->mapToSource(source);
-        model = proxy->sourceModel();
-    }
-    const auto* variants = qobject_cast<const VariantListModel*>(model);
-    return variants != nullptr ? variants->variant(source.row()).get() : nullptr;
+QFont headingFont(const QFont& font) {
+    return scaled(font, 1.3, true);
 }
 
-QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces, int side, qreal ratio,
-                   const Theme& theme) {
-    // Drawn in whole pixels a little too large, then brought to size.
-    const int device = static_cast<int>(std::lround(side * ratio));
-    const BoardShape& shape = variant.shape();
-    const int longer = std::max(shape.files(), shape.ranks());
-    const int cell = (device - 2 * kFrame + longer - 1) / longer;
-    const int whole = cell * longer + 2 * kFrame;
-    QPixmap picture(whole, whole);
-    picture.fill(Qt::transparent);
-    const QRectF board((whole - cell * shape.files()) / 2, (whole - cell * shape.ranks()) / 2,
-                       cell * shape.files(), cell * shape.ranks());
-    QPainter painter(&picture);
-    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
-    paintWood(painter, board, theme);
-    drawGrid(painter, board, shape.files(), shape.ranks(), theme);
-    // Faces are drawn as for a cell that shows one character, however small they come out.
-    const int drawn = std::max(cell, kCharacterCell);
-    const PieceFaces faces(variant);
-    PieceCache cache;
-    PieceStyle style;
-    style.nameShown = false;
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const Placement& placement : pieces) {
-        QPixmap face = cache.pixmap(faces.of({placement.type, placement.owner}), style, theme, drawn, 1);
-        if (drawn != cell) {
-            face = face.scaled(cell, cell, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+/// Whole lines only; the last one says by "…" that there is more.
+void paintLines(QPainter& painter, const QRectF& box, const QString& text, int most) {
+    QTextLayout layout(text, painter.font());
+    const QFontMetricsF metrics(painter.font());
+    qreal y = box.y();
+    layout.beginLayout();
+    for (int i = 0; i < most; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid()) {
+            break;
         }
-        painter.drawPixmap(QPointF(board.x() + cell * shape.column(placement.square),
-                                   board.y() + cell * shape.row(placement.square)),
-                           face);
+        line.setLineWidth(box.width());
+        const QString rest = text.mid(line.textStart());
+        const QString shown = i == most - 1 ? metrics.elidedText(rest, Qt::ElideRight, box.width())
+                                            : rest.left(line.textLength()).trimmed();
+        painter.drawText(QPointF(box.x(), y + metrics.ascent()), shown);
+        y += metrics.height();
     }
-    painter.end();
-    if (whole != device) {
-        picture = picture.scaled(device, device, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    }
-    picture.setDevicePixelRatio(ratio);
-    return picture;
+    layout.endLayout();
 }
 
 } // namespace
-
-QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
-    return drawnSmall(variant, variant.data().setup, side, ratio, theme);
-}
-
-QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme) {
-    std::vector<Placement> pieces;
-    for (const Side owner : {Side::Sente, Side::Gote}) {
-        for (const Square square : position.pieces(owner)) {
-            pieces.push_back({square, position.at(square).type(), owner});
-        }
-    }
-    return drawnSmall(position.variant(), pieces, side, ratio, theme);
-}
 
 void VariantCard::setLook(const Look& look) {
     m_theme = look.theme;
     forgetPictures();
 }
 
-void VariantCard::setRoom(QSize room, const QFont& font) {
-    constexpr int kAround = 2 * kGap + 2 * kPadding;
-    m_width = room.width();
-    const int widest = m_width - kAround;
-    const int side =
-        std::clamp(room.height() - kAround - wordsHeight(font), std::min(kSmallestPicture, widest), widest);
-    if (side != m_pictureSide) {
-        m_pictureSide = side;
+void VariantCard::setRoom(int cardWidth, int headingWidth, int height, const QFont& font) {
+    m_width = cardWidth;
+    m_headingWidth = headingWidth;
+    const int width = m_width - 2 * kGap - 2 * kBorder;
+    const int heading = QFontMetrics(headingFont(font)).height() + 2 * kHeadingRoom;
+    const int room = height - heading - 2 * kGap - wordsHeight(font);
+    const QSize size(width, std::clamp(room, kLowestPicture, std::max(kLowestPicture, width / 2)));
+    if (size != m_picture) {
+        m_picture = size;
         forgetPictures();
     }
 }
 
 int VariantCard::wordsHeight(const QFont& font) {
-    const QFontMetrics small(scaled(font, 0.9));
+    const QFontMetrics small(scaled(font, 0.92));
     const QFontMetrics title(scaled(font, 1.2, true));
-    return 12 + title.height() + 4 + small.height() + 8 + (small.height() + 6) + 8 +
-           kSummaryLines * small.height();
+    return kPadding - 4 + title.height() + 2 + small.height() + 8 + (small.height() + 6) + 8 +
+           kSummaryLines * small.height() + kPadding;
 }
 
 QPixmap VariantCard::picture(const QModelIndex& index, qreal ratio) const {
-    const Variant* variant = variantAt(index);
+    const auto* variant = index.data(VariantListModel::GameRole).value<const Variant*>();
     if (variant == nullptr) {
         return {};
     }
     const QString key = index.data(VariantListModel::IdRole).toString() + QString::number(ratio);
     auto found = m_pictures.constFind(key);
     if (found == m_pictures.constEnd()) {
-        found = m_pictures.insert(key, thumbnail(*variant, m_pictureSide, ratio, m_theme));
+        found = m_pictures.insert(key, campPicture(*variant, m_picture, ratio, m_theme));
     }
     return *found;
 }
 
-QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {m_width, 2 * kGap + 2 * kPadding + m_pictureSide + wordsHeight(option.font)};
+QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    if (!index.data(GameShelvesModel::HeadingRole).isNull()) {
+        return {m_headingWidth, QFontMetrics(headingFont(option.font)).height() + 2 * kHeadingRoom};
+    }
+    return {m_width, 2 * kGap + m_picture.height() + wordsHeight(option.font)};
 }
 
 void VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const {
@@ -153,51 +118,90 @@ void VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringL
     }
 }
 
+void VariantCard::paintHeading(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QString& text) const {
+    const QRectF box = QRectF(option.rect).adjusted(kGap, 0, -kGap, 0);
+    painter.setFont(headingFont(option.font));
+    painter.setPen(m_theme.text);
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
+    const qreal left = box.x() + painter.fontMetrics().horizontalAdvance(text) + 14;
+    const qreal y = std::floor(box.center().y()) + 0.5;
+    painter.setPen(m_theme.border);
+    painter.drawLine(QPointF(left, y), QPointF(box.right(), y));
+}
+
+void VariantCard::paintPicture(QPainter& painter, const QRectF& card, const QModelIndex& index) const {
+    const QPixmap camp = picture(index, painter.device()->devicePixelRatioF());
+    painter.save();
+    QPainterPath inside;
+    inside.addRoundedRect(card.adjusted(kBorder, kBorder, -kBorder, -kBorder), kRadius - kBorder,
+                          kRadius - kBorder);
+    painter.setClipPath(inside);
+    painter.drawPixmap((card.topLeft() + QPointF(kBorder, kBorder)).toPoint(), camp);
+    painter.restore();
+}
+
+void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFont& font,
+                             const QModelIndex& index) const {
+    qreal y = inside.y();
+    painter.setFont(scaled(font, 1.2, true));
+    painter.setPen(m_theme.text);
+    const qreal titleHeight = painter.fontMetrics().height();
+    const QString name =
+        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, qRound(inside.width()));
+    painter.drawText(QRectF(inside.x(), y, inside.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                     name);
+    const qreal nameWidth = painter.fontMetrics().horizontalAdvance(name) + 10;
+    painter.setFont(scaled(font, 1.1));
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(QRectF(inside.x() + nameWidth, y, inside.width() - nameWidth, titleHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, index.data(VariantListModel::KanjiRole).toString());
+    y += titleHeight + 2;
+
+    painter.setFont(scaled(font, 0.92));
+    const qreal lineHeight = painter.fontMetrics().height();
+    const QString intro = index.data(VariantListModel::IntroRole).toString();
+    painter.setPen(m_theme.accent);
+    painter.drawText(QRectF(inside.x(), y, inside.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(
+                         intro.isEmpty() ? index.data(VariantListModel::FactsRole).toString() : intro,
+                         Qt::ElideRight, qRound(inside.width())));
+    y += lineHeight + 8;
+    const QStringList tags = QStringList{index.data(VariantListModel::SizeRole).toString()} +
+                             index.data(VariantListModel::TagsRole).toStringList();
+    paintTags(painter, QRectF(inside.x(), y, inside.width(), lineHeight + 6), tags);
+    y += lineHeight + 6 + 8;
+    painter.setPen(m_theme.text);
+    paintLines(painter, QRectF(inside.x(), y, inside.width(), inside.bottom() - y),
+               index.data(VariantListModel::SummaryRole).toString(), kSummaryLines);
+}
+
 void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    if (const QVariant heading = index.data(GameShelvesModel::HeadingRole); !heading.isNull()) {
+        paintHeading(*painter, option, heading.toString());
+        painter->restore();
+        return;
+    }
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
-    painter->setBrush(m_theme.panel);
     const bool takesEnter = selected && m_takesEnter;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_theme.panel);
+    painter->drawRoundedRect(card, kRadius, kRadius);
+    paintPicture(*painter, card, index);
+    painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(takesEnter            ? m_theme.accent
                          : selected || hovered ? m_theme.mutedText
                                                : m_theme.border,
-                         takesEnter ? 2 : 1));
+                         takesEnter ? 3 : 1));
     painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
-
-    const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);
-    const QPixmap board = picture(index, painter->device()->devicePixelRatioF());
-    painter->drawPixmap(QPointF(std::floor(inside.center().x() - m_pictureSide / 2.0), inside.y()), board);
-
-    qreal y = inside.y() + m_pictureSide + 12;
-    painter->setFont(scaled(option.font, 1.2, true));
-    painter->setPen(m_theme.text);
-    const qreal titleHeight = painter->fontMetrics().height();
-    const QString name = index.data().toString();
-    painter->drawText(QRectF(inside.x(), y, inside.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                      name);
-    const qreal nameWidth = painter->fontMetrics().horizontalAdvance(name) + 10;
-    painter->setFont(scaled(option.font, 1.1));
-    painter->setPen(m_theme.mutedText);
-    painter->drawText(QRectF(inside.x() + nameWidth, y, inside.width() - nameWidth, titleHeight),
-                      Qt::AlignLeft | Qt::AlignVCenter, index.data(VariantListModel::KanjiRole).toString());
-    y += titleHeight + 4;
-
-    painter->setFont(scaled(option.font, 0.9));
-    const qreal lineHeight = painter->fontMetrics().height();
-    painter->drawText(QRectF(inside.x(), y, inside.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                      index.data(VariantListModel::FactsRole).toString());
-    y += lineHeight + 8;
-    paintTags(*painter, QRectF(inside.x(), y, inside.width(), lineHeight + 6),
-              index.data(VariantListModel::TagsRole).toStringList());
-    y += lineHeight + 6 + 8;
-    painter->setPen(m_theme.text);
-    painter->drawText(QRectF(inside.x(), y, inside.width(), inside.bottom() - y + 2),
-                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                      index.data(VariantListModel::SummaryRole).toString());
+    paintWords(*painter,
+               card.adjusted(kPadding, kBorder + m_picture.height() + kPadding - 4, -kPadding, -kPadding),
+               option.font, index);
     painter->restore();
 }
 

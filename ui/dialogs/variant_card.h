@@ -3,32 +3,26 @@
 #include <QHash>
 #include <QPixmap>
 #include <QStyledItemDelegate>
-#include <memory>
 
-#include "core/position/position.h"
-#include "core/variant/variant.h"
 #include "ui/look/look.h"
 
 namespace mujo::ui {
 
-/// The start position of a game, drawn small: `side` logical pixels, `ratio` device pixels each.
-QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme);
-/// The same for any position.
-QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme);
-
-/// Draws a game of the picker as a card.
+/// Draws a game of the picker as a card with its camp, and the heading of a shelf as a line over the whole
+/// width.
 class VariantCard : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     static constexpr int kNarrowest = 272;
-    static constexpr int kWidest = 380;
+    static constexpr int kWidest = 440;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setLook(const Look& look);
-    /// For a card with the space around it: its width, and the height that it should not exceed.
-    void setRoom(QSize room, const QFont& font);
+    /// The list that the cards stand in: the width of a card with the space around it, that of a heading, and
+    /// the height in which a card should fit.
+    void setRoom(int cardWidth, int headingWidth, int height, const QFont& font);
     /// Whether Enter plays the chosen game: its card says so.
     void setTakesEnter(bool takes) { m_takesEnter = takes; }
     /// Pictures are drawn anew, because a game of the same id may have changed.
@@ -40,6 +34,10 @@ public:
 
 private:
     [[nodiscard]] QPixmap picture(const QModelIndex& index, qreal ratio) const;
+    void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QString& text) const;
+    void paintPicture(QPainter& painter, const QRectF& card, const QModelIndex& index) const;
+    void paintWords(QPainter& painter, const QRectF& inside, const QFont& font,
+                    const QModelIndex& index) const;
     void paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const;
 
     /// Height of everything but the picture.
@@ -47,7 +45,8 @@ private:
 
     Theme m_theme = Theme::light();
     int m_width = kNarrowest;
-    int m_pictureSide = kNarrowest;
+    int m_headingWidth = kNarrowest;
+    QSize m_picture{kNarrowest, kNarrowest / 2};
     bool m_takesEnter = true;
     mutable QHash<QString, QPixmap> m_pictures;
 };

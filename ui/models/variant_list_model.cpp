@@ -1,5 +1,6 @@
 #include "ui/models/variant_list_model.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <iterator>
 
@@ -35,6 +36,66 @@ bool anyMoves(const Variant& variant, insight::MoveClass one) {
     });
 }
 
+QString sizeOf(const Variant& variant) {
+    return QStringLiteral("%1×%2").arg(variant.shape().files()).arg(variant.shape().ranks());
+}
+
+/// Shelves stand in this order.
+enum class ShelfPlace { StartHere, Classics, Giants, Yours };
+
+int shelfOf(bool isShipped, const std::optional<Introduction>& introduction) {
+    if (!isShipped) {
+        return static_cast<int>(ShelfPlace::Yours);
+    }
+    switch (introduction.value_or(Introduction()).shelf) {
+    case Introduction::Shelf::StartHere:
+        return static_cast<int>(ShelfPlace::StartHere);
+    case Introduction::Shelf::Giants:
+        return static_cast<int>(ShelfPlace::Giants);
+    case Introduction::Shelf::Classics:
+        break;
+    }
+    return static_cast<int>(ShelfPlace::Classics);
+}
+
+QString lengthInWords(int minutes) {
+    constexpr int kHour = 60;
+    if (minutes <= 0) {
+        return {};
+    }
+    if (minutes < kHour * 3 / 4) {
+        return VariantListModel::tr("about half an hour");
+    }
+    if (minutes < kHour * 5 / 4) {
+        return VariantListModel::tr("about an hour");
+    }
+    if (minutes < kHour * 7 / 4) {
+        return VariantListModel::tr("about an hour and a half");
+    }
+    if (minutes <= kHour * 5) {
+        return VariantListModel::tr("about %n hour(s)", nullptr, (minutes + kHour / 2) / kHour);
+    }
+    if (minutes <= kHour * 10) {
+        return VariantListModel::tr("a long day");
+    }
+    return minutes <= kHour * 20 ? VariantListModel::tr("several evenings")
+                                 : VariantListModel::tr("many evenings");
+}
+
+QString difficultyInWords(Introduction::Difficulty difficulty) {
+    switch (difficulty) {
+    case Introduction::Difficulty::Easy:
+        return VariantListModel::tr("easy to begin with");
+    case Introduction::Difficulty::Moderate:
+        return VariantListModel::tr("some strange pieces to learn");
+    case Introduction::Difficulty::Hard:
+        return VariantListModel::tr("many strange pieces to learn");
+    case Introduction::Difficulty::VeryHard:
+        break;
+    }
+    return VariantListModel::tr("for patient players");
+}
+
 // The rule that a newcomer notices first.
 QString strongestRule(const Variant& variant) {
     if (variant.rules().emperor) {
@@ -68,10 +129,32 @@ QStringList tagsOf(const Variant& variant) {
 }
 
 QString factsOf(const Variant& variant) {
-    const QStringList facts{QStringLiteral("%1×%2").arg(variant.shape().files()).arg(variant.shape().ranks()),
+    const QStringList facts{sizeOf(variant),
                             VariantListModel::tr("%n piece(s) a side", nullptr, variant.piecesPerSide()),
                             VariantListModel::tr("%n kind(s)", nullptr, variant.kindCount())};
     return facts.join(QStringLiteral("  ·  "));
+}
+
+QString shelfTitle(int shelf) {
+    switch (static_cast<ShelfPlace>(shelf)) {
+    case ShelfPlace::StartHere:
+        return VariantListModel::tr("Start here");
+    case ShelfPlace::Classics:
+        return VariantListModel::tr("The classics");
+    case ShelfPlace::Giants:
+        return VariantListModel::tr("The giants");
+    case ShelfPlace::Yours:
+        break;
+    }
+    return VariantListModel::tr("Your games");
+}
+
+QString introductionInWords(const Introduction& introduction) {
+    const QString length = lengthInWords(introduction.minutes);
+    const QString difficulty = difficultyInWords(introduction.difficulty);
+    return length.isEmpty() ? difficulty
+                            : VariantListModel::tr("%1, %2", "how hard a game is, and how long it takes")
+                                  .arg(difficulty, length);
 }
 
 VariantListModel::VariantListModel(const Catalog& catalog, QObject* parent)
@@ -83,7 +166,7 @@ void VariantListModel::refresh() {
     beginResetModel();
     m_variants.clear();
     for (const Catalog::Entry& entry : m_catalog.entries()) {
-        m_variants.push_back(entry.standard);
+        m_variants.push_back({entry.standard, entry.notes.introduction, isShipped(*entry.standard)});
     }
     endResetModel();
 }
@@ -96,23 +179,34 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const VariantData& data = variant(index.row())->data();
+    const Game& game = m_variants[static_cast<std::size_t>(index.row())];
+    const VariantData& data = game.variant->data();
     switch (role) {
     case Qt::DisplayRole:
         return toQString(data.name);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1. %2. %3")
-            .arg(toQString(data.name), factsOf(*variant(index.row())), toQString(data.summary));
+        return QStringList{toQString(data.name), factsOf(*game.variant), index.data(IntroRole).toString(),
+                           toQString(data.summary)}
+            .filter(QRegularExpression(QStringLiteral(".")))
+            .join(QStringLiteral(". "));
     case IdRole:
         return toQString(data.id);
     case KanjiRole:
         return toQString(data.kanji);
     case SummaryRole:
         return toQString(data.summary);
+    case SizeRole:
+        return sizeOf(*game.variant);
     case FactsRole:
-        return factsOf(*variant(index.row()));
+        return factsOf(*game.variant);
+    case IntroRole:
+        return game.introduction ? introductionInWords(*game.introduction) : QString();
+    case ShelfRole:
+        return shelfOf(game.isShipped, game.introduction);
+    case GameRole:
+        return QVariant::fromValue(game.variant.get());
     case TagsRole:
-        return tagsOf(*variant(index.row()));
+        return tagsOf(*game.variant);
     case SearchRole:
         return QStringList{toQString(data.id), toQString(data.name), toQString(data.kanji),
                            withoutMacrons(toQString(data.romaji)), toQString(data.romaji)}

@@ -3,6 +3,7 @@
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/variant_file/catalog.h"
@@ -18,9 +19,13 @@ public:
         IdRole = Qt::UserRole,
         KanjiRole,
         SummaryRole,
+        SizeRole,   ///< of the board: "9×9"
         FactsRole,  ///< board size, pieces a side, kinds
+        IntroRole,  ///< how hard it is to begin with and how long it takes, in words; may be empty
+        ShelfRole,  ///< the place of its shelf, 0 to 3
         TagsRole,   ///< QStringList: promotion, drops, the rule that marks the game
         SearchRole, ///< all names in one text
+        GameRole,   ///< `const Variant*`, as long as the model has these games
     };
 
     explicit VariantListModel(const Catalog& catalog, QObject* parent = nullptr);
@@ -28,7 +33,7 @@ public:
     /// The catalogue has changed.
     void refresh();
     [[nodiscard]] const std::shared_ptr<const Variant>& variant(int row) const {
-        return m_variants[static_cast<std::size_t>(row)];
+        return m_variants[static_cast<std::size_t>(row)].variant;
     }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -36,7 +41,12 @@ public:
 
 private:
     const Catalog& m_catalog;
-    std::vector<std::shared_ptr<const Variant>> m_variants;
+    struct Game {
+        std::shared_ptr<const Variant> variant;
+        std::optional<Introduction> introduction;
+        bool isShipped = false;
+    };
+    std::vector<Game> m_variants;
 };
 
 /// Leaves the games in whose names every typed word begins a word.
@@ -55,6 +65,10 @@ private:
     QStringList m_words;
 };
 
+/// The heading above the games of a shelf.
+QString shelfTitle(int shelf);
+/// How hard a game is to begin with, and how long it takes: "easy to begin with, about an hour".
+QString introductionInWords(const Introduction& introduction);
 /// What marks a game, in a few words each.
 QStringList tagsOf(const Variant& variant);
 /// Board size, pieces a side, kinds of pieces.

@@ -107,6 +107,7 @@ void GameFlow::begin(GameSetup setup) {
     if (setup.start && setup.info.handicap.empty()) {
         setup.info.handicap = handicapName(m_catalog.notes(*setup.variant).handicaps, *setup.start);
     }
+    m_settings.set(Settings::kLastGame, toQString(setup.variant->id()));
     m_files.beginGame();
     m_session.begin(std::move(setup));
 }

@@ -239,6 +239,8 @@ void MainWindow::followSettings() {
     m_settings.follow(Settings::kSpeech, m_announcer,
                       [this](Speech speech) { m_announcer->setSpeech(speech); });
     const auto terms = [this](const auto&) { showTerms(); };
+    m_settings.follow(Settings::kLastGame, m_startPage,
+                      [this](const QString& id) { m_startPage->setLastGame(id); });
     m_settings.follow(Settings::kSentePlayer, m_startPage, terms);
     m_settings.follow(Settings::kGotePlayer, m_startPage, terms);
     m_settings.follow(Settings::kLevel, m_startPage, terms);

@@ -1,0 +1,166 @@
+#include "ui/dialogs/small_board.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "ui/look/board_texture.h"
+#include "ui/look/piece_cache.h"
+#include "ui/look/piece_faces.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kCharacterCell = 30;
+constexpr int kFrame = 2;
+constexpr int kSmallestLiveCell = 18; // in a whole board: the faces are seen, if not read
+
+std::vector<Placement> piecesOf(const Position& position) {
+    std::vector<Placement> pieces;
+    for (const Side owner : {Side::Sente, Side::Gote}) {
+        for (const Square square : position.pieces(owner)) {
+            pieces.push_back({square, position.at(square).type(), owner});
+        }
+    }
+    return pieces;
+}
+
+/// Draws pieces into cells of so many device pixels; `topLeft` is the corner of the board.
+void paintPieces(QPainter& painter, const Variant& variant, const std::vector<Placement>& pieces,
+                 QPointF topLeft, int cell, const QRectF& seen, const Theme& theme) {
+    // Faces are drawn as for a cell that shows one character, however small they come out.
+    const int drawn = std::max(cell, kCharacterCell);
+    const PieceFaces faces(variant);
+    PieceCache cache;
+    PieceStyle style;
+    style.nameShown = false;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const Placement& placement : pieces) {
+        const QPointF corner = topLeft + QPointF(cell * variant.shape().column(placement.square),
+                                                 cell * variant.shape().row(placement.square));
+        if (!seen.intersects(QRectF(corner, QSizeF(cell, cell)))) {
+            continue;
+        }
+        QPixmap face = cache.pixmap(faces.of({placement.type, placement.owner}), style, theme, drawn, 1);
+        if (drawn != cell) {
+            face = face.scaled(cell, cell, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        }
+        painter.drawPixmap(corner, face);
+    }
+}
+
+QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces, int side, qreal ratio,
+                   const Theme& theme) {
+    // Drawn in whole pixels a little too large, then brought to size.
+    const int device = static_cast<int>(std::lround(side * ratio));
+    const BoardShape& shape = variant.shape();
+    const int longer = std::max(shape.files(), shape.ranks());
+    const int cell = (device - 2 * kFrame + longer - 1) / longer;
+    const int whole = cell * longer + 2 * kFrame;
+    QPixmap picture(whole, whole);
+    picture.fill(Qt::transparent);
+    const QRectF board((whole - cell * shape.files()) / 2, (whole - cell * shape.ranks()) / 2,
+                       cell * shape.files(), cell * shape.ranks());
+    QPainter painter(&picture);
+    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
+    paintWood(painter, board, theme);
+    drawGrid(painter, board, shape.files(), shape.ranks(), theme);
+    paintPieces(painter, variant, pieces, board.topLeft(), cell, board, theme);
+    painter.end();
+    if (whole != device) {
+        picture = picture.scaled(device, device, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    }
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+/// A part of a board: `cell` is in device pixels as `size` is, `topLeft` is where the board begins in the
+/// picture.
+QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, QSize size, int cell,
+                  QPoint topLeft, qreal ratio, const Theme& theme) {
+    const BoardShape& shape = variant.shape();
+    QPixmap picture(size);
+    picture.fill(theme.surround);
+    const QRectF board(topLeft, QSizeF(cell * shape.files(), cell * shape.ranks()));
+    QPainter painter(&picture);
+    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
+    paintWood(painter, board, theme);
+    drawGrid(painter, board, shape.files(), shape.ranks(), theme);
+    paintPieces(painter, variant, pieces, topLeft, cell, QRectF(QPointF(0, 0), QSizeF(size)), theme);
+    painter.end();
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+/// The corner of the square window, of so many squares a side, in which a position differs most from the
+/// start of its game.
+std::pair<int, int> liveliestPart(const Position& position, int side) {
+    const BoardShape& shape = position.variant().shape();
+    const Position start = Position::start(position.sharedVariant());
+    const int across = std::min(side, shape.files());
+    const int down = std::min(side, shape.ranks());
+    std::vector<std::pair<int, int>> changes;
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        if (position.at(Square(i)) != start.at(Square(i))) {
+            changes.emplace_back(shape.column(Square(i)), shape.row(Square(i)));
+        }
+    }
+    std::pair<int, int> best{(shape.files() - across) / 2, shape.ranks() - down};
+    std::ptrdiff_t most = 0;
+    for (int top = 0; top + down <= shape.ranks(); ++top) {
+        for (int left = 0; left + across <= shape.files(); ++left) {
+            const auto changed =
+                std::count_if(changes.begin(), changes.end(), [&](const std::pair<int, int>& at) {
+                    return at.first >= left && at.first < left + across && at.second >= top &&
+                           at.second < top + down;
+                });
+            if (changed > most) {
+                most = changed;
+                best = {left, top};
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
+    return drawnSmall(variant, variant.data().setup, side, ratio, theme);
+}
+
+QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme) {
+    return drawnSmall(position.variant(), piecesOf(position), side, ratio, theme);
+}
+
+QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme& theme) {
+    const BoardShape& shape = variant.shape();
+    constexpr int kLeastRanks = 4;
+    const int fitting = std::min(size.width() / shape.files(), size.height() / kLeastRanks);
+    const int cell = static_cast<int>(std::lround(std::max(fitting, kReadableCell) * ratio));
+    const QSize device = (QSizeF(size) * ratio).toSize();
+    const int below = cell / 4; // so that the edge of the board is seen
+    const int top = device.height() - below - cell * shape.ranks();
+    const QPoint topLeft((device.width() - cell * shape.files()) / 2,
+                         top > 0 ? (device.height() - cell * shape.ranks()) / 2 : top);
+    return drawnPart(variant, variant.data().setup, device, cell, topLeft, ratio, theme);
+}
+
+QPixmap livePicture(const Position& position, int side, qreal ratio, const Theme& theme) {
+    const BoardShape& shape = position.variant().shape();
+    const int longer = std::max(shape.files(), shape.ranks());
+    if (side / longer >= kSmallestLiveCell) {
+        return thumbnail(position, side, ratio, theme);
+    }
+    const int seen = std::max(1, side / kReadableCell);
+    const int device = static_cast<int>(std::lround(side * ratio));
+    const int cell = device / seen;
+    const auto [left, top] = liveliestPart(position, seen);
+    return drawnPart(position.variant(), piecesOf(position), QSize(device, device), cell,
+                     QPoint(-left * cell, -top * cell), ratio, theme);
+}
+
+} // namespace mujo::ui

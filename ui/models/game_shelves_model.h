@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <vector>
+
+namespace mujo::ui {
+
+/// Games in one list, shelf after shelf, each shelf below its heading. A heading is a row that cannot be
+/// chosen. The games come from a list of games such as `VariantFilter`, whose order is kept within a shelf.
+class GameShelvesModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    /// Beside those of `VariantListModel`.
+    enum Role { HeadingRole = Qt::UserRole + 100 }; ///< of a heading its text, of a game nothing
+
+    /// The source must outlive it.
+    GameShelvesModel(QAbstractItemModel& games, QObject* parent);
+
+    /// The row of a game of the source; -1 where it is not among them.
+    [[nodiscard]] int rowOfGame(int sourceRow) const;
+    /// The first game from `row` on in the direction of `step`; -1 for none.
+    [[nodiscard]] int gameFrom(int row, int step) const;
+    [[nodiscard]] bool isHeading(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    struct Row {
+        int game = -1; ///< row of the source; -1 for a heading
+        int shelf = 0;
+    };
+    void arrange();
+
+    QAbstractItemModel& m_games;
+    std::vector<Row> m_rows;
+};
+
+} // namespace mujo::ui
