@@ -130,7 +130,7 @@ void printThreats(const Catalog& catalog, const Position& position) {
 
 /// How the piece comes there, and `x` where it takes.
 std::string markText(const DiagramMark& mark) {
-    constexpr std::array<std::string_view, 5> kSigns = {"o", "-", "j", "m", "d"}; // by Reach
+    constexpr std::array<std::string_view, 7> kSigns = {"o", "-", "j", "m", "d", "^", "="}; // by Reach
     std::string text(mark.igui ? "i" : kSigns[static_cast<std::size_t>(mark.reach)]);
     if (mark.range > 0) {
         text += std::to_string(mark.range);
@@ -153,6 +153,7 @@ void printDiagram(const Variant& variant, const PieceDiagram& diagram) {
         });
     std::cout
         << "\n@ the piece, o a step, - a slide (with its range, where it has one), j a jump, m several legs, "
+           "^ a line of jumps over pieces to take, = a line on which it takes all it passes, "
            "i igui, x it takes\n";
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "core/position/candidates.h"
 
@@ -27,6 +30,61 @@ Imagined hemmedIn(const Position& position, Square origin) {
     return board;
 }
 
+constexpr std::uint16_t kHops = betza::PassEnemyHopping | betza::PassOwnHopping;
+
+bool takesOnly(const betza::Leg& leg) {
+    return (leg.actions & betza::EndOnEnemy) != 0 && (leg.actions & betza::EndOnEmpty) == 0;
+}
+
+/// Whether the leg, or what goes straight on after it, passes over pieces in order to take, and never ends on
+/// an empty square behind them.
+bool jumpsToTake(const betza::MoveProgram& program, const betza::Leg& leg) {
+    if (leg.gait == betza::Gait::Hop || leg.gait == betza::Gait::HopBehind) {
+        return takesOnly(leg);
+    }
+    if ((leg.actions & kHops) == 0 || (leg.actions & betza::PassEmpty) != 0 || leg.range == 1) {
+        return false;
+    }
+    const auto next = std::span(program.legs).subspan(leg.firstNext, leg.nextCount);
+    return std::any_of(next.begin(), next.end(), [&](const betza::Leg& each) {
+        return each.step == leg.step && (takesOnly(each) || jumpsToTake(program, each));
+    });
+}
+
+/// The lines from a square on which its piece does more than slide.
+class SpecialLines {
+public:
+    explicit SpecialLines(const betza::MoveProgram& program) {
+        for (const betza::Leg& leg : std::span(program.legs).first(program.rootCount)) {
+            if (std::max(std::abs(leg.step.right), std::abs(leg.step.forward)) != 1) {
+                continue;
+            }
+            if (leg.gait == betza::Gait::Sweep) {
+                m_sweeps.push_back(leg.step);
+            } else if (jumpsToTake(program, leg)) {
+                m_jumps.push_back(leg.step);
+            }
+        }
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_jumps.empty() && m_sweeps.empty(); }
+    /// What the line of a straight way of more than one step is; none for a plain one.
+    [[nodiscard]] std::optional<Reach> of(Offset way) const {
+        const int size = std::max(std::abs(way.right), std::abs(way.forward));
+        const Offset step{way.right / size, way.forward / size};
+        const auto has = [&](const auto& lines) {
+            return std::find(lines.begin(), lines.end(), step) != lines.end();
+        };
+        return has(m_sweeps)  ? std::optional(Reach::RangeCapture)
+               : has(m_jumps) ? std::optional(Reach::JumpToTake)
+                              : std::nullopt;
+    }
+
+private:
+    std::vector<Offset> m_jumps;
+    std::vector<Offset> m_sweeps;
+};
+
 } // namespace
 
 ReachTable::ReachTable(const Position& position, Square origin)
@@ -42,10 +100,27 @@ ReachTable::ReachTable(const Position& position, Square origin)
         }
         return true;
     });
+    readSlides(position, origin);
+    const SpecialLines special(position.variant().type(piece.type).program);
+    if (special.isEmpty()) {
+        return;
+    }
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        const Square to(i);
+        if (shape.distance(origin, to) > 1 && isStraight(shape, origin, to) && slot(to) != Reach::Jump) {
+            slot(to) = special.of(shape.offset(origin, to, piece.owner)).value_or(slot(to));
+        }
+    }
+}
+
+/// What is not hemmed in by the neighbours is a jump.
+void ReachTable::readSlides(const Position& position, Square origin) {
+    const Piece piece = position.at(origin).piece();
     const bool anySlide = std::find(m_reach.begin(), m_reach.end(), Reach::Slide) != m_reach.end();
     if (!anySlide) {
         return;
     }
+    const auto slot = [this](Square square) -> Reach& { return m_reach[square]; };
     forEachCandidate(hemmedIn(position, origin), origin, piece, [&](const Candidate& candidate) {
         if (candidate.trail.empty() && candidate.victims.empty() && slot(candidate.to) == Reach::Slide) {
             slot(candidate.to) = Reach::Jump;

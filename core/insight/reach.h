@@ -9,7 +9,15 @@
 namespace mujo::insight {
 
 /// How a piece gets to a square, as far as a mark on the square tells it.
-enum class Reach : std::uint8_t { Step, Slide, Jump, MultiLeg, Drop };
+enum class Reach : std::uint8_t {
+    Step,
+    Slide,
+    Jump,
+    MultiLeg,
+    Drop,
+    JumpToTake,   ///< on a line on which it slides, and may jump over pieces in order to take
+    RangeCapture, ///< on a line on which it takes whatever it passes
+};
 
 /// How one piece reaches each square with a move that takes nothing on the way.
 class ReachTable {
@@ -22,6 +30,8 @@ public:
     [[nodiscard]] Reach at(Square square) const;
 
 private:
+    void readSlides(const Position& position, Square origin);
+
     PerSquare<Reach> m_reach;
 };
 

@@ -1,7 +1,9 @@
 #include "colour_vision.h"
 #include "ui/look/board_texture.h"
+#include "ui/look/danger_marks.h"
 #include "ui/look/glyph_store.h"
 #include "ui/look/kanji_layout.h"
+#include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
 #include "ui/look/name_fit.h"
 #include "ui/look/piece_cache.h"
@@ -234,6 +236,7 @@ void ThemeTest::ticksChangeThePicture() {
         {{0, -1, Kind::Area}},
         {{0, -1, Kind::Area, 3}},
         {{0, -1, Kind::HopCapture}},
+        {{0, -1, Kind::Sweep}},
         {{0, 1, Kind::Step}},
         {{0, -1, Kind::Step}, {0, -2, Kind::Jump}},
         {{0, -1, Kind::Step, 0, MoveTick::Use::MoveOnly}},
@@ -368,6 +371,14 @@ void ThemeTest::everyMarkDrawsInItsCell() {
         [&](QPainter& p, const QRectF& r) { marks::drawContagionSign(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawVictimBadge(p, r, 12, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawCheck(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawMate(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawAttacker(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) {
+            marks::drawJumpToTakeBar(p, r, {1, -1}, theme);
+        },
+        [&](QPainter& p, const QRectF& r) {
+            marks::drawRangeCaptureBar(p, r, {0, 1}, theme, marks::Place::Corner);
+        },
         [&](QPainter& p, const QRectF& r) { marks::drawFinishFlag(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawBlocked(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawCursor(p, r, theme); },

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/insight/as_if_moves.h"
+#include "core/insight/move_class.h"
 #include "core/rules/generator.h"
 #include "core/variant_file/catalog.h"
 
@@ -81,6 +82,32 @@ TEST(PieceDiagram, SweepsGoOnBeyondTheDiagram) {
         arrows += isAtEdge ? 1 : 0;
     }
     ASSERT_EQ(arrows, 8);
+}
+
+// A great general is no queen: the lines of those that jump in order to take, or take all they pass, are
+// told.
+TEST(PieceDiagram, LinesOfJumpsToTakeAndOfRangeCapturesAreNoSlides) {
+    const Catalog catalog{std::filesystem::path()};
+    int jumpers = 0;
+    int sweepers = 0;
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const auto& variant = entry.standard;
+        for (std::size_t i = 0; i < variant->types().size(); ++i) {
+            const auto type = static_cast<PieceTypeId>(i);
+            const auto marks = PieceDiagram::onEmptyBoard(variant, type).marks;
+            const auto has = [&](Reach reach) {
+                return std::any_of(marks.begin(), marks.end(),
+                                   [&](const DiagramMark& mark) { return mark.reach == reach; });
+            };
+            const MoveClasses classes = moveClasses(*variant, standIn(*variant, type));
+            ASSERT_EQ(has(Reach::JumpToTake), classes.has(MoveClass::JumpToTake)) << variant->type(type).name;
+            ASSERT_EQ(has(Reach::RangeCapture), classes.has(MoveClass::Sweep)) << variant->type(type).name;
+            jumpers += has(Reach::JumpToTake) ? 1 : 0;
+            sweepers += has(Reach::RangeCapture) ? 1 : 0;
+        }
+    }
+    ASSERT_GT(jumpers, 4);
+    ASSERT_GT(sweepers, 4);
 }
 
 TEST(PieceDiagram, RangesStandAsNumbers) {

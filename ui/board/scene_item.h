@@ -16,7 +16,8 @@ struct SceneItem {
         StarPoint,  ///< at the upper left corner of `square` as Sente sees it
         LastMove,   ///< `number` 0 = origin, then every corner and stop in order
         LastVictim, ///< `piece` has just been taken here
-        Check,
+        Check,      ///< a royal in check; `number` 1: it is mated or has been taken
+        CheckedBy,  ///< attacks such a royal, or has taken it
         Selected,
         Armed, ///< a stop of the move under way, `number` from 1
         Taken, ///< victim of the move under way, `number` from 1
@@ -24,6 +25,8 @@ struct SceneItem {
         Step,
         Slide, ///< along `direction`, in board columns and rows as Sente sees them
         Jump,
+        JumpToTake,   ///< like a slide, and over pieces in order to take; along `direction`
+        RangeCapture, ///< like a slide that takes all it passes; along `direction`
         MultiLeg,
         Drop, ///< `number` 1 on these five: further legs may follow
         Capture,

@@ -14,7 +14,7 @@ enum class RoleClass { Royal, Step, Slide, Jump, MultiLeg };
 
 /// One mark of the ring on a mnemonic face.
 struct MoveTick {
-    enum class Kind { Step, Slide, Limited, Jump, Hook, Lion, Area, HopCapture };
+    enum class Kind { Step, Slide, Limited, Jump, Hook, Lion, Area, HopCapture, Sweep };
     enum class Use { MoveAndCapture, MoveOnly, CaptureOnly };
 
     /// Unit direction, or the offset of a jump in squares, in the mover's view: forward is -y.

@@ -84,7 +84,9 @@ MoveTick tickOf(const MoveProgram& program, const Leg& leg) {
         }
         return tick;
     }
-    if (leg.gait == Gait::Hop || leg.gait == Gait::HopBehind) {
+    if (leg.gait == Gait::Sweep) {
+        tick.kind = MoveTick::Kind::Sweep;
+    } else if (leg.gait == Gait::Hop || leg.gait == Gait::HopBehind) {
         tick.kind = MoveTick::Kind::HopCapture;
         tick.number = leg.range < betza::kUnlimited ? leg.range : 0;
     } else if (size > 1 || leg.gait == Gait::SkipFirst || leg.gait == Gait::LeapOver) {
@@ -114,7 +116,8 @@ void dropTheObvious(std::vector<MoveTick>& ticks) {
     std::erase_if(ticks, [&](const MoveTick& tick) {
         return std::any_of(all.begin(), all.end(), [&](const MoveTick& other) {
             const bool star = other.kind == MoveTick::Kind::Lion || other.kind == MoveTick::Kind::Area;
-            const bool slide = other.kind == MoveTick::Kind::Slide || other.kind == MoveTick::Kind::Hook;
+            const bool slide = other.kind == MoveTick::Kind::Slide || other.kind == MoveTick::Kind::Hook ||
+                               other.kind == MoveTick::Kind::Sweep;
             const int reach = static_cast<int>(std::max(std::abs(tick.dx), std::abs(tick.dy)));
             const bool small = tick.kind == MoveTick::Kind::Step ||
                                (star && tick.kind == MoveTick::Kind::Jump && reach <= other.number);

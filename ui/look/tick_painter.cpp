@@ -54,6 +54,12 @@ public:
         case MoveTick::Kind::Slide:
             line(ray.from, ray.to);
             break;
+        case MoveTick::Kind::Sweep:
+            line(ray.from, ray.to);
+            for (const qreal share : {0.35, 0.75}) {
+                line(ray.at(share) - ray.across * 0.05, ray.at(share) + ray.across * 0.05);
+            }
+            break;
         case MoveTick::Kind::Limited:
             limited(tick, ray);
             break;

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/look/board_texture.h"
+#include "ui/look/line_marks.h"
 #include "ui/look/mark_pen.h"
 #include "ui/look/marks.h"
 #include "ui/look/text_path.h"
@@ -37,10 +38,16 @@ void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& 
     const QPointF direction(mark.right, -mark.ahead);
     switch (mark.reach) {
     case insight::Reach::Slide:
+    case insight::Reach::JumpToTake:
+    case insight::Reach::RangeCapture:
         if (mark.range == insight::DiagramMark::kUnlimited) {
             drawArrow(painter, cell, direction, theme);
         } else if (mark.range != 0) {
             drawRange(painter, cell, QString::number(mark.range), theme);
+        } else if (mark.reach == insight::Reach::JumpToTake) {
+            marks::drawJumpToTakeBar(painter, cell, direction, theme, place);
+        } else if (mark.reach == insight::Reach::RangeCapture) {
+            marks::drawRangeCaptureBar(painter, cell, direction, theme, place);
         } else {
             marks::drawSlideBar(painter, cell, direction, theme, place);
         }

@@ -9,6 +9,7 @@
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/mark_pictures.h"
 #include "ui/board/layers/route_painter.h"
+#include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {
@@ -64,9 +65,18 @@ Role roleOf(insight::Reach reach) {
         return Role::Slide;
     case insight::Reach::Jump:
         return Role::Jump;
+    case insight::Reach::JumpToTake:
+        return Role::JumpToTake;
+    case insight::Reach::RangeCapture:
+        return Role::RangeCapture;
     default:
         return Role::MultiLeg;
     }
+}
+
+/// Whether the mark lies along a ray.
+bool isLine(Role role) {
+    return role == Role::Slide || role == Role::JumpToTake || role == Role::RangeCapture;
 }
 
 int eighth(QPointF direction) {
@@ -129,10 +139,10 @@ void EntryOverlay::addMark(const Position& position, const insight::TargetMark& 
         reach.role = Role::Drop;
     } else if (mark.reach == insight::Reach::MultiLeg || mark.goesOn) {
         reach.role = Role::MultiLeg;
-    } else if (mark.reach == insight::Reach::Jump) {
-        reach.role = Role::Jump;
-    } else if (mark.reach == insight::Reach::Slide) {
-        reach.role = Role::Slide;
+    } else {
+        reach.role = roleOf(mark.reach);
+    }
+    if (isLine(reach.role)) {
         reach.direction = cellPoint(shape, mark.square) - cellPoint(shape, *input.selected());
     }
     if (mark.captures && !mark.burns) {
@@ -243,11 +253,13 @@ bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item)
     const bool occupied = context.scene.holdsPiece(item.square);
     const auto place = occupied ? marks::Place::Corner : marks::Place::Middle;
     const int turn =
-        item.role == Role::Slide ? eighth(context.layout.isFlipped() ? -item.direction : item.direction) : 0;
+        isLine(item.role) ? eighth(context.layout.isFlipped() ? -item.direction : item.direction) : 0;
     switch (item.role) {
     case Role::Step:
     case Role::Slide:
     case Role::Jump:
+    case Role::JumpToTake:
+    case Role::RangeCapture:
     case Role::MultiLeg:
     case Role::Drop:
     case Role::Capture:
@@ -266,6 +278,12 @@ bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item)
             switch (item.role) {
             case Role::Slide:
                 marks::drawSlideBar(pen, box, ofEighth(turn), context.theme, place);
+                break;
+            case Role::JumpToTake:
+                marks::drawJumpToTakeBar(pen, box, ofEighth(turn), context.theme, place);
+                break;
+            case Role::RangeCapture:
+                marks::drawRangeCaptureBar(pen, box, ofEighth(turn), context.theme, place);
                 break;
             case Role::Jump:
                 marks::drawJumpCircle(pen, box, context.theme, place);

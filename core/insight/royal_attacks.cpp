@@ -1,0 +1,54 @@
+#include "core/insight/royal_attacks.h"
+
+#include <algorithm>
+
+#include "core/insight/as_if_moves.h"
+#include "core/insight/outcome_preview.h"
+#include "core/insight/shown_route.h"
+#include "core/position/as_if.h"
+#include "core/rules/captures.h"
+
+namespace mujo::insight {
+
+namespace {
+
+/// The way of the move up to the royal. What is passed over by a sweep, or burnt, is no stop of the way.
+rules::Route upTo(Square royal, const Move& move, rules::Route way) {
+    const auto found = std::find(way.begin(), way.end(), royal);
+    if (found != way.end()) {
+        way.erase(found + 1, way.end());
+    } else if (move.sweeps) {
+        way = {move.from(), royal};
+    } else {
+        way.push_back(royal);
+    }
+    return way;
+}
+
+} // namespace
+
+std::vector<RoyalAttack> attacksOnRoyals(const Position& position, Side side) {
+    std::vector<RoyalAttack> attacks;
+    const Position turned = asIfToMove(position, opponent(side));
+    for (const Square royal : position.royals(side)) {
+        for (const Square attacker : rules::attackers(position, royal, opponent(side))) {
+            rules::Route shortest{attacker, royal};
+            bool isFirst = true;
+            for (const Move& move : movesAsIfToMove(turned, attacker)) {
+                const std::vector<Square> gone = goneAfter(turned, move);
+                if (std::find(gone.begin(), gone.end(), royal) == gone.end()) {
+                    continue;
+                }
+                rules::Route way = upTo(royal, move, shownRoute(turned, move));
+                if (isFirst || way.size() < shortest.size()) {
+                    shortest = std::move(way);
+                    isFirst = false;
+                }
+            }
+            attacks.push_back({attacker, royal, std::move(shortest)});
+        }
+    }
+    return attacks;
+}
+
+} // namespace mujo::insight

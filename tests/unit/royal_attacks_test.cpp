@@ -1,0 +1,73 @@
+#include "core/insight/royal_attacks.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "core/position/sfen.h"
+#include "core/rules/captures.h"
+#include "tests/support/sampling.h"
+
+namespace mujo::insight {
+namespace {
+
+Position read(const char* id, const char* text) {
+    return positionFromSfen(mujo::testing::game(id), text).value();
+}
+
+std::string names(const Position& position, const rules::Route& way) {
+    std::string all;
+    for (const Square square : way) {
+        all += position.shape().name(square) + " ";
+    }
+    return all;
+}
+
+} // namespace
+
+class RoyalAttacksOfEachGame : public ::testing::TestWithParam<std::string> {};
+
+INSTANTIATE_TEST_SUITE_P(Games, RoyalAttacksOfEachGame, ::testing::ValuesIn(mujo::testing::gameIds()));
+
+// One for each piece that the rules say could take the royal, from this piece to the royal.
+TEST_P(RoyalAttacksOfEachGame, AreThoseOfTheRulesAndLeadToTheRoyal) {
+    Random random(11);
+    for (int number = 0; number < 6; ++number) {
+        const Position position =
+            mujo::testing::played(mujo::testing::game(GetParam()), random, 60 + 40 * number).position;
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            std::size_t expected = 0;
+            for (const Square royal : position.royals(side)) {
+                expected += rules::attackers(position, royal, opponent(side)).size();
+            }
+            const auto found = attacksOnRoyals(position, side);
+            ASSERT_EQ(found.size(), expected);
+            for (const RoyalAttack& attack : found) {
+                ASSERT_GE(attack.way.size(), 2U);
+                ASSERT_EQ(attack.way.front(), attack.attacker);
+                ASSERT_EQ(attack.way.back(), attack.royal);
+                ASSERT_TRUE(position.at(attack.attacker).holds(opponent(side)));
+                ASSERT_TRUE(position.at(attack.royal).holds(side));
+            }
+        }
+    }
+}
+
+TEST(RoyalAttacks, GoOverTheCornerOfAHookMove) {
+    const Position position = read("hook", "16/7k8/16/16/16/16/16/16/16/16/16/16/3(HM)12/16/16/7K8 w - 1");
+    const auto attacks = attacksOnRoyals(position, Side::Gote);
+    ASSERT_EQ(attacks.size(), 1U);
+    const std::string way = names(position, attacks[0].way);
+    EXPECT_TRUE(way == "13m 13b 9b " || way == "13m 9m 9b ") << way;
+}
+
+TEST(RoyalAttacks, OfADemonThatBurnsEndAtTheRoyal) {
+    const Position position = read("tenjiku", "7k8/16/16/7(FD)8/16/16/16/16/16/16/16/16/16/16/16/7K8 w - 1");
+    const auto attacks = attacksOnRoyals(position, Side::Gote);
+    ASSERT_EQ(attacks.size(), 1U);
+    EXPECT_EQ(position.shape().name(attacks[0].way.front()), "9d");
+    EXPECT_EQ(position.shape().name(attacks[0].way.back()), "9a");
+}
+
+} // namespace mujo::insight

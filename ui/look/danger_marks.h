@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <span>
+
+#include "ui/look/theme.h"
+
+class QPainter;
+
+/// Marks of check and mate, in addition to `drawCheck`. Like all marks they keep to the border zone of a
+/// square.
+namespace mujo::ui::marks {
+
+/// A royal that is mated or taken: the frame of a check twice, and the sign # at the lower right.
+void drawMate(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// A piece that attacks a royal: four wedges that point outwards from the corners.
+void drawAttacker(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// The way on which a royal is attacked: a dashed line through the middles of squares, with a head at the
+/// royal's square. It leaves the two pieces at its ends readable.
+void drawAttackLine(QPainter& painter, std::span<const QPointF> points, qreal cellSide, const Theme& theme);
+
+} // namespace mujo::ui::marks
