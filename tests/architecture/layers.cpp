@@ -71,6 +71,7 @@ const std::vector<Room>& roomsOfUi() {
         {"words", {}},
         {"session", {"words"}},
         {"look", {"session"}},
+        {"sound", {"session", "look"}},
         {"board", {"session", "look", "words"}},
         {"study", {"session", "look", "words"}},
         {"pages", {"session", "look", "words"}},

@@ -39,6 +39,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addChoice(Settings::kNotation, tr("Notation of moves"));
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
+    addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addLevels();
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate, tr("Mate ends new games"));

@@ -196,6 +196,7 @@ int runDesktop(int argc, char** argv) {
         if (!window.showsBoard()) {
             window.offerUnfinished();
         }
+        window.offerSounds();
         if (readsBehind) {
             window.openAsked(line, [](const QString& fault) { complain(fault, kFault); });
         }

@@ -232,6 +232,7 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
         addSwitch(ui::Settings::kEnglishNames, "englishNames", tr("English &names on large pieces"));
     m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
     m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));
+    m_sounds = addSwitch(ui::Settings::kSounds, "sounds", tr("&Sounds"));
     m_recordTree = addSwitch(ui::Settings::kRecordTree, "recordTree", tr("Draw the lines as a &tree"),
                              {Qt::CTRL | Qt::SHIFT | Qt::Key_T});
     for (const OverlayCommand& command : overlayCommands()) {
@@ -345,6 +346,8 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     view->addMenu(tr("&Pieces"))->addActions(m_pieces->actions());
     view->addActions({m_englishNames, m_sidesTinted});
     view->addActions(m_overlays);
+    view->addSeparator();
+    view->addAction(m_sounds);
     view->addSeparator();
     QMenu* panes = view->addMenu(tr("Pan&es"));
     view->addActions({(*this)[NextPane], (*this)[ResetLayout]});

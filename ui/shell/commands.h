@@ -148,6 +148,7 @@ private:
     QAction* m_sidesTinted = nullptr;
     QAction* m_alwaysPromote = nullptr;
     QAction* m_recordTree = nullptr;
+    QAction* m_sounds = nullptr;
     QList<QAction*> m_overlays; ///< of those that are switched
 };
 

@@ -54,9 +54,11 @@
 #include "ui/shell/page_desk.h"
 #include "ui/shell/picture_desk.h"
 #include "ui/shell/record_desk.h"
+#include "ui/shell/sound_desk.h"
 #include "ui/shell/study_desk.h"
 #include "ui/shell/variant_library.h"
 #include "ui/shell/window_layout.h"
+#include "ui/sound/alsa_player.h"
 
 namespace mujo::ui {
 
@@ -78,7 +80,7 @@ QStringList filesIn(const QMimeData* data) {
 MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& session,
                        const QString& autosaveFolder, QWidget* parent)
     : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_session(session), m_look(settings),
-      m_commands(settings, m_look, *this) {
+      m_player(std::make_unique<AlsaPlayer>()), m_commands(settings, m_look, *this) {
     SquareNames::ofProgram().setCatalog(&m_catalog);
     m_session.engine().setCatalog(&m_catalog);
     setObjectName(QStringLiteral("mainWindow"));
@@ -197,6 +199,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
         {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});
     m_ending = new EndingDesk(
         {m_session, *m_flow, *m_endingCard, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
+    m_sounds = new SoundDesk({m_session, m_settings, *m_player, *m_programBanner, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
     connect(m_flow, &GameFlow::startPageAsked, this, &MainWindow::showStartPage);
     connect(m_files, &GameFiles::openingRead, this, &MainWindow::open);
@@ -419,6 +422,10 @@ void MainWindow::openAsked(const CommandLine& line, std::function<void(const QSt
                            onRefused(fault);
                            m_files->tellUnopened(path, fault); // a double click has no terminal
                        });
+}
+
+void MainWindow::offerSounds() {
+    m_sounds->offer();
 }
 
 void MainWindow::offerUnfinished() {

@@ -2,6 +2,7 @@
 
 #include <QMainWindow>
 #include <functional>
+#include <memory>
 
 #include "core/variant_file/catalog.h"
 #include "ui/look/look_keeper.h"
@@ -28,6 +29,8 @@ class GamePane;
 class Messages;
 class MoveLine;
 class PieceStudy;
+class SoundDesk;
+class SoundPlayer;
 class StartPage;
 class StatusLine;
 class StudyDesk;
@@ -53,6 +56,8 @@ public:
     /// Shows unfinished games on the start page.
     void offerUnfinished();
     [[nodiscard]] bool showsBoard() const;
+    /// Asks once whether moves shall be heard.
+    void offerSounds();
     /// As the close button does, but without a question: what could not be saved is lost.
     void closeUnasked();
     /// Where the trainer keeps what was learnt; without it nothing is kept.
@@ -96,6 +101,7 @@ private:
     Settings& m_settings;
     GameSession& m_session;
     LookKeeper m_look;
+    std::unique_ptr<SoundPlayer> m_player;
     CommandSet m_commands;
 
     QStackedWidget* m_pages = nullptr;
@@ -123,6 +129,7 @@ private:
     FileIntake* m_intake = nullptr;
     StudyDesk* m_desk = nullptr;
     EndingDesk* m_ending = nullptr;
+    SoundDesk* m_sounds = nullptr;
 };
 
 } // namespace mujo::ui
