@@ -1,12 +1,10 @@
 #include "ui/panes/game_pane.h"
 
-#include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/board/hand_view.h"
+#include "ui/panes/icon_row.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
 #include "ui/panes/record_find_bar.h"
@@ -19,7 +17,8 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
                                 new PlayerPanel(Side::Gote, session, this)},
       m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_tree(new RecordTree(session)),
       m_noMoves(new QLabel), m_find(new RecordFindBar(session)), m_notes(new NotePane(session)),
-      m_far(new QVBoxLayout), m_near(new QVBoxLayout), m_buttons(new QHBoxLayout) {
+      m_far(new QVBoxLayout), m_near(new QVBoxLayout), m_steps(new IconRow(IconRow::Words::Never)),
+      m_buttons(new IconRow(IconRow::Words::InLargeWindows)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
@@ -27,34 +26,26 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     layout->addWidget(m_noMoves, 1);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_tree, 1);
+    layout->addWidget(m_steps);
     layout->addWidget(m_find);
     layout->addWidget(m_notes);
     layout->addLayout(m_near);
-    layout->addLayout(m_buttons);
+    layout->addWidget(m_buttons);
     m_list->setMoves(m_moves);
     m_noMoves->setText(tr("The moves are listed here as they are played."));
     m_noMoves->setAlignment(Qt::AlignCenter);
     m_noMoves->setForegroundRole(QPalette::PlaceholderText);
     m_noMoves->setWordWrap(true);
     m_tree->hide();
-    m_buttons->setSpacing(4);
+    m_steps->setAccessibleName(tr("Steps through the record"));
+    m_buttons->setAccessibleName(tr("Commands of the game"));
     setFlipped(false);
     connect(&session, &GameSession::changed, this, &GamePane::onChanged); // after the list of moves
 }
 
-void GamePane::addButtons(const QList<QAction*>& actions) {
-    constexpr int kIcon = 20;
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize(QSize(kIcon, kIcon));
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumHeight(kIcon + 12);
-        button->setAccessibleName(action->iconText());
-        m_buttons->addWidget(button);
-    }
+void GamePane::addButtons(const QList<QAction*>& game, const QList<QAction*>& record) {
+    m_buttons->setActions(game);
+    m_steps->setActions(record);
 }
 
 void GamePane::onChanged(GameFacts what) {
@@ -73,6 +64,7 @@ void GamePane::showRecord() {
     const bool isEmpty = m_moves->plyCount() == 0;
     const bool hasKeys = m_list->hasFocus() || m_tree->hasFocus();
     m_noMoves->setVisible(isEmpty);
+    m_steps->setVisible(!isEmpty);
     m_list->setVisible(!isEmpty && !m_showsTree);
     m_tree->setVisible(!isEmpty && m_showsTree);
     if (hasKeys && !isEmpty) {

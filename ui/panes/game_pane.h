@@ -8,12 +8,11 @@
 
 class QAction;
 class QLabel;
-class QHBoxLayout;
-class QToolButton;
 class QVBoxLayout;
 
 namespace mujo::ui {
 
+class IconRow;
 class MoveListView;
 class NotePane;
 class RecordFindBar;
@@ -26,8 +25,8 @@ class GamePane : public QWidget {
 public:
     explicit GamePane(const GameSession& session, QWidget* parent = nullptr);
 
-    /// The row of buttons below.
-    void addButtons(const QList<QAction*>& actions);
+    /// The buttons of the game at the bottom, and those that lead through the record below the moves.
+    void addButtons(const QList<QAction*>& game, const QList<QAction*>& record);
     void setFlipped(bool flipped);
     void setLook(const Look& look);
     /// Whether the record is drawn as a tree instead of listed.
@@ -53,7 +52,8 @@ private:
     NotePane* m_notes;
     QVBoxLayout* m_far; ///< place of the player at the top of the board
     QVBoxLayout* m_near;
-    QHBoxLayout* m_buttons;
+    IconRow* m_steps; ///< through the record
+    IconRow* m_buttons;
 };
 
 } // namespace mujo::ui

@@ -12,6 +12,20 @@ namespace mujo::ui {
 
 namespace {
 
+/// While the record is played the button stops it.
+QPainterPath pauseOutline() {
+    QPainterPath path;
+    path.moveTo(9, 6);
+    path.lineTo(9, 18);
+    path.moveTo(15, 6);
+    path.lineTo(15, 18);
+    return path;
+}
+
+QPainterPath mirrored(const QPainterPath& path) {
+    return QTransform(-1, 0, 0, 1, 24, 0).map(path);
+}
+
 // On a grid of 24 x 24.
 QPainterPath outline(LineIcon kind) {
     QPainterPath path;
@@ -26,7 +40,7 @@ QPainterPath outline(LineIcon kind) {
         path.arcTo(QRectF(9, 9, 10, 10), 90, -180);
         path.lineTo(8, 19);
         if (kind == LineIcon::Redo) {
-            return QTransform(-1, 0, 0, 1, 24, 0).map(path);
+            return mirrored(path);
         }
         break;
     case LineIcon::Flip:
@@ -41,11 +55,47 @@ QPainterPath outline(LineIcon kind) {
         path.lineTo(16, 19);
         path.lineTo(20, 15);
         break;
-    case LineIcon::Draw:
-        path.moveTo(5, 9.5);
-        path.lineTo(19, 9.5);
-        path.moveTo(5, 14.5);
-        path.lineTo(19, 14.5);
+    case LineIcon::Draw: // two hands that shake
+        path.moveTo(2, 6.5);
+        path.lineTo(5.5, 6.5);
+        path.lineTo(5.5, 14.5);
+        path.lineTo(2, 14.5);
+        path.moveTo(22, 6.5);
+        path.lineTo(18.5, 6.5);
+        path.lineTo(18.5, 14.5);
+        path.lineTo(22, 14.5);
+        path.moveTo(18.5, 8);
+        path.lineTo(14, 7);
+        path.lineTo(9, 11);
+        path.cubicTo(9.5, 13, 11.5, 13, 13.5, 11.2);
+        path.lineTo(18.5, 14.5);
+        path.moveTo(5.5, 8);
+        path.lineTo(9.5, 7);
+        path.lineTo(11.2, 9.2);
+        path.moveTo(5.5, 14.5);
+        path.lineTo(10.5, 18.5);
+        path.lineTo(12.5, 18.5);
+        path.lineTo(16.5, 13.4);
+        break;
+    case LineIcon::ToStart:
+    case LineIcon::ToEnd:
+        path.moveTo(7, 6);
+        path.lineTo(7, 18);
+        path.moveTo(17, 6);
+        path.lineTo(11, 12);
+        path.lineTo(17, 18);
+        return kind == LineIcon::ToEnd ? mirrored(path) : path;
+    case LineIcon::StepBack:
+    case LineIcon::StepForward:
+        path.moveTo(15, 6);
+        path.lineTo(9, 12);
+        path.lineTo(15, 18);
+        return kind == LineIcon::StepForward ? mirrored(path) : path;
+    case LineIcon::Play:
+        path.moveTo(8, 5.5);
+        path.lineTo(18, 12);
+        path.lineTo(8, 18.5);
+        path.closeSubpath();
         break;
     case LineIcon::Resign:
         path.moveTo(7, 21);
@@ -81,7 +131,7 @@ class LineIconEngine : public QIconEngine {
 public:
     explicit LineIconEngine(LineIcon kind) : m_kind(kind) {}
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
         const qreal side = std::min(rect.width(), rect.height());
@@ -91,7 +141,8 @@ public:
         painter->scale(side / 24, side / 24);
         painter->translate(-12, -12);
         painter->setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->drawPath(outline(m_kind));
+        const bool stops = m_kind == LineIcon::Play && state == QIcon::On;
+        painter->drawPath(stops ? pauseOutline() : outline(m_kind));
         painter->restore();
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {

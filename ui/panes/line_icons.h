@@ -4,7 +4,21 @@
 
 namespace mujo::ui {
 
-enum class LineIcon { TakeBack, Redo, Flip, Draw, Resign, MoveNow, Search, Close };
+enum class LineIcon {
+    TakeBack,
+    Redo,
+    Flip,
+    Draw,
+    Resign,
+    MoveNow,
+    Search,
+    Close,
+    ToStart,
+    StepBack,
+    Play,
+    StepForward,
+    ToEnd,
+};
 
 /// A drawn icon that takes its colour from the application's palette each time it is painted, and is sharp at
 /// every size.

@@ -38,8 +38,15 @@ bool isPossible(Command command, const GameSession& session) {
     switch (command) {
     case Command::TakeBack:
         return !game.plies().empty() || game.isOver();
+    case Command::ToStart:
+    case Command::StepBack:
+        return !game.plies().empty();
     case Command::Redo:
+    case Command::StepForward:
+    case Command::ToEnd:
         return session.isLookingBack();
+    case Command::PlayRecord:
+        return !game.line().empty();
     case Command::OtherLine:
         return game.otherLine().has_value();
     case Command::ContinueGame:
@@ -116,6 +123,7 @@ struct CommandSet::Entry {
     Needs needs = Needs::Board;
     std::optional<LineIcon> icon = {}; ///< of its button
     Kind kind = Kind::Plain;
+    const char* word = nullptr; ///< on its button, where the text of the menu is too long
 };
 
 const std::vector<CommandSet::Entry>& CommandSet::table() {
@@ -154,10 +162,32 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Quit, "quit", QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}, Nothing},
         {TakeBack, "takeBack", QT_TR_NOOP("&Take back"), {Qt::CTRL | Qt::Key_Z}, Board, LineIcon::TakeBack},
         {Redo, "redo", QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, Board, LineIcon::Redo},
-        {StepBack, "stepBack", QT_TR_NOOP("Step &back"), {Qt::CTRL | Qt::Key_BracketLeft}},
-        {StepForward, "stepForward", QT_TR_NOOP("Step &forward"), {Qt::CTRL | Qt::Key_BracketRight}},
-        {ToStart, "toStart", QT_TR_NOOP("To the &start")},
-        {ToEnd, "toEnd", QT_TR_NOOP("To the &end")},
+        {StepBack,
+         "stepBack",
+         QT_TR_NOOP("Step &back"),
+         {Qt::CTRL | Qt::Key_BracketLeft},
+         Board,
+         LineIcon::StepBack},
+        {StepForward,
+         "stepForward",
+         QT_TR_NOOP("Step &forward"),
+         {Qt::CTRL | Qt::Key_BracketRight},
+         Board,
+         LineIcon::StepForward},
+        {ToStart,
+         "toStart",
+         QT_TR_NOOP("To the &start"),
+         {Qt::CTRL | Qt::Key_Home},
+         Board,
+         LineIcon::ToStart},
+        {ToEnd, "toEnd", QT_TR_NOOP("To the &end"), {Qt::CTRL | Qt::Key_End}, Board, LineIcon::ToEnd},
+        {PlayRecord,
+         "playRecord",
+         QT_TR_NOOP("&Play the record"),
+         {Qt::CTRL | Qt::Key_Space},
+         Board,
+         LineIcon::Play,
+         Switch},
         {OtherLine, "otherLine", QT_TR_NOOP("Show the &other line"), {Qt::ALT | Qt::Key_Down}},
         {ContinueGame, "continueGame", QT_TR_NOOP("&Continue the game")},
         {Comment, "comment", QT_TR_NOOP("&Comment…"), {Qt::CTRL | Qt::Key_Return}},
@@ -178,7 +208,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Analyse, "analyse", QT_TR_NOOP("&Analyse"), {Qt::Key_A}, Board, LineIcon::Search, Switch},
         {MoveNow, "moveNow", QT_TR_NOOP("&Move now"), {Qt::CTRL | Qt::Key_M}, Board, LineIcon::MoveNow},
         {Adjourn, "adjourn", QT_TR_NOOP("Ad&journ")},
-        {OfferDraw, "offerDraw", QT_TR_NOOP("Offer a &draw"), {}, Board, LineIcon::Draw},
+        {OfferDraw, "offerDraw", QT_TR_NOOP("Offer a &draw"), {}, Board, LineIcon::Draw, Plain, QT_TR_NOOP("Draw")},
         {DeclareWin, "declareWin", QT_TR_NOOP("Declare the &win")},
         {Adjudicate, "adjudicate", QT_TR_NOOP("Dec&ide the game…")},
         {Resign, "resign", QT_TR_NOOP("Resi&gn…"), {}, Board, LineIcon::Resign},
@@ -190,7 +220,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
          Board,
          {},
          Switch},
-        {Flip, "flip", QT_TR_NOOP("&Flip the board"), {Qt::Key_F}, Board, LineIcon::Flip},
+        {Flip, "flip", QT_TR_NOOP("&Flip the board"), {Qt::Key_F}, Board, LineIcon::Flip, Plain, QT_TR_NOOP("Flip")},
         {Fit, "fit", QT_TR_NOOP("F&it the board"), {Qt::Key_0}},
         {LastMove, "lastMove", QT_TR_NOOP("Centre the &last move"), {Qt::Key_L}},
         {Find, "find", QT_TR_NOOP("Fin&d a piece"), standard(K::Find)},
@@ -220,7 +250,7 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
         if (entry.icon) {
             action->setIcon(lineIcon(*entry.icon));
             action->setIconVisibleInMenu(false);
-            action->setIconText(plain(action->text()));
+            action->setIconText(entry.word != nullptr ? tr(entry.word) : plain(action->text()));
         }
         owner.addAction(action); // its keys act where the menu bar is hidden, too
         m_keyed.push_back({action, entry.keys});
@@ -324,7 +354,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
 
     QMenu* move = bar.addMenu(tr("&Move"));
     add(move, {TakeBack, Redo});
-    add(move, {StepBack, StepForward, ToStart, ToEnd});
+    add(move, {ToStart, StepBack, StepForward, ToEnd, PlayRecord});
     add(move, {ContinueGame});
     add(move, {TypeMove, Hint, Analyse, MoveNow});
     add(move, {Adjourn, OfferDraw, DeclareWin, Adjudicate, Resign, Result});

@@ -48,6 +48,7 @@ enum class Command {
     StepForward,
     ToStart,
     ToEnd,
+    PlayRecord,
     OtherLine,
     ContinueGame,
     Comment,

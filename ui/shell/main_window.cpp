@@ -54,6 +54,7 @@
 #include "ui/shell/page_desk.h"
 #include "ui/shell/picture_desk.h"
 #include "ui/shell/record_desk.h"
+#include "ui/shell/record_player.h"
 #include "ui/shell/sound_desk.h"
 #include "ui/shell/study_desk.h"
 #include "ui/shell/variant_library.h"
@@ -94,7 +95,10 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     m_pane = new GamePane(m_session);
     m_pane->addButtons({m_commands[Command::TakeBack], m_commands[Command::Redo], m_commands[Command::Flip],
                         m_commands[Command::OfferDraw], m_commands[Command::Resign],
-                        m_commands[Command::MoveNow]});
+                        m_commands[Command::MoveNow]},
+                       {m_commands[Command::ToStart], m_commands[Command::StepBack],
+                        m_commands[Command::PlayRecord], m_commands[Command::StepForward],
+                        m_commands[Command::ToEnd]});
     m_analysis = new Analysis(m_session, this);
     m_enginePane = new EnginePane(m_session, *m_analysis, *m_commands[Command::Analyse]);
     buildStatusBar();
@@ -189,6 +193,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new LetterDesk({m_catalog, m_session, *m_files, *m_flow, *m_messages, m_commands, *this});
     new PageDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
+    new RecordPlayer(m_session, *m_commands[Command::PlayRecord], *m_board);
     m_layout->watch(m_pane->notes());
     m_layout->watch(m_pane->find());
     connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
