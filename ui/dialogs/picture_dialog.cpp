@@ -22,6 +22,7 @@
 #include "ui/dialogs/file_complaint.h"
 #include "ui/look/svg_drawing.h"
 #include "ui/session/file_path.h"
+#include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
@@ -34,7 +35,7 @@ constexpr int kSmallestCell = 12;
 constexpr int kLargestCell = 300;
 
 QString titleOf(const Game& game) {
-    return PictureDialog::tr("%1, move %2").arg(gameName(game.variant())).arg(game.position().ply());
+    return PictureDialog::tr("%1, move %2").arg(gameName(game.variant())).arg(nextMoveNumber(game));
 }
 
 QSize pixelsOf(const BoardDrawing& drawing) {

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include "ui/session/move_words.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -10,7 +11,7 @@ namespace mujo::ui {
 namespace {
 
 QString movesInWords(const KeptGame& game) {
-    return KeptGamesModel::tr("%n move(s)", nullptr, game.moves);
+    return KeptGamesModel::tr("%n move(s)", nullptr, movesCounted(static_cast<std::size_t>(game.moves)));
 }
 
 QString dateInWords(const KeptGame& game) {

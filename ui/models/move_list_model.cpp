@@ -144,7 +144,7 @@ QString MoveListModel::otherLine(const QModelIndex& index) const {
 
 /// Long moves are cut off in the list, and comments do not stand in it; times do where there is room.
 QString MoveListModel::toolTip(int ply) const {
-    QStringList lines{text(ply)};
+    QStringList lines{text(ply), moveSentence(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)])};
     if (move(ply).spent.count() > 0) {
         lines << spentInWords(move(ply).spent);
     }
@@ -197,8 +197,11 @@ QVariant MoveListModel::dataOfOtherLine(const QModelIndex& index, int role) cons
     }
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return otherLine(index);
+    case Qt::ToolTipRole:
+        return QStringLiteral("%1\n%2").arg(
+            otherLine(index),
+            moveSentence(m_game.game(), m_rows[static_cast<std::size_t>(index.row())].other));
     case Qt::AccessibleTextRole:
         return tr("Another line: %1").arg(otherLine(index));
     case NodeRole:

@@ -13,6 +13,7 @@
 #include "ui/panes/engine_lines_view.h"
 #include "ui/panes/score_graph.h"
 #include "ui/session/game_session.h"
+#include "ui/session/move_words.h"
 #include "ui/session/score_words.h"
 #include "ui/session/words.h"
 
@@ -41,6 +42,10 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analys
     connect(m_arrows, &QCheckBox::toggled, this, [this](bool on) {
         emit arrowsChosen(on);
         emit candidatesChanged(candidates());
+    });
+    m_graph->setMoveNames([this](int ply) {
+        const Game& game = m_session.game();
+        return numberedMoveText(game, game.onLine(static_cast<std::size_t>(ply)));
     });
     connect(m_graph, &ScoreGraph::plyChosen, this, &EnginePane::plyChosen);
     connect(m_lines, &EngineLinesView::pointedChanged, this, &EnginePane::tellPointed);

@@ -17,12 +17,73 @@ namespace {
 constexpr int kTimeGap = 6;
 constexpr float kTimeInk = 0.72F;
 
+QRect textRoom(const QRect& cell) {
+    return cell.adjusted(8, 0, -6, 0);
+}
+
+/// How wide a move is as it is drawn, with what lies around it.
+int widthOf(const QModelIndex& index, QFont font) {
+    font.setBold(index.data(MoveListModel::CurrentRole).toBool());
+    const QRect cell(0, 0, 100, 10);
+    const bool hasComment = !index.data(MoveListModel::CommentRole).toString().isEmpty();
+    return QFontMetrics(font).horizontalAdvance(index.data().toString()) + cell.width() -
+           textRoom(cell).width() + (hasComment ? 8 : 0) + 1;
+}
+
+/// The room of a move: its column, and what the move beside it leaves of the other one.
+QRect roomOf(const QTableView& view, const QModelIndex& index) {
+    const QRect cell = view.visualRect(index);
+    const bool isSentes = index.column() == MoveListModel::SenteColumn;
+    if ((!isSentes && index.column() != MoveListModel::GoteColumn) ||
+        index.data(MoveListModel::IsOtherLineRole).toBool()) {
+        return cell;
+    }
+    const QModelIndex sente = index.siblingAtColumn(MoveListModel::SenteColumn);
+    const QModelIndex gote = index.siblingAtColumn(MoveListModel::GoteColumn);
+    const int left = view.columnViewportPosition(MoveListModel::SenteColumn);
+    const int middle = view.columnViewportPosition(MoveListModel::GoteColumn);
+    const int right = middle + view.columnWidth(MoveListModel::GoteColumn);
+    const int needsLeft = widthOf(sente, view.font());
+    const int needsRight = widthOf(gote, view.font());
+    int edge = middle;
+    if (needsLeft > middle - left) {
+        edge = std::max(middle, std::min(left + needsLeft, right - needsRight));
+    } else if (needsRight > right - middle) {
+        edge = std::min(middle, std::max(right - needsRight, left + needsLeft));
+    }
+    return isSentes ? QRect(QPoint(left, cell.top()), QPoint(edge - 1, cell.bottom()))
+                    : QRect(QPoint(edge, cell.top()), QPoint(right - 1, cell.bottom()));
+}
+
 class MoveDelegate : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit MoveDelegate(QTableView* view) : QStyledItemDelegate(view), m_view(*view) {}
 
+    /// A long move reaches into the column beside it; each cell draws its part of both moves of its row,
+    /// since it may be painted alone.
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
+        painter->save();
+        painter->setClipRect(option.rect, Qt::IntersectClip);
+        for (const int column : {MoveListModel::SenteColumn, MoveListModel::GoteColumn}) {
+            const QModelIndex other = index.siblingAtColumn(column);
+            const QRect room = roomOf(m_view, other);
+            if (column != index.column() && index.column() != MoveListModel::NumberColumn &&
+                !index.data(MoveListModel::IsOtherLineRole).toBool() && room.intersects(option.rect)) {
+                QStyleOptionViewItem shifted = option;
+                shifted.rect = room;
+                shifted.state.setFlag(QStyle::State_MouseOver, false);
+                paintCell(painter, shifted, other);
+            }
+        }
+        QStyleOptionViewItem own = option;
+        own.rect = roomOf(m_view, index);
+        paintCell(painter, own, index);
+        painter->restore();
+    }
+
+private:
+    static void paintCell(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
         const QPalette& palette = option.palette;
         const bool current = index.data(MoveListModel::CurrentRole).toBool();
         const bool number = index.column() == MoveListModel::NumberColumn;
@@ -48,7 +109,7 @@ public:
         QFont font = option.font;
         font.setBold(current);
         painter->setFont(font);
-        QRect room = option.rect.adjusted(8, 0, -6, 0);
+        QRect room = textRoom(option.rect);
         if (isOtherLine) {
             constexpr int kIndent = 12;
             const qreal x = room.left() + 1.5;
@@ -71,7 +132,6 @@ public:
         painter->restore();
     }
 
-private:
     /// Beside the move, where that leaves room for it.
     static void paintTime(QPainter& painter, const QRect& room, const QString& time,
                           const QStyleOptionViewItem& option) {
@@ -104,6 +164,8 @@ private:
                          isWhole ? text : metrics.elidedText(text, Qt::ElideRight, wide.width()));
         painter.restore();
     }
+
+    const QTableView& m_view;
 };
 
 } // namespace
@@ -154,6 +216,20 @@ void MoveListView::joinOtherLines() {
             setSpan(row, MoveListModel::SenteColumn, 1, 2);
         }
     }
+}
+
+/// A move has its whole room.
+QModelIndex MoveListView::indexAt(const QPoint& at) const {
+    const QModelIndex index = QTableView::indexAt(at);
+    if (index.isValid() && index.column() != MoveListModel::NumberColumn &&
+        !index.data(MoveListModel::IsOtherLineRole).toBool()) {
+        for (const int column : {MoveListModel::SenteColumn, MoveListModel::GoteColumn}) {
+            if (roomOf(*this, index.siblingAtColumn(column)).contains(at)) {
+                return index.siblingAtColumn(column);
+            }
+        }
+    }
+    return index;
 }
 
 void MoveListView::showCurrent() {

@@ -17,6 +17,7 @@ public:
     explicit MoveListView(QWidget* parent = nullptr);
 
     void setMoves(MoveListModel* model);
+    [[nodiscard]] QModelIndex indexAt(const QPoint& at) const override;
     /// Brings the latest move on the board into view.
     void showCurrent();
 

@@ -1,9 +1,11 @@
 #include "ui/panes/record_tree.h"
 
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 #include <algorithm>
 
 #include "ui/panes/elided_label.h"
@@ -22,7 +24,7 @@ constexpr int kEdge = 14;  // from the border to the middle of the first node
 constexpr int kTop = 18;   // the numbers of the moves stand above
 constexpr int kRadius = 6; // of a node
 constexpr int kHaloed = 9; // the same with the ring of the one on the board
-constexpr int kTenth = 10; // numbers stand above every tenth move
+constexpr int kFifth = 5;  // numbers stand above every fifth move
 constexpr int kAround = 3; // columns that are kept in view around the move on the board
 
 } // namespace
@@ -179,6 +181,13 @@ bool RecordTree::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave) {
         hover(std::nullopt);
     }
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto node = nodeAt(help->pos());
+        const bool isMove = node && *node != Game::kStart;
+        QToolTip::showText(help->globalPos(), isMove ? moveSentence(m_game.game(), *node) : QString(), this);
+        return true;
+    }
     return QAbstractScrollArea::viewportEvent(event);
 }
 
@@ -224,12 +233,14 @@ void RecordTree::paintNumbers(QPainter& painter) const {
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
-    const int first = m_game.game().start().ply();
+    const Game& game = m_game.game();
     constexpr int kRoom = 3 * kColumnWidth;
     for (std::size_t column = 1; column < m_layout->columnCount; ++column) {
-        const int number = first + static_cast<int>(column) - 1;
+        const int number = moveNumberAt(game, column);
+        const bool begins = column == 1 || number != moveNumberAt(game, column - 1);
         const int x = kEdge + static_cast<int>(column) * kColumnWidth - horizontalScrollBar()->value();
-        if ((number == 1 || number % kTenth == 0) && x > -kRoom && x < viewport()->width() + kRoom) {
+        if (begins && (number == 1 || number % kFifth == 0) && x > -kRoom &&
+            x < viewport()->width() + kRoom) {
             painter.drawText(QRect(x - kRoom / 2, 0, kRoom, kTop), Qt::AlignCenter, QString::number(number));
         }
     }

@@ -116,7 +116,8 @@ int ScoreGraph::plyAt(QPointF point) const {
 QString ScoreGraph::words(int ply) const {
     const auto& score = m_scores[static_cast<std::size_t>(ply)];
     const QString found = score ? scoreInWords(*score) : tr("no score yet");
-    return ply == 0 ? tr("At the start: %1").arg(found) : tr("After move %1: %2").arg(ply).arg(found);
+    return ply == 0 ? tr("At the start: %1").arg(found)
+                    : tr("After %1: %2").arg(m_nameOf ? m_nameOf(ply) : QString::number(ply), found);
 }
 
 void ScoreGraph::choose(int ply) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "ui/look/look.h"
@@ -18,13 +20,15 @@ public:
 
     /// One score for each ply from 0 to the last of the game; `current` is the one on the board.
     void setScores(std::vector<std::optional<int>> scores, int current);
+    /// How a move is called, by its ply from 1.
+    void setMoveNames(std::function<QString(int ply)> nameOf) { m_nameOf = std::move(nameOf); }
     void setLook(const Look& look);
 
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] int lastPly() const { return static_cast<int>(m_scores.size()) - 1; }
     [[nodiscard]] int plyAt(QPointF point) const;
     [[nodiscard]] QPointF pointOf(int ply) const; ///< on the zero line where the score is not known
-    /// Such as "After move 12: +0.35".
+    /// Such as "After 12… P-8d: +0.35".
     [[nodiscard]] QString words(int ply) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -49,6 +53,7 @@ private:
     std::vector<std::optional<int>> m_scores{std::nullopt};
     int m_current = 0;
     std::optional<int> m_hovered;
+    std::function<QString(int ply)> m_nameOf;
     Theme m_theme = Theme::light();
 };
 

@@ -49,7 +49,7 @@ void StatusLine::onChanged(GameFacts what) {
     }
     setSituation(tr("%1 · move %2 · %3")
                      .arg(gameName(game.variant()))
-                     .arg(game.position().ply())
+                     .arg(nextMoveNumber(game))
                      .arg(turnInWords(game)));
     clearNotice();
     if (const QString news = newsWords(); !news.isEmpty()) {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <vector>
 
 #include "core/game/notation/hodges.h"
 #include "core/rules/resolve.h"
@@ -59,6 +60,89 @@ QStringList legs(const Position& before, const Move& move) {
     return parts + burnt;
 }
 
+Position positionBefore(const Game& game, Game::Node node) {
+    std::vector<Game::Node> way;
+    for (Game::Node at = game.parent(node); at != Game::kStart; at = game.parent(at)) {
+        way.push_back(at);
+    }
+    Position position = game.start();
+    for (auto at = way.rbegin(); at != way.rend(); ++at) {
+        position.apply(game.ply(*at).transition);
+    }
+    return position;
+}
+
+/// "Pawn on 7g, Lion on 8f and Gold General on 9e"
+QString listed(const QStringList& parts) {
+    QString list = parts.front();
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        list = (i + 1 < parts.size() ? MoveWords::tr("%1, %2", "parts of a list of pieces")
+                                     : MoveWords::tr("%1 and %2", "the last two parts of a list of pieces"))
+                   .arg(list, parts[i]);
+    }
+    return list;
+}
+
+/// The pieces that a move takes, in its order, those of its own side that it removes, and those that burn.
+struct Victims {
+    QStringList taken;
+    QStringList own;
+    QStringList burnt;
+};
+
+Victims victimsOf(const Position& before, const Move& move, const Transition& transition) {
+    const Variant& variant = before.variant();
+    const auto named = [&](Square at) {
+        return MoveWords::tr("%1 on %2", "a piece and its square")
+            .arg(toQString(variant.type(before.at(at).type()).name), squareName(variant, at));
+    };
+    const bool burns = !variant.rules().burning && variant.type(before.at(move.from()).type()).burns;
+    const auto captured = rules::capturedSquares(before, move);
+    Victims victims;
+    for (const Square at : captured) {
+        (burns && at != move.to()             ? victims.burnt
+         : before.at(at).holds(before.turn()) ? victims.own
+                                              : victims.taken)
+            << named(at);
+    }
+    for (const Square at : rules::removedSquares(transition, move)) {
+        if (!captured.contains(at)) {
+            victims.burnt << named(at);
+        }
+    }
+    return victims;
+}
+
+/// What a piece of the board does, without what becomes of it.
+QString deed(const Position& before, const Move& move, const Transition& transition) {
+    const Variant& variant = before.variant();
+    const QString mover = toQString(variant.type(before.at(move.from()).type()).name);
+    const QString square = squareName(variant, move.to());
+    const bool stays = move.to() == move.origin;
+    const Victims victims = victimsOf(before, move, transition);
+    const bool endsOnCapture =
+        !rules::capturedSquares(before, move).empty() && !before.at(move.to()).isEmpty();
+    QString said;
+    if (victims.taken.isEmpty()) {
+        said = stays ? MoveWords::tr("%1 stays on %2").arg(mover, square)
+                     : MoveWords::tr("%1 goes to %2").arg(mover, square);
+    } else {
+        said = MoveWords::tr("%1 takes %2").arg(mover, listed(victims.taken));
+        if (stays) {
+            said = MoveWords::tr("%1, staying on %2").arg(said, square);
+        } else if (victims.taken.size() > 1 || !endsOnCapture) {
+            said = MoveWords::tr("%1, ending on %2").arg(said, square);
+        }
+    }
+    if (!victims.own.isEmpty()) {
+        said = MoveWords::tr("%1, removing its own %2").arg(said, listed(victims.own));
+    }
+    if (!victims.burnt.isEmpty()) {
+        said = MoveWords::tr("%1, burning %2").arg(said, listed(victims.burnt));
+    }
+    return rules::moverBurns(transition, move) ? MoveWords::tr("%1, and is burnt itself").arg(said) : said;
+}
+
 bool isJapanese() {
     return SquareNames::ofProgram().notation() == SquareNames::Notation::Japanese;
 }
@@ -84,6 +168,29 @@ QString moveInWords(const Position& before, const Move& move) {
     return MoveWords::tr("%1: %2 %3").arg(side, toQString(mover.name), phrases.join(QStringLiteral(", ")));
 }
 
+QString moveSentence(const Position& before, const Move& move) {
+    const Variant& variant = before.variant();
+    if (move.isDrop()) {
+        return MoveWords::tr("%1 is dropped on %2.")
+            .arg(toQString(variant.type(move.dropped()).name), squareName(variant, move.to()));
+    }
+    const PieceType& mover = variant.type(before.at(move.from()).type());
+    if (move.isPass()) {
+        return MoveWords::tr("%1 passes: nothing moves.").arg(toQString(mover.name));
+    }
+    const QString said = deed(before, move, rules::resolve(before, move));
+    if (!move.promotes()) {
+        return MoveWords::tr("%1.", "a whole sentence").arg(said);
+    }
+    return (move.promotion == mover.promotesTo ? MoveWords::tr("%1, and promotes to %2.")
+                                               : MoveWords::tr("%1, and becomes %2."))
+        .arg(said, toQString(variant.type(*move.promotion).name));
+}
+
+QString moveSentence(const Game& game, Game::Node node) {
+    return moveSentence(positionBefore(game, node), game.ply(node).move);
+}
+
 QString moveText(const Game& game, Game::Node node) {
     return toQString(isJapanese() ? japanese(game, node) : hodges(game, node, squareStyle(game.variant())));
 }
@@ -101,10 +208,22 @@ QString markedMoveText(const Game& game, Game::Node node) {
     return glyph ? text + QLatin1Char(' ') + toQString(std::string(glyphText(*glyph))) : text;
 }
 
-int moveNumber(const Game& game, Game::Node node) {
+int moveNumberAt(const Game& game, std::size_t depth) {
     const int plyOfStart = game.start().ply() - 1; // made before the start
     const int lead = game.start().turn() == Side::Gote ? 1 : 0;
-    return (plyOfStart + 2) / 2 + (static_cast<int>(game.depth(node)) - 1 + lead) / 2;
+    return (plyOfStart + 2) / 2 + (static_cast<int>(depth) - 1 + lead) / 2;
+}
+
+int moveNumber(const Game& game, Game::Node node) {
+    return moveNumberAt(game, game.depth(node));
+}
+
+int nextMoveNumber(const Game& game) {
+    return moveNumberAt(game, game.plies().size() + 1);
+}
+
+int movesCounted(std::size_t plies) {
+    return static_cast<int>((plies + 1) / 2);
 }
 
 QString numberedMoveText(const Game& game, Game::Node node) {

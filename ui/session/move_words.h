@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <cstddef>
 
 #include "core/game/game.h"
 #include "core/game/notation/japanese.h"
@@ -9,6 +10,10 @@ namespace mujo::ui {
 
 /// A move with all its legs in words, such as "Gote: Lion takes Pawn on f9, takes Dragon King on e10".
 [[nodiscard]] QString moveInWords(const Position& before, const Move& move);
+/// The same as a sentence without the side, such as "Lion takes Pawn on 7g and Gold General on 8f, ending on
+/// 8f."
+[[nodiscard]] QString moveSentence(const Position& before, const Move& move);
+[[nodiscard]] QString moveSentence(const Game& game, Game::Node node);
 /// The move of a game that led to `node`, not the start, in the notation that the reader has chosen.
 [[nodiscard]] QString moveText(const Game& game, Game::Node node);
 /// The same for a move of any line.
@@ -16,8 +21,15 @@ namespace mujo::ui {
                                const MoveContext& context);
 /// The same with the mark of the annotator, where it has one.
 [[nodiscard]] QString markedMoveText(const Game& game, Game::Node node);
-/// The number of a move, not the start, as lists have it: both sides' moves share one.
+/// Moves are counted as the record counts them, everywhere: the moves of both sides share a number. This is
+/// that of a move, not the start.
 [[nodiscard]] int moveNumber(const Game& game, Game::Node node);
+/// The same for any move that is so far from the start, in plies from 1.
+[[nodiscard]] int moveNumberAt(const Game& game, std::size_t depth);
+/// The number of the move that comes next after the position shown.
+[[nodiscard]] int nextMoveNumber(const Game& game);
+/// The length of a game of so many moves of either side, counted in the same way.
+[[nodiscard]] int movesCounted(std::size_t plies);
 /// The move with its number and its mark, such as "12… P-8d!"; the dots say that it is one of Gote, which
 /// Japanese notation says by itself.
 [[nodiscard]] QString numberedMoveText(const Game& game, Game::Node node);

@@ -15,6 +15,7 @@
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/record_tree.h"
 #include "ui/session/game_session.h"
+#include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
@@ -84,7 +85,7 @@ void EndingDesk::show() {
 QString EndingDesk::gameWords() const {
     const Game& game = m_session.game();
     const QString name = gameName(game.variant());
-    const QString length = tr("%n move(s)", nullptr, static_cast<int>(game.line().size()));
+    const QString length = tr("%n move(s)", nullptr, movesCounted(game.line().size()));
     const auto& seats = m_session.setup().seats;
     const auto sente = seats[Side::Sente].level();
     const auto gote = seats[Side::Gote].level();

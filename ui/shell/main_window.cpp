@@ -93,12 +93,11 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     buildPages();
     m_study = new PieceStudy(m_session);
     m_pane = new GamePane(m_session);
-    m_pane->addButtons({m_commands[Command::TakeBack], m_commands[Command::Redo], m_commands[Command::Flip],
-                        m_commands[Command::OfferDraw], m_commands[Command::Resign],
-                        m_commands[Command::MoveNow]},
-                       {m_commands[Command::ToStart], m_commands[Command::StepBack],
-                        m_commands[Command::PlayRecord], m_commands[Command::StepForward],
-                        m_commands[Command::ToEnd]});
+    m_pane->addButtons(
+        {m_commands[Command::TakeBack], m_commands[Command::Redo], m_commands[Command::Flip],
+         m_commands[Command::OfferDraw], m_commands[Command::Resign], m_commands[Command::MoveNow]},
+        {m_commands[Command::ToStart], m_commands[Command::StepBack], m_commands[Command::PlayRecord],
+         m_commands[Command::StepForward], m_commands[Command::ToEnd]});
     m_analysis = new Analysis(m_session, this);
     m_enginePane = new EnginePane(m_session, *m_analysis, *m_commands[Command::Analyse]);
     buildStatusBar();
@@ -403,7 +402,7 @@ void MainWindow::showStartPage() {
         const Game& game = m_session.game();
         m_startPage->offerReturn(tr("%1, move %2, is on the board.")
                                      .arg(toQString(game.variant().name()))
-                                     .arg(game.position().ply()));
+                                     .arg(nextMoveNumber(game)));
     }
     offerUnfinished();
 }
