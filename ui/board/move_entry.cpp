@@ -1,6 +1,7 @@
 #include "ui/board/move_entry.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/words/refusal_words.h"
 #include "ui/board/board_desk.h"
@@ -120,8 +121,8 @@ void MoveEntry::placeChooser() {
     const auto mover = m_input.selected();
     std::vector<ChoicePopover::Line> lines;
     for (const insight::MoveChoice& choice : m_input.choices()) {
-        const Side owner = mover ? position.at(*mover).owner() : position.turn();
-        lines.push_back({m_desk.picture.context().faceOf({choice.result, owner}), words.choice(choice)});
+        lines.push_back(
+            {m_desk.picture.context().faceOf({choice.result, moverOwner()}), words.choice(choice)});
     }
     std::vector<QRect> keepFree{m_desk.cell(*m_input.choiceSquare())};
     if (mover) {
@@ -142,6 +143,25 @@ void MoveEntry::showOption() {
     m_desk.scene.showOption(shown ? std::optional(m_input.choices()[current].move) : std::nullopt);
     if (had || shown) {
         m_desk.view.update();
+    }
+    studyOption(shown ? std::optional(Piece{m_input.choices()[current].result, moverOwner()})
+                      : std::nullopt);
+}
+
+/// The side that is entering a move.
+Side MoveEntry::moverOwner() const {
+    const Position& position = m_desk.game->position();
+    const auto mover = m_input.selected();
+    return mover && !position.at(*mover).isEmpty() ? position.at(*mover).owner() : position.turn();
+}
+
+/// What an outcome makes of the mover is to be studied while it is pointed at, and then the mover again.
+void MoveEntry::studyOption(std::optional<Piece> becomes) {
+    if (becomes) {
+        m_studiesOption = true;
+        emit m_desk.view.pieceShown(becomes, *m_input.choiceSquare());
+    } else if (std::exchange(m_studiesOption, false)) {
+        m_desk.pointing.tellPiece(m_input.selected());
     }
 }
 

@@ -50,6 +50,8 @@ private:
     void placePassChip();
     void placeRefusal();
     void showOption();
+    [[nodiscard]] Side moverOwner() const;
+    void studyOption(std::optional<Piece> becomes);
     void tellSelection();
     void refuse(const insight::InputResult& result);
     void forgetRefusal();
@@ -61,6 +63,7 @@ private:
     RefusalBubble* m_refusal;
     std::vector<Square> m_refused; ///< the square of the latest refusal, then those which it must not hide
     QTimer m_refusalTimer;
+    bool m_studiesOption = false; ///< what the mover would become, instead of the mover
     std::pair<std::optional<Square>, std::optional<PieceTypeId>> m_toldSelection;
 };
 

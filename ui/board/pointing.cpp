@@ -16,7 +16,7 @@ constexpr int kHoverDelay = 300; // ms
 
 Pointing::Pointing(BoardDesk& desk) : m_desk(desk), m_tip(new SquareTip(&desk.view)) {
     m_hoverTimer.setSingleShot(true);
-    QObject::connect(&m_hoverTimer, &QTimer::timeout, &desk.view, [this] { tellHovered(); });
+    QObject::connect(&m_hoverTimer, &QTimer::timeout, &desk.view, [this] { studySquare(m_pointer.hover); });
 }
 
 std::optional<Square> Pointing::square() const {
@@ -45,7 +45,7 @@ void Pointing::setCursor(Square square) {
     }
     moveLens(layout.centre(square));
     m_hoverTimer.stop();
-    tellPiece(square);
+    studySquare(square);
     sync();
     announceCursor(m_desk.view, square);
 }
@@ -110,12 +110,12 @@ void Pointing::sync() {
     m_desk.prompt.sync();
 }
 
-/// The piece that the pointer rests on, unless a move is being entered: its piece stays to be studied until
+/// The piece that the pointer or the cursor rests on, unless a move is being entered: its piece stays to be studied until
 /// then.
-void Pointing::tellHovered() {
+void Pointing::studySquare(std::optional<Square> square) {
     const insight::MoveInput& input = m_desk.entry.input();
     if (!input.hasSelection() || input.isStudy()) {
-        tellPiece(m_pointer.hover);
+        tellPiece(square);
     }
 }
 

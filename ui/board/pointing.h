@@ -46,7 +46,7 @@ public:
 
 private:
     void moveLens(QPointF at);
-    void tellHovered();
+    void studySquare(std::optional<Square> square);
 
     BoardDesk& m_desk;
     SquareTip* m_tip; ///< a child of the view
