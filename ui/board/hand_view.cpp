@@ -1,5 +1,6 @@
 #include "ui/board/hand_view.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -16,7 +17,11 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kCell = 44;
+constexpr int kCell = 44; // without a board
+constexpr int kSmallestCell = 34;
+constexpr int kLargestCell = 76;
+constexpr double kShareOfBoard = 0.9; // of the board's cells
+constexpr int kRows = 2;
 constexpr double kDragStart = 6; // pixels
 
 } // namespace
@@ -88,23 +93,45 @@ void HandView::markPicked(Side side, std::optional<PieceTypeId> type) {
     update();
 }
 
+void HandView::measureBy(QWidget& board, std::function<double()> cell) {
+    m_boardCell = std::move(cell);
+    board.installEventFilter(this);
+    updateGeometry();
+}
+
 QSize HandView::sizeHint() const {
     return {kCell * 5, heightForWidth(kCell * 5)};
 }
 
 QSize HandView::minimumSizeHint() const {
-    return {kCell * 2, kCell};
+    return {kCell * 2, kSmallestCell};
+}
+
+int HandView::rowsFor(int width, int side) const {
+    const int columns = std::max(1, width / side);
+    return std::max(1, (static_cast<int>(m_held.size()) + columns - 1) / columns);
+}
+
+/// The largest that has room in two rows.
+int HandView::cellSideFor(int width) const {
+    int side = m_boardCell ? std::clamp(static_cast<int>(std::lround(kShareOfBoard * m_boardCell())),
+                                        kSmallestCell, kLargestCell)
+                           : kCell;
+    while (side > kSmallestCell && rowsFor(width, side) > kRows) {
+        --side;
+    }
+    return side;
 }
 
 int HandView::heightForWidth(int width) const {
-    const int columns = std::max(1, width / kCell);
-    const int rows = (static_cast<int>(m_held.size()) + columns - 1) / columns;
-    return std::max(1, rows) * kCell;
+    const int side = cellSideFor(width);
+    return rowsFor(width, side) * side;
 }
 
 QRect HandView::cellRect(int place) const {
-    const int columns = std::max(1, width() / kCell);
-    return {place % columns * kCell, place / columns * kCell, kCell, kCell};
+    const int side = cellSide();
+    const int columns = std::max(1, width() / side);
+    return {place % columns * side, place / columns * side, side, side};
 }
 
 QRect HandView::pieceRect(PieceTypeId type) const {
@@ -143,21 +170,54 @@ void HandView::browseTo(int place) {
     emit browsed(words(m_held[static_cast<std::size_t>(place)]));
 }
 
+/// A small table of the same wood as the board.
+void HandView::paintStand(QPainter& painter) const {
+    constexpr double kRadius = 4;
+    constexpr double kLip = 2.5;
+    const QRectF stand = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(m_theme.gridFrame, 1));
+    painter.setBrush(m_theme.gridFrame);
+    painter.drawRoundedRect(stand, kRadius, kRadius);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.board);
+    painter.drawRoundedRect(stand.adjusted(0.5, 0.5, -0.5, -kLip), kRadius, kRadius);
+}
+
+/// Several of a kind lie on each other; how many there are says a small numeral beside the narrow end.
+void HandView::paintHeld(QPainter& painter, const Held& held, const QRect& cell) {
+    constexpr int kShownOfStack = 3;
+    const qreal ratio = devicePixelRatioF();
+    const Side seenFrom = m_flipped ? opponent(m_side) : m_side;
+    const int shown = std::min(held.count, kShownOfStack);
+    const int step = std::max(2, cell.width() / 14);
+    const int face = cell.width() - step; // the same whether stacked or not
+    const QPixmap& picture = m_cache.pixmap(m_faces->of(Piece{held.type, seenFrom}), m_style, m_theme,
+                                            static_cast<int>(face * ratio), ratio);
+    for (int i = shown - 1; i >= 0; --i) {
+        painter.drawPixmap(QPoint(cell.left() + step - i * step / 2, cell.top() + step / 2 - i), picture);
+    }
+    if (held.count > 1) {
+        QFont font = painter.font();
+        font.setPixelSize(std::max(11, cell.width() / 4));
+        painter.setFont(font);
+        painter.setPen(m_theme.textOn(m_theme.board));
+        const auto edge = seenFrom == Side::Sente ? Qt::AlignTop : Qt::AlignBottom;
+        painter.drawText(cell.adjusted(0, 1, -2, -3), Qt::AlignRight | edge, QString::number(held.count));
+    }
+}
+
 void HandView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_faces != nullptr && m_held.empty()) {
-        painter.setPen(m_theme.mutedText);
-        painter.drawText(rect(), Qt::AlignCenter, tr("No pieces in hand"));
-        return;
+    paintStand(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
-    painter.setPen(QPen(m_theme.gridLine, 1));
-    painter.setBrush(m_theme.board);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     if (m_faces == nullptr) {
         return;
     }
-    const qreal ratio = devicePixelRatioF();
     for (int i = 0; i < static_cast<int>(m_held.size()); ++i) {
         const Held& held = m_held[static_cast<std::size_t>(i)];
         const QRect cell = cellRect(i);
@@ -168,24 +228,26 @@ void HandView::paintEvent(QPaintEvent* /*event*/) {
             painter.setBrush(back);
             painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 5, 5);
         }
-        painter.drawPixmap(
-            cell.topLeft(),
-            m_cache.pixmap(m_faces->of(Piece{held.type, m_flipped ? opponent(m_side) : m_side}), m_style,
-                           m_theme, static_cast<int>(kCell * ratio), ratio));
-        if (held.count > 1) {
-            const QString text = QString::number(held.count);
-            QFont font = painter.font();
-            font.setBold(true);
-            painter.setFont(font);
-            const int wide = std::max(18, QFontMetrics(font).horizontalAdvance(text) + 10);
-            const QRect badge(cell.right() - wide, cell.bottom() - 17, wide, 17);
-            painter.setPen(QPen(m_theme.markOutline, 1));
-            painter.setBrush(m_theme.accent);
-            painter.drawRoundedRect(badge, 8, 8);
-            painter.setPen(m_theme.accentText);
-            painter.drawText(badge, Qt::AlignCenter, text);
-        }
+        paintHeld(painter, held, cell);
     }
+}
+
+void HandView::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const int place = byMouse ? placeAt(event->pos()) : m_current;
+    if (place >= 0 && place < static_cast<int>(m_held.size())) {
+        emit menuAsked(m_held[static_cast<std::size_t>(place)].type,
+                       byMouse ? event->globalPos() : mapToGlobal(cellRect(place).bottomLeft()));
+    }
+}
+
+/// The board has become larger or smaller.
+bool HandView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        updateGeometry();
+        update();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void HandView::mousePressEvent(QMouseEvent* event) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -26,6 +27,11 @@ public:
     void markPicked(Side side, std::optional<PieceTypeId> type);
     /// Pieces stand upright in the hand of the player at the near edge: that of Gote on a flipped board.
     void setFlipped(bool flipped);
+    /// Pieces are nearly as large as those of a board whose cells have the size that `cell` gives, as far as
+    /// two rows have room for them. The board must outlive the hand.
+    void measureBy(QWidget& board, std::function<double()> cell);
+    /// Logical pixels of a place for a piece.
+    [[nodiscard]] int cellSide() const { return cellSideFor(width()); }
     [[nodiscard]] Side side() const { return m_side; }
     [[nodiscard]] QRect pieceRect(PieceTypeId type) const; ///< empty when it is not in hand
 
@@ -40,6 +46,8 @@ signals:
     void browsed(const QString& words); ///< the keyboard's cursor has come to this piece
     void dragged(mujo::PieceTypeId type, QPointF globalPosition);
     void dropped(QPointF globalPosition); ///< after `dragged`
+    /// What can be done with this kind is asked for; `at` is a place on the screen.
+    void menuAsked(mujo::PieceTypeId type, QPoint at);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -49,7 +57,9 @@ protected:
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void onChanged(GameFacts what);
@@ -58,7 +68,11 @@ private:
         PieceTypeId type;
         int count;
     };
+    [[nodiscard]] int cellSideFor(int width) const;
+    [[nodiscard]] int rowsFor(int width, int side) const;
     [[nodiscard]] QRect cellRect(int place) const;
+    void paintStand(QPainter& painter) const;
+    void paintHeld(QPainter& painter, const Held& held, const QRect& cell);
     [[nodiscard]] int placeAt(QPoint point) const;
     void setCurrent(int place);
     void browseTo(int place);
@@ -72,6 +86,7 @@ private:
     PieceStyle m_style;
     PieceCache m_cache{qsizetype{4} << 20};
     bool m_flipped = false;
+    std::function<double()> m_boardCell; ///< none: there is no board beside it
     std::optional<PieceTypeId> m_selected;
     int m_current = -1;
     std::optional<PieceTypeId> m_pressed;

@@ -144,8 +144,7 @@ void MoveEntry::showOption() {
     if (had || shown) {
         m_desk.view.update();
     }
-    studyOption(shown ? std::optional(Piece{m_input.choices()[current].result, moverOwner()})
-                      : std::nullopt);
+    studyOption(shown ? std::optional(Piece{m_input.choices()[current].result, moverOwner()}) : std::nullopt);
 }
 
 /// The side that is entering a move.

@@ -80,7 +80,7 @@ void GamePane::setFlipped(bool flipped) {
     m_near->addWidget(near);
     for (PlayerPanel* panel : m_panels) {
         panel->setCompact(false);
-        panel->hand().setFlipped(flipped);
+        panel->setFlipped(flipped);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "ui/panes/piece_study.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
@@ -116,6 +117,7 @@ void PieceStudy::build() {
     m_betza = addLabel(layout, "betza");
     m_betza->setTextFormat(Qt::PlainText);
     m_betza->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_betza->setContextMenuPolicy(Qt::DefaultContextMenu);
     m_betza->setForegroundRole(QPalette::PlaceholderText);
     setWeight(m_betza, 0.85, false);
     layout->addStretch(1);
@@ -144,6 +146,7 @@ QLabel* PieceStudy::addLabel(QVBoxLayout* layout, const char* name) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::RichText);
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    label->setContextMenuPolicy(Qt::NoContextMenu); // the pane has one
     connect(label, &QLabel::linkActivated, this, &PieceStudy::follow);
     layout->addWidget(label);
     return label;
@@ -234,6 +237,10 @@ void PieceStudy::resizeEvent(QResizeEvent* event) {
     auto* row = static_cast<QBoxLayout*>(m_switch->layout());
     row->setDirection(viewport()->width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QScrollArea::resizeEvent(event);
+}
+
+void PieceStudy::contextMenuEvent(QContextMenuEvent* event) {
+    emit menuAsked(event->globalPos());
 }
 
 bool PieceStudy::isOnBoard() const {

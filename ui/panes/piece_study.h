@@ -58,10 +58,13 @@ public slots:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 signals:
     /// A piece was asked for by a link or a face, not on the board.
     void pieceAsked(mujo::PieceTypeId type);
+    /// What can be done with the piece is asked for; `at` is a place on the screen.
+    void menuAsked(QPoint at);
 
 private:
     void onChanged(GameFacts what);

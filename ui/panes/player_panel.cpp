@@ -1,12 +1,17 @@
 #include "ui/panes/player_panel.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/board/hand_view.h"
+#include "ui/models/fallen_pieces.h"
 #include "ui/panes/clock_face.h"
+#include "ui/panes/fallen_view.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/words.h"
 
@@ -24,7 +29,7 @@ constexpr qsizetype kLongestTip = 1000;
 PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     : QFrame(parent), m_side(side), m_session(session), m_name(new QLabel), m_detail(new QLabel),
       m_royals(new QLabel), m_state(new QLabel), m_clock(new ClockFace(side)),
-      m_hand(new HandView(side, session, this)) {
+      m_hand(new HandView(side, session, this)), m_fallen(new FallenView(side)), m_balance(new QLabel) {
     setAccessibleName(sideName(side));
     QFont bold = font();
     bold.setBold(true);
@@ -55,6 +60,15 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     layout->addLayout(grid);
     layout->addWidget(m_clock);
     layout->addWidget(m_hand);
+    auto* taken = new QHBoxLayout;
+    taken->setSpacing(8);
+    taken->addWidget(m_fallen, 1);
+    taken->addWidget(m_balance, 0, Qt::AlignRight | Qt::AlignTop);
+    layout->addLayout(taken);
+    m_balance->setObjectName(QStringLiteral("materialBalance"));
+    m_balance->setFont(small);
+    m_balance->setForegroundRole(QPalette::PlaceholderText);
+    m_balance->hide();
     m_clock->hide();
     m_hand->hide();
     m_dots.setInterval(kDotInterval);
@@ -95,9 +109,47 @@ void PlayerPanel::refresh() {
         const QString check = game.isMate() ? tr("mated") : game.inCheck() ? tr("in check") : tr("to move");
         m_state->setText(won ? tr("wins") : toMove ? check : QString());
     }
+    refreshMaterial();
     refreshClock();
     m_clock->setVisible(m_session.clock().isOn());
     update();
+}
+
+/// What does not come back into play is shown as fallen, with what it has done to the balance.
+void PlayerPanel::refreshMaterial() {
+    const Game& game = m_session.game();
+    const auto& variant = game.position().sharedVariant();
+    if (variant != m_worthsOf) {
+        m_worthsOf = variant;
+        m_knownWorths = m_worths ? m_worths(variant) : PerType<int>{};
+        m_fallen->setVariant(variant);
+    }
+    if (!m_worths || game.variant().rules().drops) {
+        m_fallen->hide();
+        m_balance->hide();
+        return;
+    }
+    m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
+    const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
+    const QString figure = QLocale().toString(ahead, 'f', 1);
+    constexpr double kSlight = 0.05;
+    m_balance->setVisible(ahead >= kSlight && !game.plies().empty());
+    m_balance->setText(QStringLiteral("+%1").arg(figure));
+    m_balance->setToolTip(
+        tr("The pieces of %1 are together worth %2 more than those of %3 (a pawn is worth 1)")
+            .arg(sideName(m_side), figure, sideName(opponent(m_side))));
+    m_balance->setAccessibleName(tr("Material: %1 ahead").arg(figure));
+}
+
+void PlayerPanel::setFlipped(bool flipped) {
+    m_hand->setFlipped(flipped);
+    m_fallen->setFlipped(flipped);
+}
+
+void PlayerPanel::setWorths(std::function<PerType<int>(const std::shared_ptr<const Variant>&)> worths) {
+    m_worths = std::move(worths);
+    m_worthsOf.reset();
+    refresh();
 }
 
 void PlayerPanel::refreshClock() {
@@ -113,6 +165,7 @@ void PlayerPanel::setLook(const Look& look) {
     m_theme = look.theme;
     m_clock->setLook(look);
     m_hand->setLook(look);
+    m_fallen->setLook(look);
     QPalette colours = m_state->palette();
     colours.setColor(QPalette::WindowText, look.theme.link);
     m_state->setPalette(colours);

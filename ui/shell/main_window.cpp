@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/insight/move_input.h"
+#include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/board/overlays/overlay_commands.h"
@@ -53,6 +54,7 @@
 #include "ui/shell/messages.h"
 #include "ui/shell/page_desk.h"
 #include "ui/shell/picture_desk.h"
+#include "ui/shell/piece_menus.h"
 #include "ui/shell/record_desk.h"
 #include "ui/shell/record_player.h"
 #include "ui/shell/sound_desk.h"
@@ -98,6 +100,13 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
          m_commands[Command::OfferDraw], m_commands[Command::Resign], m_commands[Command::MoveNow]},
         {m_commands[Command::ToStart], m_commands[Command::StepBack], m_commands[Command::PlayRecord],
          m_commands[Command::StepForward], m_commands[Command::ToEnd]});
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        m_pane->panel(side).hand().measureBy(*m_board,
+                                             [this] { return m_board->layoutOfSquares().fitCellSize(); });
+        m_pane->panel(side).setWorths([this](const std::shared_ptr<const Variant>& variant) {
+            return pieceWorths(m_catalog, variant);
+        });
+    }
     m_analysis = new Analysis(m_session, this);
     m_enginePane = new EnginePane(m_session, *m_analysis, *m_commands[Command::Analyse]);
     buildStatusBar();
@@ -204,6 +213,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_ending = new EndingDesk(
         {m_session, *m_flow, *m_endingCard, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
     m_sounds = new SoundDesk({m_session, m_settings, *m_player, *m_programBanner, *this});
+    new PieceMenus({m_session, *m_board, *m_pane, *m_study, *m_find, m_commands, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
     connect(m_flow, &GameFlow::startPageAsked, this, &MainWindow::showStartPage);
     connect(m_files, &GameFiles::openingRead, this, &MainWindow::open);

@@ -1,6 +1,9 @@
 #include "ui/shell/record_desk.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QStringList>
 #include <QWidget>
 
 #include "ui/panes/game_pane.h"
@@ -107,6 +110,11 @@ void RecordDesk::showMenu(Game::Node node, QPoint at) {
     auto* menu = new QMenu(&m_window);
     menu->setObjectName(QStringLiteral("moveMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("&Go here")), &QAction::triggered, &m_session,
+            [this, node] { m_session.goToNode(node); });
+    connect(menu->addAction(tr("C&opy the game up to here")), &QAction::triggered, this,
+            [this, node] { copyGameUpTo(node); });
+    menu->addSeparator();
     addOtherMoves(*menu, node);
     addGlyphs(*menu, node);
     const auto add = [this, menu, node](Command command, auto act) {
@@ -149,6 +157,19 @@ void RecordDesk::remove(Game::Node node) {
     const QString keys = m_commands[Command::UndoEdit]->shortcut().toString(QKeySequence::NativeText);
     const QString gone = tr("%n move(s) deleted.", nullptr, count);
     m_messages.notice(keys.isEmpty() ? gone : tr("%1 %2 brings them back.").arg(gone, keys));
+}
+
+/// As text in the clipboard, with the numbers of the moves.
+void RecordDesk::copyGameUpTo(Game::Node node) {
+    const Game& game = m_session.game();
+    QStringList moves;
+    for (Game::Node at = node; at != Game::kStart; at = game.parent(at)) {
+        const bool isNumbered =
+            game.parent(at) == Game::kStart || moveNumber(game, at) != moveNumber(game, game.parent(at));
+        moves.prepend(isNumbered ? numberedMoveText(game, at) : markedMoveText(game, at));
+    }
+    QGuiApplication::clipboard()->setText(moves.join(QStringLiteral("  ")));
+    m_messages.notice(tr("The game up to this move is in the clipboard, as text."));
 }
 
 void RecordDesk::copy(Game::Node node) {

@@ -43,6 +43,7 @@ private:
     void addGlyphs(QMenu& menu, Game::Node node);
     void writeComment(Game::Node node);
     void remove(Game::Node node);
+    void copyGameUpTo(Game::Node node);
     void copy(Game::Node node);
     void pasteBehind(Game::Node node);
 
