@@ -240,6 +240,15 @@ void MoveListView::showCurrent() {
     }
 }
 
+void MoveListView::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(viewport());
+        painter.setPen(palette().color(QPalette::Highlight));
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
+}
+
 void MoveListView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     if (m_moves != nullptr) {

@@ -27,6 +27,7 @@ signals:
     void menuAsked(mujo::Game::Node node, QPoint at);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     /// What stands beside the list may grow; the latest move stays in view.

@@ -3,6 +3,7 @@
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QTextDocumentFragment>
@@ -55,6 +56,7 @@ PieceStudy::PieceStudy(const ObservedGame& game, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(m_page);
+    setViewportMargins(1, 1, 1, 1); // for the frame of focus
     setAccessibleName(tr("Piece study"));
     m_page->setAccessibleName(tr("Piece study"));
     constexpr int kMoment = 40; // milliseconds
@@ -237,6 +239,19 @@ void PieceStudy::resizeEvent(QResizeEvent* event) {
     auto* row = static_cast<QBoxLayout*>(m_switch->layout());
     row->setDirection(viewport()->width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QScrollArea::resizeEvent(event);
+}
+
+/// A frame around the page tells that the keys scroll it.
+bool PieceStudy::event(QEvent* event) {
+    const bool done = QScrollArea::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        update();
+    } else if (event->type() == QEvent::Paint && hasFocus()) {
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::Highlight));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+    return done;
 }
 
 void PieceStudy::contextMenuEvent(QContextMenuEvent* event) {

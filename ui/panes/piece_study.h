@@ -59,6 +59,7 @@ public slots:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
 
 signals:
     /// A piece was asked for by a link or a face, not on the board.
