@@ -234,7 +234,13 @@ void BoardSightTest::theStudiedPieceStaysWhileItsMoveIsEntered() {
     QCOMPARE(choosing.view().input().state(), InputState::Choosing);
     choosing.point("5b");
     rest();
-    QCOMPARE(shownThere.count(), 1);
+    // What the choice that is pointed at makes of the mover, and not the piece that will be taken.
+    QCOMPARE(shownThere.count(), 2);
+    const PieceTypeId silver = *choosing.game().variant().find("S");
+    const auto studied = [&] { return shownThere.last()[0].value<std::optional<Piece>>()->type; };
+    QVERIFY(studied() == *choosing.game().variant().type(silver).promotesTo);
+    QTest::keyClick(&choosing.view(), Qt::Key_Escape);
+    QVERIFY(studied() == silver);
     QCOMPARE(shownThere.last()[1].value<Square>(), choosing.square("5c"));
 }
 

@@ -11,6 +11,7 @@
 #include "tests/ui/seen_scene.h"
 #include "tests/ui/ui_test.h"
 #include "ui/panes/score_graph.h"
+#include "ui/session/move_words.h"
 #include "ui/session/score_words.h"
 
 using namespace mujo;
@@ -246,7 +247,8 @@ void EngineLinesTest::theGraphIsReadOut() {
     bench.playPlain();
     bench.window.action("analyse")->trigger();
     ScoreGraph& graph = bench.pane().graph();
-    const QString words = QStringLiteral("After move 1: −0.25");
+    const QString words =
+        QStringLiteral("After %1: −0.25").arg(numberedMoveText(bench.game(), bench.game().current()));
     QTRY_COMPARE(graph.words(1), words);
     QAccessibleInterface* about = QAccessible::queryAccessibleInterface(&graph);
     QVERIFY(about != nullptr && !about->text(QAccessible::Name).isEmpty());

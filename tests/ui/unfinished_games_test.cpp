@@ -116,8 +116,8 @@ void UnfinishedGamesTest::everyUnfinishedGameIsOfferedTheNewestFirst() {
     const Offer offer(bench.window);
     const QStringList games = offer.games();
     QCOMPARE(games.size(), 3);
-    QVERIFY2(games[0].startsWith(QStringLiteral("Sho Shogi. 12 moves. ")), qPrintable(games[0]));
-    QVERIFY2(games[1].startsWith(QStringLiteral("Wa Shogi. 3 moves. ")), qPrintable(games[1]));
+    QVERIFY2(games[0].startsWith(QStringLiteral("Sho Shogi. 6 moves. ")), qPrintable(games[0]));
+    QVERIFY2(games[1].startsWith(QStringLiteral("Wa Shogi. 2 moves. ")), qPrintable(games[1]));
     QVERIFY2(games[2].startsWith(QStringLiteral("Chu Shogi. one move. ")), qPrintable(games[2]));
     for (const QString& each : games) {
         QVERIFY2(each.contains(QStringLiteral("Sente: Anna, Gote: Bertil Söderström")), qPrintable(each));

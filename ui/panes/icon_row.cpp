@@ -6,13 +6,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 namespace mujo::ui {
 
 namespace {
 
 constexpr int kIcon = 20;
-constexpr int kSpacing = 4;
+constexpr int kSpacing = 2;
 constexpr int kLargeWindow = 1366; // logical pixels
 
 } // namespace
@@ -43,7 +44,19 @@ void IconRow::setActions(const QList<QAction*>& actions) {
 }
 
 bool IconRow::hasRoomForWords() const {
-    return m_words == Words::InLargeWindows && window()->width() >= kLargeWindow;
+    if (m_words == Words::Never || window()->width() < kLargeWindow) {
+        return false;
+    }
+    const qsizetype inRow = (m_buttons.size() + 1) / 2;
+    std::array<int, 2> needed{};
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        const QFontMetrics metrics = m_buttons[i]->fontMetrics();
+        constexpr int kAround = 10; // between icon and word, and to the edges
+        needed[static_cast<std::size_t>(i / inRow)] +=
+            kIcon + metrics.horizontalAdvance(m_buttons[i]->text()) +
+            2 * metrics.horizontalAdvance(QLatin1Char(' ')) + kAround + kSpacing;
+    }
+    return std::max(needed[0], needed[1]) - kSpacing <= width();
 }
 
 void IconRow::arrange() {
@@ -58,8 +71,6 @@ void IconRow::arrange() {
     }
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setToolButtonStyle(m_hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        // What a row has no room for is cut off within the button; the pane keeps its width.
-        m_buttons[i]->setMinimumWidth(m_hasWords ? 1 : 0);
         lineOf(std::min<qsizetype>(i / std::max<qsizetype>(inRow, 1), 1))->addWidget(m_buttons[i]);
     }
 }

@@ -56,26 +56,21 @@ QPainterPath outline(LineIcon kind) {
         path.lineTo(20, 15);
         break;
     case LineIcon::Draw: // two hands that shake
-        path.moveTo(2, 6.5);
+        path.moveTo(1.5, 8);
         path.lineTo(5.5, 6.5);
-        path.lineTo(5.5, 14.5);
-        path.lineTo(2, 14.5);
-        path.moveTo(22, 6.5);
+        path.lineTo(10, 7.5);
+        path.moveTo(22.5, 8);
         path.lineTo(18.5, 6.5);
-        path.lineTo(18.5, 14.5);
-        path.lineTo(22, 14.5);
-        path.moveTo(18.5, 8);
-        path.lineTo(14, 7);
-        path.lineTo(9, 11);
-        path.cubicTo(9.5, 13, 11.5, 13, 13.5, 11.2);
-        path.lineTo(18.5, 14.5);
-        path.moveTo(5.5, 8);
-        path.lineTo(9.5, 7);
-        path.lineTo(11.2, 9.2);
-        path.moveTo(5.5, 14.5);
-        path.lineTo(10.5, 18.5);
-        path.lineTo(12.5, 18.5);
-        path.lineTo(16.5, 13.4);
+        path.lineTo(13.5, 7);
+        path.lineTo(8.5, 11);
+        path.cubicTo(9, 13.5, 11.5, 13.5, 14, 11);
+        path.lineTo(18.5, 15);
+        path.lineTo(22.5, 15);
+        path.moveTo(1.5, 15);
+        path.lineTo(5, 15);
+        path.lineTo(10, 19);
+        path.lineTo(13.5, 19);
+        path.lineTo(18.5, 15);
         break;
     case LineIcon::ToStart:
     case LineIcon::ToEnd:

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/panes/face_view.h"
+#include "ui/panes/kanji_label.h"
 #include "ui/panes/move_diagram.h"
 #include "ui/panes/promotion_chain.h"
 #include "ui/session/words.h"
@@ -20,7 +21,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kFaceSide = 104;
+constexpr int kFaceSide = 84;
 constexpr int kMargin = 12;
 const QString kRules = QStringLiteral("rules");
 
@@ -80,18 +81,8 @@ void PieceStudy::build() {
     layout->setSpacing(6);
     m_invitation = addLabel(layout, "invitation");
     m_back = addLabel(layout, "back");
-    m_face = new FaceView(kFaceSide);
-    m_face->setObjectName(QStringLiteral("studyFace"));
-    layout->addWidget(m_face, 0, Qt::AlignHCenter);
-    m_name = addLabel(layout, "name");
-    m_kanji = addLabel(layout, "kanji");
-    m_romaji = addLabel(layout, "romaji");
-    for (QLabel* label : {m_name, m_kanji, m_romaji}) {
-        label->setAlignment(Qt::AlignHCenter);
-    }
-    setWeight(m_name, 1.25, true);
-    setWeight(m_kanji, 1.15, false);
-    m_romaji->setForegroundRole(QPalette::PlaceholderText);
+    buildTitle(layout);
+    buildDiagram(layout);
     m_chain = new PromotionChain;
     layout->addWidget(m_chain);
     connect(m_chain, &PromotionChain::pieceAsked, this,
@@ -99,7 +90,6 @@ void PieceStudy::build() {
     m_remarks = addLabel(layout, "remarks");
     m_moves = addLabel(layout, "moves");
     m_note = addLabel(layout, "note");
-    buildDiagram(layout);
     m_value = addLabel(layout, "value");
     m_rules = addLabel(layout, "rules");
     m_readingsLabel = addLabel(layout, "readings");
@@ -125,8 +115,31 @@ void PieceStudy::build() {
     layout->addStretch(1);
 }
 
+/// The face and beside it the names.
+void PieceStudy::buildTitle(QVBoxLayout* layout) {
+    auto* row = new QHBoxLayout;
+    row->setObjectName(QStringLiteral("studyTitle"));
+    row->setSpacing(10);
+    m_face = new FaceView(kFaceSide);
+    m_face->setObjectName(QStringLiteral("studyFace"));
+    row->addWidget(m_face, 0, Qt::AlignTop);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(2);
+    row->addLayout(names, 1);
+    layout->addLayout(row);
+    names->addStretch(1);
+    m_name = addLabel(names, "name");
+    m_kanji = new KanjiLabel;
+    m_kanji->setObjectName(QStringLiteral("kanji"));
+    names->addWidget(m_kanji);
+    m_romaji = addLabel(names, "romaji");
+    names->addStretch(1);
+    setWeight(m_name, 1.15, true);
+    setWeight(m_kanji, 1.15, false);
+    m_romaji->setForegroundRole(QPalette::PlaceholderText);
+}
+
 void PieceStudy::buildDiagram(QVBoxLayout* layout) {
-    layout->addSpacing(4);
     m_switch = new QWidget;
     auto* row = new QHBoxLayout(m_switch);
     row->setContentsMargins(0, 0, 0, 0);
@@ -237,7 +250,14 @@ void PieceStudy::setOnBoard(bool on) {
 void PieceStudy::resizeEvent(QResizeEvent* event) {
     const int needed = m_onEmpty->sizeHint().width() + m_onThis->sizeHint().width() + 2 * kMargin + kMargin;
     auto* row = static_cast<QBoxLayout*>(m_switch->layout());
-    row->setDirection(viewport()->width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const auto direction = [this](int width) {
+        return viewport()->width() >= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    };
+    row->setDirection(direction(needed));
+    constexpr int kLongWord = 13; // letters of a name
+    const int names = m_name->fontMetrics().averageCharWidth() * kLongWord;
+    m_page->findChild<QBoxLayout*>(QStringLiteral("studyTitle"))
+        ->setDirection(direction(kFaceSide + names + 3 * kMargin));
     QScrollArea::resizeEvent(event);
 }
 
@@ -320,7 +340,7 @@ void PieceStudy::refresh() {
     m_face->setFace(m_faces->of(id)); // upright, whoever owns it: it is there to be read
     m_face->setContagious(m_variant->contagious(id));
     setText(m_name, toQString(type.name).toHtmlEscaped());
-    setText(m_kanji, toQString(type.kanji).toHtmlEscaped());
+    m_kanji->setText(toQString(type.kanji));
     setText(m_romaji,
             (toQString(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
              toQString(m_variant->type(type.base).id).remove(QLatin1Char('+')))

@@ -74,6 +74,7 @@ private:
     void refresh();
     void complete();
     void build();
+    void buildTitle(QVBoxLayout* layout);
     void buildDiagram(QVBoxLayout* layout);
     [[nodiscard]] bool hasBoard() const;
     QLabel* addLabel(QVBoxLayout* layout, const char* name);

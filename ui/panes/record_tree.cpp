@@ -62,7 +62,8 @@ void RecordTree::onChanged(GameFacts what) {
 }
 
 const RecordLayout& RecordTree::layoutNow() {
-    if (!m_layout) {
+    // A view beside it that hears of a change first may make room anew before this one has heard of it.
+    if (!m_layout || m_layout->lanes.size() != m_game.game().nodeCount()) {
         m_layout = layOut(m_game.game());
         updateRange();
     }

@@ -110,12 +110,12 @@ void RecordDesk::showMenu(Game::Node node, QPoint at) {
     auto* menu = new QMenu(&m_window);
     menu->setObjectName(QStringLiteral("moveMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    addOtherMoves(*menu, node);
     connect(menu->addAction(tr("&Go here")), &QAction::triggered, &m_session,
             [this, node] { m_session.goToNode(node); });
     connect(menu->addAction(tr("C&opy the game up to here")), &QAction::triggered, this,
             [this, node] { copyGameUpTo(node); });
     menu->addSeparator();
-    addOtherMoves(*menu, node);
     addGlyphs(*menu, node);
     const auto add = [this, menu, node](Command command, auto act) {
         QAction* action = menu->addAction(m_commands[command]->text());
