@@ -110,8 +110,8 @@ void Pointing::sync() {
     m_desk.prompt.sync();
 }
 
-/// The piece that the pointer or the cursor rests on, unless a move is being entered: its piece stays to be studied until
-/// then.
+/// The piece that the pointer or the cursor rests on, unless a move is being entered: its piece stays to be
+/// studied until then.
 void Pointing::studySquare(std::optional<Square> square) {
     const insight::MoveInput& input = m_desk.entry.input();
     if (!input.hasSelection() || input.isStudy()) {
