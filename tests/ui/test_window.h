@@ -27,7 +27,7 @@ namespace mujo::ui::testing {
 class TestWindow : public MainWindow {
 public:
     TestWindow(Catalog& catalog, Settings& settings, GameSession& session, const QString& autosaveFolder)
-        : MainWindow(catalog, settings, session, autosaveFolder), m_session(session) {}
+        : MainWindow(catalog, still(settings), session, autosaveFolder), m_session(session) {}
 
     [[nodiscard]] GameSession& session() const { return m_session; }
     [[nodiscard]] BoardView& board() const { return part<BoardView>("board"); }
@@ -59,6 +59,15 @@ public:
     }
 
 private:
+    /// Everything at the board happens at once at first, so that what a test does is seen in the next
+    /// picture.
+    static Settings& still(Settings& settings) {
+        settings.setForSession(Settings::kMotion, false);
+        settings.setForSession(Settings::kAnswerPause, 0);
+        settings.setForSession(Settings::kPace, 0);
+        return settings;
+    }
+
     template <class Part>
     [[nodiscard]] Part& part(const char* name = nullptr) const {
         return *findChild<Part*>(QLatin1String(name));

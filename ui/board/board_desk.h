@@ -8,6 +8,7 @@
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/board/lens.h"
+#include "ui/board/motion/motion_player.h"
 #include "ui/board/move_entry.h"
 #include "ui/board/pointing.h"
 
@@ -36,6 +37,7 @@ struct BoardDesk {
     Lens lens;
     BoardScene scene;
     BoardPicture picture{*this};
+    MotionPlayer motion{*this};
     MoveEntry entry{*this};
     Pointing pointing{*this};
     BoardPrompt prompt{*this};

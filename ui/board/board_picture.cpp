@@ -41,6 +41,10 @@ void BoardPicture::showVariant(const Variant& variant) {
 void BoardPicture::showPosition() {
     m_isQuick = false;
     m_base.invalidate();
+    startGhosts();
+}
+
+void BoardPicture::startGhosts() {
     m_ghostTimer.start(kGhostsFor);
 }
 

@@ -26,6 +26,7 @@ public:
     void showVariant(const Variant& variant);
     /// Another position: the pieces that were just taken are to be seen for a moment.
     void showPosition();
+    void startGhosts();
     void endGhosts();
     /// Sets these squares off from the rest, until others are given.
     void markFound(std::vector<Square> squares);

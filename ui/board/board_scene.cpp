@@ -105,6 +105,10 @@ void BoardScene::showPremove(const std::optional<Move>& move) {
     overlay<PremoveOverlay>().show(move);
 }
 
+void BoardScene::holdLastMove(bool held) {
+    overlay<LastMoveOverlay>().setHeld(held);
+}
+
 void BoardScene::showRefusal(const std::vector<Square>& causes) {
     overlay<RefusalOverlay>().show(causes);
 }

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool holdsOverlay() const;
     /// What the overlays say of the square; empty for nothing.
     [[nodiscard]] QString overlayWords(Square square, bool isIdle) const;
+    /// The marks of the last move are not shown as long as the move itself is.
+    void holdLastMove(bool held);
     void showPremove(const std::optional<Move>& move);
     /// How the mover would move on after an outcome that is being chosen; none to clear.
     void showOption(const std::optional<Move>& outcome);

@@ -53,8 +53,11 @@ BoardView::BoardView(const ObservedGame& game, QWidget* parent)
         d->desk.prompt.sync();
         update();
     });
+    connect(&d->desk.motion, &MotionPlayer::began, this, &BoardView::motionBegan);
+    connect(&d->desk.motion, &MotionPlayer::finished, this, &BoardView::motionFinished);
     if (game.hasGame()) {
         d->desk.showAnotherGame();
+        d->desk.motion.forget();
         d->refresh();
     }
 }
@@ -64,6 +67,7 @@ BoardView::~BoardView() = default;
 void BoardView::Private::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
         desk.showAnotherGame();
+        desk.motion.forget();
     }
     if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
         refresh();
@@ -80,6 +84,7 @@ void BoardView::Private::refresh() {
     desk.entry.readTurn();
     desk.scene.showGame(desk.game);
     desk.picture.showPosition();
+    desk.motion.showChange();
     desk.scene.showPremove(desk.observed.planned());
     desk.entry.sync();
 }
@@ -165,6 +170,10 @@ void BoardView::setAlwaysPromote(bool on) {
     d->desk.entry.input().setAlwaysPromote(on);
 }
 
+void BoardView::setMotion(bool on) {
+    d->desk.motion.setOn(on);
+}
+
 void BoardView::select(Square square) {
     d->desk.entry.handle(d->desk.entry.input().select(square));
 }
@@ -218,7 +227,9 @@ void BoardView::paintEvent(QPaintEvent* event) {
     }
     const auto& tools = d->tools.inOrder;
     std::for_each(tools.rbegin(), tools.rend(), [&](BoardTool* tool) { tool->paintUnder(painter); });
+    d->desk.motion.paintVictims(painter, picture.context());
     picture.paintMarks(painter, event->region().boundingRect());
+    d->desk.motion.paintMover(painter, picture.context());
     std::for_each(tools.rbegin(), tools.rend(), [&](BoardTool* tool) { tool->paintOver(painter); });
 }
 
@@ -256,6 +267,7 @@ bool BoardView::event(QEvent* event) {
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (d->desk.game != nullptr) {
+        d->desk.motion.finish();
         d->desk.picture.endGhosts();
         d->offer<QMouseEvent>(&BoardTool::press, *event);
     }
@@ -263,6 +275,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (d->desk.game != nullptr) {
+        d->desk.motion.finish();
         d->desk.picture.endGhosts();
         d->offer<QMouseEvent>(&BoardTool::pressTwice, *event);
     }
@@ -290,6 +303,7 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
+    d->desk.motion.finish();
     if (d->desk.game == nullptr || !d->offer<QKeyEvent>(&BoardTool::keyDown, *event)) {
         QWidget::keyPressEvent(event);
     }

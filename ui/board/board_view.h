@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool isFlipped() const;
     void setLook(const Look& look);
     void setAlwaysPromote(bool on);
+    /// Whether moves are shown by motion; at first they are not.
+    void setMotion(bool on);
 
     /// Selects a square as a click would.
     void select(Square square);
@@ -76,6 +78,9 @@ signals:
     /// What can be done now has become something else, or another choice is marked; in words that do not
     /// depend on the pointer, to be spoken.
     void stepChanged(const QString& text);
+    /// A move that was just played is shown by motion, which takes so many milliseconds.
+    void motionBegan(int length);
+    void motionFinished();                                           ///< of any move
     void shapesChanged(const std::vector<mujo::DrawnShape>& shapes); ///< by the player's drawing
 
 protected:

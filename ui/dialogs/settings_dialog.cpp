@@ -40,6 +40,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
+    addSwitch(Settings::kMotion, tr("Pieces glide; off also where the desktop asks for less motion"));
     addLevels();
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate, tr("Mate ends new games"));

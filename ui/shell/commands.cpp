@@ -275,6 +275,7 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
     m_englishNames =
         addSwitch(ui::Settings::kEnglishNames, "englishNames", tr("English &names on large pieces"));
     m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
+    m_motion = addSwitch(ui::Settings::kMotion, "motion", tr("Pieces gl&ide"));
     m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));
     m_sounds = addSwitch(ui::Settings::kSounds, "sounds", tr("&Sounds"));
     m_recordTree = addSwitch(ui::Settings::kRecordTree, "recordTree", tr("Draw the lines as a &tree"),
@@ -388,7 +389,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     view->addMenu(tr("&Colours"))->addActions(m_colours->actions());
     view->addMenu(tr("&Board"))->addActions(m_boards->actions());
     view->addMenu(tr("&Pieces"))->addActions(m_pieces->actions());
-    view->addActions({m_englishNames, m_sidesTinted});
+    view->addActions({m_englishNames, m_sidesTinted, m_motion});
     view->addActions(m_overlays);
     view->addSeparator();
     view->addAction(m_sounds);

@@ -147,6 +147,7 @@ private:
     QActionGroup* m_pieces = nullptr;
     QAction* m_englishNames = nullptr;
     QAction* m_sidesTinted = nullptr;
+    QAction* m_motion = nullptr;
     QAction* m_alwaysPromote = nullptr;
     QAction* m_recordTree = nullptr;
     QAction* m_sounds = nullptr;

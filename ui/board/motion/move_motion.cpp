@@ -77,8 +77,10 @@ MoveMotion::Step& MoveMotion::add(Kind kind, Square from, Square to, int start, 
 }
 
 void MoveMotion::addWay(const rules::Route& way, const Move& move) {
-    m_squares.assign(way.begin(), way.end());
     m_squares.push_back(m_goal);
+    if (!move.isDrop()) {
+        m_squares.push_back(move.from());
+    }
     if (move.isDrop()) {
         add(Kind::Place, m_goal, m_goal, 0, kStay);
     } else if (move.isPass() || way.size() < 2) {

@@ -66,7 +66,7 @@ public:
     /// How things stand so many milliseconds after the beginning.
     [[nodiscard]] Mover moverAt(int time) const;
     [[nodiscard]] std::vector<Victim> victimsAt(int time) const;
-    /// Every square on which something happens: the way, and the pieces that leave the board.
+    /// Every square that holds something else after the move.
     [[nodiscard]] const std::vector<Square>& squares() const { return m_squares; }
     /// The square on which the mover ends.
     [[nodiscard]] Square goal() const { return m_goal; }

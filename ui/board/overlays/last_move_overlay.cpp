@@ -44,6 +44,9 @@ void LastMoveOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& it
 
 void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
     const LayerContext& context = canvas.context;
+    if (m_isHeld) {
+        return;
+    }
     if (place == Place::Ground) {
         QColor tint = context.theme.accent;
         tint.setAlpha(62);

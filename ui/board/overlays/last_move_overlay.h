@@ -12,6 +12,8 @@ public:
 
     /// Origin, corners, stops and end; empty at the start of a game.
     [[nodiscard]] const rules::Route& way() const { return m_way; }
+    /// Nothing is painted while the move itself is being shown.
+    void setHeld(bool held) { m_isHeld = held; }
     void paint(const OverlayCanvas& canvas, Place place) const override;
 
 protected:
@@ -22,6 +24,7 @@ private:
     void paintItem(const OverlayCanvas& canvas, const SceneItem& item) const;
 
     rules::Route m_way;
+    bool m_isHeld = false;
 };
 
 } // namespace mujo::ui

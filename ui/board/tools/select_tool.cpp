@@ -94,7 +94,9 @@ bool SelectTool::release(const QMouseEvent& event) {
     const bool isSlip = origin && desk().entry.input().markOn(*square) == nullptr &&
                         position.at(*square).holds(position.at(*origin).owner());
     if (!isSlip) {
+        desk().motion.skipWay(true);
         desk().entry.click(*square, event.modifiers());
+        desk().motion.skipWay(false);
     }
     return true;
 }
@@ -123,7 +125,9 @@ void SelectTool::dropFromHand(QPointF at) {
     m_isDragging = false;
     desk().view.update();
     if (const auto square = desk().hit(desk().view.mapFromGlobal(at))) {
+        desk().motion.skipWay(true);
         desk().entry.click(*square, Qt::NoModifier);
+        desk().motion.skipWay(false);
     }
 }
 
