@@ -6,7 +6,7 @@
 #include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
-#include "ui/dialogs/text_dialog.h"
+#include "ui/dialogs/help_window.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_line.h"
 #include "ui/panes/player_panel.h"
@@ -362,7 +362,7 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     QVERIFY(!board.hasFocus());
     board.setFocus();
     press(Qt::Key_Question);
-    auto* sheet = window.findChild<TextDialog*>();
+    auto* sheet = window.findChild<HelpWindow*>();
     QVERIFY(sheet != nullptr && sheet->isVisible());
     sheet->close();
 }

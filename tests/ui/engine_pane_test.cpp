@@ -10,7 +10,6 @@
 #include "tests/ui/drawn.h"
 #include "tests/ui/engine_bench.h"
 #include "tests/ui/ui_test.h"
-#include "ui/dialogs/text_dialog.h"
 
 using namespace mujo;
 using namespace mujo::ui;

@@ -63,8 +63,9 @@ struct HostileFiles {
         QString escaped = markup;
         escaped.replace(QLatin1Char('"'), QLatin1String("\\\""));
         // Every text that is shown; ids, moves and the other words of the format have their own letters.
-        const QRegularExpression texts(QStringLiteral("\"(name|inventor|summary|note|differs|provenance)\": "
-                                                      "\"((?:[^\"\\\\]|\\\\.)*)\""));
+        const QRegularExpression texts(
+            QStringLiteral("\"(name|shown|inventor|summary|note|differs|provenance)\": "
+                           "\"((?:[^\"\\\\]|\\\\.)*)\""));
         variantText = toQString(std::string(catalog.find("maka")->standard->text()));
         // A name has a limit, and the markup wants room.
         variantText.replace(QRegularExpression(QStringLiteral("\"name\": \"([^\"\\\\]{40})[^\"]*\"")),

@@ -158,7 +158,7 @@ void WordsTest::everyWindowAndMenu() {
     }
     for (const char* window :
          {"MainWindow", "NewGameDialog", "PositionEditor", "SettingsDialog", "ImportDialog", "PieceWorkshop",
-          "PieceChart", "TrainerDialog", "TextDialog", "RuleOptionsDialog"}) {
+          "PieceChart", "TrainerDialog", "HelpWindow", "AboutDialog", "RuleOptionsDialog"}) {
         QVERIFY2(sight.windows().contains(QStringLiteral("mujo::ui::") + QLatin1String(window)), window);
     }
     noneIsBare(sight);

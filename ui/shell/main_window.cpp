@@ -50,6 +50,7 @@
 #include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
 #include "ui/shell/letter_desk.h"
+#include "ui/shell/help_desk.h"
 #include "ui/shell/library_desk.h"
 #include "ui/shell/messages.h"
 #include "ui/shell/pace_desk.h"
@@ -209,6 +210,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
     connect(&m_pane->find(), &RecordFindBar::closed, record, [this] { m_board->setFocus(); });
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
+    new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
     m_desk = new StudyDesk(
         {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});

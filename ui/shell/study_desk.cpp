@@ -10,7 +10,6 @@
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/piece_chart.h"
-#include "ui/dialogs/text_dialog.h"
 #include "ui/look/look_keeper.h"
 #include "ui/models/move_list_model.h"
 #include "ui/panes/comment_edit.h"
@@ -28,8 +27,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kRulesWidth = 600;
-constexpr int kSheetWidth = 560;
 constexpr int kHoverDelay = 300; // milliseconds
 
 /// The piece that made a move, as it stands now, and its square.
@@ -74,20 +71,6 @@ StudyDesk::StudyDesk(const Parts& parts)
     commands.on(Command::Find, &m_find, [this] { m_find.open(); });
     commands.on(Command::Chart, this, [this] { showChart(); });
     commands.on(Command::Trainer, this, [this] { showTrainer(); });
-    commands.on(Command::Rules, this, [this] { showRules(); });
-    commands.on(Command::Help, this, [this] { read(tr("How to play"), howToPlay(m_look.look().theme)); });
-    commands.on(Command::Keys, this, [this, &commands] { read(tr("Keys"), commands.keySheet()); });
-    commands.on(Command::About, this, [this] {
-        read(tr("About Mujō"),
-             tr("<h2>Mujō %1</h2><p>Play and study the large shogi variants.</p>"
-                "<p>Free software under the MIT licence. The outlines of the kanji come from Noto "
-                "Serif CJK JP and Hanazono Mincho under the SIL Open Font License.</p>")
-                 .arg(QStringLiteral(MUJO_VERSION)));
-    });
-}
-
-void StudyDesk::read(const QString& title, const QString& html) {
-    (new TextDialog(title, html, kSheetWidth, &m_window))->open();
 }
 
 void StudyDesk::connectPane() {
@@ -182,19 +165,6 @@ void StudyDesk::showTrainer() {
         trainer->setGame(toQString(m_session.game().variant().id()));
     }
     trainer->open();
-}
-
-/// Stays open beside the board; what is clicked in it is shown in the study pane.
-void StudyDesk::showRules() {
-    const Variant& variant = m_session.game().variant();
-    auto* dialog = new TextDialog(toQString(variant.name()), rulesPage(variant), kRulesWidth, &m_window);
-    connect(dialog, &TextDialog::linkFollowed, &m_study, &PieceStudy::follow);
-    connect(&m_session, &GameSession::changed, dialog, [dialog](GameFacts what) {
-        if (what.testFlag(GameFact::Game)) {
-            dialog->close();
-        }
-    });
-    dialog->show();
 }
 
 } // namespace mujo::ui

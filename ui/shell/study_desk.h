@@ -20,7 +20,7 @@ class PieceChart;
 class PieceStudy;
 
 /// All that teaches beside the board: the study pane shows what is pointed at elsewhere, pieces are found,
-/// and the chart, the trainer, the rules and the help are opened.
+/// and the chart and the trainer are opened.
 class StudyDesk : public QObject {
     Q_OBJECT
 
@@ -47,8 +47,6 @@ private:
     void connectComments();
     void showChart();
     void showTrainer();
-    void showRules();
-    void read(const QString& title, const QString& html);
 
     const Catalog& m_catalog;
     GameSession& m_session;

@@ -7,10 +7,14 @@ namespace mujo::ui {
 namespace {
 
 constexpr std::array kTerms{
-    Term::Sente,         Term::Gote,       Term::Royal,    Term::Check,        Term::Mate,    Term::Promotion,
-    Term::PromotionZone, Term::Hand,       Term::Drop,     Term::Lion,         Term::Igui,    Term::Pass,
-    Term::HookMove,      Term::AreaMove,   Term::Jump,     Term::RangeCapture, Term::Burning, Term::Contagion,
-    Term::BareKing,      Term::Repetition, Term::Furigoma, Term::Handicap,
+    Term::Sente,         Term::Gote,         Term::Orthogonal,     Term::Step,      Term::Slide,
+    Term::Leg,           Term::Royal,        Term::Check,          Term::Mate,      Term::Promotion,
+    Term::PromotionZone, Term::Hand,         Term::Drop,           Term::Tokin,     Term::Lion,
+    Term::Igui,          Term::Pass,         Term::LionTrade,      Term::HookMove,  Term::AreaMove,
+    Term::Jump,          Term::RangeCapture, Term::Burning,        Term::Contagion, Term::BareKing,
+    Term::Impasse,       Term::Repetition,   Term::PerpetualCheck, Term::Furigoma,  Term::Handicap,
+    Term::Reading,       Term::Byoyomi,      Term::CanadianTime,   Term::Point,     Term::Line,
+    Term::XBetza,
 };
 
 } // namespace
@@ -63,6 +67,34 @@ QString Glossary::word(Term term) {
         return tr("Repetition");
     case Term::Furigoma:
         return tr("Furigoma");
+    case Term::Orthogonal:
+        return tr("Orthogonal");
+    case Term::Step:
+        return tr("Step");
+    case Term::Slide:
+        return tr("Slide");
+    case Term::Leg:
+        return tr("Leg");
+    case Term::Tokin:
+        return tr("Tokin");
+    case Term::LionTrade:
+        return tr("Lion trade");
+    case Term::Impasse:
+        return tr("Impasse");
+    case Term::PerpetualCheck:
+        return tr("Perpetual check");
+    case Term::Reading:
+        return tr("Reading");
+    case Term::Byoyomi:
+        return tr("Byoyomi");
+    case Term::CanadianTime:
+        return tr("Canadian time");
+    case Term::Point:
+        return tr("Point");
+    case Term::Line:
+        return tr("Line");
+    case Term::XBetza:
+        return tr("XBetza");
     case Term::Handicap:
         return tr("Handicap");
     }
@@ -124,6 +156,44 @@ QString Glossary::sentence(Term term) {
                   "own rule for it.");
     case Term::Furigoma:
         return tr("The toss that decides who is Sente: five pieces are thrown like coins.");
+    case Term::Orthogonal:
+        return tr("Straight forward, straight back, or straight to one side, and not diagonally.");
+    case Term::Step:
+        return tr("A move to a neighbouring square.");
+    case Term::Slide:
+        return tr("A move along a line, over any number of empty squares or up to the number that is given. "
+                  "It ends where it takes.");
+    case Term::Leg:
+        return tr("A part of a move that can go on: the first of the two steps of a lion, or a hook move up "
+                  "to its corner.");
+    case Term::Tokin:
+        return tr("A promoted pawn, which moves as a gold general does. The word means: turned to gold.");
+    case Term::LionTrade:
+        return tr("A lion taken for a lion. Some games forbid most of these trades, so that the lions stay "
+                  "on the board.");
+    case Term::Impasse:
+        return tr("Both kings are safe in the camp of the other side and neither can be mated. Some games "
+                  "let a player declare a win then, by counting pieces.");
+    case Term::PerpetualCheck:
+        return tr("The same position again and again, where every move of one side gives check. Several "
+                  "games forbid it to that side.");
+    case Term::Reading:
+        return tr("The sources of a game do not agree on every rule. A reading says which of them are "
+                  "followed; the standard one is what most sources say.");
+    case Term::Byoyomi:
+        return tr("Time for each single move, once the time for the game is used up. It is whole again with "
+                  "each move made within it.");
+    case Term::CanadianTime:
+        return tr("Time for a number of moves together, once the time for the game is used up.");
+    case Term::Point:
+        return tr("The unit in which the computer says what pieces are worth and how a game stands. A pawn "
+                  "is worth about one.");
+    case Term::Line:
+        return tr("Moves that follow each other from one position on. A record holds the line that was "
+                  "played and the other lines that were tried.");
+    case Term::XBetza:
+        return tr("A way of writing moves of pieces as letters, used in the chess variant community. One "
+                  "need not read it: the move stands in words beside it.");
     case Term::Handicap:
         return tr("The stronger player takes Gote, begins without some pieces, and moves "
                   "first.");

@@ -1,0 +1,105 @@
+#include "ui/dialogs/mark_legend.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <array>
+
+#include "ui/look/marks.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// A table with a line for each mark.
+class Legend {
+public:
+    explicit Legend(const Theme& theme) : m_theme(theme) {}
+
+    template <typename Draw>
+    void add(const QString& words, Draw draw) {
+        constexpr int kCell = 36;
+        constexpr int kSharpness = 3; // enough for every screen
+        QImage picture(kCell * kSharpness, kCell * kSharpness, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(m_theme.board);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(kSharpness, kSharpness);
+        draw(painter, QRectF(0, 0, kCell, kCell));
+        painter.end();
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        picture.save(&buffer, "PNG");
+        m_html += QStringLiteral("<tr><td style='padding:3px 12px 3px 0'><img width='%1' height='%1' "
+                                 "src='data:image/png;base64,%2'></td>"
+                                 "<td style='vertical-align:middle'>%3</td></tr>")
+                      .arg(kCell)
+                      .arg(QString::fromLatin1(bytes.toBase64()), words.toHtmlEscaped());
+    }
+    [[nodiscard]] QString html() const { return QStringLiteral("<table>%1</table>").arg(m_html); }
+
+private:
+    const Theme& m_theme;
+    QString m_html;
+};
+
+using Cell = const QRectF&;
+
+} // namespace
+
+QString MarkLegend::moves(const Theme& theme) {
+    Legend legend(theme);
+    legend.add(tr("A step ends here."), [&](QPainter& p, Cell cell) { marks::drawStepDot(p, cell, theme); });
+    legend.add(tr("A slide ends here; the bar lies along its line."), [&](QPainter& p, Cell cell) {
+        marks::drawSlideBar(p, cell, {1, 0}, theme);
+    });
+    legend.add(tr("A jump ends here."),
+               [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
+    legend.add(tr("The move can go on from here or turn here, or it has come in several legs."),
+               [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
+    legend.add(tr("The piece that stands here is taken."),
+               [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
+    legend.add(tr("This piece leaves the board as well: it is burnt, or taken in passing."),
+               [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
+    legend.add(tr("A second click on this square ends the move here."),
+               [&](QPainter& p, Cell cell) { marks::drawFinishFlag(p, cell, theme); });
+    legend.add(tr("The piece promotes by this move, or may."),
+               [&](QPainter& p, Cell cell) { marks::drawPromotionChevron(p, cell, theme); });
+    legend.add(tr("Contagion: the piece that takes turns into the promoted form of what it takes."),
+               [&](QPainter& p, Cell cell) { marks::drawContagionSign(p, cell, theme); });
+    legend.add(tr("This piece is in the way of the other corner of a hook move."),
+               [&](QPainter& p, Cell cell) { marks::drawBlocked(p, cell, theme); });
+    return legend.html();
+}
+
+QString MarkLegend::board(const Theme& theme) {
+    Legend legend(theme);
+    legend.add(tr("The picked piece."),
+               [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 0, theme); });
+    legend.add(tr("A stop of the last move: they are numbered in their order."),
+               [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 1, theme); });
+    legend.add(tr("The cursor of the keyboard."),
+               [&](QPainter& p, Cell cell) { marks::drawCursor(p, cell, theme); });
+    legend.add(tr("The royal that stands here is in check."),
+               [&](QPainter& p, Cell cell) { marks::drawCheck(p, cell, theme); });
+    legend.add(tr("A move chosen in advance, which waits for its turn."),
+               [&](QPainter& p, Cell cell) { marks::drawPremove(p, cell, 0, theme); });
+    return legend.html();
+}
+
+QString MarkLegend::sight(const Theme& theme) {
+    Legend legend(theme);
+    legend.add(tr("The near side attacks this square."),
+               [&](QPainter& p, Cell cell) { marks::drawThreat(p, cell, marks::Attacker::Near, theme); });
+    legend.add(tr("The far side attacks this square."),
+               [&](QPainter& p, Cell cell) { marks::drawThreat(p, cell, marks::Attacker::Far, theme); });
+    legend.add(tr("This piece could take back on the square that is pointed at."),
+               [&](QPainter& p, Cell cell) { marks::drawShield(p, cell, theme); });
+    legend.add(tr("This piece can be taken, and nothing takes back."),
+               [&](QPainter& p, Cell cell) { marks::drawHanging(p, cell, false, theme); });
+    legend.add(tr("A cheaper piece attacks this one, which is protected."),
+               [&](QPainter& p, Cell cell) { marks::drawHanging(p, cell, true, theme); });
+    return legend.html();
+}
+
+} // namespace mujo::ui
