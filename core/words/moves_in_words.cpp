@@ -186,7 +186,8 @@ std::vector<std::string> movesInWords(const Language& language, const Variant& v
     const int farthest = std::max(variant.shape().files(), variant.shape().ranks());
     std::vector<std::string> out = simpleMoves(language, program, farthest);
     if (program.universal != 0) {
-        out.push_back(language.translate("Moves", "Jumps to any square of the board."));
+        out.push_back(
+            language.translate("Moves", "Goes to any square of the board, whatever stands between."));
     }
     powers(language, variant, type, farthest, out);
     if (out.empty()) {

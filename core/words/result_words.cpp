@@ -33,10 +33,9 @@ std::string namedClause(const Language& language, Reason reason) {
     case Reason::Time:
         return language.translate("Results", "%1 has run out of time");
     case Reason::IllegalMove:
-        return language.translate("Results",
-                                  "%1 has tried an illegal move, which loses under the strict setting");
+        return language.translate("Results", "%1 has tried an illegal move, which loses by the strict rule");
     case Reason::Repetition:
-        return language.translate("Results", "%1 has repeated the position by attacks");
+        return language.translate("Results", "%1 has repeated the position by attacking with every move");
     case Reason::PerpetualCheck:
         return language.translate("Results", "%1 has given perpetual check");
     case Reason::BareKing:
@@ -67,9 +66,9 @@ std::string readersClause(const Language& language, Reason reason) {
         return language.translate("Results", "you have run out of time");
     case Reason::IllegalMove:
         return language.translate("Results",
-                                  "you have tried an illegal move, which loses under the strict setting");
+                                  "you have tried an illegal move, which loses by the strict rule");
     case Reason::Repetition:
-        return language.translate("Results", "you have repeated the position by attacks");
+        return language.translate("Results", "you have repeated the position by attacking with every move");
     case Reason::PerpetualCheck:
         return language.translate("Results", "you have given perpetual check");
     case Reason::BareKing:
@@ -97,7 +96,7 @@ std::string drawClause(const Language& language, Reason reason) {
     case Reason::Agreement:
         return language.translate("Results", "both sides have agreed to it");
     case Reason::Adjudication:
-        return language.translate("Results", "it was decided so");
+        return language.translate("Results", "the players or an arbiter have decided so");
     default:
         return {};
     }
@@ -132,7 +131,7 @@ std::string resultTitle(const Language& language, const rules::Outcome& outcome,
     case GameState::Draw:
         return language.translate("Results", "Draw");
     case GameState::NoContest:
-        return language.translate("Results", "No contest");
+        return language.translate("Results", "No result");
     default:
         return language.translate("Results", "The game goes on");
     }
@@ -163,8 +162,9 @@ std::string repetitionAheadInWords(const Language& language, const rules::Repeti
             ahead.ending.reason == Reason::PerpetualCheck
                 ? language.translate("Results", "The position has come about for the third time. The "
                                                 "fourth time %1 loses by perpetual check.")
-                : language.translate("Results", "The position has come about for the third time. The "
-                                                "fourth time %1 loses, who has kept attacking."),
+                : language.translate("Results",
+                                     "The position has come about for the third time. The "
+                                     "fourth time %1 loses, since it has attacked with every move."),
             loser);
     }
     return ahead.ending.state == GameState::Draw

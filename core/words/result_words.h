@@ -17,7 +17,7 @@ struct SideNames {
     [[nodiscard]] static SideNames plain(const Language& language);
 };
 
-/// "You win", "You lose", "Sente wins", "Draw", "No contest"; for a game under way, that it goes on.
+/// "You win", "You lose", "Sente wins", "Draw", "No result"; for a game under way, that it goes on.
 [[nodiscard]] std::string resultTitle(const Language& language, const rules::Outcome& outcome,
                                       const SideNames& sides);
 

@@ -1,6 +1,7 @@
 #include "core/words/rules_in_words.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <set>
 #include <string>
@@ -227,6 +228,17 @@ std::string drops(const Language& language, const Variant& variant) {
 
 namespace {
 
+/// Whether a piece jumps to a square further than the next one.
+bool anyPieceJumps(const Variant& variant) {
+    return std::ranges::any_of(variant.types(), [](const PieceType& type) {
+        const auto& legs = type.program.legs;
+        return std::any_of(legs.begin(), legs.begin() + type.program.rootCount, [](const betza::Leg& leg) {
+            return leg.gait == betza::Gait::Slide &&
+                   std::max(std::abs(leg.step.forward), std::abs(leg.step.right)) > 1;
+        });
+    });
+}
+
 std::string capturing(const Language& language, const Variant& variant) {
     const bool takesOwn = std::ranges::any_of(
         variant.types(), [](const PieceType& type) { return lineMovesOf(type.program).sweepsEndOnOwn; });
@@ -238,7 +250,11 @@ std::string capturing(const Language& language, const Variant& variant) {
                   : language.translate("Rules",
                                        "A piece takes an enemy piece by moving to its square, and cannot end "
                                        "its move on a piece of its own side."),
-         language.translate("Rules", "A piece that slides needs empty squares up to the last one.")});
+         language.translate("Rules", "A piece that slides needs empty squares up to the last one."),
+         anyPieceJumps(variant)
+             ? language.translate("Rules",
+                                  "A jump is not stopped by the pieces between, and leaves them there.")
+             : std::string{}});
 }
 
 std::string stalemate(const Language& language, StalemateRule rule) {

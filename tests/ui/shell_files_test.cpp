@@ -117,15 +117,22 @@ void ShellFilesTest::savingAndLoadingLosesNothing() {
 void ShellFilesTest::brokenFilesAreRefusedWithTheirPlace_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("place");
-    QTest::newRow("empty") << QByteArray() << QStringLiteral("broken.mujo:1:1");
-    QTest::newRow("no JSON") << QByteArray("{\n  nonsense") << QStringLiteral("broken.mujo:2:");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("The file is empty.");
+    QTest::newRow("too short") << QByteArray("{\n\"format\": \"mujo-game\",\n\"moves\": [")
+                               << QStringLiteral("The file ends too early (line 3, character 11).");
+    QTest::newRow("no JSON") << QByteArray("{\n  nonsense")
+                             << QStringLiteral(
+                                    "A name in quotation marks is expected here (line 2, character 4).");
     QTest::newRow("another format") << QByteArray("{\n\"format\": \"other\"}")
-                                    << QStringLiteral("broken.mujo:2:");
+                                    << QStringLiteral(
+                                           "This is no game of this program: the format is \"other\"");
     QTest::newRow("an illegal move")
         << QByteArray("{\"format\": \"mujo-game\", \"version\": 1, \"variant\": \"wa\",\n\"start\": \"") +
                QByteArray::fromStdString(sfen(Position::start(game("wa")))) +
                QByteArray("\",\n\"moves\": [\"1a1b\"]}")
-        << QStringLiteral("broken.mujo:3:");
+        << QStringLiteral(
+               "Move 1 \"1a1b\" is not legal: The Oxcart on 1a belongs to the other side; it is Sente's "
+               "turn (line 3, character 11).");
 }
 
 void ShellFilesTest::brokenFilesAreRefusedWithTheirPlace() {

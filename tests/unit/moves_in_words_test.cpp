@@ -29,7 +29,7 @@ TEST(MovesInWords, TellStepsSlidesAndJumpsApart) {
     EXPECT_EQ(words("vRsW2"),
               "Slides up to 2 squares sideways. Slides any distance straight forward and back.");
     EXPECT_EQ(words("D"), "Jumps to the second square orthogonally.");
-    EXPECT_EQ(words("U"), "Jumps to any square of the board.");
+    EXPECT_EQ(words("U"), "Goes to any square of the board, whatever stands between.");
     EXPECT_EQ(words(""), "Cannot move.");
 }
 

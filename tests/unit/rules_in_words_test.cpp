@@ -80,6 +80,8 @@ TEST(RulesInWords, SayEachThingOnceAndOnlyWhereItApplies) {
                       "A Sparrow Pawn may not be dropped to give mate.", "Turns may not be skipped."});
     const std::string taikyoku = rulesOf("taikyoku");
     EXPECT_EQ(taikyoku.find("never move again"), std::string::npos) << "promotion is compulsory anyway";
+    expectSaid("shogi", {"A jump is not stopped by the pieces between, and leaves them there."});
+    expectSaid("tai", {"A jump is not stopped by the pieces between, and leaves them there."});
     // No piece of these games can step out and back.
     for (const char* game : {"wa", "sho", "shogi", "heiandai"}) {
         EXPECT_EQ(rulesOf(game).find("A turn may be skipped"), std::string::npos) << game;

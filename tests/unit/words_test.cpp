@@ -109,10 +109,12 @@ TEST(Words, OfResultsSpeakToTheReader) {
     const auto lost = rules::Outcome::wonBy(Side::Gote, rules::Reason::Repetition);
     SideNames sides = SideNames::plain(kEnglish);
     EXPECT_EQ(resultTitle(kEnglish, lost, sides), "Gote wins");
-    EXPECT_EQ(resultReason(kEnglish, lost, sides), "Sente has repeated the position by attacks.");
+    EXPECT_EQ(resultReason(kEnglish, lost, sides),
+              "Sente has repeated the position by attacking with every move.");
     sides.isReader[Side::Sente] = true;
     EXPECT_EQ(resultTitle(kEnglish, lost, sides), "You lose");
-    EXPECT_EQ(resultReason(kEnglish, lost, sides), "You have repeated the position by attacks.");
+    EXPECT_EQ(resultReason(kEnglish, lost, sides),
+              "You have repeated the position by attacking with every move.");
     EXPECT_EQ(resultTitle(kEnglish, rules::Outcome::wonBy(Side::Sente, rules::Reason::Mate), sides),
               "You win");
     EXPECT_EQ(resultReason(kEnglish, {}, sides), "");
@@ -140,7 +142,7 @@ TEST(Words, TellARepetitionOneOccurrenceBefore) {
     EXPECT_EQ(words({rules::Outcome::wonBy(Side::Gote, Reason::PerpetualCheck)}),
               "The fourth time Sente loses by perpetual check.");
     EXPECT_EQ(words({rules::Outcome::wonBy(Side::Gote, Reason::Repetition)}),
-              "The fourth time Sente loses, who has kept attacking.");
+              "The fourth time Sente loses, since it has attacked with every move.");
     EXPECT_EQ(words({{}, Side::Gote}), "Gote has to deviate and may not bring it about again.");
 }
 

@@ -15,7 +15,7 @@ void fill(QTreeWidgetItem* item, const words::LegLine& line) {
     item->setText(1, toQString(line.travel));
     const QString ends = toQString(line.ends);
     const QString on =
-        line.goesOn.empty() ? QString() : LegTable::tr("on over %1").arg(toQString(line.goesOn));
+        line.goesOn.empty() ? QString() : LegTable::tr("goes on over %1").arg(toQString(line.goesOn));
     item->setText(2, ends.isEmpty() ? on : on.isEmpty() ? ends : ends + QStringLiteral("; ") + on);
     for (int column = 0; column < 3; ++column) {
         item->setToolTip(column, item->text(column));
@@ -30,7 +30,7 @@ void fill(QTreeWidgetItem* item, const words::LegLine& line) {
 LegTable::LegTable(QWidget* parent) : QTreeWidget(parent) {
     setColumnCount(3);
     setHeaderLabels({tr("Direction"), tr("How far"), tr("What it may do there")});
-    setAccessibleName(tr("Compiled legs"));
+    setAccessibleName(tr("The parts of the move"));
     setAlternatingRowColors(true);
     setUniformRowHeights(true);
     setSelectionMode(QAbstractItemView::NoSelection);

@@ -140,7 +140,7 @@ QWidget* PieceWorkshop::makeMovePart() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_words);
     layout->addWidget(scroll, 2);
-    layout->addWidget(heading(tr("Compiled legs")));
+    layout->addWidget(heading(tr("The parts of the move")));
     m_legs = new LegTable;
     layout->addWidget(m_legs, 3);
     return part;

@@ -43,7 +43,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addSwitch(Settings::kMotion, tr("Pieces glide; off also where the desktop asks for less motion"));
     addLevels();
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
-    addSwitch(Settings::kEndsAtMate, tr("Mate ends new games"));
+    addSwitch(Settings::kEndsAtMate, tr("In new games mate ends the game"));
     addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);

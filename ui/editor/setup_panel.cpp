@@ -79,7 +79,8 @@ void SetupPanel::addState(QVBoxLayout& layout) {
     if (m_editor.usesLionSquare()) {
         m_lion = new QLineEdit;
         m_lion->setPlaceholderText(tr("none"));
-        m_lion->setToolTip(tr("The square on which the latest move took a lion with a piece that is none."));
+        m_lion->setToolTip(
+            tr("The square on which the latest move took a lion with a piece that is no lion."));
         auto* form = new QFormLayout;
         form->addRow(tr("&Lion taken on:"), m_lion);
         column->addLayout(form);

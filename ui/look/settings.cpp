@@ -127,10 +127,10 @@ Settings::Settings(Scope scope, QObject* parent) : QObject(parent) {
         return;
     }
     if (const QString endless = endlessFile(); !endless.isEmpty()) {
-        m_notice =
-            tr("%1 is no file of settings: it is too large or no ordinary file. It stays as it is. Settings "
-               "begin with the standard and last until the program ends.")
-                .arg(QDir::toNativeSeparators(endless));
+        m_notice = tr("The settings could not be read: %1 is too large, or not an ordinary file. It stays as "
+                      "it is. Settings "
+                      "begin with the standard and last until the program ends.")
+                       .arg(QDir::toNativeSeparators(endless));
     } else {
         m_file = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QLatin1String(kName),
                                              QLatin1String(kName));

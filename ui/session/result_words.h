@@ -21,7 +21,7 @@ public:
     /// have any.
     explicit ResultWords(const GameSetup& setup);
 
-    /// "You win", "You lose", "Sente wins", "Draw", "No contest".
+    /// "You win", "You lose", "Sente wins", "Draw", "No result".
     [[nodiscard]] QString title(const rules::Outcome& outcome) const;
     /// Why, as a sentence.
     [[nodiscard]] QString reason(const rules::Outcome& outcome) const;

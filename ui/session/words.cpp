@@ -6,7 +6,9 @@
 #include <array>
 #include <cmath>
 
+#include "core/base/printable.h"
 #include "core/engine/engine.h"
+#include "core/words/phrases.h"
 #include "ui/session/result_words.h"
 
 namespace mujo::ui {
@@ -19,6 +21,27 @@ constexpr qsizetype kLongestSaid = 200; // of what another program says
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::Words)
 };
+
+/// "The file ends too early (line 49, character 10)."
+QString inWords(const Diagnostic& fault) {
+    QString said = toQString(words::capitalised(printable(fault.message)));
+    while (said.endsWith(QLatin1Char('.'))) {
+        said.chop(1);
+    }
+    if (!fault.hint.empty()) {
+        said = Words::tr("%1; %2", "a fault, and a hint").arg(said, toQString(printable(fault.hint)));
+    }
+    const bool isOneLine = fault.file.empty() && fault.line == 1;
+    const bool isOfTheWhole = fault.line == 0 || (!isOneLine && fault.line == 1 && fault.column == 1);
+    if (isOfTheWhole) {
+        return Words::tr("%1.", "a fault as a sentence").arg(said);
+    }
+    return isOneLine ? Words::tr("%1 (character %2).", "a fault, and its place").arg(said).arg(fault.column)
+                     : Words::tr("%1 (line %2, character %3).", "a fault, and its place")
+                           .arg(said)
+                           .arg(fault.line)
+                           .arg(fault.column);
+}
 
 } // namespace
 
@@ -69,7 +92,7 @@ QString gameName(const Variant& variant) {
 QString toQString(const Diagnostics& faults) {
     QStringList lines;
     for (const Diagnostic& fault : faults) {
-        lines << toQString(fault.text());
+        lines << inWords(fault);
     }
     return lines.join(QLatin1Char('\n'));
 }

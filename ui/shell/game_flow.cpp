@@ -32,7 +32,7 @@ namespace {
 QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
     if (text.find('/') == std::string::npos) {
         return GameFlow::tr(
-            "What was pasted is no position. A position has its ranks from top to bottom with / "
+            "What was pasted is not a position. A position has its ranks from top to bottom with / "
             "between them; Copy position writes one.");
     }
     constexpr std::size_t kListed = 5;
@@ -185,7 +185,7 @@ void GameFlow::askInfo() {
 }
 
 void GameFlow::askResign() {
-    m_messages.ask(tr("Resign"), tr("The game is lost then."),
+    m_messages.ask(tr("Resign"), tr("You lose the game by resigning."),
                    {{tr("&Resign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
 

@@ -106,8 +106,9 @@ Progress ProgressFile::load() {
         return Progress();
     };
     if (!info.isFile()) {
-        return leaveAlone(tr("What you had learnt could not be read: %1 is no ordinary file. It stays as it "
-                             "is; what you learn now lasts until the program ends."));
+        return leaveAlone(
+            tr("What you had learnt could not be read: %1 is not an ordinary file. It stays as it "
+               "is; what you learn now lasts until the program ends."));
     }
     if (const auto text = readTextFile(filePath(m_path), kMostBytes)) {
         const QByteArray bytes = QByteArray::fromStdString(*text);
@@ -130,9 +131,9 @@ Progress ProgressFile::load() {
                       "starts anew.")
                        .arg(QDir::toNativeSeparators(aside));
     } else {
-        m_notice =
-            tr("What you had learnt could not be read: %1. It stays as it is; this session is not kept.")
-                .arg(QDir::toNativeSeparators(m_path));
+        m_notice = tr("What you had learnt could not be read: %1. It stays as it is; what you learn now "
+                      "lasts until the program ends.")
+                       .arg(QDir::toNativeSeparators(m_path));
         m_path.clear();
     }
     return {};

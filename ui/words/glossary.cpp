@@ -13,8 +13,8 @@ constexpr std::array kTerms{
     Term::Igui,          Term::Pass,         Term::LionTrade,      Term::HookMove,  Term::AreaMove,
     Term::Jump,          Term::RangeCapture, Term::Burning,        Term::Contagion, Term::BareKing,
     Term::Impasse,       Term::Repetition,   Term::PerpetualCheck, Term::Furigoma,  Term::Handicap,
-    Term::Reading,       Term::Byoyomi,      Term::CanadianTime,   Term::Point,     Term::Line,
-    Term::XBetza,
+    Term::Reading,       Term::Byoyomi,      Term::CanadianTime,   Term::Point,     Term::Hanging,
+    Term::Line,          Term::XBetza,
 };
 
 } // namespace
@@ -91,6 +91,8 @@ QString Glossary::word(Term term) {
         return tr("Canadian time");
     case Term::Point:
         return tr("Point");
+    case Term::Hanging:
+        return tr("Hanging piece");
     case Term::Line:
         return tr("Line");
     case Term::XBetza:
@@ -188,6 +190,9 @@ QString Glossary::sentence(Term term) {
     case Term::Point:
         return tr("The unit in which the computer says what pieces are worth and how a game stands. A pawn "
                   "is worth about one.");
+    case Term::Hanging:
+        return tr(
+            "A piece that could be taken with profit: nothing takes back, or what takes it is worth less.");
     case Term::Line:
         return tr("Moves that follow each other from one position on. A record holds the line that was "
                   "played and the other lines that were tried.");

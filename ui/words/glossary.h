@@ -42,6 +42,7 @@ enum class Term {
     Byoyomi,
     CanadianTime,
     Point,
+    Hanging,
     Line,
     XBetza,
 };

@@ -78,7 +78,7 @@ private:
         const std::string format = m_reader.string(root, "format", true);
         if (!format.empty() && format != kGameJsonFormat) {
             m_reader.complain(root.find("format")->place,
-                              "this is no game of ours: the format is \"" + format + '"',
+                              "this is no game of this program: the format is \"" + format + '"',
                               std::string("expected \"") + kGameJsonFormat + '"');
         }
         const auto version = m_reader.integer(root, "version", 1, 1000000, true);
