@@ -1,5 +1,7 @@
 #include "ui/dialogs/help_pages.h"
 
+#include <string_view>
+
 #include "ui/dialogs/help_text.h"
 #include "ui/dialogs/mark_legend.h"
 #include "ui/dialogs/rules_page.h"
@@ -265,8 +267,9 @@ public:
 
 private:
     /// "Ctrl+H".
-    [[nodiscard]] QString key(const char* command) const {
-        const QString keys = m_sources.keysOf ? m_sources.keysOf(QLatin1String(command)) : QString();
+    [[nodiscard]] QString key(std::string_view command) const {
+        const QString name = QString::fromLatin1(command.data(), static_cast<qsizetype>(command.size()));
+        const QString keys = m_sources.keysOf ? m_sources.keysOf(name) : QString();
         return keys.isEmpty() ? tr("a command without a key") : keys;
     }
 
