@@ -349,16 +349,6 @@
     </message>
 </context>
 <context>
-    <name>mujo::ui::NewGameDialog</name>
-    <message numerus="yes">
-        <source>Your own (%n rule(s) changed)</source>
-        <translation>
-            <numerusform>Your own (one rule changed)</numerusform>
-            <numerusform>Your own (%n rules changed)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mujo::ui::PieceChart</name>
     <message numerus="yes">
         <source>%n kind(s)</source>
@@ -426,6 +416,16 @@
         <translation>
             <numerusform>%n other line here</numerusform>
             <numerusform>%n other lines here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RulesChoice</name>
+    <message numerus="yes">
+        <source>Your own (%n rule(s) changed)</source>
+        <translation>
+            <numerusform>Your own (one rule changed)</numerusform>
+            <numerusform>Your own (%n rules changed)</numerusform>
         </translation>
     </message>
 </context>

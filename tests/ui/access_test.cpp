@@ -355,16 +355,15 @@ void AccessTest::playersHaveNames() {
     NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
     dialog.setGame(QStringLiteral("wa"));
     QList<QLineEdit*> lines = dialog.findChildren<QLineEdit*>();
-    lines.removeIf([](const QLineEdit* line) {
-        return !line->accessibleName().startsWith(QStringLiteral("Name of player"));
-    });
+    lines.removeIf(
+        [](const QLineEdit* line) { return !line->accessibleName().endsWith(QStringLiteral(" name")); });
     QCOMPARE(lines.size(), 2);
     lines[0]->setText(QStringLiteral("  Aoi  "));
     lines[1]->setText(QStringLiteral("Ben"));
     std::optional<GameSetup> chosen;
     connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
     dialog.open();
-    dialog.findChildren<QRadioButton*>()[1]->click(); // B begins
+    dialog.findChildren<QRadioButton*>()[1]->click(); // the opponent begins
     dialog.accept();
     QVERIFY(chosen);
     QCOMPARE(chosen->seats[Side::Sente].name, QStringLiteral("Ben"));

@@ -1,7 +1,7 @@
 // Two computers each play at a level of their own.
 
 #include <QComboBox>
-#include <QSlider>
+#include <QRadioButton>
 #include <QTest>
 
 #include "tests/ui/ui_test.h"
@@ -15,32 +15,41 @@ using namespace mujo::ui::testing;
 
 namespace {
 
-/// The dialog with these players, by their places in the lists.
+enum Opponent { TheComputer, APerson, TwoComputers };
+
+/// The dialog against this opponent, on this side.
 struct Dialog {
-    Dialog(WindowBench& bench, int first, int second) : dialog(bench.catalog, bench.settings, &bench.window) {
-        int row = 0;
-        for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
-            if (box->accessibleName().startsWith(QStringLiteral("Player "))) {
-                box->setCurrentIndex(row++ == 0 ? first : second);
-            }
-        }
+    Dialog(WindowBench& bench, Opponent opponent, Side own = Side::Sente)
+        : dialog(bench.catalog, bench.settings, &bench.window) {
+        choose(opponent);
+        dialog.findChildren<QRadioButton*>()[own == Side::Sente ? 0 : 1]->click();
         QObject::connect(&dialog, &NewGameDialog::chosen, &dialog,
                          [this](const GameSetup& setup) { chosen = setup; });
         dialog.show();
         (void)QTest::qWaitForWindowExposed(&dialog);
     }
-    [[nodiscard]] QList<QSlider*> levels() const {
-        QList<QSlider*> shown = dialog.findChildren<QSlider*>();
-        shown.removeIf([](const QSlider* slider) { return !slider->isVisible(); });
+    void choose(Opponent opponent) {
+        for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Opponent")) {
+                box->setCurrentIndex(opponent);
+            }
+        }
+    }
+    [[nodiscard]] QList<QComboBox*> levels() const {
+        QList<QComboBox*> shown = dialog.findChildren<QComboBox*>();
+        shown.removeIf([](const QComboBox* box) {
+            return !box->isVisible() || !box->accessibleName().startsWith(QStringLiteral("Level"));
+        });
         return shown;
+    }
+    [[nodiscard]] int level(int number) const { return levels()[number]->currentData().toInt(); }
+    void setLevel(int number, int level) const {
+        levels()[number]->setCurrentIndex(levels()[number]->findData(level));
     }
 
     NewGameDialog dialog;
     GameSetup chosen;
 };
-
-constexpr int kHuman = 0;
-constexpr int kComputer = 1;
 
 } // namespace
 
@@ -57,31 +66,27 @@ private slots:
 void LevelsTest::twoComputersHaveTwoLevels() {
     WindowBench bench;
     {
-        Dialog first(bench, kComputer, kComputer);
+        Dialog first(bench, TwoComputers);
         QCOMPARE(first.levels().size(), 2);
-        first.levels()[0]->setValue(2);
-        first.levels()[1]->setValue(7);
+        first.setLevel(0, 2);
+        first.setLevel(1, 7);
         first.dialog.accept();
         QCOMPARE(first.chosen.seats[Side::Sente].level(), std::optional(2));
         QCOMPARE(first.chosen.seats[Side::Gote].level(), std::optional(7));
     }
-    const Dialog again(bench, kComputer, kComputer); // they are the usual ones now
-    QCOMPARE(again.levels()[0]->value(), 2);
-    QCOMPARE(again.levels()[1]->value(), 7);
+    const Dialog again(bench, TwoComputers); // they are the usual ones now
+    QCOMPARE(again.level(0), 2);
+    QCOMPARE(again.level(1), 7);
 }
 
 void LevelsTest::theDialogHasRoomForBoth() {
     WindowBench bench;
-    Dialog dialog(bench, kHuman, kComputer);
+    Dialog dialog(bench, TheComputer);
     const int before = dialog.dialog.height();
-    for (QComboBox* box : dialog.dialog.findChildren<QComboBox*>()) {
-        if (box->accessibleName() == QStringLiteral("Player A")) {
-            box->setCurrentIndex(kComputer);
-        }
-    }
+    dialog.choose(TwoComputers);
     QTRY_VERIFY(dialog.dialog.height() > before);
-    for (const QSlider* slider : dialog.levels()) {
-        QVERIFY(slider->height() >= slider->minimumSizeHint().height());
+    for (const QComboBox* box : dialog.levels()) {
+        QVERIFY(box->height() >= box->minimumSizeHint().height());
     }
 }
 
@@ -89,9 +94,9 @@ void LevelsTest::oneComputerHasOne() {
     WindowBench bench;
     bench.settings.set(Settings::kSecondLevel, 9);
     for (const bool isSecond : {false, true}) {
-        Dialog dialog(bench, isSecond ? kHuman : kComputer, isSecond ? kComputer : kHuman);
+        Dialog dialog(bench, TheComputer, isSecond ? Side::Sente : Side::Gote);
         QCOMPARE(dialog.levels().size(), 1);
-        dialog.levels()[0]->setValue(4);
+        dialog.setLevel(0, 4);
         dialog.dialog.accept();
         QCOMPARE(dialog.chosen.seats[isSecond ? Side::Gote : Side::Sente].level(), std::optional(4));
     }

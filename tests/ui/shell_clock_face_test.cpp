@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/base/random.h"
 #include "tests/ui/clock_bench.h"
@@ -34,6 +35,15 @@ namespace {
 
 QString textOf(TimeLeft left) {
     return clockText(left).replace(QLocale().decimalPoint(), QStringLiteral("."));
+}
+
+/// What is seldom asked for stands behind a button.
+void openMore(const QDialog& dialog) {
+    for (auto* button : dialog.findChildren<QToolButton*>()) {
+        if (button->accessibleName() == QStringLiteral("More choices")) {
+            button->click();
+        }
+    }
 }
 
 } // namespace
@@ -271,6 +281,7 @@ void ShellClockFaceTest::theDialogAsksForTheTime() {
         NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
         connect(&dialog, &NewGameDialog::chosen, this, [&](const GameSetup& setup) { chosen = setup; });
         dialog.open();
+        openMore(dialog);
         auto* time = dialog.findChild<TimeChoice*>();
         fill(*time->findChild<QComboBox*>(), *time->findChild<QLineEdit*>(), *time->findChild<QCheckBox*>());
         chosen.reset();

@@ -177,7 +177,7 @@ void ShellWindowTest::aHintIsBegunOnTheBoard() {
 
 void ShellWindowTest::dialogsKeepToTheirRoom() {
     Bench bench;
-    constexpr QSize kSmall(600, 360);
+    constexpr QSize kSmall(600, 260);
     NewGameDialog game(bench.catalog, bench.settings, nullptr);
     SettingsDialog settings(bench.settings, nullptr);
     settings.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -428,9 +428,11 @@ void ShellWindowTest::furigomaDecidesWhoBegins() {
         NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
         dialog.setGame(QStringLiteral("wa"));
         dialog.setSeed(seed);
-        const auto boxes = dialog.findChildren<QComboBox*>();
-        boxes[3]->setCurrentIndex(0); // behind the game, the rules and the handicap
-        boxes[4]->setCurrentIndex(1);
+        for (auto* box : dialog.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Opponent")) {
+                box->setCurrentIndex(0); // the computer
+            }
+        }
         std::optional<GameSetup> chosen;
         connect(&dialog, &NewGameDialog::chosen, this, [&chosen](const GameSetup& setup) { chosen = setup; });
         dialog.open();

@@ -39,9 +39,12 @@ void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
 }
 
 QString Terms::inWords(const GameSetup& setup) {
-    const auto name = [](const Seat& seat) { return seat.isHuman() ? tr("human") : tr("computer"); };
-    QStringList terms{tr("Sente: %1").arg(name(setup.seats[Side::Sente])),
-                      tr("Gote: %1").arg(name(setup.seats[Side::Gote]))};
+    const bool isSenteHuman = setup.seats[Side::Sente].isHuman();
+    const bool isGoteHuman = setup.seats[Side::Gote].isHuman();
+    QStringList terms{isSenteHuman && isGoteHuman ? tr("Two people at this screen")
+                      : isSenteHuman              ? tr("You move first (Sente), against the computer")
+                      : isGoteHuman               ? tr("You move second (Gote), against the computer")
+                                                  : tr("Two computers play")};
     const auto sentesLevel = setup.seats[Side::Sente].level();
     const auto gotesLevel = setup.seats[Side::Gote].level();
     if (sentesLevel && gotesLevel && *sentesLevel != *gotesLevel) {
@@ -55,7 +58,7 @@ QString Terms::inWords(const GameSetup& setup) {
     if (setup.illegalMoveLoses) {
         terms << tr("an illegal move loses");
     }
-    return terms.join(QStringLiteral(",  "));
+    return terms.join(QStringLiteral(", "));
 }
 
 } // namespace mujo::ui

@@ -20,7 +20,7 @@ constexpr std::array kUsual{"5m+3s", "15m+10s", "30m,3x30s", "1h,5x1m", "30m,10m
 } // namespace
 
 TimeChoice::TimeChoice(QWidget* parent)
-    : QWidget(parent), m_label(new QLabel(tr("Ti&me:"))), m_list(new QComboBox), m_written(new QLineEdit),
+    : QWidget(parent), m_label(new QLabel(tr("T&ime:"))), m_list(new QComboBox), m_written(new QLineEdit),
       m_words(new QLabel), m_loses(new QCheckBox(tr("A player whose time r&uns out loses"))) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);

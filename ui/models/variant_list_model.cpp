@@ -87,9 +87,9 @@ QString difficultyInWords(Introduction::Difficulty difficulty) {
     case Introduction::Difficulty::Easy:
         return VariantListModel::tr("easy to begin with");
     case Introduction::Difficulty::Moderate:
-        return VariantListModel::tr("some strange pieces to learn");
+        return VariantListModel::tr("some pieces to learn");
     case Introduction::Difficulty::Hard:
-        return VariantListModel::tr("many strange pieces to learn");
+        return VariantListModel::tr("many pieces to learn");
     case Introduction::Difficulty::VeryHard:
         break;
     }

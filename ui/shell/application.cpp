@@ -195,6 +195,7 @@ int runDesktop(int argc, char** argv) {
     QTimer::singleShot(0, &window, [&window, &line, readsBehind] {
         if (!window.showsBoard()) {
             window.offerUnfinished();
+            window.offerTour();
         }
         window.offerSounds();
         if (readsBehind) {

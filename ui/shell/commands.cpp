@@ -246,6 +246,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Settings, "settings", QT_TR_NOOP("&Settings…"), {Qt::CTRL | Qt::Key_Comma}, Nothing},
         {Shortcuts, "shortcuts", QT_TR_NOOP("&Change keys…"), {}, Nothing},
         {Help, "help", QT_TR_NOOP("&How to play"), {Qt::Key_F1}, Nothing},
+        {Tour, "tour", QT_TR_NOOP("&Tour of ten moves"), {}, Nothing},
         {Keys, "keys", QT_TR_NOOP("&Keys"), {Qt::Key_Question}, Nothing},
         {Rules, "rules", QT_TR_NOOP("&Rules of this game")},
         {Chart, "chart", QT_TR_NOOP("All &pieces of this game"), {Qt::CTRL | Qt::Key_P}},
@@ -403,7 +404,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     choices->addActions({(*this)[Shortcuts], (*this)[Settings]});
 
     QMenu* help = bar.addMenu(tr("&Help"));
-    add(help, {Help, Keys, Rules, Chart});
+    add(help, {Help, Tour, Keys, Rules, Chart});
     help->addAction((*this)[About]);
     return *panes;
 }

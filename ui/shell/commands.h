@@ -84,6 +84,7 @@ enum class Command {
     Settings,
     Shortcuts,
     Help,
+    Tour,
     Keys,
     Rules,
     Chart,

@@ -117,6 +117,7 @@ GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session,
 void GameFiles::beginGame() {
     keepScores();
     m_kept = {};
+    m_keepsGame = true;
     m_autosave.beginGame();
     setPath({});
 }
@@ -133,8 +134,8 @@ void GameFiles::setPath(const QString& path) {
 }
 
 void GameFiles::keepSafe() {
-    if (m_session.isAsOpened()) {
-        return; // its file has it
+    if (m_session.isAsOpened() || !m_keepsGame) {
+        return; // its file has it, or none is to have it
     }
     const bool wasSafe = !isUnsafe();
     m_kept = m_autosave.keep(m_session);
@@ -177,6 +178,7 @@ void GameFiles::open(const QString& path, GameFile game) {
     const QString foreign = learnVariant(game.game.variant());
     keepScores();
     m_kept = {};
+    m_keepsGame = true;
     m_autosave.beginOpened(path, game);
     rememberFile(path);
     // What is left of a torn file must not take its place, nor must a part of the game that of the whole.
@@ -443,6 +445,7 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
     (void)learnVariant(file->game.variant()); // it was played here before
     keepScores();
     m_kept = {};
+    m_keepsGame = true;
     const auto inItsFile = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);
     setPath({}); // it is kept safe there, not saved by the user

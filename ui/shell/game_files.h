@@ -30,6 +30,10 @@ public:
 
     /// Another game is about to be put on the board, which has no file yet.
     void beginGame();
+    /// The game that has just begun is no game of its own, and is kept nowhere.
+    void keepNothing() { m_keepsGame = false; }
+    /// Whether the game on the board is kept by itself.
+    [[nodiscard]] bool keepsGame() const { return m_keepsGame; }
     /// Puts a game that was read on the board, to be looked at.
     void open(const QString& path, GameFile game);
     /// Reads a game or a variant, at once or later where that takes a while. False when it was refused at
@@ -110,6 +114,7 @@ private:
     };
     Claim m_claim;
     QString m_path;
+    bool m_keepsGame = true;
     int m_warning = 0;               ///< the question that says so
     Result<void, StoreFault> m_kept; ///< the last moves
 };

@@ -142,6 +142,13 @@ void GameFlow::askNewGame(const QString& id) {
         const Variant& variant = m_session.game().variant();
         dialog->setGame(toQString(variant.id()), toQString(variant.profile()));
     }
+    if (m_session.hasGame() && !m_session.game().isOver() && !m_session.game().plies().empty()) {
+        const Game& game = m_session.game();
+        dialog->setRunning(tr("The game on the board, %1 at move %2, is kept. The page of games has it among "
+                              "the unfinished ones.")
+                               .arg(toQString(game.variant().name()))
+                               .arg(game.position().ply()));
+    }
     connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
     connect(dialog, &NewGameDialog::startAsked, this, &GameFlow::askStart);
     dialog->open();

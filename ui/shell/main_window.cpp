@@ -61,6 +61,7 @@
 #include "ui/shell/record_player.h"
 #include "ui/shell/sound_desk.h"
 #include "ui/shell/study_desk.h"
+#include "ui/shell/tour_desk.h"
 #include "ui/shell/variant_library.h"
 #include "ui/shell/window_layout.h"
 #include "ui/sound/alsa_player.h"
@@ -209,6 +210,10 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_layout->watch(m_pane->find());
     connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
     connect(&m_pane->find(), &RecordFindBar::closed, record, [this] { m_board->setFocus(); });
+    m_tours =
+        new TourDesk({m_catalog, m_settings, m_session, *m_files, *m_flow, m_look, *m_messages, *m_announcer,
+                      *m_board, *m_startPage, m_commands, *static_cast<QVBoxLayout*>(m_gamePage->layout())},
+                     this);
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
@@ -412,7 +417,7 @@ void MainWindow::onModeChanged() {
 
 void MainWindow::showStartPage() {
     m_layout->showStartPage();
-    if (m_session.hasGame() && !m_session.game().isOver()) {
+    if (m_session.hasGame() && !m_session.game().isOver() && m_files->keepsGame()) {
         const Game& game = m_session.game();
         m_startPage->offerReturn(tr("%1, move %2, is on the board.")
                                      .arg(toQString(game.variant().name()))
@@ -448,6 +453,10 @@ void MainWindow::offerSounds() {
 
 void MainWindow::offerUnfinished() {
     m_startPage->offer(m_files->unfinished(), m_files->discarded());
+}
+
+void MainWindow::offerTour() {
+    m_tours->offerOnce();
 }
 
 bool MainWindow::showsBoard() const {

@@ -34,6 +34,7 @@ class SoundPlayer;
 class StartPage;
 class StatusLine;
 class StudyDesk;
+class TourDesk;
 class VariantLibrary;
 class WindowLayout;
 class ZenStrip;
@@ -55,6 +56,8 @@ public:
     void openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused);
     /// Shows unfinished games on the start page.
     void offerUnfinished();
+    /// Once: a guided first game.
+    void offerTour();
     [[nodiscard]] bool showsBoard() const;
     /// Asks once whether moves shall be heard.
     void offerSounds();
@@ -128,6 +131,7 @@ private:
     VariantLibrary* m_library = nullptr;
     FileIntake* m_intake = nullptr;
     StudyDesk* m_desk = nullptr;
+    TourDesk* m_tours = nullptr;
     EndingDesk* m_ending = nullptr;
     SoundDesk* m_sounds = nullptr;
 };

@@ -1,0 +1,204 @@
+// The dialog for a new game: side and opponent first, all else behind one disclosure.
+
+#include <QComboBox>
+#include <QLabel>
+#include <QRadioButton>
+#include <QTest>
+#include <QToolButton>
+#include <optional>
+
+#include "tests/ui/drawn.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/words/glossary.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+struct Asked {
+    explicit Asked(WindowBench& bench) : dialog(bench.catalog, bench.settings, &bench.window) {
+        QObject::connect(&dialog, &NewGameDialog::chosen, &dialog,
+                         [this](const GameSetup& setup) { chosen = setup; });
+        dialog.setGame(QStringLiteral("wa"));
+        dialog.show();
+        (void)QTest::qWaitForWindowExposed(&dialog);
+    }
+    /// The one that can be seen; null for none.
+    template <class Widget>
+    [[nodiscard]] Widget* named(const QString& name) const {
+        for (Widget* each : dialog.findChildren<Widget*>()) {
+            if (each->isVisible() && each->accessibleName() == name) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+    [[nodiscard]] QRadioButton* radio(const QString& text) const {
+        for (auto* each : dialog.findChildren<QRadioButton*>()) {
+            if (each->isVisible() && each->text().remove(QLatin1Char('&')) == text) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+    [[nodiscard]] bool says(const QString& text) const {
+        for (const auto* label : dialog.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().remove(QChar(0x200B)).contains(text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    void against(int row) const { named<QComboBox>(QStringLiteral("Opponent"))->setCurrentIndex(row); }
+
+    NewGameDialog dialog;
+    std::optional<GameSetup> chosen;
+};
+
+enum Opponent { TheComputer, APerson, TwoComputers };
+
+} // namespace
+
+class NewGameTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sideAndOpponentComeFirst();
+    void allElseStandsBehindOneDisclosure();
+    void senteAndGoteAreExplainedWhereTheyAppear();
+    void theSideAndTheOpponentAreTaken();
+    void levelsAreAskedForWhereAComputerPlays();
+    void aHandicapChangesWhoMovesFirst();
+    void theGameThatGivesWayIsNotLost();
+    void pictures();
+};
+
+void NewGameTest::sideAndOpponentComeFirst() {
+    WindowBench bench;
+    const Asked asked(bench);
+    for (const char* text : {"First (Sente)", "Second (Gote)", "Toss for it"}) {
+        QVERIFY2(asked.radio(QLatin1String(text)) != nullptr, text);
+    }
+    QVERIFY(asked.named<QComboBox>(QStringLiteral("Opponent")) != nullptr);
+    QTest::keyClick(const_cast<NewGameDialog*>(&asked.dialog), Qt::Key_Return);
+    QVERIFY(asked.chosen);
+    QVERIFY(asked.chosen->variant->id() == "wa");
+}
+
+void NewGameTest::allElseStandsBehindOneDisclosure() {
+    WindowBench bench;
+    const Asked asked(bench);
+    auto* more = asked.named<QToolButton>(QStringLiteral("More choices"));
+    QVERIFY(more != nullptr);
+    QVERIFY(asked.says(QStringLiteral("usual rules, no handicap, no clock")));
+    QCOMPARE(more->accessibleDescription(), QStringLiteral("usual rules, no handicap, no clock"));
+    for (const char* title : {"&Rules:", "&Handicap:", "T&ime:", "&Your name:"}) {
+        QVERIFY2(!asked.says(QLatin1String(title)), title);
+    }
+    const int before = asked.dialog.height();
+    more->click();
+    for (const char* title : {"&Rules:", "&Handicap:", "T&ime:", "&Your name:"}) {
+        QVERIFY2(asked.says(QLatin1String(title)), title);
+    }
+    QVERIFY(asked.dialog.height() > before);
+}
+
+void NewGameTest::senteAndGoteAreExplainedWhereTheyAppear() {
+    WindowBench bench;
+    const Asked asked(bench);
+    QVERIFY(asked.says(Glossary::sentence(Term::Sente)));
+    asked.radio(QStringLiteral("Second (Gote)"))->click();
+    QVERIFY(asked.says(Glossary::sentence(Term::Gote)));
+    QVERIFY(asked.radio(QStringLiteral("First (Sente)"))->toolTip().contains(Glossary::word(Term::Sente)));
+}
+
+void NewGameTest::theSideAndTheOpponentAreTaken() {
+    WindowBench bench;
+    for (const bool isSecond : {false, true}) {
+        Asked asked(bench);
+        asked.against(TheComputer);
+        asked.radio(isSecond ? QStringLiteral("Second (Gote)") : QStringLiteral("First (Sente)"))->click();
+        asked.named<QComboBox>(QStringLiteral("Level"))->setCurrentIndex(4);
+        asked.dialog.accept();
+        QVERIFY(asked.chosen);
+        const Side own = isSecond ? Side::Gote : Side::Sente;
+        QVERIFY(asked.chosen->seats[own].isHuman());
+        QCOMPARE(asked.chosen->seats[opponent(own)].level(), std::optional(5));
+    }
+    Asked again(bench); // they are the usual ones now
+    QVERIFY(again.radio(QStringLiteral("Second (Gote)"))->isChecked());
+    again.against(APerson);
+    again.dialog.accept();
+    QVERIFY(again.chosen->seats[Side::Sente].isHuman() && again.chosen->seats[Side::Gote].isHuman());
+}
+
+void NewGameTest::levelsAreAskedForWhereAComputerPlays() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.against(APerson);
+    QVERIFY(asked.named<QComboBox>(QStringLiteral("Level")) == nullptr);
+    asked.against(TheComputer);
+    auto* level = asked.named<QComboBox>(QStringLiteral("Level"));
+    QVERIFY(level != nullptr);
+    QVERIFY2(level->itemText(0).contains(QStringLiteral("first steps")), qPrintable(level->itemText(0)));
+    asked.against(TwoComputers);
+    QVERIFY(asked.named<QComboBox>(QStringLiteral("Level of Sente")) != nullptr);
+    QVERIFY(asked.named<QComboBox>(QStringLiteral("Level of Gote")) != nullptr);
+    QVERIFY(!asked.radio(QStringLiteral("First (Sente)"))->isEnabled());
+}
+
+void NewGameTest::aHandicapChangesWhoMovesFirst() {
+    WindowBench bench;
+    Asked asked(bench);
+    asked.dialog.setGame(QStringLiteral("chu"));
+    for (auto* box : asked.dialog.findChildren<QComboBox*>()) {
+        if (const int row = box->findData(QStringLiteral("two-lions")); row >= 0) {
+            box->setCurrentIndex(row);
+        }
+    }
+    QVERIFY(asked.radio(QStringLiteral("First (Sente)")) == nullptr);
+    QVERIFY(asked.radio(QStringLiteral("Sente, who gets the handicap")) != nullptr);
+    QVERIFY(asked.says(Glossary::sentence(Term::Handicap)));
+    QVERIFY(!asked.radio(QStringLiteral("Toss for it"))->isEnabled());
+    QVERIFY(asked.says(QStringLiteral("handicap: Two lions")));
+}
+
+void NewGameTest::theGameThatGivesWayIsNotLost() {
+    WindowBench bench;
+    bench.begin("sho");
+    bench.playPlain(2);
+    bench.window.action("newGame")->trigger();
+    const auto* dialog = bench.window.findChild<NewGameDialog*>();
+    QVERIFY(dialog != nullptr);
+    QStringList said;
+    for (const auto* label : dialog->findChildren<QLabel*>()) {
+        said << (label->isVisible() ? label->text() : QString());
+    }
+    QVERIFY(!said.filter(QStringLiteral("Sho Shogi")).filter(QStringLiteral("is kept")).isEmpty());
+}
+
+void NewGameTest::pictures() {
+    for (const char* theme : {"light", "dark"}) {
+        WindowBench bench;
+        bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
+        bench.window.action("newGame")->trigger();
+        auto* dialog = bench.window.findChild<NewGameDialog*>();
+        settle();
+        const QString name = QStringLiteral("new-game-%1").arg(QLatin1String(theme));
+        QVERIFY(isDrawn(*dialog, name));
+        for (auto* button : dialog->findChildren<QToolButton*>()) {
+            if (button->accessibleName() == QStringLiteral("More choices")) {
+                button->click();
+            }
+        }
+        settle();
+        QVERIFY(isDrawn(*dialog, name + QStringLiteral("-more")));
+    }
+}
+
+MUJO_UI_TEST(NewGameTest)
+#include "new_game_test.moc"

@@ -1,0 +1,171 @@
+#include "ui/dialogs/rules_choice.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include "core/game/handicap.h"
+#include "ui/dialogs/rule_options_dialog.h"
+#include "ui/session/words.h"
+#include "ui/words/glossary.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// "Repetition: fourfold draw. Bare king: no such rule." of the choices that
+/// are not standard.
+QString choicesInWords(const Variant& variant) {
+    QStringList parts;
+    const VariantData& game = variant.data();
+    for (std::size_t i = 0; i < game.reading.size(); ++i) {
+        if (game.reading[i] != 0) {
+            const RuleOption& option = game.optionTable.options[i];
+            parts.append(toQString(option.name) + QStringLiteral(": ") +
+                         toQString(option.choices[game.reading[i]].name));
+        }
+    }
+    return parts.join(QStringLiteral(". ")) + QLatin1Char('.');
+}
+
+} // namespace
+
+RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
+    : QWidget(parent), m_catalog(catalog), m_profile(new QComboBox),
+      m_options(new QPushButton(tr("&Choose…"))), m_differs(new QLabel), m_handicap(new QComboBox) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (QComboBox* box : {m_profile, m_handicap}) { // as wide as the dialog, whatever the names
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    }
+    m_options->setAutoDefault(false);
+    m_options->setToolTip(tr("Choose each disputed rule by itself."));
+    auto* rules = new QHBoxLayout;
+    rules->addWidget(m_profile, 1);
+    rules->addWidget(m_options);
+    form->addRow(tr("&Rules:"), rules);
+    static_cast<QLabel*>(form->labelForField(rules))->setBuddy(m_profile);
+    m_differs->setTextFormat(Qt::PlainText);
+    m_differs->setWordWrap(true);
+    m_differs->setForegroundRole(QPalette::PlaceholderText);
+    form->addRow(QString(), m_differs);
+    m_handicap->setToolTip(Glossary::line(Term::Handicap));
+    form->addRow(tr("&Handicap:"), m_handicap);
+    connect(m_profile, &QComboBox::currentIndexChanged, this, &RulesChoice::onProfileChanged);
+    connect(m_handicap, &QComboBox::currentIndexChanged, this, &RulesChoice::changed);
+    connect(m_options, &QPushButton::clicked, this, &RulesChoice::chooseOptions);
+}
+
+void RulesChoice::setGame(const Catalog::Entry& entry) {
+    const VariantData& game = entry.standard->data();
+    m_id = game.id;
+    {
+        const QSignalBlocker onceIsEnough(m_profile);
+        m_profile->clear();
+        for (const Profile& profile : game.optionTable.profiles) {
+            m_profile->addItem(toQString(profile.name), toQString(profile.id));
+        }
+        if (game.optionTable.profiles.empty()) {
+            m_profile->addItem(tr("Standard"), toQString(std::string(kStandardProfile)));
+        }
+    }
+    m_profile->setEnabled(m_profile->count() > 1);
+    m_options->setEnabled(!game.optionTable.options.empty());
+    {
+        const QSignalBlocker onceIsEnough(m_handicap);
+        m_handicap->clear();
+        m_handicap->addItem(tr("None"));
+        for (const Handicap& handicap : entry.notes.handicaps) {
+            m_handicap->addItem(toQString(handicap.name) + QStringLiteral("   ") + toQString(handicap.kanji),
+                                toQString(handicap.id));
+        }
+        m_handicap->addItem(tr("By hand…"));
+    }
+    onProfileChanged();
+}
+
+void RulesChoice::setProfile(const QString& profile) {
+    if (profile.isEmpty()) {
+        return;
+    }
+    int row = m_profile->findData(profile);
+    if (row < 0 && profile.contains(QLatin1Char('='))) {
+        const auto changes = profile.count(QLatin1Char('='));
+        m_profile->addItem(tr("Your own (%n rule(s) changed)", nullptr, static_cast<int>(changes)), profile);
+        row = m_profile->count() - 1;
+    }
+    if (row >= 0) {
+        m_profile->setCurrentIndex(row);
+    }
+}
+
+void RulesChoice::chooseOptions() {
+    if (!m_variant) {
+        return;
+    }
+    const VariantData& game = m_variant->data();
+    auto* dialog = new RuleOptionsDialog(toQString(game.name), game.optionTable, game.reading, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // The table is of the variant, which must stay as long as the dialog.
+    connect(dialog, &QDialog::accepted, this, [this, dialog, variant = m_variant] {
+        setProfile(toQString(variant->data().optionTable.textOf(dialog->reading())));
+    });
+    dialog->open();
+}
+
+void RulesChoice::onProfileChanged() {
+    if (m_profile->currentIndex() < 0) {
+        return;
+    }
+    const auto variant = m_catalog.load(m_id, m_profile->currentData().toString().toStdString());
+    m_variant = variant ? *variant : nullptr;
+    QString words = variant ? QString() : toQString(variant.error());
+    if (m_variant) {
+        for (const Profile& profile : m_variant->data().optionTable.profiles) {
+            if (profile.id == m_variant->profile()) {
+                words = toQString(profile.differs);
+            }
+        }
+        if (words.isEmpty() && m_variant->profile() != kStandardProfile) {
+            words = choicesInWords(*m_variant);
+        }
+    }
+    m_differs->setText(breakable(words));
+    m_differs->setVisible(!words.isEmpty());
+    emit changed();
+}
+
+bool RulesChoice::hasHandicap() const {
+    return m_handicap->currentIndex() > 0;
+}
+
+bool RulesChoice::isByHand() const {
+    return m_handicap->currentIndex() == m_handicap->count() - 1;
+}
+
+/// One that the reading of the rules has no pieces for is none.
+void RulesChoice::addHandicap(GameSetup& setup) const {
+    const std::vector<Handicap> handicaps = m_catalog.notes(*setup.variant).handicaps;
+    if (const Handicap* handicap =
+            handicapNamed(handicaps, m_handicap->currentData().toString().toStdString())) {
+        setup.start = handicapStart(setup.variant, *handicap);
+        setup.info.handicap = setup.start ? handicap->name : std::string();
+    } else if (isByHand()) {
+        Setup start = Setup::start(*setup.variant);
+        start.turn = Side::Gote;
+        setup.start = Position::create(setup.variant, start).value();
+    }
+}
+
+QStringList RulesChoice::inWords() const {
+    const bool isStandard = m_profile->currentData().toString().toStdString() == kStandardProfile;
+    return {isStandard ? tr("usual rules") : tr("rules: %1").arg(m_profile->currentText()),
+            hasHandicap() ? tr("handicap: %1").arg(m_handicap->currentText().simplified())
+                          : tr("no handicap")};
+}
+
+} // namespace mujo::ui

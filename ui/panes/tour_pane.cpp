@@ -1,0 +1,98 @@
+#include "ui/panes/tour_pane.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/session/tour_guide.h"
+
+namespace mujo::ui {
+
+TourPane::TourPane(TourGuide& guide, QWidget* parent)
+    : QFrame(parent), m_guide(guide), m_progress(new QLabel), m_heard(new QLabel), m_say(new QLabel),
+      m_show(new QPushButton(tr("Show &me"))), m_back(new QPushButton(tr("&Back to the tour"))),
+      m_play(new QPushButton(tr("&Play this game"))), m_leave(new QPushButton(tr("&Leave the tour"))) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 10, 12, 10);
+    layout->setSpacing(16);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(3);
+    for (QLabel* label : {m_progress, m_heard, m_say}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        words->addWidget(label);
+    }
+    m_progress->setForegroundRole(QPalette::PlaceholderText);
+    QFont larger = m_say->font();
+    larger.setPointSizeF(larger.pointSizeF() * 1.15);
+    m_say->setFont(larger);
+    words->addStretch(1);
+    layout->addLayout(words, 1);
+    auto* buttons = new QVBoxLayout;
+    buttons->setSpacing(6);
+    for (QPushButton* button : {m_show, m_back, m_play, m_leave}) {
+        button->setAutoDefault(true);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    layout->addLayout(buttons);
+    // The board keeps its place, however long a step is.
+    constexpr int kLines = 5;
+    setMinimumHeight(kLines * QFontMetrics(larger).lineSpacing() + 26);
+    connect(m_show, &QPushButton::clicked, &guide, &TourGuide::showMove);
+    connect(m_back, &QPushButton::clicked, &guide, &TourGuide::goBack);
+    connect(m_play, &QPushButton::clicked, this, &TourPane::playAsked);
+    connect(m_leave, &QPushButton::clicked, this, &TourPane::leaveAsked);
+    connect(&guide, &TourGuide::changed, this, &TourPane::refresh);
+    refresh();
+}
+
+void TourPane::setLook(const Look& look) {
+    m_theme = look.theme;
+    update();
+}
+
+QString TourPane::words() const {
+    QStringList texts{m_heard->text(), m_say->text()};
+    texts.removeAll(QString());
+    return texts.join(QLatin1Char(' '));
+}
+
+void TourPane::refresh() {
+    setVisible(m_guide.isOn());
+    if (!m_guide.isOn()) {
+        m_lastSaid.clear();
+        return;
+    }
+    m_progress->setText(
+        tr("%1: move %2 of %3").arg(m_guide.title()).arg(m_guide.step()).arg(m_guide.steps()));
+    QString say = m_guide.said();
+    if (m_guide.isAstray()) {
+        say = tr("Another position is on the board now.");
+    } else if (m_guide.isDone()) {
+        say = tr("That was the tour. Help has it whenever you like.");
+    }
+    m_heard->setText(m_guide.heard());
+    m_heard->setVisible(!m_guide.heard().isEmpty());
+    m_say->setText(say);
+    m_show->setVisible(!m_guide.isDone() && !m_guide.isAstray());
+    m_show->setEnabled(m_guide.isWaiting());
+    m_back->setVisible(m_guide.isAstray());
+    m_play->setVisible(m_guide.isDone());
+    setAccessibleName(words());
+    if (words() != m_lastSaid) {
+        m_lastSaid = words();
+        emit said(m_lastSaid);
+    }
+}
+
+void TourPane::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.panel);
+    painter.fillRect(QRect(0, 0, 4, height()), m_theme.accent);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,109 @@
+#include "ui/session/tour_guide.h"
+
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+TourGuide::TourGuide(GameSession& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &TourGuide::goOn);
+    connect(&session, &GameSession::movePlayed, this, &TourGuide::onMovePlayed);
+    connect(&session, &GameSession::changed, this, &TourGuide::onChanged);
+}
+
+void TourGuide::begin(Tour tour, TourLine line, const QString& greeting) {
+    m_tour = std::move(tour);
+    m_moves = std::move(line.steps);
+    m_heard = greeting;
+    m_step = 0;
+    m_phase = Phase::Asks;
+    m_isOn = true;
+    emit changed();
+}
+
+void TourGuide::leave() {
+    if (m_isOn) {
+        m_isOn = false;
+        m_timer.stop();
+        emit changed();
+    }
+}
+
+QString TourGuide::title() const {
+    return toQString(m_tour.title);
+}
+
+QString TourGuide::said() const {
+    return isWaiting() ? toQString(m_tour.steps[m_step].say) : QString();
+}
+
+std::vector<Square> TourGuide::lit() const {
+    std::vector<Square> squares;
+    if (m_isOn && isWaiting()) {
+        const Move& move = m_moves[m_step].own;
+        if (!move.isDrop()) {
+            squares.push_back(move.from());
+        }
+        squares.insert(squares.end(), move.path.begin(), move.path.end());
+    }
+    return squares;
+}
+
+std::size_t TourGuide::plies() const {
+    return 2 * m_step;
+}
+
+bool TourGuide::isAstray() const {
+    return m_phase == Phase::Asks && m_session.hasGame() && m_session.game().plies().size() != plies();
+}
+
+void TourGuide::showMove() {
+    if (m_isOn && isWaiting()) {
+        m_session.play(m_moves[m_step].own);
+    }
+}
+
+void TourGuide::goBack() {
+    m_session.goToPly(static_cast<int>(plies()));
+}
+
+void TourGuide::onMovePlayed() {
+    if (!m_isOn || m_phase != Phase::Asks) {
+        return;
+    }
+    const bool isExpected = m_session.game().plies().size() == plies() + 1 &&
+                            m_session.game().plies().back().move == m_moves[m_step].own;
+    m_phase = isExpected ? Phase::Answers : Phase::Mends;
+    m_heard = isExpected ? toQString(m_tour.steps[m_step].heard)
+                         : tr("A good try, but the tour goes another way. The move is taken back.");
+    m_timer.start(m_pause);
+    emit changed();
+}
+
+void TourGuide::onChanged(GameFacts what) {
+    if (!m_isOn) {
+        return;
+    }
+    if (what.testFlag(GameFact::Game)) {
+        leave(); // another game has begun
+    } else if (m_phase == Phase::Asks) {
+        emit changed();
+    }
+}
+
+void TourGuide::goOn() {
+    if (m_phase == Phase::Mends) {
+        m_phase = Phase::Asks;
+        m_session.removeMoves(m_session.game().current());
+    } else if (const auto& reply = m_moves[m_step].reply) {
+        m_session.goToPly(static_cast<int>(plies()) + 1); // wherever the user has looked meanwhile
+        m_session.play(*reply);
+        ++m_step;
+        m_phase = Phase::Asks;
+    } else {
+        m_phase = Phase::Done;
+    }
+    emit changed();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,134 @@
+#include "ui/shell/tour_desk.h"
+
+#include <QVBoxLayout>
+
+#include "core/game/tour_line.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/start_page.h"
+#include "ui/look/look_keeper.h"
+#include "ui/panes/announcer.h"
+#include "ui/panes/tour_pane.h"
+#include "ui/session/tour_guide.h"
+#include "ui/session/words.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/game_flow.h"
+#include "ui/shell/messages.h"
+
+namespace mujo::ui {
+
+namespace {
+
+bool isForBeginners(const Catalog::Entry& entry) {
+    return isShipped(*entry.standard) && entry.notes.introduction &&
+           entry.notes.introduction->shelf == Introduction::Shelf::StartHere && !entry.notes.tour.isEmpty();
+}
+
+} // namespace
+
+TourDesk::TourDesk(const Parts& parts, QObject* parent)
+    : QObject(parent), m_parts(parts), m_guide(new TourGuide(parts.session, this)),
+      m_pane(new TourPane(*m_guide)) {
+    parts.boardPage.insertWidget(0, m_pane);
+    parts.look.follow(m_pane);
+    parts.settings.follow(Settings::kAnswerPause, this, [this](int pause) { m_guide->setPause(pause); });
+    connect(m_guide, &TourGuide::changed, this, &TourDesk::onChanged);
+    connect(m_pane, &TourPane::said, &parts.announcer, &Announcer::say);
+    connect(m_pane, &TourPane::leaveAsked, this, &TourDesk::leave);
+    connect(m_pane, &TourPane::playAsked, this, [this] {
+        const QString id = toQString(m_parts.session.game().variant().id());
+        m_guide->leave();
+        m_parts.flow.askNewGame(id);
+    });
+    parts.commands.on(Command::Tour, this, [this] {
+        const bool showsBoard = m_parts.board.isVisible() && m_parts.session.hasGame();
+        begin(showsBoard ? toQString(m_parts.session.game().variant().id()) : m_parts.startPage.currentId());
+    });
+}
+
+void TourDesk::offerOnce() {
+    if (m_parts.settings.value(Settings::kTourOffered)) {
+        return;
+    }
+    std::vector<Banner::Choice> choices;
+    for (const Catalog::Entry& entry : m_parts.catalog.entries()) {
+        if (isForBeginners(entry)) {
+            const QString id = toQString(entry.standard->id());
+            choices.push_back({tr("%1: %2", "a game and the title of its tour")
+                                   .arg(toQString(entry.standard->name()), toQString(entry.notes.tour.title)),
+                               [this, id] { begin(id); }});
+        }
+    }
+    if (choices.empty()) {
+        return;
+    }
+    choices.push_back({tr("&Not now"), {}});
+    m_parts.settings.set(Settings::kTourOffered, true);
+    m_parts.messages.offer(
+        tr("New to these games?"),
+        tr("A tour of ten moves shows how the pieces are moved. Help > Tour has it at any time."),
+        std::move(choices));
+}
+
+const Catalog::Entry* TourDesk::entryFor(const QString& id) const {
+    const Catalog::Entry* wanted = m_parts.catalog.find(id.toStdString());
+    if (wanted != nullptr && !wanted->notes.tour.isEmpty()) {
+        return wanted;
+    }
+    for (const Catalog::Entry& entry : m_parts.catalog.entries()) {
+        wanted = isForBeginners(entry) ? &entry : nullptr;
+        if (wanted != nullptr) {
+            return wanted;
+        }
+    }
+    return nullptr;
+}
+
+void TourDesk::begin(const QString& id) {
+    if (const Catalog::Entry* entry = entryFor(id)) {
+        beginTour(*entry);
+    } else {
+        m_parts.messages.notice(tr("No game here has a tour."));
+    }
+}
+
+void TourDesk::beginTour(const Catalog::Entry& entry) {
+    const Tour tour = entry.notes.tour;
+    auto line = tourLine(tour, entry.standard);
+    if (!line) {
+        m_parts.messages.complain(tr("The tour of %1 cannot be played: %2.")
+                                      .arg(toQString(entry.standard->name()), toQString(line.error().text)));
+        return;
+    }
+    const GameSession& session = m_parts.session;
+    const bool leavesGame = session.hasGame() && !session.game().isOver() &&
+                            !session.game().plies().empty() && m_parts.files.keepsGame();
+    const QString greeting = leavesGame ? tr("Your game of %1 is kept among the unfinished games.")
+                                              .arg(toQString(session.game().variant().name()))
+                                        : QString();
+    GameSetup setup;
+    setup.variant = entry.standard;
+    setup.start = line->start;
+    setup.seats = {Seat::human(), Seat::human()};
+    setup.seats[Side::Sente].name = tr("You");
+    setup.seats[Side::Gote].name = tr("The tour");
+    m_guide->leave();
+    m_parts.flow.begin(std::move(setup));
+    m_parts.files.keepNothing();
+    m_guide->begin(tour, std::move(*line), greeting);
+}
+
+void TourDesk::onChanged() {
+    const std::vector<Square> lit = m_guide->lit();
+    if (!lit.empty() || m_isLit) {
+        m_parts.board.markFound(lit);
+    }
+    m_isLit = !lit.empty();
+}
+
+void TourDesk::leave() {
+    m_guide->leave();
+    m_parts.commands[Command::ChooseGame]->trigger();
+}
+
+} // namespace mujo::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "core/variant_file/catalog.h"
+#include "ui/look/settings.h"
+
+class QVBoxLayout;
+
+namespace mujo::ui {
+
+class Announcer;
+class BoardView;
+class CommandSet;
+class GameFiles;
+class GameFlow;
+class GameSession;
+class LookKeeper;
+class Messages;
+class StartPage;
+class TourGuide;
+class TourPane;
+
+/// The guided first games: offers them once, begins one when it is asked for, and shows its words and
+/// squares.
+class TourDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it; the words stand at the top of the page of the board.
+    struct Parts {
+        const Catalog& catalog;
+        Settings& settings;
+        GameSession& session;
+        GameFiles& files;
+        GameFlow& flow;
+        const LookKeeper& look;
+        Messages& messages;
+        Announcer& announcer;
+        BoardView& board;
+        StartPage& startPage;
+        CommandSet& commands;
+        QVBoxLayout& boardPage;
+    };
+    TourDesk(const Parts& parts, QObject* parent);
+
+    /// On the start page, unless it has been offered before.
+    void offerOnce();
+    /// The tour of this game; of a game for beginners where this one has none.
+    void begin(const QString& id);
+
+private:
+    [[nodiscard]] const Catalog::Entry* entryFor(const QString& id) const;
+    void beginTour(const Catalog::Entry& entry);
+    void onChanged();
+    void leave();
+
+    Parts m_parts;
+    TourGuide* m_guide;
+    TourPane* m_pane;
+    bool m_isLit = false;
+};
+
+} // namespace mujo::ui
