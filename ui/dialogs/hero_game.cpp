@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/dialogs/live_picture.h"
 #include "ui/panes/elided_label.h"
@@ -42,6 +43,17 @@ void HeroGame::setLook(const Look& look) {
     m_picture->setLook(look);
 }
 
+void HeroGame::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    keepTogether();
+}
+
+/// No higher than a picture of the whole width and the words, so that these stand below each other.
+void HeroGame::keepTogether() {
+    const int words = layout()->minimumSize().height() - m_picture->minimumHeight();
+    setMaximumHeight(std::max(m_picture->minimumHeight(), width()) + words);
+}
+
 void HeroGame::show(const KeptGame& game, const QStringList& lines, const QString& note,
                     const QString& spoken) {
     m_picture->show(game.position, !note.isEmpty());
@@ -53,6 +65,7 @@ void HeroGame::show(const KeptGame& game, const QStringList& lines, const QStrin
     }
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+    keepTogether();
 }
 
 } // namespace mujo::ui

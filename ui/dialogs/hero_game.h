@@ -27,7 +27,12 @@ public:
 signals:
     void pictureClicked();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void keepTogether();
+
     LivePicture* m_picture;
     QLabel* m_name;
     QList<ElidedLabel*> m_lines;

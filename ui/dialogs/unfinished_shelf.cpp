@@ -59,6 +59,7 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     m_list->installEventFilter(this);
     m_continue->installEventFilter(this);
     layout->addWidget(m_list, kListShare);
+    layout->addStretch(0); // takes what is left where there is no list
 
     connect(m_list, &QListView::activated, this, &UnfinishedShelf::goOn);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &UnfinishedShelf::onChosen);
