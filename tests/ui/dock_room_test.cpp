@@ -72,10 +72,10 @@ void DockRoomTest::theColumnsAreSharedByWhatTheCellsGain() {
 void DockRoomTest::cellsAreLargeInSmallWindows_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("cell");
-    QTest::newRow("1100x800") << QSize(1100, 800) << 28;
-    QTest::newRow("1366x768") << QSize(1366, 768) << 28;
-    QTest::newRow("1280x800") << QSize(1280, 800) << 29;
-    QTest::newRow("1024x768") << QSize(1024, 768) << 28;
+    QTest::newRow("1100x800") << QSize(1100, 800) << 27;
+    QTest::newRow("1366x768") << QSize(1366, 768) << 27;
+    QTest::newRow("1280x800") << QSize(1280, 800) << 28;
+    QTest::newRow("1024x768") << QSize(1024, 768) << 27;
 }
 
 void DockRoomTest::cellsAreLargeInSmallWindows() {

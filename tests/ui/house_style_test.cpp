@@ -4,9 +4,14 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollBar>
+#include <QSlider>
 #include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
 #include <cmath>
+#include <vector>
 
 #include "ui/look/house_style.h"
 #include "ui/look/theme.h"
@@ -50,6 +55,8 @@ private slots:
     void linesToTypeInHaveAnEdge_data() { themes(); }
     void linesToTypeInHaveAnEdge();
     void theWordsOfAButtonKeepOffItsEdge();
+    void theControlThatHasTheKeysIsFramed_data() { themes(); }
+    void theControlThatHasTheKeysIsFramed();
 
 private:
     static void themes();
@@ -94,6 +101,48 @@ void HouseStyleTest::theWordsOfAButtonKeepOffItsEdge() {
     const QPushButton button(QStringLiteral("A button with quite a few words"));
     const int words = button.fontMetrics().horizontalAdvance(button.text());
     QVERIFY(button.sizeHint().width() >= words + 20);
+}
+
+// After a step by Tab.
+void HouseStyleTest::theControlThatHasTheKeysIsFramed() {
+    QFETCH(int, kind);
+    const Theme theme = Theme::make(static_cast<ThemeKind>(kind));
+    QWidget window;
+    QVBoxLayout layout(&window);
+    auto* slider = new QSlider(Qt::Horizontal);
+    auto* choice = new QRadioButton(QStringLiteral("Choice"));
+    auto* tool = new QToolButton;
+    tool->setText(QStringLiteral("Tool"));
+    tool->setAutoRaise(true);
+    tool->setFocusPolicy(Qt::StrongFocus);
+    const std::vector<QWidget*> controls{slider, choice, tool};
+    for (QWidget* control : controls) {
+        layout.addWidget(control);
+    }
+    window.setPalette(theme.palette());
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const QColor accent = theme.palette().color(QPalette::Highlight);
+    const auto framed = [&](QWidget& control) {
+        const QImage image = control.grab().toImage();
+        int found = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                found += contrast(image.pixelColor(x, y), accent) < 1.1 ? 1 : 0;
+            }
+        }
+        return found;
+    };
+    for (std::size_t i = 0; i < controls.size(); ++i) {
+        const QWidget* other = controls[(i + 1) % controls.size()];
+        const_cast<QWidget*>(other)->setFocus(Qt::TabFocusReason);
+        const int before = framed(*controls[i]);
+        controls[i]->setFocus(Qt::TabFocusReason);
+        window.setAttribute(Qt::WA_KeyboardFocusChange);
+        QVERIFY2(framed(*controls[i]) >= before + controls[i]->width(),
+                 controls[i]->metaObject()->className());
+    }
 }
 
 MUJO_UI_TEST(HouseStyleTest)

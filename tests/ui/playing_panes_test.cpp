@@ -272,11 +272,11 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     QVERIFY(!panel.fallen().isVisible());
     QVERIFY(!balance->isVisible());
     play(bench, "7h7g8f");
-    testing::settle();
-    QVERIFY(panel.fallen().isVisible());
+    QTRY_VERIFY(panel.fallen().isVisible());
     QCOMPARE(panel.fallen().accessibleDescription(), QStringLiteral("Gold General, Pawn")); // by worth
     QVERIFY(!bench.window.pane().panel(Side::Gote).fallen().isVisible());
-    QVERIFY(balance->isVisible() && balance->text().startsWith(QLatin1Char('+')));
+    QTRY_VERIFY(balance->isVisible());
+    QVERIFY(balance->text().startsWith(QLatin1Char('+')));
     QVERIFY2(balance->toolTip().startsWith(QStringLiteral("The pieces of Sente are together worth")),
              qPrintable(balance->toolTip()));
     QVERIFY(!panel.hand().isVisible());

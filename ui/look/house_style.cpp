@@ -219,7 +219,14 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     } else if (control == CC_Slider && slider != nullptr) {
         QStyleOptionSlider outlined = *slider;
         outlined.palette = withSeenOutlines(slider->palette);
+        outlined.state.setFlag(State_HasFocus, false); // framed as a whole below
         QProxyStyle::drawComplexControl(control, &outlined, painter, widget);
+        if (slider->state.testFlag(State_HasFocus) && slider->state.testFlag(State_KeyboardFocusChange)) {
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            drawFocus(*painter, *slider);
+            painter->restore();
+        }
     } else if (control == CC_SpinBox && spin != nullptr) {
         QStyleOptionSpinBox outlined = *spin;
         outlined.palette = withSeenOutlines(spin->palette);

@@ -71,6 +71,7 @@ void IconRow::arrange() {
     }
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setToolButtonStyle(m_hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        m_buttons[i]->setMinimumWidth(m_hasWords ? 1 : 0); // the pane may become narrower: words give way
         lineOf(std::min<qsizetype>(i / std::max<qsizetype>(inRow, 1), 1))->addWidget(m_buttons[i]);
     }
 }

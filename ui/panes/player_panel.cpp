@@ -118,27 +118,38 @@ void PlayerPanel::refresh() {
 /// What does not come back into play is shown as fallen, with what it has done to the balance.
 void PlayerPanel::refreshMaterial() {
     const Game& game = m_session.game();
-    const auto& variant = game.position().sharedVariant();
-    if (variant != m_worthsOf) {
-        m_worthsOf = variant;
-        m_knownWorths = m_worths ? m_worths(variant) : PerType<int>{};
-        m_fallen->setVariant(variant);
-    }
-    if (!m_worths || game.variant().rules().drops) {
+    const std::shared_ptr<const Variant> variant = game.position().sharedVariant();
+    const bool isTold = m_worths && !game.variant().rules().drops && !game.plies().empty();
+    if (!isTold || variant != m_worthsOf) {
         m_fallen->hide();
         m_balance->hide();
+    }
+    if (!isTold) {
+        return;
+    }
+    if (variant != m_worthsOf) {
+        // Worths take a moment to work out on large boards, which comes after the board has been painted.
+        constexpr int kMoment = 40; // ms
+        QTimer::singleShot(kMoment, this, [this, variant] {
+            if (variant != m_worthsOf) {
+                m_worthsOf = variant;
+                m_knownWorths = m_worths(variant);
+                m_fallen->setVariant(variant);
+            }
+            refreshMaterial();
+        });
         return;
     }
     m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;
-    m_balance->setVisible(ahead >= kSlight && !game.plies().empty());
     m_balance->setText(QStringLiteral("+%1").arg(figure));
     m_balance->setToolTip(
         tr("The pieces of %1 are together worth %2 more than those of %3 (a pawn is worth 1)")
             .arg(sideName(m_side), figure, sideName(opponent(m_side))));
     m_balance->setAccessibleName(tr("Material: %1 ahead").arg(figure));
+    m_balance->setVisible(ahead >= kSlight);
 }
 
 void PlayerPanel::setFlipped(bool flipped) {

@@ -10,6 +10,7 @@
 #include <QStatusBar>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <memory>
 #include <utility>
 
 #include "core/insight/move_input.h"
@@ -103,12 +104,18 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
          m_commands[Command::OfferDraw], m_commands[Command::Resign], m_commands[Command::MoveNow]},
         {m_commands[Command::ToStart], m_commands[Command::StepBack], m_commands[Command::PlayRecord],
          m_commands[Command::StepForward], m_commands[Command::ToEnd]});
+    using Known = std::pair<std::shared_ptr<const Variant>, PerType<int>>; // both panels ask for the same
+    const auto worths = [this,
+                         known = std::make_shared<Known>()](const std::shared_ptr<const Variant>& variant) {
+        if (known->first != variant) {
+            *known = {variant, pieceWorths(m_catalog, variant)};
+        }
+        return known->second;
+    };
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_pane->panel(side).hand().measureBy(*m_board,
                                              [this] { return m_board->layoutOfSquares().fitCellSize(); });
-        m_pane->panel(side).setWorths([this](const std::shared_ptr<const Variant>& variant) {
-            return pieceWorths(m_catalog, variant);
-        });
+        m_pane->panel(side).setWorths(worths);
     }
     m_analysis = new Analysis(m_session, this);
     m_enginePane = new EnginePane(m_session, *m_analysis, *m_commands[Command::Analyse]);
