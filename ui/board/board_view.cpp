@@ -82,6 +82,7 @@ void BoardView::Private::refresh() {
         tool->onPositionChanged();
     }
     desk.entry.readTurn();
+    desk.scene.showOverlay("earlier-move", desk.observed.isAnswered());
     desk.scene.showGame(desk.game);
     desk.picture.showPosition();
     desk.motion.showChange();

@@ -12,12 +12,15 @@ namespace mujo::ui {
 struct SceneItem {
     enum class Role {
         Piece,
-        ZoneLine,   ///< runs above the row of `square` as Sente sees it
-        StarPoint,  ///< at the upper left corner of `square` as Sente sees it
-        LastMove,   ///< `number` 0 = origin, then every corner and stop in order
-        LastVictim, ///< `piece` has just been taken here
-        Check,      ///< a royal in check; `number` 1: it is mated or has been taken
-        CheckedBy,  ///< attacks such a royal, or has taken it
+        ZoneLine,      ///< runs above the row of `square` as Sente sees it
+        StarPoint,     ///< at the upper left corner of `square` as Sente sees it
+        LastMove,      ///< `number` 0 = origin, then every corner and stop in order
+        LastVictim,    ///< `piece` has just been taken here
+        EarlierMove,   ///< the same of one's own move, to which the last one is the answer
+        EarlierVictim, ///< `piece` was taken here by it
+        EarlierChange, ///< its piece has turned into another
+        Check,         ///< a royal in check; `number` 1: it is mated or has been taken
+        CheckedBy,     ///< attacks such a royal, or has taken it
         Selected,
         Armed, ///< a stop of the move under way, `number` from 1
         Taken, ///< victim of the move under way, `number` from 1

@@ -13,6 +13,7 @@
 #include "core/engine/engine.h"
 #include "ui/panes/clear_button.h"
 #include "ui/panes/line_icons.h"
+#include "ui/panes/pace_bar.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -42,6 +43,8 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addSwitch(Settings::kMotion, tr("Pieces glide; off also where the desktop asks for less motion"));
     addLevels();
+    addTime(Settings::kAnswerPause, tr("Your move is shown before the computer answers"), answerPauses());
+    addTime(Settings::kPace, tr("Each move of a game between computers is shown"), paces());
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate, tr("In new games mate ends the game"));
     addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
@@ -83,6 +86,16 @@ void SettingsDialog::addLevels() {
             [this, box] { m_settings.set(Settings::kLevel, box->currentData().toInt()); });
     addLine(Settings::kLevel, title, box, words,
             [box](int level) { box->setCurrentIndex(box->findData(level)); });
+}
+
+void SettingsDialog::addTime(const Setting<int>& setting, const QString& title, std::span<const int> times) {
+    auto* box = new QComboBox;
+    for (const int time : times) {
+        box->addItem(pauseInWords(time), time);
+    }
+    connect(box, &QComboBox::activated, this,
+            [this, box, setting] { m_settings.set(setting, box->currentData().toInt()); });
+    addLine(setting, title, box, title, [box](int time) { box->setCurrentIndex(box->findData(time)); });
 }
 
 QToolButton* SettingsDialog::makeReset(const QString& title) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "ui/dialogs/fitting_dialog.h"
@@ -31,6 +32,7 @@ private:
     void addChoice(const Setting<T>& setting, const QString& title);
     void addSwitch(const Setting<bool>& setting, const QString& title);
     void addLevels();
+    void addTime(const Setting<int>& setting, const QString& title, std::span<const int> times);
     /// `show` puts a value into the editor.
     template <class T, class Show>
     void addLine(const Setting<T>& setting, const QString& title, QWidget* editor, const QString& words,

@@ -84,6 +84,9 @@ QString StatusLine::idleWords() const {
     if (game.isOver()) {
         return ResultWords(m_session.setup()).line(game.outcome());
     }
+    if (m_session.isWaiting() && m_session.isBetweenComputers()) {
+        return tr("The computers are paused: \"Continue\" lets them go on, \"Step\" makes one move.");
+    }
     if (m_session.isWaiting()) {
         return tr(
             "A saved game: step through its moves or try others. \"Continue the game\" in the menu Move "

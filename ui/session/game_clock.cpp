@@ -36,6 +36,7 @@ GameClock::GameClock(QObject* parent) : QObject(parent), m_source(machineTime) {
 
 void GameClock::begin(const GameSetup& setup, bool paused) {
     m_clock.reset();
+    m_isHeld = false;
     m_timeLoses = setup.timeLoses;
     if (setup.time) {
         m_clock.emplace(
@@ -70,7 +71,20 @@ void GameClock::restartMove() {
     }
 }
 
+void GameClock::holdMove(bool held) {
+    if (!m_clock || m_isHeld == held || (held && m_clock->isPaused())) {
+        return;
+    }
+    m_clock->setPaused(held);
+    m_isHeld = held;
+    arrange();
+    emit ticked();
+}
+
 void GameClock::setPaused(bool paused) {
+    if (m_isHeld) {
+        holdMove(false);
+    }
     if (m_clock && m_clock->isPaused() != paused) {
         m_clock->setPaused(paused);
         arrange();

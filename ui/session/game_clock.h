@@ -34,7 +34,10 @@ public:
     Milliseconds press();
     void restartMove();
     void setPaused(bool paused);
-    [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
+    /// The side to move has decided and its move is shown later: no time passes for it meanwhile. That is no
+    /// pause of the game, and nobody is told of one.
+    void holdMove(bool held);
+    [[nodiscard]] bool isPaused() const { return m_clock && !m_isHeld && m_clock->isPaused(); }
     /// What the side to move may use, less what passes between its decision and the clock.
     [[nodiscard]] std::optional<ClockLimits> limitsForEngine() const;
     /// Looks at the time.
@@ -52,6 +55,7 @@ private:
     Clock::Source m_source;
     std::optional<Clock> m_clock;
     bool m_timeLoses = true;
+    bool m_isHeld = false;      ///< stands still though the game is not paused
     Milliseconds m_lastSeen{0}; ///< time available when it was last looked at
     QTimer m_wake;
 };

@@ -8,13 +8,16 @@
 #include "core/insight/premove.h"
 #include "core/rules/entering_king/entering_king.h"
 #include "ui/session/game_clock.h"
+#include "ui/session/held_answer.h"
 #include "ui/session/opponents.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
 
 GameSession::GameSession(QObject* parent)
-    : ObservedGame(parent), m_opponents(new Opponents(this)), m_clock(new GameClock(this)) {
+    : ObservedGame(parent), m_opponents(new Opponents(this)), m_clock(new GameClock(this)),
+      m_held(new HeldAnswer(this)) {
+    connect(m_held, &HeldAnswer::released, this, &GameSession::onReleased);
     connect(m_opponents, &Opponents::answered, this, &GameSession::onAnswered);
     connect(m_opponents, &Opponents::hinted, this, &GameSession::onHinted);
     connect(m_opponents, &Opponents::reported, this, &GameSession::engineReported);
@@ -73,7 +76,9 @@ void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     replace(std::move(game));
     m_setup = std::move(setup);
     const bool onlyPeople = isHuman(Side::Sente) && isHuman(Side::Gote);
-    m_isWaiting = resume == Resume::Waits && !onlyPeople && !m_game->lineOutcome().isOver();
+    // A game between computers never goes on by itself: nobody has asked for it yet.
+    const bool stands = resume == Resume::Waits || !anyHuman();
+    m_isWaiting = stands && !onlyPeople && !m_game->lineOutcome().isOver();
     m_isAsOpened = resume == Resume::Waits;
     m_clock->begin(m_setup, anyHuman() || m_isWaiting);
     start();
@@ -102,6 +107,33 @@ void GameSession::continueGame() {
         m_clock->setPaused(false);
     }
     stepTo(m_game->lastOfLine());
+}
+
+void GameSession::stepOnce() {
+    if (!isBetweenComputers() || m_game->lineOutcome().isOver()) {
+        return;
+    }
+    if (!m_isWaiting) {
+        adjourn();
+    }
+    if (isLookingBack()) {
+        goToPly(static_cast<int>(m_game->plies().size()) + 1);
+    } else if (!isThinking()) {
+        askOpponent();
+    }
+}
+
+void GameSession::setPauses(std::chrono::milliseconds answer, std::chrono::milliseconds pace) {
+    m_answerPause = answer;
+    m_pace = pace;
+}
+
+bool GameSession::isAnswered() const {
+    if (!m_game || m_isWaiting || isLookingBack() || m_game->plies().size() < 2) {
+        return false;
+    }
+    const Side turn = m_game->position().turn();
+    return isHuman(turn) && !isHuman(opponent(turn));
 }
 
 bool GameSession::anyHuman() const {
@@ -189,14 +221,15 @@ bool GameSession::play(const Move& move) {
             m_game->makeMainLine(); // what was taken back is no longer the game
         }
     }
-    const bool isAnswered = !m_isWaiting && !isHuman(opponent(mover));
-    if (isAnswered && isHuman(mover)) {
+    const bool willBeAnswered = !m_isWaiting && !isHuman(opponent(mover));
+    if (willBeAnswered && isHuman(mover)) {
         m_game->endLineHere(); // the answer may be another one than the last time
     }
     if (isHuman(mover)) {
         m_clock->setPaused(false);
     }
     m_drawOffer.reset();
+    m_showing = {};
     emit movePlayed(static_cast<int>(m_game->plies().size()));
     afterChange();
     if (leaves) {
@@ -205,6 +238,9 @@ bool GameSession::play(const Move& move) {
     if (m_game->isOver()) {
         emit gameEnded();
     } else {
+        if (willBeAnswered) {
+            m_held->begin((isHuman(mover) ? m_answerPause : m_pace) + m_showing);
+        }
         askOpponentIfToMove();
     }
     return true;
@@ -367,7 +403,10 @@ void GameSession::answerDraw(bool accepted) {
 }
 
 void GameSession::moveNow() {
-    if (isThinking()) {
+    if (m_held->holdsOne()) {
+        m_held->letGo();
+    } else if (isThinking()) {
+        m_held->letGo();
         m_opponents->moveNow();
     } else if (m_game && !m_game->isOver() && !isHumanTurn()) {
         askOpponent();
@@ -382,6 +421,8 @@ void GameSession::askHint() {
 
 void GameSession::stopThinking() {
     m_opponents->cancel();
+    m_held->drop();
+    m_clock->holdMove(false);
 }
 
 void GameSession::onHinted(const std::optional<Move>& move) {
@@ -392,7 +433,14 @@ void GameSession::onHinted(const std::optional<Move>& move) {
     }
 }
 
+/// Its time ends here, whenever the answer is shown.
 void GameSession::onAnswered(const Answer& answer) {
+    m_clock->holdMove(true);
+    m_held->take(answer);
+}
+
+void GameSession::onReleased(const Answer& answer) {
+    m_clock->holdMove(false);
     if (answer.kind == Answer::Kind::Resigns && !isLookingBack()) {
         m_game->resign(m_game->position().turn());
         afterChange();

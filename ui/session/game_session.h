@@ -19,6 +19,7 @@
 namespace mujo::ui {
 
 class EngineBridge;
+class HeldAnswer;
 class GameClock;
 class Opponents;
 
@@ -57,6 +58,9 @@ public:
     [[nodiscard]] bool isHumanTurn() const;
     [[nodiscard]] BoardEntry entry() const override;
     [[nodiscard]] std::optional<Move> planned() const override { return m_planned.move(); }
+    [[nodiscard]] bool isAnswered() const override;
+    /// Whether no person plays.
+    [[nodiscard]] bool isBetweenComputers() const { return hasGame() && !anyHuman(); }
     [[nodiscard]] bool isThinking() const;
     /// Whether it thinks for the human to move.
     [[nodiscard]] bool isHinting() const;
@@ -70,6 +74,14 @@ public:
     /// Who has offered a draw that waits for an answer.
     [[nodiscard]] std::optional<Side> drawOffer() const { return m_drawOffer; }
     [[nodiscard]] EngineBridge& engine();
+    /// What keeps answers back; for tests, which give it another timer.
+    [[nodiscard]] HeldAnswer& heldAnswer() { return *m_held; }
+    /// How long a person's move stays on the board before it is answered, and how long each move of a game
+    /// between computers does; nothing at first.
+    void setPauses(std::chrono::milliseconds answer, std::chrono::milliseconds pace);
+    /// The move that was just played is shown by motion for so long, which comes on top of the pause. To be
+    /// called while the change is told.
+    void addShowing(std::chrono::milliseconds time) { m_showing += time; }
     [[nodiscard]] GameClock& clock() { return *m_clock; }
     [[nodiscard]] const GameClock& clock() const { return *m_clock; }
 
@@ -80,6 +92,8 @@ public:
     void adjourn();
     /// A game that was opened or adjourned goes on from its end.
     void continueGame();
+    /// One move of a game between computers, which stands still before and after it.
+    void stepOnce();
     void setSetup(const GameSetup& setup); ///< seats and settings of the game under way
     /// Who plays, and when and where, as the record tells it. Nobody's thinking is disturbed.
     void setDetails(const GameDetails& details);
@@ -153,6 +167,7 @@ signals:
 private:
     void onFlagFell(Side side);
     void onAnswered(const Answer& answer);
+    void onReleased(const Answer& answer);
     void onHinted(const std::optional<Move>& move);
     /// The game stays as it is; the sentence says why there is no move.
     void onNoMove(const Answer& answer);
@@ -175,6 +190,10 @@ private:
     GameSetup m_setup;
     Opponents* m_opponents;
     GameClock* m_clock;
+    HeldAnswer* m_held;
+    std::chrono::milliseconds m_answerPause{0};
+    std::chrono::milliseconds m_pace{0};
+    std::chrono::milliseconds m_showing{0}; ///< of the move that is being told
     std::optional<Side> m_drawOffer;
     bool m_isWaiting = false;
     bool m_isAsOpened = false;

@@ -55,6 +55,9 @@ public:
     /// The same, or null.
     [[nodiscard]] const Game* gameIfAny() const { return m_game ? &*m_game : nullptr; }
     [[nodiscard]] virtual BoardEntry entry() const = 0;
+    /// Whether the last move is the answer of a computer to one of the person at the board, which is
+    /// remembered until that person moves again.
+    [[nodiscard]] virtual bool isAnswered() const { return false; }
     /// The move that was chosen in advance and waits for its turn; none for none.
     [[nodiscard]] virtual std::optional<Move> planned() const { return std::nullopt; }
 

@@ -81,6 +81,9 @@ bool isPossible(Command command, const GameSession& session) {
         return game.lineOutcome().isOver();
     case Command::PauseClocks:
         return session.clock().isOn() && !game.isOver();
+    case Command::PauseGame:
+    case Command::StepGame:
+        return session.isBetweenComputers() && !game.lineOutcome().isOver();
     default:
         return true;
     }
@@ -95,6 +98,9 @@ bool isShown(Command command, const GameSession& session) {
         return session.game().variant().rules().enteringKing.has_value();
     case Command::PauseClocks:
         return session.clock().isOn();
+    case Command::PauseGame:
+    case Command::StepGame:
+        return session.isBetweenComputers();
     default:
         return true;
     }
@@ -227,6 +233,17 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
          Board,
          {},
          Switch},
+        {PauseGame,
+         "pauseGame",
+         QT_TR_NOOP("Pa&use the computers"),
+         {Qt::CTRL | Qt::Key_Space, Qt::Key_Pause},
+         Board,
+         {},
+         Switch},
+        {StepGame,
+         "stepGame",
+         QT_TR_NOOP("One mo&ve of the computers"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Space}},
         {Flip,
          "flip",
          QT_TR_NOOP("&Flip the board"),
@@ -362,6 +379,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(game, {Trainer});
     add(game, {Open, Library, Save, SaveAs, ExportPage, Print});
     add(game, {GameInfo});
+    add(game, {PauseGame, StepGame});
     add(game, {EditPosition, CopyPosition, PastePosition});
     add(game, {Picture, CopyPicture});
     add(game, {CopyLetter, PasteReply});
@@ -419,6 +437,7 @@ void CommandSet::update(const GameSession& session, bool showsBoard) {
     (*this)[Command::Diagram]->setChecked(session.hasGame() &&
                                           session.game().ply(session.game().current()).hasDiagram);
     (*this)[Command::PauseClocks]->setChecked(session.clock().isPaused());
+    (*this)[Command::PauseGame]->setChecked(session.isBetweenComputers() && session.isWaiting());
     for (QAction* overlay : m_overlays) {
         overlay->setEnabled(showsBoard);
     }

@@ -72,6 +72,8 @@ enum class Command {
     Resign,
     Result,
     PauseClocks,
+    PauseGame,
+    StepGame,
     Flip,
     Fit,
     LastMove,

@@ -209,7 +209,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new PictureDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     new LibraryDesk({m_catalog, *m_files, m_look, m_commands, *this});
     new LetterDesk({m_catalog, m_session, *m_files, *m_flow, *m_messages, m_commands, *this});
-    new PaceDesk({m_settings, *m_board, *this});
+    new PaceDesk({m_settings, m_session, *m_board, m_commands,
+                  *static_cast<QBoxLayout*>(m_gamePage->layout()), *this});
     new PageDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
     new RecordPlayer(m_session, *m_commands[Command::PlayRecord], *m_board);

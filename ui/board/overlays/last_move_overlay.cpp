@@ -9,6 +9,17 @@ namespace mujo::ui {
 
 using Role = SceneItem::Role;
 
+std::vector<SquareChange> victimsOf(const Game::Ply& ply) {
+    std::vector<SquareChange> victims;
+    for (const SquareChange& change : ply.transition.squares) {
+        const bool isTaken = change.after.isEmpty() || (change.square == ply.move.to() && !ply.move.isDrop());
+        if (!change.before.isEmpty() && change.square != ply.move.origin && isTaken) {
+            victims.push_back(change);
+        }
+    }
+    return victims;
+}
+
 void LastMoveOverlay::collect(const OverlaySource& source) {
     if (source.game.plies().empty()) {
         return;
@@ -20,11 +31,8 @@ void LastMoveOverlay::collect(const OverlaySource& source) {
     for (std::size_t i = 0; i < m_way.size(); ++i) {
         add(m_way[i], Role::LastMove, static_cast<int>(i));
     }
-    for (const SquareChange& change : ply.transition.squares) {
-        const bool isTaken = change.after.isEmpty() || (change.square == ply.move.to() && !ply.move.isDrop());
-        if (!change.before.isEmpty() && change.square != ply.move.origin && isTaken) {
-            add(change.square, Role::LastVictim).piece = change.before.piece();
-        }
+    for (const SquareChange& change : victimsOf(ply)) {
+        add(change.square, Role::LastVictim).piece = change.before.piece();
     }
 }
 
@@ -34,11 +42,14 @@ void LastMoveOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& it
     if (item.role == Role::LastMove) {
         // A move of one leg needs no numbers.
         marks::drawBrackets(canvas.painter, cell, m_way.size() > 2 ? item.number : 0, context.theme);
-    } else if (canvas.ghosts && !context.scene.holdsPiece(item.square)) {
-        canvas.painter.setOpacity(0.35);
+    } else if (!context.scene.holdsPiece(item.square)) {
+        // At first clearly, then faintly until the next move.
+        canvas.painter.setOpacity(canvas.ghosts ? 0.35 : 0.18);
         canvas.painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
         canvas.painter.setOpacity(1);
-        marks::drawVictim(canvas.painter, cell, 0, context.theme);
+        if (canvas.ghosts) {
+            marks::drawVictim(canvas.painter, cell, 0, context.theme);
+        }
     }
 }
 

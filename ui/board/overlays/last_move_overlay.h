@@ -1,9 +1,14 @@
 #pragma once
 
+#include <vector>
+
 #include "core/insight/shown_route.h"
 #include "ui/board/overlays/overlay.h"
 
 namespace mujo::ui {
+
+/// The changes by which pieces other than the moving one have left the board with a move.
+[[nodiscard]] std::vector<SquareChange> victimsOf(const Game::Ply& ply);
 
 /// The way of the last move, and for a moment the pieces that it took.
 class LastMoveOverlay : public Overlay {
