@@ -38,9 +38,9 @@ void BoardShapesTest::rightButtonDrawsWithFourBrushes() {
     QObject::connect(&view, &BoardView::shapesChanged, &view,
                      [&drawn](const std::vector<DrawnShape>& now) { drawn = now; });
     const QImage plain = table.picture("b2");
-    drag(view, table.square("a1"), table.square("a1"));
+    drag(view, table.square("a1"), table.square("a1"), Qt::ControlModifier);
     drag(view, table.square("b1"), table.square("b3"), Qt::ShiftModifier);
-    drag(view, table.square("c1"), table.square("c1"), Qt::AltModifier);
+    drag(view, table.square("c1"), table.square("c1"), Qt::ControlModifier | Qt::AltModifier);
     drag(view, table.square("d1"), table.square("e2"), Qt::ShiftModifier | Qt::AltModifier);
     const std::vector<DrawnShape> expected{{table.square("a1"), table.square("a1"), 0},
                                            {table.square("b1"), table.square("b3"), 1},
@@ -48,9 +48,9 @@ void BoardShapesTest::rightButtonDrawsWithFourBrushes() {
                                            {table.square("d1"), table.square("e2"), 3}};
     QVERIFY(drawn == expected);
     QVERIFY(table.picture("b2") != plain);
-    drag(view, table.square("a1"), table.square("a1")); // the same again takes it away
+    drag(view, table.square("a1"), table.square("a1"), Qt::ControlModifier); // the same again takes it away
     QCOMPARE(drawn.size(), std::size_t{3});
-    drag(view, table.square("c1"), table.square("c1")); // another brush replaces it
+    drag(view, table.square("c1"), table.square("c1"), Qt::ControlModifier); // another brush replaces it
     QCOMPARE(drawn.size(), std::size_t{3});
     QCOMPARE(drawn.back().brush, 0);
     table.key(Qt::Key_Delete);

@@ -25,6 +25,7 @@ private slots:
     void theMapIsFast();
     void holdingTShowsBothSides();
     void pointingAtASquareNamesAttackersAndDefenders();
+    void aLegendSaysWhoseAttacksAreShown();
     void theHangingMapMarksPiecesAndSaysWhy();
 };
 
@@ -101,6 +102,19 @@ void BoardThreatsTest::pointingAtASquareNamesAttackersAndDefenders() {
     QVERIFY(table.picture("g9") != attacked);
     QTest::keyRelease(&table.view(), Qt::Key_T);
     QVERIFY(table.picture() == plain);
+}
+
+void BoardThreatsTest::aLegendSaysWhoseAttacksAreShown() {
+    Table table("taikyoku", nullptr);
+    table.view().nameSides({QStringLiteral("you (Sente)"), QStringLiteral("Anna (Gote)")});
+    const auto* legend = table.view().findChild<QWidget*>(QStringLiteral("threatLegend"));
+    QVERIFY(legend != nullptr && !legend->isVisible());
+    QTest::keyPress(&table.view(), Qt::Key_T);
+    QVERIFY(legend->isVisible());
+    QVERIFY(table.view().rect().contains(legend->geometry()));
+    QCOMPARE(legend->accessibleName(), QStringLiteral("attacked by you (Sente); attacked by Anna (Gote)"));
+    QTest::keyRelease(&table.view(), Qt::Key_T);
+    QVERIFY(!legend->isVisible());
 }
 
 void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {

@@ -13,7 +13,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kGhostsFor = 2000; // ms
 constexpr int kRefineAfter = 60; // ms
 constexpr int kRefineAgain = 8;  // ms
 constexpr std::chrono::milliseconds kMovingTime{2};
@@ -22,9 +21,7 @@ constexpr std::chrono::milliseconds kRefiningTime{6};
 } // namespace
 
 BoardPicture::BoardPicture(BoardDesk& desk) : m_desk(desk) {
-    m_ghostTimer.setSingleShot(true);
     m_refineTimer.setSingleShot(true);
-    QObject::connect(&m_ghostTimer, &QTimer::timeout, &desk.view, [this] { m_desk.view.update(); });
     QObject::connect(&m_refineTimer, &QTimer::timeout, &desk.view, [this] { refine(); });
 }
 
@@ -41,18 +38,10 @@ void BoardPicture::showVariant(const Variant& variant) {
 void BoardPicture::showPosition() {
     m_isQuick = false;
     m_base.invalidate();
-    startGhosts();
 }
 
-void BoardPicture::startGhosts() {
-    m_ghostTimer.start(kGhostsFor);
-}
-
-void BoardPicture::endGhosts() {
-    if (m_ghostTimer.isActive()) {
-        m_ghostTimer.stop();
-        m_desk.view.update();
-    }
+bool BoardPicture::showsGhosts() const {
+    return m_desk.scene.marks().empty();
 }
 
 void BoardPicture::markFound(std::vector<Square> squares) {

@@ -24,10 +24,7 @@ public:
 
     void setLook(const Look& look);
     void showVariant(const Variant& variant);
-    /// Another position: the pieces that were just taken are to be seen for a moment.
-    void showPosition();
-    void startGhosts();
-    void endGhosts();
+    void showPosition(); ///< another one
     /// Sets these squares off from the rest, until others are given.
     void markFound(std::vector<Square> squares);
 
@@ -36,7 +33,8 @@ public:
     void rebuildQuickly();
 
     [[nodiscard]] LayerContext context();
-    [[nodiscard]] bool showsGhosts() const { return m_ghostTimer.isActive(); }
+    /// Whether the pieces that were just taken are seen: until the next move, but not while one is entered.
+    [[nodiscard]] bool showsGhosts() const;
     /// The board with its pieces, and the ground of what stands out.
     void paintBoard(QPainter& painter, const QRegion& region);
     /// All that lies on the pieces.
@@ -54,7 +52,6 @@ private:
     BaseLayer m_base;
     OverlayLayer m_overlay;
     std::vector<Square> m_found; ///< what was searched for
-    QTimer m_ghostTimer;
     QTimer m_refineTimer;
     bool m_isQuick = false; ///< while zooming: pieces may be scaled pictures
 };

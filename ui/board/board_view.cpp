@@ -1,5 +1,6 @@
 #include "ui/board/board_view.h"
 
+#include <QContextMenuEvent>
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -116,6 +117,7 @@ void BoardView::setLook(const Look& look) {
     d->desk.picture.setLook(look);
     d->desk.entry.setLook(look);
     d->desk.pointing.setLook(look);
+    d->tools.heldOverlays.setLook(look);
     d->desk.picture.rebuild();
 }
 
@@ -138,9 +140,27 @@ void BoardView::centreLastMove() {
 void BoardView::showOverlay(std::string_view id, bool on) {
     if (on != d->desk.scene.overlayShown(id)) {
         d->desk.scene.showOverlay(id, on);
+        d->tools.heldOverlays.placeLegend();
         d->desk.pointing.sync();
         update();
     }
+}
+
+void BoardView::toggleCircle(Square square) {
+    if (d->desk.game != nullptr) {
+        d->tools.draw.toggle({square, square, 0});
+    }
+}
+
+void BoardView::showThreatsAt(Square square) {
+    if (d->desk.game != nullptr) {
+        d->desk.pointing.setCursor(square);
+        d->tools.heldOverlays.hold("threats");
+    }
+}
+
+void BoardView::nameSides(const PerSide<QString>& names) {
+    d->tools.heldOverlays.nameSides(names);
 }
 
 void BoardView::setWorths(insight::BoardFacts::Worths worths) {
@@ -269,7 +289,7 @@ bool BoardView::event(QEvent* event) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (d->desk.game != nullptr) {
         d->desk.motion.finish();
-        d->desk.picture.endGhosts();
+        d->tools.heldOverlays.letGo();
         d->offer<QMouseEvent>(&BoardTool::press, *event);
     }
 }
@@ -277,7 +297,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     if (d->desk.game != nullptr) {
         d->desk.motion.finish();
-        d->desk.picture.endGhosts();
+        d->tools.heldOverlays.letGo();
         d->offer<QMouseEvent>(&BoardTool::pressTwice, *event);
     }
 }
@@ -299,12 +319,20 @@ void BoardView::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
 }
 
+/// Of the mouse the draw tool decides, when the button is let go: a drag draws.
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+    if (d->desk.game != nullptr && event->reason() != QContextMenuEvent::Mouse) {
+        d->tools.cursor.askMenu();
+    }
+}
+
 void BoardView::wheelEvent(QWheelEvent* event) {
     event->setAccepted(d->offer<QWheelEvent>(&BoardTool::wheel, *event));
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
     d->desk.motion.finish();
+    d->tools.heldOverlays.letGo();
     if (d->desk.game == nullptr || !d->offer<QKeyEvent>(&BoardTool::keyDown, *event)) {
         QWidget::keyPressEvent(event);
     }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/geometry/per_side.h"
 #include "core/insight/board_facts.h"
 #include "core/insight/move_input.h"
 #include "ui/look/look.h"
@@ -57,6 +58,12 @@ public:
     void dropFromHand(QPointF at);
     /// Sets these squares off from the rest, until others are given.
     void markFound(std::vector<Square> squares);
+    /// Draws a circle on the square, or takes it away.
+    void toggleCircle(Square square);
+    /// What attacks and defends the square, with all threats, until the next click or key.
+    void showThreatsAt(Square square);
+    /// How the two sides are called on the board, such as "you" or the name of a player.
+    void nameSides(const PerSide<QString>& names);
     /// Puts the keyboard's cursor on the square and brings it into view.
     void goToSquare(Square square);
     /// Where the keyboard's cursor is shown.
@@ -65,6 +72,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
+    /// A menu of what can be done with the square was asked for, at this place of the screen.
+    void menuAsked(mujo::Square square, QPoint at);
     void moveChosen(const mujo::Move& move);
     /// A move to be made when its turn comes; none to give up the one that was chosen before.
     void movePlanned(const std::optional<mujo::Move>& move);
@@ -93,6 +102,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

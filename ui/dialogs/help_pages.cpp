@@ -159,8 +159,8 @@ public:
              {tr("Comments and drawings"),
               tr("%1 opens a field for a comment on the move that is shown. Names of squares and pieces in "
                  "it "
-                 "are links. A right click on the board draws a circle, a drag with the right button an "
-                 "arrow.")
+                 "are links. Ctrl with a right click on the board draws a circle, a drag with the right "
+                 "button an arrow; a right click alone opens a menu for the square.")
                   .arg(key("comment"))},
              {tr("Order"),
               tr("Lines can be made the main line, moved up, copied, pasted and deleted in the Record menu. "

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <array>
 
+#include "ui/look/danger_marks.h"
+#include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {
@@ -53,6 +55,13 @@ QString MarkLegend::moves(const Theme& theme) {
     legend.add(tr("A slide ends here; the bar lies along its line."), [&](QPainter& p, Cell cell) {
         marks::drawSlideBar(p, cell, {1, 0}, theme);
     });
+    legend.add(tr("On this line the piece slides, and may jump over others in order to take."),
+               [&](QPainter& p, Cell cell) {
+                   marks::drawJumpToTakeBar(p, cell, {1, 0}, theme);
+               });
+    legend.add(tr("On this line the piece takes whatever it passes."), [&](QPainter& p, Cell cell) {
+        marks::drawRangeCaptureBar(p, cell, {1, 0}, theme);
+    });
     legend.add(tr("A jump ends here."),
                [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
     legend.add(tr("The move can go on from here or turn here, or it has come in several legs."),
@@ -82,6 +91,10 @@ QString MarkLegend::board(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawCursor(p, cell, theme); });
     legend.add(tr("The royal that stands here is in check."),
                [&](QPainter& p, Cell cell) { marks::drawCheck(p, cell, theme); });
+    legend.add(tr("The royal that stands here is mated, or a royal was taken here."),
+               [&](QPainter& p, Cell cell) { marks::drawMate(p, cell, theme); });
+    legend.add(tr("This piece attacks that royal; a dashed line shows its way."),
+               [&](QPainter& p, Cell cell) { marks::drawAttacker(p, cell, theme); });
     legend.add(tr("A move chosen in advance, which waits for its turn."),
                [&](QPainter& p, Cell cell) { marks::drawPremove(p, cell, 0, theme); });
     return legend.html();

@@ -117,10 +117,22 @@ void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme) {
 void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme) {
     const CellFrame frame(cell);
     QColor colour = theme.mark(attacker == Attacker::Near ? MarkClass::Step : MarkClass::Capture);
-    colour.setAlphaF(0.5F);
+    colour.setAlphaF(0.6F);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(cell.adjusted(1, 1, -1, -1), Qt::IntersectClip);
+    constexpr qreal kSmall = 30; // of the cell's side: there lines of two sides would be a grey net
+    if (frame.side < kSmall) {
+        const qreal at = attacker == Attacker::Near ? 0.5 : -0.5;
+        const qreal leg = attacker == Attacker::Near ? -0.5 : 0.5;
+        QPainterPath corner;
+        corner.addPolygon(QPolygonF(
+            {frame.at(-at, at), frame.at(-at - leg, at), frame.at(-at, at + leg), frame.at(-at, at)}));
+        colour.setAlphaF(0.85F);
+        painter.fillPath(corner, colour);
+        painter.restore();
+        return;
+    }
     painter.setPen(QPen(colour, std::max(1.2, frame.side * 0.035)));
     const qreal lean = attacker == Attacker::Near ? 1 : -1;
     constexpr int kLines = 5;

@@ -516,14 +516,15 @@ QString CommandSet::keySheet() const {
     QString board;
     board += row(tr("Click, click  or drag"), tr("move a piece"));
     board += row(tr("Ctrl+click"), tr("take and stop, where the move could go on"));
-    board += row(tr("Esc, right click"), tr("undo one leg of a move"));
+    board += row(tr("Esc, right click in a move"), tr("undo one leg of a move"));
     board += row(tr("Arrows, Ctrl+arrows"), tr("move the cursor, jump to the next piece"));
     board += row(tr("Enter, Space"), tr("pick, stop, confirm"));
     board += row(tr("Tab, Shift+Tab"), tr("next and previous target of the picked piece"));
     board += row(tr("C, P, 1-9"), tr("other corner of a hook move, pass, choose in a list"));
     board += row(tr("G and a square"), tr("go to a square"));
     board += row(tr("Ctrl+wheel, middle drag, Space+drag"), tr("zoom, pan"));
-    board += row(tr("Right click, right drag"),
+    board += row(tr("Right click, Menu key, Shift+F10"), tr("a menu for the square"));
+    board += row(tr("Ctrl+right click, right drag"),
                  tr("circle, arrow; Shift and Alt take other brushes, Delete clears"));
     for (const OverlayCommand& command : overlayCommands()) {
         if (command.isHeld()) {

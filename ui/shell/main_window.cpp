@@ -45,6 +45,7 @@
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/shell/board_menu.h"
 #include "ui/shell/ending_desk.h"
 #include "ui/shell/engine_desk.h"
 #include "ui/shell/file_intake.h"
@@ -227,6 +228,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
     m_desk = new StudyDesk(
         {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});
+    new BoardMenu({m_session, m_commands, *m_board, *m_study, *this});
     m_ending = new EndingDesk(
         {m_session, *m_flow, *m_endingCard, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
     m_sounds = new SoundDesk({m_session, m_settings, *m_player, *m_programBanner, *this});

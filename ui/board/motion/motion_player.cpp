@@ -82,7 +82,6 @@ void MotionPlayer::finish() {
     m_tick.stop();
     m_motion.reset();
     m_desk.scene.holdLastMove(false);
-    m_desk.picture.startGhosts();
     m_desk.view.update();
     emit finished();
 }

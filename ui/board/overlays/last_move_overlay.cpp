@@ -3,6 +3,7 @@
 #include "core/insight/shown_route.h"
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/route_painter.h"
+#include "ui/look/last_move_marks.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {
@@ -19,6 +20,16 @@ std::vector<SquareChange> victimsOf(const Game::Ply& ply) {
     }
     return victims;
 }
+
+namespace {
+
+/// Among hundreds of small squares brackets alone are not found.
+bool isSmall(const LayerContext& context) {
+    constexpr double kSmall = 32; // pixels
+    return context.layout.cellSize() < kSmall;
+}
+
+} // namespace
 
 void LastMoveOverlay::collect(const OverlaySource& source) {
     if (source.game.plies().empty()) {
@@ -60,7 +71,7 @@ void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
     }
     if (place == Place::Ground) {
         QColor tint = context.theme.accent;
-        tint.setAlpha(62);
+        tint.setAlpha(isSmall(context) ? 170 : 84);
         for (const Square square : m_way) {
             if (canvas.cell(square).intersects(canvas.dirty)) {
                 BaseLayer::paintTinted(canvas.painter, context, square, tint);
@@ -76,6 +87,12 @@ void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
             canvas.painter.setOpacity(0.5);
             paintRoute(canvas.painter, context, m_way);
             canvas.painter.setOpacity(1);
+        } else if (m_way.size() == 2 && context.scene.marks().empty()) {
+            marks::drawLastWay(canvas.painter, context.layout.centre(m_way[0]),
+                               context.layout.centre(m_way[1]), context.layout.cellSize(), context.theme);
+        }
+        if (!m_way.empty() && isSmall(context)) {
+            marks::drawLastRing(canvas.painter, context.layout.cellRect(m_way.back()), context.theme);
         }
     }
 }

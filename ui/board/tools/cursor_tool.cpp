@@ -38,6 +38,10 @@ bool CursorTool::keyDown(const QKeyEvent& event) {
     if (!isBare(event)) {
         return false;
     }
+    if (key == Qt::Key_Menu || (key == Qt::Key_F10 && event.modifiers().testFlag(Qt::ShiftModifier))) {
+        askMenu();
+        return true;
+    }
     MoveEntry& entry = desk().entry;
     switch (key) {
     case Qt::Key_Escape:
@@ -53,6 +57,12 @@ bool CursorTool::keyDown(const QKeyEvent& event) {
         return true;
     default:
         return false;
+    }
+}
+
+void CursorTool::askMenu() {
+    if (const auto square = desk().pointing.square()) {
+        emit desk().view.menuAsked(*square, desk().view.mapToGlobal(desk().cell(*square).center()));
     }
 }
 

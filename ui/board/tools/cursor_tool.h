@@ -14,6 +14,9 @@ public:
     /// On to the next target of the piece that is picked, by the distance from where it is now.
     bool tab(bool forward) override;
 
+    /// The menu of the cursor's square, or of the one that is pointed at.
+    void askMenu();
+
 private:
     bool walk(int key, bool toNextPiece);
     void click(Qt::KeyboardModifiers modifiers);

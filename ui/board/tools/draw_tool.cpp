@@ -1,5 +1,7 @@
 #include "ui/board/tools/draw_tool.h"
 
+#include <utility>
+
 namespace mujo::ui {
 
 namespace {
@@ -25,12 +27,21 @@ bool DrawTool::release(const QMouseEvent& event) {
         return false;
     }
     const auto to = desk().hit(event.position());
-    if (m_from && to) {
-        desk().scene.toggleShape({*m_from, *to, brushOf(event.modifiers())});
-        tell();
+    const auto from = std::exchange(m_from, std::nullopt);
+    if (!from || !to) {
+        return true;
     }
-    m_from.reset();
+    if (from == to && !event.modifiers().testFlag(Qt::ControlModifier)) {
+        emit desk().view.menuAsked(*to, event.globalPosition().toPoint());
+    } else {
+        toggle({*from, *to, brushOf(event.modifiers())});
+    }
     return true;
+}
+
+void DrawTool::toggle(const DrawnShape& shape) {
+    desk().scene.toggleShape(shape);
+    tell();
 }
 
 bool DrawTool::keyDown(const QKeyEvent& event) {

@@ -6,8 +6,8 @@
 
 namespace mujo::ui {
 
-/// Draws circles and arrows with the right button, which first of all takes back what is half entered. Delete
-/// clears them.
+/// The right button: it takes back what is half entered, and else draws arrows by a drag and circles with
+/// Ctrl, or asks for the menu of a square. Delete clears the drawings.
 class DrawTool : public BoardTool {
 public:
     using BoardTool::BoardTool;
@@ -16,6 +16,9 @@ public:
     bool release(const QMouseEvent& event) override;
     bool keyDown(const QKeyEvent& event) override;
     void onPositionChanged() override { m_from.reset(); }
+
+    /// Draws the shape, or takes it away.
+    void toggle(const DrawnShape& shape);
 
 private:
     void tell();

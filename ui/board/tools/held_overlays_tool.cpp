@@ -1,5 +1,7 @@
 #include "ui/board/tools/held_overlays_tool.h"
 
+#include <utility>
+
 #include "ui/board/overlays/overlay_commands.h"
 
 namespace mujo::ui {
@@ -12,6 +14,28 @@ bool HeldOverlaysTool::show(int key, bool on) {
         }
     }
     return false;
+}
+
+HeldOverlaysTool::HeldOverlaysTool(BoardDesk& desk)
+    : BoardTool(desk), m_legend(new ThreatLegend(&desk.view)) {}
+
+void HeldOverlaysTool::hold(const char* id) {
+    m_held = id;
+    desk().view.showOverlay(id, true);
+}
+
+void HeldOverlaysTool::letGo() {
+    if (const char* held = std::exchange(m_held, nullptr)) {
+        desk().view.showOverlay(held, false);
+    }
+}
+
+void HeldOverlaysTool::placeLegend() {
+    if (desk().scene.overlayShown("threats")) {
+        m_legend->showOver(desk().layout.board(), desk().layout.isFlipped());
+    } else {
+        m_legend->hide();
+    }
 }
 
 bool HeldOverlaysTool::keyDown(const QKeyEvent& event) {
