@@ -92,12 +92,12 @@ void BoardShapesTest::shapesAreSavedAndLoaded() {
         return scene.shapes();
     };
     const BoardShape& shape = setup.variant->shape();
-    drag(window.board(), shape.at(1, 1), shape.at(1, 1));
+    drag(window.board(), shape.at(1, 1), shape.at(1, 1), Qt::ControlModifier);
     QVERIFY(window.session().play(Move(window.session().game().legalMoves().front())));
     QVERIFY(shapes().empty());
     drag(window.board(), shape.at(2, 2), shape.at(20, 12), Qt::ShiftModifier);
     QVERIFY(window.session().play(Move(window.session().game().legalMoves().front())));
-    drag(window.board(), shape.at(4, 2), shape.at(4, 2), Qt::AltModifier);
+    drag(window.board(), shape.at(4, 2), shape.at(4, 2), Qt::AltModifier | Qt::ControlModifier);
     window.session().takeBack(); // one of them among the moves that were taken back
     const QString path = folder.filePath(QStringLiteral("drawn.mujo"));
     QVERIFY(window.saveTo(path));

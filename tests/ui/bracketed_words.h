@@ -326,9 +326,15 @@ inline Data dataOf(const Catalog& games) {
             data.add(handicap.name);
             data.add(handicap.kanji);
         }
+        data.add(entry.notes.tour.title);
+        for (const Tour::Step& step : entry.notes.tour.steps) {
+            data.add(step.say);
+            data.add(step.heard);
+        }
     }
-    for (const char* own : {"Mujō", "mujo", "XBetza", "Ctrl", "Shift", "Alt", "Esc", "Enter", "Space", "Del",
-                            "PgUp", "PgDown", "Up", "Down", "Left", "Right", "Return", "Tab"}) {
+    for (const char* own :
+         {"Mujō",   "mujo", "XBetza", "Ctrl", "Shift", "Alt",    "Esc", "Enter", "Space", "Del",  "PgUp",
+          "PgDown", "Up",   "Down",   "Left", "Right", "Return", "Tab", "Home",  "End",   "Pause"}) {
         data.add(QString::fromUtf8(own));
     }
     for (int month = 1; month <= 12; ++month) {

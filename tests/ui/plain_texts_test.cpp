@@ -250,7 +250,7 @@ void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
 }
 
 void PlainTextsTest::tooltipsShowNamesAsTheyStand() {
-    Bench bench({700, 500}); // names are not on pieces as small as this
+    Bench bench({900, 700}); // names are not on pieces as small as this
     const HostileFiles files(bench.catalog);
     QVERIFY(bench.window.openFile(files.variant));
     settle();

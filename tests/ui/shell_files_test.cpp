@@ -143,7 +143,8 @@ void ShellFilesTest::brokenFilesAreRefusedWithTheirPlace() {
     QVERIFY(write(path, text));
     const auto loaded = loadGame(path, catalog());
     QVERIFY(!loaded.hasValue());
-    QVERIFY2(toQString(loaded.error()).startsWith(place), qPrintable(toQString(loaded.error())));
+    QVERIFY2(toQString(loaded.error()).startsWith(QStringLiteral("In broken.mujo:\n") + place),
+             qPrintable(toQString(loaded.error())));
 }
 
 void ShellFilesTest::aFileThatCannotBeWrittenIsSaid() {

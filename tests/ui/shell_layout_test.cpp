@@ -37,9 +37,9 @@ QMap<QString, QRect> placesOf(ui::testing::TestWindow& window) {
 bool isFilled(const BoardView& view) {
     const BoardLayout& layout = view.layoutOfSquares();
     const double room = std::min(layout.view().width(), layout.view().height());
-    const double window = std::min(view.width(), view.height()) - layout.band();
+    const double window = std::min(view.width(), view.height()) - 2 * layout.band() - layout.edge();
     const double side = std::max(layout.board().width(), layout.board().height());
-    return side >= 0.97 * room && side >= 0.97 * (window - 5);
+    return side >= 0.97 * room && side >= 0.97 * window;
 }
 
 } // namespace

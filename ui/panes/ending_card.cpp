@@ -121,8 +121,9 @@ void EndingCard::tell(const Words& words, bool sidesDiffer) {
 void EndingCard::lieIn(const QRect& room, const std::vector<QRect>& keepFree) {
     layout()->activate();
     const QSize size = sizeHint();
-    const int left = room.left() + kMargin;
-    const int right = std::max(left, room.right() + 1 - kMargin - size.width());
+    const int aside = std::clamp((room.width() - size.width()) / 2, 0, kMargin); // less on a narrow board
+    const int left = room.left() + aside;
+    const int right = std::max(left, room.right() + 1 - aside - size.width());
     const int top = room.top() + kMargin;
     const int bottom = std::max(top, room.bottom() + 1 - kMargin - size.height());
     const int middle = std::max(left, room.center().x() - size.width() / 2);

@@ -91,6 +91,11 @@ QString gameName(const Variant& variant) {
 
 QString toQString(const Diagnostics& faults) {
     QStringList lines;
+    if (!faults.empty() && !faults.front().file.empty()) {
+        const QString path = toQString(printable(faults.front().file));
+        lines << Words::tr("In %1:", "the name of a file, before its faults")
+                     .arg(path.section(QLatin1Char('/'), -1));
+    }
     for (const Diagnostic& fault : faults) {
         lines << inWords(fault);
     }

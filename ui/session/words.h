@@ -25,7 +25,7 @@ QString shortened(const QString& text, qsizetype longest);
 QString sideName(Side side);
 /// "Wa Shogi", and behind it the reading of the rules where it is not the standard one.
 QString gameName(const Variant& variant);
-/// Every fault as a sentence with its place, on a line of its own. The file is known where they are shown.
+/// Every fault as a sentence with its place, on a line of its own. The name of a file stands above them.
 QString toQString(const Diagnostics& faults);
 /// "beginner", "strong" and so on.
 QString levelName(int level);

@@ -190,7 +190,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {PlayRecord,
          "playRecord",
          QT_TR_NOOP("&Play the record"),
-         {Qt::CTRL | Qt::Key_Space},
+         {Qt::CTRL | Qt::ALT | Qt::Key_Space},
          Board,
          LineIcon::Play,
          Switch},
@@ -293,7 +293,7 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
     m_englishNames =
         addSwitch(ui::Settings::kEnglishNames, "englishNames", tr("English &names on large pieces"));
     m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
-    m_motion = addSwitch(ui::Settings::kMotion, "motion", tr("Pieces gl&ide"));
+    m_motion = addSwitch(ui::Settings::kMotion, "motion", tr("Pieces &glide"));
     m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));
     m_sounds = addSwitch(ui::Settings::kSounds, "sounds", tr("&Sounds"));
     m_recordTree = addSwitch(ui::Settings::kRecordTree, "recordTree", tr("Draw the lines as a &tree"),
