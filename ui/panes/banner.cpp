@@ -29,8 +29,11 @@ Banner::Banner(QWidget* parent)
 int Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices, Lasts lasts) {
     m_lasts = lasts;
     m_choices = std::move(choices);
-    m_plain = title.isEmpty() ? text : title + QStringLiteral(". ") + text;
-    m_text->say(title.isEmpty() ? title : title + QLatin1Char('.'), text);
+    const bool isSentence =
+        title.isEmpty() || title.endsWith(QLatin1Char('?')) || title.endsWith(QLatin1Char('!'));
+    const QString heading = isSentence ? title : title + QLatin1Char('.');
+    m_plain = heading.isEmpty() ? text : heading + QLatin1Char(' ') + text;
+    m_text->say(heading, text);
     setAccessibleName(m_plain);
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();

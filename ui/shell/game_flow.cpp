@@ -17,6 +17,7 @@
 #include "ui/editor/position_editor.h"
 #include "ui/look/look_keeper.h"
 #include "ui/session/game_clock.h"
+#include "ui/session/move_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
@@ -142,12 +143,13 @@ void GameFlow::askNewGame(const QString& id) {
         const Variant& variant = m_session.game().variant();
         dialog->setGame(toQString(variant.id()), toQString(variant.profile()));
     }
-    if (m_session.hasGame() && !m_session.game().isOver() && !m_session.game().plies().empty()) {
+    if (m_session.hasGame() && m_files.keepsGame() && !m_session.game().isOver() &&
+        !m_session.game().plies().empty()) {
         const Game& game = m_session.game();
         dialog->setRunning(tr("The game on the board, %1 at move %2, is kept. The page of games has it among "
                               "the unfinished ones.")
                                .arg(toQString(game.variant().name()))
-                               .arg(game.position().ply()));
+                               .arg(nextMoveNumber(game)));
     }
     connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
     connect(dialog, &NewGameDialog::startAsked, this, &GameFlow::askStart);

@@ -38,7 +38,6 @@ public:
     explicit GameFlow(const Parts& parts);
 
     void begin(GameSetup setup);
-    /// Opens the editor with the position shown.
     /// On the usual terms; nothing where the game is unknown.
     void play(const QString& id);
     /// Asks for the terms.

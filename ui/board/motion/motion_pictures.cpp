@@ -51,7 +51,7 @@ void paintInfection(QPainter& painter, const QRectF& piece, double share, const 
     constexpr double kGrown = 0.25;
     const double radius = piece.height() * (kSmallest + kGrown * share);
     QColor colour = theme.mark(MarkClass::Contagion);
-    colour.setAlphaF(static_cast<float>(1 - share));
+    colour.setAlphaF(static_cast<float>(4 * share * (1 - share))); // comes and goes
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);

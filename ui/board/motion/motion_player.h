@@ -3,14 +3,12 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPainter>
-#include <QPixmap>
 #include <QRegion>
 #include <QTimer>
 #include <optional>
 
 #include "core/game/game.h"
-#include "ui/board/layers/layer_context.h"
-#include "ui/board/motion/move_motion.h"
+#include "ui/board/motion/motion_layer.h"
 
 namespace mujo::ui {
 
@@ -39,7 +37,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_motion.has_value(); }
 
     /// Under the marks: the squares that have changed, and what leaves the board.
-    void paintVictims(QPainter& painter, const LayerContext& context);
+    void paintVictims(QPainter& painter, const LayerContext& context) const;
     /// Over the marks: the piece that moves.
     void paintMover(QPainter& painter, const LayerContext& context);
 
@@ -52,8 +50,6 @@ private:
     void onTick();
     [[nodiscard]] int now() const;
     [[nodiscard]] QRegion region() const;
-    [[nodiscard]] QRectF placeOf(const BoardLayout& layout, QPointF at) const;
-    [[nodiscard]] QPixmap shadowOf(const QPixmap& picture);
 
     BoardDesk& m_desk;
     bool m_isOn = false;
@@ -66,8 +62,7 @@ private:
     QRegion m_painted; ///< by the last frame
     Game::Node m_shown = Game::kStart;
     std::size_t m_known = 0; ///< nodes of the game
-    QPixmap m_shadow;
-    qint64 m_shadowOf = 0; ///< the key of the picture
+    MotionLayer m_layer;
 };
 
 } // namespace mujo::ui
