@@ -152,7 +152,7 @@ std::string newRoyals(const Language& language, const Variant& variant) {
 std::vector<std::string> royalNames(const Variant& variant) {
     std::vector<std::string> names =
         kindNames(variant, [&](PieceTypeId kind) { return variant.type(kind).royal; });
-    std::ranges::stable_partition(names, [&](const std::string& name) {
+    std::stable_partition(names.begin(), names.end(), [&](const std::string& name) {
         return std::ranges::any_of(variant.data().setup, [&](const Placement& placement) {
             return variant.type(placement.type).royal && variant.type(placement.type).name == name;
         });

@@ -11,7 +11,7 @@ namespace mujo::words {
 std::vector<std::string> stepCapturesInWords(const Language& language, const MoveAbilities& can) {
     const StepCaptures* free = nullptr;
     std::size_t freeSteps = 0;
-    std::vector<std::pair<std::size_t, const StepCaptures*>> straight; // those of more steps later
+    std::vector<std::pair<std::size_t, const StepCaptures*>> straight; // those of more steps first
     for (const auto& [steps, captures] : can.stepCaptures) {
         if (captures.keepToOneLine) {
             straight.emplace_back(steps, &captures);
@@ -20,6 +20,7 @@ std::vector<std::string> stepCapturesInWords(const Language& language, const Mov
             freeSteps = steps;
         }
     }
+    std::reverse(straight.begin(), straight.end());
     std::vector<std::string> out;
     if (free != nullptr) {
         const int n = static_cast<int>(free->victims);
@@ -38,8 +39,7 @@ std::vector<std::string> stepCapturesInWords(const Language& language, const Mov
     }
     Directions told = free != nullptr ? free->directions : Directions{};
     std::size_t toldSteps = freeSteps;
-    for (auto at = straight.rbegin(); at != straight.rend(); ++at) {
-        const auto& [steps, captures] = *at;
+    for (const auto& [steps, captures] : straight) {
         if (steps <= toldSteps && std::ranges::includes(told, captures->directions)) {
             continue;
         }
