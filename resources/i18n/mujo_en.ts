@@ -480,17 +480,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n kind</numerusform>
-            <numerusform>%n kinds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n hour(s)</source>
         <translation>
             <numerusform>about an hour</numerusform>
             <numerusform>about %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), promoted ones included</source>
+        <translation>
+            <numerusform>%n kind, promoted ones included</numerusform>
+            <numerusform>%n kinds, promoted ones included</numerusform>
         </translation>
     </message>
 </context>

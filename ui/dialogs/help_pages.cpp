@@ -21,8 +21,8 @@ public:
         HelpText page(title);
         page.paragraph(
             tr("The games of this program are the relatives of chess that have been played in Japan "
-               "for eight hundred years. All pieces have one colour: a piece belongs to the player "
-               "from whom it points away."));
+               "for eight hundred years. The pieces of both players look alike: a piece belongs to the "
+               "player from whom it points away."));
         page.steps(
             {tr("Choose a game on the start page and press Enter. A small board is easier to begin with."),
              tr("Unless you have chosen otherwise you are Sente: your pieces stand at the lower edge of the "

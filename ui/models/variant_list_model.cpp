@@ -129,9 +129,9 @@ QStringList tagsOf(const Variant& variant) {
 }
 
 QString factsOf(const Variant& variant) {
-    const QStringList facts{sizeOf(variant),
-                            VariantListModel::tr("%n piece(s) a side", nullptr, variant.piecesPerSide()),
-                            VariantListModel::tr("%n kind(s)", nullptr, variant.kindCount())};
+    const QStringList facts{
+        sizeOf(variant), VariantListModel::tr("%n piece(s) a side", nullptr, variant.piecesPerSide()),
+        VariantListModel::tr("%n kind(s), promoted ones included", nullptr, variant.kindCount())};
     return facts.join(QStringLiteral("  ·  "));
 }
 

@@ -239,6 +239,10 @@ void PieceStudy::setLook(const Look& look) {
     m_face->setLook(look);
     m_chain->setLook(look);
     m_diagram->setLook(look);
+    // A label that is given the text it has keeps the colours of its links.
+    for (QLabel* label : {m_invitation, m_back, m_remarks, m_moves, m_note, m_rules}) {
+        label->clear();
+    }
     refresh();
 }
 

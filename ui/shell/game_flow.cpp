@@ -146,8 +146,8 @@ void GameFlow::askNewGame(const QString& id) {
     if (m_session.hasGame() && m_files.keepsGame() && !m_session.game().isOver() &&
         !m_session.game().plies().empty()) {
         const Game& game = m_session.game();
-        dialog->setRunning(tr("The game on the board, %1 at move %2, is kept. The page of games has it among "
-                              "the unfinished ones.")
+        dialog->setRunning(tr("The game on the board, %1 at move %2, is kept. You find it on the start page "
+                              "under the unfinished games.")
                                .arg(toQString(game.variant().name()))
                                .arg(nextMoveNumber(game)));
     }

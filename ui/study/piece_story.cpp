@@ -111,7 +111,11 @@ QString PieceStory::rules(PieceTypeId type) const {
         constexpr qsizetype kLong = 70;
         QString text = m_links.rules()[number];
         if (text.size() > kLong) {
-            text = text.left(text.lastIndexOf(QLatin1Char(' '), kLong)) + QStringLiteral("…");
+            text = text.left(text.lastIndexOf(QLatin1Char(' '), kLong));
+            while (text.endsWith(QLatin1Char(',')) || text.endsWith(QLatin1Char(';'))) {
+                text.chop(1);
+            }
+            text += QStringLiteral("…");
         }
         html += QStringLiteral("<br>· <a href=\"%1\">%2</a>")
                     .arg(PieceLinks::ruleLink(number), text.toHtmlEscaped());

@@ -106,9 +106,9 @@ QString Glossary::word(Term term) {
 QString Glossary::sentence(Term term) {
     switch (term) {
     case Term::Sente:
-        return tr("The player who moves first. Sente sits at the near edge of the board.");
+        return tr("The player who moves first.");
     case Term::Gote:
-        return tr("The player who moves second. The pieces of Gote point the other way.");
+        return tr("The player who moves second. Pieces point away from their player.");
     case Term::Royal:
         return tr("A king, a prince or an emperor. A side loses with its last royal; some games "
                   "begin with two, or let another piece become one.");
