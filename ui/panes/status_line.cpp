@@ -47,10 +47,10 @@ void StatusLine::onChanged(GameFacts what) {
     if (what == GameFacts(GameFact::Clocks) || what == GameFacts(GameFact::Notes)) {
         return;
     }
-    setSituation(tr("%1 · move %2 · %3")
-                     .arg(gameName(game.variant()))
-                     .arg(nextMoveNumber(game))
-                     .arg(turnInWords(game)));
+    // No further move is waited for at the end of a game: the last one is named.
+    const int number =
+        game.isOver() && !game.plies().empty() ? moveNumber(game, game.current()) : nextMoveNumber(game);
+    setSituation(tr("%1 · move %2 · %3").arg(gameName(game.variant())).arg(number).arg(turnInWords(game)));
     clearNotice();
     if (const QString news = newsWords(); !news.isEmpty()) {
         say(news, Tone::Notice);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include "core/variant_file/catalog.h"
@@ -8,5 +9,9 @@ namespace mujo::ui {
 
 /// What the engine takes the kinds of a game to be worth, in hundredths of a pawn.
 [[nodiscard]] PerType<int> pieceWorths(const Catalog& catalog, const std::shared_ptr<const Variant>& variant);
+
+using PieceWorths = std::function<PerType<int>(const std::shared_ptr<const Variant>&)>;
+/// The same, worked out once while the same game is asked for. The catalogue must outlive it.
+[[nodiscard]] PieceWorths knownPieceWorths(const Catalog& catalog);
 
 } // namespace mujo::ui

@@ -1,6 +1,8 @@
 #include "ui/shell/file_intake.h"
 
 #include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
 #include <memory>
 #include <utility>
 
@@ -38,6 +40,16 @@ FileIntake::FileIntake(GameFiles& files, VariantLibrary& library, Messages& mess
     connect(&m_opener, &FileOpener::failed, this, [this](const QString& name, const QString& why) {
         m_messages.complain(tr("%1 cannot be read: %2.").arg(name, why));
     });
+}
+
+QStringList FileIntake::filesIn(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile() && !QFileInfo(url.toLocalFile()).isDir()) {
+            files << url.toLocalFile();
+        }
+    }
+    return files;
 }
 
 void FileIntake::takeAll(const QStringList& paths) {

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+class QMimeData;
+
 namespace mujo::ui {
 
 class FileOpener;
@@ -20,6 +22,8 @@ public:
     /// All of them must outlive it.
     FileIntake(GameFiles& files, VariantLibrary& library, Messages& messages, QObject* parent);
 
+    /// The files of this computer in what is dragged; addresses elsewhere and folders are none.
+    [[nodiscard]] static QStringList filesIn(const QMimeData& data);
     /// The first of several files; the others are named.
     void takeAll(const QStringList& paths);
     /// It may take a while; false when it was refused at once.

@@ -8,7 +8,6 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QUrl>
 #include <QVBoxLayout>
 #include <memory>
 #include <utility>
@@ -57,6 +56,7 @@
 #include "ui/shell/messages.h"
 #include "ui/shell/pace_desk.h"
 #include "ui/shell/page_desk.h"
+#include "ui/shell/pane_focus.h"
 #include "ui/shell/picture_desk.h"
 #include "ui/shell/piece_menus.h"
 #include "ui/shell/record_desk.h"
@@ -69,21 +69,6 @@
 #include "ui/sound/alsa_player.h"
 
 namespace mujo::ui {
-
-namespace {
-
-/// The files of this computer in what is dragged; addresses elsewhere and folders are none.
-QStringList filesIn(const QMimeData* data) {
-    QStringList files;
-    for (const QUrl& url : data->urls()) {
-        if (url.isLocalFile() && !QFileInfo(url.toLocalFile()).isDir()) {
-            files << url.toLocalFile();
-        }
-    }
-    return files;
-}
-
-} // namespace
 
 MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& session,
                        const QString& autosaveFolder, QWidget* parent)
@@ -105,14 +90,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
          m_commands[Command::OfferDraw], m_commands[Command::Resign], m_commands[Command::MoveNow]},
         {m_commands[Command::ToStart], m_commands[Command::StepBack], m_commands[Command::PlayRecord],
          m_commands[Command::StepForward], m_commands[Command::ToEnd]});
-    using Known = std::pair<std::shared_ptr<const Variant>, PerType<int>>; // both panels ask for the same
-    const auto worths = [this,
-                         known = std::make_shared<Known>()](const std::shared_ptr<const Variant>& variant) {
-        if (known->first != variant) {
-            *known = {variant, pieceWorths(m_catalog, variant)};
-        }
-        return known->second;
-    };
+    const auto worths = knownPieceWorths(m_catalog); // both panels ask for the same
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_pane->panel(side).hand().measureBy(*m_board,
                                              [this] { return m_board->layoutOfSquares().fitCellSize(); });
@@ -537,23 +515,7 @@ void MainWindow::focusNextPane() {
                                 &m_pane->moveList(),
                                 &m_pane->tree(),
                                 m_enginePane};
-    qsizetype at = -1;
-    for (qsizetype i = 0; i < panes.size(); ++i) {
-        if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget())) {
-            at = i;
-        }
-    }
-    for (qsizetype step = 1; step <= panes.size(); ++step) {
-        QWidget* pane = panes[(at + step) % panes.size()];
-        const QWidget* taker = pane;
-        while (taker->focusProxy() != nullptr) {
-            taker = taker->focusProxy();
-        }
-        if (taker->isVisible() && taker->isEnabled()) {
-            pane->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
+    focusNext(panes, focusWidget());
 }
 
 /// Keys that no pane has taken: Esc lets a banner go, and T and M, which are held while one looks at the
@@ -620,13 +582,13 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!filesIn(event->mimeData()).isEmpty()) {
+    if (!FileIntake::filesIn(*event->mimeData()).isEmpty()) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QStringList files = filesIn(event->mimeData());
+    const QStringList files = FileIntake::filesIn(*event->mimeData());
     if (!files.isEmpty()) {
         event->acceptProposedAction();
         m_intake->takeAll(files);
