@@ -26,6 +26,8 @@ private slots:
     void holdingTShowsBothSides();
     void pointingAtASquareNamesAttackersAndDefenders();
     void aLegendSaysWhoseAttacksAreShown();
+    void theLegendCoversNoSquare_data();
+    void theLegendCoversNoSquare();
     void theHangingMapMarksPiecesAndSaysWhy();
 };
 
@@ -115,6 +117,38 @@ void BoardThreatsTest::aLegendSaysWhoseAttacksAreShown() {
     QCOMPARE(legend->accessibleName(), QStringLiteral("attacked by you (Sente); attacked by Anna (Gote)"));
     QTest::keyRelease(&table.view(), Qt::Key_T);
     QVERIFY(!legend->isVisible());
+}
+
+void BoardThreatsTest::theLegendCoversNoSquare_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QSize>("size");
+    for (const char* id : {"wa", "chu", "hook", "tai", "taikyoku"}) {
+        for (const QSize size : {QSize(570, 690), QSize(766, 690), QSize(690, 690), QSize(1080, 1080)}) {
+            QTest::addRow("%s %dx%d", id, size.width(), size.height()) << QString::fromLatin1(id) << size;
+        }
+    }
+}
+
+void BoardThreatsTest::theLegendCoversNoSquare() {
+    QFETCH(QString, id);
+    QFETCH(QSize, size);
+    Table table(qPrintable(id), nullptr);
+    table.view().resize(size);
+    const auto* legend = table.view().findChild<QWidget*>(QStringLiteral("threatLegend"));
+    const auto isAside = [&] {
+        const QRectF seen = table.view().layoutOfSquares().visibleBoard();
+        return legend->isVisible() && table.view().rect().contains(legend->geometry()) &&
+               !seen.adjusted(1, 1, -1, -1).intersects(legend->geometry());
+    };
+    QTest::keyPress(&table.view(), Qt::Key_T);
+    QVERIFY(isAside());
+    table.key(Qt::Key_Plus); // while T is held
+    table.key(Qt::Key_Plus);
+    QVERIFY(!table.view().layoutOfSquares().isFitted());
+    QTest::keyPress(&table.view(), Qt::Key_T);
+    QVERIFY(isAside());
+    table.view().setFlipped(true);
+    QVERIFY(isAside());
 }
 
 void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {

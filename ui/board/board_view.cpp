@@ -106,6 +106,7 @@ const Game* BoardView::game() const {
 void BoardView::setFlipped(bool flipped) {
     d->desk.layout.setFlipped(flipped);
     d->desk.picture.rebuild();
+    d->tools.heldOverlays.placeLegend();
     d->desk.entry.sync();
 }
 
@@ -259,6 +260,7 @@ void BoardView::resizeEvent(QResizeEvent* event) {
     d->desk.resize();
     d->desk.picture.rebuild();
     d->desk.entry.sync();
+    d->tools.heldOverlays.placeLegend();
 }
 
 bool BoardView::event(QEvent* event) {
@@ -328,6 +330,7 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
 
 void BoardView::wheelEvent(QWheelEvent* event) {
     event->setAccepted(d->offer<QWheelEvent>(&BoardTool::wheel, *event));
+    d->tools.heldOverlays.placeLegend();
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
@@ -336,6 +339,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     if (d->desk.game == nullptr || !d->offer<QKeyEvent>(&BoardTool::keyDown, *event)) {
         QWidget::keyPressEvent(event);
     }
+    d->tools.heldOverlays.placeLegend();
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent* event) {

@@ -13,6 +13,9 @@ namespace {
 constexpr int kSwatch = 30; // a square as on the board
 constexpr int kPad = 8;
 constexpr int kGap = 5;
+constexpr int kEdge = 4; // to what lies around
+constexpr int kTallestLine = 26;
+constexpr int kSmallestText = 9; // pixels
 
 } // namespace
 
@@ -39,22 +42,51 @@ QString ThreatLegend::line(Side side) const {
     return tr("attacked by %1").arg(m_names[side]);
 }
 
-QSize ThreatLegend::sizeHint() const {
-    const int words = std::max(fontMetrics().horizontalAdvance(line(Side::Sente)),
-                               fontMetrics().horizontalAdvance(line(Side::Gote)));
-    return {3 * kPad + kSwatch + words, 2 * kPad + 2 * kSwatch + kGap};
+int ThreatLegend::widestLine() const {
+    return std::max(fontMetrics().horizontalAdvance(line(Side::Sente)),
+                    fontMetrics().horizontalAdvance(line(Side::Gote)));
 }
 
-void ThreatLegend::showOver(const QRectF& board, bool isFlipped) {
-    m_isFlipped = isFlipped;
-    const QSize size = sizeHint();
-    constexpr int kEdge = 4;
-    const bool hasRoom = board.left() >= size.width() + 2 * kEdge;
-    const int x = hasRoom ? kEdge : std::max(kEdge, static_cast<int>(board.left()) + kEdge);
-    const int y = std::max(kEdge, static_cast<int>(board.top()) + kEdge);
-    setGeometry(QRect(QPoint(x, y), size));
+void ThreatLegend::showBeside(const BoardLayout& layout, SquareStyle squares) {
+    m_isFlipped = layout.isFlipped();
+    m_hasHatches = layout.cellSize() >= kSwatch;
+    QFont plain = parentWidget()->font();
+    setFont(plain);
+    const bool isChess = squares == SquareStyle::Chess; // with coordinates at the left and below
+    const QRect all = parentWidget()->rect();
+    const QRectF board = layout.visibleBoard();
+    const int band = static_cast<int>(layout.band()) + 1;
+    const int left = static_cast<int>(board.left()) - (isChess ? band : 0);
+    const int right = static_cast<int>(board.right()) + 1 + (isChess ? 0 : band);
+    const int top = static_cast<int>(board.top()) - (isChess ? 1 : band);
+    const int bottom =
+        static_cast<int>(board.bottom()) + 2 + (isChess ? band + static_cast<int>(layout.edge()) : 0);
+    const QSize block(3 * kPad + kSwatch + widestLine(), 2 * kPad + 2 * kSwatch + kGap);
+    const auto blockIn = [&](const QRect& room) {
+        return room.width() >= block.width() + 2 * kEdge && room.height() >= block.height() + 2 * kEdge;
+    };
+    const QRect rooms[] = {
+        QRect(0, 0, left, all.height()), QRect(right, 0, all.width() - right, all.height()),
+        QRect(0, bottom, all.width(), all.height() - bottom), QRect(0, 0, all.width(), top)};
+    const auto* wide = std::find_if(std::begin(rooms), std::end(rooms), blockIn);
+    m_isBlock = wide != std::end(rooms);
+    if (m_isBlock) {
+        const int x = wide->left() + kEdge;
+        const int y = std::max(wide->top() + kEdge,
+                               std::min(static_cast<int>(board.top()), wide->bottom() - block.height()));
+        setGeometry(QRect(QPoint(x, y), block));
+    } else {
+        const QRect& strip = rooms[2].height() >= rooms[3].height() ? rooms[2] : rooms[3];
+        const int height = std::min(kTallestLine, strip.height());
+        plain.setPixelSize(
+            std::clamp(height - 4, kSmallestText, std::max(kSmallestText, fontInfo().pixelSize())));
+        setFont(plain);
+        const int width = std::min(all.width(), 5 * kPad + 2 * (height + kGap + widestLine()));
+        setGeometry((all.width() - width) / 2, strip.top() + (strip.height() - height) / 2, width, height);
+    }
     show();
     raise();
+    update();
 }
 
 void ThreatLegend::paintEvent(QPaintEvent* /*event*/) {
@@ -62,19 +94,30 @@ void ThreatLegend::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_theme.border, 1));
     painter.setBrush(m_theme.panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_isBlock ? 6 : 3,
+                            m_isBlock ? 6 : 3);
+    const int side = m_isBlock ? kSwatch : height() - 2;
+    const int half = (width() - kPad) / 2;
+    QPoint at = m_isBlock ? QPoint(kPad, kPad) : QPoint(kPad, 1);
     // The near side stands below, as on the board.
     const Side near = m_isFlipped ? Side::Gote : Side::Sente;
-    int y = kPad;
-    for (const Side side : {opponent(near), near}) {
-        const QRect swatch(kPad, y, kSwatch, kSwatch);
+    for (const Side each : {opponent(near), near}) {
+        constexpr int kSmall = 24; // of a square, which then has a corner in place of a hatch
+        const int drawn = m_hasHatches ? kSwatch : kSmall;
+        painter.save();
+        painter.translate(at);
+        painter.scale(side / static_cast<qreal>(drawn), side / static_cast<qreal>(drawn));
+        const QRect swatch(0, 0, drawn, drawn);
         painter.fillRect(swatch, m_theme.board);
-        marks::drawThreat(painter, swatch, side == near ? marks::Attacker::Near : marks::Attacker::Far,
+        marks::drawThreat(painter, swatch, each == near ? marks::Attacker::Near : marks::Attacker::Far,
                           m_theme);
+        painter.restore();
         painter.setPen(m_theme.text);
-        painter.drawText(QRect(swatch.right() + 1 + kPad, y, width(), kSwatch),
-                         Qt::AlignVCenter | Qt::AlignLeft, line(side));
-        y += kSwatch + kGap;
+        const int x = at.x() + side + (m_isBlock ? kPad : kGap);
+        const int room = m_isBlock ? width() - x : half - side - kGap;
+        painter.drawText(QRect(x, at.y(), room, side), Qt::AlignVCenter | Qt::AlignLeft,
+                         fontMetrics().elidedText(line(each), Qt::ElideRight, room));
+        at += m_isBlock ? QPoint(0, kSwatch + kGap) : QPoint(half, 0);
     }
 }
 

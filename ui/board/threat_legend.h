@@ -3,11 +3,12 @@
 #include <QWidget>
 
 #include "core/geometry/per_side.h"
+#include "ui/board/board_layout.h"
 #include "ui/look/look.h"
 
 namespace mujo::ui {
 
-/// Says on the board whose attacks which hatch shows. Clicks go through it.
+/// Says beside the board whose attacks which hatch shows; it never covers a square. Clicks go through it.
 class ThreatLegend : public QWidget {
     Q_OBJECT
 
@@ -17,19 +18,23 @@ public:
     /// How the two sides are called, such as "you".
     void nameSides(const PerSide<QString>& names);
     void setLook(const Look& look);
-    /// Shows it beside the board where there is room, else on its upper left corner; pixels of the parent.
-    void showOver(const QRectF& board, bool isFlipped);
-    [[nodiscard]] QSize sizeHint() const override;
+    /// Shows it in the surround: as a block where there is room for one, else as a line in the band that
+    /// holds no coordinates, which belong to `squares`.
+    void showBeside(const BoardLayout& layout, SquareStyle squares);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     [[nodiscard]] QString line(Side side) const;
+    [[nodiscard]] int widestLine() const; ///< logical pixels
+    void place(const QRect& room, bool isBlock);
 
     PerSide<QString> m_names;
     Theme m_theme;
     bool m_isFlipped = false;
+    bool m_isBlock = true;    ///< two lines, else one
+    bool m_hasHatches = true; ///< as the squares of the board, which are large enough for them
 };
 
 } // namespace mujo::ui

@@ -32,7 +32,7 @@ void HeldOverlaysTool::letGo() {
 
 void HeldOverlaysTool::placeLegend() {
     if (desk().scene.overlayShown("threats")) {
-        m_legend->showOver(desk().layout.board(), desk().layout.isFlipped());
+        m_legend->showBeside(desk().layout, desk().picture.context().squareStyle);
     } else {
         m_legend->hide();
     }
