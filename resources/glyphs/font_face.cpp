@@ -1,6 +1,8 @@
 #include "font_face.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include <stdexcept>
@@ -109,6 +111,23 @@ struct PathWriter {
     }
 };
 
+/// Twice the area within the polygon of an outline's points, in units of the font; holes count against it.
+double inkOf(const FT_Outline& outline) {
+    double sum = 0;
+    int first = 0;
+    for (int contour = 0; contour < outline.n_contours; ++contour) {
+        const int last = outline.contours[contour];
+        for (int i = first; i <= last; ++i) {
+            const FT_Vector& from = outline.points[i];
+            const FT_Vector& to = outline.points[i == last ? first : i + 1];
+            sum += static_cast<double>(from.x) * static_cast<double>(to.y) -
+                   static_cast<double>(to.x) * static_cast<double>(from.y);
+        }
+        first = last + 1;
+    }
+    return std::abs(sum);
+}
+
 } // namespace
 
 FontLibrary::FontLibrary() {
@@ -147,17 +166,31 @@ void FontFace::Closer::operator()(FT_FaceRec_* face) const {
 
 std::optional<Outline> FontFace::outline(char32_t codePoint) const {
     const FT_UInt index = FT_Get_Char_Index(m_face.get(), codePoint);
-    if (index == 0 || FT_Load_Glyph(m_face.get(), index, FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING) != 0) {
+    const auto load = [&] {
+        return index != 0 && FT_Load_Glyph(m_face.get(), index, FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING) == 0;
+    };
+    if (!load()) {
         return std::nullopt;
     }
     FT_Outline& source = m_face->glyph->outline;
     PathWriter writer;
     writer.unitsPerEm = m_face->units_per_EM;
-    if (m_embolden.x != 0 || m_embolden.y != 0) {
-        const FT_Pos x = m_embolden.x * writer.unitsPerEm / kGrid;
-        const FT_Pos y = m_embolden.y * writer.unitsPerEm / kGrid;
+    const auto thicken = [&](double share) {
+        const double unit = share * static_cast<double>(writer.unitsPerEm) / kGrid;
+        const FT_Pos x = std::lround(static_cast<double>(m_embolden.x) * unit);
+        const FT_Pos y = std::lround(static_cast<double>(m_embolden.y) * unit);
         FT_Outline_EmboldenXY(&source, x, y);
         FT_Outline_Translate(&source, -x / 2, -y / 2);
+    };
+    if (m_embolden.x != 0 || m_embolden.y != 0) {
+        const double em = static_cast<double>(writer.unitsPerEm);
+        const double most = 2 * m_embolden.mostInk * em * em;
+        const double before = inkOf(source);
+        thicken(1);
+        const double after = inkOf(source);
+        if (after > most && load()) {
+            thicken(std::clamp((most - before) / (after - before), 0.0, 1.0));
+        }
     }
     FT_Outline_Funcs functions = {
         PathWriter::moveTo, PathWriter::lineTo, PathWriter::quadTo, PathWriter::cubicTo, 0, 0};

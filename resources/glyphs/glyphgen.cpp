@@ -27,8 +27,9 @@ constexpr std::string_view kAlwaysSans = "āēīōūĀĒĪŌŪ×–·…∞";
 constexpr Embolden kHanazonoToBold = {40, 12};
 // A lighter face than the bold one, whose hairlines are thickened: at 28 to 48 pixels a cell bold stems run
 // together and hairlines turn grey.
-constexpr Embolden kRegularToFine = {12, 26};
-constexpr Embolden kHanazonoToFine = {20, 24};
+constexpr double kMostFineInk = 0.4;
+constexpr Embolden kRegularToFine = {12, 26, kMostFineInk};
+constexpr Embolden kHanazonoToFine = {20, 24, kMostFineInk};
 
 std::string hex(char32_t codePoint) {
     std::array<char, 16> text = {};

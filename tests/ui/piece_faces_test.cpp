@@ -169,6 +169,8 @@ private slots:
     void everyPromotedPieceShowsWithoutColour_data();
     void everyPromotedPieceShowsWithoutColour();
     void promotedKanjiAreRed();
+    void theLineOfARoyalTouchesNoCharacter_data();
+    void theLineOfARoyalTouchesNoCharacter();
     void facesSayMoreAsCellsGrow();
     void ticksAreTheDirectionsOfTheRules_data();
     void ticksAreTheDirectionsOfTheRules();
@@ -293,6 +295,50 @@ void PieceFacesTest::promotedKanjiAreRed() {
             }
         }
         QVERIFY2((red > 40) == face.promoted, qPrintable(face.code));
+    }
+}
+
+void PieceFacesTest::theLineOfARoyalTouchesNoCharacter_data() {
+    everyGame();
+}
+
+void PieceFacesTest::theLineOfARoyalTouchesNoCharacter() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const PieceFaces faces(*variant);
+    Theme theme = Theme::light();
+    theme.kanji = theme.kanjiPromoted = QColor(0, 0, 255);
+    theme.royalMark = QColor(255, 0, 0);
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceFace& face = faces.of(idOf(i));
+        for (const int side : {28, 41, 48, 58, 72, 96}) {
+            if (!face.royal) {
+                continue;
+            }
+            QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            PiecePainter(theme, {}).paintInk(painter, QRectF(0, 0, side, side), face);
+            painter.end();
+            int lowestInk = 0;
+            int highestLine = side;
+            for (int y = 0; y < side; ++y) {
+                for (int x = 0; x < side; ++x) {
+                    const QColor colour = image.pixelColor(x, y);
+                    lowestInk = colour.alpha() > 64 && colour.blue() > colour.red() ? y : lowestInk;
+                    if (colour.alpha() > 64 && colour.red() > colour.blue()) {
+                        highestLine = std::min(highestLine, y);
+                    }
+                }
+            }
+            QVERIFY2(highestLine < side, qPrintable(face.code));
+            QVERIFY2(lowestInk < highestLine,
+                     qPrintable(QStringLiteral("%1 at %2: ink down to %3, line from %4")
+                                    .arg(face.code)
+                                    .arg(side)
+                                    .arg(lowestInk)
+                                    .arg(highestLine)));
+        }
     }
 }
 

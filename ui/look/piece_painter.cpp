@@ -18,14 +18,15 @@ namespace {
 
 constexpr qreal kCornerRadius = 0.02;
 // Band at the base for an English name in one and in two lines.
-constexpr qreal kNameBand = 0.15;
-constexpr qreal kNameDoubleBand = 0.235;
+constexpr qreal kNameBand = 0.155;
+constexpr qreal kNameDoubleBand = 0.25;
 // Three and more characters need more room than two.
 constexpr qreal kLongNameFromPx = 48;
 // Between these kanji are of the lighter weight; smaller ones have too few pixels for it.
 constexpr qreal kFineFromPx = 28;
 constexpr qreal kBoldFromPx = 48;
-// The line that tells a royal piece: above the edge of its base, in units of the cell.
+// The line that tells a royal piece, above the edge of its base and below its characters; in units of the
+// cell.
 constexpr qreal kRoyalLine = 0.03;
 constexpr qreal kRoyalGap = 0.026;
 constexpr qreal kTickNumbersFromPx = 48;
@@ -74,9 +75,11 @@ struct PiecePainter::Frame {
     /// One logical pixel.
     qreal pixel;
     qreal outline = 0;
-    /// Height kept free at the base for the name, and below it for the line of a royal.
+    /// Height kept free at the base for the name, and below it for the line of a royal, with the edge.
     qreal nameBand = 0;
     qreal royalBand = 0;
+
+    qreal royalLine() const { return std::max(kRoyalLine, 1.6 * pixel); }
 
     /// -1 for a turned piece: maps the piece's own frame to the screen's.
     qreal sign() const { return face.gote ? -1 : 1; }
@@ -131,7 +134,7 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
         frame.nameBand = face.nameFit.twoLines ? kNameDoubleBand : kNameBand;
     }
     if (face.royal && frame.level != DetailLevel::RoleMark) {
-        frame.royalBand = std::max(kRoyalLine, 1.6 * frame.pixel) + kRoyalGap;
+        frame.royalBand = frame.outline + kRoyalGap + frame.royalLine() + kRoyalGap / 2;
         paintRoyalLine(painter, frame);
     }
     painter.setPen(Qt::NoPen);
@@ -151,7 +154,7 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
 
 /// Along the base, on the wood: the board around the piece stays free, whatever is marked on it.
 void PiecePainter::paintRoyalLine(QPainter& painter, const Frame& frame) const {
-    const qreal height = frame.royalBand - kRoyalGap;
+    const qreal height = frame.royalLine();
     const qreal bottom = frame.wedge.bottom() - frame.outline - kRoyalGap;
     const qreal half = frame.wedge.halfWidthAt(bottom - height) * 0.74;
     painter.save();
@@ -376,8 +379,9 @@ void PiecePainter::paintName(QPainter& painter, const Frame& frame, const QStrin
     const NameFit& fit = frame.face.nameFit;
     const qreal height = nameHeight(fit);
     constexpr qreal kPitch = 1.36; // of lines, in heights of a capital letter
-    const qreal middle = frame.sign() * (frame.wedge.bottom() - frame.outline - frame.royalBand -
-                                         frame.nameBand * (fit.twoLines ? 0.46 : 0.5));
+    // Tails of letters such as g stay above the bevel of the base.
+    const qreal base = frame.wedge.bottom() - std::max(frame.outline, frame.royalBand);
+    const qreal middle = frame.sign() * (base - frame.nameBand * 0.54);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(frame.face));
     qreal y = middle - static_cast<qreal>(lines.size() - 1) * height * kPitch / 2;

@@ -6,13 +6,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 
 namespace mujo::ui {
 
 namespace {
 
 constexpr int kIcon = 20;
+constexpr int kMostRows = 3;
 constexpr int kSpacing = 2;
 constexpr int kLargeWindow = 1366; // logical pixels
 
@@ -22,7 +22,7 @@ IconRow::IconRow(Words words, QWidget* parent) : QWidget(parent), m_words(words)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(kSpacing);
-    for (int row = 0; row < 2; ++row) {
+    for (int row = 0; row < kMostRows; ++row) {
         auto* line = new QHBoxLayout;
         line->setSpacing(kSpacing);
         rows->addLayout(line);
@@ -43,57 +43,72 @@ void IconRow::setActions(const QList<QAction*>& actions) {
     arrange();
 }
 
-bool IconRow::hasRoomForWords() const {
-    if (m_words == Words::Never || window()->width() < kLargeWindow) {
-        return false;
-    }
-    const qsizetype inRow = (m_buttons.size() + 1) / 2;
-    std::array<int, 2> needed{};
-    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+int IconRow::widthOfRow(qsizetype first, qsizetype count) const {
+    constexpr int kAround = 10; // between icon and word, and to the edges
+    int width = -kSpacing;
+    for (qsizetype i = first; i < std::min(first + count, m_buttons.size()); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
-        constexpr int kAround = 10; // between icon and word, and to the edges
-        needed[static_cast<std::size_t>(i / inRow)] +=
-            kIcon + metrics.horizontalAdvance(m_buttons[i]->text()) +
-            2 * metrics.horizontalAdvance(QLatin1Char(' ')) + kAround + kSpacing;
+        width += kIcon + metrics.horizontalAdvance(m_buttons[i]->text()) +
+                 2 * metrics.horizontalAdvance(QLatin1Char(' ')) + kAround + kSpacing;
     }
-    return std::max(needed[0], needed[1]) - kSpacing <= width();
+    return width;
+}
+
+qsizetype IconRow::wordsInRow() const {
+    if (m_words == Words::Never || window()->width() < kLargeWindow) {
+        return 0;
+    }
+    for (int rows = 2; rows <= kMostRows; ++rows) {
+        const qsizetype inRow = (m_buttons.size() + rows - 1) / rows;
+        int widest = 0;
+        for (qsizetype first = 0; first < m_buttons.size(); first += inRow) {
+            widest = std::max(widest, widthOfRow(first, inRow));
+        }
+        if (widest <= width()) {
+            return inRow;
+        }
+    }
+    return 0;
 }
 
 void IconRow::arrange() {
-    m_hasWords = hasRoomForWords();
+    m_wordsInRow = wordsInRow();
+    const bool hasWords = m_wordsInRow > 0;
     const auto lineOf = [this](qsizetype row) {
         return static_cast<QHBoxLayout*>(layout()->itemAt(static_cast<int>(row))->layout());
     };
-    const qsizetype inRow = m_hasWords ? (m_buttons.size() + 1) / 2 : m_buttons.size();
     for (QToolButton* button : m_buttons) {
-        lineOf(0)->removeWidget(button);
-        lineOf(1)->removeWidget(button);
+        for (qsizetype row = 0; row < kMostRows; ++row) {
+            lineOf(row)->removeWidget(button);
+        }
     }
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setToolButtonStyle(m_hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-        m_buttons[i]->setMinimumWidth(m_hasWords ? 1 : 0); // the pane may become narrower: words give way
-        lineOf(std::min<qsizetype>(i / std::max<qsizetype>(inRow, 1), 1))->addWidget(m_buttons[i]);
+        m_buttons[i]->setToolButtonStyle(hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        m_buttons[i]->setMinimumWidth(hasWords ? 1 : 0); // the pane may become narrower: words give way
+        lineOf(hasWords ? i / m_wordsInRow : 0)->addWidget(m_buttons[i]);
+    }
+}
+
+void IconRow::follow() {
+    if (m_wordsInRow != wordsInRow()) {
+        arrange();
     }
 }
 
 void IconRow::showEvent(QShowEvent* event) {
     window()->installEventFilter(this);
-    if (m_hasWords != hasRoomForWords()) {
-        arrange();
-    }
+    follow();
     QWidget::showEvent(event);
 }
 
 void IconRow::resizeEvent(QResizeEvent* event) {
-    if (m_hasWords != hasRoomForWords()) {
-        arrange();
-    }
+    follow();
     QWidget::resizeEvent(event);
 }
 
 bool IconRow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && watched == window() && m_hasWords != hasRoomForWords()) {
-        arrange();
+    if (event->type() == QEvent::Resize && watched == window()) {
+        follow();
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace mujo::ui {
 
-/// Buttons of commands with line icons: in a large window with words beside them, in two rows, and elsewhere
-/// with icons alone, in one.
+/// Buttons of commands with line icons: in a large window with words beside them, in two or three rows as the
+/// width allows, and elsewhere with icons alone, in one.
 class IconRow : public QWidget {
     Q_OBJECT
 
@@ -29,11 +29,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] bool hasRoomForWords() const;
+    /// Of the fewest rows that have room for the words; 0 where icons stand alone.
+    [[nodiscard]] qsizetype wordsInRow() const;
+    [[nodiscard]] int widthOfRow(qsizetype first, qsizetype count) const;
     void arrange();
+    void follow();
 
     Words m_words;
-    bool m_hasWords = false;
+    qsizetype m_wordsInRow = 0;
     QList<QToolButton*> m_buttons;
 };
 
