@@ -281,7 +281,7 @@ private:
 
 /// By its name, since the list is long.
 bool chooseGame(const QString& name) {
-    Node search = Screen::find(QAccessible::EditableText, QStringLiteral("Search games by name"));
+    Node search = Screen::find(QAccessible::EditableText, QStringLiteral("Search games"));
     if (search == nullptr) {
         return false;
     }

@@ -14,6 +14,7 @@
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/furigoma.h"
 #include "ui/models/move_list_model.h"
+#include "ui/models/variant_filter.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/move_words.h"

@@ -5,6 +5,7 @@
 #include <QListView>
 #include <QSet>
 #include <QTest>
+#include <QTextLayout>
 #include <algorithm>
 #include <map>
 
@@ -14,6 +15,7 @@
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/small_board.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/dialogs/variant_card.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 
@@ -43,10 +45,15 @@ private slots:
     void typingANameAndEnterStartsTheGame();
     void everyGameIsReachedInThreeActions();
     void anUnknownNameStartsNothing();
+    void aGameIsFoundByItsPiecesAndItsRules();
+    void aSearchSaysWhichPiecesItHasFound();
     void everyCardSaysWhatItsGameIs();
+    void everyDescriptionFitsOnItsCard();
     void everyCardShowsTheStartPosition();
     void theGamesStandOnShelves();
     void theGiantsShowPiecesThatCanBeRead();
+    void noPictureCutsAPiece();
+    void theGamesToStartWithFillTheirRow();
     void aGameOfOnesOwnStandsOnAShelfOfItsOwn();
     void theLastGameIsChosenAgain();
 };
@@ -85,13 +92,16 @@ void ShellStartTest::everyGameIsReachedInThreeActions() {
 void ShellStartTest::anUnknownNameStartsNothing() {
     Bench bench;
     QLineEdit& search = bench.window.startPage().search();
-    for (const char* name : {"xyzzy", "tai2", "tai chess", "?"}) {
+    for (const QString& name : {QStringLiteral("xyzzy"), QStringLiteral("tai2"), QStringLiteral("tai chess"),
+                                QStringLiteral("?"), QStringLiteral("<b>")}) {
         search.clear();
-        QTest::keyClicks(&search, QLatin1String(name));
+        QTest::keyClicks(&search, name);
         QVERIFY(bench.window.startPage().shownIds().isEmpty());
         const auto labels = bench.window.startPage().findChildren<QLabel*>();
-        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(StartPage::tr("No game of this name"));
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() &&
+                   label->text().startsWith(QStringLiteral("No game has “%1” in its name").arg(name)) &&
+                   label->mapTo(&bench.window, QPoint()).y() < bench.window.height() / 3;
         }));
         QTest::keyClick(&search, Qt::Key_Return);
         QVERIFY(!bench.window.showsBoard());
@@ -133,6 +143,94 @@ void ShellStartTest::everyCardSaysWhatItsGameIs() {
     }
 }
 
+namespace {
+
+QListView& cards(const Bench& bench) {
+    const auto lists = bench.window.startPage().findChildren<QListView*>();
+    return **std::find_if(lists.begin(), lists.end(), [](const QListView* list) {
+        return list->accessibleName() == QStringLiteral("Games");
+    });
+}
+
+/// The pieces that a search has found in the games, by game.
+std::map<QString, QStringList> foundPieces(const Bench& bench) {
+    std::map<QString, QStringList> found;
+    const QAbstractItemModel& model = *cards(bench).model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, 0);
+        found[index.data(VariantListModel::IdRole).toString()] =
+            index.data(VariantListModel::FoundPiecesRole).toStringList();
+    }
+    return found;
+}
+
+} // namespace
+
+void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
+    Bench bench;
+    StartPage& page = bench.window.startPage();
+    const auto finds = [&page](const QString& typed, const QString& id) {
+        page.search().setText(typed);
+        return page.shownIds().contains(id);
+    };
+    const QString chu = QStringLiteral("chu");
+    for (const char* typed : {"lion", "LION", "lions", "12x12", "中将棋", "chu shogi", "chū", "go-between",
+                              "fourteenth", "chu lion", "獅", "kirin", "promotion"}) {
+        QVERIFY2(finds(QString::fromUtf8(typed), chu), typed);
+    }
+    QVERIFY(finds(QStringLiteral("12×12"), chu));
+    QVERIFY(!finds(QStringLiteral("13x13"), chu));
+    QVERIFY(!finds(QStringLiteral("lion hook"), chu)); // a lion, and nothing with hooks
+    QVERIFY(finds(QStringLiteral("long-nosed goblin"), QStringLiteral("tai"))); // the name of the source
+    QVERIFY(finds(QStringLiteral("tengu"), QStringLiteral("tai")));
+    QVERIFY(finds(QStringLiteral("burning"), QStringLiteral("tenjiku")));
+    // Both words in one piece's name, not in two.
+    QVERIFY(finds(QStringLiteral("fire demon"), QStringLiteral("tenjiku")));
+    QVERIFY(!finds(QStringLiteral("fire general"), QStringLiteral("wa")));
+    // Names come first, and are what Enter plays.
+    page.search().setText(QStringLiteral("hook"));
+    QCOMPARE(page.shownIds().front(), QStringLiteral("hook"));
+    QVERIFY(page.shownIds().contains(QStringLiteral("tai")));
+    QCOMPARE(page.currentId(), QStringLiteral("hook"));
+}
+
+void ShellStartTest::aSearchSaysWhichPiecesItHasFound() {
+    Bench bench;
+    QTest::keyClicks(&bench.window.startPage().search(), QStringLiteral("fire demon"));
+    const auto found = foundPieces(bench);
+    QCOMPARE(found.at(QStringLiteral("suzumu")), QStringList({QStringLiteral("Fire Demon")}));
+    bench.window.startPage().search().setText(QStringLiteral("long-nosed"));
+    QCOMPARE(foundPieces(bench).at(QStringLiteral("tai")),
+             QStringList({QStringLiteral("Tengu (Long-nosed Goblin)")}));
+    // What the names say needs no word about pieces.
+    bench.window.startPage().search().setText(QStringLiteral("wa"));
+    QVERIFY(foundPieces(bench).at(QStringLiteral("wa")).isEmpty());
+    bench.window.startPage().search().clear();
+    QVERIFY(foundPieces(bench).at(QStringLiteral("wa")).isEmpty());
+}
+
+// In the narrowest card there is: three lines.
+void ShellStartTest::everyDescriptionFitsOnItsCard() {
+    const Catalog catalog{std::filesystem::path()};
+    VariantListModel model(catalog);
+    QFont font;
+    font.setPointSizeF(font.pointSizeF() * 0.92);
+    constexpr int kLines = 3;
+    constexpr int kAroundWords = 2 * (8 + 14);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString summary = model.index(row).data(VariantListModel::SummaryRole).toString();
+        QTextLayout layout(summary, font);
+        layout.beginLayout();
+        int lines = 0;
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(VariantCard::kNarrowest - kAroundWords);
+            ++lines;
+        }
+        layout.endLayout();
+        QVERIFY2(lines <= kLines, qPrintable(summary));
+    }
+}
+
 // A picture of the game's own start position: pieces where it has pieces, nothing where it has none.
 void ShellStartTest::everyCardShowsTheStartPosition() {
     const Catalog catalog{std::filesystem::path()};
@@ -158,13 +256,6 @@ void ShellStartTest::everyCardShowsTheStartPosition() {
 }
 
 namespace {
-
-QListView& cards(const Bench& bench) {
-    const auto lists = bench.window.startPage().findChildren<QListView*>();
-    return **std::find_if(lists.begin(), lists.end(), [](const QListView* list) {
-        return list->accessibleName() == QStringLiteral("Games");
-    });
-}
 
 /// Texts as they are spoken, from one heading to the next.
 std::map<QString, QStringList> shelves(const Bench& bench) {
@@ -217,12 +308,52 @@ void ShellStartTest::theGiantsShowPiecesThatCanBeRead() {
         const QImage picture = campPicture(variant, kSize, 1, Theme::light()).toImage();
         QCOMPARE(picture.size(), kSize);
         QVERIFY(kReadableCell >= 24);
-        // The near rank, whose lower edge is a quarter of a cell above that of the picture.
+        // A piece of the near rank.
         constexpr int kSeen = 60;
-        const int top = kSize.height() - kReadableCell / 4 - kReadableCell;
-        const QRect middle((kSize.width() - kReadableCell) / 2, top, kReadableCell, kReadableCell);
+        const BoardPart part = campPart(variant, kSize, kReadableCell);
+        QVERIFY(part.cell >= kReadableCell);
+        const QPoint near(part.squares.center().x(), part.squares.bottom());
+        const QRect middle(part.corner + near * part.cell, QSize(part.cell, part.cell));
         QVERIFY2(testing::shadesIn(picture, middle) >= kSeen, id);
     }
+}
+
+// Whole squares fill a picture but for a few pixels at its edges, in which no piece begins.
+void ShellStartTest::noPictureCutsAPiece() {
+    const Catalog catalog{std::filesystem::path()};
+    constexpr QSize kSizes[] = {{264, 132}, {286, 143}, {336, 184}, {430, 215}};
+    constexpr int kPlainWood = 60;
+    for (const Catalog::Entry& entry : catalog.entries()) {
+        const Variant& variant = *entry.standard;
+        for (const QSize& size : kSizes) {
+            const BoardPart part = campPart(variant, size, kReadableCell);
+            const QRect whole(part.corner + part.squares.topLeft() * part.cell,
+                              part.squares.size() * part.cell);
+            QVERIFY2(QRect(QPoint(0, 0), size).contains(whole), variant.id().c_str());
+            QVERIFY(whole.width() >= size.width() * 4 / 5);
+            QVERIFY(whole.height() >= size.height() * 2 / 3);
+            if (part.squares.width() == variant.shape().files()) {
+                continue; // the frame of the board stands beside it
+            }
+            QVERIFY(size.width() - whole.width() < part.cell);
+            const QImage picture = campPicture(variant, size, 1, Theme::light()).toImage();
+            for (int y = whole.top(); y < whole.bottom(); ++y) {
+                for (int x = 0; x < whole.left() - 1; ++x) {
+                    QVERIFY2(qGray(picture.pixel(x, y)) > kPlainWood, variant.id().c_str());
+                }
+            }
+        }
+    }
+}
+
+void ShellStartTest::theGamesToStartWithFillTheirRow() {
+    Bench bench;
+    const QListView& list = cards(bench);
+    const QAbstractItemModel& model = *list.model();
+    const QRect first = list.visualRect(model.index(1, 0));
+    const QRect second = list.visualRect(model.index(2, 0));
+    QCOMPARE(first.top(), second.top());
+    QVERIFY(second.right() >= list.viewport()->width() - first.width() / 8);
 }
 
 void ShellStartTest::aGameOfOnesOwnStandsOnAShelfOfItsOwn() {

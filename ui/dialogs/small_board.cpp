@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,11 @@ namespace {
 
 constexpr int kCharacterCell = 30;
 constexpr int kFrame = 2;
+constexpr int kLeastCampRanks = 4;
+constexpr int kCampEdge = 6; // part of a cell that is shown below the last rank
+constexpr int kCampPlay = 5,
+              kCampParts = 4;         // cells may be larger than they must by so much, to fill the picture
+constexpr int kCampSmaller = 3;       // unused pixels that are better than cells larger by one
 constexpr int kSmallestLiveCell = 18; // in a whole board: the faces are seen, if not read
 
 std::vector<Placement> piecesOf(const Position& position) {
@@ -28,7 +34,8 @@ std::vector<Placement> piecesOf(const Position& position) {
     return pieces;
 }
 
-/// Draws pieces into cells of so many device pixels; `topLeft` is the corner of the board.
+/// Draws the pieces that are wholly seen into cells of so many device pixels; `topLeft` is the corner of the
+/// board.
 void paintPieces(QPainter& painter, const Variant& variant, const std::vector<Placement>& pieces,
                  QPointF topLeft, int cell, const QRectF& seen, const Theme& theme) {
     // Faces are drawn as for a cell that shows one character, however small they come out.
@@ -41,7 +48,7 @@ void paintPieces(QPainter& painter, const Variant& variant, const std::vector<Pl
     for (const Placement& placement : pieces) {
         const QPointF corner = topLeft + QPointF(cell * variant.shape().column(placement.square),
                                                  cell * variant.shape().row(placement.square));
-        if (!seen.intersects(QRectF(corner, QSizeF(cell, cell)))) {
+        if (!seen.contains(QRectF(corner, QSizeF(cell, cell)))) {
             continue;
         }
         QPixmap face = cache.pixmap(faces.of({placement.type, placement.owner}), style, theme, drawn, 1);
@@ -126,6 +133,16 @@ std::pair<int, int> liveliestPart(const Position& position, int side) {
     return best;
 }
 
+/// In the first row of these squares.
+bool hasPieces(const Variant& variant, const QRect& squares) {
+    const std::vector<Placement>& setup = variant.data().setup;
+    return std::any_of(setup.begin(), setup.end(), [&](const Placement& placement) {
+        return squares.y() == variant.shape().row(placement.square) &&
+               squares.left() <= variant.shape().column(placement.square) &&
+               variant.shape().column(placement.square) <= squares.right();
+    });
+}
+
 } // namespace
 
 QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
@@ -136,17 +153,36 @@ QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& 
     return drawnSmall(position.variant(), piecesOf(position), side, ratio, theme);
 }
 
-QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme& theme) {
+BoardPart campPart(const Variant& variant, QSize size, int readable) {
     const BoardShape& shape = variant.shape();
-    constexpr int kLeastRanks = 4;
-    const int fitting = std::min(size.width() / shape.files(), size.height() / kLeastRanks);
-    const int cell = static_cast<int>(std::lround(std::max(fitting, kReadableCell) * ratio));
+    BoardPart best;
+    int least = std::numeric_limits<int>::max();
+    const int fitting = std::min(size.width() / shape.files(), size.height() / kLeastCampRanks);
+    const int largest = fitting >= readable ? fitting : readable * kCampPlay / kCampParts;
+    for (int cell = std::max(readable, fitting * kCampParts / kCampPlay); cell <= largest; ++cell) {
+        const int edge = cell / kCampEdge; // so that the edge of the board is seen
+        const int columns = std::min(shape.files(), size.width() / cell);
+        const int rows = std::min(shape.ranks(), (size.height() - edge) / cell);
+        const QRect squares((shape.files() - columns) / 2, shape.ranks() - rows, columns, rows);
+        const bool isWhole = rows == shape.ranks();
+        const int above = size.height() - edge - rows * cell;
+        const bool isCut = !isWhole && hasPieces(variant, squares.translated(0, -1));
+        const int larger = columns < shape.files() ? cell - readable : 0; // and shows less of the board
+        const int waste = size.width() - columns * cell + (isCut ? above : 0) + kCampSmaller * larger;
+        if (waste <= least) {
+            least = waste;
+            const int left = (size.width() - columns * cell) / 2 - squares.x() * cell;
+            const int below = isWhole ? (size.height() - rows * cell) / 2 : edge + (isCut ? above : 0);
+            best = {cell, QPoint(left, size.height() - below - shape.ranks() * cell), squares};
+        }
+    }
+    return best;
+}
+
+QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme& theme) {
     const QSize device = (QSizeF(size) * ratio).toSize();
-    const int below = cell / 4; // so that the edge of the board is seen
-    const int top = device.height() - below - cell * shape.ranks();
-    const QPoint topLeft((device.width() - cell * shape.files()) / 2,
-                         top > 0 ? (device.height() - cell * shape.ranks()) / 2 : top);
-    return drawnPart(variant, variant.data().setup, device, cell, topLeft, ratio, theme);
+    const BoardPart part = campPart(variant, device, static_cast<int>(std::lround(kReadableCell * ratio)));
+    return drawnPart(variant, variant.data().setup, device, part.cell, part.corner, ratio, theme);
 }
 
 QPixmap livePicture(const Position& position, int side, qreal ratio, const Theme& theme) {

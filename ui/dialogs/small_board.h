@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QPixmap>
+#include <QPoint>
+#include <QRect>
 #include <QSize>
 
 #include "core/position/position.h"
@@ -14,8 +16,17 @@ QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& th
 /// The same for any position.
 QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme);
 
-/// The camp of Sente at the start, in cells that can be read: the middle of the near ranks where the board is
-/// too large for the picture.
+/// The squares of a board that lie wholly inside a picture of it; `cell` and `corner` are in its pixels.
+struct BoardPart {
+    int cell = 0;
+    QPoint corner; ///< of the board; outside the picture where the board begins there
+    QRect squares; ///< columns and rows of the board
+};
+
+/// Where a picture of the camp of Sente has its squares: the middle of the near ranks where the board is too
+/// large for cells of at least `readable` pixels.
+BoardPart campPart(const Variant& variant, QSize size, int readable);
+/// The camp of Sente at the start, in cells that can be read. It shows whole pieces only.
 QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme& theme);
 /// A position where it has changed most since the start, in cells that can be read; the whole board where
 /// that is possible.

@@ -17,6 +17,7 @@
 #include "ui/dialogs/unfinished_shelf.h"
 #include "ui/dialogs/variant_card.h"
 #include "ui/models/game_shelves_model.h"
+#include "ui/models/variant_filter.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/panes/clear_button.h"
 #include "ui/panes/line_icons.h"
@@ -31,6 +32,7 @@ constexpr int kScrollBar = 16;
 constexpr int kNarrowColumn = 300; // the unfinished games beside the others
 constexpr int kWideColumn = 380;
 constexpr int kWideFrom = 1200;
+constexpr int kAboveNothing = 60; // the sentence of an empty search stands where the first cards were
 
 } // namespace
 
@@ -61,15 +63,16 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     m_cards->setAccessibleName(tr("Games"));
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(kSide - kCardGap, 0, kSide - kCardGap, 0);
-    middle->addWidget(m_cards);
-    layout->addLayout(middle, 1);
-    m_nothing->setText(tr("No game of this name. A variant file can be dropped on the window to play it."));
-    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_nothing->setContentsMargins(0, kAboveNothing, 0, 0);
+    m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
     m_nothing->hide();
-    layout->addWidget(m_nothing, 1);
+    auto* middle = new QVBoxLayout;
+    middle->setContentsMargins(kSide - kCardGap, 0, kSide - kCardGap, 0);
+    middle->addWidget(m_cards);
+    middle->addWidget(m_nothing);
+    layout->addLayout(middle, 1);
     layout->addLayout(makeFoot());
     connectParts();
     onSearchChanged({});
@@ -84,14 +87,14 @@ QLayout* StartPage::makeHead() {
     large.setPointSizeF(large.pointSizeF() * 1.7);
     title->setFont(large);
     title->setWordWrap(true);
-    m_search->setPlaceholderText(tr("Search by name"));
-    m_search->setAccessibleName(tr("Search games by name"));
+    m_search->setPlaceholderText(tr("Search names, pieces, rules"));
+    m_search->setAccessibleName(tr("Search games"));
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     for (QToolButton* icon : m_search->findChildren<QToolButton*>()) {
         icon->setAccessibleName(tr("Search"));
     }
     addClearButton(*m_search);
-    m_search->setMinimumWidth(200);
+    m_search->setMinimumWidth(260);
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
     auto* invitation = new QLabel(
@@ -298,6 +301,10 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
 void StartPage::onSearchChanged(const QString& text) {
     m_filter->setText(text);
     const bool any = m_filter->rowCount() > 0;
+    m_nothing->setText(
+        tr("No game has “%1” in its name, its pieces or its rules. To play a game of your own, "
+           "drop its variant file on this window.")
+            .arg(text.trimmed()));
     m_cards->setVisible(any);
     m_nothing->setVisible(!any);
     m_play->setEnabled(any);

@@ -5,6 +5,7 @@
 #include <QTextLayout>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "ui/dialogs/small_board.h"
 #include "ui/models/game_shelves_model.h"
@@ -21,6 +22,9 @@ constexpr qreal kRadius = 10;
 constexpr int kSummaryLines = 3;
 constexpr int kLowestPicture = 4 * kReadableCell;
 constexpr int kHeadingRoom = 12; // above and below its text
+constexpr qreal kTagPadding = 7, kTightTagPadding = 5;
+constexpr qreal kTagGap = 6, kTightTagGap = 4;
+constexpr int kColumnsForWide = 3; // fewer are filled by the two games to start with as they are
 
 QFont scaled(QFont font, double factor, bool bold = false) {
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -30,6 +34,22 @@ QFont scaled(QFont font, double factor, bool bold = false) {
 
 QFont headingFont(const QFont& font) {
     return scaled(font, 1.3, true);
+}
+
+/// As many words as fit, with "…" where there are more.
+QString wholeWords(const QFontMetricsF& metrics, const QString& text, qreal width) {
+    QString shown = text;
+    while (metrics.horizontalAdvance(shown) > width) {
+        const qsizetype end = shown.lastIndexOf(QLatin1Char(' '));
+        if (end < 0) {
+            return metrics.elidedText(text, Qt::ElideRight, width);
+        }
+        while (!shown.isEmpty() && (shown.size() > end || !shown.back().isLetterOrNumber())) {
+            shown.chop(1);
+        }
+        shown += QStringLiteral("…");
+    }
+    return shown;
 }
 
 /// Whole lines only; the last one says by "…" that there is more.
@@ -45,8 +65,8 @@ void paintLines(QPainter& painter, const QRectF& box, const QString& text, int m
         }
         line.setLineWidth(box.width());
         const QString rest = text.mid(line.textStart());
-        const QString shown = i == most - 1 ? metrics.elidedText(rest, Qt::ElideRight, box.width())
-                                            : rest.left(line.textLength()).trimmed();
+        const QString shown =
+            i == most - 1 ? wholeWords(metrics, rest, box.width()) : rest.left(line.textLength()).trimmed();
         painter.drawText(QPointF(box.x(), y + metrics.ascent()), shown);
         y += metrics.height();
     }
@@ -67,10 +87,21 @@ void VariantCard::setRoom(int cardWidth, int headingWidth, int height, const QFo
     const int heading = QFontMetrics(headingFont(font)).height() + 2 * kHeadingRoom;
     const int room = height - heading - 2 * kGap - wordsHeight(font);
     const QSize size(width, std::clamp(room, kLowestPicture, std::max(kLowestPicture, width / 2)));
-    if (size != m_picture) {
+    const int columns = headingWidth / cardWidth;
+    m_wideWidth = columns < kColumnsForWide ? 0 : columns * cardWidth / 2;
+    const int secondRowOfTags = QFontMetrics(font).height() + 10;
+    const int wideHeight = wordsHeight(font) + kPadding + secondRowOfTags;
+    const QSize wide(std::min(2 * wideHeight, m_wideWidth * 13 / 25), wideHeight);
+    if (size != m_picture || wide != m_widePicture) {
         m_picture = size;
+        m_widePicture = wide;
         forgetPictures();
     }
+}
+
+bool VariantCard::isWide(const QModelIndex& index) const {
+    return m_wideWidth > 0 &&
+           index.data(VariantListModel::ShelfRole).toInt() == static_cast<int>(ShelfPlace::StartHere);
 }
 
 int VariantCard::wordsHeight(const QFont& font) {
@@ -85,10 +116,13 @@ QPixmap VariantCard::picture(const QModelIndex& index, qreal ratio) const {
     if (variant == nullptr) {
         return {};
     }
-    const QString key = index.data(VariantListModel::IdRole).toString() + QString::number(ratio);
+    const bool wide = isWide(index);
+    const QString key =
+        index.data(VariantListModel::IdRole).toString() + QString::number(ratio) + (wide ? u'w' : u' ');
     auto found = m_pictures.constFind(key);
     if (found == m_pictures.constEnd()) {
-        found = m_pictures.insert(key, campPicture(*variant, m_picture, ratio, m_theme));
+        found =
+            m_pictures.insert(key, campPicture(*variant, wide ? m_widePicture : m_picture, ratio, m_theme));
     }
     return *found;
 }
@@ -97,25 +131,45 @@ QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     if (!index.data(GameShelvesModel::HeadingRole).isNull()) {
         return {m_headingWidth, QFontMetrics(headingFont(option.font)).height() + 2 * kHeadingRoom};
     }
+    if (isWide(index)) {
+        return {m_wideWidth, 2 * (kGap + kBorder) + m_widePicture.height()};
+    }
     return {m_width, 2 * kGap + m_picture.height() + wordsHeight(option.font)};
 }
 
-void VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const {
-    constexpr qreal kTagPadding = 7;
+// Where they do not fit into the row they come closer together; in a wide card they go on in a second row.
+qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringList& tags,
+                             bool wraps) const {
+    const QFontMetricsF metrics(painter.font());
+    const qreal texts =
+        std::accumulate(tags.begin(), tags.end(), qreal{0}, [&metrics](qreal sum, const QString& tag) {
+            return sum + metrics.horizontalAdvance(tag);
+        });
+    const auto count = static_cast<qreal>(tags.size());
+    const bool fit = texts + count * 2 * kTagPadding + (count - 1) * kTagGap <= row.width() + 1;
+    const qreal padding = fit ? kTagPadding : kTightTagPadding;
+    const qreal gap = fit ? kTagGap : kTightTagGap;
     qreal x = row.x();
+    qreal y = row.y();
     for (const QString& tag : tags) {
-        const qreal width = painter.fontMetrics().horizontalAdvance(tag) + 2 * kTagPadding;
-        if (x + width > row.right() + 1) {
-            break;
+        const qreal width = metrics.horizontalAdvance(tag) + 2 * padding;
+        if (x > row.x() && x + width > row.right() + 1) {
+            if (!wraps) {
+                break;
+            }
+            x = row.x();
+            y += row.height() + kTagGap;
+            wraps = false;
         }
-        const QRectF box(x, row.y(), width, row.height());
+        const QRectF box(x, y, width, row.height());
         painter.setPen(m_theme.border);
         painter.setBrush(m_theme.panelAlternate);
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), row.height() / 2, row.height() / 2);
         painter.setPen(m_theme.text);
         painter.drawText(box, Qt::AlignCenter, tag);
-        x += width + 6;
+        x += width + gap;
     }
+    return y + row.height();
 }
 
 void VariantCard::paintHeading(QPainter& painter, const QStyleOptionViewItem& option,
@@ -169,11 +223,18 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
     y += lineHeight + 8;
     const QStringList tags = QStringList{index.data(VariantListModel::SizeRole).toString()} +
                              index.data(VariantListModel::TagsRole).toStringList();
-    paintTags(painter, QRectF(inside.x(), y, inside.width(), lineHeight + 6), tags);
-    y += lineHeight + 6 + 8;
+    y = paintTags(painter, QRectF(inside.x(), y, inside.width(), lineHeight + 6), tags, isWide(index)) + 8;
+    paintDescription(painter, QRectF(inside.x(), y, inside.width(), inside.bottom() - y), index);
+}
+
+// Where a search has found the game by its pieces, these are what the reader wants to see.
+void VariantCard::paintDescription(QPainter& painter, const QRectF& box, const QModelIndex& index) const {
+    const QStringList pieces = index.data(VariantListModel::FoundPiecesRole).toStringList();
     painter.setPen(m_theme.text);
-    paintLines(painter, QRectF(inside.x(), y, inside.width(), inside.bottom() - y),
-               index.data(VariantListModel::SummaryRole).toString(), kSummaryLines);
+    paintLines(painter, box,
+               pieces.isEmpty() ? index.data(VariantListModel::SummaryRole).toString()
+                                : tr("Among its pieces: %1").arg(pieces.join(tr(", ", "between pieces"))),
+               kSummaryLines);
 }
 
 void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -199,9 +260,9 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                                : m_theme.border,
                          takesEnter ? 3 : 1));
     painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
-    paintWords(*painter,
-               card.adjusted(kPadding, kBorder + m_picture.height() + kPadding - 4, -kPadding, -kPadding),
-               option.font, index);
+    const QMarginsF beside(kBorder + m_widePicture.width() + kPadding, kPadding, kPadding, kPadding);
+    const QMarginsF below(kPadding, kBorder + m_picture.height() + kPadding - 4, kPadding, kPadding);
+    paintWords(*painter, card.marginsRemoved(isWide(index) ? beside : below), option.font, index);
     painter->restore();
 }
 

@@ -9,7 +9,7 @@
 namespace mujo::ui {
 
 /// Draws a game of the picker as a card with its camp, and the heading of a shelf as a line over the whole
-/// width.
+/// width. The games to start with are two wide cards that fill their row, the camp beside the words.
 class VariantCard : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -33,12 +33,15 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] bool isWide(const QModelIndex& index) const;
     [[nodiscard]] QPixmap picture(const QModelIndex& index, qreal ratio) const;
     void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QString& text) const;
     void paintPicture(QPainter& painter, const QRectF& card, const QModelIndex& index) const;
     void paintWords(QPainter& painter, const QRectF& inside, const QFont& font,
                     const QModelIndex& index) const;
-    void paintTags(QPainter& painter, const QRectF& row, const QStringList& tags) const;
+    void paintDescription(QPainter& painter, const QRectF& box, const QModelIndex& index) const;
+    /// Returns where they end below.
+    qreal paintTags(QPainter& painter, const QRectF& row, const QStringList& tags, bool wraps) const;
 
     /// Height of everything but the picture.
     [[nodiscard]] static int wordsHeight(const QFont& font);
@@ -46,7 +49,9 @@ private:
     Theme m_theme = Theme::light();
     int m_width = kNarrowest;
     int m_headingWidth = kNarrowest;
+    int m_wideWidth = 0; ///< of a wide card with the space around it; 0 where all cards are alike
     QSize m_picture{kNarrowest, kNarrowest / 2};
+    QSize m_widePicture;
     bool m_takesEnter = true;
     mutable QHash<QString, QPixmap> m_pictures;
 };

@@ -12,6 +12,7 @@ GameShelvesModel::GameShelvesModel(QAbstractItemModel& games, QObject* parent)
     connect(&games, &QAbstractItemModel::modelReset, this, &GameShelvesModel::arrange);
     connect(&games, &QAbstractItemModel::rowsInserted, this, &GameShelvesModel::arrange);
     connect(&games, &QAbstractItemModel::rowsRemoved, this, &GameShelvesModel::arrange);
+    connect(&games, &QAbstractItemModel::dataChanged, this, &GameShelvesModel::arrange);
     arrange();
 }
 

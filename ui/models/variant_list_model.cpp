@@ -2,7 +2,6 @@
 
 #include <QRegularExpression>
 #include <algorithm>
-#include <iterator>
 
 #include "core/insight/move_class.h"
 #include "core/insight/piece_kinds.h"
@@ -11,14 +10,6 @@
 namespace mujo::ui {
 
 namespace {
-
-QString withoutMacrons(QString text) {
-    const QString decomposed = text.normalized(QString::NormalizationForm_D);
-    QString plain;
-    std::copy_if(decomposed.begin(), decomposed.end(), std::back_inserter(plain),
-                 [](QChar c) { return c.category() != QChar::Mark_NonSpacing; });
-    return plain;
-}
 
 QString promotionTag(const RuleSet& rules) {
     if (const auto* zone = std::get_if<ZonePromotion>(&rules.promotion)) {
@@ -39,9 +30,6 @@ bool anyMoves(const Variant& variant, insight::MoveClass one) {
 QString sizeOf(const Variant& variant) {
     return QStringLiteral("%1×%2").arg(variant.shape().files()).arg(variant.shape().ranks());
 }
-
-/// Shelves stand in this order.
-enum class ShelfPlace { StartHere, Classics, Giants, Yours };
 
 int shelfOf(bool isShipped, const std::optional<Introduction>& introduction) {
     if (!isShipped) {
@@ -143,6 +131,10 @@ QString shelfTitle(int shelf) {
         return VariantListModel::tr("The classics");
     case ShelfPlace::Giants:
         return VariantListModel::tr("The giants");
+    case ShelfPlace::FoundByName:
+        return VariantListModel::tr("Games of this name");
+    case ShelfPlace::FoundOtherwise:
+        return VariantListModel::tr("Games with such pieces or rules");
     case ShelfPlace::Yours:
         break;
     }
@@ -209,26 +201,17 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
         return tagsOf(*game.variant);
     case SearchRole:
         return QStringList{toQString(data.id), toQString(data.name), toQString(data.kanji),
-                           withoutMacrons(toQString(data.romaji)), toQString(data.romaji)}
+                           toQString(data.romaji)}
             .join(QLatin1Char(' '));
+    case DescriptionRole:
+        return (QStringList{sizeOf(*game.variant), index.data(IntroRole).toString()} + tagsOf(*game.variant) +
+                QStringList{toQString(data.summary)})
+            .join(QLatin1Char(' '));
+    case FoundPiecesRole:
+        return QStringList();
     default:
         return {};
     }
-}
-
-void VariantFilter::setText(const QString& text) {
-    m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    invalidateFilter();
-}
-
-bool VariantFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
-    const QString names = sourceModel()->index(row, 0, parent).data(VariantListModel::SearchRole).toString();
-    const QStringList known = names.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::all_of(m_words.begin(), m_words.end(), [&known](const QString& word) {
-        return std::any_of(known.begin(), known.end(), [&word](const QString& each) {
-            return each.startsWith(word, Qt::CaseInsensitive);
-        });
-    });
 }
 
 } // namespace mujo::ui

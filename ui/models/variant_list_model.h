@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QSortFilterProxyModel>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -19,13 +18,15 @@ public:
         IdRole = Qt::UserRole,
         KanjiRole,
         SummaryRole,
-        SizeRole,   ///< of the board: "9×9"
-        FactsRole,  ///< board size, pieces a side, kinds
-        IntroRole,  ///< how hard it is to begin with and how long it takes, in words; may be empty
-        ShelfRole,  ///< the place of its shelf, 0 to 3
-        TagsRole,   ///< QStringList: promotion, drops, the rule that marks the game
-        SearchRole, ///< all names in one text
-        GameRole,   ///< `const Variant*`, as long as the model has these games
+        SizeRole,        ///< of the board: "9×9"
+        FactsRole,       ///< board size, pieces a side, kinds
+        IntroRole,       ///< how hard it is to begin with and how long it takes, in words; may be empty
+        ShelfRole,       ///< `ShelfPlace` as a number
+        TagsRole,        ///< QStringList: promotion, drops, the rule that marks the game
+        SearchRole,      ///< all names in one text
+        DescriptionRole, ///< board size, marks and description in one text
+        FoundPiecesRole, ///< QStringList: the pieces by whose names a search has found it, of `VariantFilter`
+        GameRole,        ///< `const Variant*`, as long as the model has these games
     };
 
     explicit VariantListModel(const Catalog& catalog, QObject* parent = nullptr);
@@ -49,21 +50,8 @@ private:
     std::vector<Game> m_variants;
 };
 
-/// Leaves the games in whose names every typed word begins a word.
-class VariantFilter : public QSortFilterProxyModel {
-    Q_OBJECT
-
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-    void setText(const QString& text);
-
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
-
-private:
-    QStringList m_words;
-};
+/// Shelves stand in this order. Those of a search stand alone.
+enum class ShelfPlace { StartHere, Classics, Giants, Yours, FoundByName, FoundOtherwise };
 
 /// The heading above the games of a shelf.
 QString shelfTitle(int shelf);

@@ -1,0 +1,119 @@
+#include "ui/models/variant_filter.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/variant/variant.h"
+#include "ui/models/variant_list_model.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+QStringList wordsOutside(const QString& text, QStringList words) {
+    const QString known = searchable(text);
+    words.erase(std::remove_if(words.begin(), words.end(),
+                               [&known](const QString& word) { return beginsAWord(known, word); }),
+                words.end());
+    return words;
+}
+
+bool hasAll(const QString& text, const QStringList& words) {
+    return wordsOutside(text, words).isEmpty();
+}
+
+/// The words that neither the names of the game nor what is said of it have.
+QStringList wordsForPieces(const QModelIndex& game, const QStringList& words) {
+    return wordsOutside(game.data(VariantListModel::SearchRole).toString() + QLatin1Char(' ') +
+                            game.data(VariantListModel::DescriptionRole).toString(),
+                        words);
+}
+
+bool isName(const std::string& alias) {
+    const QString text = toQString(alias); // others are the letters of old notations
+    return text != text.toUpper() || text.front().script() == QChar::Script_Han;
+}
+
+/// As it is shown, with the name of the source where that was found alone; empty where neither was.
+QString foundName(const PieceType& type, const QStringList& words) {
+    const QString shown = toQString(type.name);
+    if (hasAll(shown + QLatin1Char(' ') + toQString(type.kanji), words)) {
+        return shown;
+    }
+    const auto alias = std::find_if(type.aliases.begin(), type.aliases.end(), [&](const std::string& name) {
+        return isName(name) && hasAll(toQString(name), words);
+    });
+    return alias == type.aliases.end()
+               ? QString()
+               : VariantFilter::tr("%1 (%2)", "a piece and another name of it").arg(shown, toQString(*alias));
+}
+
+const Variant* variantOf(const QModelIndex& game) {
+    return game.data(VariantListModel::GameRole).value<const Variant*>();
+}
+
+QStringList foundPieces(const QModelIndex& game, const QStringList& words) {
+    QStringList found;
+    const Variant* variant = variantOf(game);
+    if (words.isEmpty() || variant == nullptr) {
+        return found;
+    }
+    for (const PieceType& type : variant->types()) {
+        const QString name = foundName(type, words);
+        if (!name.isEmpty() && !found.contains(name)) {
+            found << name;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+QString searchable(const QString& text) {
+    const QString decomposed = text.normalized(QString::NormalizationForm_D).toLower();
+    QString plain;
+    std::copy_if(decomposed.begin(), decomposed.end(), std::back_inserter(plain),
+                 [](QChar c) { return c.category() != QChar::Mark_NonSpacing; });
+    return plain.replace(QChar(0x00D7), QLatin1Char('x'));
+}
+
+bool beginsAWord(const QString& text, const QString& word) {
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        if (at == 0 || !text[at - 1].isLetterOrNumber() || text[at].script() == QChar::Script_Han) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void VariantFilter::setText(const QString& text) {
+    m_words = searchable(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+    if (rowCount() > 0) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0),
+                         {VariantListModel::ShelfRole, VariantListModel::FoundPiecesRole});
+    }
+}
+
+QVariant VariantFilter::data(const QModelIndex& index, int role) const {
+    if (m_words.isEmpty() ||
+        (role != VariantListModel::ShelfRole && role != VariantListModel::FoundPiecesRole)) {
+        return QSortFilterProxyModel::data(index, role);
+    }
+    const QStringList beyondNames =
+        wordsOutside(index.data(VariantListModel::SearchRole).toString(), m_words);
+    if (role == VariantListModel::FoundPiecesRole) {
+        const QStringList found = foundPieces(index, beyondNames);
+        return found.isEmpty() ? foundPieces(index, wordsForPieces(index, m_words)) : found;
+    }
+    return static_cast<int>(beyondNames.isEmpty() ? ShelfPlace::FoundByName : ShelfPlace::FoundOtherwise);
+}
+
+bool VariantFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    const QModelIndex game = sourceModel()->index(row, 0, parent);
+    const QStringList left = wordsForPieces(game, m_words);
+    return left.isEmpty() || !foundPieces(game, left).isEmpty();
+}
+
+} // namespace mujo::ui
