@@ -15,6 +15,7 @@
 #include "core/rules/generator.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/move_text.h"
+#include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
 #include "core/rules/royal_shield.h"
@@ -84,6 +85,19 @@ TEST_P(RandomGames, AMoveThatTheShieldCoversLeavesTheRoyalsSafe) {
             position.apply(transition);
             ASSERT_FALSE(rules::inCheck(position, mover)) << rules::moveText(position.variant(), move);
             position.revert(transition);
+        }
+    });
+}
+
+// So that nobody need be asked whether mate ends a game in which no royal may stay in check.
+TEST_P(RandomGames, MateIsTheEndWhereNoRoyalMayStayInCheck) {
+    if (!rules::forbidsSelfCheck(*m_variant)) {
+        return;
+    }
+    forSamples(16, 12, 300, [](const Sample& sample) {
+        const auto outcome = rules::outcome(sample.position, sample.history);
+        if (!outcome.isOver() || outcome.reason == rules::Reason::Mate) {
+            ASSERT_EQ(outcome.reason == rules::Reason::Mate, rules::isMate(sample.position, sample.history));
         }
     });
 }

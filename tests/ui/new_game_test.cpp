@@ -1,16 +1,22 @@
 // The dialog for a new game: side and opponent first, all else behind one disclosure.
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRadioButton>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 #include <optional>
+#include <set>
+#include <string>
 
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/session/words.h"
 #include "ui/words/glossary.h"
 
 using namespace mujo;
@@ -72,6 +78,9 @@ private slots:
     void senteAndGoteAreExplainedWhereTheyAppear();
     void theSideAndTheOpponentAreTaken();
     void levelsAreAskedForWhereAComputerPlays();
+    void allFormsShareOneGrid();
+    void theWholeDialogFitsOnASmallScreen();
+    void mateIsAskedAboutWhereItCanBePassedOver();
     void aHandicapChangesWhoMovesFirst();
     void theGameThatGivesWayIsNotLost();
     void pictures();
@@ -149,6 +158,74 @@ void NewGameTest::levelsAreAskedForWhereAComputerPlays() {
     QVERIFY(asked.named<QComboBox>(QStringLiteral("Level of Sente")) != nullptr);
     QVERIFY(asked.named<QComboBox>(QStringLiteral("Level of Gote")) != nullptr);
     QVERIFY(!asked.radio(QStringLiteral("First (Sente)"))->isEnabled());
+}
+
+// Fields begin at one line, those of the hidden part too.
+void NewGameTest::allFormsShareOneGrid() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    settle();
+    std::set<int> lefts;
+    for (const QWidget* field : asked.dialog.findChildren<QWidget*>()) {
+        const bool isField = qobject_cast<const QComboBox*>(field) != nullptr ||
+                             qobject_cast<const QLineEdit*>(field) != nullptr ||
+                             qobject_cast<const QCheckBox*>(field) != nullptr;
+        if (isField && field->isVisible() &&
+            qobject_cast<const QComboBox*>(field->parentWidget()) == nullptr) {
+            lefts.insert(field->mapTo(&asked.dialog, QPoint()).x());
+        }
+    }
+    QCOMPARE(lefts.size(), std::size_t{1});
+}
+
+void NewGameTest::theWholeDialogFitsOnASmallScreen() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    asked.against(TwoComputers);
+    constexpr int kMost = 700;
+    for (QComboBox* box : asked.dialog.findChildren<QComboBox*>()) {
+        if (const int other = box->findText(QStringLiteral("Other…")); other >= 0) {
+            box->setCurrentIndex(other);
+        }
+    }
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        const_cast<NewGameDialog&>(asked.dialog).setGame(toQString(entry.standard->id()));
+        for (const Profile& profile : entry.standard->data().optionTable.profiles) {
+            const_cast<NewGameDialog&>(asked.dialog)
+                .setGame(toQString(entry.standard->id()), toQString(profile.id));
+            settle();
+            QVERIFY2(asked.dialog.height() <= kMost,
+                     (entry.standard->id() + ' ' + profile.id + ' ' + std::to_string(asked.dialog.height()))
+                         .c_str());
+            for (const QLabel* label : asked.dialog.findChildren<QLabel*>()) {
+                if (label->isVisible() && label->wordWrap()) {
+                    QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+                }
+            }
+        }
+    }
+}
+
+void NewGameTest::mateIsAskedAboutWhereItCanBePassedOver() {
+    WindowBench bench;
+    bench.settings.set(Settings::kEndsAtMate, true);
+    const Asked asked(bench);
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    const auto isAsked = [&asked] {
+        const auto boxes = asked.dialog.findChildren<QCheckBox*>();
+        return std::any_of(boxes.begin(), boxes.end(), [](const QCheckBox* box) {
+            return box->isVisible() &&
+                   box->text().remove(QLatin1Char('&')) == QStringLiteral("Mate ends the game");
+        });
+    };
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        const_cast<NewGameDialog&>(asked.dialog).setGame(toQString(entry.standard->id()));
+        const bool mayStay = entry.standard->rules().selfCheck == SelfCheckRule::Allowed;
+        QVERIFY2(isAsked() == mayStay, entry.standard->id().c_str());
+    }
 }
 
 void NewGameTest::aHandicapChangesWhoMovesFirst() {

@@ -25,7 +25,7 @@ Disclosure::Disclosure(const QString& title, QWidget* parent)
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_summary);
     m_parts->setContentsMargins(0, 4, 0, 0);
-    m_parts->setSpacing(10);
+    m_parts->setSpacing(6);
     m_content->hide();
     layout->addWidget(m_content);
     connect(m_button, &QToolButton::toggled, this, [this](bool isOpen) {

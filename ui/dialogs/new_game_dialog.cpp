@@ -7,10 +7,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/rules/legal_moves.h"
 #include "ui/dialogs/disclosure.h"
+#include "ui/dialogs/form_grid.h"
 #include "ui/dialogs/opponent_choice.h"
 #include "ui/dialogs/rules_choice.h"
 #include "ui/dialogs/side_choice.h"
@@ -41,15 +44,14 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
       m_rules(new RulesChoice(catalog)), m_time(new TimeChoice), m_running(mutedLabel()) {
     setWindowTitle(tr("New game"));
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(14);
-    layout->setContentsMargins(18, 18, 18, 14);
+    layout->setSpacing(10);
+    layout->setContentsMargins(18, 16, 18, 12);
     layout->addWidget(makeGamePart());
     layout->addWidget(makeSidePart());
     layout->addWidget(m_opponent);
     m_more->add(m_rules);
     m_more->add(m_time);
     m_more->add(makeNamesPart());
-    m_more->add(makeStrictnessPart());
     layout->addWidget(m_more);
     layout->addStretch(1);
     m_running->hide();
@@ -60,7 +62,7 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    constexpr int kWidth = 520;
+    constexpr int kWidth = 600;
     setMinimumWidth(kWidth);
 
     const GameSetup usual = Terms::usual(settings, nullptr);
@@ -107,18 +109,17 @@ QWidget* NewGameDialog::makeGamePart() {
     m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_summary = mutedLabel();
     form->addRow(tr("&Game:"), m_game);
-    form->addRow(m_summary);
+    form->addRow(QString(), m_summary);
     return part;
 }
 
 QWidget* NewGameDialog::makeSidePart() {
     auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* form = new QFormLayout(part);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_sideTitle = new QLabel(tr("You play:"));
-    layout->addWidget(m_sideTitle);
-    layout->addWidget(m_side);
+    form->addRow(m_sideTitle, m_side);
     return part;
 }
 
@@ -135,13 +136,11 @@ QWidget* NewGameDialog::makeNamesPart() {
         m_names[i]->setMaxLength(kLongestName);
         form->addRow(titles[i], m_names[i]);
     }
+    addStrictness(*form);
     return part;
 }
 
-QWidget* NewGameDialog::makeStrictnessPart() {
-    auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
+void NewGameDialog::addStrictness(QFormLayout& form) {
     m_illegalLoses = new QCheckBox(tr("Strict: whoever makes an illegal mo&ve loses the game"));
     m_endsAtMate = new QCheckBox(tr("Mate &ends the game"));
     m_illegalLoses->setToolTip(tr("Otherwise an illegal move is refused and another one can be made. The "
@@ -150,9 +149,8 @@ QWidget* NewGameDialog::makeStrictnessPart() {
     m_endsAtMate->setToolTip(tr("Otherwise mate is only announced, and the game "
                                 "goes on until the last royal piece is taken.") +
                              QLatin1Char('\n') + Glossary::line(Term::Royal));
-    layout->addWidget(m_illegalLoses);
-    layout->addWidget(m_endsAtMate);
-    return part;
+    form.addRow(QString(), m_illegalLoses);
+    form.addRow(QString(), m_endsAtMate);
 }
 
 void NewGameDialog::setGame(const QString& id, const QString& profile) {
@@ -184,6 +182,14 @@ void NewGameDialog::fitHeight() {
     if (isScrolled() || layout() == nullptr) {
         return;
     }
+    alignForms(*this);
+    // What has changed inside a part reaches the dialog from the inside outwards.
+    const QList<QWidget*> parts = findChildren<QWidget*>();
+    std::for_each(parts.rbegin(), parts.rend(), [](const QWidget* part) {
+        if (part->layout() != nullptr) {
+            part->layout()->activate();
+        }
+    });
     layout()->activate();
     const int least = std::max(minimumWidth(), layout()->minimumSize().width());
     setMinimumWidth(least);
@@ -192,6 +198,17 @@ void NewGameDialog::fitHeight() {
     setMinimumHeight(height);
     resize(width, height);
     fitInto(roomOnScreen());
+    layOutForms(*this);
+    stayOnScreen();
+}
+
+// A window grows downwards, beyond the lower edge of a small screen.
+void NewGameDialog::stayOnScreen() {
+    const QRect room = screen()->availableGeometry();
+    const QRect frame = frameGeometry();
+    if (isVisible() && frame.bottom() > room.bottom()) {
+        move(frame.x(), std::max(room.top(), room.bottom() - frame.height() + 1));
+    }
 }
 
 void NewGameDialog::onGameChanged() {
@@ -219,7 +236,9 @@ void NewGameDialog::onChanged() {
     if (m_illegalLoses->isChecked()) {
         words << tr("an illegal move loses");
     }
-    if (m_endsAtMate->isChecked()) {
+    // Where no royal may stay in check there is no mate that the game could go on after.
+    m_endsAtMate->setVisible(m_rules->variant() && !rules::forbidsSelfCheck(*m_rules->variant()));
+    if (!m_endsAtMate->isHidden() && m_endsAtMate->isChecked()) {
         words << tr("mate ends the game");
     }
     m_more->setSummary(words.join(QStringLiteral(", ")));

@@ -10,6 +10,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -50,9 +51,10 @@ private:
     QWidget* makeGamePart();
     QWidget* makeSidePart();
     QWidget* makeNamesPart();
-    QWidget* makeStrictnessPart();
+    void addStrictness(QFormLayout& form);
     void connectParts();
     void fitHeight();
+    void stayOnScreen();
     void onGameChanged();
     void onChanged();
     void onHeightChanged();

@@ -46,7 +46,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addTime(Settings::kAnswerPause, tr("Your move is shown before the computer answers"), answerPauses());
     addTime(Settings::kPace, tr("Each move of a game between computers is shown"), paces());
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
-    addSwitch(Settings::kEndsAtMate, tr("In new games mate ends the game"));
+    addSwitch(Settings::kEndsAtMate, tr("New games end at mate, also where a royal piece may stay in check"));
     addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
