@@ -203,9 +203,18 @@ void ShellWindowTest::cardsKeepToTheHeightOfTheList() {
 void ShellWindowTest::resigningAsksOnce() {
     Bench bench;
     bench.begin("wa");
+    const BoardView& board = bench.window.board();
+    const QRect first = board.squareRect(Square(0));
+    const QRect place = board.geometry();
     bench.window.action("resign")->trigger();
+    QCoreApplication::processEvents();
     QVERIFY(!bench.game().isOver());
     QVERIFY(bench.window.banner().isVisible());
+    QCOMPARE(board.geometry(), place); // the board stays where it is, and none of it is covered
+    QCOMPARE(board.squareRect(Square(0)), first);
+    const auto* bubble = bench.window.findChild<QWidget*>(QStringLiteral("questionBubble"));
+    const QRect asked(bubble->mapToGlobal(QPoint(0, 0)), bubble->size());
+    QVERIFY(!asked.intersects(QRect(board.mapToGlobal(QPoint(0, 0)), board.size())));
     bench.window.banner().choose(1);
     QVERIFY(!bench.game().isOver());
     bench.window.action("resign")->trigger();

@@ -16,13 +16,13 @@ constexpr int kMostLines = 8; // of a list of faults, say
 } // namespace
 
 Banner::Banner(QWidget* parent)
-    : QFrame(parent), m_text(new BoundedText(kMostLines)), m_buttons(new QHBoxLayout) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 8, 10, 8);
-    layout->setSpacing(12);
+    : QFrame(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_text(new BoundedText(kMostLines)), m_buttons(new QHBoxLayout) {
+    m_layout->setContentsMargins(16, 8, 10, 8);
+    m_layout->setSpacing(12);
     m_buttons->setSpacing(6);
-    layout->addWidget(m_text, 1, Qt::AlignVCenter);
-    layout->addLayout(m_buttons);
+    m_layout->addWidget(m_text, 1, Qt::AlignVCenter);
+    m_layout->addLayout(m_buttons);
     hide();
 }
 
@@ -96,6 +96,13 @@ void Banner::choose(std::size_t number) {
 void Banner::setLook(const Look& look) {
     m_theme = look.theme;
     update();
+}
+
+void Banner::setNarrow(bool on) {
+    const auto direction = on ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_layout->direction() != direction) {
+        m_layout->setDirection(direction);
+    }
 }
 
 void Banner::paintEvent(QPaintEvent*) {

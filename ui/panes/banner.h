@@ -6,6 +6,7 @@
 
 #include "ui/look/look.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 
 namespace mujo::ui {
@@ -42,6 +43,8 @@ public:
     /// Esc: takes the choice that changes nothing; false where there is none, or no banner.
     bool leave();
     void setLook(const Look& look);
+    /// The buttons stand below the text, not beside it.
+    void setNarrow(bool on);
     [[nodiscard]] QString text() const;
     /// As a click on the choice would.
     void choose(std::size_t number);
@@ -56,6 +59,7 @@ protected:
 private:
     Theme m_theme = Theme::light();
     QString m_plain;
+    QBoxLayout* m_layout;
     BoundedText* m_text;
     QHBoxLayout* m_buttons;
     std::vector<Choice> m_choices;

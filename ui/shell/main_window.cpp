@@ -32,6 +32,7 @@
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
 #include "ui/panes/piece_study.h"
+#include "ui/panes/question_bubble.h"
 #include "ui/panes/record_find_bar.h"
 #include "ui/panes/record_tree.h"
 #include "ui/panes/status_line.h"
@@ -145,7 +146,6 @@ void MainWindow::buildPages() {
     row->addWidget(m_zenStrip);
     layout->addLayout(row, 1);
     layout->addWidget(m_find);
-    layout->addWidget(m_banner);
     m_endingCard = new EndingCard(m_gamePage);
     // The page that is not shown must not keep the window from becoming small.
     m_startPage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
@@ -181,6 +181,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
         new WindowLayout({*this, *m_pages, *m_startPage, *m_gamePage, *m_study, *m_pane, *m_enginePane},
                          m_commands, m_settings);
     m_layout->watch(*m_banner);
+    m_look.follow(new QuestionBubble({*this, *m_gamePage, *m_pane, *m_banner}));
     m_layout->watch(*m_zenStrip);
     m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
     m_flow =
@@ -209,7 +210,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new BoardMenu({m_session, m_commands, *m_board, *m_study, *this});
     m_ending = new EndingDesk(
         {m_session, *m_flow, *m_endingCard, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
-    m_sounds = new SoundDesk({m_session, m_settings, *m_player, *m_programBanner, *this});
+    m_sounds = new SoundDesk(
+        {m_session, m_settings, *m_player, *m_banner, *this, [this] { return m_files->keepsGame(); }});
     new PieceMenus({m_session, *m_board, *m_pane, *m_study, *m_find, m_commands, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
     connect(m_flow, &GameFlow::startPageAsked, this, &MainWindow::showStartPage);
@@ -226,7 +228,6 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
 void MainWindow::followLook() {
     m_look.follow(m_board);
     m_look.follow(m_startPage);
-    m_look.follow(m_banner);
     m_look.follow(m_endingCard);
     m_look.follow(m_programBanner);
     m_look.follow(m_status);

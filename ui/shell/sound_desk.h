@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 
 #include "ui/look/settings.h"
+#include "ui/session/observed_game.h"
 
 namespace mujo::ui {
 
@@ -21,18 +23,27 @@ public:
         const GameSession& session;
         Settings& settings;
         SoundPlayer& player;
-        Banner& banner;
+        Banner& banner; ///< of the board
         QObject& owner;
+        /// Whether the game on the board is the player's own, and not one that is shown.
+        std::function<bool()> isOwnGame = {};
     };
     explicit SoundDesk(const Parts& parts);
 
-    /// The question of the first start. Not while the banner tells something else, and never again.
+    /// From now on the question is asked once: in the first game of one's own, before one's first move, while
+    /// the banner tells nothing else. It goes with that move, and never comes again.
     void offer();
 
 private:
+    void onChanged(GameFacts what);
+    void ask();
+
+    const GameSession& m_session;
     Settings& m_settings;
     SoundPlayer& m_player;
     Banner& m_banner;
+    std::function<bool()> m_isOwnGame;
+    bool m_mayAsk = false;
 };
 
 } // namespace mujo::ui
