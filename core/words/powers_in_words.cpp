@@ -73,13 +73,14 @@ private:
             right ? m_language.translate(
                         "Powers",
                         "Hook moves: on an empty square a slide may turn once through a right angle "
-                        "and go on. They are made %1. A hook move jumps over nothing and ends where it "
-                        "takes.",
+                        "and go on. They are made %1. A hook move jumps over nothing, and stops on "
+                        "the square of the first piece that it takes.",
                         "%1: by which pieces, and in which directions")
                   : m_language.translate(
                         "Powers",
                         "Hook moves: on an empty square a slide may turn once and go on. They are made "
-                        "%1. A hook move jumps over nothing and ends where it takes.",
+                        "%1. A hook move jumps over nothing, and stops on the square of the first piece that "
+                        "it takes.",
                         "%1: by which pieces, and in which directions"),
             pieces));
     }
@@ -135,7 +136,7 @@ private:
                     m_language.translate(
                         "Powers",
                         "%1 makes area moves: it may walk up to %2 step(s) of one square over empty "
-                        "squares, turning as it likes, and stops where it takes.",
+                        "squares, turning as it likes, and the first capture ends the walk.",
                         "%2: the number in words", n),
                     pieces, numberInWords(m_language, can.longestWalk));
             });

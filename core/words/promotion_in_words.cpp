@@ -138,8 +138,8 @@ std::vector<std::string> infectiousForms(const Variant& variant) {
     return forms;
 }
 
-/// "Contagion does not change the King or the Drunk Elephant (but it does change a Drunk Elephant that was a
-/// Go Between).": a name can belong to kinds of which only some are exempt.
+/// "Contagion does not change the King or the Drunk Elephant (a Drunk Elephant that was a Go Between,
+/// however, is changed).": a name can belong to kinds of which only some are exempt.
 std::string exemptions(const Language& language, const Variant& variant) {
     const auto isExempt = [&](PieceTypeId kind) { return variant.type(kind).exemptFromContagion; };
     std::vector<std::string> names = kindNames(variant, isExempt);
@@ -160,10 +160,11 @@ std::string exemptions(const Language& language, const Variant& variant) {
         return filled(language.translate("Pieces", "the %1"), name);
     });
     const std::string exempt = anyOf(language, names);
-    return others.empty() ? filled(language.translate("Promotion", "Contagion does not change %1."), exempt)
-                          : filled(language.translate(
-                                       "Promotion", "Contagion does not change %1 (but it does change %2)."),
-                                   exempt, allOf(language, others));
+    return others.empty()
+               ? filled(language.translate("Promotion", "Contagion does not change %1."), exempt)
+               : filled(language.translate("Promotion",
+                                           "Contagion does not change %1 (%2, however, is changed)."),
+                        exempt, allOf(language, others));
 }
 
 std::string contagion(const Language& language, const Variant& variant) {

@@ -242,9 +242,8 @@ public:
                          the(fact.mover), the(fact.lion), list(fact.protectors));
     }
     std::string operator()(const why::LionCounterStrike& fact) const {
-        return filled(m_language.translate("Refusals",
-                                           "A lion has just been taken on %1 by a piece that is no lion; in "
-                                           "reply %2 may not be taken by such a piece."),
+        return filled(m_language.translate("Refusals", "A lion has just been taken on %1 by a piece that is "
+                                                       "no lion; in reply only a lion may take %2."),
                       square(fact.taken), the(fact.lion));
     }
 
@@ -405,12 +404,12 @@ private:
             return filled(m_language.translate("Refusals", "the move does not end in the promotion zone, %1"),
                           zoneInWords(m_language, fact.zoneDepth));
         case Since::DeclinedLastTurn:
-            return m_language.translate(
-                "Refusals",
-                "it declined to on its last turn, and until the next one only a capture promotes it");
+            return m_language.translate("Refusals", "it declined to promote on its last turn, and until its "
+                                                    "next turn only a capture promotes it");
         case Since::DeclinedBefore:
             return m_language.translate(
-                "Refusals", "it declined to, and until it has moved in the zone only a capture promotes it");
+                "Refusals",
+                "it declined to promote, and until it has moved in the zone only a capture promotes it");
         case Since::WasInZone:
             return m_language.translate(
                 "Refusals", "it was in the promotion zone already, where only a capture promotes it");

@@ -37,7 +37,7 @@ std::string passing(const Language& language, const Variant& variant) {
         std::any_of(variant.types().begin(), variant.types().end(),
                     [](const PieceType& type) { return !abilitiesOf(type.program).igui.empty(); });
     if (anyIgui) {
-        out.push_back(language.translate("Rules", "Taking without moving is no skipped turn."));
+        out.push_back(language.translate("Rules", "Taking without moving does not count as skipping."));
     }
     switch (variant.rules().pass) {
     case PassRule::NotTwiceByOneSide:
@@ -250,10 +250,10 @@ std::string capturing(const Language& language, const Variant& variant) {
                   : language.translate("Rules",
                                        "A piece takes an enemy piece by moving to its square, and cannot end "
                                        "its move on a piece of its own side."),
-         language.translate("Rules", "A piece that slides needs empty squares up to the last one."),
+         language.translate("Rules", "A slide passes over empty squares only, and may end by taking the "
+                                     "first enemy piece on its line."),
          anyPieceJumps(variant)
-             ? language.translate("Rules",
-                                  "A jump is not stopped by the pieces between, and leaves them there.")
+             ? language.translate("Rules", "A jump passes over the pieces between without taking them.")
              : std::string{}});
 }
 

@@ -20,25 +20,26 @@ std::string distantLion(const Language& language, const Variant& variant, const 
     const bool after = rule.judged == LionTrade::Judged::AfterCapture;
     if (unworthy.empty()) {
         return after ? language.translate("Rules",
-                                          "One two squares away it may take only if it could not be retaken "
-                                          "there.",
+                                          "One that is two squares away may be taken by a lion only if the "
+                                          "opponent could not take back there.",
                                           "of a lion that takes a lion")
                      : language.translate("Rules",
-                                          "One two squares away it may take only if it could not be retaken "
-                                          "there, judged before it has moved.",
+                                          "One that is two squares away may be taken by a lion only if the "
+                                          "opponent could not take back there, judged before the move.",
                                           "of a lion that takes a lion");
     }
     return filled(
-        after
-            ? language.translate("Rules",
-                                 "One two squares away it may take only if it could not be retaken there, or "
-                                 "if it takes on its way a piece other than %1.",
-                                 "of a lion that takes a lion")
-            : language.translate("Rules",
-                                 "One two squares away it may take only if it could not be retaken there, "
-                                 "judged before it has moved, or if it takes on its way a piece other than "
-                                 "%1.",
-                                 "of a lion that takes a lion"),
+        after ? language.translate(
+                    "Rules",
+                    "One that is two squares away may be taken by a lion only if the opponent could not take "
+                    "back there, or if the lion also takes, on its way, a piece other than %1.",
+                    "of a lion that takes a lion")
+              : language.translate("Rules",
+                                   "One that is two squares away may be taken by a lion only if the opponent "
+                                   "could not take back there, judged before the move, or if the lion also "
+                                   "takes, on its way, a piece other than "
+                                   "%1.",
+                                   "of a lion that takes a lion"),
         unworthy);
 }
 
@@ -47,14 +48,15 @@ std::string lionTrade(const Language& language, const Variant& variant, const Li
                                  distantLion(language, variant, rule)};
     switch (rule.counterStrike) {
     case LionTrade::CounterStrike::Banned:
-        out.push_back(language.translate("Rules",
-                                         "When a piece that is no lion has taken a lion, the reply may not "
-                                         "take another lion with such a piece."));
+        out.push_back(
+            language.translate("Rules", "When a piece other than a lion has taken a lion, the opponent may "
+                                        "not answer by taking another lion with a piece other than a lion."));
         break;
     case LionTrade::CounterStrike::BannedIfProtected:
-        out.push_back(language.translate("Rules",
-                                         "When a piece that is no lion has taken a lion, the reply may not "
-                                         "take another, protected lion with such a piece."));
+        out.push_back(language.translate(
+            "Rules", "When a piece other than a lion has taken a lion, the opponent may not answer by taking "
+                     "another lion with a piece other than a lion, if that lion is protected, that is, if it "
+                     "could be taken back there."));
         break;
     default:
         break;
@@ -124,14 +126,15 @@ std::string sweeping(const Language& language, const Variant& variant, const Swe
         variant.types(), [](const PieceType& type) { return lineMovesOf(type.program).sweepsEndOnOwn; });
     return filled(
         endsOnOwn
-            ? language.translate("Rules",
-                                 "A sweep passes and takes, also on its last square, only pieces of lower "
-                                 "rank than the sweeper, but those of either side. The ranks, the highest "
-                                 "first: %1.")
-            : language.translate("Rules",
-                                 "A sweep passes, and so takes, only pieces of lower rank than the sweeper, "
-                                 "but those of either side; on its last square it may take an enemy piece of "
-                                 "any rank. The ranks, the highest first: %1."),
+            ? language.translate(
+                  "Rules",
+                  "A sweep passes and takes only pieces of lower rank than the piece that sweeps, of either "
+                  "side; this holds for the piece on its last square as well. The ranks, the highest "
+                  "first: %1.")
+            : language.translate(
+                  "Rules", "A sweep passes, and so takes, only pieces of lower rank than the piece that "
+                           "sweeps, of either side; on its last square it may take an enemy piece of "
+                           "any rank. The ranks, the highest first: %1."),
         order(language, variant, rule.ranks));
 }
 
@@ -141,12 +144,12 @@ std::string bareKing(const Language& language, const Variant& variant, const Bar
     return weak.empty()
                ? language.translate("Rules",
                                     "A side that has only a royal left loses to a side that has a royal and "
-                                    "another piece, unless it bares that side at once: then the game is "
-                                    "drawn.")
+                                    "another piece, unless its next move leaves that side with only a royal "
+                                    "too: then the game is drawn.")
                : filled(language.translate(
                             "Rules", "A side that has only a royal left loses to a side that has a royal "
-                                     "and another piece (other than %1), unless it bares that side at "
-                                     "once: then the game is drawn."),
+                                     "and another piece (other than %1), unless its next move leaves that "
+                                     "side with only a royal too: then the game is drawn."),
                         weak);
 }
 
@@ -201,11 +204,10 @@ std::string emperor(const Language& language, const Variant& variant, const Empe
     const std::string text =
         rule.forbidden == EmperorRule::Forbidden::ProtectedRoyals
             ? language.translate("Rules",
-                                 "%1 may not take a protected royal: one after whose capture the opponent "
-                                 "could retake at once, were the game to go on.")
-            : language.translate("Rules",
-                                 "%1 may not take a protected piece: one after whose capture the opponent "
-                                 "could retake at once.");
+                                 "%1 may not take a protected royal, that is, one on whose square the "
+                                 "opponent could take back; not even where this would end the game.")
+            : language.translate("Rules", "%1 may not take a protected piece, that is, one on whose square "
+                                          "the opponent could take back.");
     return capitalised(filled(
         text, anyKind(language, variant, [&](PieceTypeId kind) { return rule.emperors.contains(kind); })));
 }

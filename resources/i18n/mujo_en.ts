@@ -76,19 +76,19 @@
 <context>
     <name>Powers</name>
     <message numerus="yes">
-        <source>%1 makes area moves: it may walk up to %2 step(s) of one square over empty squares, turning as it likes, and stops where it takes.</source>
-        <comment>%2: the number in words</comment>
-        <translation>
-            <numerusform>%1 makes area moves: it may walk up to %2 step of one square over empty squares, turning as it likes, and stops where it takes.</numerusform>
-            <numerusform>%1 makes area moves: it may walk up to %2 steps of one square over empty squares, turning as it likes, and stops where it takes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>up to %1 piece(s)</source>
         <comment>%1: the number in words</comment>
         <translation>
             <numerusform>up to %1 piece</numerusform>
             <numerusform>up to %1 pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes area moves: it may walk up to %2 step(s) of one square over empty squares, turning as it likes, and the first capture ends the walk.</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1 makes area moves: it may walk up to %2 step of one square over empty squares, turning as it likes, and the first capture ends the walk.</numerusform>
+            <numerusform>%1 makes area moves: it may walk up to %2 steps of one square over empty squares, turning as it likes, and the first capture ends the walk.</numerusform>
         </translation>
     </message>
 </context>

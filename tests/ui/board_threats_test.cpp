@@ -169,7 +169,7 @@ void BoardThreatsTest::theHangingMapMarksPiecesAndSaysWhy() {
     QVERIFY(table.picture() != plain);
     QCOMPARE(hanging().size(), expected.size());
     table.point(expected.front().square);
-    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("hangs")),
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("is in danger")),
              qPrintable(table.view().accessibleDescription()));
     table.click("g9");
     table.click("f11"); // the map follows the game

@@ -109,7 +109,7 @@ void ShortcutsTest::theKeyOfAnotherCommandIsRefused() {
     // The keys of the board are in the way, too, and those of what is switched can be changed.
     desk.type(QKeySequence(Qt::Key_P));
     QCOMPARE(desk.window.action("hint")->shortcut(), before);
-    desk.choose(QStringLiteral("Show hanging pieces"));
+    desk.choose(QStringLiteral("Show pieces in danger"));
     desk.type(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_H));
     QCOMPARE(desk.window.action("hanging")->shortcut(), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_H));
 }

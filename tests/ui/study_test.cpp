@@ -214,7 +214,7 @@ void StudyTest::theMoveTextIsDisclosedOnDemand() {
     const auto* text = study.findChild<QLabel*>(QStringLiteral("betza"));
     const auto buttons = study.findChildren<QAbstractButton*>();
     const auto disclose = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
-        return button->accessibleName() == QLatin1String("Move in XBetza");
+        return button->accessibleName() == QLatin1String("Move in letters (XBetza notation)");
     });
     QVERIFY(disclose != buttons.end());
     study.showPiece(Piece{named(bench.game().variant(), "Lion"), Side::Sente});

@@ -43,7 +43,7 @@ TEST(RulesInWords, SayWhoIsInfectedAndWhoIsNot) {
         {"Contagion: a piece, promoted or not, that takes a Deva or a Teaching King becomes a Teaching King; "
          "one that takes a Dark Spirit or a Buddhist Spirit becomes a Buddhist Spirit.",
          "Contagion comes before the promotion that the piece has of its own", "the one taken last decides",
-         "(but it does change a Drunk Elephant that was a Go Between)"});
+         "(a Drunk Elephant that was a Go Between, however, is changed)"});
     expectSaid(
         "tai",
         {"Contagion: a piece, promoted or not, that takes a Deva or a Teaching King becomes a Teaching "
@@ -80,8 +80,8 @@ TEST(RulesInWords, SayEachThingOnceAndOnlyWhereItApplies) {
                       "A Sparrow Pawn may not be dropped to give mate.", "Turns may not be skipped."});
     const std::string taikyoku = rulesOf("taikyoku");
     EXPECT_EQ(taikyoku.find("never move again"), std::string::npos) << "promotion is compulsory anyway";
-    expectSaid("shogi", {"A jump is not stopped by the pieces between, and leaves them there."});
-    expectSaid("tai", {"A jump is not stopped by the pieces between, and leaves them there."});
+    expectSaid("shogi", {"A jump passes over the pieces between without taking them."});
+    expectSaid("tai", {"A jump passes over the pieces between without taking them."});
     // No piece of these games can step out and back.
     for (const char* game : {"wa", "sho", "shogi", "heiandai"}) {
         EXPECT_EQ(rulesOf(game).find("A turn may be skipped"), std::string::npos) << game;
@@ -100,11 +100,9 @@ TEST(RulesInWords, SayHowARoyalComesIntoTheGame) {
 }
 
 TEST(RulesInWords, SayWhoSweepsAndWhatASweepMayEndOn) {
-    expectSaid(
-        "taikyoku",
-        {"Only a sweep may end on a piece of its own side, which it takes.",
-         "They are made by a Great General in all eight directions",
-         "A sweep passes and takes, also on its last square, only pieces of lower rank than the sweeper"});
+    expectSaid("taikyoku", {"Only a sweep may end on a piece of its own side, which it takes.",
+                            "They are made by a Great General in all eight directions",
+                            "A sweep passes and takes only pieces of lower rank than the piece that sweeps"});
     const std::string open = rulesOf("taikyoku", "open-end");
     EXPECT_NE(open.find("on its last square it may take an enemy piece of any rank"), std::string::npos)
         << open;

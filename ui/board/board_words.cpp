@@ -41,7 +41,7 @@ QString BoardWords::side(Side side) {
 }
 
 QString BoardWords::nothingHangs() {
-    return tr("No piece of either side hangs: none could be taken with profit.");
+    return tr("No piece of either side is in danger: none could be taken with profit.");
 }
 
 QString BoardWords::square(Square square) const {
@@ -260,7 +260,7 @@ QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool ha
             parts << tr("no piece could take here");
         }
     } else {
-        parts << (hangs ? tr("%1 hangs").arg(this->cell(at)) : this->cell(at))
+        parts << (hangs ? tr("%1 is in danger").arg(this->cell(at)) : this->cell(at))
               << (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers)))
               << (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
     }

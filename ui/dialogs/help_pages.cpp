@@ -258,7 +258,8 @@ public:
               tr("Game > Import variant reads the description of an Interactive Diagram of the chess variant "
                  "pages. What the text does not say is asked, and the board shows each answer at once.")},
              {tr("The piece workshop"),
-              tr("Game > Piece workshop shows what a move in XBetza means while you type it: the squares, "
+              tr("Game > Piece workshop shows what a move in letters (XBetza notation) means while you type "
+                 "it: the squares, "
                  "the "
                  "sentence, the legs. The piece can be saved into a game of yours; the games that come with "
                  "the program stay as they are.")}});

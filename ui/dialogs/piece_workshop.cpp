@@ -122,9 +122,9 @@ QWidget* PieceWorkshop::makeMovePart() {
     auto* part = new QWidget;
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* title = heading(tr("&Move in XBetza"));
+    auto* title = heading(tr("&Move in letters (XBetza notation)"));
     m_move = new MoveTextEdit;
-    m_move->setAccessibleName(tr("Move in XBetza"));
+    m_move->setAccessibleName(tr("Move in letters (XBetza notation)"));
     title->setBuddy(m_move);
     layout->addWidget(title);
     layout->addWidget(m_move);

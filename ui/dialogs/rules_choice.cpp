@@ -51,6 +51,8 @@ RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     static_cast<QLabel*>(form->labelForField(rules))->setBuddy(m_profile);
     m_differs->setTextFormat(Qt::PlainText);
     m_differs->setWordWrap(true);
+    m_differs->setMinimumHeight(1); // its own guess is for a narrower label, and higher
+    m_differs->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_differs->setForegroundRole(QPalette::PlaceholderText);
     form->addRow(QString(), m_differs);
     m_handicap->setToolTip(Glossary::line(Term::Handicap));

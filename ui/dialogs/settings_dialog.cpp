@@ -41,7 +41,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
-    addSwitch(Settings::kMotion, tr("Pieces glide; off also where the desktop asks for less motion"));
+    addSwitch(Settings::kMotion, tr("Pieces glide when they move, unless the desktop asks for less motion"));
     addLevels();
     addTime(Settings::kAnswerPause, tr("Your move is shown before the computer answers"), answerPauses());
     addTime(Settings::kPace, tr("Each move of a game between computers is shown"), paces());

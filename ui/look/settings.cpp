@@ -23,7 +23,7 @@ template <>
 std::span<const Choice<BoardChoice>> choicesOf() {
     static constexpr std::array kChoices{
         Choice<BoardChoice>{BoardChoice::WithColours, "colours",
-                            QT_TRANSLATE_NOOP("mujo::ui::Settings", "&As the colours of the window")},
+                            QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Matches the window: light or dark")},
         Choice<BoardChoice>{BoardChoice::LightWood, "light-wood",
                             QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Light wood")},
         Choice<BoardChoice>{BoardChoice::DarkWood, "dark-wood",

@@ -94,9 +94,9 @@ void PieceStudy::build() {
     m_rules = addLabel(layout, "rules");
     m_readingsLabel = addLabel(layout, "readings");
     m_showBetza = new QToolButton;
-    m_showBetza->setText(tr("XBetza")); // as short as this so that it fits when texts are twice as large
-    m_showBetza->setAccessibleName(tr("Move in XBetza"));
-    m_showBetza->setToolTip(tr("XBetza is the notation for moves in which this program's games are written"));
+    m_showBetza->setText(tr("In letters")); // as short as this so that it fits when texts are twice as large
+    m_showBetza->setAccessibleName(tr("Move in letters (XBetza notation)"));
+    m_showBetza->setToolTip(tr("The move as it is written in the file of the game, in XBetza notation"));
     m_showBetza->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_showBetza->setArrowType(Qt::RightArrow);
     m_showBetza->setAutoRaise(true);

@@ -92,11 +92,11 @@ QString Glossary::word(Term term) {
     case Term::Point:
         return tr("Point");
     case Term::Hanging:
-        return tr("Hanging piece");
+        return tr("Piece in danger");
     case Term::Line:
         return tr("Line");
     case Term::XBetza:
-        return tr("XBetza");
+        return tr("XBetza notation");
     case Term::Handicap:
         return tr("Handicap");
     }
@@ -149,8 +149,8 @@ QString Glossary::sentence(Term term) {
         return tr("A piece that burns takes enemies beside the square on which it ends, in "
                   "addition to its move.");
     case Term::Contagion:
-        return tr("Whatever takes a contagious piece turns into its promoted form, whatever it "
-                  "was before.");
+        return tr("A piece that takes a contagious one turns into the promoted form of the piece "
+                  "that it has taken, whatever it was before.");
     case Term::BareKing:
         return tr("A royal that is the last piece of its side. In several games this loses.");
     case Term::Repetition:
@@ -164,7 +164,7 @@ QString Glossary::sentence(Term term) {
         return tr("A move to a neighbouring square.");
     case Term::Slide:
         return tr("A move along a line, over any number of empty squares or up to the number that is given. "
-                  "It ends where it takes.");
+                  "When it takes a piece, it stops on the square of that piece.");
     case Term::Leg:
         return tr("A part of a move that can go on: the first of the two steps of a lion, or a hook move up "
                   "to its corner.");

@@ -20,10 +20,11 @@ public:
 constexpr std::array kWords{
     OverlayWords{"threats", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show what is &attacked"),
                  QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "what is attacked")},
-    OverlayWords{"hanging", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show &hanging pieces"),
-                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "hanging pieces")},
-    OverlayWords{"mobility", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show the &mobility of pieces"),
-                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "mobility")},
+    OverlayWords{"hanging", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show pieces in &danger"),
+                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "pieces in danger")},
+    OverlayWords{"mobility",
+                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show how many squares &each piece reaches"),
+                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "how many squares each piece reaches")},
 };
 
 QString translated(std::string_view id, const char* OverlayWords::*text) {
