@@ -113,7 +113,8 @@ std::vector<Command> makeCommands() {
               {"--untaught", "", "begins as if nothing had been learned of the game"},
               {"--threads", "N", "games at once (one a processor)"},
               kSeed,
-              kProfile}}};
+              kProfile}},
+            {"completion", "", "a script for bash that completes command lines", completion, {}}};
 }
 
 /// Two columns, the left one as wide as its widest entry.
@@ -130,7 +131,7 @@ std::string table(const std::vector<std::pair<std::string, std::string>>& rows) 
 }
 
 std::string withWords(const Command& command) {
-    return std::string(command.name) + ' ' + std::string(command.words);
+    return std::string(command.name) + (command.words.empty() ? "" : " ") + std::string(command.words);
 }
 
 } // namespace

@@ -88,12 +88,29 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 }
 
 TEST_F(CommandLine, EachCommandHasAHelp) {
-    for (const char* command : {"variants", "moves", "perft", "play", "show", "explain", "batch", "check",
-                                "convert", "import", "selfplay", "bench", "match", "solve", "learn"}) {
+    for (const char* command :
+         {"variants", "moves", "perft", "play", "show", "explain", "batch", "check", "convert", "import",
+          "selfplay", "bench", "match", "solve", "learn", "completion"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
-        expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
+        expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command);
     }
     expectAnswer("match --help", 0, "--adjudicate PAWNS:PLIES");
+}
+
+// What bash itself makes of the script.
+TEST_F(CommandLine, BashCompletesCommandsOptionsAndGames) {
+    const auto completed = [this](const std::string& words, int at) {
+        const std::string script =
+            std::string("source <(") + MUJO_CLI_PROGRAM + " completion); COMP_WORDS=(" + MUJO_CLI_PROGRAM +
+            " " + words + "); COMP_CWORD=" + std::to_string(at) + "; _mujo_cli; echo \"${COMPREPLY[*]}\"";
+        return shell("bash", "-c '" + script + "'").text;
+    };
+    EXPECT_EQ(completed("sh", 1), "show\n");
+    EXPECT_EQ(completed("show --re", 2), "--reach\n");
+    EXPECT_EQ(completed("show taik", 2), "taikyoku\n");
+    EXPECT_EQ(completed("show wa --reach t", 4), "\n"); // a square
+    EXPECT_EQ(completed("check wa", 2), "\n");          // a file
+    EXPECT_EQ(completed("nonsense t", 2), "\n");
 }
 
 TEST_F(CommandLine, SolvesAForcedWin) {
