@@ -114,7 +114,11 @@ std::vector<Command> makeCommands() {
               {"--threads", "N", "games at once (one a processor)"},
               kSeed,
               kProfile}},
-            {"completion", "", "a script for bash that completes command lines", completion, {}}};
+            {"describe",
+             "bash|man",
+             "all commands, as a script that completes command lines or as a manual page",
+             describe,
+             {}}};
 }
 
 /// Two columns, the left one as wide as its widest entry.
@@ -131,7 +135,7 @@ std::string table(const std::vector<std::pair<std::string, std::string>>& rows) 
 }
 
 std::string withWords(const Command& command) {
-    return std::string(command.name) + (command.words.empty() ? "" : " ") + std::string(command.words);
+    return std::string(command.name) + ' ' + std::string(command.words);
 }
 
 } // namespace

@@ -34,7 +34,7 @@ int match(Catalog& catalog, const Arguments& arguments);
 int solve(Catalog& catalog, const Arguments& arguments);
 int learn(Catalog& catalog, const Arguments& arguments);
 int bench(Catalog& catalog, const Arguments& arguments);
-int completion(Catalog& catalog, const Arguments& arguments);
+int describe(Catalog& catalog, const Arguments& arguments);
 
 /// The text of a file or pipe that the command line names; an input error when it cannot be read.
 std::string readInput(const std::string& path);

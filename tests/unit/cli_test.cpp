@@ -90,18 +90,27 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 TEST_F(CommandLine, EachCommandHasAHelp) {
     for (const char* command :
          {"variants", "moves", "perft", "play", "show", "explain", "batch", "check", "convert", "import",
-          "selfplay", "bench", "match", "solve", "learn", "completion"}) {
+          "selfplay", "bench", "match", "solve", "learn", "describe"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
-        expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command);
+        expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
     }
     expectAnswer("match --help", 0, "--adjudicate PAWNS:PLIES");
+}
+
+TEST_F(CommandLine, ItsManualPageHasEveryOption) {
+    const std::string page = cli("describe man").text;
+    for (const char* part :
+         {"\n.B variants \\fI[GAME]", "\n.B \\-\\-adjudicate \\fIPAWNS:PLIES", "\n.B solve "}) {
+        EXPECT_NE(page.find(part), std::string::npos) << part;
+    }
+    expectAnswer("describe html", 2, "neither bash nor man");
 }
 
 // What bash itself makes of the script.
 TEST_F(CommandLine, BashCompletesCommandsOptionsAndGames) {
     const auto completed = [this](const std::string& words, int at) {
         const std::string script =
-            std::string("source <(") + MUJO_CLI_PROGRAM + " completion); COMP_WORDS=(" + MUJO_CLI_PROGRAM +
+            std::string("source <(") + MUJO_CLI_PROGRAM + " describe bash); COMP_WORDS=(" + MUJO_CLI_PROGRAM +
             " " + words + "); COMP_CWORD=" + std::to_string(at) + "; _mujo_cli; echo \"${COMPREPLY[*]}\"";
         return shell("bash", "-c '" + script + "'").text;
     };
