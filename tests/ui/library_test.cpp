@@ -1,6 +1,7 @@
 // The library: what it lists, and what can be done with a game there.
 
 #include <QComboBox>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -102,6 +103,7 @@ private slots:
     void aFinishedGameComesBackAmongTheFinishedOnes();
     void aFileIsForgottenAndStays();
     void filesOfOtherFormatsAreReadWhole();
+    void aFinishedGameIsGivenAName();
     void anAdjournedGameStandsStillAndGoesOn();
 };
 
@@ -116,7 +118,7 @@ void LibraryTest::allGamesButTheOneUnderWayAreListed() {
     QCOMPARE(bench.kept(1)->shelf, Shelf::Unfinished);
     QVERIFY(bench.kept(1)->result.isEmpty());
     QCOMPARE(bench.kept(1)->moves, 3);
-    QVERIFY(bench.kept(2)->occasion.startsWith(QStringLiteral("Spring match")));
+    QCOMPARE(bench.kept(2)->title, QStringLiteral("Spring match"));
     for (int row = 0; row < 4; ++row) {
         QVERIFY(bench.kept(row)->position.has_value());
     }
@@ -226,6 +228,29 @@ void LibraryTest::anAdjournedGameStandsStillAndGoesOn() {
     bench.window.action("continueGame")->trigger();
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{4});
     QVERIFY(bench.window.action("adjourn")->isEnabled());
+}
+
+void LibraryTest::aFinishedGameIsGivenAName() {
+    LibraryBench bench;
+    LibraryDialog& dialog = bench.open();
+    LibraryBench::set(dialog, QStringLiteral("Order"), QStringLiteral("By players"));
+    bench.list().setCurrentIndex(bench.list().model()->index(0, 0));
+    QTest::keyClick(&bench.list(), Qt::Key_F2);
+    settle();
+    auto* asked = dialog.findChild<QInputDialog*>();
+    QVERIFY(asked != nullptr);
+    asked->setTextValue(QStringLiteral("My first game"));
+    asked->accept();
+    QVERIFY(QTest::qWaitFor([&bench] { return bench.kept(0)->title == QStringLiteral("My first game"); }));
+    QVERIFY2(!bench.kept(0)->result.isEmpty(), "it stays a finished game");
+    // A file of the user has the name that the user gave it.
+    bench.list().setCurrentIndex(bench.list().model()->index(2, 0));
+    const int file = bench.kept(2)->shelf == Shelf::File ? 2 : 3;
+    bench.list().setCurrentIndex(bench.list().model()->index(file, 0));
+    settle();
+    QTest::keyClick(&dialog, Qt::Key_F2);
+    settle();
+    QVERIFY(dialog.findChild<QInputDialog*>() == nullptr || !dialog.findChild<QInputDialog*>()->isVisible());
 }
 
 MUJO_UI_TEST(LibraryTest)

@@ -1,8 +1,13 @@
 // The start page offers every unfinished game: to go on with, to discard, to bring back.
 
 #include <QAccessible>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QInputDialog>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,6 +20,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/status_line.h"
+#include "ui/session/game_name.h"
 #include "ui/session/game_store.h"
 
 using namespace mujo;
@@ -79,6 +85,8 @@ class UnfinishedGamesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aGameIsGivenAName();
+    void aNameChangesNothingElseInTheFile();
     void nothingIsShownWhereNoGameIsUnfinished();
     void everyUnfinishedGameIsOfferedTheNewestFirst();
     void enterGoesOnWithTheNewestOne();
@@ -421,6 +429,71 @@ void UnfinishedGamesTest::pictures() {
             }
         }
     }
+}
+
+/// F2, the name, Enter, as the dialog asks for it.
+static void nameIt(QWidget& asked, const QString& name) {
+    QTest::keyClick(&asked, Qt::Key_F2);
+    settle();
+    auto* dialog = asked.window()->findChild<QInputDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->setTextValue(name);
+    dialog->accept();
+    settle();
+}
+
+void UnfinishedGamesTest::aGameIsGivenAName() {
+    QTemporaryDir folder;
+    leaveGame(folder.path(), "chu", 4, 1);
+    leaveGame(folder.path(), "wa", 3, 2);
+    WindowBench bench({1280, 800}, folder.path());
+    const Offer offer(bench.window);
+    offer.list().setCurrentIndex(offer.list().model()->index(1, 0));
+    nameIt(offer.list(), QStringLiteral("  Sunday with   Anna "));
+    QVERIFY2(offer.games()[1].startsWith(QStringLiteral("Sunday with Anna. Wa Shogi")),
+             qPrintable(offer.games()[1])); // it keeps its day and with it its place
+    QCOMPARE(offer.list().model()->index(1, 0).data().toString(), QStringLiteral("Sunday with Anna"));
+    QVERIFY(isDrawn(bench.window, QStringLiteral("shelf-named")));
+    offer.list().setCurrentIndex(offer.list().model()->index(1, 0));
+    QContextMenuEvent asks(QContextMenuEvent::Keyboard, QPoint(20, 20),
+                           offer.list().mapToGlobal(QPoint(20, 20)));
+    QApplication::sendEvent(offer.list().viewport(), &asks);
+    settle();
+    auto* menu = offer.list().parentWidget()->findChild<QMenu*>();
+    QVERIFY(menu != nullptr);
+    QStringList entries;
+    for (const QAction* entry : menu->actions()) {
+        entries << entry->text().remove(QLatin1Char('&'));
+    }
+    QCOMPARE(entries,
+             QStringList({QStringLiteral("Continue"), QStringLiteral("Rename…"), QStringLiteral("Discard")}));
+    menu->close();
+    nameIt(offer.list(), {});
+    QVERIFY2(offer.games()[1].startsWith(QStringLiteral("Wa Shogi")), qPrintable(offer.games()[1]));
+}
+
+void UnfinishedGamesTest::aNameChangesNothingElseInTheFile() {
+    QTemporaryDir folder;
+    leaveGame(folder.path(), "chu", 12, 3);
+    const QString path = QDir(folder.path()).filePath(QStringLiteral("chu-3.mujo"));
+    const auto lines = [&path] {
+        QFile file(path);
+        (void)file.open(QIODevice::ReadOnly);
+        QStringList all = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+        all.removeIf([](const QString& line) { return line.contains(QStringLiteral("\"event\"")); });
+        return all;
+    };
+    const QStringList before = lines();
+    const QDateTime changed = QFileInfo(path).lastModified();
+    QVERIFY(renameGame(path, QStringLiteral("A \"name\""), catalog()));
+    QCOMPARE(lines(), before);
+    QCOMPARE(QFileInfo(path).lastModified(), changed);
+    QCOMPARE(keptGame(path, Shelf::Unfinished, catalog()).title, QStringLiteral("A \"name\""));
+    QFile torn(path);
+    QVERIFY(torn.open(QIODevice::ReadWrite));
+    QVERIFY(torn.resize(torn.size() / 2));
+    torn.close();
+    QVERIFY(!renameGame(path, QStringLiteral("Another"), catalog())); // what cannot be read would be lost
 }
 
 MUJO_UI_TEST(UnfinishedGamesTest)

@@ -16,7 +16,7 @@ constexpr int kMostLines = 3; // two players and the stand of the game
 } // namespace
 
 HeroGame::HeroGame(QWidget* parent)
-    : QWidget(parent), m_picture(new LivePicture), m_name(new QLabel), m_note(new QLabel) {
+    : QWidget(parent), m_picture(new LivePicture), m_name(new ElidedLabel), m_note(new QLabel) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3);
@@ -26,7 +26,6 @@ HeroGame::HeroGame(QWidget* parent)
     large.setPointSizeF(large.pointSizeF() * 1.4);
     large.setBold(true);
     m_name->setFont(large);
-    m_name->setTextFormat(Qt::PlainText);
     layout->addWidget(m_name);
     for (int i = 0; i < kMostLines; ++i) {
         m_lines << new ElidedLabel;
@@ -58,7 +57,7 @@ void HeroGame::show(const KeptGame& game, const QStringList& lines, const QStrin
                     const QString& spoken) {
     m_picture->show(game.position, !note.isEmpty());
     m_picture->setAccessibleName(spoken);
-    m_name->setText(game.gameName);
+    m_name->setWhole(game.title.isEmpty() ? game.gameName : game.title);
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
         m_lines[i]->setVisible(i < lines.size());
         m_lines[i]->setWhole(lines.value(i));

@@ -34,7 +34,7 @@ private:
     void keepTogether();
 
     LivePicture* m_picture;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     QList<ElidedLabel*> m_lines;
     QLabel* m_note;
 };

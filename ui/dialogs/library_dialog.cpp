@@ -1,17 +1,20 @@
 #include "ui/dialogs/library_dialog.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSet>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/dialogs/card_list.h"
+#include "ui/dialogs/game_name_dialog.h"
 #include "ui/dialogs/kept_game_card.h"
 #include "ui/models/kept_games_filter.h"
 #include "ui/models/kept_games_model.h"
@@ -34,7 +37,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
       m_card(new KeptGameCard(this)), m_search(new QLineEdit), m_shelves(new QComboBox),
       m_names(new QComboBox), m_orders(new QComboBox), m_list(new CardList), m_nothing(new QLabel),
       m_place(new ElidedLabel), m_putAway(new QPushButton), m_look(new QPushButton(tr("&Look at it"))),
-      m_continue(new QPushButton(tr("Co&ntinue"))) {
+      m_continue(new QPushButton(tr("Co&ntinue"))), m_rename(new QAction(tr("&Rename…"), this)) {
     setObjectName(QStringLiteral("libraryDialog"));
     setWindowTitle(tr("Library"));
     constexpr QSize kSize(980, 640);
@@ -98,6 +101,11 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     });
     connect(m_continue, &QPushButton::clicked, this, &LibraryDialog::openChosen);
     connect(shut, &QPushButton::clicked, this, &QDialog::reject);
+    m_rename->setShortcut(Qt::Key_F2);
+    connect(m_rename, &QAction::triggered, this, &LibraryDialog::askName);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint& at) { openMenu(m_list->viewport()->mapToGlobal(at)); });
     setReading();
     m_search->setFocus();
 }
@@ -205,6 +213,7 @@ void LibraryDialog::onChosen() {
     m_putAway->setText(isDiscarded ? tr("&Bring back") : isFile ? tr("&Take off the list") : tr("&Discard"));
     m_putAway->setEnabled(game != nullptr && !game->isOpenElsewhere);
     m_look->setEnabled(isReadable);
+    m_rename->setEnabled(game != nullptr && GameNameDialog::canName(*game));
     m_continue->setVisible(game == nullptr || game->shelf == Shelf::Unfinished);
     m_continue->setEnabled(isReadable && !game->isOpenElsewhere);
     m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path) : QString());
@@ -224,6 +233,30 @@ void LibraryDialog::openChosen() {
     } else {
         emit lookAsked(KeptGame(*game));
     }
+}
+
+void LibraryDialog::askName() {
+    if (const KeptGame* game = chosen()) {
+        auto* dialog = new GameNameDialog(*game, this);
+        connect(dialog, &GameNameDialog::named, this, &LibraryDialog::renameAsked);
+        dialog->open();
+    }
+}
+
+void LibraryDialog::openMenu(const QPoint& onScreen) {
+    if (chosen() == nullptr) {
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QPushButton* button : {m_continue, m_look}) {
+        if (!button->isHidden()) {
+            menu->addAction(button->text(), button, &QPushButton::click)->setEnabled(button->isEnabled());
+        }
+    }
+    menu->addAction(m_rename);
+    menu->addAction(m_putAway->text(), m_putAway, &QPushButton::click)->setEnabled(m_putAway->isEnabled());
+    menu->popup(onScreen);
 }
 
 void LibraryDialog::putAway() {
@@ -262,6 +295,14 @@ void LibraryDialog::fitCards() {
     const int columns = std::max(1, room / KeptGameCard::kNarrowest);
     m_card->setWidth(room / columns);
     m_list->doItemsLayout();
+}
+
+void LibraryDialog::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F2) {
+        m_rename->trigger();
+        return;
+    }
+    QDialog::keyPressEvent(event);
 }
 
 /// Up and down in the line of the search go through the games, Enter opens the chosen one.

@@ -6,6 +6,7 @@
 #include "ui/look/look.h"
 #include "ui/session/kept_game.h"
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -39,10 +40,12 @@ signals:
     void continueAsked(const mujo::ui::KeptGame& game);
     void discardAsked(const mujo::ui::KeptGame& game);
     void bringBackAsked(const mujo::ui::KeptGame& game);
+    void renameAsked(const mujo::ui::KeptGame& game, const QString& name);
     void forgetAsked(const mujo::ui::KeptGame& game); ///< the file stays, the list forgets it
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -52,6 +55,8 @@ private:
     void onChosen();
     void openChosen();
     void putAway();
+    void askName();
+    void openMenu(const QPoint& onScreen);
     void fitCards();
     [[nodiscard]] const KeptGame* chosen() const;
 
@@ -68,6 +73,7 @@ private:
     QPushButton* m_putAway;
     QPushButton* m_look;
     QPushButton* m_continue;
+    QAction* m_rename;
     bool m_isReading = false;
 };
 

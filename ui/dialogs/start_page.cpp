@@ -151,6 +151,7 @@ void StartPage::connectParts() {
     connect(m_shelf, &UnfinishedShelf::continueAsked, this, &StartPage::continueAsked);
     connect(m_shelf, &UnfinishedShelf::discardAsked, this, &StartPage::discardAsked);
     connect(m_shelf, &UnfinishedShelf::bringBackAsked, this, &StartPage::bringBackAsked);
+    connect(m_shelf, &UnfinishedShelf::renameAsked, this, &StartPage::renameAsked);
     connect(m_shelf, &UnfinishedShelf::typed, this, [this](const QString& text) {
         m_search->setFocus();
         m_search->insert(text);

@@ -59,6 +59,7 @@ signals:
     void continueAsked(const mujo::ui::KeptGame& game);
     void discardAsked(const mujo::ui::KeptGame& game);
     void bringBackAsked(const mujo::ui::KeptGame& game);
+    void renameAsked(const mujo::ui::KeptGame& game, const QString& name);
     void unfinishedWanted(); ///< other windows may have changed the games meanwhile
 
 protected:

@@ -4,12 +4,14 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/dialogs/card_list.h"
+#include "ui/dialogs/game_name_dialog.h"
 #include "ui/dialogs/hero_game.h"
 #include "ui/dialogs/kept_game_card.h"
 #include "ui/models/kept_games_model.h"
@@ -66,6 +68,12 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     connect(m_hero, &HeroGame::pictureClicked, this, &UnfinishedShelf::goOn);
     connect(m_continue, &QPushButton::clicked, this, &UnfinishedShelf::goOn);
     connect(m_discard, &QPushButton::clicked, this, &UnfinishedShelf::discardOrBringBack);
+    for (QWidget* place :
+         {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_hero), static_cast<QWidget*>(m_continue)}) {
+        place->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(place, &QWidget::customContextMenuRequested, this,
+                [this, place](const QPoint& at) { openMenu(place->mapToGlobal(at)); });
+    }
 }
 
 void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games) {
@@ -116,6 +124,15 @@ void UnfinishedShelf::resizeEvent(QResizeEvent* event) {
 }
 
 bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (isKey && (watched == m_list || watched == m_continue) &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2) {
+        event->accept(); // the window has a command with this key
+        if (event->type() == QEvent::KeyPress) {
+            askName();
+        }
+        return true;
+    }
     if ((watched == m_list || watched == m_continue) && event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (watched == m_list && (key.key() == Qt::Key_Left || key.key() == Qt::Key_Right)) {
@@ -174,6 +191,32 @@ void UnfinishedShelf::goOn() {
     if (const KeptGame* game = chosen(); game != nullptr && m_continue->isEnabled()) {
         emit continueAsked(KeptGame(*game)); // the list may change meanwhile
     }
+}
+
+void UnfinishedShelf::askName() {
+    const KeptGame* game = chosen();
+    if (game == nullptr || !GameNameDialog::canName(*game)) {
+        return;
+    }
+    auto* dialog = new GameNameDialog(*game, window());
+    connect(dialog, &GameNameDialog::named, this, &UnfinishedShelf::renameAsked);
+    dialog->open();
+}
+
+void UnfinishedShelf::openMenu(const QPoint& onScreen) {
+    const KeptGame* game = chosen();
+    if (game == nullptr) {
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(m_continue->text(), this, &UnfinishedShelf::goOn)->setEnabled(m_continue->isEnabled());
+    QAction* rename = menu->addAction(tr("&Rename…"), this, &UnfinishedShelf::askName);
+    rename->setShortcut(Qt::Key_F2);
+    rename->setEnabled(GameNameDialog::canName(*game));
+    menu->addAction(m_discard->text(), this, &UnfinishedShelf::discardOrBringBack)
+        ->setEnabled(m_discard->isEnabled());
+    menu->popup(onScreen);
 }
 
 void UnfinishedShelf::discardOrBringBack() {

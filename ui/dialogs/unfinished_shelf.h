@@ -35,6 +35,7 @@ signals:
     void continueAsked(const mujo::ui::KeptGame& game);
     void discardAsked(const mujo::ui::KeptGame& game);
     void bringBackAsked(const mujo::ui::KeptGame& game);
+    void renameAsked(const mujo::ui::KeptGame& game, const QString& name);
     /// A text is typed while the games have the keys, which mean nothing to them.
     void typed(const QString& text);
 
@@ -48,6 +49,8 @@ private:
     void onChosen();
     void goOn();
     void discardOrBringBack();
+    void askName();
+    void openMenu(const QPoint& onScreen);
 
     KeptGamesModel* m_games;
     KeptGameCard* m_card;

@@ -24,7 +24,8 @@ constexpr int kLowestPicture = 4 * kReadableCell;
 constexpr int kHeadingRoom = 12; // above and below its text
 constexpr qreal kTagPadding = 7, kTightTagPadding = 5;
 constexpr qreal kTagGap = 6, kTightTagGap = 4;
-constexpr int kColumnsForWide = 3; // fewer are filled by the two games to start with as they are
+constexpr int kNarrowestBeside = 520; // of a wide card whose words stand beside its picture
+constexpr int kColumnsForWide = 3;    // fewer are filled by the two games to start with as they are
 
 QFont scaled(QFont font, double factor, bool bold = false) {
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -91,7 +92,9 @@ void VariantCard::setRoom(int cardWidth, int headingWidth, int height, const QFo
     m_wideWidth = columns < kColumnsForWide ? 0 : columns * cardWidth / 2;
     const int secondRowOfTags = QFontMetrics(font).height() + 10;
     const int wideHeight = wordsHeight(font) + kPadding + secondRowOfTags;
-    const QSize wide(std::min(2 * wideHeight, m_wideWidth * 13 / 25), wideHeight);
+    m_isBeside = m_wideWidth >= kNarrowestBeside;
+    const QSize wide = m_isBeside ? QSize(std::min(2 * wideHeight, m_wideWidth * 13 / 25), wideHeight)
+                                  : QSize(m_wideWidth - 2 * kGap - 2 * kBorder, size.height());
     if (size != m_picture || wide != m_widePicture) {
         m_picture = size;
         m_widePicture = wide;
@@ -131,10 +134,10 @@ QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     if (!index.data(GameShelvesModel::HeadingRole).isNull()) {
         return {m_headingWidth, QFontMetrics(headingFont(option.font)).height() + 2 * kHeadingRoom};
     }
-    if (isWide(index)) {
+    if (isWide(index) && m_isBeside) {
         return {m_wideWidth, 2 * (kGap + kBorder) + m_widePicture.height()};
     }
-    return {m_width, 2 * kGap + m_picture.height() + wordsHeight(option.font)};
+    return {isWide(index) ? m_wideWidth : m_width, 2 * kGap + m_picture.height() + wordsHeight(option.font)};
 }
 
 // Where they do not fit into the row they come closer together; in a wide card they go on in a second row.
@@ -223,7 +226,9 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
     y += lineHeight + 8;
     const QStringList tags = QStringList{index.data(VariantListModel::SizeRole).toString()} +
                              index.data(VariantListModel::TagsRole).toStringList();
-    y = paintTags(painter, QRectF(inside.x(), y, inside.width(), lineHeight + 6), tags, isWide(index)) + 8;
+    y = paintTags(painter, QRectF(inside.x(), y, inside.width(), lineHeight + 6), tags,
+                  isWide(index) && m_isBeside) +
+        8;
     paintDescription(painter, QRectF(inside.x(), y, inside.width(), inside.bottom() - y), index);
 }
 
@@ -262,7 +267,8 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
     const QMarginsF beside(kBorder + m_widePicture.width() + kPadding, kPadding, kPadding, kPadding);
     const QMarginsF below(kPadding, kBorder + m_picture.height() + kPadding - 4, kPadding, kPadding);
-    paintWords(*painter, card.marginsRemoved(isWide(index) ? beside : below), option.font, index);
+    paintWords(*painter, card.marginsRemoved(isWide(index) && m_isBeside ? beside : below), option.font,
+               index);
     painter->restore();
 }
 

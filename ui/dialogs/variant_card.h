@@ -9,7 +9,8 @@
 namespace mujo::ui {
 
 /// Draws a game of the picker as a card with its camp, and the heading of a shelf as a line over the whole
-/// width. The games to start with are two wide cards that fill their row, the camp beside the words.
+/// width. The games to start with are two wide cards that fill their row, with the camp beside the words
+/// where there is room.
 class VariantCard : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -52,6 +53,7 @@ private:
     int m_wideWidth = 0; ///< of a wide card with the space around it; 0 where all cards are alike
     QSize m_picture{kNarrowest, kNarrowest / 2};
     QSize m_widePicture;
+    bool m_isBeside = false; ///< the words of a wide card are beside its picture
     bool m_takesEnter = true;
     mutable QHash<QString, QPixmap> m_pictures;
 };

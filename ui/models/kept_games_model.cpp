@@ -39,16 +39,17 @@ QString noteOn(const KeptGame& game) {
     return game.fault.isEmpty() ? QString() : KeptGamesModel::tr("Cannot be read: %1").arg(game.fault);
 }
 
-/// "Spring match, Kyōto", and before it how the game has ended.
+/// How the game has ended, and where it was played.
 QString resultInWords(const KeptGame& game) {
-    return game.result.isEmpty() || game.occasion.isEmpty()
-               ? game.result + game.occasion
-               : KeptGamesModel::tr("%1  ·  %2", "the result and the occasion of a game")
-                     .arg(game.result, game.occasion);
+    return game.result.isEmpty() || game.place.isEmpty()
+               ? game.result + game.place
+               : KeptGamesModel::tr("%1  ·  %2", "the result and the place of a game")
+                     .arg(game.result, game.place);
 }
 
 QString sentence(const KeptGame& game) {
-    QStringList parts{game.gameName};
+    QStringList parts{game.title, game.gameName};
+    parts.removeAll(QString());
     if (game.fault.isEmpty()) {
         parts << movesInWords(game)
               << KeptGamesModel::tr("%1: %2, %3: %4")
@@ -87,7 +88,7 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
     const KeptGame& one = game(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return one.gameName;
+        return one.title.isEmpty() ? one.gameName : one.title;
     case Qt::AccessibleTextRole:
         return sentence(one);
     case PathRole:
@@ -99,8 +100,12 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
                                                  QStringLiteral("☖ ") + one.players[Side::Gote]}
                                    : QStringList();
     case StandRole:
-        return one.fault.isEmpty() ? tr("%1  ·  %2").arg(movesInWords(one), dayInWords(one))
-                                   : dayInWords(one);
+        if (!one.fault.isEmpty()) {
+            return dayInWords(one);
+        }
+        return one.title.isEmpty() ? tr("%1  ·  %2").arg(movesInWords(one), dayInWords(one))
+                                   : tr("%1  ·  %2  ·  %3", "a game, its moves, the day")
+                                         .arg(one.gameName, movesInWords(one), dayInWords(one));
     case ResultRole:
         return resultInWords(one);
     case NoteRole:

@@ -16,7 +16,7 @@ public:
         PathRole = Qt::UserRole,
         PlayersRole, ///< QStringList: each player with the sign of the side; empty where they are unknown
         StandRole,   ///< "24 moves, yesterday at 19:30"
-        ResultRole,  ///< how it has ended, and on what occasion; empty where there is neither
+        ResultRole,  ///< how it has ended, and where it was played; empty where there is neither
         NoteRole,    ///< what keeps the game from being continued; empty when nothing does
         GameRole,    ///< `const KeptGame*`, as long as the model has these games
         SearchRole,  ///< all that is said of it

@@ -457,6 +457,10 @@ Result<QString, StoreFault> Autosave::bringBack(const KeptGame& game) {
     return moveInto(game.result.isEmpty() ? m_folder : finishedFolder(), game.path);
 }
 
+bool Autosave::isEndOfBoard(const QString& path) const {
+    return isSameFile(m_finishedPath, path);
+}
+
 bool Autosave::isOwn(const QString& path) const {
     return liesIn(m_folder, path) || liesIn(finishedFolder(), path) || liesIn(discardedFolder(), path);
 }

@@ -85,6 +85,8 @@ public:
     /// All files of games in the folders but that of the game under way, the newest first on each shelf.
     [[nodiscard]] std::vector<std::pair<QString, Shelf>> gameFiles() const;
 
+    /// Whether it is the file of the game on the board, which has ended.
+    [[nodiscard]] bool isEndOfBoard(const QString& path) const;
     /// Whether a file lies in one of its folders.
     [[nodiscard]] bool isOwn(const QString& path) const;
     [[nodiscard]] const QString& folder() const { return m_folder; }

@@ -61,11 +61,8 @@ void fill(KeptGame& game, const GameSummary& summary) {
     game.otherLines = summary.otherLines;
     game.position = summary.position;
     game.result = resultOf(summary);
-    const QString event = toQString(summary.info.event);
-    const QString place = toQString(summary.info.place);
-    game.occasion = event.isEmpty() || place.isEmpty()
-                        ? event + place
-                        : KeptGameWords::tr("%1, %2", "an event and its place").arg(event, place);
+    game.title = toQString(summary.info.event);
+    game.place = toQString(summary.info.place);
     for (const Side side : {Side::Sente, Side::Gote}) {
         game.players[side] = playerInWords(summary, side);
     }

@@ -29,7 +29,8 @@ struct KeptGame {
     int moves = 0;            ///< of the main line
     int otherLines = 0;
     QString result;                   ///< "Anna wins: ..."; empty while it is not over
-    QString occasion;                 ///< event and place; may be empty
+    QString title;                    ///< the name that it was given, or its event; may be empty
+    QString place;                    ///< may be empty
     QDateTime when;                   ///< of the last change
     std::optional<Position> position; ///< where the game stands
     QString fault;                    ///< why the file cannot be read; empty when it can

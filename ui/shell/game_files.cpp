@@ -11,6 +11,7 @@
 
 #include "core/game/formats/format.h"
 #include "ui/session/file_opener.h"
+#include "ui/session/game_name.h"
 #include "ui/session/words.h"
 #include "ui/shell/messages.h"
 
@@ -398,6 +399,28 @@ void GameFiles::discard(const KeptGame& game) {
 
 void GameFiles::bringBack(const KeptGame& game) {
     moved(m_autosave.bringBack(game));
+}
+
+void GameFiles::rename(const KeptGame& game, const QString& name) {
+    m_opener->cancel();
+    if (m_autosave.isEndOfBoard(game.path)) { // whose file is written anew with each change
+        GameDetails details = m_session.details();
+        details.info.event = name.toStdString();
+        m_session.setDetails(details);
+        emit unfinishedChanged();
+        return;
+    }
+    auto lock = ownLock(game.path);
+    if (!lock) {
+        lock = std::make_shared<GameLock>(game.path);
+    }
+    if (lock->state() == GameLock::State::Elsewhere) {
+        m_messages.complain(faultInWords({StoreFault::Kind::OpenElsewhere, game.path}));
+    } else if (const auto renamed = renameGame(game.path, name, m_catalog); !renamed) {
+        m_messages.complain(faultInWords(renamed.error()));
+    }
+    lock.reset(); // to those who list the games it would look like that of another window
+    emit unfinishedChanged();
 }
 
 void GameFiles::moved(const Result<QString, StoreFault>& path) {

@@ -70,6 +70,7 @@ public:
     void offerGameBefore();
     void discard(const KeptGame& game);
     void bringBack(const KeptGame& game);
+    void rename(const KeptGame& game, const QString& name);
 
 signals:
     /// What was read is to be put on the board: a game, or a variant to begin one.

@@ -56,6 +56,7 @@ void LibraryDesk::open() {
                 leave([this](const KeptGame& game) { m_files.continueGame(game); }));
         connect(m_dialog, &LibraryDialog::discardAsked, &m_files, &GameFiles::discard);
         connect(m_dialog, &LibraryDialog::bringBackAsked, &m_files, &GameFiles::bringBack);
+        connect(m_dialog, &LibraryDialog::renameAsked, &m_files, &GameFiles::rename);
         connect(m_dialog, &LibraryDialog::forgetAsked, this, [this](const KeptGame& game) {
             m_files.forgetFile(game.path);
             read();

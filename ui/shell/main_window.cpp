@@ -329,6 +329,7 @@ void MainWindow::connectStartPage() {
     connect(m_startPage, &StartPage::continueAsked, m_files, &GameFiles::continueGame);
     connect(m_startPage, &StartPage::discardAsked, m_files, &GameFiles::discard);
     connect(m_startPage, &StartPage::bringBackAsked, m_files, &GameFiles::bringBack);
+    connect(m_startPage, &StartPage::renameAsked, m_files, &GameFiles::rename);
     connect(m_startPage, &StartPage::unfinishedWanted, this, &MainWindow::offerUnfinished);
     connect(m_startPage, &StartPage::returnAsked, m_layout, &WindowLayout::showBoard);
 }
