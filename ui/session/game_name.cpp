@@ -1,8 +1,7 @@
 #include "ui/session/game_name.h"
 
-#include <QDateTime>
-#include <QFile>
-#include <QFileInfo>
+#include <filesystem>
+#include <system_error>
 
 #include "core/base/whole_file.h"
 #include "core/game/formats/game_json.h"
@@ -23,14 +22,14 @@ Result<void, StoreFault> renameGame(const QString& path, const QString& name, co
     if (!file->losses.empty()) { // what could not be read would be lost
         return failure(toQString(file->losses));
     }
-    const QDateTime changed = QFileInfo(path).lastModified();
+    std::error_code untold; // a day that cannot be kept is no reason to give up
+    const auto changed = std::filesystem::last_write_time(filePath(path), untold);
     file->info.event = name.toStdString();
     if (const auto written = writeWholeFile(filePath(path), writeGameJson(*file)); !written) {
         return failure(toQString(written.error().reason));
     }
-    QFile written(path);
-    if (written.open(QIODevice::ReadWrite)) {
-        (void)written.setFileTime(changed, QFileDevice::FileModificationTime);
+    if (!untold) {
+        std::filesystem::last_write_time(filePath(path), changed, untold);
     }
     return {};
 }
