@@ -89,7 +89,7 @@ public:
             complain(1, "a weights file begins with \"" + std::string(kFirstLine) + '"');
             return Failure{m_faults};
         }
-        for (std::size_t from = 0; from < text.size();) {
+        for (std::size_t from = 0; from < text.size() && !m_isOfOther;) {
             const std::size_t end = std::min(text.find('\n', from), text.size());
             ++m_number;
             if (m_number > 1 && end > from) {
@@ -137,6 +137,7 @@ private:
         if (id != m_variant.id()) {
             complain(words.column(), "these are weights of another game, \"" +
                                          printable(std::string(id.substr(0, 80))) + '"');
+            m_isOfOther = true; // what else is wrong follows from that
             return;
         }
         const auto files = words.number<int>(1, BoardShape::kMaxSide);
@@ -227,6 +228,7 @@ private:
     std::string m_fileName;
     int m_number = 0;
     bool m_hasGame = false;
+    bool m_isOfOther = false;
     TunedEvaluation m_result;
     LearnedPlaces* m_kind = nullptr;
     Diagnostics m_faults;

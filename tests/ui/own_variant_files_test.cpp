@@ -59,6 +59,7 @@ private slots:
     void anUnknownGameIsPlayedAndItsRulesAreKept();
     void aGameThatHasChangedIsPlayedAsItWas();
     void anUnfinishedGameGoesOnWithoutItsVariant();
+    void aFileThatDoesNotFitIsToldInTheWindow();
 
 private:
     QTemporaryDir m_data;
@@ -119,6 +120,33 @@ void OwnVariantFilesTest::anUnfinishedGameGoesOnWithoutItsVariant() {
     QCOMPARE(second.game().plies().size(), std::size_t{3});
     second.playPlain(1);
     QVERIFY(second.catalog.find("mine") != nullptr);
+}
+
+// What was learned of a game, in another game's file, and a game with a fault.
+void OwnVariantFilesTest::aFileThatDoesNotFitIsToldInTheWindow() {
+    QTemporaryDir games;
+    const auto write = [&games](const char* name, const std::string& text) {
+        QFile file(games.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(text)) > 0);
+    };
+    write("fine.json", waCalled("fine", "Fine Shogi"));
+    write("fine.weights", "mujo weights 1\nnonsense\n");
+    write("torn.json", "{\"id\": ");
+    Catalog catalog(games.path().toStdString());
+    QVERIFY(!catalog.faults().empty());
+    Settings settings(Settings::Scope::Passing);
+    GameSession session;
+    const ui::testing::TestWindow window(catalog, settings, session, games.filePath(QStringLiteral("kept")));
+    const_cast<ui::testing::TestWindow&>(window).show();
+    settle();
+    Banner& banner = window.programBanner();
+    QVERIFY(QTest::qWaitFor([&banner] { return banner.isVisible(); }));
+    const QString told = banner.text();
+    QVERIFY2(told.contains(QStringLiteral("fine.weights")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("torn.json")), qPrintable(told));
+    QVERIFY(catalog.find("fine") != nullptr); // it is played all the same
+    QTest::mouseClick(choice(banner, QStringLiteral("Dismiss")), Qt::LeftButton);
+    QVERIFY(!banner.isVisible());
 }
 
 MUJO_UI_TEST(OwnVariantFilesTest)

@@ -290,6 +290,9 @@ TEST(WeightsFile, WhatDoesNotFitIsRefusedWithItsPlace) {
     };
     expectFault("mujo weights 1", "mujo weights 2", "wa.weights:1:1: error: a weights file begins with");
     expectFault("game wa", "game chu", "wa.weights:2:6: error: these are weights of another game");
+    std::string ofChu = weightsOfWa();
+    ofChu.replace(ofChu.find("game wa"), 7, "game chu");
+    EXPECT_EQ(readWeights(ofChu, *testing::game("wa"), "wa.weights").error().size(), 1U) << "it says all";
     expectFault("game wa 11 11", "game wa 11 12",
                 "wa.weights:2:12: error: these weights were learned on a board");
     expectFault("weights 100", "weights -1", "wa.weights:4:9: error: placement must be a whole number");

@@ -1,5 +1,9 @@
 #include "ui/shell/variant_library.h"
 
+#include <QStringList>
+#include <QTimer>
+#include <algorithm>
+
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/piece_workshop.h"
 #include "ui/look/look_keeper.h"
@@ -9,7 +13,28 @@
 namespace mujo::ui {
 
 VariantLibrary::VariantLibrary(Catalog& catalog, LookKeeper& look, Messages& messages, QWidget& window)
-    : QObject(&window), m_catalog(catalog), m_look(look), m_messages(messages), m_window(window) {}
+    : QObject(&window), m_catalog(catalog), m_look(look), m_messages(messages), m_window(window) {
+    QTimer::singleShot(0, this, &VariantLibrary::tellFaults); // once the window is there to say it
+}
+
+void VariantLibrary::tellFaults() {
+    constexpr std::ptrdiff_t kMostFaults = 3; // of a file; the command line has all of them
+    const Diagnostics& all = m_catalog.faults();
+    QStringList files;
+    for (auto from = all.begin() + static_cast<std::ptrdiff_t>(m_told); from != all.end();) {
+        const auto to =
+            std::find_if(from, all.end(), [&](const Diagnostic& fault) { return fault.file != from->file; });
+        files << toQString(Diagnostics(from, from + std::min(to - from, kMostFaults)));
+        from = to;
+    }
+    m_told = all.size();
+    if (!files.isEmpty()) {
+        m_messages.tell(tr("Not all of your own files can be used"),
+                        tr("What has faults is left out; games are played without it.") + QLatin1Char('\n') +
+                            files.join(QLatin1Char('\n')),
+                        tr("&Dismiss"));
+    }
+}
 
 bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) {
     const Catalog::Entry* other = m_catalog.find(loaded.variant->id());
@@ -63,6 +88,7 @@ void VariantLibrary::openWorkshop(const QString& id, const QString& piece) {
 
 void VariantLibrary::onAdded(const QString& id, bool play) {
     emit changed();
+    tellFaults();
     const Catalog::Entry* entry = m_catalog.find(id.toStdString());
     if (entry == nullptr) {
         return;

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <cstddef>
 #include <memory>
 #include <string>
 
@@ -41,12 +42,15 @@ signals:
 private:
     void keep(const std::string& text, const LoadedVariant& loaded);
     void onAdded(const QString& id, bool play);
+    /// Files of the user's folder that could not be read or do not fit, each once.
+    void tellFaults();
 
     Catalog& m_catalog;
     LookKeeper& m_look;
     Messages& m_messages;
     QWidget& m_window;
     UserVariants m_variants;
+    std::size_t m_told = 0; ///< faults of the catalogue that have been told
 };
 
 } // namespace mujo::ui
