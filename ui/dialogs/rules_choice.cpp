@@ -16,6 +16,13 @@ namespace mujo::ui {
 
 namespace {
 
+/// Lines that are as high as they are at their width: a form gives a label the height of its hint, which
+/// guesses at a narrower and higher one.
+class WrappedLines : public QLabel {
+public:
+    [[nodiscard]] QSize sizeHint() const override { return {1, fontMetrics().lineSpacing()}; }
+};
+
 /// "Repetition: fourfold draw. Bare king: no such rule." of the choices that
 /// are not standard.
 QString choicesInWords(const Variant& variant) {
@@ -35,7 +42,7 @@ QString choicesInWords(const Variant& variant) {
 
 RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_catalog(catalog), m_profile(new QComboBox),
-      m_options(new QPushButton(tr("&Choose…"))), m_differs(new QLabel), m_handicap(new QComboBox) {
+      m_options(new QPushButton(tr("&Choose…"))), m_differs(new WrappedLines), m_handicap(new QComboBox) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -51,7 +58,6 @@ RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     static_cast<QLabel*>(form->labelForField(rules))->setBuddy(m_profile);
     m_differs->setTextFormat(Qt::PlainText);
     m_differs->setWordWrap(true);
-    m_differs->setMinimumHeight(1); // its own guess is for a narrower label, and higher
     m_differs->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_differs->setForegroundRole(QPalette::PlaceholderText);
     form->addRow(QString(), m_differs);
