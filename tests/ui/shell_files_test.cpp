@@ -61,6 +61,7 @@ private slots:
     void aGameWhoseFinishedCopyCannotBeWrittenStays();
     void lookingAtFinishedGamesAddsAndRemovesNothing();
     void aFinishedGameThatIsPlayedOnLeavesTheFinishedOne();
+    void aMoveTriedBeforeTheEndLeavesTheGameFinished();
     void aGameIsOfferedWhateverItsLockIs_data();
     void aGameIsOfferedWhateverItsLockIs();
     void aGameInAFolderWithoutPermissionGoesOn();
@@ -300,6 +301,31 @@ void ShellFilesTest::aFinishedGameThatIsPlayedOnLeavesTheFinishedOne() {
     QVERIFY(autosave.keep(session));
     QCOMPARE(filesIn(autosave.finishedFolder()).size(), 2);
     QCOMPARE(contents(finished), before);
+}
+
+// Somebody looks what another move would have brought.
+void ShellFilesTest::aMoveTriedBeforeTheEndLeavesTheGameFinished() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 6, 5);
+    Autosave autosave(folder.path());
+    session.resign();
+    const rules::Outcome result = session.game().outcome();
+    QVERIFY(autosave.keep(session));
+    session.goToPly(3);
+    playSome(session, 1, 8);
+    QVERIFY(!session.game().lineOutcome().isOver()); // the line on the board is another one
+    QVERIFY(autosave.keep(session));
+    QVERIFY(gamesIn(folder.path()).isEmpty());
+    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
+    const QStringList files = filesIn(autosave.finishedFolder());
+    QCOMPARE(files.size(), 1);
+    const auto loaded = loadGame(autosave.finishedFolder() + QLatin1Char('/') + files.first(), catalog());
+    QVERIFY(loaded.hasValue());
+    const Game& game = loaded->game;
+    QVERIFY(game.lineOutcome() == result); // with its end, and the move that was tried
+    QCOMPARE(game.nodeCount(), session.game().nodeCount());
 }
 
 void ShellFilesTest::aGameIsOfferedWhateverItsLockIs_data() {

@@ -110,12 +110,19 @@ QString suggestedFileName(const GameSession& session, const QDate& day) {
     return file.simplified() + QLatin1String(kSuffix);
 }
 
-Result<void, StoreFault> saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
-    const std::string text = format.write(gameFile(session));
+namespace {
+
+Result<void, StoreFault> writeGame(const std::string& text, const QString& path) {
     if (const auto written = writeWholeFile(filePath(path), text); !written) {
         return Failure{StoreFault{Kind::NotSaved, path, {}, toQString(written.error().reason)}};
     }
     return {};
+}
+
+} // namespace
+
+Result<void, StoreFault> saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
+    return writeGame(format.write(gameFile(session)), path);
 }
 
 Result<std::string> fileText(const QString& path) {
@@ -201,6 +208,23 @@ std::string recordOf(const GameSession& session) {
     return recordOf(session.game(),
                     {setup.seats[Side::Sente].name.toStdString(), setup.seats[Side::Gote].name.toStdString()},
                     setup.info);
+}
+
+Game::Node endOfMainLine(const Game& game) {
+    Game::Node node = Game::kStart;
+    while (!game.next(node).empty()) {
+        node = game.next(node).front();
+    }
+    return node;
+}
+
+/// The game with the line on the board that has its end.
+GameFile finishedFile(const GameSession& session) {
+    GameFile file = gameFile(session);
+    if (!file.game.lineOutcome().isOver()) {
+        file.game.goTo(endOfMainLine(file.game));
+    }
+    return file;
 }
 
 /// The text of a saved game without the time at which it began.
@@ -327,7 +351,8 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
-    if (game.lineOutcome().isOver()) {
+    // Another move that is tried before the end, or a line that is looked at, leaves the game what it is.
+    if (game.lineOutcome().isOver() || game.outcome(endOfMainLine(game)).isOver()) {
         auto kept = keepFinished(session);
         if (kept) {
             forget();
@@ -376,8 +401,10 @@ Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     if (!m_finishedPath.isEmpty() && !QFileInfo(m_finishedPath).dir().exists()) {
         m_finishedPath.clear();
     }
+    const GameFile file = finishedFile(session);
+    const std::string text = writeGameJson(file);
     if (m_finishedPath.isEmpty()) {
-        if (isKeptFinished(writeGameJson(gameFile(session)))) {
+        if (isKeptFinished(text)) {
             m_finishedRecord = recordOf(session);
             return {};
         }
@@ -386,9 +413,9 @@ Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     if (m_finishedPath.isEmpty()) {
         return Failure{StoreFault{Kind::NoEndFolder, {}, finishedFolder()}};
     }
-    auto saved = saveGame(session, m_finishedPath);
+    auto saved = writeGame(text, m_finishedPath);
     if (saved) {
-        m_finishedNode = session.game().lastOfLine();
+        m_finishedNode = file.game.lastOfLine();
         m_finishedRecord = recordOf(session);
     }
     return saved;
