@@ -61,6 +61,7 @@ private slots:
     void theTipLeavesLitSquaresFree_data();
     void theTipLeavesLitSquaresFree();
     void theTipGoesWhenThePointerComesToAnotherSquare();
+    void theTipOfASmallPieceExplainsItsMark();
     void theStudiedPieceStaysWhileItsMoveIsEntered();
     void theStudiedPieceIsUpright();
     void theNearHandIsUprightOnAFlippedBoardToo();
@@ -205,6 +206,24 @@ void BoardSightTest::theTipGoesWhenThePointerComesToAnotherSquare() {
     QVERIFY(tip->isVisible());
     table.point("g10");
     QVERIFY(!tip->isVisible());
+}
+
+void BoardSightTest::theTipOfASmallPieceExplainsItsMark() {
+    Table table("taikyoku", nullptr);
+    table.view().resize(620, 640);
+    const auto* tip = table.view().findChild<QLabel*>(QStringLiteral("squareTip"));
+    const Position& position = table.game().position();
+    const Square royal = position.royals(Side::Sente).front();
+    table.point(royal);
+    askForTip(table.view(), royal);
+    QVERIFY2(tip->text().endsWith(QStringLiteral("\nCrown: a royal piece")), qPrintable(tip->text()));
+    const PieceTypeId pawn = *position.variant().find("P");
+    const auto own = position.pieces(Side::Sente);
+    const auto found = std::find_if(own.begin(), own.end(),
+                                    [&](Square square) { return position.at(square).type() == pawn; });
+    table.point(*found);
+    askForTip(table.view(), *found);
+    QVERIFY2(tip->text().endsWith(QStringLiteral("\nDot: it moves by steps")), qPrintable(tip->text()));
 }
 
 void BoardSightTest::theStudiedPieceStaysWhileItsMoveIsEntered() {

@@ -117,7 +117,7 @@ void BoardZoomTest::zoomKeepsTheSquareUnderThePointer() {
                 for (int i = 0; i < 2 * kSteps; ++i) {
                     wheel(view, at, i < kSteps ? 120 : -120);
                     QCOMPARE(layout.hit(at), std::optional(square));
-                    QCOMPARE(OverviewMap::rect(layout).isEmpty(), layout.isFitted());
+                    QCOMPARE(OverviewMap::rect(layout, table.scene()).isEmpty(), layout.isFitted());
                 }
                 QVERIFY(layout.isFitted());
             }
@@ -217,12 +217,26 @@ void BoardZoomTest::theOverviewMapIsThereExactlyWhenZoomed() {
     Table table("tai", nullptr);
     BoardView& view = table.view();
     const BoardLayout& layout = view.layoutOfSquares();
-    QVERIFY(OverviewMap::rect(layout).isEmpty());
+    QVERIFY(OverviewMap::rect(layout, table.scene()).isEmpty());
     for (int i = 0; i < 12; ++i) {
         wheel(view, layout.view().center(), 120);
     }
-    const QRectF map = OverviewMap::rect(layout);
+    const QRectF map = OverviewMap::rect(layout, table.scene());
     QVERIFY(!map.isEmpty());
+    // No corner would hide fewer pieces.
+    const auto hidden = [&](const QRectF& place) {
+        const auto& pieces = table.scene().pieces();
+        return std::count_if(pieces.begin(), pieces.end(), [&](const SceneItem& item) {
+            return item.role == Role::Piece && layout.cellRect(item.square).intersects(place);
+        });
+    };
+    const QRectF room = layout.view();
+    for (const QPointF corner :
+         {room.topLeft() + QPointF(10, 10), room.topRight() + QPointF(-10 - map.width(), 10),
+          room.bottomRight() - QPointF(10 + map.width(), 10 + map.height())}) {
+        QVERIFY(static_cast<double>(hidden(map)) * 0.7 <=
+                static_cast<double>(hidden(QRectF(corner, map.size()))));
+    }
     // A click in its upper right corner shows that part of the board.
     const QPoint corner = (map.topRight() + QPointF(-3, 3)).toPoint();
     QTest::mouseClick(&view, Qt::LeftButton, {}, corner);
@@ -230,7 +244,7 @@ void BoardZoomTest::theOverviewMapIsThereExactlyWhenZoomed() {
         layout.visibleBoard().contains(layout.cellRect(table.game().variant().shape().at(24, 0)).center()));
     QVERIFY(!view.input().hasSelection());
     view.fitBoard();
-    QVERIFY(OverviewMap::rect(layout).isEmpty());
+    QVERIFY(OverviewMap::rect(layout, table.scene()).isEmpty());
 }
 
 void BoardZoomTest::clicksGoThroughTheLens() {

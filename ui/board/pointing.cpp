@@ -4,6 +4,7 @@
 #include "ui/board/board_desk.h"
 #include "ui/board/board_words.h"
 #include "ui/board/layers/overview_map.h"
+#include "ui/board/role_words.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {
@@ -54,7 +55,7 @@ void Pointing::moveMouse(QPointF at) {
     m_mouse = at;
     moveLens(at);
     const BoardLayout& layout = m_desk.layout;
-    const auto square = OverviewMap::hit(layout, at) ? std::nullopt : m_desk.hit(at);
+    const auto square = OverviewMap::hit(layout, m_desk.scene, at) ? std::nullopt : m_desk.hit(at);
     const bool moved = square != m_pointer.hover;
     if (moved) {
         hideTip();
@@ -152,7 +153,12 @@ void Pointing::showTip(QPoint at) {
         }
     }
     const QRect own = m_desk.layoutAt(at).cellRect(*square).toAlignedRect();
-    m_tip->showFor(BoardWords(position).cell(*square), own, lit);
+    QString text = BoardWords(position).cell(*square);
+    const LayerContext shown = m_desk.picture.context();
+    if (shown.level() == DetailLevel::RoleMark) {
+        text += QLatin1Char('\n') + roleInWords(shown.faces->of(position.at(*square).piece()));
+    }
+    m_tip->showFor(text, own, lit);
 }
 
 } // namespace mujo::ui

@@ -18,9 +18,22 @@ QRectF mapCell(const BoardLayout& layout, const QRectF& map, Square square) {
     return {map.left() + cell.x() * width, map.top() + cell.y() * height, width, height};
 }
 
+/// How much the map hides there.
+double covered(const BoardLayout& layout, const BoardScene& scene, const QRectF& map) {
+    constexpr double kMark = 4; // in pieces: that is where one wants to click
+    double sum = 0;
+    for (const SceneItem& item : scene.pieces()) {
+        sum += item.role == SceneItem::Role::Piece && layout.cellRect(item.square).intersects(map) ? 1 : 0;
+    }
+    for (const SceneItem& item : scene.marks()) {
+        sum += layout.cellRect(item.square).intersects(map) ? kMark : 0;
+    }
+    return sum;
+}
+
 } // namespace
 
-QRectF OverviewMap::rect(const BoardLayout& layout) {
+QRectF OverviewMap::rect(const BoardLayout& layout, const BoardScene& scene) {
     if (layout.isFitted()) {
         return {};
     }
@@ -29,12 +42,31 @@ QRectF OverviewMap::rect(const BoardLayout& layout) {
     const double ranks = layout.shape().ranks();
     const double cell = std::min({kSide, view.width() / 3, view.height() / 3}) / std::max(files, ranks);
     const QSizeF size(std::round(files * cell), std::round(ranks * cell));
-    return {QPointF(std::round(view.left() + kGap), std::round(view.bottom() - kGap - size.height())), size};
+    const double left = std::round(view.left() + kGap);
+    const double right = std::round(view.right() - kGap - size.width());
+    const double top = std::round(view.top() + kGap);
+    const double bottom = std::round(view.bottom() - kGap - size.height());
+    QRectF best(QPointF(left, bottom), size);
+    constexpr double kWorthMoving =
+        0.7; // of what is covered: it does not jump about while the board is panned
+    double least = kWorthMoving * covered(layout, scene, best);
+    constexpr int kPlaces = 5; // from the lower corner to the upper one
+    for (int i = 0; i < kPlaces; ++i) {
+        const double y = std::round(bottom + (top - bottom) * i / (kPlaces - 1));
+        for (const double x : {left, right}) {
+            const QRectF map(QPointF(x, y), size);
+            if (const double cost = covered(layout, scene, map); cost < least) {
+                least = cost;
+                best = map;
+            }
+        }
+    }
+    return best;
 }
 
 void OverviewMap::paint(QPainter& painter, const LayerContext& context) {
     const BoardLayout& layout = context.layout;
-    const QRectF map = rect(layout);
+    const QRectF map = rect(layout, context.scene);
     if (map.isEmpty()) {
         return;
     }
@@ -66,8 +98,8 @@ void OverviewMap::paint(QPainter& painter, const LayerContext& context) {
     painter.restore();
 }
 
-std::optional<Square> OverviewMap::hit(const BoardLayout& layout, QPointF point) {
-    const QRectF map = rect(layout);
+std::optional<Square> OverviewMap::hit(const BoardLayout& layout, const BoardScene& scene, QPointF point) {
+    const QRectF map = rect(layout, scene);
     if (map.isEmpty() || !map.contains(point)) {
         return std::nullopt;
     }

@@ -7,14 +7,16 @@
 
 namespace mujo::ui {
 
-/// The whole board in a corner while only a part of it is seen.
+/// The whole board at an edge while only a part of it is seen.
 class OverviewMap {
 public:
-    /// Empty while the board is fitted.
-    [[nodiscard]] static QRectF rect(const BoardLayout& layout);
+    /// At the left or right edge, where it covers the fewest pieces and marks; empty while the board is
+    /// fitted.
+    [[nodiscard]] static QRectF rect(const BoardLayout& layout, const BoardScene& scene);
     static void paint(QPainter& painter, const LayerContext& context);
     /// The square under a point of the map.
-    [[nodiscard]] static std::optional<Square> hit(const BoardLayout& layout, QPointF point);
+    [[nodiscard]] static std::optional<Square> hit(const BoardLayout& layout, const BoardScene& scene,
+                                                   QPointF point);
 };
 
 } // namespace mujo::ui

@@ -6,7 +6,7 @@
 namespace mujo::ui {
 
 void OverviewTool::centreOn(QPointF at) {
-    if (const auto square = OverviewMap::hit(desk().layout, at)) {
+    if (const auto square = OverviewMap::hit(desk().layout, desk().scene, at)) {
         desk().layout.centreOn(*square);
         desk().picture.rebuild();
     }
@@ -17,7 +17,7 @@ bool OverviewTool::press(const QMouseEvent& event) {
         return false;
     }
     const QPointF at = event.position();
-    if (OverviewMap::hit(desk().layout, at)) {
+    if (OverviewMap::hit(desk().layout, desk().scene, at)) {
         m_isPressed = true;
         centreOn(at);
         return true;

@@ -4,7 +4,7 @@
 
 namespace mujo::ui {
 
-/// The map of the whole board in the corner, and the arrow to a last move that is out of sight.
+/// The map of the whole board at the edge, and the arrow to a last move that is out of sight.
 class OverviewTool : public BoardTool {
 public:
     OverviewTool(BoardDesk& desk, PanZoomTool& sight) : BoardTool(desk), m_sight(sight) {}

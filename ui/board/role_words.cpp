@@ -1,0 +1,31 @@
+#include "ui/board/role_words.h"
+
+#include <QCoreApplication>
+
+namespace mujo::ui {
+
+namespace {
+
+struct RoleWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::RoleWords)
+};
+
+} // namespace
+
+QString roleInWords(const PieceFace& face) {
+    switch (face.royal ? RoleClass::Royal : face.role) {
+    case RoleClass::Royal:
+        return RoleWords::tr("Crown: a royal piece");
+    case RoleClass::Step:
+        return RoleWords::tr("Dot: it moves by steps");
+    case RoleClass::Slide:
+        return RoleWords::tr("Bar: it slides");
+    case RoleClass::Jump:
+        return RoleWords::tr("Ring: it jumps");
+    case RoleClass::MultiLeg:
+        break;
+    }
+    return RoleWords::tr("Diamond: it moves in several legs");
+}
+
+} // namespace mujo::ui
