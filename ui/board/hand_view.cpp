@@ -183,7 +183,7 @@ void HandView::paintStand(QPainter& painter) const {
     painter.drawRoundedRect(stand.adjusted(0.5, 0.5, -0.5, -kLip), kRadius, kRadius);
 }
 
-/// Several of a kind lie on each other; how many there are says a small numeral beside the narrow end.
+/// Several of a kind lie on each other; how many there are says a badge beside the narrow end.
 void HandView::paintHeld(QPainter& painter, const Held& held, const QRect& cell) {
     constexpr int kShownOfStack = 3;
     const qreal ratio = devicePixelRatioF();
@@ -198,11 +198,19 @@ void HandView::paintHeld(QPainter& painter, const Held& held, const QRect& cell)
     }
     if (held.count > 1) {
         QFont font = painter.font();
-        font.setPixelSize(std::max(11, cell.width() / 4));
+        font.setPixelSize(std::max(12, cell.width() / 4));
+        font.setBold(true);
         painter.setFont(font);
-        painter.setPen(m_theme.textOn(m_theme.board));
-        const auto edge = seenFrom == Side::Sente ? Qt::AlignTop : Qt::AlignBottom;
-        painter.drawText(cell.adjusted(0, 1, -2, -3), Qt::AlignRight | edge, QString::number(held.count));
+        const QString count = QString::number(held.count);
+        const int high = font.pixelSize() + 4;
+        const int wide = std::max(high, painter.fontMetrics().horizontalAdvance(count) + 8);
+        const int y = seenFrom == Side::Sente ? cell.top() + 1 : cell.bottom() - high - 1;
+        const QRect badge(cell.right() - wide, y, wide, high);
+        painter.setPen(QPen(m_theme.gridFrame, 1));
+        painter.setBrush(m_theme.panel);
+        painter.drawRoundedRect(QRectF(badge).adjusted(0.5, 0.5, -0.5, -0.5), high / 2.0, high / 2.0);
+        painter.setPen(m_theme.text);
+        painter.drawText(badge, Qt::AlignCenter, count);
     }
 }
 

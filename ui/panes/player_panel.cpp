@@ -29,7 +29,8 @@ constexpr qsizetype kLongestTip = 1000;
 PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     : QFrame(parent), m_side(side), m_session(session), m_name(new QLabel), m_detail(new QLabel),
       m_royals(new QLabel), m_state(new QLabel), m_clock(new ClockFace(side)),
-      m_hand(new HandView(side, session, this)), m_fallen(new FallenView(side)), m_balance(new QLabel) {
+      m_hand(new HandView(side, session, this)), m_fallen(new FallenView(side)), m_balance(new QLabel),
+      m_taken(new QLabel) {
     setAccessibleName(sideName(side));
     QFont bold = font();
     bold.setBold(true);
@@ -60,11 +61,20 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     layout->addLayout(grid);
     layout->addWidget(m_clock);
     layout->addWidget(m_hand);
-    auto* taken = new QHBoxLayout;
-    taken->setSpacing(8);
-    taken->addWidget(m_fallen, 1);
-    taken->addWidget(m_balance, 0, Qt::AlignRight | Qt::AlignTop);
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(8);
+    heading->addWidget(m_taken, 1);
+    heading->addWidget(m_balance);
+    auto* taken = new QVBoxLayout;
+    taken->setSpacing(2);
+    taken->addLayout(heading);
+    taken->addWidget(m_fallen);
     layout->addLayout(taken);
+    m_taken->setObjectName(QStringLiteral("takenHeading"));
+    m_taken->setText(side == Side::Sente ? tr("Taken by Sente") : tr("Taken by Gote"));
+    m_taken->setFont(small);
+    m_taken->setForegroundRole(QPalette::PlaceholderText);
+    m_taken->hide();
     m_balance->setObjectName(QStringLiteral("materialBalance"));
     m_balance->setFont(small);
     m_balance->setForegroundRole(QPalette::PlaceholderText);
@@ -122,6 +132,7 @@ void PlayerPanel::refreshMaterial() {
     const bool isTold = m_worths && !game.variant().rules().drops && !game.plies().empty();
     if (!isTold || variant != m_worthsOf) {
         m_fallen->hide();
+        m_taken->hide();
         m_balance->hide();
     }
     if (!isTold) {
@@ -141,14 +152,16 @@ void PlayerPanel::refreshMaterial() {
         return;
     }
     m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
+    m_taken->setVisible(!m_fallen->isHidden());
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;
-    m_balance->setText(QStringLiteral("+%1").arg(figure));
+    m_balance->setText(tr("Pieces +%1", "how much more the pieces of a side are worth").arg(figure));
     m_balance->setToolTip(
         tr("The pieces of %1 are together worth %2 more than those of %3 (a pawn is worth 1)")
             .arg(sideName(m_side), figure, sideName(opponent(m_side))));
     m_balance->setAccessibleName(tr("Material: %1 ahead").arg(figure));
+    m_balance->setAccessibleDescription(m_balance->toolTip());
     m_balance->setVisible(ahead >= kSlight);
 }
 
