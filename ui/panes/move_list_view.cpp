@@ -148,10 +148,11 @@ private:
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, time);
     }
 
-    /// Letters of a text that is too long are narrower, as far as they can be read; then it is cut off.
+    /// Letters of a text that is too long are narrower, as far as they are read easily; then its middle is
+    /// left out: it begins with the piece and ends on the square.
     static void drawNarrowed(QPainter& painter, const QRect& room, Qt::AlignmentFlag side,
                              const QString& text) {
-        constexpr qreal kNarrowest = 0.7;
+        constexpr qreal kNarrowest = 0.85;
         const QFontMetrics metrics(painter.font());
         const int width = std::max(metrics.horizontalAdvance(text), 1);
         const qreal narrow = std::clamp(static_cast<qreal>(room.width()) / width, kNarrowest, 1.0);
@@ -161,7 +162,7 @@ private:
         const QRect wide(0, room.top(), static_cast<int>(room.width() / narrow), room.height());
         const bool isWhole = narrow > kNarrowest;
         painter.drawText(wide, side | Qt::AlignVCenter | Qt::TextDontClip,
-                         isWhole ? text : metrics.elidedText(text, Qt::ElideRight, wide.width()));
+                         isWhole ? text : metrics.elidedText(text, Qt::ElideMiddle, wide.width()));
         painter.restore();
     }
 

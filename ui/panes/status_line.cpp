@@ -94,8 +94,13 @@ QString StatusLine::idleWords() const {
     }
     QString last;
     if (!game.plies().empty()) {
-        last =
-            tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), moveText(game, game.current()));
+        constexpr qsizetype kLongestWords = 110; // characters; a sweep takes dozens of pieces
+        const QString words = lastMoveInWords(game);
+        last = words.size() > kLongestWords
+                   ? tr("%1: %2.  ")
+                         .arg(sideName(opponent(game.position().turn())), moveText(game, game.current()))
+                   : tr("%1 (%2).  ", "the last move in words, in notation")
+                         .arg(words, moveText(game, game.current()));
     }
     if (m_session.clock().isPaused()) {
         return last + tr("The clocks stand still until you make a move or let them go on (%1).")
