@@ -4,8 +4,20 @@
 
 #include "ui/board/board_desk.h"
 #include "ui/board/board_words.h"
+#include "ui/session/result_words.h"
 
 namespace mujo::ui {
+
+namespace {
+
+QString promptOf(const BoardDesk& desk, std::optional<Square> hover) {
+    const BoardWords words(desk.game->position());
+    const insight::MoveInput& input = desk.entry.input();
+    return desk.game->isOver() ? words.promptAfterTheEnd(input, ResultWords().line(desk.game->outcome()))
+                               : words.prompt(input, hover);
+}
+
+} // namespace
 
 void BoardPrompt::ask(const QString& question) {
     m_question = question;
@@ -28,7 +40,7 @@ QString BoardPrompt::wordsNow() const {
     }
     const auto at = m_desk.pointing.square();
     const QString ofOverlays = at ? m_desk.scene.overlayWords(*at, isIdle) : QString();
-    return ofOverlays.isEmpty() ? words.prompt(input, at) : ofOverlays;
+    return ofOverlays.isEmpty() ? promptOf(m_desk, at) : ofOverlays;
 }
 
 void BoardPrompt::sync() {
@@ -49,7 +61,7 @@ void BoardPrompt::tellStep() {
         const insight::MoveInput& input = m_desk.entry.input();
         const auto planned = m_desk.observed.planned();
         step = planned && input.state() == insight::InputState::Idle ? words.premove(*planned)
-                                                                     : words.prompt(input, std::nullopt);
+                                                                     : promptOf(m_desk, std::nullopt);
         const auto current = static_cast<std::size_t>(std::max(0, m_desk.entry.chooser().current()));
         if (input.state() == insight::InputState::Choosing && current < input.choices().size()) {
             choice = words.choice(input.choices()[current]);

@@ -192,6 +192,13 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
         .arg(selection(input));
 }
 
+QString BoardWords::promptAfterTheEnd(const insight::MoveInput& input, const QString& result) const {
+    return input.hasSelection()
+               ? tr("%1: the game is over. %2 Step back through its moves to try others, or begin a new game")
+                     .arg(selection(input), result)
+               : QString();
+}
+
 QString BoardWords::choice(const insight::MoveChoice& choice) const {
     const Move& move = choice.move;
     QStringList taken;

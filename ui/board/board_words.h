@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QString cell(Square square) const;
     /// What can be done now and how it is finished or cancelled; empty when nothing is under way.
     [[nodiscard]] QString prompt(const insight::MoveInput& input, std::optional<Square> hover) const;
+    /// The same once the game is over, with its result.
+    [[nodiscard]] QString promptAfterTheEnd(const insight::MoveInput& input, const QString& result) const;
     [[nodiscard]] QString choice(const insight::MoveChoice& choice) const;
     /// Why a piece that may only be studied does not move.
     [[nodiscard]] QString notYours(const insight::MoveInput& input) const;
