@@ -8,6 +8,7 @@
 
 #include "ui/panes/banner.h"
 #include "ui/panes/game_pane.h"
+#include "ui/panes/icon_row.h"
 
 namespace mujo::ui {
 
@@ -47,10 +48,18 @@ QRect QuestionBubble::inWindow(const QWidget& part) const {
     return {part.mapTo(&m_window, QPoint(0, 0)), part.size()};
 }
 
-/// Above the player whose panel is the lower one: hands and clocks stay in sight.
+/// Above the player whose panel is the lower one, and above the buttons that lead through the record: hands,
+/// clocks and buttons stay in sight.
 int QuestionBubble::bottomOfRecord() const {
-    return std::max(inWindow(m_pane.panel(Side::Sente)).top(), inWindow(m_pane.panel(Side::Gote)).top()) -
-           kGap / 2;
+    const int panel =
+        std::max(inWindow(m_pane.panel(Side::Sente)).top(), inWindow(m_pane.panel(Side::Gote)).top());
+    int bottom = panel;
+    for (const IconRow* row : m_pane.findChildren<IconRow*>()) {
+        if (const QRect place = inWindow(*row); row->isVisible() && place.top() < panel) {
+            bottom = std::min(bottom, place.top());
+        }
+    }
+    return bottom - kGap / 2;
 }
 
 void QuestionBubble::place() {
