@@ -64,6 +64,7 @@ private slots:
     void theClockStopsWithTheAnswer();
     void onesOwnMoveStaysMarkedBesideTheAnswer();
     void aGameBetweenComputersHasAPace();
+    void whatAPlayerDoesIsNotForAGameBetweenComputers();
     void itIsPausedGoesOnAndMakesSingleMoves();
     void oneThatIsContinuedStandsStillAtFirst();
 };
@@ -187,6 +188,28 @@ void AnswerPauseTest::aGameBetweenComputersHasAPace() {
     QCOMPARE(bench.settings.value(Settings::kPace), 0);
     bench.beginWith(Seat::human(), Seat::computer());
     QVERIFY(!bar->isVisible());
+}
+
+void AnswerPauseTest::whatAPlayerDoesIsNotForAGameBetweenComputers() {
+    PauseBench bench;
+    bench.beginWith(Seat::computer(), Seat::computer());
+    bench.think();
+    bench.think();
+    bench.over();
+    QCOMPARE(bench.plies(), std::size_t{2});
+    for (const char* id : {"resign", "offerDraw"}) {
+        const QAction* action = bench.window.action(id);
+        QVERIFY(!action->isEnabled());
+        QVERIFY2(action->toolTip().contains(QStringLiteral("between computers")),
+                 qPrintable(action->toolTip()));
+    }
+    QVERIFY(bench.window.action("adjudicate")->isEnabled());
+    bench.window.action("takeBack")->trigger(); // and they do not make another one at once
+    QCOMPARE(bench.plies(), std::size_t{1});
+    QVERIFY(bench.session.isWaiting() && bench.window.action("pauseGame")->isChecked());
+    bench.beginWith(Seat::human(), Seat::computer());
+    QVERIFY(bench.window.action("resign")->isEnabled());
+    QVERIFY(!bench.window.action("resign")->toolTip().contains(QStringLiteral("between computers")));
 }
 
 void AnswerPauseTest::itIsPausedGoesOnAndMakesSingleMoves() {

@@ -7,6 +7,8 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_view.h"
+#include "ui/board/hand_view.h"
+#include "ui/panes/move_list_view.h"
 #include "ui/panes/piece_study.h"
 
 using namespace mujo;
@@ -59,6 +61,7 @@ private slots:
     void everyEntryCanBeChosen();
     void aCircleIsDrawnAndTakenAway();
     void threatsAreShownUntilTheNextClick();
+    void threatsAreHeldWhereverTheKeysGo();
     void theNameOfTheSquareIsCopied();
     void keysOpenItForTheCursor();
 };
@@ -121,6 +124,35 @@ void BoardMenuTest::threatsAreShownUntilTheNextClick() {
     actionOf(menu, QStringLiteral("attacks and defends"))->trigger();
     QVERIFY(legend->isVisible());
     bench.clickSquare(piece);
+    QVERIFY(!legend->isVisible());
+}
+
+void BoardMenuTest::threatsAreHeldWhereverTheKeysGo() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    const auto* legend = bench.window.board().findChild<QWidget*>(QStringLiteral("threatLegend"));
+    for (QWidget* pane : std::initializer_list<QWidget*>{
+             &bench.window.pane().moveList(), &bench.window.study(),
+             &bench.window.pane().panel(Side::Sente).hand(), &bench.window.board()}) {
+        pane->setFocus();
+        QWidget* keys = bench.window.focusWidget();
+        QTest::keyPress(keys, Qt::Key_T);
+        QVERIFY2(legend->isVisible(), keys->metaObject()->className());
+        QTest::keyRelease(keys, Qt::Key_T);
+        QVERIFY(!legend->isVisible());
+    }
+    bench.window.action("typeMove")->trigger(); // there it is a letter
+    QTest::keyPress(bench.window.focusWidget(), Qt::Key_T);
+    QVERIFY(!legend->isVisible());
+    QTest::keyRelease(bench.window.focusWidget(), Qt::Key_T);
+    bench.window.board().setFocus();
+    // The menu names them and their key.
+    QAction* entry = bench.window.action("showThreats");
+    QVERIFY2(entry->text().endsWith(QStringLiteral("\tT")), qPrintable(entry->text()));
+    entry->trigger();
+    QVERIFY(legend->isVisible());
+    bench.clickSquare(squares(bench).first);
     QVERIFY(!legend->isVisible());
 }
 

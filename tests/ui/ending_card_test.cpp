@@ -3,6 +3,8 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QDialog>
+#include <QMouseEvent>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "core/position/sfen.h"
@@ -10,6 +12,7 @@
 #include "tests/ui/seen_ending.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/board/board_layout.h"
 #include "ui/session/engine_bridge.h"
 
 using namespace mujo;
@@ -47,6 +50,10 @@ private slots:
     void computersAreToldApartByTheirLevels();
     void theCardLeavesTheMatedRoyalInSight_data();
     void theCardLeavesTheMatedRoyalInSight();
+    void theCardWaitsUntilTheLastMoveHasBeenSeen();
+    void theDecisionIsBroughtIntoSight();
+    void theCardCanBeDraggedAside();
+    void aPieceThatIsPickedAfterTheEndSaysThatItIsOver();
     void theCardTakesTheKeysAndGivesThemBack();
     void aCommentUnderWayKeepsTheKeys();
     void reviewLeadsToTheRecord();
@@ -136,11 +143,76 @@ void EndingCardTest::theCardLeavesTheMatedRoyalInSight() {
         const QRect seen = board.squareRect(royal).translated(board.pos());
         QVERIFY(!card->geometry().intersects(seen));
     }
+    for (const SquareChange& change : bench.game().ply(bench.game().current()).transition.squares) {
+        QVERIFY(!card->geometry().intersects(board.squareRect(change.square).translated(board.pos())));
+    }
     bench.window.action("flip")->trigger();
     settle();
     for (const Square royal : bench.game().position().royals(Side::Gote)) {
         QVERIFY(!card->geometry().intersects(board.squareRect(royal).translated(board.pos())));
     }
+}
+
+void EndingCardTest::theCardWaitsUntilTheLastMoveHasBeenSeen() {
+    WindowBench bench;
+    bench.window.board().setMotion(true);
+    const QSignalSpy seen(&bench.window.board(), &BoardView::motionFinished);
+    beginBeforeMate(bench);
+    play(bench, "G*5b");
+    QVERIFY(bench.game().isOver());
+    QVERIFY(!seen.isEmpty() || endingCard(bench.window) == nullptr);
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("Sente wins"))); // this is said at once
+    QTRY_VERIFY(endingCard(bench.window) != nullptr);
+    QCOMPARE(seen.count(), 1);
+}
+
+void EndingCardTest::theDecisionIsBroughtIntoSight() {
+    WindowBench bench;
+    beginBeforeMate(bench);
+    BoardView& board = bench.window.board();
+    board.goToSquare(bench.game().variant().shape().at(4, 8));
+    for (int i = 0; i < 8; ++i) {
+        QTest::keyClick(&board, Qt::Key_Plus);
+    }
+    const Square royal = bench.game().position().royals(Side::Gote).front();
+    const auto isSeen = [&] {
+        return board.layoutOfSquares().visibleBoard().contains(board.layoutOfSquares().cellRect(royal));
+    };
+    QVERIFY(!isSeen());
+    play(bench, "G*5b");
+    QVERIFY(isSeen());
+    QVERIFY(
+        !endingCard(bench.window)->geometry().intersects(board.squareRect(royal).translated(board.pos())));
+}
+
+void EndingCardTest::theCardCanBeDraggedAside() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.session.resign();
+    QWidget* card = endingCard(bench.window);
+    QVERIFY(card != nullptr);
+    const QPoint before = card->pos();
+    const QPoint grip(3, 30);
+    QTest::mousePress(card, Qt::LeftButton, {}, grip);
+    const int way = before.x() > 100 ? -60 : 60;
+    QMouseEvent drag(QEvent::MouseMove, grip + QPoint(way, 0), card->mapToGlobal(grip + QPoint(way, 0)),
+                     Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(card, &drag);
+    QTest::mouseRelease(card, Qt::LeftButton, {}, grip);
+    QCOMPARE(card->pos(), before + QPoint(way, 0));
+    bench.window.action("flip")->trigger();
+    QCOMPARE(card->pos(), before + QPoint(way, 0));
+}
+
+void EndingCardTest::aPieceThatIsPickedAfterTheEndSaysThatItIsOver() {
+    WindowBench bench;
+    beginBeforeMate(bench);
+    play(bench, "G*5b");
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Escape);
+    bench.clickSquare(bench.game().position().royals(Side::Sente).front());
+    const QString text = bench.window.status().text();
+    QVERIFY2(text.contains(QStringLiteral("the game is over. Sente wins")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("Step back")), qPrintable(text));
 }
 
 void EndingCardTest::theCardTakesTheKeysAndGivesThemBack() {

@@ -61,8 +61,9 @@ struct HeardGame {
     GameSession session;
     RecordingPlayer player;
     Banner banner;
+    BoardView board{session};
     QObject owner;
-    SoundDesk desk{{session, settings, player, banner, owner}};
+    SoundDesk desk{{session, settings, player, banner, board, owner}};
 };
 
 std::vector<Sound> allSounds() {
@@ -127,6 +128,7 @@ private slots:
     void aMoveSoundsByItsPieceAndItsConsequences();
     void aPassIsSilent();
     void theEndIsHeardAfterTheMove();
+    void aMoveIsHeardWhenItsPieceIsPutDown();
     void theRecordIsSilent();
     void nothingIsHeardUnlessItWasChosen();
     void soundsAreOfferedOnce();
@@ -212,6 +214,25 @@ void SoundTest::theEndIsHeardAfterTheMove() {
     game.begin("shogi");
     game.session.resign();
     QVERIFY((game.player.heard == std::vector{Sound{Kind::End}}));
+}
+
+void SoundTest::aMoveIsHeardWhenItsPieceIsPutDown() {
+    HeardGame game;
+    game.board.resize(400, 420);
+    game.board.show();
+    game.begin("shogi", "4k4/9/4P4/9/9/9/9/9/4K4 b hand=G 1");
+    game.board.setMotion(true);
+    std::vector<std::size_t> heardBefore;
+    QObject::connect(&game.board, &BoardView::motionBegan, &game.owner,
+                     [&] { heardBefore.push_back(game.player.heard.size()); });
+    QVERIFY(game.play("G*5b").empty()); // the end as well
+    QCOMPARE(heardBefore, std::vector<std::size_t>{0});
+    QTRY_COMPARE(game.player.heard.size(), std::size_t{2});
+    QVERIFY(game.player.heard.front().kind == Kind::Placed && game.player.heard.back().kind == Kind::End);
+    game.begin("shogi");
+    game.play("7g7f");
+    game.board.setMotion(false); // what cuts the motion short puts the piece down
+    QCOMPARE(game.player.heard.size(), std::size_t{1});
 }
 
 void SoundTest::theRecordIsSilent() {

@@ -55,6 +55,7 @@ BoardView::BoardView(const ObservedGame& game, QWidget* parent)
         update();
     });
     connect(&d->desk.motion, &MotionPlayer::began, this, &BoardView::motionBegan);
+    connect(&d->desk.motion, &MotionPlayer::landed, this, &BoardView::motionLanded);
     connect(&d->desk.motion, &MotionPlayer::finished, this, &BoardView::motionFinished);
     if (game.hasGame()) {
         d->desk.showAnotherGame();
@@ -156,6 +157,12 @@ void BoardView::toggleCircle(Square square) {
 void BoardView::showThreatsAt(Square square) {
     if (d->desk.game != nullptr) {
         d->desk.pointing.setCursor(square);
+        d->tools.heldOverlays.hold("threats");
+    }
+}
+
+void BoardView::showThreats() {
+    if (d->desk.game != nullptr) {
         d->tools.heldOverlays.hold("threats");
     }
 }

@@ -62,6 +62,8 @@ public:
     void toggleCircle(Square square);
     /// What attacks and defends the square, with all threats, until the next click or key.
     void showThreatsAt(Square square);
+    /// All threats, until the next click or key.
+    void showThreats();
     /// How the two sides are called on the board, such as "you" or the name of a player.
     void nameSides(const PerSide<QString>& names);
     /// Puts the keyboard's cursor on the square and brings it into view.
@@ -89,7 +91,8 @@ signals:
     void stepChanged(const QString& text);
     /// A move that was just played is shown by motion, which takes so many milliseconds.
     void motionBegan(int length);
-    void motionFinished();                                           ///< of any move
+    void motionLanded();   ///< the mover has been put down; once for each move that `motionBegan` has told
+    void motionFinished(); ///< of any move
     void shapesChanged(const std::vector<mujo::DrawnShape>& shapes); ///< by the player's drawing
 
 protected:

@@ -6,11 +6,13 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
+#include <compare>
+#include <limits>
 
 #include "ui/panes/line_icons.h"
 
@@ -19,7 +21,8 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kTextWidth = 320; // logical pixels
-constexpr int kMargin = 12;     // between the card and the edge of the board
+constexpr int kEdge = 4;        // between the card and the edge of its room
+constexpr int kStep = 12;       // between the places that are tried
 constexpr int kTitleSize = 24;
 constexpr int kShadow = 28;
 
@@ -42,6 +45,27 @@ double covered(const QRect& card, const std::vector<QRect>& keepFree) {
         weight *= 0.5;
     }
     return sum;
+}
+
+/// From the card to the nearest of them; pixels.
+int distance(const QRect& card, const std::vector<QRect>& rects) {
+    int least = std::numeric_limits<int>::max();
+    for (const QRect& rect : rects) {
+        const int x = std::max({rect.left() - card.right(), card.left() - rect.right(), 0});
+        const int y = std::max({rect.top() - card.bottom(), card.top() - rect.bottom(), 0});
+        least = std::min(least, x + y);
+    }
+    return least;
+}
+
+/// Both ends, and what lies between.
+std::vector<int> steps(int from, int to) {
+    std::vector<int> all;
+    for (int at = from; at < to; at += kStep) {
+        all.push_back(at);
+    }
+    all.push_back(to);
+    return all;
 }
 
 } // namespace
@@ -112,28 +136,49 @@ void EndingCard::tell(const Words& words, bool sidesDiffer) {
     m_game->setText(words.game);
     m_changesSides->setVisible(sidesDiffer);
     m_changesSides->setChecked(false);
+    m_isDragged = false;
     setAccessibleName(tr("Result: %1").arg(words.title));
     setAccessibleDescription(words.reason + QLatin1Char(' ') + words.game);
     show();
     raise();
 }
 
-void EndingCard::lieIn(const QRect& room, const std::vector<QRect>& keepFree) {
+void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree) {
     layout()->activate();
     const QSize size = sizeHint();
-    const int aside = std::clamp((room.width() - size.width()) / 2, 0, kMargin); // less on a narrow board
-    const int left = room.left() + aside;
-    const int right = std::max(left, room.right() + 1 - aside - size.width());
-    const int top = room.top() + kMargin;
-    const int bottom = std::max(top, room.bottom() + 1 - kMargin - size.height());
-    const int middle = std::max(left, room.center().x() - size.width() / 2);
-    const int centre = std::max(top, room.center().y() - size.height() / 2);
-    const std::array places{QPoint(middle, centre), QPoint(middle, bottom), QPoint(middle, top),
-                            QPoint(right, centre),  QPoint(left, centre),   QPoint(right, bottom),
-                            QPoint(left, bottom),   QPoint(right, top),     QPoint(left, top)};
-    const auto hides = [&](QPoint place) { return covered(QRect(place, size), keepFree); };
-    move(*std::min_element(places.begin(), places.end(),
-                           [&hides](QPoint a, QPoint b) { return hides(a) < hides(b); }));
+    const int right = std::max(room.left(), room.right() + 1 - kEdge - size.width());
+    const int bottom = std::max(room.top(), room.bottom() + 1 - kEdge - size.height());
+    const int left = std::min(room.left() + kEdge, right);
+    const int top = std::min(room.top() + kEdge, bottom);
+    if (m_isDragged) {
+        move(std::clamp(x(), left, right), std::clamp(y(), top, bottom));
+        return;
+    }
+    struct Cost {
+        double hidden; ///< of what should be seen
+        int onBoard;   ///< in parts of the card
+        int nearness;  ///< to what should be seen
+        auto operator<=>(const Cost&) const = default;
+    };
+    const auto costAt = [&](QPoint place) {
+        constexpr int kParts = 8;
+        const QRect card(place, size);
+        const QRect common = card & board;
+        const int onBoard =
+            common.isEmpty() ? 0 : kParts * common.width() * common.height() / (size.width() * size.height());
+        return Cost{covered(card, keepFree), onBoard, -distance(card, keepFree)};
+    };
+    QPoint best(left, top);
+    Cost least = costAt(best);
+    for (const int y : steps(top, bottom)) {
+        for (const int x : steps(left, right)) {
+            if (const Cost cost = costAt({x, y}); cost < least) {
+                least = cost;
+                best = {x, y};
+            }
+        }
+    }
+    move(best);
 }
 
 void EndingCard::takeFocus() {
@@ -152,6 +197,20 @@ void EndingCard::keyPressEvent(QKeyEvent* event) {
         emit closed();
     } else {
         QFrame::keyPressEvent(event);
+    }
+}
+
+void EndingCard::mousePressEvent(QMouseEvent* event) {
+    m_grip = event->position().toPoint();
+}
+
+void EndingCard::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons().testFlag(Qt::LeftButton)) {
+        const QPoint to = pos() + event->position().toPoint() - m_grip;
+        const QSize room = parentWidget()->size() - size();
+        m_isDragged = true;
+        move(std::clamp(to.x(), 0, std::max(0, room.width())),
+             std::clamp(to.y(), 0, std::max(0, room.height())));
     }
 }
 

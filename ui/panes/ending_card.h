@@ -28,9 +28,10 @@ public:
 
     /// With the choice to change sides in the next game where `sidesDiffer`.
     void tell(const Words& words, bool sidesDiffer);
-    /// Lies within `room`, in pixels of the parent, over as little as possible of `keepFree`; what stands
-    /// earlier in it weighs more.
-    void lieIn(const QRect& room, const std::vector<QRect>& keepFree);
+    /// Lies within `room`, in pixels of the parent, over as little as possible of `keepFree`, of which what
+    /// stands earlier weighs more; then over as little of `board` as possible, and far from `keepFree`. Once
+    /// it was dragged it stays where it is.
+    void lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree);
     /// Takes the keys, on the first button.
     void takeFocus();
     void setLook(const Look& look);
@@ -43,6 +44,8 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     QLabel* m_title;
@@ -50,6 +53,8 @@ private:
     QLabel* m_game;
     QCheckBox* m_changesSides;
     QPushButton* m_review;
+    QPoint m_grip; ///< where it was taken hold of
+    bool m_isDragged = false;
 };
 
 } // namespace mujo::ui

@@ -295,6 +295,9 @@ void GameSession::takeBack() {
         return;
     }
     stopThinking();
+    if (isBetweenComputers()) {
+        adjourn(); // else they would make another move at once
+    }
     const std::size_t now = m_game->plies().size();
     const bool timeWasOver = m_game->outcome().reason == rules::Reason::Time;
     if (m_game->reopen()) {

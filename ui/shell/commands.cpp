@@ -20,7 +20,9 @@ namespace mujo::ui {
 
 namespace {
 
-QString plain(QString text) {
+/// Without the mark of its letter, and without a key that stands beside it.
+QString plain(const QString& entry) {
+    QString text = entry.section(QLatin1Char('\t'), 0, 0);
     return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
@@ -70,11 +72,11 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::Adjourn:
         return !game.lineOutcome().isOver() && !session.isWaiting();
     case Command::OfferDraw:
-        return !game.isOver() && game.mayAgreeDraw();
+        return !game.isOver() && game.mayAgreeDraw() && !session.isBetweenComputers();
     case Command::DeclareWin:
         return session.mayDeclareWin();
     case Command::Resign:
-        return !game.isOver();
+        return !game.isOver() && !session.isBetweenComputers();
     case Command::Adjudicate:
         return !game.lineOutcome().isOver();
     case Command::Result:
@@ -255,6 +257,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Fit, "fit", QT_TR_NOOP("F&it the board"), {Qt::Key_0}},
         {LastMove, "lastMove", QT_TR_NOOP("Centre the &last move"), {Qt::Key_L}},
         {Find, "find", QT_TR_NOOP("Fin&d a piece"), standard(K::Find)},
+        {Threats, "showThreats", QT_TR_NOOP("Sho&w threats until the next click")},
         {Zen, "zen", QT_TR_NOOP("Board &alone (zen)"), {Qt::Key_Z}, Board, {}, Switch},
         {FullScreen, "fullScreen", QT_TR_NOOP("F&ull screen"), {Qt::Key_F11}, Nothing, {}, Switch},
         {EnginePane, "enginePane", QT_TR_NOOP("&Engine"), {Qt::CTRL | Qt::Key_E}, Board, {}, Switch},
@@ -366,6 +369,16 @@ void CommandSet::addPieces() {
     check();
 }
 
+/// The key of an overlay that is shown while it is held stands beside its entry.
+void showHeldKey(QAction& action, std::string_view overlay) {
+    for (const OverlayCommand& command : overlayCommands()) {
+        if (command.id == overlay && command.isHeld()) {
+            const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);
+            action.setText(QStringLiteral("%1\t%2").arg(action.text(), key));
+        }
+    }
+}
+
 QMenu& CommandSet::fill(QMenuBar& bar) {
     using enum Command;
     const auto add = [this](QMenu* menu, std::initializer_list<Command> commands) {
@@ -402,8 +415,9 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(record, {CopyMoves, PasteMoves, RemoveMoves});
     record->addActions({(*this)[UndoEdit], (*this)[RedoEdit]});
 
+    showHeldKey(*(*this)[Threats], "threats");
     QMenu* view = bar.addMenu(tr("&View"));
-    add(view, {Flip, Fit, LastMove, Find});
+    add(view, {Flip, Fit, LastMove, Find, Threats});
     add(view, {Zen, FullScreen});
     view->addMenu(tr("&Colours"))->addActions(m_colours->actions());
     view->addMenu(tr("&Board"))->addActions(m_boards->actions());
@@ -433,6 +447,15 @@ void CommandSet::update(const GameSession& session, bool showsBoard) {
         const bool hasPlace = entry.needs == Entry::Needs::Nothing || showsBoard;
         action->setEnabled(hasPlace && (!session.hasGame() || isPossible(entry.command, session)));
         action->setVisible(!session.hasGame() || isShown(entry.command, session));
+        if (entry.command == Command::OfferDraw || entry.command == Command::Resign) {
+            showKeys(*action);
+            if (hasPlace && session.hasGame() && session.isBetweenComputers()) {
+                action->setToolTip(
+                    tr("%1: not in a game between computers. Decide the game, in the menu Move, "
+                       "ends it.")
+                        .arg(action->toolTip()));
+            }
+        }
     }
     (*this)[Command::Diagram]->setChecked(session.hasGame() &&
                                           session.game().ply(session.game().current()).hasDiagram);

@@ -78,6 +78,7 @@ enum class Command {
     Fit,
     LastMove,
     Find,
+    Threats,
     Zen,
     FullScreen,
     EnginePane,

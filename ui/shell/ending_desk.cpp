@@ -2,13 +2,12 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QTextEdit>
+#include <QTimer>
 #include <QWidget>
 #include <utility>
 
 #include "core/insight/threat_map.h"
+#include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 #include "ui/panes/ending_card.h"
 #include "ui/panes/game_pane.h"
@@ -21,19 +20,10 @@
 #include "ui/shell/commands.h"
 #include "ui/shell/game_flow.h"
 #include "ui/shell/messages.h"
+#include "ui/shell/text_focus.h"
 #include "ui/shell/window_layout.h"
 
 namespace mujo::ui {
-
-namespace {
-
-bool takesText(const QWidget* widget) {
-    return qobject_cast<const QLineEdit*>(widget) != nullptr ||
-           qobject_cast<const QTextEdit*>(widget) != nullptr ||
-           qobject_cast<const QPlainTextEdit*>(widget) != nullptr;
-}
-
-} // namespace
 
 EndingDesk::EndingDesk(const Parts& parts)
     : QObject(&parts.window), m_session(parts.session), m_flow(parts.flow), m_card(parts.card),
@@ -41,18 +31,29 @@ EndingDesk::EndingDesk(const Parts& parts)
       m_layout(parts.layout), m_window(parts.window) {
     connect(&m_session, &GameSession::gameEnded, this, &EndingDesk::onGameEnded);
     connect(&m_session, &GameSession::changed, this, &EndingDesk::onChanged);
+    connect(&m_board, &BoardView::motionBegan, this, [this] { m_isMoving = true; });
+    connect(&m_board, &BoardView::motionFinished, this, [this] {
+        m_isMoving = false;
+        if (std::exchange(m_isAwaited, false) && m_session.hasGame() && m_session.game().isOver()) {
+            show();
+        }
+    });
     connect(&m_card, &EndingCard::reviewAsked, this, &EndingDesk::review);
     connect(&m_card, &EndingCard::pictureAsked, m_commands[Command::Picture], &QAction::trigger);
     connect(&m_card, &EndingCard::playAgainAsked, this, &EndingDesk::playAgain);
     connect(&m_card, &EndingCard::closed, this, &EndingDesk::leave);
     m_commands.on(Command::Result, this, [this] { showResult(); });
-    m_commands.on(Command::Flip, this, [this] { place(); });
+    // The board has yet to be turned.
+    m_commands.on(Command::Flip, this, [this] { QTimer::singleShot(0, this, &EndingDesk::place); });
     m_board.installEventFilter(this);
     m_layout.watch(m_card);
 }
 
 void EndingDesk::onGameEnded() {
-    show();
+    m_isAwaited = m_isMoving;
+    if (!m_isAwaited) {
+        show();
+    }
     m_messages.notice(ResultWords(m_session.setup()).line(m_session.game().outcome()));
 }
 
@@ -60,6 +61,7 @@ void EndingDesk::onGameEnded() {
 void EndingDesk::onChanged(GameFacts what) {
     if (what & (GameFact::Game | GameFact::Position | GameFact::Outcome)) {
         m_card.hide();
+        m_isAwaited = false;
     }
 }
 
@@ -76,6 +78,7 @@ void EndingDesk::show() {
     const ResultWords words(m_session.setup());
     m_card.tell({words.title(outcome), words.reason(outcome), gameWords()},
                 seats[Side::Sente] != seats[Side::Gote]);
+    bringIntoSight();
     place();
     if (!takesText(m_window.focusWidget())) { // somebody may be writing a comment
         m_card.takeFocus();
@@ -96,7 +99,7 @@ QString EndingDesk::gameWords() const {
 }
 
 /// The royals that were lost come first, then what has decided it.
-std::vector<QRect> EndingDesk::decisiveSquares() const {
+std::vector<Square> EndingDesk::decisiveSquares() const {
     const Game& game = m_session.game();
     std::vector<Square> squares;
     const Position& position = game.position();
@@ -113,16 +116,37 @@ std::vector<QRect> EndingDesk::decisiveSquares() const {
     for (const SquareChange& change : game.ply(game.current()).transition.squares) {
         squares.push_back(change.square);
     }
-    std::vector<QRect> rects;
-    for (const Square square : squares) {
-        rects.push_back(m_board.squareRect(square).translated(m_board.pos()));
+    return squares;
+}
+
+/// Where only a part of the board is seen.
+void EndingDesk::bringIntoSight() {
+    const Game& game = m_session.game();
+    const auto squares = decisiveSquares();
+    const auto isSeen = [this](Square square) {
+        const BoardLayout& layout = m_board.layoutOfSquares();
+        return layout.visibleBoard().contains(layout.cellRect(square));
+    };
+    if (squares.empty() || isSeen(squares.front())) {
+        return;
     }
-    return rects;
+    const auto winner = game.outcome().winner();
+    const bool isRoyal = winner && game.position().at(squares.front()).holds(opponent(*winner));
+    if (isRoyal) {
+        m_board.goToSquare(squares.front());
+    } else {
+        m_board.centreLastMove();
+    }
 }
 
 void EndingDesk::place() {
     if (!m_card.isHidden()) {
-        m_card.lieIn(m_board.geometry(), decisiveSquares());
+        std::vector<QRect> keepFree;
+        for (const Square square : decisiveSquares()) {
+            keepFree.push_back(m_board.squareRect(square).translated(m_board.pos()));
+        }
+        const QRect board = m_board.layoutOfSquares().visibleBoard().toAlignedRect();
+        m_card.lieIn(m_board.geometry(), board.translated(m_board.pos()), keepFree);
     }
 }
 

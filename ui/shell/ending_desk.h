@@ -4,6 +4,7 @@
 #include <QRect>
 #include <vector>
 
+#include "core/geometry/board_shape.h"
 #include "ui/session/observed_game.h"
 
 class QWidget;
@@ -20,7 +21,8 @@ class Messages;
 class WindowLayout;
 
 /// The end of a game: the card that tells it over the board, and what its buttons do. A game that is opened
-/// again, or stepped through, shows no card; the command Result does.
+/// again, or stepped through, shows no card; the command Result does. The card waits until the last move has
+/// been seen.
 class EndingDesk : public QObject {
     Q_OBJECT
 
@@ -51,10 +53,11 @@ private:
     void onChanged(GameFacts what);
     void showResult();
     void show();
+    void bringIntoSight();
     void place();
     void review();
     void playAgain(bool changesSides);
-    [[nodiscard]] std::vector<QRect> decisiveSquares() const;
+    [[nodiscard]] std::vector<Square> decisiveSquares() const;
     [[nodiscard]] QString gameWords() const;
 
     GameSession& m_session;
@@ -66,6 +69,8 @@ private:
     CommandSet& m_commands;
     WindowLayout& m_layout;
     QWidget& m_window;
+    bool m_isMoving = false;  ///< the last move is being shown
+    bool m_isAwaited = false; ///< the card comes when it has been
 };
 
 } // namespace mujo::ui

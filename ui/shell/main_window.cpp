@@ -51,6 +51,7 @@
 #include "ui/shell/file_intake.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
+#include "ui/shell/held_keys.h"
 #include "ui/shell/help_desk.h"
 #include "ui/shell/letter_desk.h"
 #include "ui/shell/library_desk.h"
@@ -210,8 +211,9 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new BoardMenu({m_session, m_commands, *m_board, *m_study, *this});
     m_ending = new EndingDesk(
         {m_session, *m_flow, *m_endingCard, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
-    m_sounds = new SoundDesk(
-        {m_session, m_settings, *m_player, *m_banner, *this, [this] { return m_files->keepsGame(); }});
+    m_sounds = new SoundDesk({m_session, m_settings, *m_player, *m_banner, *m_board, *this,
+                              [this] { return m_files->keepsGame(); }});
+    new HeldKeys(*this, *m_board);
     new PieceMenus({m_session, *m_board, *m_pane, *m_study, *m_find, m_commands, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
     connect(m_flow, &GameFlow::startPageAsked, this, &MainWindow::showStartPage);
@@ -520,30 +522,11 @@ void MainWindow::focusNextPane() {
     focusNext(panes, focusWidget());
 }
 
-/// Keys that no pane has taken: Esc lets a banner go, and T and M, which are held while one looks at the
-/// board, need no click on it first.
+/// What no pane has taken: Esc lets a banner go, and the card of the end.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && (m_messages->leave() || m_ending->leave())) {
-        return;
-    }
-    if (!passHeldKey(*event)) {
+    if (event->key() != Qt::Key_Escape || !(m_messages->leave() || m_ending->leave())) {
         QMainWindow::keyPressEvent(event);
     }
-}
-
-void MainWindow::keyReleaseEvent(QKeyEvent* event) {
-    if (!passHeldKey(*event)) {
-        QMainWindow::keyReleaseEvent(event);
-    }
-}
-
-bool MainWindow::passHeldKey(QKeyEvent& event) {
-    const bool held = event.key() == Qt::Key_T || event.key() == Qt::Key_M;
-    if (!held || event.modifiers() != Qt::NoModifier || !showsBoard() || m_board->hasFocus()) {
-        return false;
-    }
-    QCoreApplication::sendEvent(m_board, &event);
-    return true;
 }
 
 /// While a dialog stands before the window the analysis waits.

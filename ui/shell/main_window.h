@@ -69,7 +69,6 @@ public:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void keyReleaseEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -96,7 +95,6 @@ private:
     void showTerms();
     void nameWindow();
     void focusNextPane();
-    bool passHeldKey(QKeyEvent& event);
 
     bool m_mayLose = false; ///< the user has agreed to lose what could not be saved
 

@@ -2,6 +2,7 @@
 
 #include <QTimer>
 
+#include "ui/board/board_view.h"
 #include "ui/panes/banner.h"
 #include "ui/session/game_session.h"
 #include "ui/sound/game_sounds.h"
@@ -13,6 +14,8 @@ SoundDesk::SoundDesk(const Parts& parts)
     : QObject(&parts.owner), m_session(parts.session), m_settings(parts.settings), m_player(parts.player),
       m_banner(parts.banner), m_isOwnGame(parts.isOwnGame) {
     auto* sounds = new GameSounds(parts.session, m_player, this);
+    connect(&parts.board, &BoardView::motionBegan, sounds, &GameSounds::holdUntilLanded);
+    connect(&parts.board, &BoardView::motionLanded, sounds, &GameSounds::land);
     m_settings.follow(Settings::kSounds, sounds, [sounds](bool on) { sounds->setOn(on); });
     connect(&parts.session, &GameSession::changed, this, &SoundDesk::onChanged);
     // What was switched on is heard at once; what was on before, with the first move.

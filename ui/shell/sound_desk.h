@@ -9,6 +9,7 @@
 namespace mujo::ui {
 
 class Banner;
+class BoardView;
 class GameSession;
 class GameSounds;
 class SoundPlayer;
@@ -24,6 +25,7 @@ public:
         Settings& settings;
         SoundPlayer& player;
         Banner& banner; ///< of the board
+        const BoardView& board;
         QObject& owner;
         /// Whether the game on the board is the player's own, and not one that is shown.
         std::function<bool()> isOwnGame = {};

@@ -1,6 +1,7 @@
 #include "ui/sound/game_sounds.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/session/game_session.h"
 #include "ui/sound/sound_player.h"
@@ -36,6 +37,7 @@ std::optional<Piece> movedPiece(const Game& game) {
 GameSounds::GameSounds(const GameSession& session, SoundPlayer& player, QObject* parent)
     : QObject(parent), m_session(session), m_player(player) {
     connect(&session, &GameSession::movePlayed, this, &GameSounds::onMovePlayed);
+    connect(&session, &GameSession::changed, this, &GameSounds::onChanged);
     connect(&session, &GameSession::gameEnded, this, &GameSounds::onGameEnded);
 }
 
@@ -60,6 +62,7 @@ std::optional<Sound> GameSounds::ofLastMove(const Game& game, const PieceFaces& 
 }
 
 void GameSounds::onMovePlayed() {
+    land(); // the one before
     if (!m_isOn) {
         return;
     }
@@ -69,15 +72,29 @@ void GameSounds::onMovePlayed() {
         m_faces.emplace(*variant);
         m_variant = variant;
     }
-    if (const auto sound = ofLastMove(game, *m_faces)) {
-        m_player.play(*sound);
+    m_move = ofLastMove(game, *m_faces);
+}
+
+/// After the board, which has begun to show the move by now, if it does.
+void GameSounds::onChanged() {
+    if (!m_isHeld) {
+        land();
+    }
+}
+
+void GameSounds::land() {
+    m_isHeld = false;
+    if (const auto move = std::exchange(m_move, std::nullopt)) {
+        m_player.play(*move);
+    }
+    if (std::exchange(m_endsAfter, false)) {
+        m_player.play({Sound::Kind::End});
     }
 }
 
 void GameSounds::onGameEnded() {
-    if (m_isOn) {
-        m_player.play({Sound::Kind::End});
-    }
+    m_endsAfter = m_isOn;
+    onChanged();
 }
 
 } // namespace mujo::ui

@@ -51,6 +51,7 @@ void MotionPlayer::showChange() {
         begin(MoveMotion(position, ply.move, isPlayed ? MoveMotion::Pace::Played : MoveMotion::Pace::Stepped),
               false);
         if (isPlayed) {
+            m_isInTheAir = true;
             emit began(m_motion->length() - m_skipped);
         }
     } else if (before != Game::kStart && game.parent(before) == m_shown) {
@@ -77,16 +78,29 @@ void MotionPlayer::finish() {
     m_motion.reset();
     m_desk.scene.holdLastMove(false);
     m_desk.view.update();
+    land();
     emit finished();
+}
+
+void MotionPlayer::land() {
+    if (std::exchange(m_isInTheAir, false)) {
+        emit landed();
+    }
 }
 
 void MotionPlayer::onTick() {
     if (!m_clock.isValid()) {
         m_clock.start();
     }
-    if (m_clock.elapsed() + m_skipped >= m_motion->length()) {
+    if (m_clock.elapsed() + m_skipped >= m_motion->arrival()) {
+        land();
+    }
+    if (m_motion && m_clock.elapsed() + m_skipped >= m_motion->length()) {
         finish();
         return;
+    }
+    if (!m_motion) {
+        return; // ended by who heard of the landing
     }
     const QRegion before = std::exchange(m_painted, region());
     m_desk.view.update(before + m_painted);

@@ -43,10 +43,13 @@ public:
 
 signals:
     void began(int length); ///< of a move that was played, in ms
+    /// The mover is on its last square; once for each motion that began, at the latest with its end.
+    void landed();
     void finished();
 
 private:
     void begin(const MoveMotion& motion, bool isBackwards);
+    void land();
     void onTick();
     [[nodiscard]] int now() const;
     [[nodiscard]] QRegion region() const;
@@ -56,7 +59,8 @@ private:
     bool m_isDragged = false;
     std::optional<MoveMotion> m_motion;
     bool m_isBackwards = false;
-    int m_skipped = 0; ///< ms at its beginning that are not shown
+    bool m_isInTheAir = false; ///< `landed` has yet to come
+    int m_skipped = 0;         ///< ms at its beginning that are not shown
     QTimer m_tick;
     QElapsedTimer m_clock;
     QRegion m_painted; ///< by the last frame

@@ -20,10 +20,10 @@ public:
 constexpr std::array kWords{
     OverlayWords{"threats", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show what is &attacked"),
                  QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "what is attacked")},
-    OverlayWords{"hanging", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show pieces in &danger"),
+    OverlayWords{"hanging", QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Sh&ow pieces in danger"),
                  QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "pieces in danger")},
     OverlayWords{"mobility",
-                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show how many squares &each piece reaches"),
+                 QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "Show how man&y squares each piece reaches"),
                  QT_TRANSLATE_NOOP("mujo::ui::OverlayWords", "how many squares each piece reaches")},
 };
 
