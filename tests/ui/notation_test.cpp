@@ -55,6 +55,7 @@ class NotationTest : public QObject {
 
 private slots:
     void allThatShowsMovesFollowsTheSetting();
+    void theStatusLineTellsTheLastMoveInWordsAsWell();
     void itIsChosenInTheSettings();
     void linesOfTheEngineFollow();
     void movesStandWholeInTheList_data();
@@ -91,6 +92,23 @@ void NotationTest::allThatShowsMovesFollowsTheSetting() {
     QCOMPARE(listTexts(bench), western);
     QCOMPARE(wholeText(pane.notes()), QStringLiteral("Sx2b"));
     QCOMPARE(wholeText(bench.window, "recordTreeCaption"), QStringLiteral("2… Sx2b"));
+}
+
+void NotationTest::theStatusLineTellsTheLastMoveInWordsAsWell() {
+    WindowBench bench;
+    bench.begin("shogi");
+    playMoves(bench, {QStringLiteral("7g7f")});
+    const QString text = bench.window.status().text();
+    QVERIFY2(text.startsWith(QStringLiteral("Sente: Pawn moves to 7f (P-7f).")) ||
+                 text.startsWith(QStringLiteral("Sente: Pawn to 7f (P-7f).")),
+             qPrintable(text));
+    // A sweep takes dozens of pieces: the line stays one that can be read.
+    bench.begin("taikyoku");
+    playMoves(bench, {QStringLiteral("31hh7hh")});
+    const QString sweep = bench.window.status().text();
+    QVERIFY2(sweep.startsWith(QStringLiteral("Sente: FLGx30hhx29hhx28hhx2…8hhx7hh.")) || sweep.size() < 130,
+             qPrintable(sweep));
+    QVERIFY2(sweep.contains(QStringLiteral("to move")), qPrintable(sweep));
 }
 
 void NotationTest::itIsChosenInTheSettings() {

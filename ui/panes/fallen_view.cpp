@@ -22,8 +22,8 @@ constexpr int kRows = 2;
 
 FallenView::FallenView(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
     setObjectName(QStringLiteral("fallenPieces"));
-    setAccessibleName(side == Side::Sente ? tr("Pieces that Sente has taken")
-                                          : tr("Pieces that Gote has taken"));
+    setAccessibleName(side == Side::Sente ? tr("Pieces that Gote has lost")
+                                          : tr("Pieces that Sente has lost"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

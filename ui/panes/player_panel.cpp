@@ -71,7 +71,9 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     taken->addWidget(m_fallen);
     layout->addLayout(taken);
     m_taken->setObjectName(QStringLiteral("takenHeading"));
-    m_taken->setText(side == Side::Sente ? tr("Taken by Sente") : tr("Taken by Gote"));
+    m_taken->setText(side == Side::Sente ? tr("Lost by Gote") : tr("Lost by Sente"));
+    m_taken->setToolTip(
+        tr("What is off the board for good, the most valuable first; a click shows its moves"));
     m_taken->setFont(small);
     m_taken->setForegroundRole(QPalette::PlaceholderText);
     m_taken->hide();

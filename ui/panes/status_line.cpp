@@ -18,6 +18,13 @@ namespace {
 
 constexpr qsizetype kLongestTip = 1000; // characters
 
+/// The piece with the first squares, and the last ones.
+QString withoutMiddle(const QString& move) {
+    constexpr qsizetype kHead = 20; // characters
+    constexpr qsizetype kTail = 12;
+    return move.size() <= kHead + kTail ? move : move.left(kHead) + QStringLiteral("…") + move.right(kTail);
+}
+
 } // namespace
 
 StatusLine::StatusLine(const GameSession& session, const QAction& pauseClocks, QWidget* parent)
@@ -96,11 +103,10 @@ QString StatusLine::idleWords() const {
     if (!game.plies().empty()) {
         constexpr qsizetype kLongestWords = 110; // characters; a sweep takes dozens of pieces
         const QString words = lastMoveInWords(game);
+        const QString text = moveText(game, game.current());
         last = words.size() > kLongestWords
-                   ? tr("%1: %2.  ")
-                         .arg(sideName(opponent(game.position().turn())), moveText(game, game.current()))
-                   : tr("%1 (%2).  ", "the last move in words, in notation")
-                         .arg(words, moveText(game, game.current()));
+                   ? tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), withoutMiddle(text))
+                   : tr("%1 (%2).  ", "the last move in words, in notation").arg(words, text);
     }
     if (m_session.clock().isPaused()) {
         return last + tr("The clocks stand still until you make a move or let them go on (%1).")
