@@ -99,15 +99,13 @@ void NotationTest::theStatusLineTellsTheLastMoveInWordsAsWell() {
     bench.begin("shogi");
     playMoves(bench, {QStringLiteral("7g7f")});
     const QString text = bench.window.status().text();
-    QVERIFY2(text.startsWith(QStringLiteral("Sente: Pawn moves to 7f (P-7f).")) ||
-                 text.startsWith(QStringLiteral("Sente: Pawn to 7f (P-7f).")),
-             qPrintable(text));
+    QVERIFY2(text.startsWith(QStringLiteral("Sente: Pawn goes to 7f (P-7f).")), qPrintable(text));
     // A sweep takes dozens of pieces: the line stays one that can be read.
     bench.begin("taikyoku");
     playMoves(bench, {QStringLiteral("31hh7hh")});
     const QString sweep = bench.window.status().text();
-    QVERIFY2(sweep.startsWith(QStringLiteral("Sente: FLGx30hhx29hhx28hhx2…8hhx7hh.")) || sweep.size() < 130,
-             qPrintable(sweep));
+    QVERIFY2(sweep.startsWith(QStringLiteral("Sente: FLGx30hhx29hhx28hhx2")), qPrintable(sweep));
+    QVERIFY2(sweep.contains(QStringLiteral("hhx7hh.")) && sweep.size() < 130, qPrintable(sweep));
     QVERIFY2(sweep.contains(QStringLiteral("to move")), qPrintable(sweep));
 }
 
