@@ -47,6 +47,11 @@ int ThreatLegend::widestLine() const {
                     fontMetrics().horizontalAdvance(line(Side::Gote)));
 }
 
+/// Of a line so high; a hatch is told by its lines, which need some length.
+int ThreatLegend::swatchWidth(int height) const {
+    return m_hasHatches ? kSwatch : height;
+}
+
 void ThreatLegend::showBeside(const BoardLayout& layout, SquareStyle squares) {
     m_isFlipped = layout.isFlipped();
     m_hasHatches = layout.cellSize() >= kSwatch;
@@ -81,7 +86,7 @@ void ThreatLegend::showBeside(const BoardLayout& layout, SquareStyle squares) {
         plain.setPixelSize(
             std::clamp(height - 4, kSmallestText, std::max(kSmallestText, fontInfo().pixelSize())));
         setFont(plain);
-        const int width = std::min(all.width(), 5 * kPad + 2 * (height + kGap + widestLine()));
+        const int width = std::min(all.width(), 5 * kPad + 2 * (swatchWidth(height) + kGap + widestLine()));
         setGeometry((all.width() - width) / 2, strip.top() + (strip.height() - height) / 2, width, height);
     }
     show();
@@ -103,18 +108,21 @@ void ThreatLegend::paintEvent(QPaintEvent* /*event*/) {
     const Side near = m_isFlipped ? Side::Gote : Side::Sente;
     for (const Side each : {opponent(near), near}) {
         constexpr int kSmall = 24; // of a square, which then has a corner in place of a hatch
+        const QRect swatch(at, QSize(swatchWidth(side), side));
+        // A part of a hatch, or a whole square with its corner.
         const int drawn = m_hasHatches ? kSwatch : kSmall;
+        const qreal scale = m_hasHatches ? 1 : side / static_cast<qreal>(drawn);
         painter.save();
-        painter.translate(at);
-        painter.scale(side / static_cast<qreal>(drawn), side / static_cast<qreal>(drawn));
-        const QRect swatch(0, 0, drawn, drawn);
+        painter.setClipRect(swatch);
         painter.fillRect(swatch, m_theme.board);
-        marks::drawThreat(painter, swatch, each == near ? marks::Attacker::Near : marks::Attacker::Far,
-                          m_theme);
+        painter.translate(swatch.left(), swatch.center().y() + 1 - drawn * scale / 2);
+        painter.scale(scale, scale);
+        marks::drawThreat(painter, QRect(0, 0, drawn, drawn),
+                          each == near ? marks::Attacker::Near : marks::Attacker::Far, m_theme);
         painter.restore();
         painter.setPen(m_theme.text);
-        const int x = at.x() + side + (m_isBlock ? kPad : kGap);
-        const int room = m_isBlock ? width() - x : half - side - kGap;
+        const int x = at.x() + swatchWidth(side) + (m_isBlock ? kPad : kGap);
+        const int room = m_isBlock ? width() - x : half - swatchWidth(side) - kGap;
         painter.drawText(QRect(x, at.y(), room, side), Qt::AlignVCenter | Qt::AlignLeft,
                          fontMetrics().elidedText(line(each), Qt::ElideRight, room));
         at += m_isBlock ? QPoint(0, kSwatch + kGap) : QPoint(half, 0);

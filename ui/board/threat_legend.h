@@ -28,7 +28,7 @@ protected:
 private:
     [[nodiscard]] QString line(Side side) const;
     [[nodiscard]] int widestLine() const; ///< logical pixels
-    void place(const QRect& room, bool isBlock);
+    [[nodiscard]] int swatchWidth(int height) const;
 
     PerSide<QString> m_names;
     Theme m_theme;
