@@ -215,6 +215,13 @@ void ShellWindowTest::resigningAsksOnce() {
     const auto* bubble = bench.window.findChild<QWidget*>(QStringLiteral("questionBubble"));
     const QRect asked(bubble->mapToGlobal(QPoint(0, 0)), bubble->size());
     QVERIFY(!asked.intersects(QRect(board.mapToGlobal(QPoint(0, 0)), board.size())));
+    // Where the pane of the game lies behind another one, the question is asked over that.
+    auto* game = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
+    auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
+    bench.window.tabifyDockWidget(game, study);
+    study->raise();
+    QTRY_VERIFY(!QRect(bubble->mapToGlobal(QPoint(0, 0)), bubble->size())
+                     .intersects(QRect(board.mapToGlobal(QPoint(0, 0)), board.size())));
     bench.window.banner().choose(1);
     QVERIFY(!bench.game().isOver());
     bench.window.action("resign")->trigger();

@@ -1,5 +1,6 @@
 #include "ui/panes/question_bubble.h"
 
+#include <QDockWidget>
 #include <QEvent>
 #include <QGraphicsDropShadowEffect>
 #include <QVBoxLayout>
@@ -62,17 +63,33 @@ int QuestionBubble::bottomOfRecord() const {
     return bottom - kGap / 2;
 }
 
+const QWidget* QuestionBubble::otherPane() const {
+    const QWidget* found = nullptr;
+    for (const QDockWidget* dock : m_window.findChildren<QDockWidget*>()) {
+        const bool isTall = dock->height() > dock->width(); // and not below the board
+        if (isTall && isSeen(*dock) && (found == nullptr || dock->x() > found->x())) {
+            found = dock;
+        }
+    }
+    return found;
+}
+
 void QuestionBubble::place() {
     const bool isAsked = !m_banner.isHidden() && m_page.isVisible();
     setVisible(isAsked);
     if (!isAsked) {
         return;
     }
-    const bool isBeside = isSeen(m_pane);
+    const QWidget* other = isSeen(m_pane) ? nullptr : otherPane();
+    const bool isBeside = isSeen(m_pane) || other != nullptr;
     m_banner.setNarrow(isBeside);
-    const QRect room = inWindow(isBeside ? m_pane : m_page);
+    const QRect room = inWindow(other != nullptr ? *other
+                                : isBeside       ? static_cast<QWidget&>(m_pane)
+                                                 : m_page);
     const int width = std::min(room.width() - 2 * kGap, kWidest);
-    const int bottom = isBeside ? bottomOfRecord() : m_window.height() - kGap;
+    const int bottom = other != nullptr ? room.bottom() - kGap
+                       : isBeside       ? bottomOfRecord()
+                                        : m_window.height() - 1;
     layout()->activate();
     const int height = std::min(layout()->totalHeightForWidth(width), std::max(0, bottom));
     const int left = isBeside ? room.left() + kGap : room.center().x() - width / 2;

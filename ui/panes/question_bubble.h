@@ -9,8 +9,9 @@ namespace mujo::ui {
 class Banner;
 class GamePane;
 
-/// Where the questions of the game are seen: over the pane beside the board, above the near player, or else
-/// at the lower edge of the window. It comes and goes without moving anything else.
+/// Where the questions of the game are seen: over the pane beside the board, above the near player, or over
+/// another pane there, or else at the lower edge of the window. It comes and goes without moving anything
+/// else.
 class QuestionBubble : public QFrame {
     Q_OBJECT
 
@@ -33,6 +34,8 @@ private:
     void place();
     [[nodiscard]] bool isSeen(const QWidget& part) const;
     [[nodiscard]] int bottomOfRecord() const;
+    /// A pane beside the board that is seen; null for none.
+    [[nodiscard]] const QWidget* otherPane() const;
     [[nodiscard]] QRect inWindow(const QWidget& part) const;
 
     QWidget& m_window;
