@@ -1,6 +1,37 @@
 #include "core/insight/shown_route.h"
 
+#include <algorithm>
+
+#include "core/rules/resolve.h"
+
 namespace mujo::insight {
+
+namespace {
+
+/// A piece that is jumped over in a straight line and stays is no station of the way.
+void dropJumpedOver(rules::Route& way, const Position& position, const Move& move) {
+    const rules::Squares taken = rules::capturedSquares(position, move);
+    const auto isJumped = [&](std::size_t i) {
+        if (position.at(way[i]).isEmpty() || way[i] == move.origin ||
+            std::find(taken.begin(), taken.end(), way[i]) != taken.end()) {
+            return false;
+        }
+        const BoardShape& shape = position.shape();
+        const auto across = [&](Square from, Square to) {
+            return std::pair(shape.column(to) - shape.column(from), shape.row(to) - shape.row(from));
+        };
+        const auto [x1, y1] = across(way[i - 1], way[i]);
+        const auto [x2, y2] = across(way[i], way[i + 1]);
+        return x1 * y2 == x2 * y1 && x1 * x2 + y1 * y2 > 0;
+    };
+    for (std::size_t i = way.size() > 2 ? way.size() - 2 : 0; i > 0; --i) {
+        if (isJumped(i)) {
+            way.erase(way.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
+}
+
+} // namespace
 
 rules::Route shownRoute(const Position& position, const Move& move) {
     if (move.isDrop()) {
@@ -11,6 +42,7 @@ rules::Route shownRoute(const Position& position, const Move& move) {
     if (burns && move.to() != move.origin && way.size() > 3 && way[way.size() - 3] == way.back()) {
         way.pop_back();
     }
+    dropJumpedOver(way, position, move);
     return way;
 }
 

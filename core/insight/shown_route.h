@@ -5,7 +5,8 @@
 
 namespace mujo::insight {
 
-/// The way of a move as the eye needs it: without the return after burning; of a drop its square alone.
+/// The way of a move as the eye needs it: without the return after burning and without
+/// pieces that are jumped over and stay; of a drop its square alone.
 [[nodiscard]] rules::Route shownRoute(const Position& position, const Move& move);
 
 } // namespace mujo::insight

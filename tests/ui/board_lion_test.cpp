@@ -168,6 +168,10 @@ void BoardLionTest::thePassChipIsThereExactlyWhereAPassIsLegal() {
                 QVERIFY(table.view().rect().contains(chip));
                 QVERIFY(chip.intersects(own));
                 QVERIFY(!chip.contains(own.center()));
+                // A second click on the piece puts it down, and must not pass.
+                const QPoint middle(own.width() * 2 / 5, own.height() * 2 / 5);
+                QVERIFY(own.height() < 36 ||
+                        !chip.intersects(QRect(own.topLeft() + middle, own.bottomRight() - middle)));
                 QVERIFY(beside(table, square, chip));
             }
         }

@@ -21,8 +21,8 @@ void PassChip::setTheme(const Theme& theme) {
                            theme.accent.lighter(115).name()));
 }
 
-/// As large as the square allows, with as many words as its width holds.
-QSize PassChip::sizeFor(const QRect& cell) {
+/// As large as the square allows, with as many words as `width` holds, in pixels.
+QSize PassChip::sizeFor(const QRect& cell, int width) {
     constexpr double kShare = 0.38; // of the square's height
     constexpr int kSmallest = 13;
     constexpr int kLargest = 22;
@@ -36,7 +36,7 @@ QSize PassChip::sizeFor(const QRect& cell) {
     const QFontMetrics metrics(pen);
     const QStringList texts{tr("Pass (P)"), tr("Pass"), tr("P", "the key that passes")};
     const auto fits = [&](const QString& text) {
-        return metrics.horizontalAdvance(text) + 2 * kPad <= cell.width();
+        return metrics.horizontalAdvance(text) + 2 * kPad <= width;
     };
     const auto found = std::find_if(texts.begin(), texts.end() - 1, fits);
     setText(*found);
@@ -44,12 +44,15 @@ QSize PassChip::sizeFor(const QRect& cell) {
 }
 
 void PassChip::showBeside(const QRect& cell, bool tipIsBelow, const std::vector<QRect>& others) {
-    const QSize size = sizeFor(cell);
     const QRect room = parentWidget()->rect();
-    const int x =
-        std::clamp(cell.center().x() - size.width() / 2, 0, std::max(0, room.width() - size.width()));
-    // Of the square behind or before it covers less than a half, so that the middle of that one stays free.
-    constexpr double kOutside = 0.42;
+    const auto leftFor = [&](int x, QSize size) {
+        return std::clamp(x, 0, std::max(0, room.width() - size.width()));
+    };
+    const QSize size = sizeFor(cell, cell.width());
+    const int x = leftFor(cell.center().x() - size.width() / 2, size);
+    // Of the square behind or before it covers less than a third: what is marked in the middle of that one
+    // stays in sight.
+    constexpr double kOutside = 0.3;
     const int outside = std::min(size.height() - 1, static_cast<int>(cell.height() * kOutside));
     const QRect above(QPoint(x, cell.top() - outside), size);
     const QRect below(QPoint(x, cell.bottom() + 1 + outside - size.height()), size);
@@ -61,15 +64,18 @@ void PassChip::showBeside(const QRect& cell, bool tipIsBelow, const std::vector<
     // Behind the piece first: it moves ahead.
     const QRect behind = tipIsBelow ? above : below;
     const QRect before = tipIsBelow ? below : above;
-    // In a small square it hangs over the edge, so that the middle stays free.
-    constexpr double kInside = 0.46;
-    const int inside = std::min(size.height(), static_cast<int>(cell.height() * kInside));
-    const int y = tipIsBelow ? cell.bottom() + 1 - inside : cell.top() + inside - size.height();
-    const QRect corner(
-        QPoint(std::clamp(cell.right() + 1 - size.width(), 0, std::max(0, room.width() - size.width())),
-               std::clamp(y, 0, room.height() - size.height())),
-        size);
-    setGeometry(isFree(behind) ? behind : isFree(before) ? before : corner);
+    if (isFree(behind) || isFree(before)) {
+        setGeometry(isFree(behind) ? behind : before);
+    } else {
+        // One letter in the corner: a second click on the piece, which puts it down, must not meet the chip.
+        const QSize letter = sizeFor(cell, 0);
+        constexpr double kInside = 0.46; // in a small square it hangs over the edge
+        const int inside = std::min(letter.height(), static_cast<int>(cell.height() * kInside));
+        const int y = tipIsBelow ? cell.bottom() + 1 - inside : cell.top() + inside - letter.height();
+        setGeometry(QRect(QPoint(leftFor(cell.right() + 1 - letter.width(), letter),
+                                 std::clamp(y, 0, room.height() - letter.height())),
+                          letter));
+    }
     raise();
 }
 

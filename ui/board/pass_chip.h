@@ -16,13 +16,13 @@ public:
 
     void setTheme(const Theme& theme);
     /// Shows it behind or before the piece on `cell`, on the edge of its square: over none of `others`, the
-    /// squares of the pieces around, where one of the two places is free, and else on the corner of its own
-    /// square that the wedge leaves free, beside its tip; `tipIsBelow` for a piece that looks down. Pixels of
-    /// the parent. The middle of every square stays free for clicks.
+    /// squares of the pieces around, where one of the two places is free, and else as one letter in the
+    /// corner of its own square that the wedge leaves free, beside its tip; `tipIsBelow` for a piece that
+    /// looks down. Pixels of the parent. The middle of every square stays free for clicks.
     void showBeside(const QRect& cell, bool tipIsBelow, const std::vector<QRect>& others);
 
 private:
-    [[nodiscard]] QSize sizeFor(const QRect& cell);
+    [[nodiscard]] QSize sizeFor(const QRect& cell, int width);
 };
 
 } // namespace mujo::ui

@@ -229,7 +229,11 @@ void StartPage::fillShelf() {
 }
 
 void StartPage::offerReturn(const QString& game) {
-    m_banner->ask(tr("The game goes on"), game, {{tr("&Back to the board"), [this] { emit returnAsked(); }}});
+    m_banner->withdraw(m_returnOffer);
+    if (!game.isEmpty()) {
+        m_returnOffer = m_banner->ask(tr("The game goes on"), game,
+                                      {{tr("&Back to the board"), [this] { emit returnAsked(); }}});
+    }
 }
 
 void StartPage::tell(const QString& title, const QString& text) {

@@ -41,7 +41,7 @@ public:
     /// The chosen game was moved to this path. One that was discarded keeps its place until the page is left,
     /// so that it can be brought back at once.
     void follow(const QString& path);
-    /// A game is on the board behind this page.
+    /// A game is on the board behind this page, told in words; none takes the offer away.
     void offerReturn(const QString& game);
     void tell(const QString& title, const QString& text);
     [[nodiscard]] QLineEdit& search() { return *m_search; }
@@ -86,6 +86,7 @@ private:
     GameShelvesModel* m_shelves;
     VariantCard* m_card;
     Banner* m_banner;
+    int m_returnOffer = 0; ///< its number
     UnfinishedShelf* m_shelf;
     QLineEdit* m_search;
     QListView* m_cards;

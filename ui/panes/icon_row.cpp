@@ -44,7 +44,7 @@ void IconRow::setActions(const QList<QAction*>& actions) {
 }
 
 int IconRow::widthOfRow(qsizetype first, qsizetype count) const {
-    constexpr int kAround = 10; // between icon and word, and to the edges
+    constexpr int kAround = 14; // between icon and word, and to the edges
     int width = -kSpacing;
     for (qsizetype i = first; i < std::min(first + count, m_buttons.size()); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();

@@ -93,14 +93,32 @@ bool NotePane::hasNotes() const {
 void NotePane::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
         m_isAsked = false;
+        m_isShut = false;
         m_pause.stop(); // it was of a game that is gone
     } else if (what & (GameFact::Record | GameFact::Position)) {
         commit();
     }
+    if (what.testFlag(GameFact::Notes) && isNews()) {
+        m_isShut = false;
+    }
     if (what & (GameFact::Game | GameFact::Record | GameFact::Position | GameFact::Notes)) {
         read();
-        setVisible(m_isAsked || hasNotes());
+        setVisible(m_isAsked || (!m_isShut && hasNotes()));
     }
+}
+
+/// Whether what is noted here is not what the pane shows: it came from elsewhere.
+bool NotePane::isNews() const {
+    const Game& game = m_game.game();
+    if (m_node != game.current()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < kMoveGlyphs.size(); ++i) {
+        if (m_glyphs[i]->isChecked() != (game.glyph() == kMoveGlyphs[i])) {
+            return true;
+        }
+    }
+    return !m_pause.isActive() && toQString(game.comment()) != m_text->toPlainText();
 }
 
 void NotePane::read() {
@@ -124,6 +142,7 @@ void NotePane::read() {
 
 void NotePane::ask() {
     m_isAsked = true;
+    m_isShut = false;
     read();
     show();
     m_text->moveCursor(QTextCursor::End);
@@ -140,7 +159,8 @@ void NotePane::commit() {
 void NotePane::close() {
     commit();
     m_isAsked = false;
-    setVisible(hasNotes());
+    m_isShut = true;
+    hide();
     emit closed();
 }
 

@@ -42,6 +42,7 @@ protected:
 private:
     void onChanged(GameFacts what);
     void read();
+    [[nodiscard]] bool isNews() const;
     void close();
     [[nodiscard]] bool hasNotes() const;
 
@@ -52,6 +53,7 @@ private:
     QTimer m_pause;                   ///< runs while something is not handed on
     Game::Node m_node = Game::kStart; ///< of which the text tells
     bool m_isAsked = false;
+    bool m_isShut = false; ///< it was closed, whatever the game holds
 };
 
 } // namespace mujo::ui

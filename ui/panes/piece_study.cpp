@@ -181,7 +181,7 @@ void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
     m_faces = variant ? std::make_unique<PieceFaces>(*variant) : nullptr;
     m_links = variant ? std::make_unique<PieceLinks>(*variant) : nullptr;
     m_readings = variant ? std::make_unique<Readings>(variant) : nullptr;
-    m_values.reset();
+    m_worths.reset();
     m_piece.reset();
     m_square.reset();
     m_markedRule.reset();
@@ -358,7 +358,7 @@ void PieceStudy::refresh() {
     m_showBetza->setVisible(!type.betza.empty());
     m_betza->setVisible(!type.betza.empty() && m_showBetza->isChecked());
     refreshDiagram();
-    if (m_values) {
+    if (m_worths) {
         complete();
     } else {
         m_completing.start();
@@ -370,11 +370,11 @@ void PieceStudy::complete() {
     if (!m_variant || !m_piece) {
         return;
     }
-    if (!m_values) {
-        m_values = EvaluationTables::of(m_variant, nullptr);
+    if (!m_worths && m_worthsOf) {
+        m_worths = m_worthsOf(m_variant);
     }
     const PieceTypeId id = m_piece->type;
-    setText(m_value, PieceStory(*m_variant, *m_links).value(id, m_values->kind(id).value));
+    setText(m_value, m_worths ? PieceStory(*m_variant, *m_links).value(id, (*m_worths)[id]) : QString());
     const QStringList readings = m_readings ? m_readings->differing(id) : QStringList();
     setText(m_readingsLabel, readings.isEmpty()
                                  ? QString()

@@ -5,12 +5,12 @@
 #include <memory>
 #include <optional>
 
-#include "core/engine/evaluation.h"
 #include "core/position/piece.h"
 #include "core/variant/variant.h"
 #include "ui/look/look.h"
 #include "ui/look/piece_faces.h"
 #include "ui/session/observed_game.h"
+#include "ui/session/piece_worths.h"
 #include "ui/study/piece_links.h"
 #include "ui/study/readings.h"
 
@@ -39,6 +39,8 @@ public:
     void showPiece(std::optional<Piece> piece, std::optional<Square> square = std::nullopt);
     void showRules(std::optional<int> marked = std::nullopt);
     void setLook(const Look& look);
+    /// Where the worths of a game come from; without it none are told.
+    void setWorths(PieceWorths worths) { m_worthsOf = std::move(worths); }
     /// Whether the diagram has the other pieces on it, where the piece stands on a board or in a hand.
     void setOnBoard(bool on);
     [[nodiscard]] bool isOnBoard() const;
@@ -85,7 +87,8 @@ private:
     std::unique_ptr<PieceFaces> m_faces;
     std::unique_ptr<PieceLinks> m_links;
     std::unique_ptr<Readings> m_readings;
-    std::shared_ptr<const EvaluationTables> m_values;
+    PieceWorths m_worthsOf;
+    std::optional<PerType<int>> m_worths; ///< of the game, once they are worked out
     std::optional<Piece> m_piece;
     std::optional<Square> m_square;
     std::optional<int> m_markedRule;

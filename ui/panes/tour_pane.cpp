@@ -78,7 +78,6 @@ void TourPane::refresh() {
     m_heard->setVisible(!m_guide.heard().isEmpty());
     m_say->setText(say);
     m_show->setVisible(!m_guide.isDone() && !m_guide.isAstray());
-    m_show->setEnabled(m_guide.isWaiting());
     m_back->setVisible(m_guide.isAstray());
     m_play->setVisible(m_guide.isDone());
     setAccessibleName(words());

@@ -202,7 +202,6 @@ private:
     GameFacts m_untold;
     struct LeftLine {
         Game::Node last; ///< of the line
-        Game::Node shown;
         bool wasMain;
     };
     std::optional<LeftLine> m_lineLeft;

@@ -48,7 +48,7 @@ void GameSession::returnToLineLeft() {
     if (left.wasMain) {
         m_game->makeMainLine();
     }
-    stepTo(left.shown);
+    stepTo(left.last); // where the game stood, and goes on
 }
 
 void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {

@@ -21,14 +21,15 @@
 #include "ui/shell/game_flow.h"
 #include "ui/shell/messages.h"
 #include "ui/shell/text_focus.h"
+#include "ui/shell/tour_desk.h"
 #include "ui/shell/window_layout.h"
 
 namespace mujo::ui {
 
 EndingDesk::EndingDesk(const Parts& parts)
-    : QObject(&parts.window), m_session(parts.session), m_flow(parts.flow), m_card(parts.card),
-      m_board(parts.board), m_pane(parts.pane), m_messages(parts.messages), m_commands(parts.commands),
-      m_layout(parts.layout), m_window(parts.window) {
+    : QObject(&parts.window), m_session(parts.session), m_flow(parts.flow), m_tours(parts.tours),
+      m_card(parts.card), m_board(parts.board), m_pane(parts.pane), m_messages(parts.messages),
+      m_commands(parts.commands), m_layout(parts.layout), m_window(parts.window) {
     connect(&m_session, &GameSession::gameEnded, this, &EndingDesk::onGameEnded);
     connect(&m_session, &GameSession::changed, this, &EndingDesk::onChanged);
     connect(&m_board, &BoardView::motionBegan, this, [this] { m_isMoving = true; });
@@ -50,8 +51,9 @@ EndingDesk::EndingDesk(const Parts& parts)
 }
 
 void EndingDesk::onGameEnded() {
-    m_isAwaited = m_isMoving;
-    if (!m_isAwaited) {
+    const bool isShown = !m_tours.isOn(); // a tour says itself what comes next
+    m_isAwaited = isShown && m_isMoving;
+    if (isShown && !m_isMoving) {
         show();
     }
     m_messages.notice(ResultWords(m_session.setup()).line(m_session.game().outcome()));
@@ -155,7 +157,9 @@ void EndingDesk::review() {
     m_layout.showGame();
     QWidget& record = m_pane.tree().isVisible() ? static_cast<QWidget&>(m_pane.tree()) : m_pane.moveList();
     record.setFocus(Qt::OtherFocusReason);
-    m_messages.notice(tr("Step through the moves with the arrow keys or a click in the list."));
+    m_messages.notice(tr("Step through the moves with the arrow keys or a click in the list; %1 lets the "
+                         "computer judge them.")
+                          .arg(m_commands[Command::Analyse]->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void EndingDesk::playAgain(bool changesSides) {

@@ -18,6 +18,7 @@ class GameFlow;
 class GamePane;
 class GameSession;
 class Messages;
+class TourDesk;
 class WindowLayout;
 
 /// The end of a game: the card that tells it over the board, and what its buttons do. A game that is opened
@@ -31,7 +32,8 @@ public:
     struct Parts {
         GameSession& session;
         GameFlow& flow;
-        EndingCard& card; ///< a child of the page of the board
+        const TourDesk& tours; ///< whose games end without a card
+        EndingCard& card;      ///< a child of the page of the board
         BoardView& board;
         GamePane& pane;
         Messages& messages;
@@ -62,6 +64,7 @@ private:
 
     GameSession& m_session;
     GameFlow& m_flow;
+    const TourDesk& m_tours;
     EndingCard& m_card;
     BoardView& m_board;
     GamePane& m_pane;

@@ -92,7 +92,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
          m_commands[Command::OfferDraw], m_commands[Command::Resign], m_commands[Command::MoveNow]},
         {m_commands[Command::ToStart], m_commands[Command::StepBack], m_commands[Command::PlayRecord],
          m_commands[Command::StepForward], m_commands[Command::ToEnd]});
-    const auto worths = knownPieceWorths(m_catalog); // both panels ask for the same
+    const auto worths = knownPieceWorths(m_catalog); // panels and study ask for the same
+    m_study->setWorths(worths);
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_pane->panel(side).hand().measureBy(*m_board,
                                              [this] { return m_board->layoutOfSquares().fitCellSize(); });
@@ -209,8 +210,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_desk = new StudyDesk(
         {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});
     new BoardMenu({m_session, m_commands, *m_board, *m_study, *this});
-    m_ending = new EndingDesk(
-        {m_session, *m_flow, *m_endingCard, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
+    m_ending = new EndingDesk({m_session, *m_flow, *m_tours, *m_endingCard, *m_board, *m_pane, *m_messages,
+                               m_commands, *m_layout, *this});
     m_sounds = new SoundDesk({m_session, m_settings, *m_player, *m_banner, *m_board, *this,
                               [this] { return m_files->keepsGame(); }});
     new HeldKeys(*this, *m_board);
@@ -409,12 +410,14 @@ void MainWindow::onModeChanged() {
 
 void MainWindow::showStartPage() {
     m_layout->showStartPage();
-    if (m_session.hasGame() && !m_session.game().isOver() && m_files->keepsGame()) {
+    QString onBoard;
+    if (m_session.hasGame() && !m_session.game().isOver() && (m_files->keepsGame() || m_tours->isOn())) {
         const Game& game = m_session.game();
-        m_startPage->offerReturn(tr("%1, move %2, is on the board.")
-                                     .arg(toQString(game.variant().name()))
-                                     .arg(nextMoveNumber(game)));
+        const QString words = m_tours->isOn() ? tr("The tour of %1, move %2, is on the board.")
+                                              : tr("%1, move %2, is on the board.");
+        onBoard = words.arg(toQString(game.variant().name())).arg(nextMoveNumber(game));
     }
+    m_startPage->offerReturn(onBoard);
     offerUnfinished();
 }
 

@@ -84,6 +84,10 @@ const Catalog::Entry* TourDesk::entryFor(const QString& id) const {
     return nullptr;
 }
 
+bool TourDesk::isOn() const {
+    return m_guide->isOn();
+}
+
 void TourDesk::begin(const QString& id) {
     if (const Catalog::Entry* entry = entryFor(id)) {
         beginTour(*entry);
@@ -110,7 +114,6 @@ void TourDesk::beginTour(const Catalog::Entry& entry) {
     setup.variant = entry.standard;
     setup.start = line->start;
     setup.seats = {Seat::human(), Seat::human()};
-    setup.seats[Side::Sente].name = tr("You");
     setup.seats[Side::Gote].name = tr("The tour");
     m_guide->leave();
     m_parts.flow.begin(std::move(setup));

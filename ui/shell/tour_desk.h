@@ -49,6 +49,7 @@ public:
     void offerOnce();
     /// The tour of this game; of a game for beginners where this one has none.
     void begin(const QString& id);
+    [[nodiscard]] bool isOn() const;
 
 private:
     [[nodiscard]] const Catalog::Entry* entryFor(const QString& id) const;

@@ -128,11 +128,11 @@ QString PieceStory::points(double worth) {
     return number == QLatin1String("1") ? tr("1 point") : tr("%1 points").arg(number);
 }
 
-QString PieceStory::value(PieceTypeId type, int computed) const {
+QString PieceStory::value(PieceTypeId type, int worth) const {
     const double given = m_variant.type(type).value;
-    return given > 0
-               ? tr("Worth about %1 (a pawn is worth 1).").arg(points(given))
-               : tr("Worth about %1, judged by its moves (a pawn is worth 1).").arg(points(computed / 100.0));
+    const QString ours = points(worth / 100.0);
+    return given > 0 ? tr("Worth about %1 (a pawn is worth 1); its source says %2.").arg(ours, points(given))
+                     : tr("Worth about %1 (a pawn is worth 1).").arg(ours);
 }
 
 } // namespace mujo::ui

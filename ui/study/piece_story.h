@@ -24,7 +24,7 @@ public:
     /// The rules that name the piece, each a link to where it stands.
     [[nodiscard]] QString rules(PieceTypeId type) const;
     /// What the piece is worth, in words; `computed` in hundredths of a pawn.
-    [[nodiscard]] QString value(PieceTypeId type, int computed) const;
+    [[nodiscard]] QString value(PieceTypeId type, int worth) const;
     /// "1 point", "4.5 points". A pawn is about one point; where games have taught the computer what pieces
     /// are worth it may be less.
     static QString points(double worth);
