@@ -286,7 +286,14 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     QVERIFY(!panel.hand().isVisible());
     QTest::mouseClick(&panel.fallen(), Qt::LeftButton, {}, QPoint(10, 10));
     QVERIFY(bench.window.study().piece() == Piece({*bench.game().variant().find("G"), Side::Gote}));
+    // While one steps back its place is kept, so that the buttons below stay where they are.
+    const int height = panel.height();
     bench.window.session().takeBack();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QVERIFY(panel.fallen().isVisible() && panel.fallen().isEmpty());
+    QCOMPARE(panel.fallen().accessibleDescription(), QString());
+    QCOMPARE(panel.height(), height);
+    begin(bench, "chu", kLionAmongEnemies);
     QVERIFY(!panel.fallen().isVisible());
     // In a game with drops they are in hand.
     bench.begin("wa");

@@ -44,8 +44,9 @@ bool BoardPicture::showsGhosts() const {
     return m_desk.scene.marks().empty();
 }
 
-void BoardPicture::markFound(std::vector<Square> squares) {
+void BoardPicture::markFound(std::vector<Square> squares, FoundOrder order) {
     m_found = std::move(squares);
+    m_foundOrder = order;
     m_desk.view.update();
 }
 
@@ -104,7 +105,7 @@ void BoardPicture::paintTints(QPainter& painter, const QRectF& dirty) {
 
 void BoardPicture::paintMarks(QPainter& painter, const QRectF& dirty) {
     const LayerContext shown = context();
-    paintFound(painter, shown.layout, m_found, m_theme);
+    paintFound(painter, shown.layout, m_found, m_foundOrder, m_theme);
     m_overlay.paint(painter, shown, dirty, showsGhosts());
     OverviewMap::paint(painter, shown);
     EdgeArrow::paint(painter, shown);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/board/layers/base_layer.h"
+#include "ui/board/layers/found_layer.h"
 #include "ui/board/layers/layer_context.h"
 #include "ui/board/layers/overlay_layer.h"
 #include "ui/look/look.h"
@@ -26,7 +27,7 @@ public:
     void showVariant(const Variant& variant);
     void showPosition(); ///< another one
     /// Sets these squares off from the rest, until others are given.
-    void markFound(std::vector<Square> squares);
+    void markFound(std::vector<Square> squares, FoundOrder order);
 
     void rebuild(); ///< paints everything anew
     /// The same while the board moves: pieces are drawn in their right size when the movement pauses.
@@ -52,6 +53,7 @@ private:
     BaseLayer m_base;
     OverlayLayer m_overlay;
     std::vector<Square> m_found; ///< what was searched for
+    FoundOrder m_foundOrder = FoundOrder::None;
     QTimer m_refineTimer;
     bool m_isQuick = false; ///< while zooming: pieces may be scaled pictures
 };

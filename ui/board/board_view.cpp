@@ -190,7 +190,11 @@ void BoardView::showLine(const std::vector<Move>& moves) {
 }
 
 void BoardView::markFound(std::vector<Square> squares) {
-    d->desk.picture.markFound(std::move(squares));
+    d->desk.picture.markFound(std::move(squares), FoundOrder::None);
+}
+
+void BoardView::markSteps(std::vector<Square> squares) {
+    d->desk.picture.markFound(std::move(squares), FoundOrder::OneByOne);
 }
 
 // ---- what is entered

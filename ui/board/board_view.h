@@ -58,6 +58,8 @@ public:
     void dropFromHand(QPointF at);
     /// Sets these squares off from the rest, until others are given.
     void markFound(std::vector<Square> squares);
+    /// The same for a piece and the squares that are to be clicked one after the other, which are numbered.
+    void markSteps(std::vector<Square> squares);
     /// Draws a circle on the square, or takes it away.
     void toggleCircle(Square square);
     /// What attacks and defends the square, with all threats, until the next click or key.

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "ui/board/board_words.h"
+#include "ui/board/layers/found_layer.h"
 #include "ui/look/piece_faces.h"
 
 namespace mujo::ui {
@@ -90,6 +91,11 @@ void HandView::setLook(const Look& look) {
 
 void HandView::markPicked(Side side, std::optional<PieceTypeId> type) {
     m_selected = side == m_side ? type : std::nullopt;
+    update();
+}
+
+void HandView::markFound(std::optional<PieceTypeId> type) {
+    m_found = type;
     update();
 }
 
@@ -237,6 +243,9 @@ void HandView::paintEvent(QPaintEvent* /*event*/) {
             painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 5, 5);
         }
         paintHeld(painter, held, cell);
+        if (held.type == m_found) {
+            paintFoundFrame(painter, QRectF(cell), m_theme);
+        }
     }
 }
 

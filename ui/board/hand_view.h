@@ -25,6 +25,8 @@ public:
     void setLook(const Look& look);
     /// The kind that was picked in the hand of a side is marked there; none to clear.
     void markPicked(Side side, std::optional<PieceTypeId> type);
+    /// Frames a kind as the board frames squares that are sought; none takes the frame away.
+    void markFound(std::optional<PieceTypeId> type);
     /// Pieces stand upright in the hand of the player at the near edge: that of Gote on a flipped board.
     void setFlipped(bool flipped);
     /// Pieces are nearly as large as those of a board whose cells have the size that `cell` gives, as far as
@@ -88,6 +90,7 @@ private:
     bool m_flipped = false;
     std::function<double()> m_boardCell; ///< none: there is no board beside it
     std::optional<PieceTypeId> m_selected;
+    std::optional<PieceTypeId> m_found;
     int m_current = -1;
     std::optional<PieceTypeId> m_pressed;
     QPointF m_pressedAt;

@@ -56,7 +56,8 @@ void SetupPanel::addTurn(QVBoxLayout& layout) {
     m_ply = new QSpinBox;
     m_ply->setRange(0, kLastMove);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Move number:"), m_ply);
+    m_ply->setToolTip(tr("Turns of both sides, counted from 1"));
+    form->addRow(tr("&Turn number:"), m_ply);
     column->addLayout(form);
     connect(m_ply, &QSpinBox::valueChanged, this, [this](int ply) { tell(m_editor.setPly(ply)); });
     layout.addWidget(group);

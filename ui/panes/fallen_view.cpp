@@ -40,14 +40,14 @@ void FallenView::setVariant(std::shared_ptr<const Variant> variant) {
 }
 
 void FallenView::setKinds(std::vector<FallenKind> kinds) {
-    if (kinds != m_kinds || isHidden() != kinds.empty()) {
+    if (kinds != m_kinds) {
         m_kinds = std::move(kinds);
         QStringList words;
         for (const FallenKind& kind : m_kinds) {
             words << this->words(kind);
         }
         setAccessibleDescription(words.join(QStringLiteral(", ")));
-        setVisible(!m_kinds.empty());
+        m_mostRows = std::max(m_mostRows, arranged(width()).rows);
         updateGeometry();
         update();
     }
@@ -81,7 +81,12 @@ QSize FallenView::minimumSizeHint() const {
 }
 
 int FallenView::heightForWidth(int width) const {
-    return std::max(1, arranged(width).rows) * kRowHeight;
+    return std::max({1, m_mostRows, arranged(width).rows}) * kRowHeight;
+}
+
+void FallenView::forgetHeight() {
+    m_mostRows = 0;
+    updateGeometry();
 }
 
 FallenView::Arrangement FallenView::arranged(int width) const {

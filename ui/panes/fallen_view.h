@@ -23,6 +23,9 @@ public:
 
     void setVariant(std::shared_ptr<const Variant> variant);
     void setKinds(std::vector<FallenKind> kinds);
+    /// Another game: the room that pieces of this one needed is given up.
+    void forgetHeight();
+    [[nodiscard]] bool isEmpty() const { return m_kinds.empty(); }
     void setFlipped(bool flipped);
     void setLook(const Look& look);
 
@@ -58,6 +61,7 @@ private:
     std::shared_ptr<const Variant> m_variant;
     std::unique_ptr<PieceFaces> m_faces;
     std::vector<FallenKind> m_kinds;
+    int m_mostRows = 0; ///< that were ever needed
     bool m_flipped = false;
     Theme m_theme = Theme::light();
     PieceStyle m_style;

@@ -79,15 +79,14 @@ NotePane::NotePane(const ObservedGame& game, QWidget* parent)
     hide();
 }
 
-bool NotePane::hasNotes() const {
+int NotePane::countNotes() const {
     const Game& game = m_game.game();
+    int count = 0;
     for (Game::Node node = Game::kStart; node < game.nodeCount(); ++node) {
         const Game::Ply& ply = game.ply(node);
-        if ((!ply.comment.empty() || ply.glyph) && game.isKept(node)) {
-            return true;
-        }
+        count += (!ply.comment.empty() || ply.glyph) && game.isKept(node) ? 1 : 0;
     }
-    return false;
+    return count;
 }
 
 void NotePane::onChanged(GameFacts what) {
@@ -98,27 +97,15 @@ void NotePane::onChanged(GameFacts what) {
     } else if (what & (GameFact::Record | GameFact::Position)) {
         commit();
     }
-    if (what.testFlag(GameFact::Notes) && isNews()) {
-        m_isShut = false;
-    }
     if (what & (GameFact::Game | GameFact::Record | GameFact::Position | GameFact::Notes)) {
         read();
-        setVisible(m_isAsked || (!m_isShut && hasNotes()));
-    }
-}
-
-/// Whether what is noted here is not what the pane shows: it came from elsewhere.
-bool NotePane::isNews() const {
-    const Game& game = m_game.game();
-    if (m_node != game.current()) {
-        return false;
-    }
-    for (std::size_t i = 0; i < kMoveGlyphs.size(); ++i) {
-        if (m_glyphs[i]->isChecked() != (game.glyph() == kMoveGlyphs[i])) {
-            return true;
+        const int notes = countNotes();
+        if (notes > m_notes) {
+            m_isShut = false; // what is new wants to be read
         }
+        m_notes = notes;
+        setVisible(m_isAsked || (!m_isShut && notes > 0));
     }
-    return !m_pause.isActive() && toQString(game.comment()) != m_text->toPlainText();
 }
 
 void NotePane::read() {

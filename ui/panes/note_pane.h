@@ -42,9 +42,9 @@ protected:
 private:
     void onChanged(GameFacts what);
     void read();
-    [[nodiscard]] bool isNews() const;
     void close();
-    [[nodiscard]] bool hasNotes() const;
+    /// Comments and judgements on all moves that are kept.
+    [[nodiscard]] int countNotes() const;
 
     const ObservedGame& m_game;
     ElidedLabel* m_title;
@@ -52,6 +52,7 @@ private:
     CommentEdit* m_text;
     QTimer m_pause;                   ///< runs while something is not handed on
     Game::Node m_node = Game::kStart; ///< of which the text tells
+    int m_notes = 0;                  ///< when they were last counted
     bool m_isAsked = false;
     bool m_isShut = false; ///< it was closed, whatever the game holds
 };

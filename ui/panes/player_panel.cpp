@@ -85,7 +85,13 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     m_hand->hide();
     m_dots.setInterval(kDotInterval);
     connect(&m_dots, &QTimer::timeout, this, &PlayerPanel::tick);
-    connect(&m_session, &GameSession::changed, this, &PlayerPanel::refresh);
+    connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            m_hasTaken = false;
+            m_fallen->forgetHeight();
+        }
+        refresh();
+    });
     connect(&m_session, &GameSession::thinkingChanged, this, &PlayerPanel::refresh);
     connect(&m_session.clock(), &GameClock::ticked, this, &PlayerPanel::refreshClock);
     refresh();
@@ -131,7 +137,7 @@ void PlayerPanel::refresh() {
 void PlayerPanel::refreshMaterial() {
     const Game& game = m_session.game();
     const std::shared_ptr<const Variant> variant = game.position().sharedVariant();
-    const bool isTold = m_worths && !game.variant().rules().drops && !game.plies().empty();
+    const bool isTold = m_worths && !game.variant().rules().drops && !game.line().empty();
     if (!isTold || variant != m_worthsOf) {
         m_fallen->hide();
         m_taken->hide();
@@ -154,7 +160,10 @@ void PlayerPanel::refreshMaterial() {
         return;
     }
     m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
-    m_taken->setVisible(!m_fallen->isHidden());
+    // Its room is kept while one steps through the game, so that the buttons beneath stay where they are.
+    m_hasTaken = m_hasTaken || !m_fallen->isEmpty();
+    m_fallen->setVisible(m_hasTaken);
+    m_taken->setVisible(m_hasTaken);
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;

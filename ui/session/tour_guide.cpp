@@ -49,6 +49,11 @@ std::vector<Square> TourGuide::lit() const {
     return squares;
 }
 
+std::optional<PieceTypeId> TourGuide::litInHand() const {
+    const bool isDrop = m_isOn && isWaiting() && m_moves[m_step].own.isDrop();
+    return isDrop ? std::optional(m_moves[m_step].own.dropped()) : std::nullopt;
+}
+
 std::size_t TourGuide::plies() const {
     return 2 * m_step;
 }

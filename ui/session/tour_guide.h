@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QString said() const;
     /// The squares of the move that is waited for.
     [[nodiscard]] std::vector<Square> lit() const;
+    /// The kind that is to be dropped, where the awaited move is a drop.
+    [[nodiscard]] std::optional<PieceTypeId> litInHand() const;
     [[nodiscard]] bool isDone() const { return m_phase == Phase::Done; }
     /// Another position than that of the step is on the board.
     [[nodiscard]] bool isAstray() const;

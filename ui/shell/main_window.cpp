@@ -200,10 +200,10 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_layout->watch(m_pane->find());
     connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
     connect(&m_pane->find(), &RecordFindBar::closed, record, [this] { m_board->setFocus(); });
-    m_tours =
-        new TourDesk({m_catalog, m_settings, m_session, *m_files, *m_flow, m_look, *m_messages, *m_announcer,
-                      *m_board, *m_startPage, m_commands, *static_cast<QVBoxLayout*>(m_gamePage->layout())},
-                     this);
+    m_tours = new TourDesk({m_catalog, m_settings, m_session, *m_files, *m_flow, m_look, *m_messages,
+                            *m_announcer, *m_board, m_pane->panel(Side::Sente).hand(), *m_startPage,
+                            m_commands, *static_cast<QVBoxLayout*>(m_gamePage->layout())},
+                           this);
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);

@@ -4,6 +4,7 @@
 
 #include "core/game/tour_line.h"
 #include "ui/board/board_view.h"
+#include "ui/board/hand_view.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/look/look_keeper.h"
 #include "ui/panes/announcer.h"
@@ -124,7 +125,8 @@ void TourDesk::beginTour(const Catalog::Entry& entry) {
 void TourDesk::onChanged() {
     const std::vector<Square> lit = m_guide->lit();
     if (!lit.empty() || m_isLit) {
-        m_parts.board.markFound(lit);
+        m_parts.board.markSteps(lit);
+        m_parts.hand.markFound(m_guide->litInHand());
     }
     m_isLit = !lit.empty();
 }

@@ -17,6 +17,7 @@ class GameFiles;
 class GameFlow;
 class GameSession;
 class LookKeeper;
+class HandView;
 class Messages;
 class StartPage;
 class TourGuide;
@@ -39,6 +40,7 @@ public:
         Messages& messages;
         Announcer& announcer;
         BoardView& board;
+        HandView& hand; ///< of the learner
         StartPage& startPage;
         CommandSet& commands;
         QVBoxLayout& boardPage;

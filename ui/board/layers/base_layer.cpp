@@ -173,8 +173,8 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
     painter.setFont(labelFont(context, step));
     painter.setPen(context.theme.coordinate);
     const double fileTop = chess ? seen.bottom() + layout.edge() : seen.top() - band;
-    constexpr double kFrame = 3; // the line around the board, which no number may touch
-    const double rankLeft = chess ? seen.left() - band : seen.right() + kFrame;
+    const double frame = band < 20 ? 0 : 3; // the line around the board, which no number may touch
+    const double rankLeft = chess ? seen.left() - band : seen.right() + frame;
     for (int i = 0; i < shape.files(); i += step) {
         const double x = (layout.columnEdge(i) + layout.columnEdge(i + 1)) / 2;
         if (x > seen.left() && x < seen.right()) {
@@ -187,7 +187,7 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
         const double y = (layout.rowEdge(i) + layout.rowEdge(i + 1)) / 2;
         if (y > seen.top() && y < seen.bottom()) {
             const int row = shape.row(layout.squareAt(0, i));
-            painter.drawText(QRectF(rankLeft, y - 12, band - kFrame, 24), Qt::AlignCenter,
+            painter.drawText(QRectF(rankLeft, y - 12, band - frame, 24), Qt::AlignCenter,
                              QString::fromStdString(shape.rankName(row, context.squareStyle)));
         }
     }

@@ -9,8 +9,14 @@
 
 namespace mujo::ui {
 
-/// Frames around pieces that were searched for; the rest of the board steps back.
+/// How squares are sought: all alike; or as a piece and the squares of its way, which are numbered where
+/// there are several.
+enum class FoundOrder { None, OneByOne };
+
+/// Frames around squares that are sought; the rest of the board steps back.
 void paintFound(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& found,
-                const Theme& theme);
+                FoundOrder order, const Theme& theme);
+/// The frame of one of them.
+void paintFoundFrame(QPainter& painter, const QRectF& cell, const Theme& theme);
 
 } // namespace mujo::ui
