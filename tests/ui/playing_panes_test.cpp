@@ -91,6 +91,7 @@ private slots:
     void aLongMoveUsesTheRoomBesideIt();
     void piecesInHandAreNearlyAsLargeAsOnTheBoard();
     void fallenPiecesAreShownWhereTheyDoNotComeBack();
+    void theRecordEndsWithTheResult();
     void whatCanBeDoneWithAPieceInHand();
     void whatCanBeDoneWithAMove();
     void whatCanBeDoneWithTheStudiedPiece();
@@ -298,6 +299,23 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     // In a game with drops they are in hand.
     bench.begin("wa");
     QVERIFY(!panel.fallen().isVisible() && panel.hand().isVisible());
+}
+
+void PlayingPanesTest::theRecordEndsWithTheResult() {
+    Bench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    auto* result = bench.window.pane().findChild<QLabel*>(QStringLiteral("recordResult"));
+    QVERIFY(!result->isVisible());
+    bench.window.session().resign();
+    QVERIFY(result->isVisible());
+    QVERIFY2(result->text().contains(QStringLiteral("Sente")) &&
+                 result->text().contains(QStringLiteral("resign")),
+             qPrintable(result->text()));
+    bench.window.session().goToPly(1); // of the game, wherever the board stands in it
+    QVERIFY(result->isVisible());
+    bench.begin("wa");
+    QVERIFY(!result->isVisible());
 }
 
 void PlayingPanesTest::whatCanBeDoneWithAPieceInHand() {

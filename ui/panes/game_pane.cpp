@@ -9,6 +9,7 @@
 #include "ui/panes/note_pane.h"
 #include "ui/panes/record_find_bar.h"
 #include "ui/panes/record_tree.h"
+#include "ui/session/result_words.h"
 
 namespace mujo::ui {
 
@@ -16,9 +17,9 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, session, this),
                                 new PlayerPanel(Side::Gote, session, this)},
       m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_tree(new RecordTree(session)),
-      m_noMoves(new QLabel), m_find(new RecordFindBar(session)), m_notes(new NotePane(session)),
-      m_far(new QVBoxLayout), m_near(new QVBoxLayout), m_steps(new IconRow(IconRow::Words::Never)),
-      m_buttons(new IconRow(IconRow::Words::InLargeWindows)) {
+      m_noMoves(new QLabel), m_result(new QLabel), m_session(session), m_find(new RecordFindBar(session)),
+      m_notes(new NotePane(session)), m_far(new QVBoxLayout), m_near(new QVBoxLayout),
+      m_steps(new IconRow(IconRow::Words::Never)), m_buttons(new IconRow(IconRow::Words::InLargeWindows)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
@@ -26,6 +27,7 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     layout->addWidget(m_noMoves, 1);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_tree, 1);
+    layout->addWidget(m_result);
     layout->addWidget(m_steps);
     layout->addWidget(m_find);
     layout->addWidget(m_notes);
@@ -36,6 +38,10 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     m_noMoves->setAlignment(Qt::AlignCenter);
     m_noMoves->setForegroundRole(QPalette::PlaceholderText);
     m_noMoves->setWordWrap(true);
+    m_result->setTextFormat(Qt::PlainText);
+    m_result->setWordWrap(true);
+    m_result->setObjectName(QStringLiteral("recordResult"));
+    m_result->hide();
     m_tree->hide();
     m_steps->setAccessibleName(tr("Steps through the record"));
     m_buttons->setAccessibleName(tr("Commands of the game"));
@@ -53,6 +59,17 @@ void GamePane::onChanged(GameFacts what) {
         showRecord();
         m_list->showCurrent();
     }
+    if (what & (GameFact::Record | GameFact::Outcome)) {
+        showResult();
+    }
+}
+
+/// The list of moves ends with what ended the game.
+void GamePane::showResult() {
+    const Game* game = m_session.gameIfAny();
+    const bool isOver = game != nullptr && game->lineOutcome().isOver();
+    m_result->setText(isOver ? ResultWords(m_session.setup()).line(game->lineOutcome()) : QString());
+    m_result->setVisible(isOver);
 }
 
 void GamePane::showTree(bool on) {

@@ -41,6 +41,7 @@ public:
 private:
     void onChanged(GameFacts what);
     void showRecord();
+    void showResult();
 
     PerSide<PlayerPanel*> m_panels;
     MoveListModel* m_moves;
@@ -48,6 +49,8 @@ private:
     RecordTree* m_tree;
     bool m_showsTree = false;
     QLabel* m_noMoves;
+    QLabel* m_result; ///< of the line on the board
+    const GameSession& m_session;
     RecordFindBar* m_find;
     NotePane* m_notes;
     QVBoxLayout* m_far; ///< place of the player at the top of the board
