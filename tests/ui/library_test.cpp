@@ -135,10 +135,10 @@ void LibraryTest::gamesAreSearchedFilteredAndSorted() {
     search->clear();
     LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Files"));
     QCOMPARE(bench.shown(), QStringLiteral("Clara"));
-    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("All games"));
-    LibraryBench::set(dialog, QStringLiteral("Of which game"), QStringLiteral("Hook Shogi"));
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Everything"));
+    LibraryBench::set(dialog, QStringLiteral("Of which variant"), QStringLiteral("Hook Shogi"));
     QCOMPARE(bench.shown(), QStringLiteral("Boris"));
-    LibraryBench::set(dialog, QStringLiteral("Of which game"), QStringLiteral("Any game"));
+    LibraryBench::set(dialog, QStringLiteral("Of which variant"), QStringLiteral("Every variant"));
     LibraryBench::set(dialog, QStringLiteral("Order"), QStringLiteral("Longest first"));
     QCOMPARE(bench.shown(), QStringLiteral("Clara Clara Anna Boris"));
     LibraryBench::set(dialog, QStringLiteral("Order"), QStringLiteral("By game"));
@@ -150,7 +150,7 @@ void LibraryTest::aFinishedGameIsOpenedToBeLookedAt() {
     const LibraryDialog& dialog = bench.open();
     bench.choose(QStringLiteral("Anna"));
     QVERIFY(LibraryBench::button(dialog, QStringLiteral("Continue")) == nullptr);
-    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Look at it")), Qt::LeftButton);
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Open")), Qt::LeftButton);
     QTRY_COMPARE(bench.session.setup().seats[Side::Sente].name, QStringLiteral("Anna"));
     QVERIFY(bench.session.isAsOpened());
     QVERIFY(bench.game().lineOutcome().isOver());

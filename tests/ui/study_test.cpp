@@ -312,6 +312,16 @@ void StudyTest::otherReadingsAreTold() {
         const Readings readings(entry.standard);
         for (std::size_t i = 0; i < entry.standard->types().size(); ++i) {
             const QStringList lines = readings.differing(idOf(i));
+            // What both readings say is not said again.
+            for (const std::string& own : words::movesInWords(words::English(), *entry.standard, idOf(i))) {
+                for (const QString& line : lines) {
+                    const qsizetype at = line.indexOf(toQString(own));
+                    const QString before = line.left(std::max<qsizetype>(0, at));
+                    QVERIFY2(at < 0 || before.contains(QStringLiteral("Instead of: ")) ||
+                                 before.contains(QStringLiteral("Without: ")),
+                             qPrintable(line));
+                }
+            }
             told += static_cast<int>(lines.size());
             QVERIFY(lines.size() < static_cast<qsizetype>(std::max<std::size_t>(
                                        1, entry.standard->data().optionTable.profiles.size())));

@@ -36,7 +36,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     : QDialog(parent), m_games(new KeptGamesModel(this)), m_filter(new KeptGamesFilter(this)),
       m_card(new KeptGameCard(this)), m_search(new QLineEdit), m_shelves(new QComboBox),
       m_names(new QComboBox), m_orders(new QComboBox), m_list(new CardList), m_nothing(new QLabel),
-      m_place(new ElidedLabel), m_putAway(new QPushButton), m_look(new QPushButton(tr("&Look at it"))),
+      m_place(new ElidedLabel), m_putAway(new QPushButton), m_look(new QPushButton(tr("&Open"))),
       m_continue(new QPushButton(tr("Co&ntinue"))), m_rename(new QAction(tr("&Rename…"), this)) {
     setObjectName(QStringLiteral("libraryDialog"));
     setWindowTitle(tr("Library"));
@@ -112,13 +112,13 @@ LibraryDialog::LibraryDialog(QWidget* parent)
 
 void LibraryDialog::addChoices() {
     m_shelves->setAccessibleName(tr("Which games"));
-    m_shelves->addItem(tr("All games"), kAnyShelf);
+    m_shelves->addItem(tr("Everything"), kAnyShelf);
     m_shelves->addItem(tr("Unfinished"), static_cast<int>(Shelf::Unfinished));
     m_shelves->addItem(tr("Finished"), static_cast<int>(Shelf::Finished));
     m_shelves->addItem(tr("Files"), static_cast<int>(Shelf::File));
     m_shelves->addItem(tr("Discarded"), static_cast<int>(Shelf::Discarded));
-    m_names->setAccessibleName(tr("Of which game"));
-    m_names->addItem(tr("Any game"), QString());
+    m_names->setAccessibleName(tr("Of which variant"));
+    m_names->addItem(tr("Every variant"), QString());
     m_orders->setAccessibleName(tr("Order"));
     using Order = KeptGamesFilter::Order;
     m_orders->addItem(tr("Newest first"), static_cast<int>(Order::Newest));

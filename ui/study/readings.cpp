@@ -18,6 +18,36 @@ QString promotion(const Variant& variant, const PieceType& type) {
                : Readings::tr("does not promote.");
 }
 
+QStringList moves(const Variant& variant, PieceTypeId type) {
+    QStringList sentences;
+    for (const std::string& sentence : words::movesInWords(QtLanguage(), variant, type)) {
+        sentences << toQString(sentence);
+    }
+    return sentences;
+}
+
+/// What one reading says of a piece and the other does not, so that nobody has to compare two descriptions.
+QStringList changedMoves(const QStringList& own, const QStringList& theirs) {
+    QStringList changes;
+    for (const QString& sentence : theirs) {
+        if (!own.contains(sentence)) {
+            changes << sentence;
+        }
+    }
+    QStringList missing;
+    for (const QString& sentence : own) {
+        if (!theirs.contains(sentence)) {
+            missing << sentence;
+        }
+    }
+    if (!missing.isEmpty()) {
+        const QString words = missing.join(QLatin1Char(' '));
+        changes << (changes.isEmpty() ? Readings::tr("Without: %1", "what another reading has not").arg(words)
+                                      : Readings::tr("Instead of: %1").arg(words));
+    }
+    return changes;
+}
+
 } // namespace
 
 const std::vector<std::shared_ptr<const Variant>>& Readings::others() const {
@@ -51,9 +81,7 @@ QStringList Readings::differing(PieceTypeId type) const {
         const PieceType& theirs = other->type(*id);
         QStringList differences;
         if (theirs.betza != own.betza) {
-            for (const std::string& words : words::movesInWords(QtLanguage(), *other, *id)) {
-                differences << toQString(words);
-            }
+            differences << changedMoves(moves(*m_variant, type), moves(*other, *id));
         }
         if (promotion(*other, theirs) != promotion(*m_variant, own)) {
             differences << promotion(*other, theirs);

@@ -216,8 +216,8 @@ void TrainerDialog::askNext() {
     m_proceed->setText(tr("&Check"));
     m_proceed->setVisible(m_question.isOnBoard());
     if (m_question.isOnBoard()) {
-        m_hint->setText(
-            tr("Click squares or draw over them; or arrows and Space, Shift+arrows to draw. Enter checks."));
+        m_hint->setText(tr("Click a square or draw across several with the mouse. With the keyboard: arrows "
+                           "and Space, or Shift and arrows. Enter checks the answer."));
         m_board->ask(&m_question);
         m_board->setFocus();
         return;

@@ -108,7 +108,8 @@ QString Glossary::sentence(Term term) {
     case Term::Sente:
         return tr("The player who moves first.");
     case Term::Gote:
-        return tr("The player who moves second. Pieces point away from their player.");
+        return tr("The player who moves second. The tip of a piece points at the enemy, so it tells whose "
+                  "the piece is.");
     case Term::Royal:
         return tr("A king, a prince or an emperor. A side loses with its last royal; some games "
                   "begin with two, or let another piece become one.");
