@@ -263,7 +263,9 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(QPen(takesEnter            ? m_theme.accent
                          : selected || hovered ? m_theme.mutedText
                                                : m_theme.border,
-                         takesEnter ? 3 : selected ? 2 : 1));
+                         takesEnter ? 3
+                         : selected ? 2
+                                    : 1));
     painter->drawRoundedRect(card.adjusted(1, 1, -1, -1), kRadius, kRadius);
     const QMarginsF beside(kBorder + m_widePicture.width() + kPadding, kPadding, kPadding, kPadding);
     const QMarginsF below(kPadding, kBorder + m_picture.height() + kPadding - 4, kPadding, kPadding);
