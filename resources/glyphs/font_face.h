@@ -22,7 +22,8 @@ struct Outline {
 struct Embolden {
     long x = 0;
     long y = 0;
-    /// Share of the em square beyond which no ink is added: a character of thirty strokes closes up otherwise.
+    /// Share of the em square beyond which no ink is added: a character of thirty strokes closes up
+    /// otherwise.
     double mostInk = 1;
 };
 
