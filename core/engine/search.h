@@ -107,7 +107,7 @@ private:
     /// `captures` have been made in a row, the last of them on `last`.
     int quiesce(int alpha, int beta, int ply, int captures, std::optional<Square> last);
 
-    // For all of them: search_common.cpp
+    // For all of them: search_nodes.cpp
     [[nodiscard]] Ply& at(int ply) { return m_plies[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] MoveMemory::Context contextOf(int ply) const;
     /// Makes the move unless a rule refuses it or it loses at once. What wins is made, too.

@@ -6,7 +6,7 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
-#include "ui/look/marks.h"
+#include "ui/look/chip_marks.h"
 
 using namespace mujo;
 using namespace mujo::insight;

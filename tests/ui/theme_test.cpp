@@ -9,6 +9,7 @@
 #include "ui/look/piece_cache.h"
 #include "ui/look/piece_painter.h"
 #include "ui/look/theme.h"
+#include "ui/look/user_marks.h"
 #include "ui/look/wedge.h"
 
 #include <QPainter>

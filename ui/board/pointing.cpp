@@ -5,7 +5,7 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/overview_map.h"
 #include "ui/board/role_words.h"
-#include "ui/look/marks.h"
+#include "ui/look/chip_marks.h"
 
 namespace mujo::ui {
 

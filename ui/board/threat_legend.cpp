@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/look/marks.h"
+#include "ui/look/danger_marks.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {

@@ -8,6 +8,7 @@
 #include "ui/look/danger_marks.h"
 #include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
+#include "ui/look/user_marks.h"
 
 namespace mujo::ui {
 

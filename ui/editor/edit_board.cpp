@@ -12,6 +12,7 @@
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/layer_context.h"
 #include "ui/look/marks.h"
+#include "ui/look/user_marks.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 

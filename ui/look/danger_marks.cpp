@@ -9,7 +9,6 @@
 #include <cmath>
 
 #include "ui/look/mark_pen.h"
-#include "ui/look/marks.h"
 
 namespace mujo::ui::marks {
 
@@ -87,6 +86,89 @@ void drawAttackLine(QPainter& painter, std::span<const QPointF> points, qreal ce
         {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5, tip}));
     shape.setFillRule(Qt::WindingFill);
     MarkPen(painter, theme.check, theme.markOutline).fill(shape);
+}
+
+void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    MarkPen pen(painter, theme.check, theme.markOutline);
+    QPainterPath frameLine;
+    const qreal width = std::max(1.6, frame.side * 0.045);
+    const qreal half = 0.5 - (width / 2 + 1) / frame.side;
+    frameLine.addRect(frame.box(0, 0, half, half));
+    pen.stroke(frameLine, width);
+    QPainterPath wedges;
+    constexpr std::array<QPointF, 4> kOutward = {QPointF(0, -1), QPointF(1, 0), QPointF(0, 1),
+                                                 QPointF(-1, 0)};
+    for (const QPointF& out : kOutward) {
+        const QPointF across(-out.y(), out.x());
+        const auto at = [&](qreal outwards, qreal aside) {
+            const QPointF point = out * outwards + across * aside;
+            return frame.at(point.x(), point.y());
+        };
+        wedges.addPolygon(QPolygonF({at(0.48, -0.12), at(0.34, 0), at(0.48, 0.12), at(0.48, -0.12)}));
+    }
+    pen.fill(wedges);
+}
+
+void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme) {
+    const CellFrame frame(cell);
+    QColor colour = theme.mark(attacker == Attacker::Near ? MarkClass::Step : MarkClass::Capture);
+    colour.setAlphaF(0.6F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(cell.adjusted(1, 1, -1, -1), Qt::IntersectClip);
+    constexpr qreal kSmall = 30; // of the cell's side: there lines of two sides would be a grey net
+    if (frame.side < kSmall) {
+        const qreal at = attacker == Attacker::Near ? 0.5 : -0.5;
+        const qreal leg = attacker == Attacker::Near ? -0.5 : 0.5;
+        QPainterPath corner;
+        corner.addPolygon(QPolygonF(
+            {frame.at(-at, at), frame.at(-at - leg, at), frame.at(-at, at + leg), frame.at(-at, at)}));
+        colour.setAlphaF(0.85F);
+        painter.fillPath(corner, colour);
+        painter.restore();
+        return;
+    }
+    painter.setPen(QPen(colour, std::max(1.2, frame.side * 0.035)));
+    const qreal lean = attacker == Attacker::Near ? 1 : -1;
+    constexpr int kLines = 5;
+    for (int i = -kLines; i <= kLines; ++i) {
+        const qreal shift = i / static_cast<qreal>(kLines) + 0.1;
+        painter.drawLine(frame.at(shift - 0.5 * lean, 0.5), frame.at(shift + 0.5 * lean, -0.5));
+    }
+    painter.restore();
+}
+
+void drawShield(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    QPainterPath path(frame.at(-0.46, 0.16));
+    path.lineTo(frame.at(-0.20, 0.16));
+    path.lineTo(frame.at(-0.20, 0.32));
+    path.quadTo(frame.at(-0.21, 0.41), frame.at(-0.33, 0.47));
+    path.quadTo(frame.at(-0.45, 0.41), frame.at(-0.46, 0.32));
+    path.closeSubpath();
+    MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(path);
+}
+
+void drawHanging(QPainter& painter, const QRectF& cell, bool defended, const Theme& theme) {
+    const CellFrame frame(cell);
+    QPainterPath path;
+    path.addPolygon(QPolygonF({frame.at(0.31, 0.15), frame.at(0.47, 0.45), frame.at(0.15, 0.45)}));
+    path.closeSubpath();
+    MarkPen pen(painter, theme.check, theme.markOutline);
+    if (defended) {
+        pen.stroke(path, std::max(1.6, frame.side * 0.045));
+        return;
+    }
+    pen.fill(path);
+    QPainterPath sign;
+    const qreal half = std::max(0.6, frame.side * 0.018);
+    const QPointF middle = frame.at(0.31, 0);
+    sign.addRect(QRectF(QPointF(middle.x() - half, frame.at(0, 0.25).y()),
+                        QPointF(middle.x() + half, frame.at(0, 0.35).y())));
+    sign.addRect(QRectF(QPointF(middle.x() - half, frame.at(0, 0.38).y()),
+                        QPointF(middle.x() + half, frame.at(0, 0.38).y() + 2 * half)));
+    pen.inlay(sign, theme.textOn(theme.check));
 }
 
 } // namespace mujo::ui::marks

@@ -293,4 +293,36 @@ void drawVictimBadge(QPainter& painter, const QRectF& cell, int number, const Th
                    theme);
 }
 
+void drawFinishFlag(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    const qreal width = std::max(1.5, frame.side * 0.045);
+    QPainterPath pole(frame.at(-0.42, 0.44));
+    pole.lineTo(frame.at(-0.42, 0.13));
+    QPainterPath cloth;
+    cloth.addPolygon(QPolygonF({frame.at(-0.42, 0.12), frame.at(-0.19, 0.205), frame.at(-0.42, 0.29)}));
+    cloth.closeSubpath();
+    MarkPen pen(painter, theme.mark(MarkClass::Selected), theme.markOutline);
+    pen.stroke(pole, width);
+    pen.fill(cloth);
+}
+
+void drawBlocked(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    QPainterPath path(frame.at(0.28, 0.28));
+    path.lineTo(frame.at(0.43, 0.43));
+    path.moveTo(frame.at(0.43, 0.28));
+    path.lineTo(frame.at(0.28, 0.43));
+    MarkPen(painter, theme.mark(MarkClass::MultiLeg), theme.markOutline)
+        .stroke(path, std::max(2.0, frame.side * 0.065));
+}
+
+void drawEdgeArrow(QPainter& painter, QPointF tip, QPointF along, qreal size, const Theme& theme) {
+    const QPointF across(-along.y(), along.x());
+    QPainterPath path;
+    path.addPolygon(QPolygonF({tip, tip - along * size * 0.8 + across * size * 0.45,
+                               tip - along * size * 0.55, tip - along * size * 0.8 - across * size * 0.45}));
+    path.closeSubpath();
+    MarkPen(painter, theme.mark(MarkClass::Selected), theme.markOutline).fill(path);
+}
+
 } // namespace mujo::ui::marks

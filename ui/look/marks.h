@@ -38,30 +38,13 @@ void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide
 
 /// Filled disc with the order of capture, top right.
 void drawVictimBadge(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
-/// Where the chip of `drawCountChip` lies: it may be wider than the cell.
-QRectF countChip(const QRectF& cell, const QString& text);
-/// Chip with a count in the cell's lower edge, such as the number of burnt pieces.
-void drawCountChip(QPainter& painter, const QRectF& cell, const QString& text, const Theme& theme);
-/// A royal in check: four wedges pointing inwards from the middles of the edges.
-void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// "Click again to stop here": a small flag, bottom left.
 void drawFinishFlag(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A piece that blocks the other corner of a hook: a small cross, bottom right.
 void drawBlocked(QPainter& painter, const QRectF& cell, const Theme& theme);
-/// Keyboard cursor: a frame inside the grid lines.
-void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme);
-/// Faint hatch of attacked squares: rising for the near side, falling for the far side.
-enum class Attacker { Near, Far };
-void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme);
 
-/// A piece that defends the square that is pointed at: a shield, bottom left.
-void drawShield(QPainter& painter, const QRectF& cell, const Theme& theme);
-/// A piece that could be taken with profit: a triangle at the bottom right, hollow where it is defended.
-void drawHanging(QPainter& painter, const QRectF& cell, bool defended, const Theme& theme);
 /// Triangle at the edge of the view; `along` is a unit vector.
 void drawEdgeArrow(QPainter& painter, QPointF tip, QPointF along, qreal size, const Theme& theme);
-/// A move that waits for its turn: dashed brackets on a square of it.
-void drawPremove(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
 
 /// A move that is only thought of: an arrow through cell centres that keeps to the border zones of its ends.
 /// `weight` 1 is the strongest; hollow where the other side would make it.
@@ -71,13 +54,5 @@ void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide
 void drawPlanRing(QPainter& painter, const QRectF& cell, qreal weight, const Theme& theme);
 /// Its place in a line of play, bottom right.
 void drawPlanNumber(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
-/// Its score; the chip has this size, and is filled for the best.
-QSizeF planChipSize(const QString& text, qreal cellSide);
-void drawPlanChip(QPainter& painter, const QRectF& chip, const QString& text, bool best, const Theme& theme);
-
-/// The player's own circles and arrows; `brush` 0..3.
-void drawUserCircle(QPainter& painter, const QRectF& cell, int brush, const Theme& theme);
-void drawUserArrow(QPainter& painter, QPointF from, QPointF to, qreal cellSide, int brush,
-                   const Theme& theme);
 
 } // namespace mujo::ui::marks

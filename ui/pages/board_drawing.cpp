@@ -7,6 +7,7 @@
 #include "core/insight/shown_route.h"
 #include "ui/look/board_texture.h"
 #include "ui/look/marks.h"
+#include "ui/look/user_marks.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 

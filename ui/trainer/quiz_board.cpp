@@ -8,6 +8,7 @@
 
 #include "ui/look/mark_pen.h"
 #include "ui/look/marks.h"
+#include "ui/look/user_marks.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/diagram_painter.h"

@@ -4,6 +4,7 @@
 #include <QRegion>
 #include <algorithm>
 
+#include "ui/look/chip_marks.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {

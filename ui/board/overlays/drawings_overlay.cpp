@@ -4,6 +4,7 @@
 
 #include "ui/board/layers/layer_context.h"
 #include "ui/look/marks.h"
+#include "ui/look/user_marks.h"
 
 namespace mujo::ui {
 

@@ -9,8 +9,10 @@
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/mark_pictures.h"
 #include "ui/board/layers/route_painter.h"
+#include "ui/look/chip_marks.h"
 #include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
+#include "ui/look/user_marks.h"
 
 namespace mujo::ui {
 

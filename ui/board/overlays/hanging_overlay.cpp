@@ -3,6 +3,7 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/layer_context.h"
 #include "ui/board/overlays/overlay_table.h"
+#include "ui/look/danger_marks.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {

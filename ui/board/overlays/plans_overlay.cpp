@@ -9,6 +9,7 @@
 #include "core/insight/line_preview.h"
 #include "core/insight/shown_route.h"
 #include "ui/board/layers/layer_context.h"
+#include "ui/look/chip_marks.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {

@@ -2,6 +2,7 @@
 
 #include "ui/board/layers/route_painter.h"
 #include "ui/look/marks.h"
+#include "ui/look/user_marks.h"
 
 namespace mujo::ui {
 

@@ -1,6 +1,7 @@
 #include "ui/board/overlays/refusal_overlay.h"
 
 #include "ui/board/layers/layer_context.h"
+#include "ui/look/danger_marks.h"
 #include "ui/look/marks.h"
 
 namespace mujo::ui {
