@@ -48,7 +48,8 @@ int Exchange::value(const SearchMove& move) const {
     for (const Side owner : {enemy, side}) {
         auto& list = takers[owner];
         for (const Square from : m_cache.jumpers(owner)) {
-            if (from != move.move.origin && !list.full()) {
+            // A jumper that is taken does not avenge itself.
+            if (from != move.move.origin && !list.full() && !path.contains(from)) {
                 list.push_back({kRoyalAtRisk, m_position.at(from).type()});
             }
         }

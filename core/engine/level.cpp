@@ -13,7 +13,7 @@ namespace {
 // From the middle on a level has its strength from its share of the time, whatever that is; at the lower end
 // from how little it sees.
 constexpr std::array<LevelTraits, kStrongestLevel> kTraits = {{
-    {100, 1, 1, 400, 80, 75},
+    {100, 1, 1, 400, 80, 75, true},
     {100, 1, 2, 110, 33, 32},
     {100, 2, 2, 110, 32, 30},
     {100, 3, 4, 60, 12, 12},
@@ -48,6 +48,9 @@ std::chrono::milliseconds timeUsedByLevel(int level) {
 bool Oversight::misses(const BoardShape& shape, const SearchMove& move) const {
     constexpr int kFar = 4;
     const bool quiet = move.isQuiet();
+    if (move.royals > 0 && !m_traits.missesRoyals) {
+        return false;
+    }
     if (!quiet && (move.move.isDrop() || shape.distance(move.move.from(), move.move.to()) < kFar)) {
         return false;
     }

@@ -10,12 +10,13 @@ namespace mujo {
 /// How far a player of a level sees, and what escapes it. The weaknesses are those of people: little depth,
 /// a vague judgement, replies that are quiet or come from far away overlooked.
 struct LevelTraits {
-    int share = 100;      ///< per cent of the time or nodes it is given that it uses
-    int depth = 0;        ///< deepest search; 0 for no limit
-    int captureDepth = 0; ///< how many captures in a row are followed up; 0 for no limit
-    int vagueness = 0;    ///< the judgement of a position errs by up to this much
-    int missesQuiet = 0;  ///< per cent of quiet moves overlooked below the root
-    int missesFar = 0;    ///< per cent of captures from afar overlooked below the root
+    int share = 100;           ///< per cent of the time or nodes it is given that it uses
+    int depth = 0;             ///< deepest search; 0 for no limit
+    int captureDepth = 0;      ///< how many captures in a row are followed up; 0 for no limit
+    int vagueness = 0;         ///< the judgement of a position errs by up to this much
+    int missesQuiet = 0;       ///< per cent of quiet moves overlooked below the root
+    int missesFar = 0;         ///< per cent of captures from afar overlooked below the root
+    bool missesRoyals = false; ///< captures of royals are among these; others look after their king first
 };
 
 [[nodiscard]] LevelTraits traitsOf(int level);

@@ -84,6 +84,18 @@ TEST(Engine, DoesNotBeginWithASweepOverItsOwnPieces) {
     }
 }
 
+// An emperor that takes on an unprotected square is taken there by the other emperor, who jumps anywhere
+// (Tai): one move deep, the captures behind it must show that. Once the emperor that stands there was counted
+// as a guard of itself.
+TEST(Engine, SeesThatAnEmperorTakesBack) {
+    const testing::Scene scene("tai", "E 13y, CP 13x, e 13a, cp 13b, ld 16i");
+    SearchRequest request = requestFor(scene.position(), History(scene.position().key()));
+    request.limits.depth = 1;
+    ASSERT_TRUE(scene.allows("13y16i"));
+    const Move best = Engine::search(request).line.front();
+    EXPECT_NE(scene.position().shape().name(best.to()), "16i");
+}
+
 TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
     for (const std::string& id : testing::gameIds()) {
         Engine engine;
