@@ -243,8 +243,7 @@ void EvaluationTables::scaleToPawn(const Variant& variant) {
     if (most == counts.end() || *most == 0) {
         return;
     }
-    m_pawn = PieceTypeId(most - counts.begin());
-    const int pawn = std::max(25, m_kinds[*m_pawn].value);
+    const int pawn = std::max(25, m_kinds[PieceTypeId(most - counts.begin())].value);
     for (Kind& kind : m_kinds) {
         kind.value = kind.value * kPawn / pawn;
     }

@@ -44,8 +44,6 @@ public:
         std::transform(m_kinds.begin(), m_kinds.end(), all.begin(), std::mem_fn(&Kind::worth));
         return all;
     }
-    /// The kind of which there are most at the start, a pawn; nothing for a board without pieces.
-    [[nodiscard]] std::optional<PieceTypeId> pawn() const { return m_pawn; }
     [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[type].worth * 11 / 10 + 15; }
     [[nodiscard]] const EvaluationWeights& weights() const { return m_weights; }
     /// What was learned of where this kind stands well, or null.
@@ -65,7 +63,6 @@ private:
     void takeTuned(const Variant& variant, const TunedEvaluation& tuned);
 
     PerType<Kind> m_kinds;
-    std::optional<PieceTypeId> m_pawn;
     EvaluationWeights m_weights;
     PerType<LearnedPlaces> m_places; ///< empty where nothing was learned
 };

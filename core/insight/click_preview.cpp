@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/insight/shown_route.h"
+
 namespace mujo::insight {
 
 /// Drops take nothing and travel no way.
@@ -68,6 +70,9 @@ std::vector<rules::Route> ClickPreview::routes() const {
     }
     const std::size_t shortest = all.front().size();
     std::erase_if(all, [shortest](const rules::Route& way) { return way.size() > shortest; });
+    for (rules::Route& way : all) {
+        leaveOutJumped(way, m_position, moves.front());
+    }
     return all;
 }
 

@@ -6,10 +6,7 @@
 
 namespace mujo::insight {
 
-namespace {
-
-/// A piece that is jumped over in a straight line and stays is no station of the way.
-void dropJumpedOver(rules::Route& way, const Position& position, const Move& move) {
+void leaveOutJumped(rules::Route& way, const Position& position, const Move& move) {
     const rules::Squares taken = rules::capturedSquares(position, move);
     const auto isJumped = [&](std::size_t i) {
         if (position.at(way[i]).isEmpty() || way[i] == move.origin ||
@@ -31,8 +28,6 @@ void dropJumpedOver(rules::Route& way, const Position& position, const Move& mov
     }
 }
 
-} // namespace
-
 rules::Route shownRoute(const Position& position, const Move& move) {
     if (move.isDrop()) {
         return {move.to()};
@@ -42,7 +37,7 @@ rules::Route shownRoute(const Position& position, const Move& move) {
     if (burns && move.to() != move.origin && way.size() > 3 && way[way.size() - 3] == way.back()) {
         way.pop_back();
     }
-    dropJumpedOver(way, position, move);
+    leaveOutJumped(way, position, move);
     return way;
 }
 

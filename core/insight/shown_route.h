@@ -9,4 +9,7 @@ namespace mujo::insight {
 /// pieces that are jumped over and stay; of a drop its square alone.
 [[nodiscard]] rules::Route shownRoute(const Position& position, const Move& move);
 
+/// A piece that is jumped over in a straight line and stays is no station of the way of a move.
+void leaveOutJumped(rules::Route& way, const Position& position, const Move& move);
+
 } // namespace mujo::insight

@@ -156,6 +156,14 @@ void BoardClicksTest::whatBurnsIsCountedBeforeTheClick() {
     table.point("4h");
     QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("burns itself")),
              qPrintable(table.view().accessibleDescription()));
+    // Afterwards it is seen where it burned.
+    const Piece mover = table.game().position().at(table.square("4i")).piece();
+    table.click("4h");
+    QVERIFY(table.game().position().at(table.square("4h")).isEmpty());
+    const auto gone = table.scene().withRole(Role::LastVictim);
+    QVERIFY(std::any_of(gone.begin(), gone.end(), [&](const SceneItem& item) {
+        return item.square == table.square("4h") && item.piece == mover;
+    }));
 }
 
 void BoardClicksTest::chooserOffersPromotionBesideTheTarget() {

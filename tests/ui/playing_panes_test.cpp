@@ -277,11 +277,11 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     QCOMPARE(panel.fallen().accessibleDescription(), QStringLiteral("Gold General, Pawn")); // by worth
     QVERIFY(!bench.window.pane().panel(Side::Gote).fallen().isVisible());
     QTRY_VERIFY(balance->isVisible());
-    QVERIFY2(balance->text().startsWith(QStringLiteral("Pieces +")), qPrintable(balance->text()));
+    QVERIFY2(balance->text().startsWith(QLatin1Char('+')), qPrintable(balance->text()));
     QCOMPARE(balance->accessibleDescription(), balance->toolTip());
     auto* heading = panel.findChild<QLabel*>(QStringLiteral("takenHeading"));
     QVERIFY(heading->isVisible());
-    QCOMPARE(heading->text(), QStringLiteral("Lost by Gote"));
+    QCOMPARE(heading->text(), QStringLiteral("Gote's lost pieces"));
     QVERIFY2(balance->toolTip().startsWith(QStringLiteral("The pieces of Sente are together worth")),
              qPrintable(balance->toolTip()));
     QVERIFY(!panel.hand().isVisible());

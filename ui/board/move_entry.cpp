@@ -36,6 +36,7 @@ MoveEntry::MoveEntry(BoardDesk& desk)
     connect(m_chooser, &ChoicePopover::chosen, this,
             [this](int line) { handle(m_input.choose(static_cast<std::size_t>(line))); });
     connect(m_passChip, &PassChip::clicked, this, [this] { handle(m_input.pass()); });
+    connect(m_passChip, &PassChip::entered, this, [this] { m_desk.pointing.leave(); }); // no square is meant
 }
 
 void MoveEntry::setLook(const Look& look) {

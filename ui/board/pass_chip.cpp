@@ -79,4 +79,9 @@ void PassChip::showBeside(const QRect& cell, bool tipIsBelow, const std::vector<
     raise();
 }
 
+void PassChip::enterEvent(QEnterEvent* event) {
+    QToolButton::enterEvent(event);
+    emit entered();
+}
+
 } // namespace mujo::ui

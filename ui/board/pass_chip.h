@@ -21,6 +21,12 @@ public:
     /// looks down. Pixels of the parent. The middle of every square stays free for clicks.
     void showBeside(const QRect& cell, bool tipIsBelow, const std::vector<QRect>& others);
 
+signals:
+    void entered(); ///< by the mouse
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
+
 private:
     [[nodiscard]] QSize sizeFor(const QRect& cell, int width);
 };

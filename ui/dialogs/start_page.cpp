@@ -254,6 +254,7 @@ void StartPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!event->spontaneous()) {
         m_justDiscarded.clear();
+        m_search->clear(); // what was sought before is found
     }
     m_isFresh = true;
     giveKeys();
@@ -293,6 +294,10 @@ void StartPage::fitCards() {
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+            m_search->clear();
+            return true;
+        }
         const bool alongLine = m_search->text().isEmpty() && (key == Qt::Key_Left || key == Qt::Key_Right);
         if (key == Qt::Key_Down || key == Qt::Key_Up || alongLine) {
             const int step = key == Qt::Key_Down || key == Qt::Key_Right ? 1 : -1;

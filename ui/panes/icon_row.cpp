@@ -44,12 +44,12 @@ void IconRow::setActions(const QList<QAction*>& actions) {
 }
 
 int IconRow::widthOfRow(qsizetype first, qsizetype count) const {
-    constexpr int kAround = 14; // between icon and word, and to the edges
+    constexpr int kAround = 9; // between icon and word, and to the edges, besides what grows with the text
     int width = -kSpacing;
     for (qsizetype i = first; i < std::min(first + count, m_buttons.size()); ++i) {
         const QFontMetrics metrics = m_buttons[i]->fontMetrics();
         width += kIcon + metrics.horizontalAdvance(m_buttons[i]->text()) +
-                 2 * metrics.horizontalAdvance(QLatin1Char(' ')) + kAround + kSpacing;
+                 5 * metrics.horizontalAdvance(QLatin1Char(' ')) / 2 + kAround + kSpacing;
     }
     return width;
 }

@@ -71,7 +71,7 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     taken->addWidget(m_fallen);
     layout->addLayout(taken);
     m_taken->setObjectName(QStringLiteral("takenHeading"));
-    m_taken->setText(side == Side::Sente ? tr("Lost by Gote") : tr("Lost by Sente"));
+    m_taken->setText(side == Side::Sente ? tr("Gote's lost pieces") : tr("Sente's lost pieces"));
     m_taken->setToolTip(
         tr("What is off the board for good, the most valuable first; a click shows its moves"));
     m_taken->setFont(small);
@@ -167,10 +167,10 @@ void PlayerPanel::refreshMaterial() {
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;
-    m_balance->setText(tr("Pieces +%1", "how much more the pieces of a side are worth").arg(figure));
-    m_balance->setToolTip(
-        tr("The pieces of %1 are together worth %2 more than those of %3 (a pawn is worth 1)")
-            .arg(sideName(m_side), figure, sideName(opponent(m_side))));
+    m_balance->setText(tr("+%1 points", "how much more the pieces of a side are worth").arg(figure));
+    m_balance->setToolTip(tr("The pieces of %1 are together worth %2 points more than those of %3; the study "
+                             "of a piece tells its points")
+                              .arg(sideName(m_side), figure, sideName(opponent(m_side))));
     m_balance->setAccessibleName(tr("Material: %1 ahead").arg(figure));
     m_balance->setAccessibleDescription(m_balance->toolTip());
     m_balance->setVisible(ahead >= kSlight);

@@ -1,6 +1,5 @@
 #include "ui/session/piece_worths.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/engine/evaluation.h"
@@ -8,16 +7,7 @@
 namespace mujo::ui {
 
 PerType<int> pieceWorths(const Catalog& catalog, const std::shared_ptr<const Variant>& variant) {
-    const auto tables = EvaluationTables::of(variant, catalog.notes(*variant).tuned);
-    PerType<int> worths = tables->worths();
-    if (const auto pawn = tables->pawn()) {
-        constexpr int kHundred = 100;
-        const int unit = std::max(1, worths[*pawn]);
-        for (int& worth : worths) {
-            worth = worth * kHundred / unit;
-        }
-    }
-    return worths;
+    return EvaluationTables::of(variant, catalog.notes(*variant).tuned)->worths();
 }
 
 PieceWorths knownPieceWorths(const Catalog& catalog) {

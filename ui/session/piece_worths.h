@@ -7,8 +7,8 @@
 
 namespace mujo::ui {
 
-/// What the engine takes the kinds of a game to be worth, in hundredths of what a pawn is worth to it: of the
-/// kind of which there are most at the start.
+/// What the engine takes the kinds of a game to be worth, in hundredths of a point. Before it has learned a
+/// game, a point is what the moves of a pawn are worth; then a pawn may be worth more or less.
 [[nodiscard]] PerType<int> pieceWorths(const Catalog& catalog, const std::shared_ptr<const Variant>& variant);
 
 using PieceWorths = std::function<PerType<int>(const std::shared_ptr<const Variant>&)>;

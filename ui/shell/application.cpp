@@ -95,6 +95,10 @@ int drawInto(MainWindow& window, const CommandLine& line, Opening opening) {
     while (timer.elapsed() < kSettle) {
         QApplication::processEvents(QEventLoop::AllEvents, 20);
     }
+    constexpr int kNested = 8; // layouts within layouts, on a machine that was too busy for the time above
+    for (int i = 0; i < kNested; ++i) {
+        QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
     QImage picture = window.grab().toImage();
     picture.setDevicePixelRatio(1);
     const QSize wanted = line.pictureSize();

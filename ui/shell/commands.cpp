@@ -72,11 +72,11 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::Adjourn:
         return !game.lineOutcome().isOver() && !session.isWaiting();
     case Command::OfferDraw:
-        return !game.isOver() && game.mayAgreeDraw() && !session.isBetweenComputers();
+        return !game.lineOutcome().isOver() && game.mayAgreeDraw() && !session.isBetweenComputers();
     case Command::DeclareWin:
         return session.mayDeclareWin();
     case Command::Resign:
-        return !game.isOver() && !session.isBetweenComputers();
+        return !game.lineOutcome().isOver() && !session.isBetweenComputers();
     case Command::Adjudicate:
         return !game.lineOutcome().isOver();
     case Command::Result:
@@ -445,7 +445,8 @@ void CommandSet::update(const GameSession& session, bool showsBoard) {
     for (const Entry& entry : table()) {
         QAction* action = (*this)[entry.command];
         const bool hasPlace = entry.needs == Entry::Needs::Nothing || showsBoard;
-        action->setEnabled(hasPlace && (!session.hasGame() || isPossible(entry.command, session)));
+        action->setEnabled(hasPlace && !m_barred.contains(entry.command) &&
+                           (!session.hasGame() || isPossible(entry.command, session)));
         action->setVisible(!session.hasGame() || isShown(entry.command, session));
         if (entry.command == Command::OfferDraw || entry.command == Command::Resign) {
             showKeys(*action);
@@ -464,6 +465,10 @@ void CommandSet::update(const GameSession& session, bool showsBoard) {
     for (QAction* overlay : m_overlays) {
         overlay->setEnabled(showsBoard);
     }
+}
+
+void CommandSet::bar(const std::set<Command>& commands) {
+    m_barred = commands;
 }
 
 void CommandSet::readKeys() {

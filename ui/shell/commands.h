@@ -5,6 +5,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+#include <set>
 #include <vector>
 
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -114,6 +115,8 @@ public:
     QMenu& fill(QMenuBar& bar);
     /// Enables and shows what can be done now.
     void update(const GameSession& session, bool showsBoard);
+    /// These cannot be meant at present, whatever else `update` finds.
+    void bar(const std::set<Command>& commands);
 
     /// What the keys of all commands and switches are, and what they are at first; and those of the board,
     /// which stay what they are.
@@ -155,6 +158,7 @@ private:
     QAction* m_alwaysPromote = nullptr;
     QAction* m_recordTree = nullptr;
     QAction* m_sounds = nullptr;
+    std::set<Command> m_barred;
     QList<QAction*> m_overlays; ///< of those that are switched
 };
 

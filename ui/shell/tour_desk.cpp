@@ -123,6 +123,9 @@ void TourDesk::beginTour(const Catalog::Entry& entry) {
 }
 
 void TourDesk::onChanged() {
+    using enum Command;
+    m_parts.commands.bar(isOn() ? std::set{OfferDraw, Resign, Adjudicate, Adjourn} : std::set<Command>{});
+    m_parts.commands.update(m_parts.session, m_parts.board.isVisible());
     const std::vector<Square> lit = m_guide->lit();
     if (!lit.empty() || m_isLit) {
         m_parts.board.markSteps(lit);

@@ -128,11 +128,17 @@ QString PieceStory::points(double worth) {
     return number == QLatin1String("1") ? tr("1 point") : tr("%1 points").arg(number);
 }
 
-QString PieceStory::value(PieceTypeId type, int worth) const {
-    const double given = m_variant.type(type).value;
-    const QString ours = points(worth / 100.0);
-    return given > 0 ? tr("Worth about %1 (a pawn is worth 1); its source says %2.").arg(ours, points(given))
-                     : tr("Worth about %1 (a pawn is worth 1).").arg(ours);
+QString PieceStory::value(PieceTypeId type, const PerType<int>& worths) const {
+    const auto worth = [&worths](PieceTypeId kind) { return points(worths[kind] / 100.0); };
+    PerType<int> counts(m_variant.types().size());
+    for (const Placement& placement : m_variant.data().setup) {
+        ++counts[placement.type];
+    }
+    const auto pawn =
+        static_cast<PieceTypeId>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+    return pawn == type ? tr("Worth about %1.").arg(worth(type))
+                        : tr("Worth about %1 (a %2 about %3).")
+                              .arg(worth(type), toQString(m_variant.type(pawn).name), worth(pawn));
 }
 
 } // namespace mujo::ui

@@ -23,10 +23,10 @@ public:
     [[nodiscard]] QStringList moves(PieceTypeId type) const;
     /// The rules that name the piece, each a link to where it stands.
     [[nodiscard]] QString rules(PieceTypeId type) const;
-    /// What the piece is worth, in words; `computed` in hundredths of a pawn.
-    [[nodiscard]] QString value(PieceTypeId type, int worth) const;
-    /// "1 point", "4.5 points". A pawn is about one point; where games have taught the computer what pieces
-    /// are worth it may be less.
+    /// What the piece is worth, in words, and beside it the commonest piece; `worths` in hundredths of a
+    /// point.
+    [[nodiscard]] QString value(PieceTypeId type, const PerType<int>& worths) const;
+    /// "1 point", "4.5 points".
     static QString points(double worth);
 
 private:

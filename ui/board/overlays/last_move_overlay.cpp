@@ -1,5 +1,6 @@
 #include "ui/board/overlays/last_move_overlay.h"
 
+#include "core/insight/outcome_preview.h"
 #include "core/insight/shown_route.h"
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/route_painter.h"
@@ -42,8 +43,14 @@ void LastMoveOverlay::collect(const OverlaySource& source) {
     for (std::size_t i = 0; i < m_way.size(); ++i) {
         add(m_way[i], Role::LastMove, static_cast<int>(i));
     }
+    const bool burnsItself = !ply.move.isDrop() && insight::lossesBy(before, ply.move).mover;
     for (const SquareChange& change : victimsOf(ply)) {
-        add(change.square, Role::LastVictim).piece = change.before.piece();
+        if (!burnsItself || change.square != ply.move.to()) {
+            add(change.square, Role::LastVictim).piece = change.before.piece();
+        }
+    }
+    if (burnsItself) { // where it burned, over what it has taken there
+        add(ply.move.to(), Role::LastVictim).piece = before.at(ply.move.from()).piece();
     }
 }
 
