@@ -181,7 +181,7 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
             .arg(selection(input));
     }
     if (input.marks().empty()) {
-        return (input.canPass() ? tr("%1: P passes; Esc cancels") : tr("%1: has no legal move; Esc cancels"))
+        return (input.canPass() ? tr("%1: P passes; Esc cancels") : tr("%1 has no legal move; Esc cancels"))
             .arg(selection(input));
     }
     if (input.selectedInHand()) {

@@ -255,6 +255,7 @@ void StartPage::showEvent(QShowEvent* event) {
     if (!event->spontaneous()) {
         m_justDiscarded.clear();
         m_search->clear(); // what was sought before is found
+        m_shelf->beginWithTheNewest();
     }
     m_isFresh = true;
     giveKeys();

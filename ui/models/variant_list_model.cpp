@@ -58,7 +58,7 @@ QString lengthInWords(int minutes) {
         return VariantListModel::tr("about an hour");
     }
     if (minutes < kHour * 7 / 4) {
-        return VariantListModel::tr("about an hour and a half");
+        return VariantListModel::tr("about 1½ hours");
     }
     if (minutes <= kHour * 5) {
         return VariantListModel::tr("about %n hour(s)", nullptr, (minutes + kHour / 2) / kHour);

@@ -195,7 +195,7 @@ void GameFlow::askInfo() {
 
 void GameFlow::askResign() {
     m_messages.ask(tr("Resign?"), tr("You lose the game by resigning."),
-                   {{tr("&Resign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
+                   {{tr("R&esign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
 
 bool GameFlow::startFromText(const QString& text) {
