@@ -454,6 +454,17 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>%1: %2, and %n piece(s) are gone.  </source>
+        <comment>a side and its move in notation</comment>
+        <translation>
+            <numerusform>%1: %2, and one piece is gone.  </numerusform>
+            <numerusform>%1: %2, and %n pieces are gone.  </numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::UnfinishedShelf</name>
     <message numerus="yes">
         <source>All %n game(s):</source>

@@ -374,7 +374,8 @@ void PieceStudy::complete() {
         m_worths = m_worthsOf(m_variant);
     }
     const PieceTypeId id = m_piece->type;
-    setText(m_value, m_worths ? PieceStory(*m_variant, *m_links).value(id, *m_worths) : QString());
+    setText(m_value,
+            m_worths ? PieceStory(*m_variant, *m_links).value(id, *m_worths).toHtmlEscaped() : QString());
     const QStringList readings = m_readings ? m_readings->differing(id) : QStringList();
     setText(m_readingsLabel, readings.isEmpty()
                                  ? QString()

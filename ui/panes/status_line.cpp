@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "ui/board/overlays/last_move_overlay.h"
 #include "ui/panes/elided_label.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
@@ -67,9 +68,26 @@ void StatusLine::onChanged(GameFacts what) {
 QString StatusLine::newsWords() const {
     const Game& game = m_session.game();
     if (const QString check = checkInWords(game); !check.isEmpty()) {
-        return check;
+        return lastWords() + check;
     }
     return lookingBackWords();
+}
+
+/// The last move, with two spaces behind it; empty at the start.
+QString StatusLine::lastWords() const {
+    const Game& game = m_session.game();
+    if (game.plies().empty()) {
+        return {};
+    }
+    constexpr qsizetype kLongestWords = 110; // characters; a sweep takes dozens of pieces
+    const QString words = lastMoveInWords(game);
+    const QString text = moveText(game, game.current());
+    if (words.size() <= kLongestWords) {
+        return tr("%1 (%2).  ", "the last move in words, in notation").arg(words, text);
+    }
+    const int gone = static_cast<int>(victimsOf(game.plies().back()).size());
+    return tr("%1: %2, and %n piece(s) are gone.  ", "a side and its move in notation", gone)
+        .arg(sideName(opponent(game.position().turn())), withoutMiddle(text));
 }
 
 /// Why no move is waited for at a position of the past; empty where one is.
@@ -99,15 +117,7 @@ QString StatusLine::idleWords() const {
             "A saved game: step through its moves or try others. \"Continue the game\" in the menu Move "
             "goes on with it.");
     }
-    QString last;
-    if (!game.plies().empty()) {
-        constexpr qsizetype kLongestWords = 110; // characters; a sweep takes dozens of pieces
-        const QString words = lastMoveInWords(game);
-        const QString text = moveText(game, game.current());
-        last = words.size() > kLongestWords
-                   ? tr("%1: %2.  ").arg(sideName(opponent(game.position().turn())), withoutMiddle(text))
-                   : tr("%1 (%2).  ", "the last move in words, in notation").arg(words, text);
-    }
+    const QString last = lastWords();
     if (m_session.clock().isPaused()) {
         return last + tr("The clocks stand still until you make a move or let them go on (%1).")
                           .arg(m_pauseClocks.shortcut().toString(QKeySequence::NativeText));
