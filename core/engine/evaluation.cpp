@@ -9,6 +9,7 @@
 #include "core/position/candidates.h"
 #include "core/position/position.h"
 #include "core/rules/forms.h"
+#include "core/variant/commonest_kind.h"
 
 namespace mujo {
 
@@ -235,15 +236,11 @@ void EvaluationTables::measureMoves(const Variant& variant) {
 }
 
 void EvaluationTables::scaleToPawn(const Variant& variant) {
-    PerType<int> counts(m_kinds.size());
-    for (const Placement& placement : variant.data().setup) {
-        ++counts[placement.type];
-    }
-    const auto most = std::max_element(counts.begin(), counts.end());
-    if (most == counts.end() || *most == 0) {
+    const auto commonest = commonestKind(variant);
+    if (!commonest) {
         return;
     }
-    const int pawn = std::max(25, m_kinds[PieceTypeId(most - counts.begin())].value);
+    const int pawn = std::max(25, m_kinds[*commonest].value);
     for (Kind& kind : m_kinds) {
         kind.value = kind.value * kPawn / pawn;
     }

@@ -60,6 +60,7 @@ class BoardLionTest : public QObject {
 private slots:
     void movesTakeTheClicksOfTheOneRule();
     void aPassTakesTwoActions();
+    void thePointerOnThePassChipMeansNoSquare();
     void capturingAndStoppingAtOnceTakesTwoClicks();
     void anArmedVictimIsNumberedAndFlagged();
     void escapeAfterALegLeavesThePositionAlone();
@@ -83,7 +84,25 @@ void BoardLionTest::aPassTakesTwoActions() {
         table.click("g9");
         byKey ? table.key(Qt::Key_P) : QTest::mouseClick(table.passChip(), Qt::LeftButton);
         QCOMPARE(table.played(), QStringLiteral("10h10h"));
+        // It goes nowhere, whatever it has stepped on.
+        const auto marked = table.scene().withRole(Role::LastMove);
+        QCOMPARE(marked.size(), std::size_t{1});
+        QCOMPARE(marked.front().square, table.square("g9"));
     }
+}
+
+// Over the chip no square is meant, though the chip hangs into the next one.
+void BoardLionTest::thePointerOnThePassChipMeansNoSquare() {
+    Table table("hook", kLions);
+    table.click("g9");
+    table.point("g10");
+    const QString before = table.view().accessibleDescription();
+    QVERIFY2(before.contains(QLatin1String("g10")), qPrintable(before));
+    QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
+    QCoreApplication::sendEvent(table.passChip(), &enter);
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("P passes")),
+             qPrintable(table.view().accessibleDescription()));
+    QVERIFY(!table.view().accessibleDescription().contains(QLatin1String("g10")));
 }
 
 void BoardLionTest::capturingAndStoppingAtOnceTakesTwoClicks() {

@@ -69,6 +69,7 @@ private slots:
     void hookTargetsShowALegalWay_data();
     void hookTargetsShowALegalWay();
     void allThatBurnsIsShown();
+    void aJumpToTakeIsShownWithoutStops();
     void lossesAreCountedAndSaid();
     void ownPiecesThatASweepRemovesAreSaid();
 };
@@ -143,6 +144,15 @@ void BoardPreviewTest::hookTargetsShowALegalWay() {
     }
     QCOMPARE(tried, kWanted);
     QVERIFY(withTwoCorners > 0);
+}
+
+void BoardPreviewTest::aJumpToTakeIsShownWithoutStops() {
+    Table table("tenjiku", "7k8/16/2p13/16/2p13/16/16/16/16/16/2P13/16/2(GG)13/16/16/7K8 b - 1");
+    table.click("14m");
+    table.point("14c");
+    const auto way = table.scene().withRole(Role::PreviewPath);
+    QCOMPARE(way.size(), std::size_t{2});
+    QCOMPARE(way.back().square, table.square("14c"));
 }
 
 void BoardPreviewTest::allThatBurnsIsShown() {

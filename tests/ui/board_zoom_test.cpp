@@ -117,7 +117,7 @@ void BoardZoomTest::zoomKeepsTheSquareUnderThePointer() {
                 for (int i = 0; i < 2 * kSteps; ++i) {
                     wheel(view, at, i < kSteps ? 120 : -120);
                     QCOMPARE(layout.hit(at), std::optional(square));
-                    QCOMPARE(OverviewMap::rect(layout, table.scene()).isEmpty(), layout.isFitted());
+                    QCOMPARE(table.view().overview().rect(layout).isEmpty(), layout.isFitted());
                 }
                 QVERIFY(layout.isFitted());
             }
@@ -217,11 +217,11 @@ void BoardZoomTest::theOverviewMapIsThereExactlyWhenZoomed() {
     Table table("tai", nullptr);
     BoardView& view = table.view();
     const BoardLayout& layout = view.layoutOfSquares();
-    QVERIFY(OverviewMap::rect(layout, table.scene()).isEmpty());
+    QVERIFY(table.view().overview().rect(layout).isEmpty());
     for (int i = 0; i < 12; ++i) {
         wheel(view, layout.view().center(), 120);
     }
-    const QRectF map = OverviewMap::rect(layout, table.scene());
+    const QRectF map = table.view().overview().rect(layout);
     QVERIFY(!map.isEmpty());
     // No corner would hide fewer pieces.
     const auto hidden = [&](const QRectF& place) {
@@ -237,14 +237,22 @@ void BoardZoomTest::theOverviewMapIsThereExactlyWhenZoomed() {
         QVERIFY(static_cast<double>(hidden(map)) * 0.7 <=
                 static_cast<double>(hidden(QRectF(corner, map.size()))));
     }
+    // It stays under the pointer that drags in it, whatever comes into view.
+    QTest::mousePress(&view, Qt::LeftButton, {}, map.center().toPoint());
+    for (const QPointF at : {map.topLeft() + QPointF(4, 4), map.bottomRight() - QPointF(4, 4)}) {
+        moveMouse(view, at, Qt::LeftButton);
+        QCOMPARE(view.overview().rect(layout), map);
+        QVERIFY(layout.visibleBoard().contains(layout.cellRect(*view.overview().hit(layout, at)).center()));
+    }
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, map.center().toPoint());
     // A click in its upper right corner shows that part of the board.
-    const QPoint corner = (map.topRight() + QPointF(-3, 3)).toPoint();
+    const QPoint corner = (view.overview().rect(layout).topRight() + QPointF(-3, 3)).toPoint();
     QTest::mouseClick(&view, Qt::LeftButton, {}, corner);
     QVERIFY(
         layout.visibleBoard().contains(layout.cellRect(table.game().variant().shape().at(24, 0)).center()));
     QVERIFY(!view.input().hasSelection());
     view.fitBoard();
-    QVERIFY(OverviewMap::rect(layout, table.scene()).isEmpty());
+    QVERIFY(table.view().overview().rect(layout).isEmpty());
 }
 
 void BoardZoomTest::clicksGoThroughTheLens() {

@@ -17,6 +17,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/piece_chart.h"
+#include "ui/session/game_name.h"
 #include "ui/session/game_store.h"
 #include "ui/session/user_variants.h"
 #include "ui/trainer/progress_file.h"
@@ -57,6 +58,7 @@ class FullDiskTest : public QObject {
 private slots:
     void aSavedGameStaysAndTheFaultIsTold();
     void theGameUnderWayStaysAsItWasKeptLast();
+    void aGameThatCannotBeRenamedStaysAsItWas();
     void aFinishedGameStaysAmongTheUnfinished();
     void anUnfinishedGameIsOfferedAndGoesOn();
     void whatWasLearntStays();
@@ -105,6 +107,25 @@ void FullDiskTest::theGameUnderWayStaysAsItWasKeptLast() {
         QVERIFY(!autosave.keep(session));
     }
     QCOMPARE(contents(path), before);
+}
+
+void FullDiskTest::aGameThatCannotBeRenamedStaysAsItWas() {
+    const QTemporaryDir folder;
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 4, 3);
+    const QString path = folder.filePath(QStringLiteral("a.mujo"));
+    QVERIFY(saveGame(session, path));
+    const QByteArray before = contents(path);
+    {
+        const NoRoom full;
+        const auto renamed = renameGame(path, QStringLiteral("Sunday"), catalog());
+        QVERIFY(!renamed);
+        QVERIFY2(faultInWords(renamed.error()).contains(QStringLiteral("a.mujo")),
+                 qPrintable(faultInWords(renamed.error())));
+    }
+    QCOMPARE(contents(path), before);
+    QVERIFY(renameGame(path, QStringLiteral("Sunday"), catalog()));
 }
 
 void FullDiskTest::aFinishedGameStaysAmongTheUnfinished() {

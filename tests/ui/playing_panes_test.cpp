@@ -314,6 +314,9 @@ void PlayingPanesTest::theRecordEndsWithTheResult() {
              qPrintable(result->text()));
     bench.window.session().goToPly(1); // of the game, wherever the board stands in it
     QVERIFY(result->isVisible());
+    for (const char* id : {"resign", "offerDraw"}) {
+        QVERIFY(!bench.window.action(id)->isEnabled());
+    }
     bench.begin("wa");
     QVERIFY(!result->isVisible());
 }

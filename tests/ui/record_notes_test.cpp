@@ -201,6 +201,13 @@ void RecordNotesTest::thePaneOfCommentsStaysAwayWhereNothingIsSaid() {
     QVERIFY(!bench.window.pane().notes().isVisible());
     bench.window.session().setGlyph(1, MoveGlyph::Good);
     QVERIFY(bench.window.pane().notes().isVisible());
+    // It is closed where there are notes, too, and stays so until there is a new one.
+    QTest::keyClick(&textOf(bench), Qt::Key_Escape);
+    QVERIFY(!bench.window.pane().notes().isVisible());
+    bench.window.session().goToPly(1);
+    QVERIFY(!bench.window.pane().notes().isVisible());
+    bench.window.session().setGlyph(2, MoveGlyph::Good);
+    QVERIFY(bench.window.pane().notes().isVisible());
     bench.begin("wa");
     QVERIFY(!bench.window.pane().notes().isVisible());
 }

@@ -44,6 +44,25 @@ QString keptGame(const QString& folder, int moves) {
     return folder + QLatin1Char('/') + gamesIn(folder).value(0);
 }
 
+/// A game that was resigned and kept.
+struct ResignedGame {
+    ResignedGame() {
+        session.begin(hotSeat("wa"));
+        playSome(session, 6, 5);
+        session.resign();
+        isKept = autosave.keep(session).hasValue();
+    }
+    [[nodiscard]] QStringList finished() const { return filesIn(autosave.finishedFolder()); }
+    [[nodiscard]] QString pathOfFirst() const {
+        return autosave.finishedFolder() + QLatin1Char('/') + finished().value(0);
+    }
+
+    QTemporaryDir folder;
+    GameSession session;
+    Autosave autosave{folder.path()};
+    bool isKept = false;
+};
+
 } // namespace
 
 class ShellFilesTest : public QObject {
@@ -283,49 +302,36 @@ void ShellFilesTest::lookingAtFinishedGamesAddsAndRemovesNothing() {
 }
 
 void ShellFilesTest::aFinishedGameThatIsPlayedOnLeavesTheFinishedOne() {
-    const QTemporaryDir folder;
-    GameSession session;
-    session.begin(hotSeat("wa"));
-    playSome(session, 6, 5);
-    Autosave autosave(folder.path());
-    session.resign();
-    QVERIFY(autosave.keep(session));
-    const QString finished =
-        autosave.finishedFolder() + QLatin1Char('/') + filesIn(autosave.finishedFolder()).first();
+    ResignedGame game;
+    QVERIFY(game.isKept);
+    const QString finished = game.pathOfFirst();
     const QByteArray before = contents(finished);
-    session.takeBack();
-    playSome(session, 2, 8);
-    QVERIFY(autosave.keep(session));
-    QCOMPARE(gamesIn(folder.path()).size(), 1);
-    session.resign();
-    QVERIFY(autosave.keep(session));
-    QCOMPARE(filesIn(autosave.finishedFolder()).size(), 2);
+    game.session.takeBack();
+    playSome(game.session, 2, 8);
+    QVERIFY(game.autosave.keep(game.session));
+    QCOMPARE(gamesIn(game.folder.path()).size(), 1);
+    game.session.resign();
+    QVERIFY(game.autosave.keep(game.session));
+    QCOMPARE(game.finished().size(), 2);
     QCOMPARE(contents(finished), before);
 }
 
 // Somebody looks what another move would have brought.
 void ShellFilesTest::aMoveTriedBeforeTheEndLeavesTheGameFinished() {
-    const QTemporaryDir folder;
-    GameSession session;
-    session.begin(hotSeat("wa"));
-    playSome(session, 6, 5);
-    Autosave autosave(folder.path());
-    session.resign();
-    const rules::Outcome result = session.game().outcome();
-    QVERIFY(autosave.keep(session));
-    session.goToPly(3);
-    playSome(session, 1, 8);
-    QVERIFY(!session.game().lineOutcome().isOver()); // the line on the board is another one
-    QVERIFY(autosave.keep(session));
-    QVERIFY(gamesIn(folder.path()).isEmpty());
-    QVERIFY(Autosave(folder.path()).unfinished(catalog()).empty());
-    const QStringList files = filesIn(autosave.finishedFolder());
-    QCOMPARE(files.size(), 1);
-    const auto loaded = loadGame(autosave.finishedFolder() + QLatin1Char('/') + files.first(), catalog());
+    ResignedGame game;
+    QVERIFY(game.isKept);
+    const rules::Outcome result = game.session.game().outcome();
+    game.session.goToPly(3);
+    playSome(game.session, 1, 8);
+    QVERIFY(!game.session.game().lineOutcome().isOver()); // the line on the board is another one
+    QVERIFY(game.autosave.keep(game.session));
+    QVERIFY(gamesIn(game.folder.path()).isEmpty());
+    QVERIFY(Autosave(game.folder.path()).unfinished(catalog()).empty());
+    QCOMPARE(game.finished().size(), 1);
+    const auto loaded = loadGame(game.pathOfFirst(), catalog());
     QVERIFY(loaded.hasValue());
-    const Game& game = loaded->game;
-    QVERIFY(game.lineOutcome() == result); // with its end, and the move that was tried
-    QCOMPARE(game.nodeCount(), session.game().nodeCount());
+    QVERIFY(loaded->game.lineOutcome() == result); // with its end, and the move that was tried
+    QCOMPARE(loaded->game.nodeCount(), game.session.game().nodeCount());
 }
 
 void ShellFilesTest::aGameIsOfferedWhateverItsLockIs_data() {

@@ -45,6 +45,7 @@ private slots:
     void typingANameAndEnterStartsTheGame();
     void everyGameIsReachedInThreeActions();
     void anUnknownNameStartsNothing();
+    void aSearchIsForgottenByEscAndWithTheNextVisit();
     void aGameIsFoundByItsPiecesAndItsRules();
     void aSearchSaysWhichPiecesItHasFound();
     void everyCardSaysWhatItsGameIs();
@@ -165,6 +166,22 @@ std::map<QString, QStringList> foundPieces(const Bench& bench) {
 }
 
 } // namespace
+
+void ShellStartTest::aSearchIsForgottenByEscAndWithTheNextVisit() {
+    Bench bench;
+    StartPage& page = bench.window.startPage();
+    const auto all = page.shownIds().size();
+    QTest::keyClicks(&page.search(), QStringLiteral("tai"));
+    QTest::keyClick(&page.search(), Qt::Key_Escape);
+    QVERIFY(page.isVisible());
+    QCOMPARE(page.shownIds().size(), all);
+    QTest::keyClicks(&page.search(), QStringLiteral("tai"));
+    QTest::keyClick(&page.search(), Qt::Key_Return);
+    QVERIFY(bench.window.showsBoard());
+    bench.window.action("chooseGame")->trigger();
+    QCOMPARE(page.search().text(), QString());
+    QCOMPARE(page.shownIds().size(), all);
+}
 
 void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
     Bench bench;

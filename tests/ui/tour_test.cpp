@@ -11,6 +11,7 @@
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/panes/ending_card.h"
 #include "ui/panes/tour_pane.h"
 #include "ui/session/words.h"
 #include "ui/shell/tour_desk.h"
@@ -56,6 +57,8 @@ private slots:
     void aTourIsPlayedByItsMoves();
     void anotherMoveIsTakenBack();
     void everyMoveIsShownOnDemand();
+    void itIsShownByOneKeyAndTheNextByTheSame();
+    void nobodyResignsInATourAndItsEndHasNoCard();
     void aGameInProgressIsKept();
     void aTourCanBeLeftAndIsKeptNowhere();
     void itIsOfferedOnce();
@@ -159,6 +162,46 @@ void TourTest::everyMoveIsShownOnDemand() {
     bench.click(QStringLiteral("Back to the tour"));
     QCOMPARE(bench.game().plies().size(), std::size_t{2});
     QVERIFY(bench.says(bench.tour("hook").steps[1].say));
+}
+
+// The button keeps the keys while the answer is awaited: Space must not meet the one beside it, which leaves.
+void TourTest::itIsShownByOneKeyAndTheNextByTheSame() {
+    TourBench bench;
+    bench.settings.set(Settings::kAnswerPause, 20);
+    bench.desk().begin(QStringLiteral("chu"));
+    settle();
+    QPushButton* show = nullptr;
+    for (auto* button : bench.pane().findChildren<QPushButton*>()) {
+        show = button->text().remove(QLatin1Char('&')) == QStringLiteral("Show me") ? button : show;
+    }
+    show->setFocus();
+    for (const std::size_t plies : {std::size_t{2}, std::size_t{4}}) {
+        QTest::keyClick(bench.window.focusWidget(), Qt::Key_Space);
+        QCOMPARE(bench.window.focusWidget(), static_cast<QWidget*>(show));
+        QTest::keyClick(bench.window.focusWidget(), Qt::Key_Space); // too soon: nothing
+        QTRY_COMPARE(bench.game().plies().size(), plies);
+        QVERIFY(bench.pane().isVisible());
+    }
+}
+
+void TourTest::nobodyResignsInATourAndItsEndHasNoCard() {
+    TourBench bench;
+    bench.desk().begin(QStringLiteral("wa"));
+    settle();
+    for (const char* id : {"resign", "offerDraw"}) {
+        QVERIFY(!bench.window.action(id)->isEnabled());
+    }
+    const TourLine line = bench.line("wa");
+    for (std::size_t i = 0; i < line.steps.size(); ++i) {
+        QVERIFY(bench.window.session().play(line.steps[i].own));
+        QTRY_VERIFY(bench.game().isOver() || bench.game().plies().size() == 2 * i + 2);
+    }
+    QVERIFY(bench.game().isOver());
+    QTRY_VERIFY(bench.says("That was the tour"));
+    const auto* card = bench.window.findChild<EndingCard*>();
+    QVERIFY(card != nullptr && !card->isVisible());
+    bench.begin("wa"); // an ordinary game
+    QVERIFY(bench.window.action("resign")->isEnabled());
 }
 
 void TourTest::aGameInProgressIsKept() {

@@ -9,6 +9,7 @@
 
 #include "core/engine/bench.h"
 #include "core/engine/evaluation.h"
+#include "core/engine/level.h"
 #include "core/engine/transposition_table.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
@@ -81,6 +82,30 @@ TEST(Engine, DoesNotBeginWithASweepOverItsOwnPieces) {
             EXPECT_FALSE(goes) << variant->shape().name(move.from()) << '-'
                                << variant->shape().name(move.to());
         }
+    }
+}
+
+// From level 2 on nobody overlooks that a royal can be taken, from however far; other captures from afar are
+// overlooked.
+TEST(Engine, OverlooksNoCaptureOfARoyalFromTheSecondLevelOn) {
+    const BoardShape shape(25, 25);
+    SearchMove far;
+    far.move.origin = shape.at(0, 0);
+    far.move.path.push_back(shape.at(0, 20));
+    far.victims = 1;
+    const auto missed = [&](int level) {
+        int count = 0;
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            count += Oversight(level, seed).misses(shape, far) ? 1 : 0;
+        }
+        return count;
+    };
+    EXPECT_GT(missed(2), 0);
+    EXPECT_GT(missed(3), 0);
+    far.royals = 1;
+    EXPECT_GT(missed(1), 0);
+    for (int level = 2; level <= kStrongestLevel; ++level) {
+        EXPECT_EQ(missed(level), 0) << level;
     }
 }
 

@@ -7,6 +7,7 @@
 #include "ui/board/board_prompt.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
+#include "ui/board/layers/overview_map.h"
 #include "ui/board/lens.h"
 #include "ui/board/motion/motion_player.h"
 #include "ui/board/move_entry.h"
@@ -36,6 +37,7 @@ struct BoardDesk {
     BoardLayout layout;
     Lens lens;
     BoardScene scene;
+    OverviewMap overview;
     BoardPicture picture{*this};
     MotionPlayer motion{*this};
     MoveEntry entry{*this};

@@ -107,7 +107,7 @@ void BoardPicture::paintMarks(QPainter& painter, const QRectF& dirty) {
     const LayerContext shown = context();
     paintFound(painter, shown.layout, m_found, m_foundOrder, m_theme);
     m_overlay.paint(painter, shown, dirty, showsGhosts());
-    OverviewMap::paint(painter, shown);
+    m_desk.overview.paint(painter, shown);
     EdgeArrow::paint(painter, shown);
 }
 

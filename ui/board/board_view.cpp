@@ -167,6 +167,10 @@ void BoardView::showThreats() {
     }
 }
 
+const OverviewMap& BoardView::overview() const {
+    return d->desk.overview;
+}
+
 void BoardView::nameSides(const PerSide<QString>& names) {
     d->tools.heldOverlays.nameSides(names);
 }

@@ -16,6 +16,7 @@
 namespace mujo::ui {
 
 class BoardLayout;
+class OverviewMap;
 
 /// The board on screen. Observes a game, feeds clicks and keys to `MoveInput`, and tells what the player has
 /// chosen; it changes nothing itself.
@@ -66,6 +67,8 @@ public:
     void showThreatsAt(Square square);
     /// All threats, until the next click or key.
     void showThreats();
+    /// The map of the whole board, which is seen while only a part of it is.
+    [[nodiscard]] const OverviewMap& overview() const;
     /// How the two sides are called on the board, such as "you" or the name of a player.
     void nameSides(const PerSide<QString>& names);
     /// Puts the keyboard's cursor on the square and brings it into view.

@@ -99,6 +99,7 @@ void MoveEntry::sync() {
     m_desk.scene.showInput(m_input);
     m_desk.pointing.hideTip(); // the lit squares may be others now
     m_desk.pointing.showFirstWay();
+    m_desk.overview.settle(m_desk.layout, m_desk.scene);
     place();
     tellSelection();
     m_desk.pointing.sync();

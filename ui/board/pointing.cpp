@@ -3,7 +3,6 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_desk.h"
 #include "ui/board/board_words.h"
-#include "ui/board/layers/overview_map.h"
 #include "ui/board/role_words.h"
 #include "ui/look/chip_marks.h"
 
@@ -55,7 +54,7 @@ void Pointing::moveMouse(QPointF at) {
     m_mouse = at;
     moveLens(at);
     const BoardLayout& layout = m_desk.layout;
-    const auto square = OverviewMap::hit(layout, m_desk.scene, at) ? std::nullopt : m_desk.hit(at);
+    const auto square = m_desk.overview.hit(layout, at) ? std::nullopt : m_desk.hit(at);
     const bool moved = square != m_pointer.hover;
     if (moved) {
         hideTip();

@@ -196,6 +196,9 @@ void StartPage::offer(std::vector<KeptGame> games, std::vector<KeptGame> discard
     m_discarded = std::move(discarded);
     m_hasOffered = true;
     fillShelf();
+    if (m_isFresh) {
+        m_shelf->chooseNewest();
+    }
     if (m_isFresh && m_search->text().isEmpty() && window()->focusWidget() == m_search) {
         giveKeys();
     }
@@ -255,7 +258,6 @@ void StartPage::showEvent(QShowEvent* event) {
     if (!event->spontaneous()) {
         m_justDiscarded.clear();
         m_search->clear(); // what was sought before is found
-        m_shelf->beginWithTheNewest();
     }
     m_isFresh = true;
     giveKeys();

@@ -78,15 +78,13 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
 
 void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games) {
     const QModelIndex before = m_list->currentIndex();
-    const QString wanted = !m_followed.isEmpty()   ? m_followed
-                           : m_beginsWithTheNewest ? QString()
-                                                   : before.data(KeptGamesModel::PathRole).toString();
+    const QString wanted =
+        m_followed.isEmpty() ? before.data(KeptGamesModel::PathRole).toString() : m_followed;
     m_followed.clear();
     m_title->setText(title);
     m_list->setAccessibleName(title);
     m_games->setGames(std::move(games));
-    int row = m_beginsWithTheNewest ? 0 : std::clamp(before.row(), 0, std::max(0, m_games->rowCount() - 1));
-    m_beginsWithTheNewest = false;
+    int row = std::clamp(before.row(), 0, std::max(0, m_games->rowCount() - 1));
     for (int i = 0; i < m_games->rowCount(); ++i) {
         if (m_games->game(i).path == wanted) {
             row = i;
@@ -123,6 +121,10 @@ void UnfinishedShelf::setLook(const Look& look) {
 void UnfinishedShelf::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitCards();
+}
+
+void UnfinishedShelf::chooseNewest() {
+    m_list->setCurrentIndex(m_games->index(0));
 }
 
 bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {

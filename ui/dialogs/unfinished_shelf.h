@@ -28,8 +28,7 @@ public:
     void setGames(const QString& title, std::vector<KeptGame> games);
     /// The chosen game is to be looked for under this path when games come next.
     void follow(const QString& path) { m_followed = path; }
-    /// The next games that come are looked at from the newest on.
-    void beginWithTheNewest() { m_beginsWithTheNewest = true; }
+    void chooseNewest();
     [[nodiscard]] bool isEmpty() const;
     void setLook(const Look& look);
 
@@ -63,7 +62,6 @@ private:
     QPushButton* m_discard;
     QPushButton* m_continue;
     QString m_followed; ///< path of the game that is to be chosen
-    bool m_beginsWithTheNewest = false;
 };
 
 } // namespace mujo::ui

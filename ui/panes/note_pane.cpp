@@ -91,8 +91,7 @@ int NotePane::countNotes() const {
 
 void NotePane::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
-        m_isAsked = false;
-        m_isShut = false;
+        m_wish = Wish::None;
         m_pause.stop(); // it was of a game that is gone
     } else if (what & (GameFact::Record | GameFact::Position)) {
         commit();
@@ -100,11 +99,11 @@ void NotePane::onChanged(GameFacts what) {
     if (what & (GameFact::Game | GameFact::Record | GameFact::Position | GameFact::Notes)) {
         read();
         const int notes = countNotes();
-        if (notes > m_notes) {
-            m_isShut = false; // what is new wants to be read
+        if (notes > m_notes && m_wish == Wish::Shut) {
+            m_wish = Wish::None; // what is new wants to be read
         }
         m_notes = notes;
-        setVisible(m_isAsked || (!m_isShut && notes > 0));
+        setVisible(m_wish == Wish::Open || (m_wish == Wish::None && notes > 0));
     }
 }
 
@@ -128,8 +127,7 @@ void NotePane::read() {
 }
 
 void NotePane::ask() {
-    m_isAsked = true;
-    m_isShut = false;
+    m_wish = Wish::Open;
     read();
     show();
     m_text->moveCursor(QTextCursor::End);
@@ -145,8 +143,7 @@ void NotePane::commit() {
 
 void NotePane::close() {
     commit();
-    m_isAsked = false;
-    m_isShut = true;
+    m_wish = Wish::Shut;
     hide();
     emit closed();
 }

@@ -40,6 +40,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Of the user. Without one the pane is seen where the game has notes.
+    enum class Wish { None, Open, Shut };
     void onChanged(GameFacts what);
     void read();
     void close();
@@ -53,8 +55,7 @@ private:
     QTimer m_pause;                   ///< runs while something is not handed on
     Game::Node m_node = Game::kStart; ///< of which the text tells
     int m_notes = 0;                  ///< when they were last counted
-    bool m_isAsked = false;
-    bool m_isShut = false; ///< it was closed, whatever the game holds
+    Wish m_wish = Wish::None;
 };
 
 } // namespace mujo::ui

@@ -87,7 +87,6 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     connect(&m_dots, &QTimer::timeout, this, &PlayerPanel::tick);
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
-            m_hasTaken = false;
             m_fallen->forgetHeight();
         }
         refresh();
@@ -161,9 +160,8 @@ void PlayerPanel::refreshMaterial() {
     }
     m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
     // Its room is kept while one steps through the game, so that the buttons beneath stay where they are.
-    m_hasTaken = m_hasTaken || !m_fallen->isEmpty();
-    m_fallen->setVisible(m_hasTaken);
-    m_taken->setVisible(m_hasTaken);
+    m_fallen->setVisible(m_fallen->keepsRoom());
+    m_taken->setVisible(m_fallen->keepsRoom());
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;

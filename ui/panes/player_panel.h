@@ -55,7 +55,6 @@ private:
     ClockFace* m_clock;
     HandView* m_hand;
     FallenView* m_fallen;
-    bool m_hasTaken = false; ///< at any place of the game that was shown
     QLabel* m_balance;
     QLabel* m_taken; ///< the heading of the fallen pieces
     std::function<PerType<int>(const std::shared_ptr<const Variant>&)> m_worths;

@@ -5,7 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "ui/board/overlays/last_move_overlay.h"
+#include "core/rules/resolve.h"
 #include "ui/panes/elided_label.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
@@ -85,7 +85,8 @@ QString StatusLine::lastWords() const {
     if (words.size() <= kLongestWords) {
         return tr("%1 (%2).  ", "the last move in words, in notation").arg(words, text);
     }
-    const int gone = static_cast<int>(victimsOf(game.plies().back()).size());
+    const Game::Ply& ply = game.plies().back();
+    const auto gone = static_cast<int>(rules::removedSquares(ply.transition, ply.move).size());
     return tr("%1: %2, and %n piece(s) are gone.  ", "a side and its move in notation", gone)
         .arg(sideName(opponent(game.position().turn())), withoutMiddle(text));
 }

@@ -2,10 +2,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <algorithm>
 #include <cmath>
 
 #include "core/insight/piece_kinds.h"
+#include "core/variant/commonest_kind.h"
 #include "core/words/moves_in_words.h"
 #include "core/words/phrases.h"
 #include "ui/session/words.h"
@@ -130,15 +130,11 @@ QString PieceStory::points(double worth) {
 
 QString PieceStory::value(PieceTypeId type, const PerType<int>& worths) const {
     const auto worth = [&worths](PieceTypeId kind) { return points(worths[kind] / 100.0); };
-    PerType<int> counts(m_variant.types().size());
-    for (const Placement& placement : m_variant.data().setup) {
-        ++counts[placement.type];
-    }
-    const auto pawn =
-        static_cast<PieceTypeId>(std::max_element(counts.begin(), counts.end()) - counts.begin());
-    return pawn == type ? tr("Worth about %1.").arg(worth(type))
-                        : tr("Worth about %1 (a %2 about %3).")
-                              .arg(worth(type), toQString(m_variant.type(pawn).name), worth(pawn));
+    const auto pawn = commonestKind(m_variant);
+    return !pawn || *pawn == type
+               ? tr("Worth about %1.").arg(worth(type))
+               : tr("Worth about %1 (a %2 about %3).")
+                     .arg(worth(type), toQString(m_variant.type(*pawn).name), worth(*pawn));
 }
 
 } // namespace mujo::ui

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "ui/look/chip_marks.h"
-#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

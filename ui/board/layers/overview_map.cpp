@@ -33,40 +33,42 @@ double covered(const BoardLayout& layout, const BoardScene& scene, const QRectF&
 
 } // namespace
 
-QRectF OverviewMap::rect(const BoardLayout& layout, const BoardScene& scene) {
-    if (layout.isFitted()) {
-        return {};
-    }
+QRectF OverviewMap::rectAt(const BoardLayout& layout, Place place) {
     const QRectF view = layout.view();
     const double files = layout.shape().files();
     const double ranks = layout.shape().ranks();
     const double cell = std::min({kSide, view.width() / 3, view.height() / 3}) / std::max(files, ranks);
     const QSizeF size(std::round(files * cell), std::round(ranks * cell));
-    const double left = std::round(view.left() + kGap);
-    const double right = std::round(view.right() - kGap - size.width());
-    const double top = std::round(view.top() + kGap);
-    const double bottom = std::round(view.bottom() - kGap - size.height());
-    QRectF best(QPointF(left, bottom), size);
-    constexpr double kWorthMoving =
-        0.7; // of what is covered: it does not jump about while the board is panned
-    double least = kWorthMoving * covered(layout, scene, best);
-    constexpr int kPlaces = 5; // from the lower corner to the upper one
-    for (int i = 0; i < kPlaces; ++i) {
-        const double y = std::round(bottom + (top - bottom) * i / (kPlaces - 1));
-        for (const double x : {left, right}) {
-            const QRectF map(QPointF(x, y), size);
-            if (const double cost = covered(layout, scene, map); cost < least) {
+    const double x = place.isRight ? view.right() - kGap - size.width() : view.left() + kGap;
+    const double bottom = view.bottom() - kGap - size.height();
+    const double y = bottom + (view.top() + kGap - bottom) * place.height / (kHeights - 1);
+    return {QPointF(std::round(x), std::round(y)), size};
+}
+
+QRectF OverviewMap::rect(const BoardLayout& layout) const {
+    return layout.isFitted() ? QRectF() : rectAt(layout, m_place);
+}
+
+void OverviewMap::settle(const BoardLayout& layout, const BoardScene& scene) {
+    if (layout.isFitted()) {
+        return;
+    }
+    constexpr double kWorthMoving = 0.7; // of what is covered
+    double least = kWorthMoving * covered(layout, scene, rectAt(layout, m_place));
+    for (int height = 0; height < kHeights; ++height) {
+        for (const bool isRight : {false, true}) {
+            const Place place{isRight, height};
+            if (const double cost = covered(layout, scene, rectAt(layout, place)); cost < least) {
                 least = cost;
-                best = map;
+                m_place = place;
             }
         }
     }
-    return best;
 }
 
-void OverviewMap::paint(QPainter& painter, const LayerContext& context) {
+void OverviewMap::paint(QPainter& painter, const LayerContext& context) const {
     const BoardLayout& layout = context.layout;
-    const QRectF map = rect(layout, context.scene);
+    const QRectF map = rect(layout);
     if (map.isEmpty()) {
         return;
     }
@@ -98,8 +100,8 @@ void OverviewMap::paint(QPainter& painter, const LayerContext& context) {
     painter.restore();
 }
 
-std::optional<Square> OverviewMap::hit(const BoardLayout& layout, const BoardScene& scene, QPointF point) {
-    const QRectF map = rect(layout, scene);
+std::optional<Square> OverviewMap::hit(const BoardLayout& layout, QPointF point) const {
+    const QRectF map = rect(layout);
     if (map.isEmpty() || !map.contains(point)) {
         return std::nullopt;
     }

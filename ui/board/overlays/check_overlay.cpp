@@ -5,7 +5,6 @@
 #include "ui/board/layers/layer_context.h"
 #include "ui/board/overlays/overlay_table.h"
 #include "ui/look/danger_marks.h"
-#include "ui/look/marks.h"
 
 namespace mujo::ui {
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "ui/board/layers/layer_context.h"
-#include "ui/look/marks.h"
 #include "ui/look/user_marks.h"
 
 namespace mujo::ui {

@@ -1,7 +1,6 @@
 #include "ui/board/overlays/premove_overlay.h"
 
 #include "ui/board/layers/route_painter.h"
-#include "ui/look/marks.h"
 #include "ui/look/user_marks.h"
 
 namespace mujo::ui {

@@ -1,12 +1,11 @@
 #include "ui/board/tools/overview_tool.h"
 
 #include "ui/board/layers/edge_arrow.h"
-#include "ui/board/layers/overview_map.h"
 
 namespace mujo::ui {
 
 void OverviewTool::centreOn(QPointF at) {
-    if (const auto square = OverviewMap::hit(desk().layout, desk().scene, at)) {
+    if (const auto square = desk().overview.hit(desk().layout, at)) {
         desk().layout.centreOn(*square);
         desk().picture.rebuild();
     }
@@ -17,7 +16,7 @@ bool OverviewTool::press(const QMouseEvent& event) {
         return false;
     }
     const QPointF at = event.position();
-    if (OverviewMap::hit(desk().layout, desk().scene, at)) {
+    if (desk().overview.hit(desk().layout, at)) {
         m_isPressed = true;
         centreOn(at);
         return true;
@@ -42,6 +41,8 @@ bool OverviewTool::release(const QMouseEvent& event) {
         return false;
     }
     m_isPressed = false;
+    desk().overview.settle(desk().layout, desk().scene);
+    desk().view.update();
     return true;
 }
 

@@ -30,6 +30,7 @@ void PanZoomTool::centreLastMove() {
 
 void PanZoomTool::zoomBy(double factor, QPointF anchor) {
     desk().layout.zoomTo(desk().layout.cellSize() * factor, anchor);
+    desk().overview.settle(desk().layout, desk().scene);
     desk().picture.rebuildQuickly();
     desk().entry.place();
     desk().pointing.sync();
@@ -72,6 +73,8 @@ bool PanZoomTool::release(const QMouseEvent&) {
         return false;
     }
     m_from.reset();
+    desk().overview.settle(desk().layout, desk().scene);
+    desk().view.update();
     desk().pointing.sync();
     return true;
 }
