@@ -45,7 +45,7 @@ QStringList legs(const Position& before, const Move& move) {
         }
     }
     if (rules::moverBurns(transition, move)) {
-        burnt << MoveWords::tr("is burnt itself");
+        burnt << MoveWords::tr("and is burnt there itself");
     }
     if (stays) {
         parts += burnt;

@@ -53,7 +53,8 @@ void OverviewMap::settle(const BoardLayout& layout, const BoardScene& scene) {
     if (layout.isFitted()) {
         return;
     }
-    constexpr double kWorthMoving = 0.7; // of what is covered
+    constexpr double kWorthMoving = 0.7; // of what is covered at the lower left, where one looks for it
+    m_place = {};
     double least = kWorthMoving * covered(layout, scene, rectAt(layout, m_place));
     for (int height = 0; height < kHeights; ++height) {
         for (const bool isRight : {false, true}) {

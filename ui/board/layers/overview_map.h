@@ -10,7 +10,7 @@ namespace mujo::ui {
 /// The whole board at an edge while only a part of it is seen.
 class OverviewMap {
 public:
-    /// Goes where it covers the fewest pieces and marks, if that is worth it. Not to be called while the
+    /// Goes to the lower left, or where it covers clearly fewer pieces and marks. Not to be called while the
     /// board is dragged: the map stays under the pointer then.
     void settle(const BoardLayout& layout, const BoardScene& scene);
     /// Empty while the board is fitted.
