@@ -1,4 +1,5 @@
 #include <iostream>
+#include <sstream>
 
 #include "app/cli/command_table.h"
 #include "app/cli/commands.h"
@@ -17,7 +18,7 @@ std::string commandNames() {
 
 /// A case of the script for each command: its options, and those among them that a value follows.
 std::string optionsOfCommands() {
-    std::string cases;
+    std::ostringstream cases;
     for (const Command& command : commands()) {
         std::string options;
         std::string valued;
@@ -27,12 +28,11 @@ std::string optionsOfCommands() {
                 valued += std::string(option.name) + ' ';
             }
         }
-        cases += "    " + std::string(command.name) + ")\n        options='" + options + "--help' valued=' " +
-                 valued + "'\n        " +
-                 (command.words.find("GAME") != std::string_view::npos ? "games=yes" : "games=") +
-                 "\n        ;;\n";
+        const bool takesGame = command.words.find("GAME") != std::string_view::npos;
+        cases << "    " << command.name << ")\n        options='" << options << "--help' valued=' " << valued
+              << "'\n        games=" << (takesGame ? "yes" : "") << "\n        ;;\n";
     }
-    return cases;
+    return cases.str();
 }
 
 void describeForBash() {

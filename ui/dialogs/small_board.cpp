@@ -69,8 +69,8 @@ QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces,
     const int whole = cell * longer + 2 * kFrame;
     QPixmap picture(whole, whole);
     picture.fill(Qt::transparent);
-    const QRectF board((whole - cell * shape.files()) / 2, (whole - cell * shape.ranks()) / 2,
-                       cell * shape.files(), cell * shape.ranks());
+    const QSize squares(cell * shape.files(), cell * shape.ranks());
+    const QRectF board(QRect(QPoint(whole - squares.width(), whole - squares.height()) / 2, squares));
     QPainter painter(&picture);
     painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
     paintWood(painter, board, theme);

@@ -37,7 +37,7 @@ bool isName(const std::string& alias) {
 
 /// As it is shown, with the name of the source where that was found alone; empty where neither was.
 QString foundName(const PieceType& type, const QStringList& words) {
-    const QString shown = toQString(type.name);
+    QString shown = toQString(type.name);
     if (hasAll(shown + QLatin1Char(' ') + toQString(type.kanji), words)) {
         return shown;
     }

@@ -123,7 +123,7 @@ QString StatusLine::idleWords() const {
         return last + tr("The clocks stand still until you make a move or let them go on (%1).")
                           .arg(m_pauseClocks.shortcut().toString(QKeySequence::NativeText));
     }
-    if (const QString back = lookingBackWords(); !back.isEmpty()) {
+    if (QString back = lookingBackWords(); !back.isEmpty()) {
         return back;
     }
     if (m_session.isThinking() || !m_session.isHumanTurn()) {
