@@ -307,6 +307,7 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
                                     {command.key});
         }
     }
+    addSayings();
     m_colours = addChoicesOf(ui::Settings::kColours);
     m_boards = addChoicesOf(ui::Settings::kBoard);
     addPieces();
@@ -315,6 +316,20 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
 
 QAction* CommandSet::operator[](Command command) const {
     return m_keyed[static_cast<std::size_t>(command)].action;
+}
+
+QAction* CommandSet::operator[](Say question) const {
+    return m_sayings[static_cast<qsizetype>(question)];
+}
+
+void CommandSet::addSayings() {
+    for (const SayCommand& command : sayCommands()) {
+        auto* action = new QAction(menuText(command), &m_owner);
+        action->setObjectName(QLatin1String(command.id));
+        m_owner.addAction(action);
+        m_keyed.push_back({action, {QKeySequence(Qt::SHIFT | command.key)}});
+        m_sayings << action;
+    }
 }
 
 QAction* CommandSet::addSwitch(const Setting<bool>& setting, const char* id, const QString& text,
@@ -427,6 +442,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     view->addSeparator();
     view->addAction(m_sounds);
     view->addSeparator();
+    view->addMenu(tr("Spea&k"))->addActions(m_sayings);
     QMenu* panes = view->addMenu(tr("Pan&es"));
     view->addActions({(*this)[NextPane], (*this)[ResetLayout]});
 
@@ -462,8 +478,8 @@ void CommandSet::update(const GameSession& session, bool showsBoard) {
                                           session.game().ply(session.game().current()).hasDiagram);
     (*this)[Command::PauseClocks]->setChecked(session.clock().isPaused());
     (*this)[Command::PauseGame]->setChecked(session.isBetweenComputers() && session.isWaiting());
-    for (QAction* overlay : m_overlays) {
-        overlay->setEnabled(showsBoard);
+    for (QAction* ofBoard : m_overlays + m_sayings) {
+        ofBoard->setEnabled(showsBoard);
     }
 }
 

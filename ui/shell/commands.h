@@ -10,6 +10,7 @@
 
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/look/settings.h"
+#include "ui/shell/say_commands.h"
 
 class QActionGroup;
 class QMenu;
@@ -106,6 +107,7 @@ public:
     CommandSet(Settings& settings, LookKeeper& look, QWidget& owner);
 
     [[nodiscard]] QAction* operator[](Command command) const;
+    [[nodiscard]] QAction* operator[](Say question) const;
     /// Calls `act` whenever the command is asked for; with whether it is checked, where `act` takes that.
     template <class Context, class Act>
     void on(Command command, Context* context, Act act) const {
@@ -132,6 +134,7 @@ private:
     [[nodiscard]] static const std::vector<Entry>& table();
     template <class T>
     QActionGroup* addChoices();
+    void addSayings();
     QAction* addSwitch(const Setting<bool>& setting, const char* id, const QString& text,
                        const QList<QKeySequence>& keys = {});
     template <class T>
@@ -160,6 +163,7 @@ private:
     QAction* m_sounds = nullptr;
     std::set<Command> m_barred;
     QList<QAction*> m_overlays; ///< of those that are switched
+    QList<QAction*> m_sayings;  ///< in the order of `Say`
 };
 
 } // namespace mujo::ui

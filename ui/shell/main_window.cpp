@@ -33,6 +33,7 @@
 #include "ui/panes/note_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/question_bubble.h"
+#include "ui/panes/question_line.h"
 #include "ui/panes/record_find_bar.h"
 #include "ui/panes/record_tree.h"
 #include "ui/panes/status_line.h"
@@ -63,6 +64,7 @@
 #include "ui/shell/piece_menus.h"
 #include "ui/shell/record_desk.h"
 #include "ui/shell/record_player.h"
+#include "ui/shell/say_desk.h"
 #include "ui/shell/sound_desk.h"
 #include "ui/shell/study_desk.h"
 #include "ui/shell/tour_desk.h"
@@ -171,7 +173,10 @@ void MainWindow::buildStatusBar() {
     m_announcer = new Announcer;
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_moveLine);
+    m_questionLine = new QuestionLine;
+    statusBar()->addWidget(m_questionLine);
     statusBar()->addWidget(m_status, 1);
+    m_questionLine->hide();
     m_moveLine->hide(); // the bar shows what is added to it
     statusBar()->addPermanentWidget(m_announcer);
 }
@@ -214,6 +219,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
                                m_commands, *m_layout, *this});
     m_sounds = new SoundDesk({m_session, m_settings, *m_player, *m_banner, *m_board, *this,
                               [this] { return m_files->keepsGame(); }});
+    new SayDesk({m_session, *m_board, *m_banner, *m_questionLine, *m_messages, m_commands, *this});
     new HeldKeys(*this, *m_board);
     new PieceMenus({m_session, *m_board, *m_pane, *m_study, *m_find, m_commands, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);

@@ -29,6 +29,7 @@ class GamePane;
 class Messages;
 class MoveLine;
 class PieceStudy;
+class QuestionLine;
 class SoundDesk;
 class SoundPlayer;
 class StartPage;
@@ -117,6 +118,7 @@ private:
     MoveLine* m_moveLine = nullptr;
     StatusLine* m_status = nullptr;
     Announcer* m_announcer = nullptr;
+    QuestionLine* m_questionLine = nullptr;
     PieceStudy* m_study = nullptr;
     GamePane* m_pane = nullptr;
     Analysis* m_analysis = nullptr;
