@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/protocol/cecp_dialect.h"
+#include "core/protocol/xboard_setup.h"
 
 namespace mujo {
 
@@ -41,8 +42,11 @@ std::vector<std::string> cecpDescription(const Catalog& catalog,
                                          const std::shared_ptr<const Variant>& variant) {
     const VariantNotes notes = catalog.notes(*variant);
     const ProtocolName* name = nameFor(notes.cecpNames, variant->profile());
-    if (name == nullptr || name->setup.empty() || name->setup == kOwnSetup) {
+    if (name != nullptr && name->setup == kOwnSetup) {
         return {};
+    }
+    if (name == nullptr || name->setup.empty()) {
+        return fitsXBoard(*variant) ? xboardSetup(variant) : std::vector<std::string>();
     }
     std::vector<std::string> lines{"setup " + name->setup + ' ' + cecpFen(Position::start(variant))};
     for (std::size_t i = 0; i < variant->types().size(); ++i) {

@@ -13,11 +13,15 @@ namespace mujo {
 struct CecpVariantNames {
     /// Games whose board XBoard knows by this name, or is told of when they are chosen.
     std::vector<std::string> shownByXBoard;
-    /// The others. XBoard would complain that it gets no setup, or show a board that does not fit.
+    /// Further names, for other programs: of games that are too large for XBoard, and those that it would
+    /// take for games of its own or pass over.
     std::vector<std::string> others;
 };
 [[nodiscard]] CecpVariantNames cecpVariantNames(const Catalog& catalog);
 /// The game of a name, or null.
 [[nodiscard]] std::shared_ptr<const Variant> cecpVariant(const Catalog& catalog, std::string_view name);
+
+/// Whether XBoard has room for the board, with the hands beside it, and letters for the pieces.
+[[nodiscard]] bool fitsXBoard(const Variant& variant);
 
 } // namespace mujo

@@ -16,6 +16,7 @@
 #include "core/variant_file/json_limits.h"
 #include "core/variant_file/json_reader.h"
 #include "core/variant_file/options_reader.h"
+#include "core/variant_file/piece_letters.h"
 #include "core/variant_file/protocols_loader.h"
 #include "core/variant_file/rules_loader.h"
 #include "core/variant_file/text_limits.h"
@@ -103,6 +104,9 @@ public:
         }
         if (!m_reader.faults().empty()) {
             return std::nullopt;
+        }
+        if (std::max(m_data.shape.files(), m_data.shape.ranks()) <= kXBoardSide) {
+            assignLetters(m_data.types);
         }
         m_data.steps = m_steps;
         m_data.text = std::move(text);

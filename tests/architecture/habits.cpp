@@ -217,6 +217,8 @@ const std::vector<RuleUse>& ruleUses() {
         {"ui/dialogs/ending_dialog.cpp", "entering_king", "an impasse is counted"},
         {"ui/session/game_session.cpp", "entering_king", "a player declares the win"},
         {"core/protocol/cecp_positions.cpp", "data", "the protocol describes the limits of drops"},
+        {"core/protocol/xboard_moves.cpp", "data", "XBoard does not know what has burnt"},
+        {"core/protocol/xboard_setup.cpp", "data", "XBoard has the hands on its board"},
     };
     return kept;
 }

@@ -95,8 +95,14 @@ TEST(CecpEngine, AnnouncesItselfAndEndsWithDone) {
 TEST(CecpEngine, ListsOnlyGamesThatXBoardCanShowAndPlaysTheOthersAllTheSame) {
     Session session;
     session.tell("protover 2");
-    EXPECT_EQ(session.await("feature myname"),
-              "feature myname=\"Mujo\" variants=\"shogi,wa-shogi-drop,wa-shogi,chu\"");
+    const std::string listed = session.await("feature myname");
+    for (const char* name : {"sho-shogi,", ",shogi,", ",wa-shogi-drop,", ",wa-shogi,", ",chu,", ",dai-shogi,",
+                             "hook-shogi,", "tenjiku-shogi,", ",chushogi-lishogi,"}) {
+        EXPECT_NE(listed.find(name), std::string::npos) << name;
+    }
+    for (const char* name : {",dai,", ",tenjiku,", "maka", "tai", "daidai"}) {
+        EXPECT_EQ(listed.find(name), std::string::npos) << name << " is passed over by XBoard, or too large";
+    }
     const std::string unlisted = session.await("feature unlisted");
     for (const char* name : {"sho,", "chu-lishogi", "dai,", "hook", "tai,", "taikyoku"}) {
         EXPECT_NE(unlisted.find(name), std::string::npos) << name;
@@ -130,9 +136,11 @@ TEST(CecpEngine, NewBeginsAShippedGameWhateverTheUserHas) {
     cecp.handle("fen");
     cecp.handle("variant tiny");
     cecp.handle("fen");
-    ASSERT_EQ(lines.size(), 2U);
+    ASSERT_EQ(lines.size(), 4U);
     EXPECT_EQ(lines[0], "fen " + cecpFen(Position::start(shipped)));
-    EXPECT_EQ(lines[1], "fen k/1/K b - 1");
+    EXPECT_TRUE(lines[1].ends_with(" 1x3+0_chu k/1/K w 0 1")) << "XBoard is told of the user's game";
+    EXPECT_EQ(lines[2], "piece K& K");
+    EXPECT_EQ(lines[3], "fen k/1/K w 0 1");
 }
 
 TEST(CecpEngine, MemoryThatCannotBeHadIsRefusedAndTheOldTableKept) {

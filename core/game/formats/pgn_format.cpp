@@ -17,15 +17,15 @@
 #include "core/position/cecp_position.h"
 #include "core/position/sfen.h"
 #include "core/variant_file/cecp_names.h"
+#include "core/variant_file/piece_letters.h"
 
 namespace mujo {
 
 namespace {
 
 bool isOfXBoard(const Variant& variant, const Catalog& /*catalog*/) {
-    constexpr int kMostFiles = 16;
-    return variant.hasLetters() && variant.shape().files() <= kMostFiles &&
-           variant.shape().ranks() <= kMostFiles;
+    return variant.hasLetters() && variant.shape().files() <= kXBoardSide &&
+           variant.shape().ranks() <= kXBoardSide;
 }
 
 class PgnReader {
