@@ -17,6 +17,8 @@ constexpr std::array<std::string_view, 22> kIgnored = {
     "name",   "rating", "draw",     "bk",       "hint",   "computer", "ics",  "pause",
     "resume", "hover",  "egtpath",  "white",    "black",  "edit"};
 
+constexpr std::string_view kRanksFromZero = "Ranks from 0";
+
 std::optional<int> readInt(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -48,21 +50,26 @@ void CecpEngine::tellFeatures() {
     m_output("feature analyze=1 debug=1 highlight=1 pause=0 san=0");
     m_output("feature option=\"Level -spin " + std::to_string(m_level) + ' ' + std::to_string(kWeakestLevel) +
              ' ' + std::to_string(kStrongestLevel) + '"');
+    m_output("feature option=\"" + std::string(kRanksFromZero) + " -check 0\"");
     m_output("feature done=1");
 }
 
 void CecpEngine::setOption(const std::string& text) {
-    constexpr std::string_view kLevel = "Level=";
-    const auto level =
-        text.starts_with(kLevel) ? readInt(std::string_view(text).substr(kLevel.size())) : std::nullopt;
-    if (level && *level >= kWeakestLevel && *level <= kStrongestLevel) {
-        m_level = *level;
+    const std::size_t equals = text.find('=');
+    const std::string name = text.substr(0, equals);
+    const int value =
+        equals == std::string::npos ? -1 : readInt(std::string_view(text).substr(equals + 1)).value_or(-1);
+    if (name == "Level" && value >= kWeakestLevel && value <= kStrongestLevel) {
+        m_level = value;
+    } else if (name == kRanksFromZero && (value == 0 || value == 1)) {
+        m_ranksFromZero = value == 1;
     } else {
         m_output("Error (unknown option or bad value): option " + cecpShortened(text));
     }
 }
 
-void CecpEngine::lift(const std::string& text, bool put) {
+void CecpEngine::lift(const std::string& told, bool put) {
+    const std::string text = inward(told);
     std::optional<Square> square;
     for (int i = 0; i < m_game.position().shape().squareCount() && !square; ++i) {
         square = cecpSquare(m_game.variant(), Square(i)) == text ? std::optional(Square(i)) : std::nullopt;
@@ -181,7 +188,7 @@ bool CecpEngine::obeyExtra(const std::string& command, const std::string& rest) 
     } else if (command == "moves") {
         std::string line = "moves";
         for (const Move& move : m_game.legalMoves()) {
-            line += ' ' + cecpMove(m_game.variant(), move);
+            line += ' ' + outward(cecpMove(m_game.variant(), move));
         }
         m_output(line);
     } else if (command == "fen") {
@@ -211,7 +218,7 @@ bool CecpEngine::handle(std::string_view line) {
     }
     if (!obey(lock, command, rest)) {
         // A move may come without `usermove`.
-        if (rest.empty() && readCecpMove(m_game.position(), m_game.legalMoves(), command)) {
+        if (rest.empty() && readCecpMove(m_game.position(), m_game.legalMoves(), inward(command))) {
             userMove(lock, command);
         } else {
             m_output("Error (unknown command): " + cecpShortened(std::string(line)));

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "core/protocol/cecp_dialect.h"
+#include "core/protocol/cecp_ranks.h"
 #include "core/rules/outcome.h"
 
 namespace mujo {
@@ -34,6 +35,14 @@ CecpEngine::CecpEngine(const Catalog& catalog, Output output, int mostThreads)
 CecpEngine::~CecpEngine() {
     Lock lock(m_lock);
     stopThinking(lock);
+}
+
+std::string CecpEngine::outward(const std::string& text) const {
+    return m_ranksFromZero ? withRanksShifted(text, -1) : text;
+}
+
+std::string CecpEngine::inward(const std::string& text) const {
+    return m_ranksFromZero ? withRanksShifted(text, 1) : text;
 }
 
 void CecpEngine::begin(Lock& lock, Game game) {
@@ -90,9 +99,10 @@ void CecpEngine::userMove(Lock& lock, const std::string& text) {
         m_output("Illegal move (not your turn): " + cecpShortened(text));
         return;
     }
-    const auto move = readCecpMove(m_game.position(), m_game.legalMoves(), text);
+    const std::string meant = inward(text);
+    const auto move = readCecpMove(m_game.position(), m_game.legalMoves(), meant);
     if (!move) {
-        m_output("Illegal move (" + cecpRefusal(m_game.position(), m_game.history(), text) +
+        m_output("Illegal move (" + cecpRefusal(m_game.position(), m_game.history(), meant) +
                  "): " + cecpShortened(text));
     } else {
         play(*move);
@@ -147,7 +157,7 @@ void CecpEngine::onInfo(const SearchInfo& info) {
     line << info.depth << ' ' << protocolScore(info.score) << ' ' << info.time.count() / kCentisecond << ' '
          << info.nodes;
     for (const Move& move : info.line) {
-        line << ' ' << cecpMove(m_game.variant(), move);
+        line << ' ' << outward(cecpMove(m_game.variant(), move));
     }
     m_output(line.str());
 }
@@ -162,7 +172,7 @@ void CecpEngine::onFinished(const SearchInfo& info) {
         }
         const std::vector<std::string> legs = cecpLegs(m_game.variant(), info.line.front());
         for (std::size_t i = 0; i < legs.size(); ++i) {
-            m_output("move " + legs[i] + (i + 1 < legs.size() ? "," : ""));
+            m_output("move " + outward(legs[i]) + (i + 1 < legs.size() ? "," : ""));
         }
         play(info.line.front());
         claimResult();

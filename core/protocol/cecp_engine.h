@@ -43,6 +43,10 @@ private:
     bool obeyTime(const std::string& command, const std::string& rest);
     bool obeyExtra(const std::string& command, const std::string& rest);
 
+    /// A move or square as the other end has it, and as we have it.
+    [[nodiscard]] std::string outward(const std::string& text) const;
+    [[nodiscard]] std::string inward(const std::string& text) const;
+
     void tellFeatures();
     void begin(Lock& lock, Game game);
     void setVariant(Lock& lock, const std::string& name);
@@ -51,7 +55,7 @@ private:
     void go(Lock& lock);
     void moveNow();
     void userMove(Lock& lock, const std::string& text);
-    void lift(const std::string& text, bool put);
+    void lift(const std::string& told, bool put);
     void ping(const std::string& text);
     void analyze(Lock& lock, bool on);
     void reportAnalysis();
@@ -84,6 +88,7 @@ private:
     std::optional<Square> m_lifted;
     std::optional<Square> m_middle;
     int m_level = kStrongestLevel;
+    bool m_ranksFromZero = false; ///< for `xboard -rankOffset 1`, which boards of 16 ranks need
     int m_mostThreads;
     int m_threads = 1;
     std::size_t m_tableBytes = std::size_t{64} << 20U;

@@ -20,20 +20,32 @@ constexpr int kPlaces = 66;
 /// Kinds that several others promote to, marked `*` in the table.
 constexpr int kSharedPlace = 55;
 
-/// Pawns may not be dropped on the outer ranks, pieces of the places of the lion and the crown prince take
-/// part in rules of their own, and the last place is a king: as long as nothing has that place, XBoard knows
-/// no check, and leaves it to the engine what may be played and when the game is over.
-constexpr std::array<int, 5> kUnfit = {0, 18, 21, 50, 65};
+/// The first place is for pieces that go as a pawn of Shogi does: XBoard lets them only promote on the last
+/// rank and drops none there.
+constexpr int kPawnPlace = 0;
+constexpr std::string_view kPawnMoves = "fW";
+/// A piece in one of these takes part in rules of XBoard's own: a second pawn, the lion, the crown prince.
+/// The last place is a king; as long as nothing has that place, XBoard knows no check, and leaves it to the
+/// engine what may be played and when the game is over.
+constexpr std::array<int, 4> kUnfit = {18, 21, 50, 65};
 
 /// Pictures that fit a way of moving.
 struct Picture {
     std::string_view moves;
     int place;
 };
-constexpr std::array kPictures = {Picture{"B", 2},    Picture{"R", 3},    Picture{"Q", 4},
-                                  Picture{"ffN", 1},  Picture{"N", 1},    Picture{"WfF", 9},
-                                  Picture{"K", 10},   Picture{"RF", 14},  Picture{"BW", 13},
-                                  Picture{"FfW", 16}, Picture{"FsfW", 53}};
+constexpr std::array kPictures = {Picture{kPawnMoves, kPawnPlace},
+                                  Picture{"B", 2},
+                                  Picture{"R", 3},
+                                  Picture{"Q", 4},
+                                  Picture{"ffN", 1},
+                                  Picture{"N", 1},
+                                  Picture{"WfF", 9},
+                                  Picture{"K", 10},
+                                  Picture{"RF", 14},
+                                  Picture{"BW", 13},
+                                  Picture{"FfW", 16},
+                                  Picture{"FsfW", 53}};
 
 struct Kind {
     PieceTypeId type{};
@@ -105,7 +117,9 @@ private:
 
     /// Where there are more kinds than places, the promoted ones with the shortest texts have one together.
     void share() {
-        const std::size_t room = kPlaces - kUnfit.size();
+        const bool pawns = std::any_of(m_kinds.begin(), m_kinds.end(),
+                                       [&](const Kind& kind) { return type(kind).betza == kPawnMoves; });
+        const std::size_t room = kPlaces - kUnfit.size() - (pawns ? 0 : 1);
         if (m_kinds.size() <= room) {
             return;
         }

@@ -112,6 +112,19 @@ TEST(CecpEngine, ListsOnlyGamesThatXBoardCanShowAndPlaysTheOthersAllTheSame) {
     EXPECT_FALSE(session.said("Error"));
 }
 
+TEST(CecpEngine, RanksCountFromZeroForABoardThatDoesSo) {
+    Session session;
+    session.tell(
+        "new\nvariant tenjiku-shogi\noption Ranks from 0=1\nforce\nusermove a4a5\nusermove a11a10\nmoves");
+    EXPECT_FALSE(session.said("Illegal"));
+    const std::string moves = session.await("moves ");
+    EXPECT_NE(moves.find(" b4b5"), std::string::npos) << "a pawn on the fifth rank";
+    session.tell("usermove b5b6");
+    EXPECT_TRUE(session.said("Illegal move (no-piece): b5b6")) << "refused in the words of the other end";
+    session.tell("option Ranks from 0=2");
+    EXPECT_TRUE(session.said("Error (unknown option or bad value)"));
+}
+
 TEST(CecpEngine, ASetupOfXBoardsShogiIsRead) {
     Session session;
     session.tell("new\nvariant shogi\nforce\nsetboard 4k4/9/4P4/9/9/9/9/9/4K4[Gp] w 0 1\n"
