@@ -13,7 +13,7 @@ foreach(file
         share/icons/hicolor/scalable/mimetypes/${id}-game.svg share/icons/hicolor/48x48/mimetypes/${id}-game.png
         share/man/man6/mujo.6.gz share/man/man6/mujo-cli.6.gz share/man/man6/mujo-engine.6.gz
         share/bash-completion/completions/mujo-cli share/doc/mujo/manual.md share/doc/mujo/copyright share/doc/mujo/changelog.gz share/doc/mujo/variants/SCHEMA.md
-        share/doc/mujo/variants/wa.json share/doc/mujo/licenses/mujo.txt)
+        share/games/plugins/xboard/mujo-engine.eng share/doc/mujo/variants/wa.json share/doc/mujo/licenses/mujo.txt)
     if(NOT EXISTS "${TARGET}/${file}")
         message(FATAL_ERROR "${file} is not installed")
     endif()
@@ -35,5 +35,28 @@ foreach(file "share/applications/${id}.desktop" "share/mime/packages/${id}.xml")
     file(GLOB icon "${TARGET}/share/icons/hicolor/scalable/*/${CMAKE_MATCH_2}.svg")
     if(icon STREQUAL "")
         message(FATAL_ERROR "${file} names the icon ${CMAKE_MATCH_2}, which is not installed")
+    endif()
+endforeach()
+
+# XBoard reads three lines: what it is, the command, and games that the engine plays.
+file(STRINGS "${TARGET}/share/games/plugins/xboard/mujo-engine.eng" lines)
+list(LENGTH lines count)
+list(GET lines 0 kind)
+list(GET lines 1 command)
+list(GET lines 2 games)
+if(NOT count EQUAL 3 OR NOT kind STREQUAL "plugin spec 0.0" OR NOT EXISTS "${TARGET}/bin/${command}")
+    message(FATAL_ERROR "mujo-engine.eng is no plugin spec of an installed engine: ${lines}")
+endif()
+file(WRITE "${TARGET}/protover" "protover 2\nquit\n")
+execute_process(COMMAND "${TARGET}/bin/${command}" INPUT_FILE "${TARGET}/protover" OUTPUT_VARIABLE features
+    COMMAND_ERROR_IS_FATAL ANY)
+file(REMOVE "${TARGET}/protover")
+string(REGEX MATCH "variants=\"([^\"]*)\"" ignored "${features}")
+set(played ",${CMAKE_MATCH_1},")
+string(REPLACE "," ";" games "${games}")
+foreach(game IN LISTS games)
+    string(FIND "${played}" ",${game}," at)
+    if(at EQUAL -1)
+        message(FATAL_ERROR "mujo-engine.eng names ${game}, which the engine does not offer")
     endif()
 endforeach()

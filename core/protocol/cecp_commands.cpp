@@ -12,11 +12,13 @@ namespace mujo {
 namespace {
 
 /// Commands that are taken note of by doing nothing.
-constexpr std::array<std::string_view, 22> kIgnored = {
-    "",       "xboard", "accepted", "rejected", "random", "easy",     "hard", "otim",
-    "name",   "rating", "draw",     "bk",       "hint",   "computer", "ics",  "pause",
-    "resume", "hover",  "egtpath",  "white",    "black",  "edit"};
+constexpr std::array<std::string_view, 20> kIgnored = {
+    "",     "xboard",   "accepted", "rejected", "random", "otim",  "name",    "rating", "draw",  "bk",
+    "hint", "computer", "ics",      "pause",    "resume", "hover", "egtpath", "white",  "black", "edit"};
 
+constexpr std::string_view kLines =
+    "MultiPV"; ///< XBoard's engine output has arrows for an option of this name
+constexpr int kMostLines = 20;
 constexpr std::string_view kRanksFromZero = "Ranks from 0";
 
 std::optional<int> readInt(std::string_view text) {
@@ -50,17 +52,24 @@ void CecpEngine::tellFeatures() {
     m_output("feature analyze=1 debug=1 highlight=1 pause=0 san=0");
     m_output("feature option=\"Level -spin " + std::to_string(m_level) + ' ' + std::to_string(kWeakestLevel) +
              ' ' + std::to_string(kStrongestLevel) + '"');
+    m_output("feature option=\"" + std::string(kLines) + " -spin 1 1 " + std::to_string(kMostLines) + '"');
     m_output("feature option=\"" + std::string(kRanksFromZero) + " -check 0\"");
     m_output("feature done=1");
 }
 
-void CecpEngine::setOption(const std::string& text) {
+void CecpEngine::setOption(Lock& lock, const std::string& text) {
     const std::size_t equals = text.find('=');
     const std::string name = text.substr(0, equals);
     const int value =
         equals == std::string::npos ? -1 : readInt(std::string_view(text).substr(equals + 1)).value_or(-1);
     if (name == "Level" && value >= kWeakestLevel && value <= kStrongestLevel) {
         m_level = value;
+    } else if (name == kLines && value >= 1 && value <= kMostLines) {
+        m_lines = value;
+        if (m_task == Task::Analysis) {
+            stopThinking(lock);
+            analyzeOn();
+        }
     } else if (name == kRanksFromZero && (value == 0 || value == 1)) {
         m_ranksFromZero = value == 1;
     } else {
@@ -114,6 +123,8 @@ bool CecpEngine::obeyGame(Lock& lock, const std::string& command, const std::str
         moveNow();
     } else if (command == "undo" || command == "remove") {
         undo(lock, command == "undo" ? 1 : 2);
+    } else if (command == "hard" || command == "easy") {
+        setPondering(lock, command == "hard");
     } else if (command == "analyze" || command == "exit") {
         analyze(lock, command == "analyze");
     } else {
@@ -172,7 +183,7 @@ bool CecpEngine::obeyTime(const std::string& command, const std::string& rest) {
     return true;
 }
 
-bool CecpEngine::obeyExtra(const std::string& command, const std::string& rest) {
+bool CecpEngine::obeyExtra(Lock& lock, const std::string& command, const std::string& rest) {
     if (command == "protover") {
         tellFeatures();
     } else if (command == "ping") {
@@ -180,7 +191,7 @@ bool CecpEngine::obeyExtra(const std::string& command, const std::string& rest) 
     } else if (command == "post" || command == "nopost") {
         m_post = command == "post";
     } else if (command == "option") {
-        setOption(rest);
+        setOption(lock, rest);
     } else if (command == "lift" || command == "put") {
         lift(rest, command == "put");
     } else if (command == ".") {
@@ -200,7 +211,7 @@ bool CecpEngine::obeyExtra(const std::string& command, const std::string& rest) 
 }
 
 bool CecpEngine::obey(Lock& lock, const std::string& command, const std::string& rest) {
-    return obeyGame(lock, command, rest) || obeyTime(command, rest) || obeyExtra(command, rest) ||
+    return obeyGame(lock, command, rest) || obeyTime(command, rest) || obeyExtra(lock, command, rest) ||
            std::find(kIgnored.begin(), kIgnored.end(), command) != kIgnored.end();
 }
 

@@ -92,7 +92,7 @@ bool CecpEngine::claimResult() {
 }
 
 void CecpEngine::userMove(Lock& lock, const std::string& text) {
-    if (m_analysis) {
+    if (m_analysis || m_task == Task::Ponder) { // what was pondered on stays in the table
         stopThinking(lock);
     }
     if (m_task == Task::Move) {
@@ -126,8 +126,8 @@ void CecpEngine::moveNow() {
     }
 }
 
-void CecpEngine::think(Task task) {
-    if (m_game.isOver()) {
+void CecpEngine::search(Task task, const Game& game) {
+    if (game.isOver()) {
         return;
     }
     m_task = task;
@@ -138,25 +138,39 @@ void CecpEngine::think(Task task) {
     callbacks.onFinished = [this](const SearchInfo& info) { onFinished(info); };
     const SearchLimits limits = task == Task::Move ? m_clock.limits() : SearchLimits{};
     const int level = task == Task::Move ? m_level : kStrongestLevel;
-    const Position& position = m_game.position();
-    SearchRequest request{position, m_game.history(), limits, level, position.key()};
+    const Position& position = game.position();
+    SearchRequest request{position, game.history(), limits, level, position.key()};
     request.threads = m_threads;
     request.tableBytes = m_tableBytes;
-    request.tuned = m_catalog.notes(m_game.variant()).tuned;
+    request.lines = task == Task::Analysis ? m_lines : 1;
+    request.tuned = m_catalog.notes(game.variant()).tuned;
     m_engine.start(std::move(request), std::move(callbacks));
 }
 
 void CecpEngine::onInfo(const SearchInfo& info) {
     const Lock lock(m_lock);
     m_lastInfo = info;
-    if (m_discard || (!m_post && m_task == Task::Move)) {
+    if (m_discard || (!m_post && m_task != Task::Analysis)) {
         return;
     }
+    if (info.lines.size() < 2) {
+        tellThinking(info, info.score, info.line);
+        return;
+    }
+    for (const SearchLine& line : info.lines) {
+        tellThinking(info, line.score, line.moves);
+    }
+}
+
+void CecpEngine::tellThinking(const SearchInfo& info, int score, const std::vector<Move>& moves) {
     std::ostringstream line;
     constexpr int kCentisecond = 10;
-    line << info.depth << ' ' << protocolScore(info.score) << ' ' << info.time.count() / kCentisecond << ' '
+    line << info.depth << ' ' << protocolScore(score) << ' ' << info.time.count() / kCentisecond << ' '
          << info.nodes;
-    for (const Move& move : info.line) {
+    if (m_task == Task::Ponder && m_expected) {
+        line << " (" << outward(cecpMove(m_game.variant(), *m_expected)) << ')';
+    }
+    for (const Move& move : moves) {
         line << ' ' << outward(cecpMove(m_game.variant(), move));
     }
     m_output(line.str());
@@ -175,9 +189,29 @@ void CecpEngine::onFinished(const SearchInfo& info) {
             m_output("move " + outward(legs[i]) + (i + 1 < legs.size() ? "," : ""));
         }
         play(info.line.front());
-        claimResult();
+        if (!claimResult()) {
+            ponder(info.line);
+        }
     }
     answerPings();
+}
+
+void CecpEngine::ponder(const std::vector<Move>& line) {
+    if (!m_ponders || m_force || m_level < kStrongestLevel || line.size() < 2) {
+        return;
+    }
+    Game ahead = m_game;
+    if (ahead.play(line[1])) {
+        m_expected = line[1];
+        search(Task::Ponder, ahead);
+    }
+}
+
+void CecpEngine::setPondering(Lock& lock, bool on) {
+    m_ponders = on;
+    if (!on && m_task == Task::Ponder) {
+        stopThinking(lock);
+    }
 }
 
 void CecpEngine::stopThinking(Lock& lock) {

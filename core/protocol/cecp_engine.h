@@ -32,7 +32,7 @@ public:
     bool handle(std::string_view line);
 
 private:
-    enum class Task { None, Move, Analysis };
+    enum class Task { None, Move, Ponder, Analysis };
 
     /// Held wherever the members are used; a function that ends a search lets go of it meanwhile, since the
     /// engine's thread takes it to report.
@@ -41,7 +41,7 @@ private:
     bool obey(Lock& lock, const std::string& command, const std::string& rest);
     bool obeyGame(Lock& lock, const std::string& command, const std::string& rest);
     bool obeyTime(const std::string& command, const std::string& rest);
-    bool obeyExtra(const std::string& command, const std::string& rest);
+    bool obeyExtra(Lock& lock, const std::string& command, const std::string& rest);
 
     /// A move or square as the other end has it, and as we have it.
     [[nodiscard]] std::string outward(const std::string& text) const;
@@ -51,7 +51,7 @@ private:
     void begin(Lock& lock, Game game);
     void setVariant(Lock& lock, const std::string& name);
     void setBoard(Lock& lock, const std::string& text);
-    void setOption(const std::string& text);
+    void setOption(Lock& lock, const std::string& text);
     void go(Lock& lock);
     void moveNow();
     void userMove(Lock& lock, const std::string& text);
@@ -61,7 +61,12 @@ private:
     void reportAnalysis();
     void undo(Lock& lock, int plies);
 
-    void think(Task task);
+    void think(Task task) { search(task, m_game); }
+    void search(Task task, const Game& game);
+    /// Thinks about the answer to the reply that the line of its own move goes on with.
+    void ponder(const std::vector<Move>& line);
+    void setPondering(Lock& lock, bool on);
+    void tellThinking(const SearchInfo& info, int score, const std::vector<Move>& line);
     /// Ends a search without playing its move.
     void stopThinking(Lock& lock);
     bool setMemory(const std::string& rest);
@@ -81,6 +86,8 @@ private:
     bool m_force = true;
     bool m_post = false;
     bool m_analysis = false;
+    bool m_ponders = false;
+    std::optional<Move> m_expected; ///< the reply that it ponders on
     Task m_task = Task::None;
     bool m_discard = false;           ///< the search under way was interrupted by a change of the game
     std::vector<std::string> m_pings; ///< to be answered after the move
@@ -88,6 +95,7 @@ private:
     std::optional<Square> m_lifted;
     std::optional<Square> m_middle;
     int m_level = kStrongestLevel;
+    int m_lines = 1;              ///< of an analysis
     bool m_ranksFromZero = false; ///< for `xboard -rankOffset 1`, which boards of 16 ranks need
     int m_mostThreads;
     int m_threads = 1;

@@ -125,6 +125,48 @@ TEST(CecpEngine, RanksCountFromZeroForABoardThatDoesSo) {
     EXPECT_TRUE(session.said("Error (unknown option or bad value)"));
 }
 
+TEST(CecpEngine, PondersOnTheExpectedReplyUntilItIsToldNotTo) {
+    Session session;
+    session.tell("new\nvariant shogi\npost\nhard\nsd 4\nusermove c3c4");
+    EXPECT_FALSE(session.await("move ").empty());
+    session.tell("ping 1");
+    EXPECT_FALSE(session.await("pong 1").empty()) << "a ping is answered while it ponders";
+    EXPECT_FALSE(session.await("5 ").empty()) << "it goes on beyond the depth of its moves";
+    const auto pondered = session.all();
+    EXPECT_NE(pondered.back().find(" ("), std::string::npos)
+        << "the reply is in brackets: " << pondered.back();
+    session.tell("usermove g3g4");
+    EXPECT_FALSE(session.await("move ").empty()) << "another reply ends the pondering, and it answers";
+    session.tell("easy\nping 2");
+    EXPECT_FALSE(session.await("pong 2").empty());
+    const std::size_t before = session.all().size();
+    session.tell("ping 3");
+    EXPECT_FALSE(session.await("pong 3").empty());
+    EXPECT_EQ(session.all().size(), before + 1) << "nothing is thought any more";
+}
+
+TEST(CecpEngine, DoesNotPonderUnasked) {
+    Session session;
+    session.tell("new\nvariant shogi\npost\nsd 3\nusermove c3c4");
+    EXPECT_FALSE(session.await("move ").empty());
+    session.tell("ping 1");
+    EXPECT_FALSE(session.await("pong 1").empty());
+    EXPECT_FALSE(session.said("5 "));
+}
+
+TEST(CecpEngine, AnalysesWithAsManyLinesAsAreWanted) {
+    Session session;
+    session.tell("new\nvariant shogi\noption MultiPV=3\nanalyze");
+    EXPECT_FALSE(session.await("2 ").empty());
+    session.tell("exit");
+    const auto lines = session.all();
+    EXPECT_GE(std::count_if(lines.begin(), lines.end(),
+                            [](const std::string& line) { return line.starts_with("1 "); }),
+              3);
+    session.tell("option MultiPV=0");
+    EXPECT_TRUE(session.said("Error (unknown option or bad value)"));
+}
+
 TEST(CecpEngine, ASetupOfXBoardsShogiIsRead) {
     Session session;
     session.tell("new\nvariant shogi\nforce\nsetboard 4k4/9/4P4/9/9/9/9/9/4K4[Gp] w 0 1\n"
