@@ -12,9 +12,9 @@ namespace mujo {
 namespace {
 
 /// Commands that are taken note of by doing nothing.
-constexpr std::array<std::string_view, 20> kIgnored = {
-    "",     "xboard",   "accepted", "rejected", "random", "otim",  "name",    "rating", "draw",  "bk",
-    "hint", "computer", "ics",      "pause",    "resume", "hover", "egtpath", "white",  "black", "edit"};
+constexpr std::array<std::string_view, 19> kIgnored = {
+    "",     "xboard", "accepted", "rejected", "random", "otim",    "name",  "rating", "draw", "bk",
+    "hint", "ics",    "pause",    "resume",   "hover",  "egtpath", "white", "black",  "edit"};
 
 constexpr std::string_view kLines =
     "MultiPV"; ///< XBoard's engine output has arrows for an option of this name
@@ -107,7 +107,10 @@ bool CecpEngine::obeyGame(Lock& lock, const std::string& command, const std::str
         begin(lock, Game(cecpDefaultVariant(m_catalog)));
         m_force = false;
         m_analysis = false;
+        m_againstProgram = false;
         m_clock.clearDepth();
+    } else if (command == "computer") {
+        m_againstProgram = true;
     } else if (command == "variant") {
         setVariant(lock, rest);
     } else if (command == "setboard") {

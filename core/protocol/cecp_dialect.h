@@ -42,5 +42,7 @@ inline constexpr std::string_view kUnlistedFeature = "unlisted";
 /// What a user interface must be told of a game that it does not know: `setup` and `piece` lines.
 [[nodiscard]] std::vector<std::string> cecpDescription(const Catalog& catalog,
                                                        const std::shared_ptr<const Variant>& variant);
+/// Whether XBoard can tell neither checks nor mates of the game, since it knows no king in it.
+[[nodiscard]] bool xboardJudgesNothing(const Catalog& catalog, const std::shared_ptr<const Variant>& variant);
 
 } // namespace mujo

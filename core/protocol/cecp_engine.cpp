@@ -81,10 +81,12 @@ void CecpEngine::play(const Move& move) {
     m_middle.reset();
 }
 
-bool CecpEngine::claimResult() {
+bool CecpEngine::claimResult(bool ofOwnMove) {
     const rules::Outcome& outcome = m_game.outcome();
-    if (outcome.isOver()) {
-        const auto winner = outcome.winner();
+    const auto winner = outcome.winner();
+    const bool leftToLoser = ofOwnMove && winner && m_againstProgram &&
+                             xboardJudgesNothing(m_catalog, m_game.position().sharedVariant());
+    if (outcome.isOver() && !leftToLoser) {
         const std::string score = !winner ? "1/2-1/2" : (*winner == Side::Sente ? "1-0" : "0-1");
         m_output(score + " {" + rules::reasonCode(outcome.reason) + '}');
     }
@@ -106,7 +108,7 @@ void CecpEngine::userMove(Lock& lock, const std::string& text) {
                  "): " + cecpShortened(text));
     } else {
         play(*move);
-        if (!claimResult() && !m_force && !m_analysis) {
+        if (!claimResult(false) && !m_force && !m_analysis) {
             think(Task::Move);
         }
     }
@@ -189,7 +191,7 @@ void CecpEngine::onFinished(const SearchInfo& info) {
             m_output("move " + outward(legs[i]) + (i + 1 < legs.size() ? "," : ""));
         }
         play(info.line.front());
-        if (!claimResult()) {
+        if (!claimResult(true)) {
             ponder(info.line);
         }
     }

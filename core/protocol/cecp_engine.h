@@ -76,8 +76,9 @@ private:
     void onFinished(const SearchInfo& info);
     void answerPings();
     void play(const Move& move);
-    /// Whether the game is over, which is said.
-    bool claimResult();
+    /// Whether the game is over, which is said. `ofOwnMove`: a win that our own move brought is left to a
+    /// loser to tell that is a program, where XBoard cannot see it: it would give the game to the other side.
+    bool claimResult(bool ofOwnMove);
 
     const Catalog& m_catalog;
     Output m_output;
@@ -87,6 +88,7 @@ private:
     bool m_post = false;
     bool m_analysis = false;
     bool m_ponders = false;
+    bool m_againstProgram = false;  ///< `computer` has been said of the opponent in this game
     std::optional<Move> m_expected; ///< the reply that it ponders on
     Task m_task = Task::None;
     bool m_discard = false;           ///< the search under way was interrupted by a change of the game

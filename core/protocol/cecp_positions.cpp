@@ -38,6 +38,12 @@ std::shared_ptr<const Variant> cecpDefaultVariant(const Catalog& catalog) {
     return (found != catalog.entries().end() ? found : catalog.entries().begin())->standard;
 }
 
+bool xboardJudgesNothing(const Catalog& catalog, const std::shared_ptr<const Variant>& variant) {
+    const VariantNotes notes = catalog.notes(*variant);
+    const ProtocolName* name = nameFor(notes.cecpNames, variant->profile());
+    return (name == nullptr || name->setup.empty()) && fitsXBoard(*variant);
+}
+
 std::vector<std::string> cecpDescription(const Catalog& catalog,
                                          const std::shared_ptr<const Variant>& variant) {
     const VariantNotes notes = catalog.notes(*variant);
@@ -46,7 +52,7 @@ std::vector<std::string> cecpDescription(const Catalog& catalog,
         return {};
     }
     if (name == nullptr || name->setup.empty()) {
-        return fitsXBoard(*variant) ? xboardSetup(variant) : std::vector<std::string>();
+        return xboardJudgesNothing(catalog, variant) ? xboardSetup(variant) : std::vector<std::string>();
     }
     std::vector<std::string> lines{"setup " + name->setup + ' ' + cecpFen(Position::start(variant))};
     for (std::size_t i = 0; i < variant->types().size(); ++i) {

@@ -3,7 +3,7 @@
 
 xboard_games.py ENGINE [--pictures FOLDER] [--plies N] [--only NAME[,NAME...]]
 
-N plies of each game that XBoard can show, then a double capture of a lion by hand and one by the engine. XBoard's log
+N plies of each game that XBoard can show, and one game to its end; then a double capture of a lion by hand and one by the engine. XBoard's log
 may hold no complaint; with --pictures each board is kept as a picture.
 Exit codes: 0 all is well, 1 the complaints are printed, 2 wrong usage, 77 a tool is missing.
 """
@@ -155,6 +155,7 @@ def run(options):
     time.sleep(2)
     tasks = [(name, lambda n=name: plays(options.engine, display, n, GAMES[n], options.plies, options.pictures))
              for name in GAMES]
+    tasks.append(("to-the-end", lambda: plays(options.engine, display, "sho-shogi", 9, 10000, None)))
     tasks += [("lion-by-hand", lambda: lion(options.engine, display, True, options.pictures)),
               ("lion-by-engine", lambda: lion(options.engine, display, False, options.pictures))]
     try:

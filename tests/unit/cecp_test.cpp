@@ -167,6 +167,23 @@ TEST(CecpEngine, AnalysesWithAsManyLinesAsAreWanted) {
     EXPECT_TRUE(session.said("Error (unknown option or bad value)"));
 }
 
+TEST(CecpEngine, AWinThatXBoardCannotSeeIsToldByTheLosingProgram) {
+    const std::string mateInOne = "sd 2\nforce\nsetboard k8/9/1G6/8p/9/9/9/9/1R2K4 w 0 1\n";
+    Session againstUser;
+    againstUser.tell("new\nvariant sho-shogi\n" + mateInOne + "go");
+    EXPECT_EQ(againstUser.await("move "), "move b7b8");
+    EXPECT_EQ(againstUser.await("1-0"), "1-0 {mate}");
+    Session againstProgram;
+    againstProgram.tell("new\nvariant sho-shogi\ncomputer\n" + mateInOne + "go");
+    EXPECT_EQ(againstProgram.await("move "), "move b7b8");
+    againstProgram.tell("ping 1");
+    EXPECT_FALSE(againstProgram.await("pong 1").empty());
+    EXPECT_FALSE(againstProgram.said("1-0"));
+    Session loser;
+    loser.tell("new\nvariant sho-shogi\ncomputer\n" + mateInOne + "usermove b7b8");
+    EXPECT_EQ(loser.await("1-0"), "1-0 {mate}");
+}
+
 TEST(CecpEngine, ASetupOfXBoardsShogiIsRead) {
     Session session;
     session.tell("new\nvariant shogi\nforce\nsetboard 4k4/9/4P4/9/9/9/9/9/4K4[Gp] w 0 1\n"
