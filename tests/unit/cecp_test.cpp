@@ -168,7 +168,7 @@ TEST(CecpEngine, AnalysesWithAsManyLinesAsAreWanted) {
 }
 
 TEST(CecpEngine, AWinThatXBoardCannotSeeIsToldByTheLosingProgram) {
-    const std::string mateInOne = "sd 2\nforce\nsetboard k8/9/1G6/8p/9/9/9/9/1R2K4 w 0 1\n";
+    const std::string mateInOne = "sd 2\nforce\nsetboard k8/9/1G7/8p/9/9/9/9/1R2K4 w 0 1\n";
     Session againstUser;
     againstUser.tell("new\nvariant sho-shogi\n" + mateInOne + "go");
     EXPECT_EQ(againstUser.await("move "), "move b7b8");
