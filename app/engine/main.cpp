@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/protocol/cecp_engine.h"
+#include "core/protocol/usi_engine.h"
 
 namespace {
 
@@ -27,27 +28,55 @@ bool readLine(std::istream& in, std::string& line) {
 }
 
 constexpr const char* kHelp =
-    R"(mujo-engine speaks the XBoard protocol (CECP, version 2) on standard input and output.
+    R"(mujo-engine speaks the XBoard protocol (CECP, version 2) on standard input and output, and the Universal Shogi
+Interface (USI) for Shogi and Chu once it is told "usi".
 XBoard: xboard -fcp mujo-engine -variant NAME; names as `feature variants` lists them, further ones for
 other programs as `feature unlisted` does.
 
   --most-cores N   threads that the command `cores` may ask for; the processors of this machine otherwise
+  --usi            USI from the beginning
   --version        the version
   --help           this text
 
 Further commands: moves (all legal moves), fen (the position).
 )";
 
+enum class Protocol { Cecp, Usi };
+
+/// Whether the output is still read.
+bool isRead() {
+    if (!std::cout) {
+        std::cerr << "error: standard output cannot be written\n";
+    }
+    return static_cast<bool>(std::cout);
+}
+
 /// Plays until the input ends, or nobody reads the output any more.
-int play(int mostThreads) {
+int play(int mostThreads, Protocol protocol) {
     const mujo::Catalog catalog;
-    mujo::CecpEngine cecp(
-        catalog, [](const std::string& line) { std::cout << line << '\n'
-                                                         << std::flush; }, mostThreads);
+    const auto write = [](const std::string& line) { std::cout << line << '\n' << std::flush; };
     std::string line;
-    while (readLine(std::cin, line) && cecp.handle(line)) {
-        if (!std::cout) {
-            std::cerr << "error: standard output cannot be written\n";
+    bool toldUsi = false;
+    if (protocol == Protocol::Cecp) {
+        mujo::CecpEngine cecp(catalog, write, mostThreads);
+        while (readLine(std::cin, line)) {
+            toldUsi = line == "usi" || line == "usi\r";
+            if (toldUsi || !cecp.handle(line)) {
+                break;
+            }
+            if (!isRead()) {
+                return 1;
+            }
+        }
+        if (!toldUsi) {
+            return 0;
+        }
+    }
+    mujo::UsiEngine usi(catalog, write, mostThreads);
+    bool goesOn = !toldUsi || usi.handle(line);
+    while (goesOn && readLine(std::cin, line)) {
+        goesOn = usi.handle(line);
+        if (!isRead()) {
             return 1;
         }
     }
@@ -72,10 +101,13 @@ std::optional<int> mostCores(const std::vector<std::string>& words) {
 
 int run(const std::vector<std::string>& words) {
     if (words.empty()) {
-        return play(mujo::threadsOfMachine());
+        return play(mujo::threadsOfMachine(), Protocol::Cecp);
     }
     if (const auto most = mostCores(words)) {
-        return play(*most);
+        return play(*most, Protocol::Cecp);
+    }
+    if (words == std::vector<std::string>{"--usi"}) {
+        return play(mujo::threadsOfMachine(), Protocol::Usi);
     }
     if (words == std::vector<std::string>{"--version"}) {
         std::cout << "mujo-engine " << MUJO_VERSION << '\n';
