@@ -18,7 +18,7 @@ void BoardFacts::setPosition(const Position* position) {
 
 const ThreatMap& BoardFacts::threats() const {
     if (!m_threats) {
-        m_threats.emplace(*m_position);
+        m_threats.emplace(*m_position, ThreatMap::Attackers::NoneThatJumpAnywhere);
     }
     return *m_threats;
 }

@@ -24,6 +24,7 @@ public:
 
     // These need a position.
     [[nodiscard]] const Position& position() const { return *m_position; }
+    /// Without the pieces that jump anywhere, by which nearly every square is attacked.
     [[nodiscard]] const ThreatMap& threats() const;
     [[nodiscard]] const std::vector<HangingPiece>& hanging() const;
     /// Pieces of `by` that could take an enemy on the square.

@@ -87,17 +87,28 @@ std::vector<Square> attackersOf(const Position& position, Square square, Side by
     return rules::attackers(trial.position(), square, by);
 }
 
-ThreatMap::ThreatMap(const Position& position) {
+bool jumpsAnywhere(const PieceType& type) {
+    return type.program.universal != 0;
+}
+
+ThreatMap::ThreatMap(const Position& position, Attackers attackers) {
     for (const Side side : {Side::Sente, Side::Gote}) {
-        add(position, side);
+        add(position, side, attackers);
     }
 }
 
-void ThreatMap::add(const Position& position, Side by) {
+void ThreatMap::add(const Position& position, Side by, Attackers attackers) {
+    // The lists of a trial change their order while a piece is put: this is a copy.
+    std::vector<Square> own(position.pieces(by).begin(), position.pieces(by).end());
+    const auto counts = [&](Square from) {
+        return attackers == Attackers::All ||
+               !jumpsAnywhere(position.variant().type(position.at(from).type()));
+    };
+    own.erase(std::remove_if(own.begin(), own.end(), [&](Square from) { return !counts(from); }), own.end());
     KeySet<Square>& attacked = m_attacked[by];
     const auto mark = [&](Square square) { attacked.insert(square); };
     std::vector<Square> others; // pieces whose moves alone do not tell what they attack
-    for (const Square from : position.pieces(by)) {
+    for (const Square from : own) {
         const Piece piece = position.at(from).piece();
         const bool tells = takesAsItMoves(position.variant().type(piece.type).program);
         if (!tells) {
@@ -125,7 +136,8 @@ void ThreatMap::add(const Position& position, Side by) {
             return;
         }
         if (sideEffects) { // no matter of one piece's moves alone
-            if (!attackersOf(position, target, by).empty()) {
+            const std::vector<Square> all = attackersOf(position, target, by);
+            if (std::any_of(all.begin(), all.end(), counts)) {
                 mark(target);
             }
             return;
@@ -139,8 +151,6 @@ void ThreatMap::add(const Position& position, Side by) {
             mark(target);
         }
     };
-    // The lists of a trial change their order while a piece is put: these are copies.
-    const std::vector<Square> own(position.pieces(by).begin(), position.pieces(by).end());
     for (int i = 0; i < position.shape().squareCount(); ++i) {
         const Cell cell = position.at(Square(i));
         if (cell.isEmpty()) {

@@ -37,17 +37,23 @@ private:
 /// piece, defenders of an own one. The same as `rules::attackers` once an enemy stands there.
 [[nodiscard]] std::vector<Square> attackersOf(const Position& position, Square square, Side by);
 
+/// Whether the kind may jump to any square of the board, as an emperor may: by it nearly every square is
+/// attacked.
+[[nodiscard]] bool jumpsAnywhere(const PieceType& type);
+
 /// The squares on which a side could take something, for every square of the board. Plain data.
 class ThreatMap {
 public:
+    enum class Attackers { All, NoneThatJumpAnywhere };
+
     /// Costs about one run of every piece's move program; pieces that take otherwise than they move cost
     /// more.
-    explicit ThreatMap(const Position& position);
+    explicit ThreatMap(const Position& position, Attackers attackers = Attackers::All);
 
     [[nodiscard]] bool isAttacked(Square square, Side by) const { return m_attacked[by].contains(square); }
 
 private:
-    void add(const Position& position, Side by);
+    void add(const Position& position, Side by, Attackers attackers);
 
     PerSide<KeySet<Square>> m_attacked;
 };

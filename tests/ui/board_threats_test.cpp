@@ -26,6 +26,7 @@ private slots:
     void holdingTShowsBothSides();
     void pointingAtASquareNamesAttackersAndDefenders();
     void aLegendSaysWhoseAttacksAreShown();
+    void anEmperorDoesNotPutEverySquareUnderThreat();
     void theLegendCoversNoSquare_data();
     void theLegendCoversNoSquare();
     void theHangingMapMarksPiecesAndSaysWhy();
@@ -59,7 +60,7 @@ void BoardThreatsTest::theMapIsFast() {
 
 void BoardThreatsTest::holdingTShowsBothSides() {
     Table table("tai", nullptr);
-    const ThreatMap map(table.game().position());
+    const ThreatMap map(table.game().position(), ThreatMap::Attackers::NoneThatJumpAnywhere);
     SeenScene scene;
     scene.showGame(&table.game());
     QVERIFY(scene.withRole(Role::ThreatSente).empty());
@@ -117,6 +118,22 @@ void BoardThreatsTest::aLegendSaysWhoseAttacksAreShown() {
     QCOMPARE(legend->accessibleName(), QStringLiteral("attacked by you (Sente); attacked by Anna (Gote)"));
     QTest::keyRelease(&table.view(), Qt::Key_T);
     QVERIFY(!legend->isVisible());
+}
+
+void BoardThreatsTest::anEmperorDoesNotPutEverySquareUnderThreat() {
+    Table table("tai", nullptr);
+    const auto* legend = table.view().findChild<QWidget*>(QStringLiteral("threatLegend"));
+    QTest::keyPress(&table.view(), Qt::Key_T);
+    const Square middle = table.square("13m"); // only the emperors reach it at the beginning
+    SeenScene scene;
+    scene.showGame(&table.game());
+    scene.showOverlay("threats", true);
+    QVERIFY(!attackersOf(table.game().position(), middle, Side::Sente).empty());
+    QVERIFY(!scene.has(Role::ThreatSente, middle) && !scene.has(Role::ThreatGote, middle));
+    QVERIFY(scene.withRole(Role::ThreatSente).size() > 50);
+    QVERIFY2(
+        legend->accessibleName().endsWith(QStringLiteral("; without the Emperor, which may go anywhere")),
+        qPrintable(legend->accessibleName()));
 }
 
 void BoardThreatsTest::theLegendCoversNoSquare_data() {

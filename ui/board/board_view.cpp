@@ -135,6 +135,14 @@ void BoardView::fitBoard() {
     d->tools.panZoom.fit();
 }
 
+void BoardView::zoomIn() {
+    d->tools.panZoom.zoomIn();
+}
+
+void BoardView::zoomOut() {
+    d->tools.panZoom.zoomOut();
+}
+
 void BoardView::centreLastMove() {
     d->tools.panZoom.centreLastMove();
 }

@@ -48,6 +48,9 @@ public:
     void showCandidates(const std::vector<std::pair<Move, QString>>& candidates);
     /// A line of play from the position on the board; until the position changes, none to clear.
     void showLine(const std::vector<Move>& moves);
+    /// By one step, about the cursor, else about the middle of what is seen.
+    void zoomIn();
+    void zoomOut();
     void fitBoard();
     void centreLastMove();
     /// Switches the overlay of this id, as the table of overlays has it.

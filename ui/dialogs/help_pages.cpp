@@ -138,9 +138,10 @@ public:
                                     "What you do not know yet is asked more often.")
                                      .arg(key("trainer"))},
              {tr("A closer look"),
-              tr("Ctrl and the wheel zoom the board, a drag with the middle button moves it, %1 shows all of "
-                 "it again. Hold M to magnify the part under the pointer.")
-                  .arg(key("fit"))}});
+              tr("Ctrl and the wheel zoom the board, as do %1 and %2; a drag with the middle button moves "
+                 "it, "
+                 "%3 shows all of it again. Hold M to magnify the part under the pointer.")
+                  .arg(key("zoomIn"), key("zoomOut"), key("fit"))}});
         return page.html();
     }
 

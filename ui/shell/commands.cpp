@@ -254,6 +254,8 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
          LineIcon::Flip,
          Plain,
          QT_TR_NOOP("Flip")},
+        {ZoomIn, "zoomIn", QT_TR_NOOP("Zoom i&n"), {Qt::Key_Plus, Qt::Key_Equal}},
+        {ZoomOut, "zoomOut", QT_TR_NOOP("Zoom &out"), {Qt::Key_Minus}},
         {Fit, "fit", QT_TR_NOOP("F&it the board"), {Qt::Key_0}},
         {LastMove, "lastMove", QT_TR_NOOP("Centre the &last move"), {Qt::Key_L}},
         {Find, "find", QT_TR_NOOP("Fin&d a piece"), standard(K::Find)},
@@ -432,7 +434,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
 
     showHeldKey(*(*this)[Threats], "threats");
     QMenu* view = bar.addMenu(tr("&View"));
-    add(view, {Flip, Fit, LastMove, Find, Threats});
+    add(view, {Flip, ZoomIn, ZoomOut, Fit, LastMove, Find, Threats});
     add(view, {Zen, FullScreen});
     view->addMenu(tr("&Colours"))->addActions(m_colours->actions());
     view->addMenu(tr("&Board"))->addActions(m_boards->actions());
@@ -527,7 +529,6 @@ std::vector<ShortcutsDialog::Line> CommandSet::keys() const {
     fixed(tr("choose in a list"), {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6,
                                    Qt::Key_7, Qt::Key_8, Qt::Key_9});
     fixed(tr("go to a square"), {Qt::Key_G});
-    fixed(tr("zoom"), {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus});
     fixed(tr("clear the drawings"), {Qt::Key_Delete});
     for (const OverlayCommand& command : overlayCommands()) {
         if (command.isHeld()) {

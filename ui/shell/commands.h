@@ -77,6 +77,8 @@ enum class Command {
     PauseGame,
     StepGame,
     Flip,
+    ZoomIn,
+    ZoomOut,
     Fit,
     LastMove,
     Find,

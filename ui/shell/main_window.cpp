@@ -352,6 +352,8 @@ void MainWindow::connectCommands() {
             tr("Type a move as the list writes it, or its squares; Enter plays it, Esc closes the line."));
     });
     on(Command::Flip, [this] { setFlipped(!m_board->isFlipped()); });
+    on(Command::ZoomIn, [this] { m_board->zoomIn(); });
+    on(Command::ZoomOut, [this] { m_board->zoomOut(); });
     on(Command::Fit, [this] { m_board->fitBoard(); });
     on(Command::LastMove, [this] { m_board->centreLastMove(); });
     on(Command::EditPosition,

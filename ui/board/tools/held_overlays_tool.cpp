@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "core/insight/threat_map.h"
+#include "ui/board/board_words.h"
 #include "ui/board/overlays/overlay_commands.h"
 
 namespace mujo::ui {
@@ -30,8 +32,27 @@ void HeldOverlaysTool::letGo() {
     }
 }
 
+/// The kinds on the board that the map of threats does not count.
+QString HeldOverlaysTool::kindsLeftOut() const {
+    QStringList kinds;
+    if (const Game* game = desk().game) {
+        const BoardWords words(game->position());
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            for (const Square square : game->position().pieces(side)) {
+                const PieceTypeId type = game->position().at(square).type();
+                if (insight::jumpsAnywhere(game->variant().type(type))) {
+                    kinds << words.kind(type);
+                }
+            }
+        }
+    }
+    kinds.removeDuplicates();
+    return kinds.join(QStringLiteral(", "));
+}
+
 void HeldOverlaysTool::placeLegend() {
     if (desk().scene.overlayShown("threats")) {
+        m_legend->nameLeftOut(kindsLeftOut());
         m_legend->showBeside(desk().layout, desk().picture.context().squareStyle);
     } else {
         m_legend->hide();

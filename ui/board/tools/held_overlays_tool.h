@@ -23,6 +23,7 @@ public:
 
 private:
     bool show(int key, bool on);
+    [[nodiscard]] QString kindsLeftOut() const;
 
     ThreatLegend* m_legend;       ///< a child of the view
     const char* m_held = nullptr; ///< the overlay that is held without a key

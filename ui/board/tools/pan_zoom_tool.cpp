@@ -36,6 +36,19 @@ void PanZoomTool::zoomBy(double factor, QPointF anchor) {
     desk().pointing.sync();
 }
 
+void PanZoomTool::zoomIn() {
+    zoomBy(kZoomOfKey, anchorOfKeys());
+}
+
+void PanZoomTool::zoomOut() {
+    zoomBy(1 / kZoomOfKey, anchorOfKeys());
+}
+
+QPointF PanZoomTool::anchorOfKeys() const {
+    const auto cursor = desk().pointing.pointer().cursor;
+    return cursor ? desk().layout.centre(*cursor) : desk().layout.view().center();
+}
+
 void PanZoomTool::panBy(QPointF pixels) {
     desk().layout.panBy(pixels);
     desk().picture.rebuildQuickly();
@@ -114,12 +127,11 @@ bool PanZoomTool::keyDown(const QKeyEvent& event) {
         return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-    case Qt::Key_Minus: {
-        const auto cursor = desk().pointing.pointer().cursor;
-        const QPointF anchor = cursor ? desk().layout.centre(*cursor) : desk().layout.view().center();
-        zoomBy(key == Qt::Key_Minus ? 1 / kZoomOfKey : kZoomOfKey, anchor);
+        zoomIn();
         return true;
-    }
+    case Qt::Key_Minus:
+        zoomOut();
+        return true;
     default:
         return false;
     }

@@ -15,6 +15,8 @@ public:
 
     void fit();
     void centreLastMove();
+    void zoomIn();
+    void zoomOut();
     void zoomBy(double factor, QPointF anchor);
 
     bool press(const QMouseEvent& event) override;
@@ -28,6 +30,7 @@ public:
     void onFocusLost() override { m_isSpaceHeld = false; }
 
 private:
+    [[nodiscard]] QPointF anchorOfKeys() const; ///< the cursor, else the middle of what is seen
     void panBy(QPointF pixels);
 
     std::optional<QPointF> m_from; ///< where the mouse was last while it pans
