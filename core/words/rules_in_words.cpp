@@ -182,9 +182,10 @@ std::string check(const Language& language, const Variant& variant) {
                : language.translate(
                      "Rules",
                      "A side is in check when its last royal piece could be taken by the next move, and "
-                     "mated when it cannot prevent that. A royal may stay in check or move into check. Mate "
-                     "is announced; the game ends when the last royal is taken, or at mate where that was "
-                     "chosen when the game began.");
+                     "mated when it cannot prevent that. Check forbids no move: a side may leave a royal "
+                     "where "
+                     "it can be taken, and may move it there. Mate is announced; the game ends when the last "
+                     "royal is taken, or at mate where that was chosen when the game began.");
 }
 
 std::string drops(const Language& language, const Variant& variant) {
@@ -286,13 +287,13 @@ std::vector<std::string> endingsInWords(const Language& language, const Variant&
 std::vector<std::string> rulesInWords(const Language& language, const Variant& variant) {
     const RuleSet& rules = variant.rules();
     std::vector<std::string> out;
+    out.push_back(goal(language, variant));
+    out.push_back(check(language, variant));
     out.push_back(language.translate(
         "Rules",
         "Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of "
         "five pawns (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces "
         "lie on top, and otherwise Sente."));
-    out.push_back(goal(language, variant));
-    out.push_back(check(language, variant));
     out.push_back(capturing(language, variant));
     std::ranges::move(powersInWords(language, variant), std::back_inserter(out));
     std::ranges::move(promotionInWords(language, variant), std::back_inserter(out));

@@ -12,16 +12,19 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/position/sfen.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/live_picture.h"
+#include "ui/dialogs/small_board.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/status_line.h"
 #include "ui/session/game_name.h"
 #include "ui/session/game_store.h"
+#include "ui/session/kept_game.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -101,6 +104,7 @@ private slots:
     void aGameOfAnotherWindowIsNotSavedOver();
     void allGamesAreShownBelowEachOther();
     void theNewestGameIsShownLarge();
+    void aGamePlayedAsGoteIsShownFromItsSide();
     void anotherGameIsOfferedWhileOneIsOnTheBoard();
     void pictures_data();
     void pictures();
@@ -379,6 +383,31 @@ void UnfinishedGamesTest::theNewestGameIsShownLarge() {
     QTest::mouseClick(picture, Qt::LeftButton, {}, {picture->width() / 2, picture->height() / 4});
     settle();
     QCOMPARE(bench.game().plies().size(), std::size_t{3});
+}
+
+// As on the board itself, which is turned for whoever plays Gote against the computer.
+void UnfinishedGamesTest::aGamePlayedAsGoteIsShownFromItsSide() {
+    const QTemporaryDir kept;
+    for (const Side human : {Side::Sente, Side::Gote}) {
+        GameSession session;
+        GameSetup setup = hotSeat("wa");
+        setup.seats[opponent(human)] = Seat::computer(1);
+        session.begin(setup);
+        const QString path = kept.filePath(QStringLiteral("a.mujo"));
+        QVERIFY(saveGame(session, path));
+        QCOMPARE(keptGame(path, Shelf::Unfinished, catalog()).near, human);
+    }
+    const Position position =
+        positionFromSfen(catalog().load("wa").value(), "11/11/4(ck)6/11/11/11/11/11/11/6(CK)4/10(SP) b - 1")
+            .value();
+    constexpr int kSide = 11 * 16 + 4;
+    const QImage picture = thumbnail(position, Side::Gote, kSide, 1, Theme::light()).toImage();
+    for (int i = 0; i < position.shape().squareCount(); ++i) {
+        const QRect cell(2 + 16 * (10 - position.shape().column(Square(i))),
+                         2 + 16 * (10 - position.shape().row(Square(i))), 16, 16);
+        constexpr int kSeen = 60;
+        QCOMPARE(mujo::ui::testing::shadesIn(picture, cell) >= kSeen, !position.at(Square(i)).isEmpty());
+    }
 }
 
 void UnfinishedGamesTest::anotherGameIsOfferedWhileOneIsOnTheBoard() {

@@ -35,6 +35,13 @@ TEST(RulesInWords, SayInEveryGameHowItBeginsAndEnds) {
     }
 }
 
+// What a reader asks first is how one wins.
+TEST(RulesInWords, BeginWithTheGoal) {
+    for (const std::string& game : testing::gameIds()) {
+        EXPECT_EQ(rulesOf(game).find("Whoever takes the last royal piece"), 0U) << rulesOf(game);
+    }
+}
+
 // Hook Shogi, "Promotion": captors of a Deva or Teaching King, of a Dark Spirit or Buddhist Spirit; the
 // kings, princes and promotable Drunk Elephants are exempt.
 TEST(RulesInWords, SayWhoIsInfectedAndWhoIsNot) {

@@ -123,7 +123,7 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
     const auto& marks = input.marks();
     const auto count = [&](auto&& wanted) { return std::count_if(marks.begin(), marks.end(), wanted); };
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.igui; }) > 0) {
-        ways << tr("%1, where it began, to take without moving (igui)").arg(square(*input.selected()));
+        ways << tr("%1 to return (igui)", "a square").arg(square(*input.selected()));
     }
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return m.burns; }) > 0) {
         ways << tr("a hatched piece to burn it");

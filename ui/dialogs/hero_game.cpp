@@ -55,7 +55,7 @@ void HeroGame::keepTogether() {
 
 void HeroGame::show(const KeptGame& game, const QStringList& lines, const QString& note,
                     const QString& spoken) {
-    m_picture->show(game.position, !note.isEmpty());
+    m_picture->show(game.position, game.near, !note.isEmpty());
     m_picture->setAccessibleName(spoken);
     m_name->setWhole(game.title.isEmpty() ? game.gameName : game.title);
     for (qsizetype i = 0; i < m_lines.size(); ++i) {

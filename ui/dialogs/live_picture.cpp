@@ -28,8 +28,9 @@ void LivePicture::setLook(const Look& look) {
     update();
 }
 
-void LivePicture::show(const std::optional<Position>& position, bool isFaded) {
+void LivePicture::show(const std::optional<Position>& position, Side near, bool isFaded) {
     m_position = position;
+    m_near = near;
     m_isFaded = isFaded;
     m_drawn = {};
     update();
@@ -53,7 +54,7 @@ void LivePicture::paintEvent(QPaintEvent* /*event*/) {
         return;
     }
     if (m_drawn.isNull()) {
-        m_drawn = livePicture(*m_position, at.width(), devicePixelRatioF(), m_theme);
+        m_drawn = livePicture(*m_position, m_near, at.width(), devicePixelRatioF(), m_theme);
     }
     painter.setOpacity(m_isFaded ? kFaded : 1);
     painter.drawPixmap(at.topLeft(), m_drawn);

@@ -17,8 +17,8 @@ public:
     explicit LivePicture(QWidget* parent = nullptr);
 
     void setLook(const Look& look);
-    /// Faded for a game that cannot be gone on with.
-    void show(const std::optional<Position>& position, bool isFaded);
+    /// With the camp of `near` below. Faded for a game that cannot be gone on with.
+    void show(const std::optional<Position>& position, Side near, bool isFaded);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
@@ -36,6 +36,7 @@ private:
 
     Theme m_theme = Theme::light();
     std::optional<Position> m_position;
+    Side m_near = Side::Sente;
     bool m_isFaded = false;
     QPixmap m_drawn; ///< null until it is painted
 };

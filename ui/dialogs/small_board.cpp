@@ -24,11 +24,18 @@ constexpr int kCampPlay = 5,
 constexpr int kCampSmaller = 3;       // unused pixels that are better than cells larger by one
 constexpr int kSmallestLiveCell = 18; // in a whole board: the faces are seen, if not read
 
-std::vector<Placement> piecesOf(const Position& position) {
+/// A square as seen from a side: the board is turned for Gote.
+Square seenFrom(Side near, Square square, const BoardShape& shape) {
+    return near == Side::Sente ? square : Square(shape.squareCount() - 1 - square.index());
+}
+
+/// As they lie before the near side, which is drawn as Sente is.
+std::vector<Placement> piecesOf(const Position& position, Side near) {
     std::vector<Placement> pieces;
     for (const Side owner : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(owner)) {
-            pieces.push_back({square, position.at(square).type(), owner});
+            pieces.push_back({seenFrom(near, square, position.shape()), position.at(square).type(),
+                              near == Side::Sente ? owner : opponent(owner)});
         }
     }
     return pieces;
@@ -104,7 +111,7 @@ QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, 
 
 /// The corner of the square window, of so many squares a side, in which a position differs most from the
 /// start of its game.
-std::pair<int, int> liveliestPart(const Position& position, int side) {
+std::pair<int, int> liveliestPart(const Position& position, Side near, int side) {
     const BoardShape& shape = position.variant().shape();
     const Position start = Position::start(position.sharedVariant());
     const int across = std::min(side, shape.files());
@@ -112,7 +119,8 @@ std::pair<int, int> liveliestPart(const Position& position, int side) {
     std::vector<std::pair<int, int>> changes;
     for (int i = 0; i < shape.squareCount(); ++i) {
         if (position.at(Square(i)) != start.at(Square(i))) {
-            changes.emplace_back(shape.column(Square(i)), shape.row(Square(i)));
+            const Square seen = seenFrom(near, Square(i), shape);
+            changes.emplace_back(shape.column(seen), shape.row(seen));
         }
     }
     std::pair<int, int> best{(shape.files() - across) / 2, shape.ranks() - down};
@@ -149,8 +157,8 @@ QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& th
     return drawnSmall(variant, variant.data().setup, side, ratio, theme);
 }
 
-QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme) {
-    return drawnSmall(position.variant(), piecesOf(position), side, ratio, theme);
+QPixmap thumbnail(const Position& position, Side near, int side, qreal ratio, const Theme& theme) {
+    return drawnSmall(position.variant(), piecesOf(position, near), side, ratio, theme);
 }
 
 BoardPart campPart(const Variant& variant, QSize size, int readable) {
@@ -185,17 +193,17 @@ QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme
     return drawnPart(variant, variant.data().setup, device, part.cell, part.corner, ratio, theme);
 }
 
-QPixmap livePicture(const Position& position, int side, qreal ratio, const Theme& theme) {
+QPixmap livePicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme) {
     const BoardShape& shape = position.variant().shape();
     const int longer = std::max(shape.files(), shape.ranks());
     if (side / longer >= kSmallestLiveCell) {
-        return thumbnail(position, side, ratio, theme);
+        return thumbnail(position, near, side, ratio, theme);
     }
     const int seen = std::max(1, side / kReadableCell);
     const int device = static_cast<int>(std::lround(side * ratio));
     const int cell = device / seen;
-    const auto [left, top] = liveliestPart(position, seen);
-    return drawnPart(position.variant(), piecesOf(position), QSize(device, device), cell,
+    const auto [left, top] = liveliestPart(position, near, seen);
+    return drawnPart(position.variant(), piecesOf(position, near), QSize(device, device), cell,
                      QPoint(-left * cell, -top * cell), ratio, theme);
 }
 

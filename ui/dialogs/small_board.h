@@ -13,8 +13,8 @@ namespace mujo::ui {
 
 /// The start position of a game, drawn small: `side` logical pixels, `ratio` device pixels each.
 QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme);
-/// The same for any position.
-QPixmap thumbnail(const Position& position, int side, qreal ratio, const Theme& theme);
+/// Any position, with the camp of `near` below.
+QPixmap thumbnail(const Position& position, Side near, int side, qreal ratio, const Theme& theme);
 
 /// The squares of a board that lie wholly inside a picture of it; `cell` and `corner` are in its pixels.
 struct BoardPart {
@@ -29,8 +29,8 @@ BoardPart campPart(const Variant& variant, QSize size, int readable);
 /// The camp of Sente at the start, in cells that can be read. It shows whole pieces only.
 QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme& theme);
 /// A position where it has changed most since the start, in cells that can be read; the whole board where
-/// that is possible.
-QPixmap livePicture(const Position& position, int side, qreal ratio, const Theme& theme);
+/// that is possible. The camp of `near` lies below.
+QPixmap livePicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme);
 
 /// Logical pixels below which the faces of pieces cannot be told apart.
 inline constexpr int kReadableCell = 24;

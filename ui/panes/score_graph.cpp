@@ -195,6 +195,9 @@ void ScoreGraph::paintFrame(QPainter& painter) const {
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
     painter.setPen(m_theme.mutedText);
+    if (area.height() < 2.5 * QFontMetricsF(small).height()) { // they would touch
+        return;
+    }
     painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignTop, tr("Sente"));
     painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignBottom, tr("Gote"));
 }

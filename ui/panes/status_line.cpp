@@ -111,7 +111,8 @@ QString StatusLine::idleWords() const {
         return ResultWords(m_session.setup()).line(game.outcome());
     }
     if (m_session.isWaiting() && m_session.isBetweenComputers()) {
-        return tr("The computers are paused: \"Continue\" lets them go on, \"Step\" makes one move.");
+        return lastWords() +
+               tr("The computers are paused: \"Continue\" lets them go on, \"Step\" makes one move.");
     }
     if (m_session.isWaiting()) {
         return tr(

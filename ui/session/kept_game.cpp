@@ -60,6 +60,8 @@ void fill(KeptGame& game, const GameSummary& summary) {
     game.moves = summary.moves;
     game.otherLines = summary.otherLines;
     game.position = summary.position;
+    const bool onlyGoteIsHuman = summary.isComputer[Side::Sente] && !summary.isComputer[Side::Gote];
+    game.near = onlyGoteIsHuman ? Side::Gote : Side::Sente;
     game.result = resultOf(summary);
     game.title = toQString(summary.info.event);
     game.place = toQString(summary.info.place);

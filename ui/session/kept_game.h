@@ -33,6 +33,7 @@ struct KeptGame {
     QString place;                    ///< may be empty
     QDateTime when;                   ///< of the last change
     std::optional<Position> position; ///< where the game stands
+    Side near = Side::Sente;          ///< whose camp lies below: that of the only human
     QString fault;                    ///< why the file cannot be read; empty when it can
     bool isOpenElsewhere = false;     ///< in another window, which alone may change it
 

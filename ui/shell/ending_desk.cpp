@@ -100,7 +100,7 @@ QString EndingDesk::gameWords() const {
     return tr("%1 · %2", "the name of a game and its length").arg(name, length);
 }
 
-/// The royals that were lost come first, then what has decided it.
+/// The royals that were lost come first, then what has decided it, then the royals that have won.
 std::vector<Square> EndingDesk::decisiveSquares() const {
     const Game& game = m_session.game();
     std::vector<Square> squares;
@@ -117,6 +117,10 @@ std::vector<Square> EndingDesk::decisiveSquares() const {
     }
     for (const SquareChange& change : game.ply(game.current()).transition.squares) {
         squares.push_back(change.square);
+    }
+    if (const auto winner = game.outcome().winner()) {
+        const auto royals = position.royals(*winner);
+        squares.insert(squares.end(), royals.begin(), royals.end());
     }
     return squares;
 }
