@@ -254,7 +254,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
          LineIcon::Flip,
          Plain,
          QT_TR_NOOP("Flip")},
-        {ZoomIn, "zoomIn", QT_TR_NOOP("Zoom i&n"), {Qt::Key_Plus, Qt::Key_Equal}},
+        {ZoomIn, "zoomIn", QT_TR_NOOP("&Zoom in"), {Qt::Key_Plus, Qt::Key_Equal}},
         {ZoomOut, "zoomOut", QT_TR_NOOP("Zoom &out"), {Qt::Key_Minus}},
         {Fit, "fit", QT_TR_NOOP("F&it the board"), {Qt::Key_0}},
         {LastMove, "lastMove", QT_TR_NOOP("Centre the &last move"), {Qt::Key_L}},
