@@ -255,7 +255,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
          Plain,
          QT_TR_NOOP("Flip")},
         {ZoomIn, "zoomIn", QT_TR_NOOP("&Zoom in"), {Qt::Key_Plus, Qt::Key_Equal}},
-        {ZoomOut, "zoomOut", QT_TR_NOOP("Zoom &out"), {Qt::Key_Minus}},
+        {ZoomOut, "zoomOut", QT_TR_NOOP("Zoo&m out"), {Qt::Key_Minus}},
         {Fit, "fit", QT_TR_NOOP("F&it the board"), {Qt::Key_0}},
         {LastMove, "lastMove", QT_TR_NOOP("Centre the &last move"), {Qt::Key_L}},
         {Find, "find", QT_TR_NOOP("Fin&d a piece"), standard(K::Find)},
