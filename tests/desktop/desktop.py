@@ -78,6 +78,7 @@ class Desktop:
         self.atspi = None
         self.no_answer = None  # what is raised when a program does not answer on the accessibility bus
         self.registry = None
+        self.main_context = None  # from which events come
 
     def __enter__(self):
         places = {"XDG_STATE_HOME": "state", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data",
@@ -136,6 +137,7 @@ class Desktop:
         self.no_answer = GLib.Error
         GONE = (GLib.Error,)
         self.registry = pyatspi.Registry
+        self.main_context = GLib.MainContext.default()
         until(lambda: self.registry.getDesktop(0) is not None, "the accessibility bus", SERVER_STARTS)
 
     def start(self, program, *arguments):
@@ -146,6 +148,38 @@ class Desktop:
         """A picture of the screen, where the tool for it is installed."""
         if shutil.which("import"):
             subprocess.run(["import", "-window", "root", path], check=True)
+
+
+class Ear:
+    """What a screen reader speaks unasked: the names of notifications, when they begin to show."""
+
+    def __init__(self, desktop):
+        self.heard = []  # all of it
+        self.unanswered = []  # since the last one that was waited for
+        self.context = desktop.main_context
+        desktop.registry.registerEventListener(self._on_showing, "object:state-changed:showing")
+
+    def _on_showing(self, event):
+        words = seen(lambda: event.source.name if event.detail1 and event.source.getRoleName() == "notification" else "")
+        if words:
+            self.heard.append(words)
+            self.unanswered.append(words)
+
+    def _take(self, text):
+        while self.context.iteration(False):
+            pass
+        for number, words in enumerate(self.unanswered):
+            if text in words:
+                del self.unanswered[:number + 1]
+                return words
+        return None
+
+    def hear(self, text):
+        """The first message with the text since the one that was waited for before."""
+        try:
+            return until(lambda: self._take(text), f'"{text}" to be heard')
+        except Difference as difference:
+            raise Difference(f"{difference}; heard: {self.unanswered}") from None
 
 
 class Program:

@@ -72,7 +72,7 @@ class Session:
 
     def leave(self):
         self.program.choose("Game", "Choose another game")
-        self.program.see("push button", "Play")
+        self.program.see("push button", "Start")
 
     def fault_of(self, step):
         """What was different in a step; empty for nothing."""
@@ -171,11 +171,11 @@ class Session:
     def begin_all(self):
         self.start()
         for number, game in enumerate(NAMES):
-            self.program.write("Search games by name", NAMES[game])
+            self.program.write("Search games", NAMES[game])
             if number == 0:
                 self.let_two_people_play()
             else:
-                self.program.press("Play")
+                self.program.press("Start")
             until(lambda: self.program.find("panel", "Board of " + NAMES[game]), f"the board of {NAMES[game]}")
             for ply in range(PLIES):
                 self.play(ply, 2 * ply)
@@ -190,7 +190,7 @@ class Session:
 
     def let_two_people_play(self):
         """In the dialog; it is the custom of the games that follow."""
-        self.program.press("Change…")
+        self.program.press("Change how the game begins")
         self.program.see("dialog", "New game", part=True)
         self.program.act(self.program.labelled("combo box", "Player B:"), "ShowMenu")
         self.program.see("list item", "Human")
