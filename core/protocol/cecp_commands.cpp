@@ -1,11 +1,10 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 
-#include "core/base/printable.h"
 #include "core/protocol/cecp_dialect.h"
 #include "core/protocol/cecp_engine.h"
 #include "core/protocol/cecp_highlight.h"
+#include "core/protocol/line_text.h"
 
 namespace mujo {
 
@@ -21,12 +20,6 @@ constexpr std::string_view kLines =
 constexpr int kMostLines = 20;
 constexpr std::string_view kRanksFromZero = "Ranks from 0";
 
-std::optional<int> readInt(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
 std::string commaList(const std::vector<std::string>& names) {
     std::string text;
     for (const std::string& name : names) {
@@ -36,11 +29,6 @@ std::string commaList(const std::vector<std::string>& names) {
 }
 
 } // namespace
-
-std::string cecpShortened(const std::string& text) {
-    constexpr std::size_t kLongest = 100;
-    return printable(text.size() <= kLongest ? text : text.substr(0, kLongest) + "...");
-}
 
 void CecpEngine::tellFeatures() {
     m_output("feature done=0");
@@ -73,7 +61,7 @@ void CecpEngine::setOption(Lock& lock, const std::string& text) {
     } else if (name == kRanksFromZero && (value == 0 || value == 1)) {
         m_ranksFromZero = value == 1;
     } else {
-        m_output("Error (unknown option or bad value): option " + cecpShortened(text));
+        m_output("Error (unknown option or bad value): option " + shortened(text));
     }
 }
 
@@ -181,7 +169,7 @@ bool CecpEngine::obeyTime(const std::string& command, const std::string& rest) {
         return false;
     }
     if (!good) {
-        m_output("Error (bad arguments): " + command + ' ' + cecpShortened(rest));
+        m_output("Error (bad arguments): " + command + ' ' + shortened(rest));
     }
     return true;
 }
@@ -235,7 +223,7 @@ bool CecpEngine::handle(std::string_view line) {
         if (rest.empty() && readCecpMove(m_game.position(), m_game.legalMoves(), inward(command))) {
             userMove(lock, command);
         } else {
-            m_output("Error (unknown command): " + cecpShortened(std::string(line)));
+            m_output("Error (unknown command): " + shortened(std::string(line)));
         }
     }
     return true;

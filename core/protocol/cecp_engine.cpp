@@ -4,7 +4,9 @@
 
 #include "core/protocol/cecp_dialect.h"
 #include "core/protocol/cecp_ranks.h"
+#include "core/protocol/line_text.h"
 #include "core/rules/outcome.h"
+#include "core/variant_file/piece_letters.h"
 
 namespace mujo {
 
@@ -55,12 +57,17 @@ void CecpEngine::begin(Lock& lock, Game game) {
 void CecpEngine::setVariant(Lock& lock, const std::string& name) {
     const auto variant = cecpVariant(m_catalog, name);
     if (!variant) {
-        m_output("Error (unsupported variant): " + cecpShortened(name));
+        m_output("Error (unsupported variant): " + shortened(name));
         return;
     }
     begin(lock, Game(variant));
-    for (const std::string& line : cecpDescription(m_catalog, variant)) {
+    const auto description = cecpDescription(m_catalog, variant);
+    for (const std::string& line : description) {
         m_output(line);
+    }
+    if (!description.empty() && variant->shape().ranks() == kXBoardSide && !m_ranksFromZero) {
+        m_output("telluser XBoard misreads moves from a 16th rank: begin it with -rankOffset 1 -firstOptions "
+                 "\"Ranks from 0=1\"");
     }
     analyzeOn();
 }
@@ -68,7 +75,7 @@ void CecpEngine::setVariant(Lock& lock, const std::string& name) {
 void CecpEngine::setBoard(Lock& lock, const std::string& text) {
     auto position = positionFromCecpFen(m_game.position().sharedVariant(), text);
     if (!position) {
-        m_output("tellusererror Illegal position: " + cecpShortened(inWords(position.error().front())));
+        m_output("tellusererror Illegal position: " + shortened(inWords(position.error().front())));
         return;
     }
     begin(lock, Game(std::move(*position)));
@@ -98,14 +105,14 @@ void CecpEngine::userMove(Lock& lock, const std::string& text) {
         stopThinking(lock);
     }
     if (m_task == Task::Move) {
-        m_output("Illegal move (not your turn): " + cecpShortened(text));
+        m_output("Illegal move (not your turn): " + shortened(text));
         return;
     }
     const std::string meant = inward(text);
     const auto move = readCecpMove(m_game.position(), m_game.legalMoves(), meant);
     if (!move) {
         m_output("Illegal move (" + cecpRefusal(m_game.position(), m_game.history(), meant) +
-                 "): " + cecpShortened(text));
+                 "): " + shortened(text));
     } else {
         play(*move);
         if (!claimResult(false) && !m_force && !m_analysis) {

@@ -106,7 +106,4 @@ private:
     Engine m_engine; ///< last: it is gone before what its thread reports to
 };
 
-/// A text of any length as it may stand in an answer.
-[[nodiscard]] std::string cecpShortened(const std::string& text);
-
 } // namespace mujo

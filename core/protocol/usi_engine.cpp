@@ -1,15 +1,14 @@
 #include "core/protocol/usi_engine.h"
 
 #include <algorithm>
-#include <charconv>
 #include <condition_variable>
 #include <limits>
 #include <sstream>
 
-#include "core/base/printable.h"
 #include "core/engine/mate_solver.h"
 #include "core/game/formats/usi_moves.h"
 #include "core/position/sfen.h"
+#include "core/protocol/line_text.h"
 
 namespace mujo {
 
@@ -18,17 +17,6 @@ namespace {
 constexpr int kMostLines = 20;
 constexpr int kMostMegabytes = 1 << 20;
 constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
-
-std::optional<int> readInt(const std::string& text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
-std::string shortened(const std::string& text) {
-    constexpr std::size_t kLongest = 100;
-    return printable(text.size() <= kLongest ? text : text.substr(0, kLongest) + "...");
-}
 
 std::string scoreWords(int score) {
     if (!isForced(score)) {

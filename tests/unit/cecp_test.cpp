@@ -125,6 +125,16 @@ TEST(CecpEngine, RanksCountFromZeroForABoardThatDoesSo) {
     EXPECT_TRUE(session.said("Error (unknown option or bad value)"));
 }
 
+// XBoard 4.9.1 misreads squares of a rank of two digits beginning with 16.
+TEST(CecpEngine, SaysWhatABoardOfSixteenRanksNeeds) {
+    Session plain;
+    plain.tell("new\nvariant tenjiku-shogi");
+    EXPECT_TRUE(plain.said("telluser XBoard misreads moves from a 16th rank: begin it with -rankOffset 1"));
+    Session told;
+    told.tell("option Ranks from 0=1\nnew\nvariant tenjiku-shogi\nvariant chu");
+    EXPECT_FALSE(told.said("telluser"));
+}
+
 TEST(CecpEngine, PondersOnTheExpectedReplyUntilItIsToldNotTo) {
     Session session;
     session.tell("new\nvariant shogi\npost\nhard\nsd 4\nusermove c3c4");

@@ -14,7 +14,7 @@ namespace {
 using std::chrono::milliseconds;
 
 /// A conversation with the engine; nothing here depends on how fast it is.
-class Session {
+class Conversation {
 public:
     bool tell(const std::string& text) {
         std::istringstream in(text);
@@ -64,7 +64,7 @@ private:
 const std::string kLionTakesTwo = "position sfen 8k3/12/12/12/5p6/6g5/5N6/12/12/12/12/5K6 b - 1";
 
 TEST(UsiEngine, TellsItsNameItsOptionsAndIsReady) {
-    Session session;
+    Conversation session;
     session.tell("usi\nisready");
     const auto lines = session.all();
     ASSERT_GE(lines.size(), 4U);
@@ -80,7 +80,7 @@ TEST(UsiEngine, TellsItsNameItsOptionsAndIsReady) {
 }
 
 TEST(UsiEngine, AnswersWithAMoveAfterLinesOfThinking) {
-    Session session;
+    Conversation session;
     session.tell("usinewgame\nposition startpos moves 7g7f 3c3d\ngo depth 3");
     EXPECT_TRUE(session.await("info depth 1 ").find(" score cp ") != std::string::npos);
     const std::string third = session.await("info depth 3 ");
@@ -94,14 +94,14 @@ TEST(UsiEngine, AnswersWithAMoveAfterLinesOfThinking) {
 TEST(UsiEngine, KnowsAllFormsOfGo) {
     for (const char* go : {"go btime 200 wtime 200 binc 10 winc 10", "go btime 0 wtime 0 byoyomi 50",
                            "go movetime 20", "go nodes 500", "go depth 2"}) {
-        Session session;
+        Conversation session;
         session.tell(std::string("position startpos\n") + go);
         EXPECT_FALSE(session.await("bestmove ").empty()) << go;
     }
 }
 
 TEST(UsiEngine, AnInfiniteSearchAnswersAfterStopOnly) {
-    Session session;
+    Conversation session;
     session.tell(std::string("setoption name USI_Variant value chu\n") + kLionTakesTwo + "\ngo infinite");
     EXPECT_FALSE(session.await("info depth 1 ").empty());
     EXPECT_FALSE(session.said("bestmove")) << "though the game is won at once";
@@ -110,7 +110,7 @@ TEST(UsiEngine, AnInfiniteSearchAnswersAfterStopOnly) {
 }
 
 TEST(UsiEngine, APonderedReplyIsAnsweredAfterTheHit) {
-    Session session;
+    Conversation session;
     session.tell("position startpos moves 7g7f 3c3d\ngo ponder btime 300 wtime 300 byoyomi 50");
     EXPECT_FALSE(session.await("info depth 2 ").empty());
     EXPECT_FALSE(session.said("bestmove"));
@@ -121,7 +121,7 @@ TEST(UsiEngine, APonderedReplyIsAnsweredAfterTheHit) {
 }
 
 TEST(UsiEngine, PlaysChuInTheWordsOfLishogi) {
-    Session session;
+    Conversation session;
     session.tell("setoption name UCI_Variant value chu\n" + kLionTakesTwo + "\ngo depth 2");
     EXPECT_NE(session.await("info depth 1 score mate 1 ").find(" pv 7g6f7e"), std::string::npos);
     EXPECT_EQ(session.await("bestmove "), "bestmove 7g6f7e") << "two pieces on one way";
@@ -130,7 +130,7 @@ TEST(UsiEngine, PlaysChuInTheWordsOfLishogi) {
 }
 
 TEST(UsiEngine, SeveralLinesAreNumbered) {
-    Session session;
+    Conversation session;
     session.tell("setoption name MultiPV value 2\nposition startpos\ngo depth 2");
     EXPECT_FALSE(session.await("info depth 2 multipv 1 ").empty());
     EXPECT_FALSE(session.await("info depth 2 multipv 2 ").empty());
@@ -138,7 +138,7 @@ TEST(UsiEngine, SeveralLinesAreNumbered) {
 }
 
 TEST(UsiEngine, ProvesOrRefutesAMate) {
-    Session session;
+    Conversation session;
     session.tell("position sfen k8/9/1G7/8p/9/9/9/9/1R2K4 b - 1\ngo mate infinite");
     EXPECT_EQ(session.await("checkmate "), "checkmate 8c8b");
     session.tell("position startpos\ngo mate 20000");
@@ -146,7 +146,7 @@ TEST(UsiEngine, ProvesOrRefutesAMate) {
 }
 
 TEST(UsiEngine, WhatMakesNoSenseIsSaidAndChangesNothing) {
-    Session session;
+    Conversation session;
     session.tell(
         "setoption name USI_Variant value tai\nsetoption name Level value 11\nposition sfen 9/9 b - 1\n"
         "position nowhere\nfly");
@@ -162,7 +162,7 @@ TEST(UsiEngine, WhatMakesNoSenseIsSaidAndChangesNothing) {
 
 TEST(UsiEngine, QuitsWhileItThinksAndWhileItProves) {
     for (const char* go : {"go infinite", "go mate infinite", "go ponder"}) {
-        Session session;
+        Conversation session;
         session.tell(std::string("position startpos\n") + go);
         EXPECT_FALSE(session.tell("quit")) << go;
         EXPECT_FALSE(session.said("bestmove")) << go;

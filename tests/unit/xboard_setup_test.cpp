@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kPlaces = 66;
 
 /// One side's part of XBoard's table, a text a place.
-std::vector<std::string> places(const std::string& table) {
+std::vector<std::string> placesOf(const std::string& table) {
     std::vector<std::string> result;
     for (std::size_t i = 0; i < table.size();) {
         std::string place(1, table[i++]);
@@ -53,7 +53,7 @@ TEST(XBoardSetup, TheTableHasAPlaceForEachSideAndKind) {
     for (const auto& variant : gamesThatAreSetUp()) {
         const auto lines = xboardSetup(variant);
         ASSERT_TRUE(lines.front().starts_with("setup (")) << variant->id();
-        const auto table = places(tableOf(lines.front()));
+        const auto table = placesOf(tableOf(lines.front()));
         ASSERT_EQ(table.size(), 2 * kPlaces) << variant->id();
         EXPECT_EQ(table[kPlaces - 1], ".") << "XBoard must not look for checks in " << variant->id();
         const std::set<std::string> known(table.begin(), table.end());
