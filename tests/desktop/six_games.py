@@ -192,10 +192,11 @@ class Session:
         """In the dialog; it is the custom of the games that follow."""
         self.program.press("Change how the game begins")
         self.program.see("dialog", "New game", part=True)
-        self.program.act(self.program.labelled("combo box", "Player B:"), "ShowMenu")
-        self.program.see("list item", "Human")
-        self.program.keys("Home", "Return")
-        until(lambda: self.program.labelled("combo box", "Player B:").name == "Human", "a person as player B")
+        person = "A person at this screen"
+        self.program.act(self.program.labelled("combo box", "Against:"), "ShowMenu")
+        self.program.see("list item", person)
+        self.program.keys("Home", "Down", "Return")
+        until(lambda: self.program.labelled("combo box", "Against:").name == person, "a person as the opponent")
         self.program.press("Start")
 
     def discard_and_bring_back(self):
