@@ -103,7 +103,7 @@ class Session:
         return [name.split(". ") for name in self.program.items(title)]
 
     def expect_offered(self, games, title="Unfinished games"):
-        wanted = sorted([NAMES[game], f"{PLIES} moves"] for game in games)
+        wanted = sorted([NAMES[game], f"{PLIES // 2} moves"] for game in games)
         expect_soon(lambda: sorted(parts[:2] for parts in self.offered(title)), wanted, title)
 
     def select(self, game, title="Unfinished games"):
@@ -191,13 +191,13 @@ class Session:
     def let_two_people_play(self):
         """In the dialog; it is the custom of the games that follow."""
         self.program.press("Change how the game begins")
-        self.program.see("dialog", "New game", part=True)
+        dialog = self.program.see("dialog", "New game", part=True)
         person = "A person at this screen"
         self.program.act(self.program.labelled("combo box", "Against:"), "ShowMenu")
         self.program.see("list item", person)
         self.program.keys("Home", "Down", "Return")
         until(lambda: self.program.labelled("combo box", "Against:").name == person, "a person as the opponent")
-        self.program.press("Start")
+        self.program.press("Start", below=dialog)
 
     def discard_and_bring_back(self):
         before = {game: read(path) for game, path in self.files().items()}
