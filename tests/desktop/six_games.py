@@ -99,8 +99,12 @@ class Session:
     # ---- the start page
 
     def offered(self, title="Unfinished games"):
-        """Of each game in the list its name, its moves and what else is said of it."""
-        return [name.split(". ") for name in self.program.items(title)]
+        """Of each game its name, its moves and what else is said of it: of a single one there is a picture, but no list."""
+        names = self.program.items(title)
+        if not names and self.program.find("label", title):
+            names = [one.name for one in self.program.objects() if ". " in one.name]
+        found = [name.split(". ") for name in names]
+        return [parts for parts in found if parts[0] in NAMES.values() and parts[1].endswith((" move", " moves"))]
 
     def expect_offered(self, games, title="Unfinished games"):
         wanted = sorted([NAMES[game], f"{PLIES // 2} moves"] for game in games)
