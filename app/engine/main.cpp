@@ -43,47 +43,44 @@ Further commands: moves (all legal moves), fen (the position).
 
 enum class Protocol { Cecp, Usi };
 
-/// Whether the output is still read.
-bool isRead() {
-    if (!std::cout) {
-        std::cerr << "error: standard output cannot be written\n";
+enum class Ending { InputEnded, OutputClosed, ToldUsi };
+
+/// Plays until the input ends, or nobody reads the output any more; `mayLeave`: or until it is told `usi`.
+template <class Engine>
+Ending converse(Engine& engine, bool mayLeave) {
+    for (std::string line; readLine(std::cin, line);) {
+        if (mayLeave && (line == "usi" || line == "usi\r")) {
+            return Ending::ToldUsi;
+        }
+        if (!engine.handle(line)) {
+            return Ending::InputEnded;
+        }
+        if (!std::cout) {
+            std::cerr << "error: standard output cannot be written\n";
+            return Ending::OutputClosed;
+        }
     }
-    return static_cast<bool>(std::cout);
+    return Ending::InputEnded;
 }
 
-/// Plays until the input ends, or nobody reads the output any more.
 int play(int mostThreads, Protocol protocol) {
     const mujo::Catalog catalog;
     const auto write = [](const std::string& line) { std::cout << line << '\n' << std::flush; };
-    std::string line;
-    bool toldUsi = false;
+    Ending ending = Ending::InputEnded;
     if (protocol == Protocol::Cecp) {
         mujo::CecpEngine cecp(catalog, write, mostThreads);
-        while (readLine(std::cin, line)) {
-            toldUsi = line == "usi" || line == "usi\r";
-            if (toldUsi || !cecp.handle(line)) {
-                break;
-            }
-            if (!isRead()) {
-                return 1;
-            }
-        }
-        if (!toldUsi) {
-            return 0;
-        }
+        ending = converse(cecp, true);
     }
-    mujo::UsiEngine usi(catalog, write, mostThreads);
-    bool goesOn = !toldUsi || usi.handle(line);
-    while (goesOn && readLine(std::cin, line)) {
-        goesOn = usi.handle(line);
-        if (!isRead()) {
-            return 1;
+    if (protocol == Protocol::Usi || ending == Ending::ToldUsi) {
+        mujo::UsiEngine usi(catalog, write, mostThreads);
+        if (ending == Ending::ToldUsi) {
+            usi.handle("usi");
         }
+        ending = converse(usi, false);
     }
-    return 0;
+    return ending == Ending::OutputClosed ? 1 : 0;
 }
 
-/// The number behind `--most-cores`, as the next word or behind `=`; none for anything else.
 std::optional<int> mostCores(const std::vector<std::string>& words) {
     constexpr std::string_view kOption = "--most-cores";
     std::string_view number;
@@ -99,15 +96,13 @@ std::optional<int> mostCores(const std::vector<std::string>& words) {
     return whole && value >= 1 && value <= kMost ? std::optional(value) : std::nullopt;
 }
 
-int run(const std::vector<std::string>& words) {
+int run(std::vector<std::string> words) {
+    const Protocol protocol = std::erase(words, "--usi") > 0 ? Protocol::Usi : Protocol::Cecp;
     if (words.empty()) {
-        return play(mujo::threadsOfMachine(), Protocol::Cecp);
+        return play(mujo::threadsOfMachine(), protocol);
     }
     if (const auto most = mostCores(words)) {
-        return play(*most, Protocol::Cecp);
-    }
-    if (words == std::vector<std::string>{"--usi"}) {
-        return play(mujo::threadsOfMachine(), Protocol::Usi);
+        return play(*most, protocol);
     }
     if (words == std::vector<std::string>{"--version"}) {
         std::cout << "mujo-engine " << MUJO_VERSION << '\n';

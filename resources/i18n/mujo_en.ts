@@ -463,6 +463,14 @@
             <numerusform>%1: %2, and %n pieces are gone.  </numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · %n move(s) · %2</source>
+        <comment>the end of a game</comment>
+        <translation>
+            <numerusform>%1 · %n move · %2</numerusform>
+            <numerusform>%1 · %n moves · %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::UnfinishedShelf</name>

@@ -10,11 +10,10 @@ Exit codes: 0 all was heard, 1 the first difference is printed, 2 wrong usage, 7
 """
 
 import argparse
-import os
 import sys
 import tempfile
 
-from desktop import Desktop, Difference, Ear, missing_tools, until
+from desktop import Desktop, Difference, Ear, all_steps_pass, ready_to_use, until
 
 SKIPPED = 77
 # The start, but for a lion that has come to 7f and a pawn that stands before it, with another one behind.
@@ -123,23 +122,19 @@ STEPS = (
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", help="the desktop program")
-    options = parser.parse_args()
-    if not os.access(options.program, os.X_OK):
-        parser.error(f"{options.program} is no program")
-    missing = missing_tools()
-    if missing:
-        print("not installed: " + ", ".join(missing))
+    options = ready_to_use(parser)
+    if options is None:
         return SKIPPED
     with tempfile.TemporaryDirectory(prefix="mujo-desktop-") as folder, Desktop(folder) as desktop:
         ear = Ear(desktop)
-        for number, (step, words) in enumerate(STEPS, 1):
+
+        def fault_of(step):
             try:
                 step(desktop, options.program, ear)
             except (Difference, desktop.no_answer) as fault:
-                print(f"{number}. FAILED: {words}: {fault}")
-                return 1
-            print(f"{number}. {words}", flush=True)
-    return 0
+                return str(fault)
+            return ""
+        return 0 if all_steps_pass(STEPS, fault_of) else 1
 
 
 if __name__ == "__main__":

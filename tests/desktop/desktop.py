@@ -55,6 +55,29 @@ def until(look, what, patience=PATIENCE):
         time.sleep(PAUSE)
 
 
+def ready_to_use(parser):
+    """What was asked for on the command line; None where a tool is missing, which is said."""
+    options = parser.parse_args()
+    if not os.access(options.program, os.X_OK):
+        parser.error(f"{options.program} is no program")
+    missing = missing_tools()
+    if missing:
+        print("not installed: " + ", ".join(missing))
+        return None
+    return options
+
+
+def all_steps_pass(steps, fault_of):
+    """Takes steps, each with its words, one after the other until one has a fault: a text, empty for none."""
+    for number, (step, words) in enumerate(steps, 1):
+        fault = fault_of(step)
+        if fault:
+            print(f"{number}. FAILED: {words}: {fault}")
+            return False
+        print(f"{number}. {words}", flush=True)
+    return True
+
+
 def expect(found, wanted, what):
     if found != wanted:
         raise Difference(f"{what}: {found!r} instead of {wanted!r}")

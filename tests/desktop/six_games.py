@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-from desktop import Desktop, Difference, expect, expect_soon, missing_tools, until
+from desktop import Desktop, Difference, all_steps_pass, expect, expect_soon, ready_to_use, until
 
 SKIPPED = 77
 PLIES = 6  # that are played in each game
@@ -244,9 +244,9 @@ class Session:
         self.start()
         self.go_on(FINISHED)
         self.program.choose("Move", "Resign…")
-        question = self.program.see("frame", "The game is lost then", part=True)
+        question = self.program.see("frame", "You lose the game by resigning", part=True)
         self.program.press("Resign", below=question)
-        print("  " + self.program.see("frame", "has resigned", part=True).name)
+        print("  " + self.program.see("label", "resigned", part=True).name)
         self.step_back(PLIES // 2)
         self.program.see("label", "You are looking back at a finished game", part=True)
         self.picture("finished")
@@ -276,7 +276,6 @@ class Session:
         expect_soon(self.moves, moves, "the moves of the old line")
         beside = [one.name for one in self.program.see("table", "Moves") if one.name.startswith(BESIDE)]
         expect(len(beside), 1, "rows of other lines in the list")
-        self.program.choose("Move", "To the end")
         expect_soon(self.seen, (squares, moves), "the old line with its last position")
         self.quit()
         kept = record(self.files()[BRANCHED])
@@ -356,23 +355,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", help="the desktop program")
     parser.add_argument("--pictures", metavar="FOLDER", help="where pictures of the screen are kept")
-    options = parser.parse_args()
-    if not os.access(options.program, os.X_OK):
-        parser.error(f"{options.program} is no program")
-    missing = missing_tools()
-    if missing:
-        print("not installed: " + ", ".join(missing))
+    options = ready_to_use(parser)
+    if options is None:
         return SKIPPED
     with tempfile.TemporaryDirectory(prefix="mujo-desktop-") as folder, Desktop(folder) as desktop:
         session = Session(desktop, options.program, options.pictures)
-        for number, (step, words) in enumerate(STEPS, 1):
-            fault = session.fault_of(step)
-            if fault:
-                print(f"{number}. FAILED: {words}: {fault}")
-                session.picture("failed")
-                return 1
-            print(f"{number}. {words}", flush=True)
-    return 0
+        if all_steps_pass(STEPS, session.fault_of):
+            return 0
+        session.picture("failed")
+        return 1
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
+#include "ui/look/theme.h"
 
 using namespace mujo;
 using namespace mujo::insight;
@@ -27,6 +28,7 @@ private slots:
     void pointingAtASquareNamesAttackersAndDefenders();
     void aLegendSaysWhoseAttacksAreShown();
     void anEmperorDoesNotPutEverySquareUnderThreat();
+    void longNamesLeaveRoomForBothHatches();
     void theLegendCoversNoSquare_data();
     void theLegendCoversNoSquare();
     void theHangingMapMarksPiecesAndSaysWhy();
@@ -115,7 +117,8 @@ void BoardThreatsTest::aLegendSaysWhoseAttacksAreShown() {
     QTest::keyPress(&table.view(), Qt::Key_T);
     QVERIFY(legend->isVisible());
     QVERIFY(table.view().rect().contains(legend->geometry()));
-    QCOMPARE(legend->accessibleName(), QStringLiteral("attacked by you (Sente); attacked by Anna (Gote)"));
+    QCOMPARE(legend->accessibleName(),
+             QStringLiteral("reached by Anna (Gote); reached by you (Sente); attacks the square; guards it"));
     QTest::keyRelease(&table.view(), Qt::Key_T);
     QVERIFY(!legend->isVisible());
 }
@@ -132,8 +135,28 @@ void BoardThreatsTest::anEmperorDoesNotPutEverySquareUnderThreat() {
     QVERIFY(!scene.has(Role::ThreatSente, middle) && !scene.has(Role::ThreatGote, middle));
     QVERIFY(scene.withRole(Role::ThreatSente).size() > 50);
     QVERIFY2(
-        legend->accessibleName().endsWith(QStringLiteral("; without the Emperor, which may go anywhere")),
+        legend->accessibleName().contains(QStringLiteral("; without the Emperor, which may go anywhere; ")),
         qPrintable(legend->accessibleName()));
+}
+
+// In a line that is too short for both names neither hatch is pushed out.
+void BoardThreatsTest::longNamesLeaveRoomForBothHatches() {
+    Table table("wa", nullptr);
+    table.view().resize(500, 500);
+    const QString longName(80, QLatin1Char('m'));
+    table.view().nameSides({longName, longName});
+    QTest::keyPress(&table.view(), Qt::Key_T);
+    auto* legend = table.view().findChild<QWidget*>(QStringLiteral("threatLegend"));
+    const QImage picture = legend->grab().toImage();
+    QVERIFY(picture.width() <= 500);
+    const QRgb board = Theme::light().board.rgb(); // the ground of a swatch
+    int ground = 0;
+    for (int x = picture.width() / 2 - 20; x < picture.width(); ++x) {
+        for (int y = 0; y < picture.height(); ++y) {
+            ground += picture.pixel(x, y) == board ? 1 : 0;
+        }
+    }
+    QVERIFY(ground > 20);
 }
 
 void BoardThreatsTest::theLegendCoversNoSquare_data() {

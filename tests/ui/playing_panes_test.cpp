@@ -195,6 +195,12 @@ void PlayingPanesTest::movesAreCountedInOneWay() {
     bench.playPlain();
     expect(2);
     QCOMPARE(moveNumber(bench.game(), bench.game().current()), 1);
+    bench.playPlain(2);
+    const int played = movesCounted(bench.game().plies().size());
+    QCOMPARE(played, 2);
+    bench.window.session().resign();
+    QVERIFY2(situation(bench).contains(QStringLiteral(" · %1 moves · ").arg(played)),
+             qPrintable(situation(bench)));
 }
 
 void PlayingPanesTest::movesAreSentences_data() {

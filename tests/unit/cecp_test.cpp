@@ -4,10 +4,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
 #include <filesystem>
 #include <iterator>
-#include <mutex>
 #include <semaphore>
 #include <sstream>
 #include <thread>
@@ -15,6 +13,7 @@
 #include "core/protocol/cecp_clock.h"
 #include "core/protocol/cecp_dialect.h"
 #include "core/protocol/child_process.h"
+#include "tests/support/conversation.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -23,56 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// A session whose answers are collected.
-class Session {
-public:
-    void tell(const std::string& lines) {
-        std::istringstream in(lines);
-        std::string line;
-        while (std::getline(in, line)) {
-            m_running = m_cecp.handle(line) && m_running;
-        }
-    }
-    bool running() const { return m_running; }
-
-    /// The first line from now on, or already there, that begins like this; empty when none comes.
-    std::string await(const std::string& beginning, std::chrono::milliseconds patience = 20s) {
-        std::unique_lock lock(m_mutex);
-        std::string found;
-        m_arrived.wait_for(lock, patience, [&] {
-            for (; m_read < m_lines.size(); ++m_read) {
-                if (m_lines[m_read].starts_with(beginning)) {
-                    found = m_lines[m_read++];
-                    return true;
-                }
-            }
-            return false;
-        });
-        return found;
-    }
-    std::vector<std::string> all() {
-        const std::lock_guard lock(m_mutex);
-        return m_lines;
-    }
-    bool said(const std::string& beginning) {
-        const auto lines = all();
-        return std::any_of(lines.begin(), lines.end(),
-                           [&](const std::string& line) { return line.starts_with(beginning); });
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_arrived;
-    std::vector<std::string> m_lines;
-    std::size_t m_read = 0;
-    bool m_running = true;
-    Catalog m_catalog{std::filesystem::path()};
-    CecpEngine m_cecp{m_catalog, [this](const std::string& line) {
-                          const std::lock_guard lock(m_mutex);
-                          m_lines.push_back(line);
-                          m_arrived.notify_all();
-                      }};
-};
+using Session = testing::Conversation<CecpEngine>;
 
 TEST(CecpEngine, AnnouncesItselfAndEndsWithDone) {
     Session session;

@@ -4,62 +4,15 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <sstream>
+
+#include "tests/support/conversation.h"
 
 namespace mujo {
 namespace {
 
 using std::chrono::milliseconds;
 
-/// A conversation with the engine; nothing here depends on how fast it is.
-class Conversation {
-public:
-    bool tell(const std::string& text) {
-        std::istringstream in(text);
-        bool running = true;
-        for (std::string line; std::getline(in, line);) {
-            running = m_usi.handle(line);
-        }
-        return running;
-    }
-    std::vector<std::string> all() {
-        const std::lock_guard lock(m_mutex);
-        return m_lines;
-    }
-    /// The next line that begins so, waited for; empty when none comes.
-    std::string await(const std::string& beginning) {
-        std::unique_lock lock(m_mutex);
-        std::string found;
-        constexpr std::chrono::seconds kPatience{20};
-        m_arrived.wait_for(lock, kPatience, [&] {
-            while (m_read < m_lines.size() && found.empty()) {
-                const std::string& line = m_lines[m_read++];
-                found = line.starts_with(beginning) ? line : "";
-            }
-            return !found.empty();
-        });
-        return found;
-    }
-    bool said(const std::string& beginning) {
-        const auto lines = all();
-        return std::any_of(lines.begin(), lines.end(),
-                           [&](const std::string& line) { return line.starts_with(beginning); });
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_arrived;
-    std::vector<std::string> m_lines;
-    std::size_t m_read = 0;
-    Catalog m_catalog{std::filesystem::path()};
-    UsiEngine m_usi{m_catalog, [this](const std::string& line) {
-                        const std::lock_guard lock(m_mutex);
-                        m_lines.push_back(line);
-                        m_arrived.notify_all();
-                    }};
-};
+using Conversation = testing::Conversation<UsiEngine>;
 
 const std::string kLionTakesTwo = "position sfen 8k3/12/12/12/5p6/6g5/5N6/12/12/12/12/5K6 b - 1";
 
@@ -164,7 +117,8 @@ TEST(UsiEngine, QuitsWhileItThinksAndWhileItProves) {
     for (const char* go : {"go infinite", "go mate infinite", "go ponder"}) {
         Conversation session;
         session.tell(std::string("position startpos\n") + go);
-        EXPECT_FALSE(session.tell("quit")) << go;
+        session.tell("quit");
+        EXPECT_FALSE(session.running()) << go;
         EXPECT_FALSE(session.said("bestmove")) << go;
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "core/geometry/per_side.h"
 #include "ui/board/board_layout.h"
@@ -8,7 +9,7 @@
 
 namespace mujo::ui {
 
-/// Says beside the board whose attacks which hatch shows; it never covers a square. Clicks go through it.
+/// Says beside the board what the marks of the threats mean; it never covers a square. Clicks go through it.
 class ThreatLegend : public QWidget {
     Q_OBJECT
 
@@ -28,20 +29,29 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QString line(Side side) const;
-    [[nodiscard]] QString leftOut() const;
-    /// Of the lines that belong to marks, in logical pixels.
-    [[nodiscard]] int widestLine() const;
+    enum class Mark { Far, Near, Ring, Shield, None };
+    struct Row {
+        Mark mark;
+        QString text;
+    };
+
+    [[nodiscard]] std::vector<Row> rows() const;
+    // All of these are in logical pixels.
     [[nodiscard]] int swatchWidth(int height) const;
+    [[nodiscard]] int wrappedHeight(const Row& row, int width) const;
     [[nodiscard]] QSize blockSize() const;
+    [[nodiscard]] int stripWidth(const Row& row, int height) const;
     void rename();
-    void paintSwatch(QPainter& painter, const QRect& swatch, Side side) const;
+    void paintBlock(QPainter& painter) const;
+    void paintStrip(QPainter& painter) const;
+    void paintSwatch(QPainter& painter, const QRect& swatch, Mark mark) const;
 
     PerSide<QString> m_names;
     QString m_leftOut;
     Theme m_theme;
     bool m_isFlipped = false;
-    bool m_isBlock = true;    ///< two lines, else one
+    std::vector<Row> m_rows;  ///< that are shown
+    bool m_isBlock = true;    ///< a row below the other, else all in one line
     bool m_hasHatches = true; ///< as the squares of the board, which are large enough for them
 };
 

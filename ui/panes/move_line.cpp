@@ -1,8 +1,6 @@
 #include "ui/panes/move_line.h"
 
-#include <QAbstractItemView>
 #include <QCompleter>
-#include <QKeyEvent>
 #include <QStringListModel>
 
 #include "core/words/refusal_words.h"
@@ -20,7 +18,7 @@ constexpr int kWidth = 220;
 } // namespace
 
 MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
-    : QLineEdit(parent), m_game(game), m_offers(new QStringListModel(this)) {
+    : EntryLine(parent), m_game(game), m_offers(new QStringListModel(this)) {
     setObjectName(QStringLiteral("moveLine"));
     setAccessibleName(tr("Type a move"));
     setPlaceholderText(tr("Move, such as P-8f or 8h,7g"));
@@ -32,7 +30,6 @@ MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
     connect(this, &QLineEdit::textEdited, this, &MoveLine::complete);
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::forgetMoves);
     connect(&m_game, &ObservedGame::changed, this, &MoveLine::onChanged);
-    hide();
 }
 
 MoveLine::~MoveLine() = default;
@@ -51,19 +48,9 @@ void MoveLine::forgetMoves() {
 }
 
 void MoveLine::open() {
-    if (!m_game.hasGame()) {
-        return;
+    if (m_game.hasGame()) {
+        openLine();
     }
-    clear();
-    show();
-    setFocus(Qt::ShortcutFocusReason);
-}
-
-void MoveLine::closeLine() {
-    completer()->popup()->hide();
-    hide();
-    clear();
-    emit closed();
 }
 
 void MoveLine::complete(const QString& typed) {
@@ -74,8 +61,8 @@ void MoveLine::complete(const QString& typed) {
                                                         : QStringList());
 }
 
-void MoveLine::submit() {
-    if (!m_game.hasGame() || text().trimmed().isEmpty()) {
+void MoveLine::give() {
+    if (!m_game.hasGame()) {
         closeLine();
         return;
     }
@@ -99,20 +86,6 @@ void MoveLine::submit() {
     }
     selectAll();
     emit refused(sentence, reading.refusal.reason);
-}
-
-void MoveLine::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        closeLine();
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        submit();
-        break;
-    default:
-        QLineEdit::keyPressEvent(event);
-    }
 }
 
 } // namespace mujo::ui

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <QLineEdit>
 #include <memory>
 
 #include "core/rules/refusal.h"
+#include "ui/panes/entry_line.h"
 #include "ui/session/observed_game.h"
 
 class QStringListModel;
@@ -12,9 +12,9 @@ namespace mujo::ui {
 
 class TypedMoves;
 
-/// The line in the status bar in which moves are typed, with completion over the legal ones. Hidden until it
-/// is opened; closes after a move or with Esc.
-class MoveLine : public QLineEdit {
+/// The line in the status bar in which moves are typed, with completion over the legal ones. It closes after
+/// a move.
+class MoveLine : public EntryLine {
     Q_OBJECT
 
 public:
@@ -23,21 +23,18 @@ public:
     ~MoveLine() override;
 
     void open();
-    void closeLine();
 
 signals:
     void moveTyped(const mujo::Move& move);
     void refused(const QString& sentence, mujo::rules::RefusalReason reason);
-    void closed();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    void give() override;
 
 private:
     void onChanged(GameFacts what);
     void forgetMoves(); ///< and closes the line
     void complete(const QString& typed);
-    void submit();
 
     const ObservedGame& m_game;
     std::unique_ptr<TypedMoves> m_moves; ///< of the position, once the line is open

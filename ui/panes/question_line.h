@@ -1,12 +1,11 @@
 #pragma once
 
-#include <QLineEdit>
+#include "ui/panes/entry_line.h"
 
 namespace mujo::ui {
 
-/// A line for a short answer of the user: Enter gives it, Esc closes the line. It is hidden until a question
-/// is asked.
-class QuestionLine : public QLineEdit {
+/// A line for a short answer of the user.
+class QuestionLine : public EntryLine {
     Q_OBJECT
 
 public:
@@ -14,16 +13,12 @@ public:
 
     /// `question` is the name of the line, as it is read out and as it stands there while it is empty.
     void ask(const QString& question);
-    /// The text may be changed and given again.
-    void askAgain();
-    void closeLine();
 
 signals:
     void answered(const QString& text);
-    void closed();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    void give() override { emit answered(text().trimmed()); }
 };
 
 } // namespace mujo::ui

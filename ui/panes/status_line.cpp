@@ -55,10 +55,14 @@ void StatusLine::onChanged(GameFacts what) {
     if (what == GameFacts(GameFact::Clocks) || what == GameFacts(GameFact::Notes)) {
         return;
     }
-    // No further move is waited for at the end of a game: the last one is named.
-    const int number =
-        game.isOver() && !game.plies().empty() ? moveNumber(game, game.current()) : nextMoveNumber(game);
-    setSituation(tr("%1 · move %2 · %3").arg(gameName(game.variant())).arg(number).arg(turnInWords(game)));
+    const QString name = gameName(game.variant());
+    const QString turn = turnInWords(game);
+    if (game.isOver()) { // no further move is waited for
+        const int played = movesCounted(game.plies().size());
+        setSituation(tr("%1 · %n move(s) · %2", "the end of a game", played).arg(name, turn));
+    } else {
+        setSituation(tr("%1 · move %2 · %3").arg(name).arg(nextMoveNumber(game)).arg(turn));
+    }
     clearNotice();
     if (const QString news = newsWords(); !news.isEmpty()) {
         say(news, Tone::Notice);

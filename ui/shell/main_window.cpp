@@ -176,8 +176,8 @@ void MainWindow::buildStatusBar() {
     m_questionLine = new QuestionLine;
     statusBar()->addWidget(m_questionLine);
     statusBar()->addWidget(m_status, 1);
-    m_questionLine->hide();
-    m_moveLine->hide(); // the bar shows what is added to it
+    m_questionLine->hide(); // the bar shows what is added to it
+    m_moveLine->hide();
     statusBar()->addPermanentWidget(m_announcer);
 }
 

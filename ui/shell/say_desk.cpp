@@ -79,7 +79,7 @@ void SayDesk::answer(const QString& text) {
         m_messages.notice(*words);
         return;
     }
-    m_line.askAgain();
+    m_line.selectAll(); // to be changed and given again
     m_messages.refuse(m_asked == Say::WhereIs
                           ? tr("No piece of this game is called \"%1\".").arg(text)
                           : tr("\"%1\" is no file, rank or square of this board.").arg(text));

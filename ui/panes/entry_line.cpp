@@ -1,0 +1,46 @@
+#include "ui/panes/entry_line.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+
+namespace mujo::ui {
+
+EntryLine::EntryLine(QWidget* parent) : QLineEdit(parent) {
+    hide();
+}
+
+void EntryLine::openLine() {
+    clear();
+    show();
+    setFocus(Qt::ShortcutFocusReason);
+}
+
+void EntryLine::closeLine() {
+    if (completer() != nullptr) {
+        completer()->popup()->hide();
+    }
+    hide();
+    clear();
+    emit closed();
+}
+
+void EntryLine::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        closeLine();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (text().trimmed().isEmpty()) {
+            closeLine();
+        } else {
+            give();
+        }
+        break;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+} // namespace mujo::ui
