@@ -103,6 +103,7 @@ private slots:
     void aGameOpenedFromTheFolderIsKeptThereOnceItIsSaved();
     void aGameOfAnotherWindowIsNotSavedOver();
     void allGamesAreShownBelowEachOther();
+    void theNewestGameIsShownLarge_data();
     void theNewestGameIsShownLarge();
     void aGamePlayedAsGoteIsShownFromItsSide();
     void anotherGameIsOfferedWhileOneIsOnTheBoard();
@@ -359,11 +360,19 @@ void UnfinishedGamesTest::allGamesAreShownBelowEachOther() {
     QVERIFY(offer.list().viewport()->rect().contains(offer.list().visualRect(last)));
 }
 
+void UnfinishedGamesTest::theNewestGameIsShownLarge_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1100, 800), QSize(1280, 800), QSize(1600, 1200)}) {
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+}
+
 // Large, with its name, players and stand; one click on its picture goes on with it.
 void UnfinishedGamesTest::theNewestGameIsShownLarge() {
+    QFETCH(QSize, size);
     const QTemporaryDir kept;
     leaveGame(kept.path(), "wa", 3, 0);
-    WindowBench bench({1100, 800}, kept.path());
+    WindowBench bench(size, kept.path());
     const Offer offer(bench.window);
     QVERIFY(!offer.list().isVisible()); // there is nothing to choose from
     QVERIFY(offer.button(QStringLiteral("Continue")) != nullptr);
@@ -375,6 +384,11 @@ void UnfinishedGamesTest::theNewestGameIsShownLarge() {
         QVERIFY2(said.contains(QString::fromUtf8(text)), text);
     }
     QVERIFY(!said.filter(QStringLiteral("2 moves  ·  today")).isEmpty());
+    for (const QLabel* label : bench.window.startPage().findChildren<QLabel*>()) {
+        if (label->isVisible() && !label->text().isEmpty()) {
+            QVERIFY2(label->visibleRegion().boundingRect() == label->rect(), qPrintable(label->text()));
+        }
+    }
     auto* picture = bench.window.startPage().findChild<LivePicture*>();
     QVERIFY2(picture->accessibleName().startsWith(QStringLiteral("Wa Shogi. 2 moves. ")),
              qPrintable(picture->accessibleName()));

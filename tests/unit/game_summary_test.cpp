@@ -80,5 +80,19 @@ TEST(GameSummary, SaysWhatCannotBeRead) {
     EXPECT_FALSE(odd->position);
 }
 
+// By hand or by another program: where it stands is not said, and it stands no more at its start.
+TEST(GameSummary, DoesNotTakeTheStartForWhereAGameStands) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto positionOf = [&](const std::string& moves) {
+        const auto summary = readGameSummary(
+            R"({"format": "mujo-game", "variant": "sho", "start": "4k4/9/9/9/9/9/9/9/4K4 b - 1", "moves": [)" +
+                moves + "]}",
+            catalog);
+        return summary ? summary->position : std::nullopt;
+    };
+    EXPECT_TRUE(positionOf(""));
+    EXPECT_FALSE(positionOf("\"5i5h\""));
+}
+
 } // namespace
 } // namespace mujo

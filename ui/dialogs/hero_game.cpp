@@ -42,15 +42,10 @@ void HeroGame::setLook(const Look& look) {
     m_picture->setLook(look);
 }
 
-void HeroGame::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    keepTogether();
-}
-
-/// No higher than a picture of the whole width and the words, so that these stand below each other.
-void HeroGame::keepTogether() {
+void HeroGame::fitTo(int width) {
+    m_width = width;
     const int words = layout()->minimumSize().height() - m_picture->minimumHeight();
-    setMaximumHeight(std::max(m_picture->minimumHeight(), width()) + words);
+    setMaximumHeight(std::max(m_picture->minimumHeight(), width) + words);
 }
 
 void HeroGame::show(const KeptGame& game, const QStringList& lines, const QString& note,
@@ -64,7 +59,9 @@ void HeroGame::show(const KeptGame& game, const QStringList& lines, const QStrin
     }
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
-    keepTogether();
+    if (m_width > 0) {
+        fitTo(m_width); // there may be more words or fewer
+    }
 }
 
 } // namespace mujo::ui

@@ -120,6 +120,7 @@ void UnfinishedShelf::setLook(const Look& look) {
 
 void UnfinishedShelf::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_hero->fitTo(contentsRect().width());
     fitCards();
 }
 

@@ -7,10 +7,10 @@ QuestionLine::QuestionLine(QWidget* parent) : EntryLine(parent) {
 }
 
 void QuestionLine::ask(const QString& question) {
-    constexpr int kCharacters = 34;
+    constexpr int kRoomier = 4; // characters, beside the question itself
     setAccessibleName(question);
     setPlaceholderText(question);
-    setFixedWidth(fontMetrics().averageCharWidth() * kCharacters);
+    setFixedWidth(fontMetrics().horizontalAdvance(question) + kRoomier * fontMetrics().averageCharWidth());
     openLine();
 }
 

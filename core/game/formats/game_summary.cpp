@@ -85,12 +85,9 @@ Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const
     summary.outcome =
         rules::parseOutcome(text(result, "state"), text(result, "reason")).value_or(rules::Outcome{});
     summary.info = {text(root, "event"), text(root, "place"), text(root, "date")};
-    for (const char* key : {"final", "start"}) {
-        if (!summary.position) {
-            if (auto position = positionFromSfen(*variant, text(root, key))) {
-                summary.position = std::move(*position);
-            }
-        }
+    const bool isUntouched = summary.moves == 0 && !root.contains("final");
+    if (auto position = positionFromSfen(*variant, text(root, isUntouched ? "start" : "final"))) {
+        summary.position = std::move(*position);
     }
     const Json& players = member(root, "players");
     for (const Side side : {Side::Sente, Side::Gote}) {
