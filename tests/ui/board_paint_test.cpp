@@ -1,5 +1,6 @@
 #include <QAccessible>
 #include <ctime>
+#include <functional>
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
@@ -22,6 +23,8 @@ private slots:
     void setsAreSwitchedAtOnceAndChangeNothing();
     void theTintOfTheSidesCanBeTurnedOff();
     void zoomingEndsInSharpPictures();
+    void whatIsKeptIsNeverOutOfDate_data();
+    void whatIsKeptIsNeverOutOfDate();
 };
 
 // The squares as a table, as assistive technology reads them.
@@ -188,6 +191,31 @@ void BoardPaintTest::zoomingEndsInSharpPictures() {
     }
     QCOMPARE(fresh.layoutOfSquares().cellSize(), table.view().layoutOfSquares().cellSize());
     QTRY_VERIFY(table.view().grab().toImage() == fresh.grab().toImage());
+}
+
+void BoardPaintTest::whatIsKeptIsNeverOutOfDate_data() {
+    using Change = std::function<void(Table&)>;
+    QTest::addColumn<Change>("change");
+    QTest::newRow("a move") << Change([](Table& table) { table.click("g9"), table.click("f9"); });
+    QTest::newRow("flip") << Change([](Table& table) { table.view().setFlipped(true); });
+    QTest::newRow("size") << Change([](Table& table) { table.view().resize(640, 610); });
+    QTest::newRow("look") << Change([](Table& table) { table.view().setLook({Theme::dark(), {}}); });
+}
+
+// The bare board and the board with its pieces are kept as pictures (zooming: see the test above). A view
+// that has painted them before a change shows what one shows that paints for the first time after it.
+void BoardPaintTest::whatIsKeptIsNeverOutOfDate() {
+    using Change = std::function<void(Table&)>;
+    QFETCH(Change, change);
+    Table painted("hook", kLions);
+    Table fresh("hook", kLions);
+    const QImage before = painted.picture();
+    QVERIFY(!painted.picture("g9").isNull()); // a part of it is painted from what is kept
+    change(painted);
+    change(fresh);
+    QCoreApplication::processEvents();
+    QVERIFY(painted.picture() != before);
+    QVERIFY(painted.picture() == fresh.picture());
 }
 
 MUJO_UI_TEST(BoardPaintTest)

@@ -1,7 +1,5 @@
 #include "ui/board/board_desk.h"
 
-#include "ui/session/square_names.h"
-
 namespace mujo::ui {
 
 BoardDesk::BoardDesk(BoardView& shownIn, const ObservedGame& shown) : view(shownIn), observed(shown) {}
@@ -15,14 +13,10 @@ void BoardDesk::showAnotherGame() {
     if (!(layout.shape() == variant.shape())) {
         layout.setShape(variant.shape());
     }
-    nameSquares();
     resize();
 }
 
-void BoardDesk::nameSquares() {}
-
 void BoardDesk::renameSquares() {
-    nameSquares();
     resize();
     picture.rebuild();
     entry.sync();

@@ -43,9 +43,6 @@ struct BoardDesk {
     MoveEntry entry{*this};
     Pointing pointing{*this};
     BoardPrompt prompt{*this};
-
-private:
-    void nameSquares();
 };
 
 } // namespace mujo::ui

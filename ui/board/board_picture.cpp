@@ -31,13 +31,14 @@ void BoardPicture::setLook(const Look& look) {
 }
 
 void BoardPicture::showVariant(const Variant& variant) {
+    m_base.invalidate();
     m_found.clear();
     m_faces = std::make_unique<PieceFaces>(variant);
 }
 
 void BoardPicture::showPosition() {
     m_isQuick = false;
-    m_base.invalidate();
+    m_base.invalidatePieces();
 }
 
 bool BoardPicture::showsGhosts() const {
@@ -72,7 +73,7 @@ void BoardPicture::rebuildQuickly() {
 void BoardPicture::refine() {
     m_isQuick = m_cache.isBehind();
     m_cache.setDrawingTime(kRefiningTime);
-    m_base.invalidate();
+    m_base.invalidatePieces();
     m_desk.view.update();
 }
 

@@ -69,26 +69,50 @@ void BaseLayer::paint(QPainter& painter, const LayerContext& context, QSize size
     const double ratio = context.layout.devicePixelRatio();
     const QSize pixels(static_cast<int>(std::lround(size.width() * ratio)),
                        static_cast<int>(std::lround(size.height() * ratio)));
-    const bool isUpToDate = m_valid && m_picture.size() == pixels;
-    if (!isUpToDate && region.boundingRect().size() == size && region.rectCount() == 1) {
-        m_valid = false;
+    m_hasBoard = m_hasBoard && m_board.size() == pixels;
+    const bool isUpToDate = m_isPainted && m_picture.size() == pixels;
+    const auto renew = [&](QPixmap& kept) {
+        if (kept.size() != pixels) {
+            kept = QPixmap(pixels);
+        }
+        kept.setDevicePixelRatio(ratio);
+    };
+    if (!isUpToDate) {
         context.cache.beginFrame();
-        paintDirectly(painter, context, size);
+        if (!m_hasBoard && !context.isQuick) {
+            renew(m_board);
+            QPainter board(&m_board);
+            paintBoard(board, context, size);
+            m_hasBoard = true;
+        }
+    }
+    if (!isUpToDate && region.boundingRect().size() == size && region.rectCount() == 1) {
+        m_isPainted = false;
+        paintWhole(painter, context, size);
         return;
     }
     if (!isUpToDate) {
-        if (m_picture.size() != pixels) {
-            m_picture = QPixmap(pixels);
-        }
-        m_picture.setDevicePixelRatio(ratio);
+        renew(m_picture);
         QPainter whole(&m_picture);
-        context.cache.beginFrame();
-        paintDirectly(whole, context, size);
-        m_valid = true;
+        paintWhole(whole, context, size);
+        m_isPainted = true;
     }
     for (const QRect& rect : region) {
         const QRectF source(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio);
         painter.drawPixmap(QRectF(rect), m_picture, source);
+    }
+}
+
+void BaseLayer::paintWhole(QPainter& painter, const LayerContext& context, QSize size) const {
+    if (!m_hasBoard) {
+        paintDirectly(painter, context, size);
+        return;
+    }
+    painter.drawPixmap(0, 0, m_board);
+    if (context.faces != nullptr) {
+        painter.save();
+        paintPieces(painter, context);
+        painter.restore();
     }
 }
 

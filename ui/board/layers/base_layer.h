@@ -11,9 +11,14 @@ namespace mujo::ui {
 /// picture of the whole widget, so that a hover costs a copy.
 class BaseLayer {
 public:
-    void invalidate() { m_valid = false; }
+    void invalidate() {
+        m_isPainted = false;
+        m_hasBoard = false;
+    }
+    /// Other pieces on the same board.
+    void invalidatePieces() { m_isPainted = false; }
     /// Paints a region of the widget. A whole frame that is out of date is painted directly and kept only
-    /// when a part of it is asked for: while panning that would be work for nothing.
+    /// when a part of it is asked for, and the bare board not while zooming: that would be work for nothing.
     void paint(QPainter& painter, const LayerContext& context, QSize size, const QRegion& region);
     /// One cell again, its wood tinted under the piece.
     static void paintTinted(QPainter& painter, const LayerContext& context, Square square,
@@ -24,6 +29,8 @@ public:
     static void paintDirectly(QPainter& painter, const LayerContext& context, QSize size);
 
 private:
+    /// The bare board from its picture, where there is one, and the pieces.
+    void paintWhole(QPainter& painter, const LayerContext& context, QSize size) const;
     static void paintBoard(QPainter& painter, const LayerContext& context, QSize size);
     static void paintBody(QPainter& painter, const LayerContext& context);
     static void paintZones(QPainter& painter, const LayerContext& context);
@@ -31,7 +38,9 @@ private:
     static void paintPieces(QPainter& painter, const LayerContext& context);
 
     QPixmap m_picture;
-    bool m_valid = false;
+    QPixmap m_board; ///< without the pieces
+    bool m_isPainted = false;
+    bool m_hasBoard = false;
 };
 
 } // namespace mujo::ui
