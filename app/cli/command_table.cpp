@@ -77,7 +77,7 @@ std::vector<Command> makeCommands() {
               kProfile}},
             {"match",
              "GAME",
-             "games between two players, level:N[@MS], novice or cecp:COMMAND[@MS]",
+             "games between two players, level:N[@MS], novice or cecp:, usi: or uci:COMMAND[@MS]",
              match,
              {{"--a", "PLAYER", "the player whose score is told"},
               {"--b", "PLAYER", "its opponent"},

@@ -1,18 +1,21 @@
 #include "core/match/spec.h"
 
+#include <array>
 #include <charconv>
+#include <utility>
 
 #include "core/engine/engine.h"
 #include "core/match/novice.h"
 #include "core/opponent/engine_opponent.h"
-#include "core/protocol/cecp_opponent.h"
+#include "core/protocol/program_opponent.h"
 
 namespace mujo {
 
 namespace {
 
 constexpr std::string_view kLevel = "level:";
-constexpr std::string_view kCecp = "cecp:";
+constexpr std::array<std::pair<std::string_view, EngineProtocol>, 3> kProtocols{
+    {{"cecp:", EngineProtocol::Cecp}, {"usi:", EngineProtocol::Usi}, {"uci:", EngineProtocol::Uci}}};
 constexpr std::string_view kNovice = "novice";
 constexpr std::string_view kUntuned = "!untuned";
 
@@ -52,13 +55,17 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
     spec.text = text;
     std::string_view rest = text;
     takeLimit(rest, spec);
-    if (rest.starts_with(kCecp) && rest.size() > kCecp.size()) {
+    for (const auto& [word, protocol] : kProtocols) {
+        if (!rest.starts_with(word) || rest.size() == word.size()) {
+            continue;
+        }
         if (spec.nodes || spec.cpuTime) {
             return Failure{
                 wholeFault("an external engine takes a time of the clock alone: \"" + spec.text + '"')};
         }
         spec.kind = PlayerSpec::Kind::Program;
-        spec.command = rest.substr(kCecp.size());
+        spec.command = rest.substr(word.size());
+        spec.protocol = protocol;
         return spec;
     }
     if (text == kNovice) { // it takes no time
@@ -72,10 +79,10 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
     }
     const auto level = rest.starts_with(kLevel) ? readNumber(rest.substr(kLevel.size())) : std::nullopt;
     if (!level || *level < kWeakestLevel || *level > kStrongestLevel) {
-        return Failure{wholeFault(
-            "a player is novice, level:N, N from 1 to 10, or cecp:COMMAND, these two with @MS behind "
-            "for their time; not \"" +
-            spec.text + '"')};
+        return Failure{wholeFault("a player is novice, level:N, N from 1 to 10, or cecp:COMMAND, usi:COMMAND "
+                                  "or uci:COMMAND, all but "
+                                  "the first with @MS behind for their time; not \"" +
+                                  spec.text + '"')};
     }
     spec.level = static_cast<int>(*level);
     return spec;
@@ -83,15 +90,16 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
 
 std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSettings& settings) {
     if (spec.kind == PlayerSpec::Kind::Program) {
-        CecpProgram program;
+        EngineProgram program;
         program.command = spec.command;
+        program.protocol = spec.protocol;
         program.name = spec.text;
         program.setup = settings.setup;
         program.patience = settings.patience;
         program.notes = settings.notes;
         program.memoryMegabytes = settings.memoryMegabytes;
         program.cpu = settings.cpu;
-        return std::make_unique<CecpOpponent>(std::move(program));
+        return std::make_unique<ProgramOpponent>(std::move(program));
     }
     if (spec.kind == PlayerSpec::Kind::Novice) {
         return std::make_unique<Novice>(spec.text, settings.seed);

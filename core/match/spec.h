@@ -10,19 +10,22 @@
 
 #include "core/base/result.h"
 #include "core/opponent/opponent.h"
+#include "core/protocol/engine_program.h"
 #include "core/variant_file/variant_notes.h"
 
 namespace mujo {
 
-/// Who plays: `novice` (see `Novice`), `level:N` or `cecp:COMMAND`, these two with `@MS` (time for a move)
-/// behind; for a level also `@MSc` (time of the processor, which other programs do not shorten) or `@Nn`
-/// (nodes). A level with `!untuned` plays without the tuned values of the variant file.
+/// Who plays: `novice` (see `Novice`), `level:N`, or a program by its protocol, `cecp:COMMAND`, `usi:COMMAND`
+/// or `uci:COMMAND`, all but the first with `@MS` (time for a move) behind; for a level also `@MSc` (time of
+/// the processor, which other programs do not shorten) or `@Nn` (nodes). A level with `!untuned` plays
+/// without the tuned values of the variant file.
 struct PlayerSpec {
     std::string text; ///< as it was written
     enum class Kind { Level, Novice, Program } kind = Kind::Level;
     int level = 0;
     bool untuned = false;
     std::string command;
+    EngineProtocol protocol = EngineProtocol::Cecp; ///< of a program
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<std::chrono::milliseconds> cpuTime;
     std::optional<std::uint64_t> nodes;

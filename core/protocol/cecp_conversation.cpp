@@ -5,35 +5,14 @@
 #include <sstream>
 #include <utility>
 
-#include "core/opponent/question.h"
 #include "core/protocol/cecp_dialect.h"
 #include "core/protocol/cecp_thinking.h"
-#include "core/protocol/child_process.h"
 
 namespace mujo {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
-
-/// The value of `name=` in a feature line, quoted or not.
-std::optional<std::string> feature(const std::string& line, const std::string& name) {
-    const std::string key = ' ' + name + '=';
-    const std::size_t at = line.find(key);
-    if (at == std::string::npos) {
-        return std::nullopt;
-    }
-    const std::size_t begin = at + key.size();
-    if (begin < line.size() && line[begin] == '"') {
-        return line.substr(begin + 1, line.find('"', begin + 1) - begin - 1);
-    }
-    return line.substr(begin, line.find(' ', begin) - begin);
-}
-
-bool listed(const std::string& list, const std::string& name) {
-    return (',' + list + ',').find(',' + name + ',') != std::string::npos;
-}
 
 constexpr int kPawnScore = 100;
 
@@ -41,75 +20,61 @@ Failure<ProgramFault> cannotPlay(std::string why) {
     return {{std::move(why)}};
 }
 
-std::string trimmed(std::string text) {
-    const std::size_t end = text.find_last_not_of(" \t\r");
-    text.erase(end == std::string::npos ? 0 : end + 1);
-    text.erase(0, text.find_first_not_of(" \t"));
-    return text;
+std::vector<std::string> listOf(const std::string& text) {
+    std::vector<std::string> names;
+    std::istringstream in(text);
+    for (std::string name; names.size() < kMostGames && std::getline(in, name, ',');) {
+        names.push_back(name);
+    }
+    return names;
 }
 
 } // namespace
 
-CecpConversation::CecpConversation(CecpProgram program) : m_program(std::move(program)) {}
-
-CecpConversation::~CecpConversation() {
-    end();
+std::initializer_list<const char*> CecpConversation::greeting() const {
+    static constexpr auto kLines = {"xboard", "protover 2"};
+    return kLines;
 }
 
-std::string CecpConversation::name() const {
-    const std::lock_guard lock(m_mutex);
-    return m_name.empty() ? m_program.name : m_name;
+std::initializer_list<const char*> CecpConversation::farewell() const {
+    static constexpr auto kLines = {"force", "quit"};
+    return kLines;
 }
 
-void CecpConversation::wake() {
-    const std::lock_guard lock(m_mutex);
-    if (m_process) {
-        m_process->wake();
-    }
-}
-
-void CecpConversation::abandon() {
-    const std::lock_guard lock(m_mutex);
-    m_isAbandoned = true;
-    if (m_process) {
-        m_process->abandon();
-    }
-}
-
-void CecpConversation::end() {
-    std::unique_ptr<ChildProcess> process;
-    {
-        const std::lock_guard lock(m_mutex);
-        process = std::move(m_process);
-    }
-    m_isReady = false;
-    if (process) {
-        process->write("force");
-        process->write("quit");
-    }
-}
-
-Result<void, ProgramFault> CecpConversation::begin(const Game& game) {
-    end();
-    m_start.reset();
-    auto process = std::make_unique<ChildProcess>(m_program.command, m_program.cpu);
-    {
-        const std::lock_guard lock(m_mutex);
-        m_process = std::move(process);
-        if (m_isAbandoned) {
-            m_process->abandon();
-        }
-    }
+Announcement CecpConversation::stranger() {
     m_features = {};
     m_isInterrupted = false;
-    m_process->write("xboard");
-    m_process->write("protover 2");
-    auto done = readFeatures();
-    if (done) {
-        done = setUp(game);
+    m_isLooking = false;
+    Announcement announcement;
+    announcement.analyses = true; // unless it says that it does not
+    return announcement;
+}
+
+bool CecpConversation::introduces(const std::string& line, Announcement& announcement) {
+    bool isLast = false;
+    for (const CecpFeature& feature : readCecpFeatures(line)) {
+        const auto flag = [&feature](std::string_view name, bool& value) {
+            value = feature.name == name ? feature.value == "1" : value;
+        };
+        flag("usermove", m_features.userMove);
+        flag("ping", m_features.ping);
+        flag("memory", m_features.memory);
+        flag("smp", m_features.cores);
+        flag("setboard", m_features.setBoard);
+        flag("analyze", announcement.analyses);
+        flag("done", isLast);
+        if (feature.name == "myname") {
+            announcement.name = feature.value;
+        } else if (feature.name == "variants" || feature.name == kUnlistedFeature) {
+            const auto names = listOf(feature.value);
+            announcement.games.insert(announcement.games.end(), names.begin(), names.end());
+        } else if (feature.name == "option" && announcement.options.size() < kMostOptions) {
+            if (auto option = readCecpOption(feature.value)) {
+                announcement.options.push_back(std::move(*option));
+            }
+        }
     }
-    m_isReady = done.hasValue();
-    return done;
+    return isLast;
 }
 
 Result<void, ProgramFault> CecpConversation::follow(const Game& game) {
@@ -117,89 +82,49 @@ Result<void, ProgramFault> CecpConversation::follow(const Game& game) {
     const bool goesOn = m_start == game.start() && m_told.size() <= plies.size() &&
                         std::equal(m_told.begin(), m_told.end(), plies.begin(),
                                    [](const Move& told, const Game::Ply& ply) { return told == ply.move; });
-    // Without pings nobody knows which of its moves answers what.
-    if (!m_isReady || (m_isInterrupted && !m_features.ping)) {
-        return begin(game);
-    }
     if (goesOn && !m_isInterrupted) {
         return {};
     }
-    if (std::exchange(m_isInterrupted, false)) {
+    if (m_isInterrupted) {
+        // Without pings nobody knows which of its moves answers what.
+        if (!m_features.ping) {
+            return cannotPlay(name() + " was interrupted");
+        }
+        m_isInterrupted = false;
         m_lastMove.clear();
-        if (!waitUntilReady()) { // what it says until then is stale
-            return begin(game);
+        if (auto ready = waitUntilReady(); !ready) { // what it says until then is stale
+            return ready;
         }
     }
-    auto done = setUp(game);
-    m_isReady = done.hasValue();
-    return done;
-}
-
-void CecpConversation::readFeatureLine(const std::string& line, bool& done) {
-    const auto text = [&](const char* name, std::string& value) {
-        if (auto given = feature(line, name)) {
-            value = *given;
-        }
-    };
-    const auto flag = [&](const char* name, bool& value) {
-        if (const auto given = feature(line, name)) {
-            value = *given == "1";
-        }
-    };
-    text("myname", m_features.name);
-    text("variants", m_features.variants);
-    text(std::string(kUnlistedFeature).c_str(), m_features.unlisted);
-    flag("usermove", m_features.userMove);
-    flag("ping", m_features.ping);
-    flag("memory", m_features.memory);
-    flag("smp", m_features.cores);
-    flag("setboard", m_features.setBoard);
-    flag("done", done);
-}
-
-Result<void, ProgramFault> CecpConversation::readFeatures() {
-    const auto until = Clock::now() + m_program.patience;
-    bool done = false;
-    std::string line;
-    while (!done) {
-        const auto read = m_process->read(line, until);
-        if (read == ChildProcess::Read::Ended) {
-            return cannotPlay("\"" + m_program.command + "\" ended before it said what it can do");
-        }
-        if (read == ChildProcess::Read::TimedOut) {
-            return cannotPlay("\"" + m_program.command + "\" does not answer \"protover 2\"");
-        }
-        if (read == ChildProcess::Read::Line && line.starts_with("feature ")) {
-            readFeatureLine(line, done);
-        }
-    }
-    const std::lock_guard lock(m_mutex);
-    m_name = m_features.name;
-    return {};
+    return setUp(game);
 }
 
 Result<void, ProgramFault> CecpConversation::chooseGame(const Game& game) {
-    const Variant& variant = game.variant();
-    m_habits = habitsOf(m_program.notes.engines, m_features.name);
-    const auto& names = m_habits != nullptr ? m_habits->names : m_program.notes.cecpNames;
-    const ProtocolName* known = nameFor(names, variant.profile());
-    if (m_habits != nullptr && known == nullptr) {
-        return cannotPlay(m_features.name + " does not play " + variant.name() + " under the profile " +
-                          variant.profile());
+    const auto name =
+        nameOfGame(announcement(), {game.variant().id(), game.variant().profile()}, program().notes);
+    if (!name) {
+        return Failure{name.error()};
     }
-    std::string name = variant.id();
-    if (known != nullptr) {
-        name = known->name;
-    } else if (variant.profile() != kStandardProfile) {
-        name += '-' + variant.profile();
-    }
-    if (!m_features.variants.empty() && !listed(m_features.variants, name) &&
-        !listed(m_features.unlisted, name)) {
-        return cannotPlay(m_features.name + " does not list the variant " + name);
-    }
-    m_process->write("new");
-    m_process->write("variant " + name);
+    say("new");
+    say("variant " + *name);
     return {};
+}
+
+void CecpConversation::sendOptions() {
+    for (const OptionValue& set : program().options) {
+        const EngineOption* option = announcement().option(set.name);
+        if (option == nullptr || !option->takes(set.value)) {
+            continue; // of an earlier version of the program, say
+        }
+        std::string value = set.value.value_or("");
+        if (option->type == EngineOption::Type::Check) {
+            value = value == "true" ? "1" : "0";
+        }
+        say("option " + set.name + (set.value ? '=' + value : std::string()));
+    }
+    for (const std::string& option : habits() != nullptr ? habits()->options : std::vector<std::string>{}) {
+        say("option " + option);
+    }
 }
 
 Result<void, ProgramFault> CecpConversation::setUp(const Game& game) {
@@ -211,28 +136,26 @@ Result<void, ProgramFault> CecpConversation::setUp(const Game& game) {
     if (auto chosen = chooseGame(game); !chosen) {
         return chosen;
     }
-    for (const std::string& option : m_habits != nullptr ? m_habits->options : std::vector<std::string>{}) {
-        m_process->write("option " + option);
+    sendOptions();
+    for (const std::string& line : program().setup) {
+        say(line);
     }
-    for (const std::string& line : m_program.setup) {
-        m_process->write(line);
-    }
-    m_process->write("force");
+    say("force");
     if (!(game.start() == Position::start(game.position().sharedVariant()))) {
-        const bool rows = m_habits != nullptr && m_habits->board == EngineHabits::Board::RowsOnly;
+        const bool rows = habits() != nullptr && habits()->board == EngineHabits::Board::RowsOnly;
         if (!m_features.setBoard || (rows && game.start().turn() != Side::Sente)) {
-            return cannotPlay(m_features.name + " cannot be given this start position");
+            return cannotPlay(name() + " cannot be given this start position");
         }
-        m_process->write("setboard " + (rows ? cecpRows(game.start()) : cecpFen(game.start())));
+        say("setboard " + (rows ? cecpRows(game.start()) : cecpFen(game.start())));
     }
     if (m_features.memory) {
-        m_process->write("memory " + std::to_string(m_program.memoryMegabytes));
+        say("memory " + std::to_string(program().memoryMegabytes));
     }
     if (m_features.cores) {
-        m_process->write("cores 1");
+        say("cores 1");
     }
-    m_process->write("easy");
-    m_process->write("post");
+    say("easy");
+    say("post");
     sendMoves(game);
     return waitUntilReady();
 }
@@ -242,32 +165,15 @@ Result<void, ProgramFault> CecpConversation::waitUntilReady() {
         return {};
     }
     const std::string number = std::to_string(++m_pings);
-    m_process->write("ping " + number);
-    const auto until = Clock::now() + m_program.patience;
-    std::string line;
-    for (;;) {
-        const auto read = m_process->read(line, until);
-        if (read == ChildProcess::Read::Woken) {
-            continue;
-        }
-        if (read != ChildProcess::Read::Line) {
-            m_isReady = false;
-            return cannotPlay(m_features.name +
-                              (read == ChildProcess::Read::Ended ? " ended" : " stopped answering") +
-                              " while the game was set up");
-        }
-        if (trimmed(line) == "pong " + number) {
-            return {};
-        }
-        if (line.starts_with("tellusererror") || refusesLastMove(line)) {
-            return cannotPlay(m_features.name + " refused the start of the game: " + line);
-        }
-    }
+    say("ping " + number);
+    return await(
+        [&](const std::string& line) { return line == "pong " + number; },
+        [&](const std::string& line) { return line.starts_with("tellusererror") || refusesLastMove(line); });
 }
 
 void CecpConversation::sendMove(const Game::Ply& ply, const Variant& variant) {
     m_lastMove = cecpMove(variant, ply.move);
-    m_process->write((m_features.userMove ? "usermove " : "") + m_lastMove);
+    say((m_features.userMove ? "usermove " : "") + m_lastMove);
 }
 
 void CecpConversation::sendMoves(const Game& game) {
@@ -279,24 +185,24 @@ void CecpConversation::sendMoves(const Game& game) {
 }
 
 milliseconds CecpConversation::sendLimits(const MoveLimits& limits) {
-    return limits.clock ? sendClock(*limits.clock) : sendTime(limits.time.value_or(m_program.moveTime));
+    return limits.clock ? sendClock(*limits.clock) : sendTime(limits.time.value_or(program().moveTime));
 }
 
 milliseconds CecpConversation::sendTime(milliseconds time) {
     constexpr double kSecond = 1000;
     const double seconds = static_cast<double>(time.count()) / kSecond;
-    if (m_habits == nullptr || !m_habits->clockPercent) {
+    if (habits() == nullptr || !habits()->clockPercent) {
         std::ostringstream text;
         text << "st " << seconds;
-        m_process->write(text.str());
+        say(text.str());
         return time;
     }
-    const double shown = seconds * *m_habits->clockPercent / 100;
+    const double shown = seconds * *habits()->clockPercent / 100;
     const std::string centiseconds = std::to_string(std::max(1L, std::lround(shown * 100)));
-    m_process->write("st " + std::to_string(std::max(1L, std::lround(std::ceil(shown)))));
-    m_process->write("time " + centiseconds);
-    m_process->write("otim " + centiseconds);
-    return time * std::max(100, *m_habits->clockPercent) / 100;
+    say("st " + std::to_string(std::max(1L, std::lround(std::ceil(shown)))));
+    say("time " + centiseconds);
+    say("otim " + centiseconds);
+    return time * std::max(100, *habits()->clockPercent) / 100;
 }
 
 /// The protocol knows no byoyomi: what it gives counts as time that is left.
@@ -308,27 +214,17 @@ milliseconds CecpConversation::sendClock(const ClockLimits& clock) {
     if (!std::exchange(m_knowsClock, true)) {
         const auto seconds = std::max<long long>(1, left.count() / kSecond);
         const auto rest = seconds % kMinute;
-        m_process->write("level " + std::to_string(clock.movesToGo) + ' ' +
-                         std::to_string(seconds / kMinute) + (rest < 10 ? ":0" : ":") + std::to_string(rest) +
-                         ' ' + std::to_string(clock.increment.count() / kSecond));
+        say("level " + std::to_string(clock.movesToGo) + ' ' + std::to_string(seconds / kMinute) +
+            (rest < 10 ? ":0" : ":") + std::to_string(rest) + ' ' +
+            std::to_string(clock.increment.count() / kSecond));
     }
     const std::string centiseconds = std::to_string(std::max<long long>(1, left.count() / kCentisecond));
-    m_process->write("time " + centiseconds);
-    m_process->write("otim " + centiseconds);
+    say("time " + centiseconds);
+    say("otim " + centiseconds);
     return left;
 }
 
-std::optional<Answer> CecpConversation::think(const Game& game, const MoveLimits& limits,
-                                              Question& question) {
-    if (const auto followed = follow(game); !followed) {
-        Answer answer;
-        answer.kind = Answer::Kind::CannotPlay;
-        answer.text = followed.error().text;
-        return answer;
-    }
-    const auto began = Clock::now();
-    const auto cpu = m_process->cpuSeconds();
-    m_score.reset();
+ProgramConversation::Milliseconds CecpConversation::order(const Game& game, const MoveLimits& limits) {
     m_legs.clear();
     milliseconds allowed{0};
     if (m_thinksOnMoves && game.plies().size() == m_told.size() + 1) {
@@ -336,64 +232,36 @@ std::optional<Answer> CecpConversation::think(const Game& game, const MoveLimits
         sendMoves(game);
     } else {
         if (m_thinksOnMoves) {
-            m_process->write("force");
+            say("force");
         }
         sendMoves(game);
         allowed = sendLimits(limits);
-        m_process->write("go");
+        say("go");
         m_thinksOnMoves = true;
     }
-    auto answer = await(game, began + allowed + m_program.patience, question);
-    if (!answer || answer->kind != Answer::Kind::Move) {
-        m_isInterrupted = true; // it may have moved on its own board
-        m_process->write("force");
-    }
-    if (answer) {
-        answer->wallSeconds = std::chrono::duration<double>(Clock::now() - began).count();
-        if (const auto after = m_process->cpuSeconds(); after && cpu) {
-            answer->cpuSeconds = *after - *cpu;
-        }
-        answer->score = m_score;
-        m_isReady = answer->kind != Answer::Kind::Died && answer->kind != Answer::Kind::HangsUp;
-    }
-    return answer;
+    return allowed;
 }
 
-std::optional<Answer> CecpConversation::await(const Game& game, TimePoint until, Question& question) {
-    std::string line;
-    for (;;) {
-        if (!question.isOpen()) {
-            return std::nullopt;
-        }
-        if (question.takeHurry()) {
-            m_process->write("?");
-        }
-        const auto read = m_process->read(line, until);
-        if (read == ChildProcess::Read::Woken) {
-            continue;
-        }
-        if (read == ChildProcess::Read::Ended) {
-            Answer answer;
-            answer.text = "the program ended";
-            return answer;
-        }
-        if (read == ChildProcess::Read::TimedOut || Clock::now() > until) {
-            Answer answer;
-            answer.kind = Answer::Kind::HangsUp;
-            answer.text = "no move in time";
-            return answer;
-        }
-        if (auto answer = understood(trimmed(std::move(line)), game, question)) {
-            return answer;
-        }
+void CecpConversation::orderLook(const Game& game, int /*lines*/) {
+    m_legs.clear();
+    if (m_thinksOnMoves) {
+        say("force");
+        m_thinksOnMoves = false;
     }
+    sendMoves(game);
+    say("analyze");
+    m_isLooking = true;
 }
 
-std::optional<Answer> CecpConversation::understood(const std::string& line, const Game& game,
-                                                   Question& question) {
+void CecpConversation::interrupt() {
+    m_isInterrupted = true;
+    say(std::exchange(m_isLooking, false) ? "exit" : "force");
+}
+
+std::optional<Answer> CecpConversation::understood(const std::string& line, const Game& game) {
     constexpr std::string_view kMove = "move ";
     if (line.starts_with(kMove)) {
-        m_legs += trimmed(line.substr(kMove.size()));
+        m_legs += line.substr(kMove.size());
         constexpr std::size_t kLongest = 200;
         if (!m_legs.empty() && m_legs.back() == ',' && m_legs.size() < kLongest) {
             return std::nullopt;
@@ -409,9 +277,8 @@ std::optional<Answer> CecpConversation::understood(const std::string& line, cons
     if (auto result = claim(line, game.position().turn())) {
         return result;
     }
-    if (auto info = readCecpThinking(line, game, m_habits != nullptr ? m_habits->pawnScore : kPawnScore)) {
-        m_score = info->score;
-        question.report(*info);
+    if (auto info = readCecpThinking(line, game, habits() != nullptr ? habits()->pawnScore : kPawnScore)) {
+        found(std::move(*info));
     }
     return std::nullopt;
 }
@@ -422,8 +289,7 @@ bool CecpConversation::refusesLastMove(const std::string& line) const {
     }
     // Some answer unknown commands with the same words, and repeat what they mean behind a colon.
     const std::size_t colon = line.rfind(": ");
-    return !m_lastMove.empty() &&
-           (colon == std::string::npos || trimmed(line.substr(colon + 2)) == m_lastMove);
+    return !m_lastMove.empty() && (colon == std::string::npos || line.substr(colon + 2) == m_lastMove);
 }
 
 std::optional<Answer> CecpConversation::claim(const std::string& line, Side mover) const {

@@ -11,9 +11,14 @@
 #include <cerrno>
 #include <csignal>
 #include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 #include "core/base/processor.h"
+#include "core/protocol/line_text.h"
 
 namespace mujo {
 
@@ -34,21 +39,40 @@ void closeBoth(std::array<int, 2>& ends) {
 }
 
 /// What the child does between its birth and the command: only calls that are safe there.
-[[noreturn]] void become(const char* command, int input, int output, const cpu_set_t* cpus) {
+[[noreturn]] void become(const char* command, const char* folder, int input, int output,
+                         const cpu_set_t* cpus) {
+    constexpr int kNotFound = 127;
     setpgid(0, 0);
+    if (*folder != '\0' && chdir(folder) != 0) {
+        _exit(kNotFound);
+    }
     dup2(input, STDIN_FILENO);
     dup2(output, STDOUT_FILENO);
     if (cpus != nullptr) {
         sched_setaffinity(0, sizeof(*cpus), cpus);
     }
     execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
-    constexpr int kNotFound = 127;
     _exit(kNotFound);
+}
+
+constexpr std::string_view kMark = "MUJO_ENGINE_PROCESS=";
+
+/// Its own for each process that we start, whoever of us does.
+std::string newMark() {
+    static std::atomic<unsigned> count{0};
+    return std::string(kMark) + std::to_string(getpid()) + '-' + std::to_string(++count);
+}
+
+/// Whether a process was started with this in its environment.
+bool hasMark(const std::filesystem::path& process, const std::string& mark) {
+    std::ifstream in(process / "environ", std::ios::binary);
+    const std::string environment{std::istreambuf_iterator<char>(in), {}};
+    return ('\0' + environment).find('\0' + mark + '\0') != std::string::npos;
 }
 
 } // namespace
 
-ChildProcess::ChildProcess(const std::string& command, std::optional<int> cpu) {
+ChildProcess::ChildProcess(const std::string& command, const std::string& folder, std::optional<int> cpu) {
     std::signal(SIGPIPE, SIG_IGN); // a write to a dead program shall fail, not end us
     std::array<int, 2> in{-1, -1};
     std::array<int, 2> out{-1, -1};
@@ -62,10 +86,11 @@ ChildProcess::ChildProcess(const std::string& command, std::optional<int> cpu) {
     CPU_ZERO(&cpus);
     CPU_SET(static_cast<unsigned>(cpu.value_or(0)), &cpus);
     // `exec` makes the process that is measured and ended the engine itself and not the shell.
-    const std::string line = "exec " + command;
+    m_mark = newMark();
+    const std::string line = "export " + m_mark + "; exec " + command;
     m_process = fork();
     if (m_process == 0) {
-        become(line.c_str(), in[0], out[1], cpu ? &cpus : nullptr);
+        become(line.c_str(), folder.c_str(), in[0], out[1], cpu ? &cpus : nullptr);
     }
     close(in[0]);
     close(out[1]);
@@ -98,10 +123,22 @@ void ChildProcess::end() {
         if (!gone) {
             waitpid(m_process, &status, 0);
         }
+        endWhatIsLeft();
     }
     m_listener = {}; // not with the pipe, which something it has left behind may hold open
     if (m_output >= 0) {
         close(m_output);
+    }
+}
+
+/// What has left the group of the program, as a daemon does, still has the mark.
+void ChildProcess::endWhatIsLeft() const {
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
+        const auto number = readInt(entry.path().filename().string());
+        if (number && hasMark(entry.path(), m_mark)) {
+            kill(*number, SIGKILL);
+        }
     }
 }
 

@@ -17,9 +17,10 @@ class ChildProcess {
 public:
     enum class Read { Line, TimedOut, Ended, Woken };
 
-    /// Starts a command by the shell. `cpu` pins it to one processor.
-    explicit ChildProcess(const std::string& command, std::optional<int> cpu = std::nullopt);
-    /// Gives it a moment to end by itself, then ends it.
+    /// Starts a command by the shell, in a folder where one is given. `cpu` pins it to one processor.
+    explicit ChildProcess(const std::string& command, const std::string& folder = {},
+                          std::optional<int> cpu = std::nullopt);
+    /// Gives it a moment to end by itself, then ends it, and all that it has started and left behind.
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
@@ -44,9 +45,11 @@ private:
     void listen(const std::stop_token& token);
     void addLine(std::string line);
     void end();
+    void endWhatIsLeft() const;
 
     static constexpr std::size_t kMostLines = 10000; ///< waiting to be read; the oldest are dropped
 
+    std::string m_mark; ///< in the environment of the program and of all that it starts
     int m_process = -1;
     int m_input = -1;
     int m_output = -1;

@@ -34,7 +34,8 @@ const EngineHabits* habitsOf(const std::vector<EngineHabits>& engines, std::stri
 }
 
 void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
-    if (!m_reader.expectObject(protocols, "\"protocols\"", {"cecp", "usi", "pieces", "engines"})) {
+    if (!m_reader.expectObject(protocols, "\"protocols\"",
+                               {"cecp", "usi", "usiDefault", "pieces", "engines"})) {
         return;
     }
     if (const LocatedJson* cecp = protocols.find("cecp");
@@ -48,6 +49,7 @@ void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
     if (!isWord(notes.usiName)) {
         m_reader.complain(protocols.find("usi")->place, "the name of a game in USI must be a word of ASCII");
     }
+    notes.isUsiDefault = m_reader.boolean(protocols, "usiDefault", false);
     if (const LocatedJson* pieces = protocols.find("pieces");
         pieces != nullptr && m_reader.expectObject(*pieces, "\"pieces\"", {"atsi", "csa", "tsfen", "tm1"})) {
         for (const LocatedJson::Member& form : *pieces->object()) {

@@ -25,6 +25,7 @@ struct VariantNotes {
     SquareStyle squareStyle = SquareStyle::Shogi; ///< in which the sources of the game write squares
     std::vector<ProtocolName> cecpNames; ///< of the game for our engine and programs that share its names
     std::string usiName;                 ///< of the game in USI; empty where that protocol does not know it
+    bool isUsiDefault = false;           ///< USI programs that let nobody choose play this one
     std::map<std::string, NamesOfPieces, std::less<>> pieceNames; ///< by forms of text of other programs
     std::vector<EngineHabits> engines;            ///< what families of engines need to be told about it
     std::vector<Handicap> handicaps;              ///< the usual ones, the smallest first

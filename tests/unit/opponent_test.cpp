@@ -3,17 +3,16 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <condition_variable>
-#include <mutex>
 #include <sstream>
 #include <thread>
 
 #include "core/base/text_file.h"
 #include "core/opponent/engine_opponent.h"
 #include "core/protocol/cecp_dialect.h"
-#include "core/protocol/cecp_opponent.h"
 #include "core/protocol/cecp_thinking.h"
+#include "core/protocol/program_opponent.h"
 #include "tests/support/fake_program.h"
+#include "tests/support/opponent_listener.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -21,56 +20,12 @@ namespace {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
+using Listener = testing::OpponentListener;
 using testing::fakeProgram;
 using testing::FakeProgram;
 using testing::Folder;
 
-// Far more than anything here needs; no test passes or fails by less.
-constexpr auto kLong = 60s;
-
-/// What one question has brought, from whichever thread.
-class Listener {
-public:
-    Opponent::Callbacks callbacks() {
-        return {[this](const SearchInfo& info) {
-                    const std::lock_guard lock(m_mutex);
-                    m_infos.push_back(info);
-                    m_news.notify_all();
-                },
-                [this](const Answer& answer) {
-                    const std::lock_guard lock(m_mutex);
-                    m_answers.push_back(answer);
-                    m_news.notify_all();
-                }};
-    }
-    bool waitForInfo() {
-        std::unique_lock lock(m_mutex);
-        return m_news.wait_for(lock, kLong, [this] { return !m_infos.empty(); });
-    }
-    Answer answer() {
-        std::unique_lock lock(m_mutex);
-        EXPECT_TRUE(m_news.wait_for(lock, kLong, [this] { return !m_answers.empty(); }));
-        return m_answers.empty() ? Answer{} : m_answers.front();
-    }
-    std::size_t answers() {
-        const std::lock_guard lock(m_mutex);
-        return m_answers.size();
-    }
-    std::size_t reports() {
-        const std::lock_guard lock(m_mutex);
-        return m_answers.size() + m_infos.size();
-    }
-    std::vector<SearchInfo> infos() {
-        const std::lock_guard lock(m_mutex);
-        return m_infos;
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_news;
-    std::vector<SearchInfo> m_infos;
-    std::vector<Answer> m_answers;
-};
+constexpr auto kLong = testing::kLongWait;
 
 Game waGame() {
     return Game(testing::game("wa", "no-drops"));
@@ -98,8 +53,8 @@ MoveLimits forever() {
     return {std::chrono::hours(10), std::nullopt};
 }
 
-CecpProgram program(const std::string& command, std::chrono::milliseconds patience = kLong) {
-    CecpProgram made;
+EngineProgram program(const std::string& command, std::chrono::milliseconds patience = kLong) {
+    EngineProgram made;
     made.command = command;
     made.name = "a program";
     made.patience = patience;
@@ -239,11 +194,11 @@ TEST(EngineOpponent, ItsSeedCountsTheGamesAndWithoutOneEachQuestionHasItsOwn) {
 // ---- another program
 // --------------------------------------------------------------------------------------------
 
-TEST(CecpOpponent, ReportsAndAnswersOnce) {
+TEST(ProgramOpponent, ReportsAndAnswersOnce) {
     const Folder folder;
     const Game game = waGame();
     const Written first = legalMove(game, 0);
-    CecpOpponent opponent(
+    ProgramOpponent opponent(
         program(fakeProgram(folder, {"echo '3 42 10 1234 " + first.text + " x'; echo 'move " + first.text +
                                      "'; echo 'move a1a9'"})));
     EXPECT_EQ(opponent.name(), "a program");
@@ -265,11 +220,11 @@ TEST(CecpOpponent, ReportsAndAnswersOnce) {
     EXPECT_EQ(listener.answers(), 1U);
 }
 
-TEST(CecpOpponent, IsToldToMoveNow) {
+TEST(ProgramOpponent, IsToldToMoveNow) {
     const Folder folder;
     const Game game = waGame();
     const Written first = legalMove(game, 0);
-    CecpOpponent opponent(program(
+    ProgramOpponent opponent(program(
         fakeProgram(folder, {"echo '1 0 0 1'", ":", "exit 0", "\\?) echo 'move " + first.text + "';;\n"})));
     opponent.begin(game);
     Listener listener;
@@ -279,7 +234,7 @@ TEST(CecpOpponent, IsToldToMoveNow) {
     EXPECT_EQ(listener.answer().move, first.move);
 }
 
-TEST(CecpOpponent, WhatItAnswersAfterACancelIsDropped) {
+TEST(ProgramOpponent, WhatItAnswersAfterACancelIsDropped) {
     const Game game = waGame();
     const Written stale = legalMove(game, 0);
     const Written wanted = legalMove(game, 1);
@@ -291,7 +246,7 @@ TEST(CecpOpponent, WhatItAnswersAfterACancelIsDropped) {
                     "'; else echo '1 0 0 1'; fi";
         late.other = "force) if [ \"$n\" ]; then echo 'move " + stale.text + "'; n=; fi;;\n";
         late.features = features;
-        CecpOpponent opponent(program(fakeProgram(folder, late)));
+        ProgramOpponent opponent(program(fakeProgram(folder, late)));
         opponent.begin(game);
         Listener cancelled;
         opponent.ask(game, {20ms, std::nullopt}, cancelled.callbacks());
@@ -309,14 +264,14 @@ TEST(CecpOpponent, WhatItAnswersAfterACancelIsDropped) {
     }
 }
 
-TEST(CecpOpponent, FollowsAGameThatGoesBackAndOnAlongAnotherLine) {
+TEST(ProgramOpponent, FollowsAGameThatGoesBackAndOnAlongAnotherLine) {
     const Folder folder;
     Game game = waGame();
     const Written one = legalMove(game, 0);
     const Written other = legalMove(game, 1);
     game.play(one.move);
     const Written reply = legalMove(game, 0);
-    CecpOpponent opponent(
+    ProgramOpponent opponent(
         program(fakeProgram(folder, {"echo 'move " + reply.text + "'", "echo 'move " + reply.text + "'"})));
     opponent.begin(game);
     Listener first;
@@ -332,10 +287,10 @@ TEST(CecpOpponent, FollowsAGameThatGoesBackAndOnAlongAnotherLine) {
     EXPECT_LT(told.rfind("usermove " + one.text), told.rfind("\nnew\n")) << told;
 }
 
-TEST(CecpOpponent, IsToldOfTheClock) {
+TEST(ProgramOpponent, IsToldOfTheClock) {
     const Folder folder;
     const Game game = waGame();
-    CecpOpponent opponent(program(fakeProgram(folder, {"echo 'move d4d5'"})));
+    ProgramOpponent opponent(program(fakeProgram(folder, {"echo 'move d4d5'"})));
     opponent.begin(game);
     Listener listener;
     opponent.ask(game, {std::nullopt, ClockLimits{65s, 2s, 5s, 0}}, listener.callbacks());
@@ -344,11 +299,11 @@ TEST(CecpOpponent, IsToldOfTheClock) {
     EXPECT_NE(told.find("level 0 1:10 2\ntime 7000\notim 7000\ngo\n"), std::string::npos) << told;
 }
 
-TEST(CecpOpponent, ThatHangsIsAFaultAndMayBeAskedAgain) {
+TEST(ProgramOpponent, ThatHangsIsAFaultAndMayBeAskedAgain) {
     const Folder folder;
     const Game game = waGame();
     // As a fresh program it can still be told of the game; only then does it hang for good.
-    CecpOpponent opponent(program(fakeProgram(folder, {"sleep 1000"}), 1500ms));
+    ProgramOpponent opponent(program(fakeProgram(folder, {"sleep 1000"}), 1500ms));
     opponent.begin(game);
     for (int i = 0; i < 2; ++i) {
         Listener listener;
@@ -357,7 +312,7 @@ TEST(CecpOpponent, ThatHangsIsAFaultAndMayBeAskedAgain) {
     }
 }
 
-TEST(CecpOpponent, ThatDiesOrPlaysAnIllegalMoveOrRefusesOneIsAFault) {
+TEST(ProgramOpponent, ThatDiesOrPlaysAnIllegalMoveOrRefusesOneIsAFault) {
     const Game game = waGame();
     const std::vector<std::pair<const char*, Answer::Kind>> cases{
         {"exit 3", Answer::Kind::Died},
@@ -369,7 +324,7 @@ TEST(CecpOpponent, ThatDiesOrPlaysAnIllegalMoveOrRefusesOneIsAFault) {
     };
     for (const auto& [onGo, kind] : cases) {
         const Folder folder;
-        CecpOpponent opponent(program(fakeProgram(folder, {onGo})));
+        ProgramOpponent opponent(program(fakeProgram(folder, {onGo})));
         opponent.begin(game);
         for (int i = 0; i < 2; ++i) {
             Listener listener;
@@ -379,14 +334,14 @@ TEST(CecpOpponent, ThatDiesOrPlaysAnIllegalMoveOrRefusesOneIsAFault) {
     }
 }
 
-TEST(CecpOpponent, ThatCannotBeStartedOrPlayThisGameSaysSo) {
+TEST(ProgramOpponent, ThatCannotBeStartedOrPlayThisGameSaysSo) {
     const Folder folder;
     const Game game = waGame();
     FakeProgram onlyChess;
     onlyChess.features = "ping=1 variants=\"normal\"";
     for (const std::string& command :
          {std::string("/nonexistent/engine"), fakeProgram(folder, onlyChess), std::string("sleep 1000")}) {
-        CecpOpponent opponent(program(command, 700ms));
+        ProgramOpponent opponent(program(command, 700ms));
         opponent.begin(game);
         Listener listener;
         opponent.ask(game, {}, listener.callbacks());
@@ -396,7 +351,7 @@ TEST(CecpOpponent, ThatCannotBeStartedOrPlayThisGameSaysSo) {
     }
 }
 
-TEST(CecpOpponent, CanBeDestroyedWhateverItDoes) {
+TEST(ProgramOpponent, CanBeDestroyedWhateverItDoes) {
     const Game game = waGame();
     const std::vector<std::string> programs{"sleep 1000", "yes", "cat", "true"};
     for (const std::string& command : programs) {
@@ -404,7 +359,7 @@ TEST(CecpOpponent, CanBeDestroyedWhateverItDoes) {
             Listener listener;
             const auto began = Clock::now();
             {
-                CecpOpponent opponent(program(command));
+                ProgramOpponent opponent(program(command));
                 opponent.begin(game);
                 if (asks) {
                     opponent.ask(game, forever(), listener.callbacks());
@@ -417,7 +372,7 @@ TEST(CecpOpponent, CanBeDestroyedWhateverItDoes) {
     const Folder folder;
     Listener listener;
     {
-        CecpOpponent opponent(program(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
+        ProgramOpponent opponent(program(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
         opponent.begin(game);
         opponent.ask(game, forever(), listener.callbacks());
         ASSERT_TRUE(listener.waitForInfo());
@@ -425,10 +380,10 @@ TEST(CecpOpponent, CanBeDestroyedWhateverItDoes) {
     EXPECT_EQ(listener.answers(), 0U);
 }
 
-TEST(CecpOpponent, AnotherGameBeginsWhileItThinks) {
+TEST(ProgramOpponent, AnotherGameBeginsWhileItThinks) {
     const Folder folder;
     const Game game = waGame();
-    CecpOpponent opponent(program(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
+    ProgramOpponent opponent(program(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
     opponent.begin(game);
     Listener left;
     opponent.ask(game, forever(), left.callbacks());

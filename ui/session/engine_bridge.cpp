@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/protocol/cecp_opponent.h"
+#include "core/protocol/program_opponent.h"
 
 namespace mujo::ui {
 
@@ -28,11 +28,11 @@ std::unique_ptr<Opponent> EngineBridge::opponentFor(const Seat& seat, const Vari
         return std::make_unique<EngineOpponent>(std::move(player), m_starter);
     }
     if (const auto* other = std::get_if<Seat::CecpCommand>(&seat.who)) {
-        CecpProgram program;
+        EngineProgram program;
         program.command = other->command;
         program.name = seat.name.isEmpty() ? other->command : seat.name.toStdString();
         program.notes = notes;
-        return std::make_unique<CecpOpponent>(std::move(program));
+        return std::make_unique<ProgramOpponent>(std::move(program));
     }
     return nullptr;
 }

@@ -52,17 +52,23 @@ std::string usiMove(const Position& position, std::span<const Move> legal, const
     return text;
 }
 
-bool playUsiMove(Game& game, std::string_view text) {
-    auto parsed = rules::parseMoveText(game.variant(), text);
+std::optional<Move> readUsiMove(const Position& position, std::span<const Move> legal,
+                                std::string_view text) {
+    auto parsed = rules::parseMoveText(position.variant(), text);
     if (!parsed) {
-        return false;
+        return std::nullopt;
     }
-    auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
-    if (!move && parsed->stops.size() == 2 && game.position().at(parsed->stops.front()).isEmpty()) {
+    auto move = rules::matchMove(position, legal, *parsed);
+    if (!move && parsed->stops.size() == 2 && position.at(parsed->stops.front()).isEmpty()) {
         parsed->stops.erase(parsed->stops.begin());
-        move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
+        move = rules::matchMove(position, legal, *parsed);
     }
-    return move && game.play(Move(*move));
+    return move ? std::optional(*move) : std::nullopt;
+}
+
+bool playUsiMove(Game& game, std::string_view text) {
+    const auto move = readUsiMove(game.position(), game.legalMoves(), text);
+    return move && game.play(*move);
 }
 
 std::string whyNoUsiMove(const Game& game, std::string_view text) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,8 +25,11 @@ usiGameOfRows(const std::vector<std::shared_ptr<const Variant>>& games, std::str
 /// The text of a move; a lion that stays names the square that it visits.
 [[nodiscard]] std::string usiMove(const Position& position, std::span<const Move> legal, const Move& move);
 
-/// Makes a move of the position shown; false where the text is none. A lion may be said to walk by an empty
-/// square where ours jumps over it: it comes to the same.
+/// The legal move that a text means; none where it means none. A lion may be said to walk by an empty square
+/// where ours jumps over it: it comes to the same.
+[[nodiscard]] std::optional<Move> readUsiMove(const Position& position, std::span<const Move> legal,
+                                              std::string_view text);
+/// Makes a move of the position shown; false where the text is none.
 bool playUsiMove(Game& game, std::string_view text);
 /// Why it is none.
 [[nodiscard]] std::string whyNoUsiMove(const Game& game, std::string_view text);

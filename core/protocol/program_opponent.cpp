@@ -1,24 +1,24 @@
-#include "core/protocol/cecp_opponent.h"
+#include "core/protocol/program_opponent.h"
 
 #include <utility>
 
 #include "core/opponent/question.h"
-#include "core/protocol/cecp_conversation.h"
+#include "core/protocol/program_conversation.h"
 
 namespace mujo {
 
-CecpOpponent::CecpOpponent(CecpProgram program)
+ProgramOpponent::ProgramOpponent(EngineProgram program)
     : m_program(std::move(program)), m_thread([this](const std::stop_token& stop) { work(stop); }) {}
 
-CecpOpponent::~CecpOpponent() {
+ProgramOpponent::~ProgramOpponent() {
     end();
 }
 
-std::string CecpOpponent::name() const {
+std::string ProgramOpponent::name() const {
     return m_conversation ? m_conversation->name() : m_program.name;
 }
 
-void CecpOpponent::add(Job job) {
+void ProgramOpponent::add(Job job) {
     {
         const std::lock_guard lock(m_mutex);
         m_jobs.push_back(std::move(job));
@@ -26,33 +26,42 @@ void CecpOpponent::add(Job job) {
     m_wake.notify_all();
 }
 
-void CecpOpponent::begin(const Game& game) {
+void ProgramOpponent::begin(const Game& game) {
     end();
-    m_conversation = std::make_shared<CecpConversation>(m_program);
-    add({Job::Kind::Begin, m_conversation, game, {}, nullptr});
+    m_conversation = ProgramConversation::with(m_program);
+    add({Job::Kind::Begin, m_conversation, game, {}, 1, nullptr});
 }
 
-void CecpOpponent::ask(const Game& game, const MoveLimits& limits, Callbacks callbacks) {
+void ProgramOpponent::put(Job job, Callbacks callbacks) {
     cancel();
     m_question = std::make_shared<Question>(std::move(callbacks));
-    add({Job::Kind::Ask, m_conversation, game, limits, m_question});
+    job.question = m_question;
+    add(std::move(job));
 }
 
-void CecpOpponent::moveNow() {
+void ProgramOpponent::ask(const Game& game, const MoveLimits& limits, Callbacks callbacks) {
+    put({Job::Kind::Ask, m_conversation, game, limits, 1, nullptr}, std::move(callbacks));
+}
+
+void ProgramOpponent::look(const Game& game, int lines, Callbacks callbacks) {
+    put({Job::Kind::Look, m_conversation, game, {}, lines, nullptr}, std::move(callbacks));
+}
+
+void ProgramOpponent::moveNow() {
     if (m_question) {
         m_question->hurry();
         m_conversation->wake();
     }
 }
 
-void CecpOpponent::cancel() {
+void ProgramOpponent::cancel() {
     if (m_question) {
         std::exchange(m_question, nullptr)->close();
         m_conversation->wake();
     }
 }
 
-void CecpOpponent::end() {
+void ProgramOpponent::end() {
     cancel();
     if (!m_conversation) {
         return;
@@ -63,10 +72,15 @@ void CecpOpponent::end() {
             m_conversation->abandon();
         }
     }
-    add({Job::Kind::End, m_conversation, std::nullopt, {}, nullptr});
+    add({Job::Kind::End, m_conversation, std::nullopt, {}, 1, nullptr});
 }
 
-void CecpOpponent::work(const std::stop_token& stop) {
+std::optional<Answer> ProgramOpponent::answerTo(const Job& job) {
+    return job.kind == Job::Kind::Look ? job.with->look(*job.game, job.lines, *job.question)
+                                       : job.with->think(*job.game, job.limits, *job.question);
+}
+
+void ProgramOpponent::work(const std::stop_token& stop) {
     Result<void, ProgramFault> begun; // what the latest `begin` has come to, until somebody asks
     for (;;) {
         std::optional<Job> job;
@@ -86,13 +100,14 @@ void CecpOpponent::work(const std::stop_token& stop) {
             begun = job->with->begin(*job->game);
             break;
         case Job::Kind::Ask:
+        case Job::Kind::Look:
             if (!begun) {
                 Answer answer;
                 answer.kind = Answer::Kind::CannotPlay;
                 answer.text = std::exchange(begun, {}).error().text;
                 job->question->answer(answer);
             } else if (job->question->isOpen()) {
-                if (const auto answer = job->with->think(*job->game, job->limits, *job->question)) {
+                if (const auto answer = answerTo(*job)) {
                     job->question->answer(*answer);
                 }
             }
