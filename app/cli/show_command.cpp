@@ -170,10 +170,13 @@ PieceTypeId kindNamed(const Variant& variant, const std::string& id) {
               (nearest.empty() ? "" : "; did you mean " + nearest + '?'));
 }
 
-/// "Ann, human" or "computer, level 3"
+/// "Ann, human", "computer, level 3", or "HaChu, engine HaChu 0.21"
 std::string playerText(const GameFile& file, Side side) {
     const bool isComputer = file.playerKinds[side] == GameFile::kComputer;
     const std::string& name = file.playerNames[side];
+    if (const auto& engine = file.engines[side]; isComputer && engine) {
+        return (name.empty() ? "" : printable(name) + ", ") + "engine " + printable(engine->name);
+    }
     return (name.empty() ? "" : printable(name) + ", ") + file.playerKinds[side] +
            (isComputer ? ", level " + std::to_string(file.levels[side]) : "");
 }

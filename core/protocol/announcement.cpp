@@ -217,6 +217,12 @@ std::vector<CecpFeature> readCecpFeatures(std::string_view line) {
     return features;
 }
 
+bool isSetByUs(const EngineOption& option) {
+    constexpr std::array<std::string_view, 6> kOurs{"USI_Variant", "UCI_Variant", "Protocol",
+                                                    "MultiPV",     "USI_Ponder",  "Ponder"};
+    return std::find(kOurs.begin(), kOurs.end(), option.name) != kOurs.end();
+}
+
 const EngineOption* gameOption(const Announcement& announcement) {
     const EngineOption* usi = announcement.option("USI_Variant");
     return usi != nullptr ? usi : announcement.option("UCI_Variant");

@@ -62,6 +62,9 @@ struct CecpFeature {
 /// Of a line `feature ...`; none of other lines.
 [[nodiscard]] std::vector<CecpFeature> readCecpFeatures(std::string_view line);
 
+/// Whether an option is set by us and not by the user: which game is played, in which protocol, how many
+/// lines are wanted, and that the program rests while the other side thinks.
+[[nodiscard]] bool isSetByUs(const EngineOption& option);
 /// The option of USI and UCI that chooses the game, or null.
 [[nodiscard]] const EngineOption* gameOption(const Announcement& announcement);
 /// A game of ours under a reading of its rules.

@@ -2,6 +2,9 @@
 #include "tests/ui/test_window.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_view.h"
+#include "ui/dialogs/engine_log_dialog.h"
+#include "ui/dialogs/engine_options_dialog.h"
+#include "ui/dialogs/engines_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/settings_dialog.h"
@@ -259,9 +262,24 @@ void AccessTest::nothingIsNameless() {
         dialog->show();
         QCOMPARE(nameless(*dialog).join(QLatin1Char('\n')), QString());
     }
-    auto* settings = new SettingsDialog(bench.settings, &bench.window); // deletes itself
-    settings->show();
-    QCOMPARE(nameless(*settings).join(QLatin1Char('\n')), QString());
+    EngineList engines{QString()};
+    HostedEngine engine{QStringLiteral("Sparrow"), QStringLiteral("sparrow")};
+    engine.facts.options = {{"Level", EngineOption::Type::Spin, "1", 0, 5, {}},
+                            {"Style", EngineOption::Type::Combo, "a", 0, 0, {"a"}},
+                            {"Book", EngineOption::Type::File, "", 0, 0, {}},
+                            {"Ponder", EngineOption::Type::Check, "true", 0, 0, {}},
+                            {"Clear", EngineOption::Type::Button, "", 0, 0, {}}};
+    QVERIFY(engines.add(engine).hasValue());
+    // These delete themselves.
+    for (QWidget* dialog :
+         {static_cast<QWidget*>(new SettingsDialog(bench.settings, &bench.window)),
+          static_cast<QWidget*>(new EnginesDialog(engines, bench.catalog, &bench.window)),
+          static_cast<QWidget*>(new EngineOptionsDialog(engine, &bench.window)),
+          static_cast<QWidget*>(new EngineLogDialog(engine.name, engines.log(engine.name), &bench.window))}) {
+        dialog->show();
+        QCOMPARE(nameless(*dialog).join(QLatin1Char('\n')), QString());
+        dialog->close();
+    }
 }
 
 void AccessTest::largeTextIsNotClipped_data() {

@@ -1,8 +1,10 @@
 // Who plays: humans, levels of our engine, and programs behind a protocol, at either side of one game.
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
-#include <csignal>
+#include <QTimer>
+#include <algorithm>
 #include <fstream>
 
 #include "core/game/formats/game_json.h"
@@ -11,6 +13,7 @@
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/game_store.h"
 
 using namespace mujo;
@@ -23,13 +26,31 @@ namespace {
 
 constexpr int kLong = 60000; // ms; far more than anything here needs
 
-/// A human is Sente, a program Gote.
-GameSetup against(const std::string& command) {
-    GameSetup setup = ui::testing::hotSeat("wa");
-    setup.seats[Side::Gote].who = Seat::CecpCommand{command};
-    setup.seats[Side::Gote].name = QStringLiteral("Deep Sparrow");
-    return setup;
-}
+const QString kEngine = QStringLiteral("Deep Sparrow");
+
+/// A session with an engine in its list.
+struct Bench {
+    Bench() {
+        session.engine().setCatalog(&ui::testing::catalog());
+        session.engine().setEngines(&engines);
+    }
+
+    /// A human is Sente, a program Gote.
+    GameSetup against(const std::string& command, EngineProtocol protocol = EngineProtocol::Cecp,
+                      const char* game = "wa") {
+        HostedEngine engine{kEngine, QString::fromStdString(command)};
+        engine.facts.protocol = protocol;
+        (void)engines.remove(kEngine);
+        (void)engines.add(engine);
+        GameSetup setup = ui::testing::hotSeat(game);
+        setup.seats[Side::Gote].who = Seat::Hosted{kEngine, engine.command};
+        setup.seats[Side::Gote].name = kEngine;
+        return setup;
+    }
+
+    EngineList engines{QString()};
+    GameSession session;
+};
 
 /// As the protocol writes it: the first legal move of the human, and the first answer to it.
 struct FirstMoves {
@@ -57,18 +78,23 @@ private slots:
     void aProgramResigns();
     void aProgramThatHangsKeepsNobodyWaiting();
     void aProgramThatWillNotEndIsGoneInTheEnd();
+    void whatAProgramLeavesBehindIsGoneToo();
+    void theWindowAnswersWhileAProgramFloods_data();
+    void theWindowAnswersWhileAProgramFloods();
     void aProgramStaysWhereItsSeatStays();
-    void aProgramIsSavedAsTheComputer();
+    void aProgramIsSavedByNameAndCommand();
+    void anEngineThatIsGoneSaysSo();
+    void aProgramOfUsiPlays();
     void eachSeatHasItsOwnLevel();
 };
 
 void SeatsTest::aProgramAnswersAndReports() {
     const Folder folder;
     const FirstMoves first = firstMoves();
-    GameSession session;
-    session.engine().setCatalog(&ui::testing::catalog());
+    Bench bench;
+    GameSession& session = bench.session;
     const QSignalSpy reports(&session, &GameSession::engineReported);
-    session.begin(against(
+    session.begin(bench.against(
         fakeProgram(folder, {"echo '4 -30 12 345 " + first.answer + "'; echo 'move " + first.answer + "'"})));
     QVERIFY(session.isHumanTurn());
     QVERIFY(session.play(first.move));
@@ -80,9 +106,9 @@ void SeatsTest::aProgramAnswersAndReports() {
 }
 
 void SeatsTest::ourEngineBehindTheProtocolGoesAlongWhenMovesAreTakenBack() {
-    GameSession session;
-    session.engine().setCatalog(&ui::testing::catalog());
-    GameSetup setup = against(MUJO_ENGINE_PROGRAM);
+    Bench bench;
+    GameSession& session = bench.session;
+    GameSetup setup = bench.against(MUJO_ENGINE_PROGRAM);
     setup.time = *parseTimeControl("1s+0.1s");
     setup.timeLoses = false;
     session.begin(setup);
@@ -116,10 +142,10 @@ void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas() {
     QFETCH(const QString, onGo);
     QFETCH(const QString, said);
     const Folder folder;
-    GameSession session;
-    session.engine().setCatalog(&ui::testing::catalog());
-    session.begin(against(onGo.isEmpty() ? "/nonexistent/engine 2>/dev/null"
-                                         : fakeProgram(folder, {onGo.toStdString()})));
+    Bench bench;
+    GameSession& session = bench.session;
+    session.begin(bench.against(onGo.isEmpty() ? "/nonexistent/engine 2>/dev/null"
+                                               : fakeProgram(folder, {onGo.toStdString()})));
     QVERIFY(session.play(session.game().legalMoves().front()));
     for (const int times : {1, 2}) {
         const QSignalSpy notices(&session, &GameSession::notice);
@@ -139,10 +165,10 @@ void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas() {
 
 void SeatsTest::aProgramResigns() {
     const Folder folder;
-    GameSession session;
-    session.engine().setCatalog(&ui::testing::catalog());
+    Bench bench;
+    GameSession& session = bench.session;
     const QSignalSpy ended(&session, &GameSession::gameEnded);
-    session.begin(against(fakeProgram(folder, {"echo resign"})));
+    session.begin(bench.against(fakeProgram(folder, {"echo resign"})));
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kLong);
     QVERIFY(session.game().outcome() == rules::Outcome::wonBy(Side::Sente, rules::Reason::Resignation));
@@ -150,9 +176,9 @@ void SeatsTest::aProgramResigns() {
 
 void SeatsTest::aProgramThatHangsKeepsNobodyWaiting() {
     const Folder folder;
-    GameSession session;
-    session.engine().setCatalog(&ui::testing::catalog());
-    session.begin(against(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
+    Bench bench;
+    GameSession& session = bench.session;
+    session.begin(bench.against(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
     const QSignalSpy reports(&session, &GameSession::engineReported);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_VERIFY_WITH_TIMEOUT(!reports.empty(), kLong);
@@ -170,26 +196,88 @@ void SeatsTest::aProgramThatHangsKeepsNobodyWaiting() {
 /// It is given half a second to end by itself, which does not pass in the thread of the window.
 void SeatsTest::aProgramThatWillNotEndIsGoneInTheEnd() {
     const Folder folder;
-    GameSession session;
-    session.engine().setCatalog(&ui::testing::catalog());
-    session.begin(against(fakeProgram(
+    Bench bench;
+    GameSession& session = bench.session;
+    session.begin(bench.against(fakeProgram(
         folder, {"trap '' TERM; echo $$ > '" + (folder / "number") + "'; echo '1 0 0 1'; sleep 1000"})));
     const QSignalSpy reports(&session, &GameSession::engineReported);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_VERIFY_WITH_TIMEOUT(!reports.empty(), kLong);
     int number = 0;
     std::ifstream(folder / "number") >> number;
-    QVERIFY(number > 0 && kill(number, 0) == 0);
+    QVERIFY(mujo::testing::isRunning(number));
     session.begin(ui::testing::hotSeat("wa"));
-    QTRY_VERIFY_WITH_TIMEOUT(kill(number, 0) != 0, kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(!mujo::testing::isRunning(number), kLong);
+}
+
+/// It forks into a session of its own and lingers there, with our pipes in its hands.
+void SeatsTest::whatAProgramLeavesBehindIsGoneToo() {
+    const Folder folder;
+    Bench bench;
+    GameSession& session = bench.session;
+    session.begin(bench.against(fakeProgram(
+        folder, {"setsid sh -c 'echo $$ > " + (folder / "number") + "; sleep 1000' & echo '1 0 0 1'"})));
+    const QSignalSpy reports(&session, &GameSession::engineReported);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_VERIFY_WITH_TIMEOUT(!reports.empty(), kLong);
+    int number = 0;
+    QTRY_VERIFY_WITH_TIMEOUT(bool(std::ifstream(folder / "number") >> number), kLong);
+    QVERIFY(mujo::testing::isRunning(number));
+    session.begin(ui::testing::hotSeat("wa"));
+    QTRY_VERIFY_WITH_TIMEOUT(!mujo::testing::isRunning(number), kLong);
+}
+
+void SeatsTest::theWindowAnswersWhileAProgramFloods_data() {
+    QTest::addColumn<QString>("onGo");
+    QTest::addColumn<QString>("said");
+    const QString hangs = QStringLiteral("has not answered in time");
+    QTest::newRow("it never answers") << QStringLiteral("sleep 1000") << hangs;
+    QTest::newRow("ten megabytes without a line") << QStringLiteral("head -c 10000000 /dev/zero") << hangs;
+    QTest::newRow("lines of thinking without end") << QStringLiteral("yes 1 0 0 1") << hangs;
+    QTest::newRow("moves without end")
+        << QStringLiteral("yes move a1a11") << QStringLiteral("which is not legal");
+}
+
+/// The event loop goes on, the game is as it was, and the message names what has happened.
+void SeatsTest::theWindowAnswersWhileAProgramFloods() {
+    QFETCH(const QString, onGo);
+    QFETCH(const QString, said);
+    const Folder folder;
+    Bench bench;
+    bench.engines.setPatience(std::chrono::milliseconds(500));
+    GameSession& session = bench.session;
+    GameSetup setup = bench.against(fakeProgram(folder, {onGo.toStdString()}));
+    setup.time = *parseGameTime("1s/move");
+    setup.timeLoses = false;
+    session.begin(setup);
+    const QSignalSpy notices(&session, &GameSession::notice);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    int ticks = 0;
+    qint64 longest = 0;
+    QElapsedTimer since;
+    since.start();
+    QTimer beat;
+    connect(&beat, &QTimer::timeout, this, [&] {
+        longest = std::max(longest, since.restart());
+        ++ticks;
+    });
+    beat.start(10);
+    QTRY_COMPARE_WITH_TIMEOUT(notices.count(), 1, kLong);
+    const QString text = notices.front().front().toString();
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(ticks > 0 && longest < 2000, qPrintable(QString::number(longest)));
+    QCOMPARE(session.game().plies().size(), std::size_t{1});
+    QVERIFY(!session.game().isOver() && !session.isThinking());
+    session.takeBack();
+    QVERIFY(session.isHumanTurn());
 }
 
 void SeatsTest::aProgramStaysWhereItsSeatStays() {
     const Folder folder;
     const FirstMoves first = firstMoves();
-    GameSession session;
-    session.engine().setCatalog(&ui::testing::catalog());
-    const GameSetup setup = against(fakeProgram(folder, {"echo 'move " + first.answer + "'"}));
+    Bench bench;
+    GameSession& session = bench.session;
+    const GameSetup setup = bench.against(fakeProgram(folder, {"echo 'move " + first.answer + "'"}));
     session.begin(setup);
     QVERIFY(session.play(first.move));
     QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{2}, kLong);
@@ -204,17 +292,43 @@ void SeatsTest::aProgramStaysWhereItsSeatStays() {
     QCOMPARE(told.readAll().count("protover"), 1);
 }
 
-void SeatsTest::aProgramIsSavedAsTheComputer() {
-    GameSession session;
-    session.begin(against("cat"));
+void SeatsTest::aProgramIsSavedByNameAndCommand() {
+    Bench bench;
+    GameSession& session = bench.session;
+    session.begin(bench.against("cat"));
     const std::string text = writeGameJson(gameFile(session));
+    QVERIFY(QByteArray::fromStdString(text).contains("\"kind\": \"computer\"")); // for older versions
     const auto file = readGameJson(text, "a game", ui::testing::catalog());
     QVERIFY(file.hasValue());
     const GameSetup back = gameSetup(*file);
-    QVERIFY(back.seats[Side::Sente].isHuman());
-    QVERIFY(!back.seats[Side::Gote].isHuman());
-    QCOMPARE(back.seats[Side::Gote].level(), std::optional(kUsualLevel));
-    QCOMPARE(back.seats[Side::Gote].name, QStringLiteral("Deep Sparrow"));
+    QVERIFY(back.seats == session.setup().seats);
+    QCOMPARE(writeGameJson(*file), text);
+}
+
+void SeatsTest::anEngineThatIsGoneSaysSo() {
+    Bench bench;
+    GameSession& session = bench.session;
+    GameSetup setup = bench.against("touch /nonexistent/it-was-started");
+    QVERIFY(bench.engines.remove(kEngine).hasValue());
+    session.begin(setup);
+    const QSignalSpy notices(&session, &GameSession::notice);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE_WITH_TIMEOUT(notices.count(), 1, kLong);
+    const QString text = notices.front().front().toString();
+    QVERIFY2(
+        text.contains(QStringLiteral("Deep Sparrow cannot play: it is no longer in your list of engines")),
+        qPrintable(text));
+    QCOMPARE(session.game().plies().size(), std::size_t{1});
+}
+
+void SeatsTest::aProgramOfUsiPlays() {
+    const Folder folder;
+    Bench bench;
+    GameSession& session = bench.session;
+    session.begin(bench.against(mujo::testing::fakeUsiProgram(folder, {"echo 'bestmove 3c3d'"}),
+                                EngineProtocol::Usi, "shogi"));
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{2}, kLong);
 }
 
 void SeatsTest::eachSeatHasItsOwnLevel() {

@@ -165,6 +165,12 @@ void NewGameDialog::setRunning(const QString& words) {
     m_running->setVisible(!words.isEmpty());
 }
 
+void NewGameDialog::setEngines(const EngineList& engines) {
+    m_opponent->setEngines(engines);
+    m_opponent->choose(m_settings);
+    onChanged();
+}
+
 void NewGameDialog::setLook(const Look& look) {
     m_side->setLook(look);
 }
@@ -228,6 +234,9 @@ void NewGameDialog::onGameChanged() {
 
 void NewGameDialog::onChanged() {
     m_start->setEnabled(m_rules->variant() && m_time->isValid());
+    if (m_rules->variant()) {
+        m_opponent->setGame(*m_rules->variant(), m_catalog.notes(*m_rules->variant()));
+    }
     m_side->setHandicap(m_rules->hasHandicap());
     m_side->setEnabled(m_opponent->isPlayed());
     m_sideTitle->setEnabled(m_opponent->isPlayed());
@@ -266,8 +275,12 @@ void NewGameDialog::begin(Side own) {
     GameSetup setup;
     setup.variant = m_rules->variant();
     setup.seats = m_opponent->seats(own);
-    setup.seats[own].name = m_names[0]->text().simplified();
-    setup.seats[opponent(own)].name = m_names[1]->text().simplified();
+    const std::array<Side, 2> named{own, opponent(own)};
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        const Seat::Hosted* hosted = setup.seats[named[i]].hosted();
+        const QString name = m_names[i]->text().simplified();
+        setup.seats[named[i]].name = hosted != nullptr ? hosted->engine : name;
+    }
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();
     setup.time = m_time->time();

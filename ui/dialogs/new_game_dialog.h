@@ -18,6 +18,7 @@ class QPushButton;
 namespace mujo::ui {
 
 class Disclosure;
+class EngineList;
 class OpponentChoice;
 class RulesChoice;
 class SideChoice;
@@ -34,6 +35,8 @@ public:
     void setGame(const QString& id, const QString& profile = {});
     /// What becomes of the game that gives way to the new one; empty for none.
     void setRunning(const QString& words);
+    /// Other programs that may be chosen as opponents.
+    void setEngines(const EngineList& engines);
     void setLook(const Look& look);
     void setSeed(std::uint64_t seed);
     void accept() override;

@@ -3,9 +3,12 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <algorithm>
+#include <utility>
 
 #include "core/engine/engine.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -23,17 +26,57 @@ OpponentChoice::OpponentChoice(QWidget* parent)
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
         m_levels[i] = new QComboBox;
         m_levels[i]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {
-            m_levels[i]->addItem(levelInWords(level), level);
-        }
         m_titles[i] = new QLabel;
         m_titles[i]->setBuddy(m_levels[i]);
         m_form->addRow(m_titles[i], m_levels[i]);
         connect(m_levels[i], &QComboBox::currentIndexChanged, this, &OpponentChoice::changed);
     }
     m_titles[1]->setText(tr("Level of Gote:"));
+    fill();
     connect(m_kind, &QComboBox::currentIndexChanged, this, &OpponentChoice::refresh);
     refresh();
+}
+
+/// Levels first, then the engines; an engine has its name as the data of its row.
+void OpponentChoice::fill() {
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        const QSignalBlocker blocker(m_levels[i]);
+        const int chosenLevel = m_levels[i]->count() == 0 ? kUsualLevel : level(i);
+        const QString chosenEngine = engine(i);
+        m_levels[i]->clear();
+        for (int each = kWeakestLevel; each <= kStrongestLevel; ++each) {
+            m_levels[i]->addItem(levelInWords(each), each);
+        }
+        for (const QString& name : m_offered) {
+            m_levels[i]->addItem(tr("The engine %1").arg(name), name);
+        }
+        select(i, chosenLevel, chosenEngine);
+    }
+}
+
+void OpponentChoice::select(std::size_t number, int level, const QString& engine) {
+    const int row = engine.isEmpty() ? -1 : m_levels[number]->findData(engine);
+    m_levels[number]->setCurrentIndex(
+        row >= 0 ? row : std::clamp(level, kWeakestLevel, kStrongestLevel) - kWeakestLevel);
+}
+
+void OpponentChoice::setEngines(const EngineList& engines) {
+    m_engines = &engines;
+}
+
+void OpponentChoice::setGame(const Variant& variant, const VariantNotes& notes) {
+    std::vector<QString> offered;
+    if (m_engines != nullptr) {
+        for (const HostedEngine& engine : m_engines->engines()) {
+            if (EngineList::plays(engine, {variant.id(), variant.profile()}, notes)) {
+                offered.push_back(engine.name);
+            }
+        }
+    }
+    if (offered != m_offered) {
+        m_offered = std::move(offered);
+        fill();
+    }
 }
 
 void OpponentChoice::choose(const Settings& settings) {
@@ -44,19 +87,32 @@ void OpponentChoice::choose(const Settings& settings) {
                                                             : Computer);
     const std::array<int, 2> levels{settings.value(Settings::kLevel), settings.value(Settings::kSecondLevel)};
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
-        m_levels[i]->setCurrentIndex(std::clamp(levels[i], kWeakestLevel, kStrongestLevel) - kWeakestLevel);
+        select(i, levels[i], {});
     }
 }
 
 void OpponentChoice::keep(Settings& settings) const {
-    settings.set(Settings::kLevel, level(0));
-    if (!isPlayed()) {
+    if (engine(0).isEmpty()) {
+        settings.set(Settings::kLevel, level(0));
+    }
+    if (!isPlayed() && engine(1).isEmpty()) {
         settings.set(Settings::kSecondLevel, level(1));
     }
 }
 
 int OpponentChoice::level(std::size_t number) const {
-    return m_levels[number]->currentData().toInt();
+    return engine(number).isEmpty() ? m_levels[number]->currentData().toInt() : kUsualLevel;
+}
+
+QString OpponentChoice::engine(std::size_t number) const {
+    const QVariant data = m_levels[number]->currentData();
+    return data.typeId() == QMetaType::QString ? data.toString() : QString();
+}
+
+Seat OpponentChoice::seat(std::size_t number) const {
+    const HostedEngine* hosted = m_engines != nullptr ? m_engines->find(engine(number)) : nullptr;
+    return hosted != nullptr ? Seat{Seat::Hosted{hosted->name, hosted->command}}
+                             : Seat::computer(level(number));
 }
 
 bool OpponentChoice::isPlayed() const {
@@ -66,10 +122,10 @@ bool OpponentChoice::isPlayed() const {
 PerSide<Seat> OpponentChoice::seats(Side own) const {
     PerSide<Seat> seats{Seat::human(), Seat::human()};
     if (!isPlayed()) {
-        seats[Side::Sente] = Seat::computer(level(0));
-        seats[Side::Gote] = Seat::computer(level(1));
+        seats[Side::Sente] = seat(0);
+        seats[Side::Gote] = seat(1);
     } else if (m_kind->currentIndex() == Computer) {
-        seats[opponent(own)] = Seat::computer(level(0));
+        seats[opponent(own)] = seat(0);
     }
     return seats;
 }

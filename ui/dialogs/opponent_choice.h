@@ -2,8 +2,11 @@
 
 #include <QWidget>
 #include <array>
+#include <vector>
 
 #include "core/geometry/per_side.h"
+#include "core/variant/variant.h"
+#include "core/variant_file/variant_notes.h"
 #include "ui/look/settings.h"
 #include "ui/session/seat.h"
 
@@ -13,13 +16,19 @@ class QLabel;
 
 namespace mujo::ui {
 
-/// Asks whom the user plays against, and how strong the computer is.
+class EngineList;
+
+/// Asks whom the user plays against, and how strong the computer is, or which other program plays.
 class OpponentChoice : public QWidget {
     Q_OBJECT
 
 public:
     explicit OpponentChoice(QWidget* parent = nullptr);
 
+    /// These may be chosen beside the levels, where they play the game. The list must outlive the use.
+    void setEngines(const EngineList& engines);
+    /// The game that is to be played, under its profile.
+    void setGame(const Variant& variant, const VariantNotes& notes);
     void choose(const Settings& settings);
     /// The levels become the usual ones.
     void keep(Settings& settings) const;
@@ -35,8 +44,15 @@ signals:
 private:
     enum Kind { Computer, Person, TwoComputers }; ///< by their rows
     void refresh();
+    void fill();
     [[nodiscard]] int level(std::size_t number) const;
+    /// Chosen in place of a level; empty for a level.
+    [[nodiscard]] QString engine(std::size_t number) const;
+    [[nodiscard]] Seat seat(std::size_t number) const;
+    void select(std::size_t number, int level, const QString& engine);
 
+    const EngineList* m_engines = nullptr;
+    std::vector<QString> m_offered; ///< those that play the game
     QComboBox* m_kind;
     QFormLayout* m_form;
     std::array<QComboBox*, 2> m_levels{};

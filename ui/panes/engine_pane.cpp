@@ -2,12 +2,14 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/models/engine_lines_model.h"
 #include "ui/panes/engine_lines_view.h"
@@ -34,11 +36,14 @@ QString grouped(quint64 number) {
 EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analyse, QWidget* parent)
     : QWidget(parent), m_session(session), m_analysis(analysis), m_model(new EngineLinesModel(this)),
       m_lines(new EngineLinesView(m_model)), m_graph(new ScoreGraph), m_noLines(new QLabel),
-      m_status(new QLabel), m_count(new QSpinBox), m_arrows(new QCheckBox(tr("A&rrows"))),
-      m_top(new QBoxLayout(QBoxLayout::LeftToRight)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      m_status(new QLabel), m_analyst(new QComboBox), m_count(new QSpinBox),
+      m_arrows(new QCheckBox(tr("A&rrows"))), m_top(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build(analyse);
     setFocusProxy(m_button);
     connect(m_count, &QSpinBox::valueChanged, this, &EnginePane::lineCountChosen);
+    connect(m_analyst, &QComboBox::activated, this,
+            [this] { emit analystChosen(m_analyst->currentData().toString()); });
     connect(m_arrows, &QCheckBox::toggled, this, [this](bool on) {
         emit arrowsChosen(on);
         emit candidatesChanged(candidates());
@@ -86,7 +91,14 @@ void EnginePane::build(QAction& analyse) {
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
     m_status->setForegroundRole(QPalette::PlaceholderText);
+    m_analyst->setObjectName(QStringLiteral("engineAnalyst"));
+    m_analyst->setAccessibleName(tr("Who looks"));
+    m_analyst->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    constexpr int kAnalystCharacters = 12;
+    m_analyst->setMinimumContentsLength(kAnalystCharacters);
+    m_analyst->hide();
     row->addWidget(m_button);
+    row->addWidget(m_analyst);
     row->addWidget(label);
     row->addWidget(m_count);
     row->addWidget(m_arrows);
@@ -116,6 +128,17 @@ void EnginePane::setArrows(bool on) {
     m_arrows->setChecked(on);
 }
 
+void EnginePane::setAnalysts(const QStringList& engines, const QString& chosen) {
+    m_analyst->clear();
+    m_analyst->addItem(QStringLiteral("Mujō"), QString());
+    for (const QString& engine : engines) {
+        m_analyst->addItem(engine, engine);
+    }
+    m_analyst->setCurrentIndex(std::max(0, m_analyst->findData(chosen)));
+    m_analyst->setToolTip(m_analyst->currentText());
+    m_analyst->setVisible(!engines.isEmpty());
+}
+
 void EnginePane::setLook(const Look& look) {
     m_graph->setLook(look);
 }
@@ -137,6 +160,8 @@ QString EnginePane::wordsOfState() const {
         return tr("Analysing");
     case Analysis::State::Done:
         return tr("Analysed");
+    case Analysis::State::Failed:
+        return m_analysis.fault();
     case Analysis::State::Held:
         return m_session.game().isOver() ? tr("The game is over") : tr("The analysis waits");
     default:

@@ -10,6 +10,7 @@
 class QAction;
 class QBoxLayout;
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QSpinBox;
 class QToolButton;
@@ -33,6 +34,8 @@ public:
 
     void setLineCount(int lines);
     void setArrows(bool on);
+    /// Engines that can look in place of Mujō, and who does; nothing is offered where there are none.
+    void setAnalysts(const QStringList& engines, const QString& chosen);
     void setLook(const Look& look);
 
     [[nodiscard]] EngineLinesModel& model() { return *m_model; }
@@ -47,6 +50,7 @@ public:
 signals:
     void lineCountChosen(int lines);
     void arrowsChosen(bool on);
+    void analystChosen(const QString& engine); ///< empty for Mujō
     void plyChosen(int ply);
     void linePointed(const std::vector<mujo::Move>& moves); ///< from the position on the board; none to clear
     void candidatesChanged(const mujo::ui::EnginePane::Candidates& candidates);
@@ -74,6 +78,7 @@ private:
     QLabel* m_noLines;
     QToolButton* m_button = nullptr; ///< "Analyse"; has the keys while there are no lines
     QLabel* m_status;
+    QComboBox* m_analyst;
     QSpinBox* m_count;
     QCheckBox* m_arrows;
     QBoxLayout* m_top;    ///< controls and status, beside each other where there is room

@@ -111,8 +111,10 @@ void PlayerPanel::refresh() {
     m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));
     setAccessibleName(shortened(title, kLongestTip));
     const auto level = seat.level();
+    const Seat::Hosted* hosted = seat.hosted();
     m_detail->setText(seat.isHuman() ? tr("Human")
                       : level        ? tr("Computer, level %1").arg(*level)
+                      : hosted       ? tr("Engine %1").arg(shortened(hosted->engine, kLongestName))
                                      : tr("Computer"));
     m_detail->setToolTip(level ? levelInWords(*level) : QString());
     const auto royals = static_cast<int>(game.position().royals(m_side).size());

@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "ui/session/engine_bridge.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/game_session.h"
 #include "ui/session/score_words.h"
+#include "ui/session/words.h"
 
 namespace mujo::ui {
 
@@ -13,12 +15,14 @@ namespace {
 
 constexpr int kSettling = 30;     // ms; a key that is held down begins no search at each step
 constexpr int kReportEvery = 120; // ms
+constexpr qsizetype kLongestWhy = 160;
 
 } // namespace
 
 Analysis::Analysis(GameSession& session, QObject* parent)
     : QObject(parent), m_session(session), m_bridge(new EngineBridge(this)) {
     m_bridge->setCatalog(session.engine().catalog());
+    m_bridge->setEngines(session.engine().engines());
     for (QTimer* timer : {&m_soon, &m_telling}) {
         timer->setSingleShot(true);
     }
@@ -28,7 +32,7 @@ Analysis::Analysis(GameSession& session, QObject* parent)
     connect(&m_telling, &QTimer::timeout, this, &Analysis::reported);
     connect(m_bridge, &EngineBridge::reported, this,
             [this](const SearchInfo& info) { onFound(Source::Analysis, info); });
-    connect(m_bridge, &EngineBridge::answered, this, &Analysis::stateChanged);
+    connect(m_bridge, &EngineBridge::answered, this, &Analysis::onAnswered);
     connect(&session, &GameSession::engineReported, this, [this](const SearchInfo& info) {
         onFound(m_session.isHinting() ? Source::Hint : Source::Computer, info);
     });
@@ -43,10 +47,14 @@ void Analysis::setOn(bool on) {
         return;
     }
     m_isOn = on;
+    m_fault.clear();
     if (on) {
         m_report = {};
     }
     update();
+    if (!on) {
+        m_bridge->releaseAnalyst();
+    }
     emit switched(on);
     emit reported();
 }
@@ -67,12 +75,46 @@ void Analysis::setLines(int lines) {
     }
 }
 
+void Analysis::setAnalyst(const QString& engine) {
+    if (engine != m_bridge->analyst()) {
+        m_bridge->setAnalyst(engine);
+        m_fault.clear();
+        m_report = {};
+        update();
+        emit reported();
+    }
+}
+
+const QString& Analysis::analyst() const {
+    return m_bridge->analyst();
+}
+
+QStringList Analysis::analysts() const {
+    QStringList names;
+    const EngineList* list = m_bridge->engines();
+    if (list == nullptr || !m_session.hasGame()) {
+        return names;
+    }
+    const Variant& variant = m_session.game().variant();
+    const VariantNotes notes =
+        m_bridge->catalog() != nullptr ? m_bridge->catalog()->notes(variant) : VariantNotes{};
+    for (const HostedEngine& engine : list->engines()) {
+        if (engine.facts.analyses && EngineList::plays(engine, {variant.id(), variant.profile()}, notes)) {
+            names << engine.name;
+        }
+    }
+    return names;
+}
+
 Analysis::State Analysis::state() const {
     if (m_session.isThinking() || m_bridge->isThinking() || m_soon.isActive()) {
         return State::Looking;
     }
     if (!m_isOn) {
         return State::Off;
+    }
+    if (!m_fault.isEmpty()) {
+        return State::Failed;
     }
     return mayLook() ? State::Done : State::Held;
 }
@@ -99,6 +141,7 @@ void Analysis::onChanged(GameFacts what) {
 void Analysis::onPositionChanged() {
     m_bridge->cancel();
     m_telling.stop();
+    m_fault.clear();
     dropPlayed();
     m_ply = m_session.game().plies().size();
     if (m_report.isPlayed) {
@@ -131,6 +174,18 @@ void Analysis::dropPlayed() {
     }
 }
 
+/// An engine that cannot look is not asked again until something has changed.
+void Analysis::onAnswered(const Answer& answer) {
+    const QString& engine = m_bridge->analyst();
+    if (!engine.isEmpty() && answer.kind == Answer::Kind::CannotPlay) {
+        m_fault = tr("%1 cannot look at this game: %2.")
+                      .arg(engine, shortened(toQString(answer.text), kLongestWhy));
+    } else if (!engine.isEmpty() && answer.kind == Answer::Kind::Died) {
+        m_fault = tr("%1 has ended. Switch the analysis off and on to start it again.").arg(engine);
+    }
+    emit stateChanged();
+}
+
 void Analysis::onThinkingChanged() {
     if (m_session.isThinking()) {
         m_report = {};
@@ -161,7 +216,7 @@ void Analysis::update() {
 
 void Analysis::look() {
     if (mayLook()) {
-        m_bridge->analyse(m_session.game().position(), m_session.game().history(), m_lines);
+        m_bridge->analyse(m_session.game(), m_lines);
         emit stateChanged();
     }
 }

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 
 #include "core/engine/engine.h"
+#include "core/opponent/opponent.h"
 #include "core/position/position.h"
 #include "ui/session/observed_game.h"
 
@@ -27,6 +29,7 @@ public:
         Off,
         Looking, ///< under way: the analysis, or the computer for its move or a hint
         Done,    ///< nothing more is to be found
+        Failed,  ///< the engine that was to look cannot, as `fault` says
         Held,    ///< switched on, but something else goes first
     };
     /// The latest lines for the position on the board; empty where there are none.
@@ -45,6 +48,13 @@ public:
     /// Waits while something else needs the player, such as a dialog.
     void setHeld(bool held);
     void setLines(int lines); ///< 1 to kMostLines
+    /// An engine of the list looks from now on; Mujō where the name is empty.
+    void setAnalyst(const QString& engine);
+    [[nodiscard]] const QString& analyst() const;
+    /// The engines of the list that can look at the game on the board.
+    [[nodiscard]] QStringList analysts() const;
+    /// A sentence; empty but in the state Failed.
+    [[nodiscard]] const QString& fault() const { return m_fault; }
     [[nodiscard]] int lines() const { return m_lines; }
 
     [[nodiscard]] State state() const;
@@ -63,6 +73,7 @@ private:
     void onChanged(GameFacts what);
     void onPositionChanged();
     void onThinkingChanged();
+    void onAnswered(const Answer& answer);
     void onFound(Source source, const SearchInfo& info);
     void update();
     void look();
@@ -72,6 +83,7 @@ private:
     GameSession& m_session;
     EngineBridge* m_bridge;
     Report m_report;
+    QString m_fault;
     QTimer m_soon;         ///< begins when nothing more has changed
     QTimer m_telling;      ///< until the next report may be passed on
     std::size_t m_ply = 0; ///< of the position that was last followed

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/opponent/absent_opponent.h"
 #include "core/protocol/program_opponent.h"
+#include "ui/session/engine_list.h"
 
 namespace mujo::ui {
 
@@ -27,10 +29,13 @@ std::unique_ptr<Opponent> EngineBridge::opponentFor(const Seat& seat, const Vari
         player.threads = *level == kStrongestLevel ? threadsOfMachine() : 1;
         return std::make_unique<EngineOpponent>(std::move(player), m_starter);
     }
-    if (const auto* other = std::get_if<Seat::CecpCommand>(&seat.who)) {
-        EngineProgram program;
-        program.command = other->command;
-        program.name = seat.name.isEmpty() ? other->command : seat.name.toStdString();
+    if (const Seat::Hosted* hosted = seat.hosted()) {
+        const HostedEngine* engine = m_engines != nullptr ? m_engines->find(*hosted) : nullptr;
+        if (engine == nullptr) {
+            return std::make_unique<AbsentOpponent>(
+                hosted->engine.toStdString(), tr("it is no longer in your list of engines").toStdString());
+        }
+        EngineProgram program = m_engines->program(*engine);
         program.notes = notes;
         return std::make_unique<ProgramOpponent>(std::move(program));
     }
@@ -48,9 +53,49 @@ void EngineBridge::ask(Opponent& opponent, const Game& game, const MoveLimits& l
     opponent.ask(game, limits, callbacks(request));
 }
 
-void EngineBridge::analyse(const Position& position, const History& history, int lines) {
+void EngineBridge::setAnalyst(const QString& engine) {
+    if (engine != m_analystName) {
+        cancel();
+        releaseAnalyst();
+        m_analystName = engine;
+    }
+}
+
+void EngineBridge::releaseAnalyst() {
+    m_analysed.reset();
+    if (m_analyst) {
+        m_analyst->cancel();
+        m_departures.letGo(std::move(m_analyst));
+    }
+}
+
+void EngineBridge::askAnalyst(const Game& game, int lines) {
+    const auto variant = game.position().sharedVariant();
+    if (m_analysed != variant) {
+        releaseAnalyst();
+        const HostedEngine* engine = m_engines != nullptr ? m_engines->find(m_analystName) : nullptr;
+        const Seat seat{Seat::Hosted{m_analystName, engine != nullptr ? engine->command : QString()}};
+        m_analyst = opponentFor(seat, *variant);
+        m_analyst->begin(game);
+        m_analysed = variant;
+    }
+    const quint64 request = open();
+    m_asked = m_analyst.get();
+    if (auto* program = dynamic_cast<ProgramOpponent*>(m_analyst.get())) {
+        program->look(game, lines, callbacks(request));
+    } else {
+        m_analyst->ask(game, {}, callbacks(request)); // it says why it cannot
+    }
+}
+
+void EngineBridge::analyse(const Game& game, int lines) {
     cancel();
-    SearchRequest search{position, history, {}};
+    if (!m_analystName.isEmpty()) {
+        askAnalyst(game, lines);
+        return;
+    }
+    const Position& position = game.position();
+    SearchRequest search{position, game.history(), {}};
     search.lines = lines;
     search.threads = std::max(1, threadsOfMachine() - 1); // one is left to the window
     if (m_catalog != nullptr) {

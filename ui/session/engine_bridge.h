@@ -9,9 +9,12 @@
 #include "core/engine/engine.h"
 #include "core/opponent/engine_opponent.h"
 #include "core/variant_file/catalog.h"
+#include "ui/session/departures.h"
 #include "ui/session/seat.h"
 
 namespace mujo::ui {
+
+class EngineList;
 
 /// Brings the answers of opponents, and what the engine finds in an analysis, into the GUI thread. Each
 /// question has a number; what belongs to an earlier one is dropped. Nothing here waits for them.
@@ -26,6 +29,9 @@ public:
     /// Without them the engine goes by what the moves of the pieces tell.
     void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
     [[nodiscard]] const Catalog* catalog() const { return m_catalog; }
+    /// Where the programs of hosted seats stand; must outlive this object.
+    void setEngines(const EngineList* engines) { m_engines = engines; }
+    [[nodiscard]] const EngineList* engines() const { return m_engines; }
     /// Starts searches in place of the real engine, for the analysis and for opponents that are made from now
     /// on; for tests. The callbacks may come on any thread.
     void setStarter(EngineOpponent::Starter starter) { m_starter = std::move(starter); }
@@ -36,9 +42,14 @@ public:
     /// the question is cancelled. One that is silent for longer than `patience` has died.
     void ask(Opponent& opponent, const Game& game, const MoveLimits& limits,
              const std::optional<std::chrono::milliseconds>& patience = std::nullopt);
-    /// Looks for the best `lines` moves without end; they are `reported`. Asks the engine itself, since no
-    /// opponent tells more than its own line, or thinks without the wish to move.
-    void analyse(const Position& position, const History& history, int lines);
+    /// Looks at the position of the game for the best `lines` moves without end; they are `reported`. Our
+    /// engine is asked itself, or the analyst where there is one. An answer says that no more comes.
+    void analyse(const Game& game, int lines);
+    /// An engine of the list looks from now on; ours where the name is empty.
+    void setAnalyst(const QString& engine);
+    [[nodiscard]] const QString& analyst() const { return m_analystName; }
+    /// The analyst is not needed for now: its program ends.
+    void releaseAnalyst();
     /// The answer comes at once, with the best move so far.
     void moveNow();
     /// No answer comes any more.
@@ -56,13 +67,19 @@ private:
     void onInfo(quint64 request, const SearchInfo& info);
     void onAnswer(quint64 request, const Answer& answer);
     void onOverdue();
+    void askAnalyst(const Game& game, int lines);
 
     const Catalog* m_catalog = nullptr;
+    const EngineList* m_engines = nullptr;
     EngineOpponent::Starter m_starter;
     QTimer m_overdue;
     quint64 m_request = 0;
     bool m_isThinking = false;
-    Opponent* m_asked = nullptr;      ///< null in an analysis, and where nobody is asked
+    Opponent* m_asked = nullptr;               ///< null in an analysis, and where nobody is asked
+    QString m_analystName;                     ///< empty for our engine
+    std::shared_ptr<const Variant> m_analysed; ///< the game that the analyst was told of
+    std::unique_ptr<Opponent> m_analyst; ///< null where it is not at work; a `ProgramOpponent`, or absent
+    Departures m_departures;
     std::unique_ptr<Engine> m_engine; ///< goes first, so that its thread ends while the rest still stands
 };
 

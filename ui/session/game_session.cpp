@@ -448,6 +448,11 @@ void GameSession::onReleased(const Answer& answer) {
         m_game->resign(m_game->position().turn());
         afterChange();
         emit gameEnded();
+    } else if (answer.kind == Answer::Kind::ClaimsWin && rules::mayDeclare(m_game->position()) &&
+               !isLookingBack()) {
+        m_game->declareWin();
+        afterChange();
+        emit gameEnded();
     } else if (!answer.move) {
         onNoMove(answer);
     } else if (!play(*answer.move) && !m_game->isOver()) {

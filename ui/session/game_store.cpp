@@ -59,6 +59,9 @@ GameFile gameFile(const GameSession& session) {
         file.playerNames[side] = seat.name.toStdString();
         file.playerKinds[side] = kindText(seat);
         file.levels[side] = seat.level().value_or(kUsualLevel);
+        if (const Seat::Hosted* hosted = seat.hosted()) {
+            file.engines[side] = {hosted->engine.toStdString(), hosted->command.toStdString()};
+        }
     }
     file.illegalMoveLoses = setup.illegalMoveLoses;
     file.squareStyle = SquareNames::ofProgram().ofSources(session.game().variant());
@@ -77,6 +80,9 @@ GameSetup gameSetup(const GameFile& file) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         const bool isComputer = file.playerKinds[side] == kindText(Seat::computer());
         setup.seats[side] = isComputer ? Seat::computer(file.levels[side]) : Seat::human();
+        if (const auto& engine = file.engines[side]; isComputer && engine) {
+            setup.seats[side].who = Seat::Hosted{toQString(engine->name), toQString(engine->command)};
+        }
         setup.seats[side].name = toQString(file.playerNames[side]);
     }
     setup.illegalMoveLoses = file.illegalMoveLoses;

@@ -33,25 +33,13 @@ void Opponents::take(const PerSide<Seat>& seats, const Game& game) {
     cancel();
     m_seats = seats;
     m_score = 0;
-    letGo(std::move(m_adviser));
+    m_departures.letGo(std::move(m_adviser));
     for (const Side side : {Side::Sente, Side::Gote}) {
-        letGo(std::move(m_opponents[side]));
+        m_departures.letGo(std::move(m_opponents[side]));
         m_opponents[side] = m_bridge->opponentFor(seats[side], game.variant());
         if (m_opponents[side]) {
             m_opponents[side]->begin(game);
         }
-    }
-}
-
-/// A program that hangs is given time to end, which nobody at the board has to wait for.
-void Opponents::letGo(std::unique_ptr<Opponent> opponent) {
-    const auto hasLeft = [](const std::future<void>& leaving) {
-        return leaving.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-    };
-    m_leaving.erase(std::remove_if(m_leaving.begin(), m_leaving.end(), hasLeft), m_leaving.end());
-    if (opponent) {
-        m_leaving.push_back(
-            std::async(std::launch::async, [leaving = std::move(opponent)]() mutable { leaving.reset(); }));
     }
 }
 

@@ -1,13 +1,12 @@
 #pragma once
 
 #include <QObject>
-#include <future>
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "core/geometry/per_side.h"
 #include "core/opponent/opponent.h"
+#include "ui/session/departures.h"
 #include "ui/session/seat.h"
 
 namespace mujo::ui {
@@ -53,13 +52,12 @@ signals:
 
 private:
     void onAnswered(const Answer& answer);
-    void letGo(std::unique_ptr<Opponent> opponent);
 
     EngineBridge* m_bridge;
     PerSide<Seat> m_seats{Seat::human(), Seat::human()};
     PerSide<std::unique_ptr<Opponent>> m_opponents; ///< null for a human
     std::unique_ptr<Opponent> m_adviser;            ///< null before the first hint of a game
-    std::vector<std::future<void>> m_leaving;       ///< programs that end, which may take a moment
+    Departures m_departures;
     bool m_isHinting = false;
     int m_score = 0; ///< as the opponent saw its position when it moved last, in hundredths of a pawn
 };

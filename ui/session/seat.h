@@ -2,7 +2,6 @@
 
 #include <QString>
 #include <optional>
-#include <string>
 #include <variant>
 
 namespace mujo::ui {
@@ -22,13 +21,14 @@ struct Seat {
         int level; ///< 1 to 10
         friend bool operator==(const Computer&, const Computer&) = default;
     };
-    /// Another program, which speaks the chess engine communication protocol.
-    struct CecpCommand {
-        std::string command; ///< for the shell
-        friend bool operator==(const CecpCommand&, const CecpCommand&) = default;
+    /// Another program of the user's list of engines. A game that was saved may name one that is gone.
+    struct Hosted {
+        QString engine;  ///< its name in the list
+        QString command; ///< that it had there; it is never started from here
+        friend bool operator==(const Hosted&, const Hosted&) = default;
     };
 
-    std::variant<Human, Computer, CecpCommand> who;
+    std::variant<Human, Computer, Hosted> who;
     QString name{}; ///< may be empty
 
     [[nodiscard]] static Seat human() { return {Human{}}; }
@@ -39,6 +39,8 @@ struct Seat {
 
     [[nodiscard]] bool isHuman() const { return std::holds_alternative<Human>(who); }
     [[nodiscard]] SeatKind kind() const { return isHuman() ? SeatKind::Human : SeatKind::Computer; }
+    /// An engine of the list, or null.
+    [[nodiscard]] const Hosted* hosted() const { return std::get_if<Hosted>(&who); }
     /// Of our engine; none for others.
     [[nodiscard]] std::optional<int> level() const {
         const auto* computer = std::get_if<Computer>(&who);

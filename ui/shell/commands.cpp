@@ -265,6 +265,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {EnginePane, "enginePane", QT_TR_NOOP("&Engine"), {Qt::CTRL | Qt::Key_E}, Board, {}, Switch},
         {NextPane, "nextPane", QT_TR_NOOP("Ne&xt pane"), {Qt::Key_F6}, Nothing},
         {ResetLayout, "resetLayout", QT_TR_NOOP("&Reset layout"), {}, Nothing},
+        {Engines, "engines", QT_TR_NOOP("&Engines…"), {}, Nothing},
         {Settings, "settings", QT_TR_NOOP("&Settings…"), {Qt::CTRL | Qt::Key_Comma}, Nothing},
         {Shortcuts, "shortcuts", QT_TR_NOOP("&Change keys…"), {}, Nothing},
         {Help, "help", QT_TR_NOOP("&How to play"), {Qt::Key_F1}, Nothing},
@@ -451,7 +452,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* choices = bar.addMenu(tr("&Settings"));
     choices->addAction(m_alwaysPromote);
     choices->addSeparator();
-    choices->addActions({(*this)[Shortcuts], (*this)[Settings]});
+    choices->addActions({(*this)[Engines], (*this)[Shortcuts], (*this)[Settings]});
 
     QMenu* help = bar.addMenu(tr("&Help"));
     add(help, {Help, Tour, Keys, Rules, Chart});

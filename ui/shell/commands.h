@@ -88,6 +88,7 @@ enum class Command {
     EnginePane,
     NextPane,
     ResetLayout,
+    Engines,
     Settings,
     Shortcuts,
     Help,

@@ -4,6 +4,7 @@
 #include "ui/look/settings.h"
 #include "ui/panes/engine_pane.h"
 #include "ui/session/analysis.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/game_session.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
@@ -34,6 +35,21 @@ EngineDesk::EngineDesk(const Parts& parts) : QObject(&parts.analysis) {
     });
     connect(&pane, &EnginePane::arrowsChosen, this,
             [&settings](bool on) { settings.set(Settings::kEngineArrows, on); });
+    connect(&pane, &EnginePane::analystChosen, &analysis, &Analysis::setAnalyst);
+    // One that cannot look at the new game, or is gone, gives way to ours.
+    const auto offer = [&analysis, &pane] {
+        const QStringList analysts = analysis.analysts();
+        if (!analysts.contains(analysis.analyst())) {
+            analysis.setAnalyst({});
+        }
+        pane.setAnalysts(analysts, analysis.analyst());
+    };
+    connect(&parts.engines, &EngineList::changed, this, offer);
+    connect(&parts.session, &GameSession::changed, this, [offer](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            offer();
+        }
+    });
     connect(&pane, &EnginePane::plyChosen, &parts.session, &GameSession::goToPly);
     connect(&pane, &EnginePane::linePointed, &parts.board, &BoardView::showLine);
     connect(&pane, &EnginePane::candidatesChanged, &parts.board, &BoardView::showCandidates);

@@ -7,6 +7,7 @@ namespace mujo::ui {
 class Analysis;
 class BoardView;
 class CommandSet;
+class EngineList;
 class EnginePane;
 class GameFiles;
 class GameSession;
@@ -29,6 +30,7 @@ public:
         WindowLayout& layout;
         Settings& settings;
         CommandSet& commands;
+        EngineList& engines;
     };
     explicit EngineDesk(const Parts& parts);
 };

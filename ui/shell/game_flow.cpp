@@ -50,9 +50,9 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
 } // namespace
 
 GameFlow::GameFlow(const Parts& parts)
-    : QObject(&parts.window), m_catalog(parts.catalog), m_settings(parts.settings), m_session(parts.session),
-      m_files(parts.files), m_look(parts.look), m_messages(parts.messages), m_commands(parts.commands),
-      m_window(parts.window) {
+    : QObject(&parts.window), m_catalog(parts.catalog), m_engines(parts.engines), m_settings(parts.settings),
+      m_session(parts.session), m_files(parts.files), m_look(parts.look), m_messages(parts.messages),
+      m_commands(parts.commands), m_window(parts.window) {
     connect(&m_session, &GameSession::movePlayed, this, &GameFlow::tellRepetition, Qt::QueuedConnection);
     connect(&m_session, &GameSession::lineLeft, this, &GameFlow::onLineLeft);
     connect(&m_session, &GameSession::drawOffered, this, &GameFlow::onDrawOffered);
@@ -137,6 +137,7 @@ void GameFlow::askNewGame(const QString& id) {
     auto* dialog = new NewGameDialog(m_catalog, m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_look.follow(dialog);
+    dialog->setEngines(m_engines);
     if (!id.isEmpty()) {
         dialog->setGame(id);
     } else if (m_session.hasGame()) {

@@ -13,6 +13,7 @@ class QWidget;
 namespace mujo::ui {
 
 class CommandSet;
+class EngineList;
 class GameFiles;
 class LookKeeper;
 class Messages;
@@ -27,6 +28,7 @@ public:
     /// All of them must outlive it; dialogs stand before the window.
     struct Parts {
         Catalog& catalog;
+        const EngineList& engines;
         Settings& settings;
         GameSession& session;
         GameFiles& files;
@@ -70,6 +72,7 @@ private:
     void beginFrom(GameSetup setup);
 
     Catalog& m_catalog;
+    const EngineList& m_engines;
     Settings& m_settings;
     GameSession& m_session;
     GameFiles& m_files;

@@ -7,6 +7,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/engines_dialog.h"
 #include "ui/dialogs/help_window.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/library_dialog.h"
@@ -42,7 +43,7 @@ std::optional<HelpSection> sectionOf(const QObject* part) {
     if (is(static_cast<GamePane*>(nullptr))) {
         return HelpSection::Record;
     }
-    if (is(static_cast<EnginePane*>(nullptr))) {
+    if (is(static_cast<EnginePane*>(nullptr), static_cast<EnginesDialog*>(nullptr))) {
         return HelpSection::Computer;
     }
     if (is(static_cast<LibraryDialog*>(nullptr))) {

@@ -17,6 +17,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/board/overlays/overlay_commands.h"
+#include "ui/dialogs/engines_dialog.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
@@ -40,6 +41,7 @@
 #include "ui/panes/zen_strip.h"
 #include "ui/session/analysis.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
 #include "ui/session/piece_worths.h"
@@ -80,6 +82,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
       m_player(std::make_unique<AlsaPlayer>()), m_commands(settings, m_look, *this) {
     SquareNames::ofProgram().setCatalog(&m_catalog);
     m_session.engine().setCatalog(&m_catalog);
+    m_engines = new EngineList(engineListFile(), this);
+    m_session.engine().setEngines(m_engines);
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Mujō"));
     setAcceptDrops(true);
@@ -110,14 +114,16 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     connectHands();
     connectStartPage();
     connectCommands();
-    new EngineDesk(
-        {*m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings, m_commands});
+    new EngineDesk({*m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
+                    m_commands, *m_engines});
     followLook();
     followSettings();
     m_layout->restore();
     m_layout->showStartPage();
     if (const QString notice = m_settings.takeNotice(); !notice.isEmpty()) {
         m_messages->tell(tr("Settings"), notice, tr("Dismiss"));
+    } else if (!m_engines->fault().isEmpty()) {
+        m_messages->tell(tr("Engines"), m_engines->fault(), tr("Dismiss"));
     }
 }
 
@@ -127,7 +133,8 @@ MainWindow::~MainWindow() {
     }
     m_session.disconnect(this);
     m_session.stopThinking();
-    delete m_layout; // the docks are hidden once more at the end
+    m_session.engine().setEngines(nullptr); // it outlives the list
+    delete m_layout;                        // the docks are hidden once more at the end
 }
 
 void MainWindow::buildPages() {
@@ -191,8 +198,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_look.follow(new QuestionBubble({*this, *m_gamePage, *m_pane, *m_banner}));
     m_layout->watch(*m_zenStrip);
     m_files = new GameFiles(m_catalog, m_settings, m_session, *m_messages, *this, autosaveFolder);
-    m_flow =
-        new GameFlow({m_catalog, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
+    m_flow = new GameFlow(
+        {m_catalog, *m_engines, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
     new PictureDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     new LibraryDesk({m_catalog, *m_files, m_look, m_commands, *this});
     new LetterDesk({m_catalog, m_session, *m_files, *m_flow, *m_messages, m_commands, *this});
@@ -359,6 +366,7 @@ void MainWindow::connectCommands() {
     on(Command::EditPosition,
        [this] { m_flow->editPosition(showsBoard() ? QString() : m_startPage->currentId()); });
     on(Command::NextPane, [this] { focusNextPane(); });
+    on(Command::Engines, [this] { (new EnginesDialog(*m_engines, m_catalog, this))->open(); });
     on(Command::Settings, [this] { (new SettingsDialog(m_settings, this))->open(); });
     on(Command::Shortcuts, [this] {
         auto* dialog = new ShortcutsDialog(

@@ -20,6 +20,7 @@ class Banner;
 class BoardView;
 class EndingCard;
 class EndingDesk;
+class EngineList;
 class EnginePane;
 class FileIntake;
 class FindBar;
@@ -102,6 +103,7 @@ private:
     Catalog& m_catalog;
     Settings& m_settings;
     GameSession& m_session;
+    EngineList* m_engines = nullptr;
     LookKeeper m_look;
     std::unique_ptr<SoundPlayer> m_player;
     CommandSet m_commands;

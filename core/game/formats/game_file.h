@@ -15,6 +15,13 @@ namespace mujo {
 
 /// A game as it is kept in a file, with what stands around it. Each format keeps of it what it can.
 struct GameFile {
+    /// Another program at a seat, as the user knows it. Nobody starts the command of a file.
+    struct Engine {
+        std::string name;
+        std::string command;
+        friend bool operator==(const Engine&, const Engine&) = default;
+    };
+
     static constexpr const char* kHuman = "human";
     static constexpr const char* kComputer = "computer";
 
@@ -34,6 +41,7 @@ struct GameFile {
     /// written over.
     Diagnostics losses{};
     SquareStyle squareStyle = SquareStyle::Shogi; ///< of the moves as the file has them for people
+    PerSide<std::optional<Engine>> engines{};     ///< of a computer that is another program
 };
 
 } // namespace mujo

@@ -101,6 +101,10 @@ std::string writeGameJson(const GameFile& file) {
         if (file.playerKinds[side] == GameFile::kComputer) {
             player["level"] = file.levels[side];
         }
+        if (const auto& engine = file.engines[side]) {
+            player["engine"] = {{"name", engine->name}, {"command", engine->command}};
+            addUnknown(player["engine"], unknown("players/" + sides[side] + "/engine"));
+        }
         addUnknown(player, unknown("players/" + sides[side]));
     }
     addUnknown(root["players"], unknown("players"));

@@ -192,8 +192,8 @@ private:
         }
         const PerSide<std::string> sides{"sente", "gote"};
         for (const Side side : {Side::Sente, Side::Gote}) {
-            const LocatedJson* player =
-                section(*given, sides[side], "players/" + sides[side], {"name", "kind", "level"}, file);
+            const LocatedJson* player = section(*given, sides[side], "players/" + sides[side],
+                                                {"name", "kind", "level", "engine"}, file);
             if (player == nullptr) {
                 continue;
             }
@@ -202,6 +202,11 @@ private:
             file.playerKinds[side] = m_reader.choice<const char*>(
                 *player, "kind",
                 {{GameFile::kHuman, GameFile::kHuman}, {GameFile::kComputer, GameFile::kComputer}});
+            const LocatedJson* engine =
+                section(*player, "engine", "players/" + sides[side] + "/engine", {"name", "command"}, file);
+            if (engine != nullptr) {
+                file.engines[side] = {m_reader.string(*engine, "name"), m_reader.string(*engine, "command")};
+            }
         }
     }
 

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+
+#include "core/variant_file/catalog.h"
+#include "ui/dialogs/fitting_dialog.h"
+#include "ui/session/engine_inquiry.h"
+#include "ui/session/engine_list.h"
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace mujo::ui {
+
+/// The engines that the user has at hand: they are added, asked what they are, set up and removed here. A
+/// change acts at once.
+class EnginesDialog : public FittingDialog {
+    Q_OBJECT
+
+public:
+    EnginesDialog(EngineList& engines, const Catalog& catalog, QWidget* parent);
+
+private:
+    void addEntryLine(class QVBoxLayout& layout);
+    void addList(class QVBoxLayout& layout);
+    void suggest();
+    void refresh(const QString& chosen);
+    void showChosen();
+    [[nodiscard]] const HostedEngine* chosen() const;
+    /// What an engine has told, in words.
+    [[nodiscard]] QString inWords(const HostedEngine& engine) const;
+    [[nodiscard]] QString gamesInWords(const Announcement& facts) const;
+
+    void add();
+    void test();
+    void browse();
+    void editOptions();
+    void showLog();
+    void remove();
+    void stopAsking();
+    void onFound(const EngineFacts& facts);
+    void onFailed(const QString& why);
+    void updateButtons();
+    void say(const QString& words);
+    void complain(const Result<void, FileFault>& outcome);
+
+    EngineList& m_engines;
+    const Catalog& m_catalog;
+    EngineInquiry m_inquiry;
+    HostedEngine m_asked;         ///< while the inquiry is under way
+    bool m_isAdding = false;      ///< it is none of the list yet
+    std::optional<qint64> m_took; ///< ms, of the last test
+    QString m_tested;             ///< which one that was
+    QComboBox* m_command;
+    QPushButton* m_browse;
+    QPushButton* m_add;
+    QListWidget* m_list;
+    QLabel* m_about;
+    QPushButton* m_test;
+    QPushButton* m_options;
+    QPushButton* m_log;
+    QPushButton* m_remove;
+    QLabel* m_said;
+    QPushButton* m_stop;
+};
+
+} // namespace mujo::ui

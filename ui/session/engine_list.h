@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/file_fault.h"
+#include "core/base/result.h"
+#include "core/protocol/announcement.h"
+#include "core/protocol/conversation_log.h"
+#include "ui/session/seat.h"
+
+namespace mujo::ui {
+
+/// Another program that the user has at hand, to play against or to look at positions.
+struct HostedEngine {
+    QString name;    ///< by which the user knows it; no two have the same
+    QString command; ///< for the shell
+    QString folder{};
+    std::vector<OptionValue> options{}; ///< that the user has set
+    Announcement facts{};               ///< as it told them when it was asked last
+
+    friend bool operator==(const HostedEngine&, const HostedEngine&) = default;
+};
+
+/// `$XDG_DATA_HOME/mujo/engines.json` or its default.
+QString engineListFile();
+
+/// The engines that the user has added, kept in one file. A file that cannot be read is left as it is until
+/// something is to be written; then it is put aside under another name. Lives in the GUI thread.
+class EngineList : public QObject {
+    Q_OBJECT
+
+public:
+    /// Without a file nothing is kept.
+    explicit EngineList(QString file = engineListFile(), QObject* parent = nullptr);
+
+    [[nodiscard]] const std::vector<HostedEngine>& engines() const { return m_engines; }
+    [[nodiscard]] const HostedEngine* find(const QString& name) const;
+    /// The engine of a seat: by name and command, or else by one of them. None where it is gone.
+    [[nodiscard]] const HostedEngine* find(const Seat::Hosted& seat) const;
+    /// Whether an engine says that it plays a game, of which these are the notes, under a profile.
+    [[nodiscard]] static bool plays(const HostedEngine& engine, const GameReading& game,
+                                    const VariantNotes& notes);
+    /// What has been said between us and an engine since the program was started.
+    [[nodiscard]] std::shared_ptr<ConversationLog> log(const QString& name) const;
+    /// The program behind an engine, as it is to be started.
+    [[nodiscard]] EngineProgram program(const HostedEngine& engine) const;
+    /// How long a program may be silent beyond its time before it counts as hanging.
+    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    /// Why the file was not read: a sentence; empty where it was.
+    [[nodiscard]] const QString& fault() const { return m_fault; }
+
+    /// The name that is taken where it is free, or one like it.
+    [[nodiscard]] QString freeName(const QString& wish) const;
+    /// Each fails where the file is not written, and changes nothing then.
+    Result<void, FileFault> add(HostedEngine engine);
+    Result<void, FileFault> replace(const QString& name, HostedEngine engine);
+    Result<void, FileFault> remove(const QString& name);
+
+signals:
+    void changed();
+
+private:
+    void read();
+    Result<void, FileFault> write(std::vector<HostedEngine> engines);
+
+    QString m_file;
+    QString m_fault;
+    std::chrono::milliseconds m_patience{10000};
+    std::vector<HostedEngine> m_engines;
+    mutable std::map<QString, std::shared_ptr<ConversationLog>> m_logs;
+};
+
+} // namespace mujo::ui
