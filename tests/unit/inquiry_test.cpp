@@ -186,6 +186,9 @@ TEST(Inquiry, KnowsHaChu) {
     EXPECT_TRUE(has(gameIds(*facts), "dai;standard"));
     EXPECT_TRUE(has(gameIds(*facts), "wa;no-drops"));
     EXPECT_FALSE(has(gameIds(*facts), "wa;standard"));
+    // It announces these and dies of them.
+    EXPECT_FALSE(has(gameIds(*facts), "sho;standard"));
+    EXPECT_FALSE(has(gameIds(*facts), "tenjiku;standard"));
     ASSERT_NE(facts->announcement.option("Contempt"), nullptr);
 }
 
