@@ -245,6 +245,11 @@ bool Game::noteScore(Node node, const PositionScore& score) {
     return true;
 }
 
+void Game::noteFinding(Node node, Finding finding) {
+    noteScore(node, finding.score);
+    m_entries[node].ply.finding = std::make_shared<const Finding>(std::move(finding));
+}
+
 void Game::setSpent(std::chrono::milliseconds spent) {
     if (m_made > 0) {
         m_entries[current()].ply.spent = spent;

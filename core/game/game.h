@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/game/finding.h"
 #include "core/game/glyph.h"
 #include "core/game/notation/move_context.h"
 #include "core/game/position_score.h"
@@ -43,8 +44,9 @@ public:
         std::optional<MoveGlyph> glyph{};     ///< what the annotator thinks of it
         std::string comment{};                ///< of the annotator, after the move; UTF-8, may have lines
         std::optional<PositionScore> score{}; ///< what the deepest search has made of the position after it
-        bool hasDiagram = false;              ///< on paper the position after the move is drawn here
-        std::chrono::milliseconds spent{0};   ///< what the move took on the clock, where one runs
+        std::shared_ptr<const Finding> finding{}; ///< and the analysis of the whole game; null for nothing
+        bool hasDiagram = false;                  ///< on paper the position after the move is drawn here
+        std::chrono::milliseconds spent{0};       ///< what the move took on the clock, where one runs
         std::string unknown{}; ///< what a file said of the move that this program does not know, as JSON
     };
 
@@ -220,6 +222,9 @@ public:
     /// What a search has made of a position; a deeper one takes the place of a shallower one. False where
     /// nothing changes.
     bool noteScore(Node node, const PositionScore& score);
+    /// What the analysis of the whole game has found in a position, in place of what it has found before. Its
+    /// score is noted, too.
+    void noteFinding(Node node, Finding finding);
     /// What the last move took; it stays with the move.
     void setSpent(std::chrono::milliseconds spent);
     /// What a file says of the last move that this program does not know.

@@ -9,6 +9,7 @@
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
+#include "core/rules/move_text.h"
 #include "tests/support/sampling.h"
 #include "tests/support/scene.h"
 
@@ -400,6 +401,69 @@ TEST(GameFile, KeepsTheScoresOfTheAnalysis) {
     const auto refused = readGameJson(wrong, "wrong.mujo", catalog);
     ASSERT_FALSE(refused);
     EXPECT_NE(refused.error().front().message.find("value"), std::string::npos);
+}
+
+TEST(GameFile, KeepsWhatTheAnalysisOfTheWholeGameHasFound) {
+    const Catalog catalog{std::filesystem::path{}};
+    for (const char* id : {"sho", "shogi", "chu", "tai"}) {
+        GameFile file{Game(testing::game(id))};
+        playRandomly(file.game, 6, 3);
+        Game ahead = file.game;
+        playRandomly(ahead, static_cast<int>(Finding::kLongestLine), 4);
+        std::vector<Move> line;
+        for (std::size_t ply = file.game.plies().size(); ply < ahead.plies().size(); ++ply) {
+            line.push_back(ahead.plies()[ply].move);
+        }
+        using Unit = SearchBudget::Unit;
+        file.game.noteFinding(file.game.current(), {{-35, false, 14}, line, {Unit::Nodes, 20000}, "Mujō"});
+        file.game.noteFinding(Game::kStart, {{7, true, 9}, {}, {Unit::Milliseconds, 200}, {}});
+        EXPECT_EQ(file.game.ply(Game::kStart).score, std::optional(PositionScore{7, true, 9}));
+        const std::string text = writeGameJson(file);
+        const auto read = readGameJson(text, "found.mujo", catalog);
+        ASSERT_TRUE(read) << read.error().front().text();
+        for (const Game::Node node : {Game::kStart, file.game.current()}) {
+            ASSERT_TRUE(read->game.ply(node).finding);
+            EXPECT_EQ(*read->game.ply(node).finding, *file.game.ply(node).finding) << id;
+        }
+        EXPECT_FALSE(read->game.ply(1).finding);
+        EXPECT_EQ(writeGameJson(*read), text);
+    }
+}
+
+TEST(GameFile, RefusesABadFindingWithItsPlace) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("sho"))};
+    playRandomly(file.game, 2, 1);
+    const Move next = file.game.legalMoves().front();
+    file.game.noteFinding(2, {{-35, false, 14}, {next}, {SearchBudget::Unit::Nodes, 20000}, "Mujō"});
+    const std::string text = writeGameJson(file);
+    const std::string move = '"' + rules::moveText(file.game.variant(), next) + '"';
+    const struct {
+        std::string from, to, message;
+    } cases[] = {
+        {R"("nodes": 20000)", R"("nodes": 0)", "nodes"},
+        {R"("nodes": 20000)", R"("nodes": "many")", "nodes"},
+        {R"("nodes": 20000)", R"("minutes": 3)", "minutes"},
+        {R"("by": "Mujō")", R"("by": 7)", "by"},
+        {R"("by": "Mujō")", "\"by\": \"" + std::string(101, 'x') + '"', "at most 100 bytes"},
+        {R"("depth": 14,
+    "line")",
+         R"("line")", "depth"},
+        {move, "\"5e5e\"", "not legal there"},
+        {move, "\"hello\"", "the line of an analysis"},
+        {move, "5", "the line of an analysis"},
+    };
+    for (const auto& wrong : cases) {
+        std::string changed = text;
+        const std::size_t at = changed.rfind(wrong.from);
+        ASSERT_NE(at, std::string::npos) << wrong.from << text;
+        changed.replace(at, wrong.from.size(), wrong.to);
+        const auto refused = readGameJson(changed, "wrong.mujo", catalog);
+        ASSERT_FALSE(refused) << wrong.to;
+        EXPECT_NE(refused.error().front().text().find(wrong.message), std::string::npos)
+            << refused.error().front().text();
+        EXPECT_GT(refused.error().front().line, 1);
+    }
 }
 
 TEST(GameFile, ReadsAllCommentsThatItWrites) {

@@ -39,6 +39,17 @@ Json scoreJson(const PositionScore& score) {
     return {{score.isForced ? "endsIn" : "value", score.value}, {"depth", score.depth}};
 }
 
+Json findingJson(const Variant& variant, const Finding& finding) {
+    Json json = scoreJson(finding.score);
+    json["line"] = Json::array();
+    for (const Move& move : finding.line) {
+        json["line"].push_back(rules::moveText(variant, move));
+    }
+    json[budgetKey(finding.budget.unit)] = finding.budget.amount;
+    json["by"] = finding.by;
+    return json;
+}
+
 Json moveJson(const Game& game, Game::Node node, SquareStyle style) {
     const Variant& variant = game.variant();
     const Game::Ply& ply = game.ply(node);
@@ -60,6 +71,9 @@ Json moveJson(const Game& game, Game::Node node, SquareStyle style) {
     }
     if (ply.score) {
         json["score"] = scoreJson(*ply.score);
+    }
+    if (ply.finding) {
+        json["analysis"] = findingJson(variant, *ply.finding);
     }
     if (game.ended(node) && node != game.lastOfLine()) { // of the line on the board the result tells it
         json["end"] = outcomeJson(*game.ended(node));
@@ -129,6 +143,9 @@ std::string writeGameJson(const GameFile& file) {
     }
     if (game.ply(Game::kStart).score) {
         root["score"] = scoreJson(*game.ply(Game::kStart).score);
+    }
+    if (const auto& finding = game.ply(Game::kStart).finding) {
+        root["analysis"] = findingJson(variant, *finding);
     }
     // The number of a move is its place among all moves of the file.
     std::vector<std::size_t> numbers(game.nodeCount(), 0);

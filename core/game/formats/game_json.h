@@ -16,6 +16,11 @@ inline constexpr const char* kGameJsonFormat = "mujo-game";
 inline constexpr std::size_t kMostGameJson = 64U << 20U; ///< bytes that are read
 inline constexpr int kGameJsonVersion = 2;               ///< 1 had one line of moves, "moves" and "undone"
 
+/// The key of what a search might use.
+constexpr const char* budgetKey(SearchBudget::Unit unit) {
+    return unit == SearchBudget::Unit::Nodes ? "nodes" : "ms";
+}
+
 /// The JSON text of a game, lossless: start position, the tree of moves, the line and the position shown, the
 /// result, the whole variant where it is none that is shipped, and what was unknown when it was read. Format
 /// in docs/formats.md.

@@ -7,7 +7,9 @@
 #include "core/game/formats/shape_text.h"
 #include "core/position/sfen.h"
 #include "core/rules/explain.h"
+#include "core/rules/legal_moves.h"
 #include "core/rules/move_text.h"
+#include "core/rules/resolve.h"
 #include "core/variant_file/json_reader.h"
 #include "core/variant_file/loader.h"
 #include "core/words/refusal_words.h"
@@ -40,9 +42,10 @@ public:
         }
         GameFile file{Game(std::move(*start))};
         file.unknown[{}] = unknownMembers(
-            root, {"format",   "version", "variant", "profile",  "definition", "event", "place",  "date",
-                   "handicap", "players", "level",   "settings", "clock",      "start", "shapes", "comment",
-                   "diagram",  "score",   "moves",   "undone",   "variations", "board", "result", "final"});
+            root, {"format", "version",  "variant", "profile", "definition", "event",  "place",
+                   "date",   "handicap", "players", "level",   "settings",   "clock",  "start",
+                   "shapes", "comment",  "diagram", "score",   "moves",      "undone", "variations",
+                   "board",  "result",   "final",   "analysis"});
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         settings(root, file);
         file.info = {m_reader.string(root, "event"), m_reader.string(root, "place"),
@@ -53,6 +56,7 @@ public:
         comment(root, file.game);
         file.game.setDiagram(Game::kStart, m_reader.boolean(root, "diagram", false));
         score(root, file.game);
+        finding(root, file.game);
         moves(root, file.game);
         if (m_stop.stop_requested()) {
             m_reader.complain(root.place, "the reading was stopped");
@@ -294,10 +298,11 @@ private:
             glyph(entry, game);
             game.setDiagram(game.current(), m_reader.boolean(entry, "diagram", false));
             score(entry, game);
+            finding(entry, game);
             game.setSpent(
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
-            game.setUnknown(unknownMembers(
-                entry, {"move", "text", "time", "shapes", "glyph", "comment", "diagram", "score", "end"}));
+            game.setUnknown(unknownMembers(entry, {"move", "text", "time", "shapes", "glyph", "comment",
+                                                   "diagram", "score", "analysis", "end"}));
             if (const LocatedJson* end = entry.find("end")) {
                 m_ends.emplace_back(game.current(), end); // moves may follow that were made before
             }
@@ -351,13 +356,75 @@ private:
         if (given == nullptr) {
             return;
         }
-        const bool isForced = given->find("endsIn") != nullptr;
-        const auto value = m_reader.integer(*given, isForced ? "endsIn" : "value", -PositionScore::kLargest,
-                                            PositionScore::kLargest, true);
-        const auto depth = m_reader.integer(*given, "depth", 0, PositionScore::kLargest, true);
-        if (value && depth) {
-            game.noteScore(game.current(), {*value, isForced, *depth});
+        if (const auto found = scoreIn(*given)) {
+            game.noteScore(game.current(), *found);
         }
+    }
+
+    std::optional<PositionScore> scoreIn(const LocatedJson& given) {
+        const bool isForced = given.find("endsIn") != nullptr;
+        const auto value = m_reader.integer(given, isForced ? "endsIn" : "value", -PositionScore::kLargest,
+                                            PositionScore::kLargest, true);
+        const auto depth = m_reader.integer(given, "depth", 0, PositionScore::kLargest, true);
+        return value && depth ? std::optional(PositionScore{*value, isForced, *depth}) : std::nullopt;
+    }
+
+    /// What the analysis of the whole game has found in the position that `game` has reached.
+    void finding(const LocatedJson& owner, Game& game) {
+        const LocatedJson* given = owner.find("analysis");
+        if (given == nullptr ||
+            !m_reader.expectObject(*given, "\"analysis\"",
+                                   {"value", "endsIn", "depth", "line", "ms", "nodes", "by"})) {
+            return;
+        }
+        const auto score = scoreIn(*given);
+        using Unit = SearchBudget::Unit;
+        const Unit unit = given->find(budgetKey(Unit::Nodes)) != nullptr ? Unit::Nodes : Unit::Milliseconds;
+        const auto amount = m_reader.integer(*given, budgetKey(unit), 1, SearchBudget::kLargest, true);
+        std::string by = m_reader.string(*given, "by");
+        if (by.size() > Finding::kLongestName) {
+            m_reader.complain(given->find("by")->place, "the name of an engine has at most " +
+                                                            std::to_string(Finding::kLongestName) + " bytes");
+        }
+        auto line = lineFrom(game, *given);
+        if (score && amount && line) {
+            game.noteFinding(game.current(), {*score, std::move(*line), {unit, *amount}, std::move(by)});
+        }
+    }
+
+    /// Moves that are legal one after the other, from the position of the game on.
+    std::optional<std::vector<Move>> lineFrom(const Game& game, const LocatedJson& owner) {
+        std::vector<Move> line;
+        Position position = game.position();
+        History history = game.history();
+        for (const LocatedJson& entry : m_reader.items(owner, "line")) {
+            if (line.size() == Finding::kLongestLine) {
+                m_reader.complain(entry.place, "the line of an analysis has at most " +
+                                                   std::to_string(Finding::kLongestLine) + " moves");
+                return std::nullopt;
+            }
+            const auto parsed =
+                rules::parseMoveText(game.variant(), entry.string() != nullptr ? *entry.string() : "");
+            if (!parsed) {
+                m_reader.complain(entry.place,
+                                  "the line of an analysis: " + parsed.error().front().textInLine());
+                return std::nullopt;
+            }
+            const auto legal = parsed->origin.isHand()
+                                   ? rules::legalMoves(position, history)
+                                   : rules::legalMovesFrom(position, history, parsed->from());
+            const auto move = rules::matchMove(position, legal, *parsed);
+            if (!move) {
+                m_reader.complain(entry.place, "\"" + *entry.string() +
+                                                   "\" in the line of an analysis is not legal there");
+                return std::nullopt;
+            }
+            const Transition transition = rules::resolve(position, *move);
+            position.apply(transition);
+            history.push(rules::entryAfter(transition, position));
+            line.push_back(*move);
+        }
+        return line;
     }
 
     bool playAll(const LocatedJson::Array& entries, Game& game) {

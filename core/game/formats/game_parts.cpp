@@ -26,7 +26,7 @@ std::array<bool, kGameParts> partsOf(const GameFile& file) {
     is(GamePart::Comments) = any([](const Game::Ply& ply) { return !ply.comment.empty(); });
     is(GamePart::Marks) = any([](const Game::Ply& ply) { return ply.glyph.has_value(); });
     is(GamePart::Drawings) = any([](const Game::Ply& ply) { return !ply.shapes.empty(); });
-    is(GamePart::Scores) = any([](const Game::Ply& ply) { return ply.score.has_value(); });
+    is(GamePart::Scores) = any([](const Game::Ply& ply) { return ply.score.has_value() || ply.finding; });
     is(GamePart::Diagrams) = any([](const Game::Ply& ply) { return ply.hasDiagram; });
     for (const Side side : {Side::Sente, Side::Gote}) {
         is(GamePart::Players) |= !file.playerNames[side].empty();

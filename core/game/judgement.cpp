@@ -1,0 +1,75 @@
+#include "core/game/judgement.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace mujo {
+
+namespace {
+
+bool wins(const PositionScore& score, Side side) {
+    return score.isForced && (score.value > 0) == (side == Side::Sente);
+}
+
+/// Of a position in which the game is over.
+PositionScore scoreOfEnd(const rules::Outcome& outcome) {
+    const auto winner = outcome.winner();
+    if (!winner) {
+        return {};
+    }
+    return {*winner == Side::Sente ? 1 : -1, true, 0};
+}
+
+} // namespace
+
+double winningChance(const PositionScore& score, Side side) {
+    if (score.isForced) {
+        return wins(score, side) ? 1 : 0;
+    }
+    const double seen = side == Side::Sente ? score.value : -score.value;
+    return 1 / (1 + std::exp(-seen / kJudgementThresholds.points));
+}
+
+std::optional<Judgement> judgeMove(const PositionScore& before, const PositionScore& after, Side mover) {
+    constexpr const JudgementThresholds& kAt = kJudgementThresholds;
+    if (wins(before, mover)) {
+        return wins(after, mover) ? std::nullopt : std::optional(Judgement::MissedMate);
+    }
+    const double had = winningChance(before, mover);
+    const double has = winningChance(after, mover);
+    const double lost = had - has;
+    if (lost >= kAt.blunder) {
+        return had >= kAt.won && has >= kAt.level ? Judgement::MissedWin : Judgement::Blunder;
+    }
+    if (lost >= kAt.mistake) {
+        return Judgement::Mistake;
+    }
+    return lost >= kAt.inaccuracy ? std::optional(Judgement::Inaccuracy) : std::nullopt;
+}
+
+std::optional<Judgement> judgementOf(const Game& game, Game::Node node) {
+    if (node == Game::kStart) {
+        return std::nullopt;
+    }
+    const auto& before = game.ply(game.parent(node)).finding;
+    const auto& after = game.ply(node).finding;
+    const bool isOver = isOverByRules(game, node);
+    if (!before || (!after && !isOver) ||
+        (!before->line.empty() && before->line.front() == game.ply(node).move)) {
+        return std::nullopt;
+    }
+    return judgeMove(before->score, isOver ? scoreOfEnd(game.outcome(node)) : after->score,
+                     moverOf(game, node));
+}
+
+Side moverOf(const Game& game, Game::Node node) {
+    const Side first = game.start().turn();
+    return game.depth(node) % 2 == 1 ? first : opponent(first);
+}
+
+bool isOverByRules(const Game& game, Game::Node node) {
+    return game.outcome(node).isOver() && !game.ended(node);
+}
+
+} // namespace mujo

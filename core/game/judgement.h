@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/game/game.h"
+
+namespace mujo {
+
+/// What the analysis of a whole game makes of a move.
+enum class Judgement : std::uint8_t { Inaccuracy, Mistake, Blunder, MissedWin, MissedMate };
+
+/// What separates the judgements. A chance lies between 0 and 1; points say little, since a lead of three
+/// pawns decides a level game and changes nothing in one that is won.
+struct JudgementThresholds {
+    double points = 400; ///< hundredths of a pawn; a score s is a chance of 1 / (1 + exp(-s / points))
+    // From so much of the chance to win that the move gives away:
+    double inaccuracy = 0.10;
+    double mistake = 0.20;
+    double blunder = 0.30;
+    // A blunder of a side that was to win, and afterwards does not stand worse, is a missed win:
+    double won = 0.85;   ///< from this chance before the move
+    double level = 0.40; ///< and from this one after it
+};
+inline constexpr JudgementThresholds kJudgementThresholds{};
+
+/// The chance of a side to win a position of this score.
+[[nodiscard]] double winningChance(const PositionScore& score, Side side);
+
+/// What a move of `mover` is worth that leads from a position of one score to one of the other; none for a
+/// move that gives nothing away. A forced win after which none is left is a missed mate.
+[[nodiscard]] std::optional<Judgement> judgeMove(const PositionScore& before, const PositionScore& after,
+                                                 Side mover);
+/// The same for the move that leads to a node, from the findings before and after it. None for the best move
+/// that was found, whatever the searches say, and where a finding is missing. A game that is over by the
+/// rules needs none.
+[[nodiscard]] std::optional<Judgement> judgementOf(const Game& game, Game::Node node);
+
+/// The side whose move leads to a node; not for the start.
+[[nodiscard]] Side moverOf(const Game& game, Game::Node node);
+/// Whether the rules, and no resignation or the like, have ended the game there.
+[[nodiscard]] bool isOverByRules(const Game& game, Game::Node node);
+
+} // namespace mujo
