@@ -265,6 +265,30 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::GameAnalysisDialog</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n second(s)</source>
+        <translation>
+            <numerusform>%1: about %n second</numerusform>
+            <numerusform>%1: about %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n minute(s)</source>
+        <translation>
+            <numerusform>%1: about %n minute</numerusform>
+            <numerusform>%1: about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::GameFiles</name>
     <message numerus="yes">
         <source>%n move(s) could be read.</source>
@@ -298,6 +322,23 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::JudgementWords</name>
+    <message numerus="yes">
+        <source>%1 answers %2 and wins in %n move(s).</source>
+        <translation>
+            <numerusform>%1 answers %2 and wins in %n move.</numerusform>
+            <numerusform>%1 answers %2 and wins in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have won in %n move(s).</source>
+        <translation>
+            <numerusform>%1 would have won in %n move.</numerusform>
+            <numerusform>%1 would have won in %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -416,6 +457,16 @@
         <translation>
             <numerusform>%n other line here</numerusform>
             <numerusform>%n other lines here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ReviewDesk</name>
+    <message numerus="yes">
+        <source>The game is analysed: %n move(s) are marked.</source>
+        <translation>
+            <numerusform>The game is analysed: %n move is marked.</numerusform>
+            <numerusform>The game is analysed: %n moves are marked.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,6 +16,7 @@
 #include "ui/panes/status_line.h"
 #include "ui/session/analysis.h"
 #include "ui/session/file_opener.h"
+#include "ui/session/game_analysis.h"
 #include "ui/shell/file_intake.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/game_flow.h"
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] PieceStudy& study() const { return part<PieceStudy>(); }
     [[nodiscard]] Announcer& announcer() const { return part<Announcer>(); }
     [[nodiscard]] Analysis& analysis() const { return part<Analysis>(); }
+    [[nodiscard]] GameAnalysis& gameAnalysis() const { return part<GameAnalysis>(); }
     [[nodiscard]] EnginePane& enginePane() const { return part<EnginePane>(); }
     [[nodiscard]] FindBar& findBar() const { return part<FindBar>(); }
     [[nodiscard]] FileOpener& fileOpener() const { return part<FileOpener>(); }

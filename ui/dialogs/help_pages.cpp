@@ -191,6 +191,10 @@ public:
                  "as you like, also while you go through a game. It shows the best lines of play; point at a "
                  "move of one to see the line on the board.")
                   .arg(key("enginePane"), key("analyse"))},
+             {tr("The whole game"), tr("%1 looks at every position of a game and marks the moves that gave "
+                                       "something away; %2 shows "
+                                       "on the board why.")
+                                        .arg(key("analyseGame"), key("why"))},
              {tr("Scores"), tr("Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is "
                                "good for Gote. A "
                                "pawn is worth about one point. The curve shows the score after each move; a "

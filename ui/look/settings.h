@@ -136,6 +136,8 @@ public:
     static inline const Setting<QString> kPlayerNameB{"play/nameB", {}};
     static inline const Setting<Speech> kSpeech{"access/speech", Speech::Full};
     static inline const Setting<int> kEngineLines{"engine/lines", 3}; ///< how many the analysis shows
+    /// Milliseconds a move.
+    static inline const Setting<int> kGameAnalysisTime{"engine/gameAnalysisTime", 500};
     static inline const Setting<bool> kEngineArrows{"engine/arrows", true};
     static inline const Setting<QByteArray> kWindowGeometry{"window/geometry", {}};
     static inline const Setting<QByteArray> kWindowState{"window/state", {}};

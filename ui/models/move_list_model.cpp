@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/session/clock_words.h"
+#include "ui/session/judgement_words.h"
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -20,7 +21,18 @@ MoveListModel::MoveListModel(const ObservedGame& game, QObject* parent)
             tellTexts();
         }
     });
+    connect(&m_game, &ObservedGame::findingNoted, this, &MoveListModel::onFindingNoted);
     refresh();
+}
+
+/// It tells of the move to the position and of the one from there.
+void MoveListModel::onFindingNoted(Game::Node node) {
+    const auto depth = static_cast<int>(m_game.game().depth(node));
+    for (const int ply : {depth, depth + 1}) {
+        if (const QModelIndex index = indexOfPly(ply); index.isValid()) {
+            emit dataChanged(index, index);
+        }
+    }
 }
 
 void MoveListModel::tellTexts() {
@@ -127,6 +139,10 @@ QString MoveListModel::text(int ply) const {
     return markedMoveText(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
 }
 
+QString MoveListModel::judgement(int ply) const {
+    return judgementInWords(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
+}
+
 QString MoveListModel::otherLine(const QModelIndex& index) const {
     const Game& game = m_game.game();
     constexpr int kShown = 3;
@@ -145,6 +161,9 @@ QString MoveListModel::otherLine(const QModelIndex& index) const {
 /// Long moves are cut off in the list, and comments do not stand in it; times do where there is room.
 QString MoveListModel::toolTip(int ply) const {
     QStringList lines{text(ply), moveSentence(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)])};
+    if (const QString judged = judgement(ply); !judged.isEmpty()) {
+        lines << judged;
+    }
     if (move(ply).spent.count() > 0) {
         lines << spentInWords(move(ply).spent);
     }
@@ -167,6 +186,9 @@ QString MoveListModel::spoken(const QModelIndex& index, int ply) const {
     const auto add = [&words](const QString& more) { words = tr("%1, %2").arg(words, more); };
     if (const auto glyph = move(ply).glyph) {
         add(glyphInWords(*glyph));
+    }
+    if (const QString judged = judgement(ply); !judged.isEmpty()) {
+        add(judged);
     }
     if (move(ply).spent.count() > 0) {
         add(spentInWords(move(ply).spent));
@@ -230,6 +252,12 @@ QVariant MoveListModel::dataOfMove(const QModelIndex& index, int role) const {
         return ply > 0 ? spoken(index, ply) : QVariant();
     case CommentRole:
         return ply > 0 ? toQString(move(ply).comment) : QString();
+    case JudgementRole:
+        if (ply > 0) {
+            const auto judged = judgementOf(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
+            return judged ? QVariant(static_cast<int>(*judged)) : QVariant();
+        }
+        return {};
     case TimeRole:
         return ply > 0 && move(ply).spent.count() > 0 ? spentText(move(ply).spent) : QString();
     case NodeRole:

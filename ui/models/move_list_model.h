@@ -20,8 +20,9 @@ public:
         CurrentRole,      ///< whether it is the latest move on the board
         TakenBackRole,
         IsOtherLineRole,
-        CommentRole, ///< of the annotator; an empty text for none
-        TimeRole,    ///< what the move took on the clock; an empty text for nothing
+        CommentRole,   ///< of the annotator; an empty text for none
+        JudgementRole, ///< of the analysis of the whole game, as `Judgement`; absent for none
+        TimeRole,      ///< what the move took on the clock; an empty text for nothing
     };
 
     explicit MoveListModel(const ObservedGame& game, QObject* parent = nullptr);
@@ -53,11 +54,13 @@ private:
     [[nodiscard]] std::vector<Row> rowsOf(const Game& game, const std::vector<Game::Node>& nodes,
                                           int lead) const;
     void tellTexts();
+    void onFindingNoted(Game::Node node);
     [[nodiscard]] QVariant dataOfMove(const QModelIndex& index, int role) const;
     [[nodiscard]] QVariant dataOfOtherLine(const QModelIndex& index, int role) const;
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
     [[nodiscard]] const Game::Ply& move(int ply) const;
     [[nodiscard]] QString text(int ply) const;
+    [[nodiscard]] QString judgement(int ply) const;
     [[nodiscard]] QString toolTip(int ply) const;
     [[nodiscard]] QString spoken(const QModelIndex& index, int ply) const;
     /// The first moves of another line, with their numbers.

@@ -54,6 +54,7 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analys
     });
     connect(m_graph, &ScoreGraph::plyChosen, this, &EnginePane::plyChosen);
     connect(m_lines, &EngineLinesView::pointedChanged, this, &EnginePane::tellPointed);
+    connect(&session, &GameSession::findingNoted, this, &EnginePane::refreshGraph);
     connect(&analysis, &Analysis::reported, this, &EnginePane::refresh);
     connect(&analysis, &Analysis::stateChanged, this, &EnginePane::refreshStatus);
     connect(&analysis, &Analysis::scoresChanged, this, &EnginePane::refreshGraph);
@@ -112,6 +113,7 @@ void EnginePane::build(QAction& analyse) {
     m_noLines->setWordWrap(true);
     m_noLines->setText(tr("%1 (%2) looks at the position on the board. Scores are as Sente sees them.")
                            .arg(analyse.iconText(), analyse.shortcut().toString(QKeySequence::NativeText)));
+    m_body = layout;
     m_halves->setSpacing(10);
     m_halves->addWidget(m_noLines, kLinesShare);
     m_halves->addWidget(m_lines, kLinesShare);
@@ -122,6 +124,11 @@ void EnginePane::build(QAction& analyse) {
 
 void EnginePane::setLineCount(int lines) {
     m_count->setValue(lines);
+}
+
+void EnginePane::addBar(QWidget* bar) {
+    constexpr int kBelowControls = 1;
+    m_body->insertWidget(kBelowControls, bar);
 }
 
 void EnginePane::setArrows(bool on) {
@@ -211,7 +218,12 @@ void EnginePane::refreshGraph() {
         const auto& found = game.ply(game.onLine(ply)).score;
         scores.push_back(found ? std::optional(scoreForSente(*found)) : std::nullopt);
     }
+    std::vector<std::optional<Judgement>> judgements{std::nullopt};
+    for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
+        judgements.push_back(judgementOf(game, game.onLine(ply)));
+    }
     m_graph->setScores(std::move(scores), static_cast<int>(game.plies().size()));
+    m_graph->setJudgements(std::move(judgements));
 }
 
 void EnginePane::refresh() {

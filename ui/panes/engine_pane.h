@@ -34,6 +34,8 @@ public:
 
     void setLineCount(int lines);
     void setArrows(bool on);
+    /// Something that belongs to the whole game, below the controls.
+    void addBar(QWidget* bar);
     /// Engines that can look in place of Mujō, and who does; nothing is offered where there are none.
     void setAnalysts(const QStringList& engines, const QString& chosen);
     void setLook(const Look& look);
@@ -81,6 +83,7 @@ private:
     QComboBox* m_analyst;
     QSpinBox* m_count;
     QCheckBox* m_arrows;
+    QBoxLayout* m_body = nullptr;
     QBoxLayout* m_top;    ///< controls and status, beside each other where there is room
     QBoxLayout* m_halves; ///< lines and graph, in the same way
 };

@@ -105,6 +105,7 @@ void GamePane::setLook(const Look& look) {
     for (PlayerPanel* panel : m_panels) {
         panel->setLook(look);
     }
+    m_list->setLook(look);
 }
 
 } // namespace mujo::ui

@@ -7,6 +7,7 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
+#include "ui/look/judgement_marks.h"
 #include "ui/models/move_list_model.h"
 #include "ui/panes/record_keys.h"
 
@@ -16,6 +17,8 @@ namespace {
 
 constexpr int kTimeGap = 6;
 constexpr float kTimeInk = 0.72F;
+constexpr int kMark = 10;     // what the analysis makes of a move
+constexpr int kMarkRoom = 16; // with what is left before it
 
 QRect textRoom(const QRect& cell) {
     return cell.adjusted(8, 0, -6, 0);
@@ -27,7 +30,8 @@ int widthOf(const QModelIndex& index, QFont font) {
     const QRect cell(0, 0, 100, 10);
     const bool hasComment = !index.data(MoveListModel::CommentRole).toString().isEmpty();
     return QFontMetrics(font).horizontalAdvance(index.data().toString()) + cell.width() -
-           textRoom(cell).width() + (hasComment ? 8 : 0) + 1;
+           textRoom(cell).width() + (hasComment ? 8 : 0) + 1 +
+           (index.data(MoveListModel::JudgementRole).isValid() ? kMarkRoom : 0);
 }
 
 /// The room of a move: its column, and what the move beside it leaves of the other one.
@@ -55,9 +59,13 @@ QRect roomOf(const QTableView& view, const QModelIndex& index) {
                     : QRect(QPoint(edge, cell.top()), QPoint(right - 1, cell.bottom()));
 }
 
+} // namespace
+
 class MoveDelegate : public QStyledItemDelegate {
 public:
     explicit MoveDelegate(QTableView* view) : QStyledItemDelegate(view), m_view(*view) {}
+
+    void setTheme(const Theme& theme) { m_theme = theme; }
 
     /// A long move reaches into the column beside it; each cell draws its part of both moves of its row,
     /// since it may be painted alone.
@@ -83,7 +91,7 @@ public:
     }
 
 private:
-    static void paintCell(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    void paintCell(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
         const QPalette& palette = option.palette;
         const bool current = index.data(MoveListModel::CurrentRole).toBool();
         const bool number = index.column() == MoveListModel::NumberColumn;
@@ -126,8 +134,21 @@ private:
             room.setRight(room.right() - static_cast<int>(3 * kDot));
         }
         const QString text = index.data().toString();
-        drawNarrowed(*painter, room, number ? Qt::AlignRight : Qt::AlignLeft, text);
-        paintTime(*painter, room.adjusted(QFontMetrics(font).horizontalAdvance(text) + kTimeGap, 0, 0, 0),
+        const QVariant judged = index.data(MoveListModel::JudgementRole);
+        const int width = QFontMetrics(font).horizontalAdvance(text);
+        QRect words = room;
+        int end = width;
+        if (judged.isValid()) { // right behind the move, as far as there is room
+            words.setRight(room.right() - kMarkRoom);
+            end = std::min(width, words.width()) + kMarkRoom;
+            const auto judgement = static_cast<Judgement>(judged.toInt());
+            const QRectF mark(words.left() + end - kMark, box.center().y() - kMark / 2.0, kMark, kMark);
+            marks::drawJudgement(*painter, mark, judgement,
+                                 current ? palette.color(QPalette::HighlightedText)
+                                         : marks::judgementColour(m_theme, judgement));
+        }
+        drawNarrowed(*painter, words, number ? Qt::AlignRight : Qt::AlignLeft, text);
+        paintTime(*painter, room.adjusted(end + kTimeGap, 0, 0, 0),
                   index.data(MoveListModel::TimeRole).toString(), option);
         painter->restore();
     }
@@ -167,13 +188,12 @@ private:
     }
 
     const QTableView& m_view;
+    Theme m_theme = Theme::light();
 };
 
-} // namespace
-
-MoveListView::MoveListView(QWidget* parent) : QTableView(parent) {
+MoveListView::MoveListView(QWidget* parent) : QTableView(parent), m_delegate(new MoveDelegate(this)) {
     setAccessibleName(tr("Moves"));
-    setItemDelegate(new MoveDelegate(this));
+    setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setSelectionMode(QAbstractItemView::NoSelection);
@@ -207,6 +227,11 @@ void MoveListView::setMoves(MoveListModel* model) {
                           fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 16);
     header->setSectionResizeMode(MoveListModel::SenteColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(MoveListModel::GoteColumn, QHeaderView::Stretch);
+}
+
+void MoveListView::setLook(const Look& look) {
+    m_delegate->setTheme(look.theme);
+    viewport()->update();
 }
 
 /// Another line has the width of both columns.

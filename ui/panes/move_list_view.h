@@ -3,9 +3,11 @@
 #include <QTableView>
 
 #include "core/game/game.h"
+#include "ui/look/look.h"
 
 namespace mujo::ui {
 
+class MoveDelegate;
 class MoveListModel;
 
 /// The moves in two columns, and other lines below the moves where they begin; a click or the arrow keys lead
@@ -17,6 +19,7 @@ public:
     explicit MoveListView(QWidget* parent = nullptr);
 
     void setMoves(MoveListModel* model);
+    void setLook(const Look& look);
     [[nodiscard]] QModelIndex indexAt(const QPoint& at) const override;
     /// Brings the latest move on the board into view.
     void showCurrent();
@@ -37,6 +40,7 @@ private:
     void joinOtherLines();
 
     MoveListModel* m_moves = nullptr;
+    MoveDelegate* m_delegate;
 };
 
 } // namespace mujo::ui

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/look/judgement_marks.h"
+#include "ui/session/judgement_words.h"
 #include "ui/session/score_words.h"
 
 namespace mujo::ui {
@@ -82,6 +84,19 @@ void ScoreGraph::setScores(std::vector<std::optional<int>> scores, int current) 
     QAccessible::updateAccessibility(&event);
 }
 
+void ScoreGraph::setJudgements(std::vector<std::optional<Judgement>> judgements) {
+    if (judgements != m_judgements) {
+        m_judgements = std::move(judgements);
+        update();
+        setAccessibleDescription(words(m_current));
+    }
+}
+
+std::optional<Judgement> ScoreGraph::judgementAt(int ply) const {
+    const auto at = static_cast<std::size_t>(ply);
+    return at < m_judgements.size() ? m_judgements[at] : std::nullopt;
+}
+
 void ScoreGraph::setLook(const Look& look) {
     m_theme = look.theme;
     update();
@@ -115,7 +130,10 @@ int ScoreGraph::plyAt(QPointF point) const {
 
 QString ScoreGraph::words(int ply) const {
     const auto& score = m_scores[static_cast<std::size_t>(ply)];
-    const QString found = score ? scoreInWords(*score) : tr("no score yet");
+    QString found = score ? scoreInWords(*score) : tr("no score yet");
+    if (const auto judgement = judgementAt(ply)) {
+        found = tr("%1, %2", "a score and what the move is").arg(found, judgementName(*judgement));
+    }
     return ply == 0 ? tr("At the start: %1").arg(found)
                     : tr("After %1: %2").arg(m_nameOf ? m_nameOf(ply) : QString::number(ply), found);
 }
@@ -233,6 +251,21 @@ void ScoreGraph::paintCurve(QPainter& painter) const {
     }
 }
 
+/// Beside the point, on the side of the zero line, where the curve leaves room.
+void ScoreGraph::paintJudgements(QPainter& painter) const {
+    constexpr qreal kSide = 8;
+    const QRectF area = plot();
+    for (int ply = 0; ply <= lastPly(); ++ply) {
+        if (const auto judgement = judgementAt(ply)) {
+            const QPointF point = pointOf(ply);
+            const bool isBelow = point.y() < area.center().y();
+            QRectF box(point.x() - kSide / 2, isBelow ? point.y() + 4 : point.y() - 4 - kSide, kSide, kSide);
+            box.moveLeft(std::clamp(box.left(), area.left(), area.right() - kSide));
+            marks::drawJudgement(painter, box, *judgement, marks::judgementColour(m_theme, *judgement));
+        }
+    }
+}
+
 void ScoreGraph::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -244,6 +277,7 @@ void ScoreGraph::paintEvent(QPaintEvent*) {
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     }
     paintCurve(painter);
+    paintJudgements(painter);
     const QPointF now = pointOf(m_current);
     painter.setPen(QPen(m_theme.text, 1));
     painter.drawLine(QPointF(now.x(), area.top()), QPointF(now.x(), area.bottom()));

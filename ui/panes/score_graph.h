@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/judgement.h"
 #include "ui/look/look.h"
 
 namespace mujo::ui {
@@ -20,6 +21,8 @@ public:
 
     /// One score for each ply from 0 to the last of the game; `current` is the one on the board.
     void setScores(std::vector<std::optional<int>> scores, int current);
+    /// What the analysis of the whole game makes of the moves, by their plies like the scores.
+    void setJudgements(std::vector<std::optional<Judgement>> judgements);
     /// How a move is called, by its ply from 1.
     void setMoveNames(std::function<QString(int ply)> nameOf) { m_nameOf = std::move(nameOf); }
     void setLook(const Look& look);
@@ -28,7 +31,7 @@ public:
     [[nodiscard]] int lastPly() const { return static_cast<int>(m_scores.size()) - 1; }
     [[nodiscard]] int plyAt(QPointF point) const;
     [[nodiscard]] QPointF pointOf(int ply) const; ///< on the zero line where the score is not known
-    /// Such as "After 12… P-8d: +0.35".
+    /// Such as "After 12… P-8d: +0.35" or "After 12… P-8d: −4.20, blunder".
     [[nodiscard]] QString words(int ply) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -50,7 +53,11 @@ private:
     void paintCurve(QPainter& painter) const;
     void paintFrame(QPainter& painter) const;
 
+    void paintJudgements(QPainter& painter) const;
+    [[nodiscard]] std::optional<Judgement> judgementAt(int ply) const;
+
     std::vector<std::optional<int>> m_scores{std::nullopt};
+    std::vector<std::optional<Judgement>> m_judgements;
     int m_current = 0;
     std::optional<int> m_hovered;
     std::function<QString(int ply)> m_nameOf;

@@ -94,12 +94,22 @@ void EngineBridge::analyse(const Game& game, int lines) {
         askAnalyst(game, lines);
         return;
     }
-    const Position& position = game.position();
-    SearchRequest search{position, game.history(), {}};
+    SearchRequest search{game.position(), game.history(), {}};
     search.lines = lines;
     search.threads = std::max(1, threadsOfMachine() - 1); // one is left to the window
+    start(std::move(search));
+}
+
+void EngineBridge::search(const Game& game, const SearchLimits& limits, int threads) {
+    cancel();
+    SearchRequest search{game.position(), game.history(), limits};
+    search.threads = threads;
+    start(std::move(search));
+}
+
+void EngineBridge::start(SearchRequest search) {
     if (m_catalog != nullptr) {
-        search.tuned = m_catalog->notes(position.variant()).tuned;
+        search.tuned = m_catalog->notes(search.position.variant()).tuned;
     }
     Engine::Callbacks reports;
     reports.onInfo = [told = callbacks(open())](const SearchInfo& info) { told.onInfo(info); };

@@ -45,6 +45,9 @@ public:
     /// Looks at the position of the game for the best `lines` moves without end; they are `reported`. Our
     /// engine is asked itself, or the analyst where there is one. An answer says that no more comes.
     void analyse(const Game& game, int lines);
+    /// Our engine searches the position of the game within these limits; what it finds is `reported`, the
+    /// last of it just before the answer.
+    void search(const Game& game, const SearchLimits& limits, int threads);
     /// An engine of the list looks from now on; ours where the name is empty.
     void setAnalyst(const QString& engine);
     [[nodiscard]] const QString& analyst() const { return m_analystName; }
@@ -68,6 +71,7 @@ private:
     void onAnswer(quint64 request, const Answer& answer);
     void onOverdue();
     void askAnalyst(const Game& game, int lines);
+    void start(SearchRequest search);
 
     const Catalog* m_catalog = nullptr;
     const EngineList* m_engines = nullptr;

@@ -129,6 +129,8 @@ public:
     /// What a search has made of the position shown. It is kept with the game whenever that is kept; who
     /// searches tells of it.
     void noteScore(const PositionScore& score);
+    /// What the analysis of the whole game has found in a position; kept in the same way.
+    void noteFinding(Game::Node node, Finding finding);
     /// A move with all that follows it. Where it takes the position shown away, the one before it is shown.
     void removeMoves(Game::Node node);
     void raiseLine(Game::Node node);

@@ -91,6 +91,14 @@ void GameSession::noteScore(const PositionScore& score) {
     }
 }
 
+void GameSession::noteFinding(Game::Node node, Finding finding) {
+    if (m_game && m_game->isKept(node)) {
+        m_game->noteFinding(node, std::move(finding));
+        m_isAsOpened = false; // its file does not have it
+        emit findingNoted(node);
+    }
+}
+
 void GameSession::removeMoves(Game::Node node) {
     if (m_game && node != Game::kStart && m_game->isKept(node)) {
         stopThinking();

@@ -181,7 +181,8 @@ bool isSameFile(const QString& a, const QString& b) {
     return !a.isEmpty() && !real.isEmpty() && real == QFileInfo(b).canonicalFilePath();
 }
 
-/// All that a player has put into a game, wherever in it the board stands.
+/// All that a player, or the analysis of the whole game, has put into a game, wherever in it the board
+/// stands.
 std::string recordOf(const Game& game, const PerSide<std::string>& names, const GameInfo& info) {
     const BoardShape& board = game.variant().shape();
     std::string record = game.variant().id() + ' ' + game.variant().profile() + ' ' + sfen(game.start());
@@ -195,6 +196,10 @@ std::string recordOf(const Game& game, const PerSide<std::string>& names, const 
         }
         record += ply.glyph ? ' ' + std::string(glyphText(*ply.glyph)) : std::string();
         record += ply.comment.empty() ? std::string() : ' ' + ply.comment;
+        if (ply.finding) {
+            record += " found " + std::to_string(ply.finding->score.value) + ' ' +
+                      std::to_string(ply.finding->budget.amount);
+        }
     };
     addNotes(game.ply(Game::kStart));
     for (const Branch& branch : branches(game)) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/game/notation/hodges.h"
+#include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -58,29 +59,6 @@ QStringList legs(const Position& before, const Move& move) {
         parts << MoveWords::tr("ends on %1").arg(square(move.to()));
     }
     return parts + burnt;
-}
-
-Position positionBefore(const Game& game, Game::Node node) {
-    std::vector<Game::Node> way;
-    for (Game::Node at = game.parent(node); at != Game::kStart; at = game.parent(at)) {
-        way.push_back(at);
-    }
-    Position position = game.start();
-    for (auto at = way.rbegin(); at != way.rend(); ++at) {
-        position.apply(game.ply(*at).transition);
-    }
-    return position;
-}
-
-/// "Pawn on 7g, Lion on 8f and Gold General on 9e"
-QString listed(const QStringList& parts) {
-    QString list = parts.front();
-    for (qsizetype i = 1; i < parts.size(); ++i) {
-        list = (i + 1 < parts.size() ? MoveWords::tr("%1, %2", "parts of a list of pieces")
-                                     : MoveWords::tr("%1 and %2", "the last two parts of a list of pieces"))
-                   .arg(list, parts[i]);
-    }
-    return list;
 }
 
 /// The pieces that a move takes, in its order, those of its own side that it removes, and those that burn.
@@ -149,6 +127,28 @@ bool isJapanese() {
 
 } // namespace
 
+Position positionAt(const Game& game, Game::Node node) {
+    std::vector<Game::Node> way;
+    for (Game::Node at = node; at != Game::kStart; at = game.parent(at)) {
+        way.push_back(at);
+    }
+    Position position = game.start();
+    for (auto at = way.rbegin(); at != way.rend(); ++at) {
+        position.apply(game.ply(*at).transition);
+    }
+    return position;
+}
+
+QString listed(const QStringList& parts) {
+    QString list = parts.front();
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        list = (i + 1 < parts.size() ? MoveWords::tr("%1, %2", "parts of a list of pieces")
+                                     : MoveWords::tr("%1 and %2", "the last two parts of a list of pieces"))
+                   .arg(list, parts[i]);
+    }
+    return list;
+}
+
 QString moveInWords(const Position& before, const Move& move) {
     const Variant& variant = before.variant();
     const QString side = sideName(before.turn());
@@ -188,7 +188,7 @@ QString moveSentence(const Position& before, const Move& move) {
 }
 
 QString moveSentence(const Game& game, Game::Node node) {
-    return moveSentence(positionBefore(game, node), game.ply(node).move);
+    return moveSentence(positionAt(game, game.parent(node)), game.ply(node).move);
 }
 
 QString moveText(const Game& game, Game::Node node) {
@@ -200,6 +200,15 @@ QString moveText(const MoveInLine& line, const Move& move, const Transition& tra
     return toQString(isJapanese()
                          ? japanese(line, move, transition, context)
                          : hodges(line.variant, move, transition, context, squareStyle(line.variant)));
+}
+
+QString nextMoveText(const Game& game, Game::Node node, const Move& move) {
+    const Position position = positionAt(game, node);
+    const Side side = position.turn();
+    const std::vector<Move> legal = rules::legalMoves(position, History(position.key()));
+    const auto previous = node == Game::kStart ? std::nullopt : std::optional(game.ply(node).move.to());
+    return moveText({.variant = game.variant(), .side = side, .previous = previous}, move,
+                    rules::resolve(position, move), contextOf(position, legal, move));
 }
 
 QString markedMoveText(const Game& game, Game::Node node) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <cstddef>
 
 #include "core/game/game.h"
@@ -35,6 +36,11 @@ namespace mujo::ui {
 [[nodiscard]] QString numberedMoveText(const Game& game, Game::Node node);
 /// "good move" and so on, for the mark of an annotator.
 [[nodiscard]] QString glyphInWords(MoveGlyph glyph);
+/// The same for a move that is legal in the position of a node, as what comes next there.
+[[nodiscard]] QString nextMoveText(const Game& game, Game::Node node, const Move& move);
+[[nodiscard]] Position positionAt(const Game& game, Game::Node node);
+/// "Pawn, Lion and Gold General"; not for an empty list.
+[[nodiscard]] QString listed(const QStringList& parts);
 /// The last move of a game in words; empty at its start.
 [[nodiscard]] QString lastMoveInWords(const Game& game);
 

@@ -64,6 +64,8 @@ public:
 signals:
     /// Once for each change, when it is complete.
     void changed(mujo::ui::GameFacts what);
+    /// The analysis of the whole game has found something in a position. No change of the game.
+    void findingNoted(mujo::Game::Node node);
     /// `planned` is another one; told after what has changed with it.
     void plannedChanged();
 

@@ -20,12 +20,11 @@ QString withSign(int score, int decimals) {
     return score == 0 ? figures : (score > 0 ? QChar(u'+') : kMinus) + figures;
 }
 
-/// Moves of the winning side until a forced end.
+} // namespace
+
 int movesToEnd(int score) {
     return (pliesToEnd(score) + 1) / 2;
 }
-
-} // namespace
 
 PositionScore positionScore(int score, Side turn, int depth) {
     const int seen = scoreForSente(score, turn);

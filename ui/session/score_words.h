@@ -15,6 +15,8 @@ namespace mujo::ui {
 [[nodiscard]] int scoreForSente(int score, Side turn);
 /// Such as "+0.35", "wins in 3", as Sente sees it.
 [[nodiscard]] QString scoreInWords(int score);
+/// Moves of the winning side until a forced end.
+[[nodiscard]] int movesToEnd(int score);
 /// The same in few letters, for the board: "+0.4", "wins".
 [[nodiscard]] QString shortScore(int score);
 

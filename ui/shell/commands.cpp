@@ -48,6 +48,7 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::ToEnd:
         return session.isLookingBack();
     case Command::PlayRecord:
+    case Command::AnalyseGame:
         return !game.line().empty();
     case Command::OtherLine:
         return game.otherLine().has_value();
@@ -58,6 +59,7 @@ bool isPossible(Command command, const GameSession& session) {
         return !game.isOnMainLine(game.current());
     case Command::CopyMoves:
     case Command::RemoveMoves:
+    case Command::Why:
         return game.current() != Game::kStart;
     case Command::UndoEdit:
         return session.edits().undoable().has_value();
@@ -209,11 +211,16 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {CopyMoves, "copyMoves", QT_TR_NOOP("Cop&y from this move on")},
         {PasteMoves, "pasteMoves", QT_TR_NOOP("&Paste moves here")},
         {RemoveMoves, "removeMoves", QT_TR_NOOP("&Delete from this move on"), {Qt::CTRL | Qt::Key_Delete}},
+        {Why, "why", QT_TR_NOOP("&Why is this a mistake?"), {Qt::Key_W}},
         {UndoEdit, "undoEdit", QT_TR_NOOP("U&ndo the change"), {Qt::CTRL | Qt::Key_U}},
         {RedoEdit, "redoEdit", QT_TR_NOOP("&Redo the change"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U}},
         {TypeMove, "typeMove", QT_TR_NOOP("T&ype a move"), {Qt::Key_Slash}},
         {Hint, "hint", QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H}},
         {Analyse, "analyse", QT_TR_NOOP("&Analyse"), {Qt::Key_A}, Board, LineIcon::Search, Switch},
+        {AnalyseGame,
+         "analyseGame",
+         QT_TR_NOOP("Analyse the whole &game…"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
         {MoveNow, "moveNow", QT_TR_NOOP("&Move now"), {Qt::CTRL | Qt::Key_M}, Board, LineIcon::MoveNow},
         {Adjourn, "adjourn", QT_TR_NOOP("Ad&journ")},
         {OfferDraw,
@@ -421,7 +428,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(move, {TakeBack, Redo});
     add(move, {ToStart, StepBack, StepForward, ToEnd, PlayRecord});
     add(move, {ContinueGame});
-    add(move, {TypeMove, Hint, Analyse, MoveNow});
+    add(move, {TypeMove, Hint, Analyse, AnalyseGame, MoveNow});
     add(move, {Adjourn, OfferDraw, DeclareWin, Adjudicate, Resign, Result});
     move->addAction((*this)[PauseClocks]);
 
@@ -430,6 +437,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(record, {MakeMainLine, RaiseLine, OtherLine});
     record->addAction(m_recordTree);
     add(record, {FindInRecord});
+    add(record, {Why});
     add(record, {CopyMoves, PasteMoves, RemoveMoves});
     record->addActions({(*this)[UndoEdit], (*this)[RedoEdit]});
 

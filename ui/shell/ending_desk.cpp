@@ -161,13 +161,8 @@ void EndingDesk::review() {
     m_layout.showGame();
     QWidget& record = m_pane.tree().isVisible() ? static_cast<QWidget&>(m_pane.tree()) : m_pane.moveList();
     record.setFocus(Qt::OtherFocusReason);
-    const auto keys = [this](Command command) {
-        return m_commands[command]->shortcut().toString(QKeySequence::NativeText);
-    };
-    m_messages.notice(tr("Step through the moves with the arrow keys; %1 lets the computer judge them. "
-                         "\"Result\" in the menu "
-                         "Move brings the card back.")
-                          .arg(keys(Command::Analyse)));
+    m_messages.notice(tr("Step through the moves with the arrow keys; the analysis marks those that gave "
+                         "something away. \"Result\" in the menu Move brings the card back."));
 }
 
 void EndingDesk::playAgain(bool changesSides) {

@@ -42,6 +42,7 @@
 #include "ui/session/analysis.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/engine_list.h"
+#include "ui/session/game_analysis.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
 #include "ui/session/piece_worths.h"
@@ -66,6 +67,7 @@
 #include "ui/shell/piece_menus.h"
 #include "ui/shell/record_desk.h"
 #include "ui/shell/record_player.h"
+#include "ui/shell/review_desk.h"
 #include "ui/shell/say_desk.h"
 #include "ui/shell/sound_desk.h"
 #include "ui/shell/study_desk.h"
@@ -106,6 +108,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
         m_pane->panel(side).setWorths(worths);
     }
     m_analysis = new Analysis(m_session, this);
+    m_review = new GameAnalysis(m_session, this);
     m_enginePane = new EnginePane(m_session, *m_analysis, *m_commands[Command::Analyse]);
     buildStatusBar();
     buildShell(autosaveFolder);
@@ -116,6 +119,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     connectCommands();
     new EngineDesk({*m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
                     m_commands, *m_engines});
+    new ReviewDesk({*m_review, *m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_recordDesk,
+                    *m_endingCard, *m_messages, *m_layout, m_settings, m_commands, m_look, *this});
     followLook();
     followSettings();
     m_layout->restore();
@@ -206,12 +211,12 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new PaceDesk({m_settings, m_session, *m_board, m_commands,
                   *static_cast<QBoxLayout*>(m_gamePage->layout()), *this});
     new PageDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
-    auto* record = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
+    m_recordDesk = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
     new RecordPlayer(m_session, *m_commands[Command::PlayRecord], *m_board);
     m_layout->watch(m_pane->notes());
     m_layout->watch(m_pane->find());
-    connect(&m_pane->notes(), &NotePane::closed, record, [this] { m_board->setFocus(); });
-    connect(&m_pane->find(), &RecordFindBar::closed, record, [this] { m_board->setFocus(); });
+    connect(&m_pane->notes(), &NotePane::closed, m_recordDesk, [this] { m_board->setFocus(); });
+    connect(&m_pane->find(), &RecordFindBar::closed, m_recordDesk, [this] { m_board->setFocus(); });
     m_tours = new TourDesk({m_catalog, m_settings, m_session, *m_files, *m_flow, m_look, *m_messages,
                             *m_announcer, *m_board, m_pane->panel(Side::Sente).hand(), *m_startPage,
                             m_commands, *static_cast<QVBoxLayout*>(m_gamePage->layout())},
@@ -568,6 +573,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_session.stopThinking();
     m_analysis->setOn(false);
+    m_review->cancel();
     m_session.clock().setPaused(true);
     m_layout->store();
     event->accept();

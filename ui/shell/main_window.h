@@ -24,6 +24,7 @@ class EngineList;
 class EnginePane;
 class FileIntake;
 class FindBar;
+class GameAnalysis;
 class GameFiles;
 class GameFlow;
 class GamePane;
@@ -31,6 +32,7 @@ class Messages;
 class MoveLine;
 class PieceStudy;
 class QuestionLine;
+class RecordDesk;
 class SoundDesk;
 class SoundPlayer;
 class StartPage;
@@ -124,6 +126,8 @@ private:
     PieceStudy* m_study = nullptr;
     GamePane* m_pane = nullptr;
     Analysis* m_analysis = nullptr;
+    GameAnalysis* m_review = nullptr;
+    RecordDesk* m_recordDesk = nullptr;
     EnginePane* m_enginePane = nullptr;
 
     Messages* m_messages = nullptr;

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "core/game/judgement.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
@@ -115,6 +116,10 @@ void RecordDesk::showMenu(Game::Node node, QPoint at) {
             [this, node] { m_session.goToNode(node); });
     connect(menu->addAction(tr("C&opy the game up to here")), &QAction::triggered, this,
             [this, node] { copyGameUpTo(node); });
+    if (judgementOf(m_session.game(), node)) {
+        connect(menu->addAction(tr("&Why is this a mistake?")), &QAction::triggered, this,
+                [this, node] { emit whyAsked(node); });
+    }
     menu->addSeparator();
     addGlyphs(*menu, node);
     const auto add = [this, menu, node](Command command, auto act) {

@@ -37,6 +37,9 @@ public:
     /// The menu of a move of the record, not the start, at a place on the screen.
     void showMenu(Game::Node node, QPoint at);
 
+signals:
+    void whyAsked(mujo::Game::Node node); ///< what the mark of the analysis on this move means
+
 private:
     void connectCommands();
     void addOtherMoves(QMenu& menu, Game::Node node);

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/engine/engine.h"
+#include "core/game/game.h"
+#include "ui/dialogs/fitting_dialog.h"
+#include "ui/look/look.h"
+
+class QLabel;
+class QPushButton;
+
+namespace mujo::ui {
+
+class Announcer;
+class BoardView;
+class EngineBridge;
+class MoveLine;
+class PractisedGame;
+
+/// Shows the positions before the moves of a game that the analysis has marked, one after the other, and asks
+/// for better moves. A move that gives nothing away counts, whether or not it is the best one; the engine
+/// looks at it for as long as it has looked at the game.
+class MistakesDialog : public FittingDialog {
+    Q_OBJECT
+
+public:
+    /// `marked` are moves of the game that are judged, at least one. The engine must outlive the dialog.
+    MistakesDialog(const Game& game, std::vector<Game::Node> marked, EngineBridge& engine, QWidget* parent);
+    ~MistakesDialog() override;
+
+    void setLook(const Look& look);
+
+private:
+    void build();
+    void ask();
+    void answer(const Move& move);
+    void onAnswered();
+    void showBest();
+    void tell(const QString& verdict);
+    [[nodiscard]] Game::Node node() const { return m_marked[m_at]; }
+    [[nodiscard]] const Finding& before() const { return *m_game.ply(m_game.parent(node())).finding; }
+
+    Game m_game;
+    std::vector<Game::Node> m_marked;
+    std::size_t m_at = 0;
+    std::optional<Game> m_tried; ///< the game after the move that the engine looks at
+    std::optional<SearchInfo> m_found;
+    EngineBridge& m_engine;
+    std::unique_ptr<PractisedGame> m_shown;
+    BoardView* m_board;
+    MoveLine* m_line;
+    QLabel* m_question;
+    QLabel* m_verdict;
+    QPushButton* m_best;
+    QPushButton* m_next;
+    Announcer* m_announcer;
+};
+
+} // namespace mujo::ui

@@ -1,0 +1,116 @@
+#include "ui/panes/review_bar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "ui/session/game_analysis.h"
+#include "ui/session/game_session.h"
+#include "ui/session/judgement_words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+bool hasMarks(const Game& game) {
+    for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
+        if (judgementOf(game, game.onLine(ply))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why, QWidget* parent)
+    : QWidget(parent), m_session(session), m_analysis(analysis), m_text(new QLabel),
+      m_progress(new QProgressBar), m_cancel(new QPushButton(tr("&Cancel"))), m_mark(new QLabel),
+      m_why(new QToolButton), m_find(new QToolButton) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    m_text->setObjectName(QStringLiteral("reviewText"));
+    m_progress->setObjectName(QStringLiteral("reviewProgress"));
+    m_progress->setAccessibleName(tr("Analysis of the whole game"));
+    m_progress->setTextVisible(false);
+    constexpr int kHeight = 8;
+    m_progress->setFixedHeight(kHeight);
+    m_cancel->setObjectName(QStringLiteral("reviewCancel"));
+    m_cancel->setAccessibleName(tr("Cancel the analysis of the whole game"));
+    m_cancel->setAutoDefault(false);
+    row->addWidget(m_text);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_cancel);
+    column->addLayout(row);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(10);
+    m_mark->setObjectName(QStringLiteral("reviewMark"));
+    m_mark->setWordWrap(true);
+    m_mark->setTextFormat(Qt::PlainText);
+    m_why->setObjectName(QStringLiteral("reviewWhy"));
+    m_why->setText(tr("Wh&y?"));
+    m_why->setToolTip(tr("Shows on the board what the move loses, and says what was better"));
+    m_why->setAccessibleName(tr("Why is this a mistake?"));
+    m_why->setFocusPolicy(Qt::TabFocus);
+    below->addStretch(); // where no move is marked, the button stays at the right
+    below->addWidget(m_mark, 1);
+    below->addWidget(m_why);
+    m_find->setObjectName(QStringLiteral("reviewFind"));
+    m_find->setText(tr("&Find my mistakes…"));
+    m_find->setToolTip(tr("Asks for better moves than those that are marked"));
+    m_find->setFocusPolicy(Qt::TabFocus);
+    below->addWidget(m_find);
+    column->addLayout(below);
+    connect(m_cancel, &QPushButton::clicked, this, &ReviewBar::cancelAsked);
+    connect(m_why, &QToolButton::clicked, &why, &QAction::trigger);
+    connect(m_find, &QToolButton::clicked, this, &ReviewBar::mistakesAsked);
+    connect(&analysis, &GameAnalysis::progressed, this, &ReviewBar::refresh);
+    connect(&session, &GameSession::findingNoted, this, &ReviewBar::refresh);
+    connect(&session, &GameSession::changed, this, [this](GameFacts what) {
+        if (what & (GameFact::Game | GameFact::Position | GameFact::Record)) {
+            refresh();
+        }
+    });
+    refresh();
+}
+
+void ReviewBar::refresh() {
+    showProgress();
+    showMark();
+    setVisible(!m_text->isHidden() || !m_mark->isHidden() || !m_find->isHidden());
+}
+
+void ReviewBar::showProgress() {
+    const GameAnalysis::State state = m_analysis.state();
+    const bool isOn = state != GameAnalysis::State::Off;
+    if (isOn) {
+        m_text->setText((state == GameAnalysis::State::Waiting
+                             ? tr("The analysis of the game waits: %1 of %2")
+                             : tr("Analysing the game: %1 of %2"))
+                            .arg(m_analysis.done())
+                            .arg(m_analysis.total()));
+        m_progress->setRange(0, m_analysis.total());
+        m_progress->setValue(m_analysis.done());
+    }
+    for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_progress),
+                          static_cast<QWidget*>(m_cancel)}) {
+        part->setVisible(isOn);
+    }
+}
+
+void ReviewBar::showMark() {
+    const Game* game = m_session.gameIfAny();
+    const QString words = game != nullptr ? judgementInWords(*game, game->current()) : QString();
+    m_mark->setText(words);
+    m_mark->setVisible(!words.isEmpty());
+    m_why->setVisible(!words.isEmpty());
+    m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && game != nullptr && hasMarks(*game));
+}
+
+} // namespace mujo::ui

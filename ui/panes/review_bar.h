@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/game/game.h"
+
+class QAction;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace mujo::ui {
+
+class GameAnalysis;
+class GameSession;
+
+/// How far the analysis of the whole game is, with a button that ends it, and what it makes of the move on
+/// the board. Empty where there is neither.
+class ReviewBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `why` explains the mark of the move on the board. All must outlive their use.
+    ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why, QWidget* parent = nullptr);
+
+signals:
+    void cancelAsked();
+    void mistakesAsked(); ///< to find better moves for those that are marked
+
+private:
+    void refresh();
+    void showProgress();
+    void showMark();
+
+    GameSession& m_session;
+    GameAnalysis& m_analysis;
+    QLabel* m_text;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QLabel* m_mark;
+    QToolButton* m_why;
+    QToolButton* m_find;
+};
+
+} // namespace mujo::ui

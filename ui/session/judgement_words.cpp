@@ -1,0 +1,178 @@
+#include "ui/session/judgement_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/rules/resolve.h"
+#include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
+#include "ui/session/score_words.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+/// The context of the texts here.
+struct JudgementWords {
+    Q_DECLARE_TR_FUNCTIONS(mujo::ui::JudgementWords)
+};
+
+/// At the beginning of a sentence.
+QString title(Judgement judgement) {
+    switch (judgement) {
+    case Judgement::Inaccuracy:
+        return JudgementWords::tr("Inaccuracy");
+    case Judgement::Mistake:
+        return JudgementWords::tr("Mistake");
+    case Judgement::Blunder:
+        return JudgementWords::tr("Blunder");
+    case Judgement::MissedWin:
+        return JudgementWords::tr("Missed win");
+    case Judgement::MissedMate:
+        break;
+    }
+    return JudgementWords::tr("Missed forced win");
+}
+
+QString scoreAfter(const Game& game, Game::Node node) {
+    const auto& finding = game.ply(node).finding;
+    return finding ? scoreInWords(scoreForSente(finding->score)) : ResultWords().title(game.outcome(node));
+}
+
+/// The better move; empty where none was found.
+QString betterMove(const Game& game, Game::Node node) {
+    const auto& line = game.ply(game.parent(node)).finding->line;
+    return line.empty() ? QString() : nextMoveText(game, game.parent(node), line.front());
+}
+
+/// The pieces that each side loses in a line.
+struct Losses {
+    PerSide<std::vector<PieceTypeId>> of;
+};
+
+Losses lossesIn(Position position, const std::vector<Move>& line) {
+    Losses losses;
+    for (const Move& move : line) {
+        const Transition transition = rules::resolve(position, move);
+        const auto lose = [&](Square at) {
+            const Piece piece = position.at(at).piece();
+            losses.of[piece.owner].push_back(piece.type);
+        };
+        for (const Square gone : rules::removedSquares(transition, move)) {
+            lose(gone);
+        }
+        if (!move.isDrop() && rules::moverBurns(transition, move)) {
+            lose(move.from());
+        }
+        position.apply(transition);
+    }
+    return losses;
+}
+
+QString pieces(const Variant& variant, const std::vector<PieceTypeId>& types) {
+    std::vector<std::pair<PieceTypeId, int>> counted;
+    for (const PieceTypeId type : types) {
+        const auto known = std::find_if(counted.begin(), counted.end(),
+                                        [&](const auto& each) { return each.first == type; });
+        if (known == counted.end()) {
+            counted.emplace_back(type, 1);
+        } else {
+            ++known->second;
+        }
+    }
+    QStringList parts;
+    for (const auto& [type, count] : counted) {
+        const QString name = toQString(variant.type(type).name);
+        parts << (count == 1
+                      ? name
+                      : JudgementWords::tr("%1 × %2", "so many pieces of a kind").arg(count).arg(name));
+    }
+    return listed(parts);
+}
+
+/// What the best line after the move comes to.
+QString refutation(const Game& game, Game::Node node) {
+    const auto& finding = game.ply(node).finding;
+    if (!finding || finding->line.empty()) {
+        return JudgementWords::tr("The game is over with this move.");
+    }
+    const Side answering = opponent(moverOf(game, node));
+    const QString side = sideName(answering);
+    const QString answer = nextMoveText(game, node, finding->line.front());
+    const PositionScore& score = finding->score;
+    if (score.isForced && (score.value > 0) == (answering == Side::Sente)) {
+        return JudgementWords::tr("%1 answers %2 and wins in %n move(s).", nullptr,
+                                  movesToEnd(scoreForSente(score)))
+            .arg(side, answer);
+    }
+    const Variant& variant = game.variant();
+    const Losses losses = lossesIn(positionAt(game, node), finding->line);
+    const auto& won = losses.of[opponent(answering)];
+    const auto& lost = losses.of[answering];
+    if (won.empty()) {
+        return JudgementWords::tr("%1 answers %2 and takes nothing at once, but stands at %3.",
+                                  "the last is a score as Sente sees it")
+            .arg(side, answer, scoreInWords(scoreForSente(score)));
+    }
+    return lost.empty() ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
+                              .arg(side, answer, pieces(variant, won))
+                        : JudgementWords::tr("%1 answers %2 and wins %3 for %4.", "a side, a move, pieces")
+                              .arg(side, answer, pieces(variant, won), pieces(variant, lost));
+}
+
+QString improvement(const Game& game, Game::Node node) {
+    const QString better = betterMove(game, node);
+    if (better.isEmpty()) {
+        return {};
+    }
+    const int score = scoreForSente(game.ply(game.parent(node)).finding->score);
+    const bool wins = isForced(score) && (score > 0) == (moverOf(game, node) == Side::Sente);
+    return wins ? JudgementWords::tr("%1 would have won in %n move(s).", nullptr, movesToEnd(score))
+                      .arg(better)
+                : JudgementWords::tr("Better was %1: %2.", "a move and its score")
+                      .arg(better, scoreInWords(score));
+}
+
+} // namespace
+
+QString judgementName(Judgement judgement) {
+    switch (judgement) {
+    case Judgement::Inaccuracy:
+        return JudgementWords::tr("inaccuracy");
+    case Judgement::Mistake:
+        return JudgementWords::tr("mistake");
+    case Judgement::Blunder:
+        return JudgementWords::tr("blunder");
+    case Judgement::MissedWin:
+        return JudgementWords::tr("missed win");
+    case Judgement::MissedMate:
+        break;
+    }
+    return JudgementWords::tr("missed forced win");
+}
+
+QString judgementInWords(const Game& game, Game::Node node) {
+    const auto judgement = judgementOf(game, node);
+    if (!judgement) {
+        return {};
+    }
+    const QString before = scoreInWords(scoreForSente(game.ply(game.parent(node)).finding->score));
+    const QString after = scoreAfter(game, node);
+    const QString better = betterMove(game, node);
+    return better.isEmpty()
+               ? JudgementWords::tr("%1: %2 before, %3 after").arg(title(*judgement), before, after)
+               : JudgementWords::tr("%1: %2 before, %3 after; better was %4")
+                     .arg(title(*judgement), before, after, better);
+}
+
+QString reasonInWords(const Game& game, Game::Node node) {
+    const QString reason = refutation(game, node);
+    const QString better = improvement(game, node);
+    return better.isEmpty() ? reason : JudgementWords::tr("%1 %2", "two sentences").arg(reason, better);
+}
+
+} // namespace mujo::ui

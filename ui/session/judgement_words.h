@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+#include "core/game/judgement.h"
+
+namespace mujo::ui {
+
+/// "blunder" and so on, within a sentence.
+[[nodiscard]] QString judgementName(Judgement judgement);
+/// What the analysis of the whole game makes of the move that leads to a node, such as "Blunder: +1.20
+/// before, −6.00 after; better was P-7f"; empty for nothing.
+[[nodiscard]] QString judgementInWords(const Game& game, Game::Node node);
+/// Why it is so: what the other side answers, what that wins, and what was better; as sentences. Only for a
+/// move that is judged.
+[[nodiscard]] QString reasonInWords(const Game& game, Game::Node node);
+
+} // namespace mujo::ui

@@ -1,0 +1,155 @@
+#include "ui/shell/review_desk.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/game/judgement.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/game_analysis_dialog.h"
+#include "ui/dialogs/mistakes_dialog.h"
+#include "ui/look/look_keeper.h"
+#include "ui/look/settings.h"
+#include "ui/panes/ending_card.h"
+#include "ui/panes/engine_pane.h"
+#include "ui/panes/review_bar.h"
+#include "ui/session/analysis.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/game_analysis.h"
+#include "ui/session/game_session.h"
+#include "ui/session/judgement_words.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/messages.h"
+#include "ui/shell/record_desk.h"
+#include "ui/shell/window_layout.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kKeepEvery = 2000; // ms; writing a long game for each position would take its time
+
+/// Moves of the line on the board that are marked.
+std::vector<Game::Node> marksOf(const Game& game) {
+    std::vector<Game::Node> marked;
+    for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
+        if (judgementOf(game, game.onLine(ply))) {
+            marked.push_back(game.onLine(ply));
+        }
+    }
+    return marked;
+}
+
+/// Whether the analysis has been at every position of the line on the board, for whatever time.
+bool isReviewed(const Game& game) {
+    for (std::size_t ply = 0; ply <= game.line().size(); ++ply) {
+        const Game::Node node = game.onLine(ply);
+        if (!game.ply(node).finding && !isOverByRules(game, node)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+ReviewDesk::ReviewDesk(const Parts& parts)
+    : QObject(&parts.review), m_review(parts.review), m_analysis(parts.analysis), m_session(parts.session),
+      m_board(parts.board), m_files(parts.files), m_messages(parts.messages), m_layout(parts.layout),
+      m_settings(parts.settings), m_look(parts.look), m_window(parts.window),
+      m_judge(new EngineBridge(this)) {
+    m_judge->setCatalog(m_session.engine().catalog());
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(kKeepEvery);
+    connect(&m_keeping, &QTimer::timeout, &m_files, &GameFiles::keepScores);
+    connect(&m_session, &GameSession::findingNoted, this, [this] {
+        if (!m_keeping.isActive()) {
+            m_keeping.start();
+        }
+    });
+    connect(&m_review, &GameAnalysis::ended, this, &ReviewDesk::onEnded);
+    // Looking at one position and at all of them would slow each other down: what was asked for last goes on.
+    connect(&m_analysis, &Analysis::switched, &m_review, &GameAnalysis::setHeld);
+    QAction* why = parts.commands[Command::Why];
+    auto* bar = new ReviewBar(m_session, m_review, *why);
+    parts.pane.addBar(bar);
+    connect(bar, &ReviewBar::cancelAsked, &m_review, &GameAnalysis::cancel);
+    connect(bar, &ReviewBar::mistakesAsked, this, &ReviewDesk::findMistakes);
+    parts.commands.on(Command::AnalyseGame, this, [this] { ask(); });
+    parts.commands.on(Command::Why, this, [this] { explain(m_session.game().current()); });
+    connect(&parts.record, &RecordDesk::whyAsked, this, &ReviewDesk::explain);
+    connect(&parts.card, &EndingCard::reviewAsked, this, &ReviewDesk::review);
+}
+
+void ReviewDesk::ask() {
+    auto* dialog = new GameAnalysisDialog(static_cast<int>(m_session.game().line().size()) + 1,
+                                          m_settings.value(Settings::kGameAnalysisTime), &m_window);
+    connect(dialog, &GameAnalysisDialog::startAsked, this, [this](int milliseconds) {
+        m_settings.set(Settings::kGameAnalysisTime, milliseconds);
+        start(milliseconds);
+    });
+    dialog->open();
+}
+
+void ReviewDesk::start(int milliseconds) {
+    m_layout.showEngine();
+    m_analysis.setOn(false);
+    m_review.start({SearchBudget::Unit::Milliseconds, milliseconds});
+}
+
+void ReviewDesk::review() {
+    if (m_session.game().line().empty() || m_review.state() != GameAnalysis::State::Off) {
+        m_layout.showEngine();
+    } else if (isReviewed(m_session.game())) {
+        m_layout.showEngine();
+        onEnded(true);
+    } else {
+        start(m_settings.value(Settings::kGameAnalysisTime));
+    }
+}
+
+void ReviewDesk::onEnded(bool complete) {
+    if (m_keeping.isActive()) {
+        m_keeping.stop();
+        m_files.keepScores();
+    }
+    if (complete && m_session.hasGame()) {
+        m_messages.notice(tr("The game is analysed: %n move(s) are marked.", nullptr,
+                             static_cast<int>(marksOf(m_session.game()).size())));
+    }
+}
+
+void ReviewDesk::explain(Game::Node node) {
+    const Game& game = m_session.game();
+    if (!judgementOf(game, node)) {
+        m_messages.notice(tr("The move on the board has no mark of the analysis of the whole game."));
+        return;
+    }
+    m_session.goToNode(node);
+    m_messages.notice(reasonInWords(game, node));
+    if (const auto& finding = game.ply(node).finding) {
+        m_board.showLine(finding->line);
+    }
+}
+
+/// Those of the person who plays; of both sides, where two people or none play.
+void ReviewDesk::findMistakes() {
+    const Game& game = m_session.game();
+    std::vector<Game::Node> marked = marksOf(game);
+    if (m_session.isHuman(Side::Sente) != m_session.isHuman(Side::Gote)) {
+        const Side person = m_session.isHuman(Side::Sente) ? Side::Sente : Side::Gote;
+        marked.erase(std::remove_if(marked.begin(), marked.end(),
+                                    [&](Game::Node node) { return moverOf(game, node) != person; }),
+                     marked.end());
+    }
+    if (marked.empty()) {
+        m_messages.notice(tr("None of your moves is marked."));
+        return;
+    }
+    auto* dialog = new MistakesDialog(game, std::move(marked), *m_judge, &m_window);
+    m_look.follow(dialog);
+    dialog->open();
+}
+
+} // namespace mujo::ui
