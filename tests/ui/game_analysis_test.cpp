@@ -185,6 +185,7 @@ private slots:
     void itGoesOnWhereItWasEnded();
     void aLongerTimeLooksAgainAndAShorterOneDoesNot();
     void itGivesWayToTheComputer();
+    void whatIsFoundIsKeptAllTheWhile();
     void itEndsWithTheGame();
     void theDialogAsksForTheTimeAndTheBarCancels();
     void marksAreReadInTheRecordAndTheGraph();
@@ -256,6 +257,37 @@ void GameAnalysisTest::itGivesWayToTheComputer() {
     QCOMPARE(analysis.state(), GameAnalysis::State::Waiting);
     bench.window.action("analyse")->trigger();
     QCOMPARE(analysis.state(), GameAnalysis::State::Running);
+}
+
+// A program that is killed loses the last seconds of it at most.
+void GameAnalysisTest::whatIsFoundIsKeptAllTheWhile() {
+    EngineBench bench({1100, 800});
+    bench.settings.setForSession(Settings::kColours, Colours::Dark);
+    bench.begin("sho");
+    playRandomly(bench.session(), 6, 1);
+    bench.session().resign();
+    const QString path = theOnlyGameIn(bench.folder.path() + QStringLiteral("/finished"));
+    int asked = 0;
+    bench.window.gameAnalysis().engine().setStarter(
+        [&asked](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+            if (++asked < 4) { // and then it thinks and thinks
+                const Move move = Game(request.position).legalMoves().front();
+                callbacks.onFinished({3, 5, 7, {}, {move}, {{5, {move}}}});
+            }
+        });
+    bench.dock().show();
+    bench.window.gameAnalysis().start(kNodes);
+    const auto kept = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().count("\"analysis\"") : -1;
+    };
+    QCOMPARE(kept(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(kept(), 3, kPatience);
+    QCOMPARE(bench.window.gameAnalysis().state(), GameAnalysis::State::Running);
+    QCOMPARE(bench.window.findChild<QProgressBar*>(QStringLiteral("reviewProgress"))->value(), 3);
+    if (qEnvironmentVariableIsSet("MUJO_PICTURES")) {
+        bench.window.grab().save(qEnvironmentVariable("MUJO_PICTURES") + QStringLiteral("/running.png"));
+    }
 }
 
 void GameAnalysisTest::itEndsWithTheGame() {
