@@ -184,6 +184,7 @@ private slots:
     void findingsAreThoseOfSingleSearches();
     void itGoesOnWhereItWasEnded();
     void aLongerTimeLooksAgainAndAShorterOneDoesNot();
+    void whereTheTimeIsTooShortOnePlyIsSearched();
     void itGivesWayToTheComputer();
     void whatIsFoundIsKeptAllTheWhile();
     void itEndsWithTheGame();
@@ -227,6 +228,24 @@ void GameAnalysisTest::aLongerTimeLooksAgainAndAShorterOneDoesNot() {
     QCOMPARE(asked, 4);
     analyse(bench.window.gameAnalysis(), bench.session(), {Unit::Milliseconds, 1000});
     QCOMPARE(asked, 8);
+}
+
+void GameAnalysisTest::whereTheTimeIsTooShortOnePlyIsSearched() {
+    EngineBench bench;
+    bench.begin("sho");
+    playRandomly(bench.session(), 3, 1);
+    int asked = 0;
+    bench.window.gameAnalysis().engine().setStarter(
+        [&asked](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+            ++asked;
+            const Move move = Game(request.position).legalMoves().front();
+            const int depth = request.limits.depth.value_or(0);
+            callbacks.onFinished({depth, 5, 7, {}, {move}, {{5, {move}}}});
+        });
+    analyse(bench.window.gameAnalysis(), bench.session(), {SearchBudget::Unit::Milliseconds, 200});
+    QCOMPARE(asked, 8);
+    QCOMPARE(found(bench.game()), 4);
+    QCOMPARE(bench.game().ply(2).score->depth, 1);
 }
 
 void GameAnalysisTest::itGivesWayToTheComputer() {
@@ -463,8 +482,8 @@ void GameAnalysisTest::theLongestGame() {
     watch.start();
     interruptAndResume("tai", 200, {SearchBudget::Unit::Milliseconds, 200}, false);
     qInfo("Tai, 200 moves at 200 ms: %lld ms", static_cast<long long>(watch.restart()));
-    interruptAndResume("tai", 200, {SearchBudget::Unit::Nodes, 2000}, true);
-    qInfo("Tai, 200 moves at 2000 nodes, and once more each: %lld ms",
+    interruptAndResume("tai", 200, {SearchBudget::Unit::Nodes, 10000}, true);
+    qInfo("Tai, 200 moves at 10000 nodes, and once more each: %lld ms",
           static_cast<long long>(watch.elapsed()));
 }
 

@@ -132,12 +132,21 @@ void GameAnalysis::searchNext() {
         return;
     }
     m_found.reset();
+    m_isShallow = false;
     m_game->goTo(m_toDo.back());
     m_bridge->search(*m_game, limitsOf(m_budget), threadsFor(m_budget));
 }
 
-/// Without a move nothing was found there, for want of time or memory, and the next position has its turn.
+/// Where the budget does not do for a single ply, as on a slow machine, one ply is searched however long that
+/// takes. Without a move for want of memory the next position has its turn.
 void GameAnalysis::onAnswered() {
+    if (!m_found && !m_isShallow) {
+        m_isShallow = true;
+        SearchLimits limits;
+        limits.depth = 1;
+        m_bridge->search(*m_game, limits, threadsFor(m_budget));
+        return;
+    }
     const Game::Node node = m_toDo.back();
     m_toDo.pop_back();
     if (m_found && !m_found->failed && !m_found->line.empty()) {

@@ -72,6 +72,7 @@ private:
     SearchBudget m_budget;
     int m_total = 0;
     bool m_isHeld = false;
+    bool m_isShallow = false; ///< the search under way goes one ply deep
 };
 
 } // namespace mujo::ui
