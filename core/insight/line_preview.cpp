@@ -59,7 +59,8 @@ OptionPreview previewOfOption(const Position& position, const Move& outcome) {
     KeySet<Square> seen;
     forEachCandidate(after, option.from, after.at(option.from).piece(), [&](const Candidate& candidate) {
         if (candidate.to != option.from && seen.insert(candidate.to)) {
-            option.targets.push_back({candidate.to, reach.at(candidate.to)});
+            option.targets.push_back(
+                {candidate.to, reach.at(candidate.to), !after.at(candidate.to).isEmpty()});
         }
         return true;
     });

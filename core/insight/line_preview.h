@@ -34,6 +34,7 @@ struct OptionPreview {
     struct Target {
         Square square;
         Reach reach = Reach::Step;
+        bool takes = false; ///< a piece that stands there
     };
     std::vector<Square> gone;    ///< squares whose piece the move removes
     Square from;                 ///< where the piece stands then

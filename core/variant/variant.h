@@ -14,6 +14,8 @@
 
 namespace mujo {
 
+class Translation;
+
 /// A piece of the start position.
 struct Placement {
     Square square;
@@ -32,6 +34,8 @@ struct VariantData {
     std::vector<std::string> sources;
     /// Of the file that it was read from, the same under every reading; null where there is none.
     std::shared_ptr<const std::string> text;
+    /// The language in which names and sentences stand here; null for that of the file.
+    std::shared_ptr<const Translation> language;
     std::string profile{kStandardProfile}; ///< `OptionTable::textOf` of the reading
     OptionTable optionTable;
     Reading reading; ///< what `profile` chooses

@@ -32,7 +32,8 @@ std::filesystem::path userVariantFolder() {
     return {};
 }
 
-Catalog::Catalog(const std::filesystem::path& userFolder) : m_userFolder(userFolder) {
+Catalog::Catalog(const std::filesystem::path& userFolder, std::shared_ptr<const Translation> language)
+    : m_userFolder(userFolder), m_language(std::move(language)) {
     for (const VariantText& builtin : builtinVariants()) {
         if (auto added = add(std::string(builtin.text), std::string(builtin.fileName)); !added) {
             m_faults.insert(m_faults.end(), added.error().begin(), added.error().end());
@@ -88,12 +89,14 @@ Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::s
     if (profile == kStandardProfile) {
         return entry->standard;
     }
-    return loadVariant(entry->standard->text(), entry->fileName, profile);
+    return loadVariant(entry->standard->text(), entry->fileName, profile, {}, m_language);
 }
 
-Result<std::shared_ptr<const Variant>> Catalog::loadShipped(std::string_view id, std::string_view profile) {
+Result<std::shared_ptr<const Variant>> Catalog::loadShipped(std::string_view id,
+                                                            std::string_view profile) const {
     for (const VariantText& shipped : builtinVariants()) {
-        auto variant = loadVariant(shipped.text, std::string(shipped.fileName));
+        auto variant =
+            loadVariant(shipped.text, std::string(shipped.fileName), kStandardProfile, {}, m_language);
         if (variant && (*variant)->id() == id) {
             return profile == kStandardProfile ? std::move(variant) : loadReading(**variant, profile);
         }
@@ -112,7 +115,7 @@ VariantNotes Catalog::notes(const Variant& variant) const {
 }
 
 Result<std::string> Catalog::add(const std::string& text, const std::string& fileName) {
-    auto loaded = loadVariantFile(text, fileName);
+    auto loaded = loadVariantFile(text, fileName, kStandardProfile, {}, m_language);
     if (!loaded) {
         return Failure{loaded.error()};
     }

@@ -47,7 +47,11 @@ public:
         bool replacesBuiltin = false;
     };
 
-    explicit Catalog(const std::filesystem::path& userFolder = userVariantFolder());
+    /// Names and sentences of the games come in `language` where it has them; null for those of the files.
+    explicit Catalog(const std::filesystem::path& userFolder = userVariantFolder(),
+                     std::shared_ptr<const Translation> language = {});
+
+    [[nodiscard]] const std::shared_ptr<const Translation>& language() const { return m_language; }
 
     /// Ordered by board size, then by name.
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
@@ -62,8 +66,8 @@ public:
     load(std::string_view id, std::string_view profile = kStandardProfile) const;
 
     /// The same of the shipped files alone, whatever has taken the place of one.
-    [[nodiscard]] static Result<std::shared_ptr<const Variant>>
-    loadShipped(std::string_view id, std::string_view profile = kStandardProfile);
+    [[nodiscard]] Result<std::shared_ptr<const Variant>>
+    loadShipped(std::string_view id, std::string_view profile = kStandardProfile) const;
 
     /// Whether the file of a game says what `definition` does, however the one and the other is laid out.
     [[nodiscard]] bool isDefinedSo(std::string_view id, const nlohmann::ordered_json& definition) const;
@@ -81,6 +85,7 @@ private:
     void learn(VariantNotes& notes, const Variant& variant, const std::string& fileName);
 
     std::filesystem::path m_userFolder;
+    std::shared_ptr<const Translation> m_language;
     std::vector<Entry> m_entries;
     Diagnostics m_faults;
     std::vector<std::string> m_notes;

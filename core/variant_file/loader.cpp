@@ -10,6 +10,7 @@
 #include "core/base/utf8.h"
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
+#include "core/variant_file/catalog.h"
 #include "core/variant_file/evaluation_file.h"
 #include "core/variant_file/handicaps_loader.h"
 #include "core/variant_file/introduction_loader.h"
@@ -20,6 +21,7 @@
 #include "core/variant_file/protocols_loader.h"
 #include "core/variant_file/rules_loader.h"
 #include "core/variant_file/text_limits.h"
+#include "core/variant_file/translation.h"
 #include "core/variant_file/variant_writer.h"
 
 namespace mujo {
@@ -59,14 +61,17 @@ struct VariantSource {
 
 class Loader {
 public:
-    Loader(JsonReader& reader, std::string_view profile, CompiledMoves& moves, const std::stop_token& stop)
-        : m_reader(reader), m_profile(profile), m_moves(moves), m_stop(stop) {}
+    Loader(JsonReader& reader, std::string_view profile, CompiledMoves& moves, const std::stop_token& stop,
+           std::shared_ptr<const Translation> language)
+        : m_reader(reader), m_profile(profile), m_moves(moves), m_stop(stop),
+          m_language(std::move(language)) {}
 
     std::optional<LoadedVariant> run(const LocatedJson& original, std::shared_ptr<const std::string> text) {
         if (!m_reader.expectObject(original, "a variant file",
-                                   {"id", "name", "kanji", "romaji", "inventor", "summary", "sources",
-                                    "board", "pieces", "setup", "setupGote", "rules", "options", "profiles",
-                                    "protocols", "evaluation", "handicaps", "introduction", "tour"})) {
+                                   {"id",         "name",      "kanji",        "romaji",   "inventor",
+                                    "summary",    "sources",   "board",        "pieces",   "setup",
+                                    "setupGote",  "rules",     "options",      "profiles", "protocols",
+                                    "evaluation", "handicaps", "introduction", "tour",     "translations"})) {
             return std::nullopt;
         }
         identity(original);
@@ -102,9 +107,12 @@ public:
         if (m_boardKnown && m_reader.faults().empty()) {
             m_notes.handicaps = readHandicaps(m_reader, file, m_data, m_notes.squareStyle);
         }
+        const VariantTexts own = readTranslations(
+            m_reader, file, m_language ? m_language->language() : std::string(), m_data, m_notes);
         if (!m_reader.faults().empty()) {
             return std::nullopt;
         }
+        speak(own, *text);
         if (std::max(m_data.shape.files(), m_data.shape.ranks()) <= kXBoardSide) {
             assignLetters(m_data.types);
         }
@@ -114,6 +122,22 @@ public:
     }
 
 private:
+    /// Says it in the language of the reader.
+    void speak(const VariantTexts& own, std::string_view text) {
+        if (m_language == nullptr) {
+            return;
+        }
+        const VariantTexts* shipped = m_language->shipped(m_data.id);
+        const auto files = builtinVariants();
+        if (shipped != nullptr && std::any_of(files.begin(), files.end(),
+                                              [&](const VariantText& file) { return file.text == text; })) {
+            translate(m_data, m_notes, *shipped);
+        }
+        translateProfiles(m_data, m_language->commonProfiles());
+        translate(m_data, m_notes, own);
+        m_data.language = m_language;
+    }
+
     /// What stands in the file for engines and their protocols.
     void engines(const LocatedJson& file) {
         if (const LocatedJson* protocols = file.find("protocols")) {
@@ -441,6 +465,7 @@ private:
     std::string_view m_profile;
     CompiledMoves& m_moves;
     const std::stop_token& m_stop;
+    std::shared_ptr<const Translation> m_language; ///< null for that of the file
     VariantData m_data;
     VariantNotes m_notes;
     std::shared_ptr<betza::StepTable> m_steps;
@@ -453,9 +478,10 @@ private:
 };
 
 Result<LoadedVariant> load(const VariantSource& source, const std::string& fileName, std::string_view profile,
-                           CompiledMoves& moves, const std::stop_token& stop) {
+                           CompiledMoves& moves, const std::stop_token& stop,
+                           const std::shared_ptr<const Translation>& language = {}) {
     JsonReader reader(fileName);
-    auto loaded = Loader(reader, profile, moves, stop).run(source.json, source.text);
+    auto loaded = Loader(reader, profile, moves, stop, language).run(source.json, source.text);
     if (!loaded) {
         return Failure{reader.faults()};
     }
@@ -505,29 +531,32 @@ std::vector<std::string> readingsToCheck(const OptionTable& table) {
 } // namespace
 
 Result<LoadedVariant> loadVariantFile(std::string_view text, const std::string& fileName,
-                                      std::string_view profile, const std::stop_token& stop) {
+                                      std::string_view profile, const std::stop_token& stop,
+                                      const std::shared_ptr<const Translation>& language) {
     const auto source = sourceOf(text, fileName);
     if (!source) {
         return Failure{source.error()};
     }
     CompiledMoves moves;
-    return load(*source, fileName, profile, moves, stop);
+    return load(*source, fileName, profile, moves, stop, language);
 }
 
 Result<LoadedVariant> loadVariantFile(const LocatedJson& file, const std::string& fileName,
-                                      std::string_view profile, const std::stop_token& stop) {
+                                      std::string_view profile, const std::stop_token& stop,
+                                      const std::shared_ptr<const Translation>& language) {
     const bool isObject = file.object() != nullptr; // else the loader complains
     const auto source = sourceOf(file, isObject ? variantFileText(plainJson(file)) : std::string(), fileName);
     if (!source) {
         return Failure{source.error()};
     }
     CompiledMoves moves;
-    return load(*source, fileName, profile, moves, stop);
+    return load(*source, fileName, profile, moves, stop, language);
 }
 
 Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const std::string& fileName,
-                                                   std::string_view profile, const std::stop_token& stop) {
-    auto loaded = loadVariantFile(text, fileName, profile, stop);
+                                                   std::string_view profile, const std::stop_token& stop,
+                                                   const std::shared_ptr<const Translation>& language) {
+    auto loaded = loadVariantFile(text, fileName, profile, stop, language);
     if (!loaded) {
         return Failure{loaded.error()};
     }
@@ -535,12 +564,12 @@ Result<std::shared_ptr<const Variant>> loadVariant(std::string_view text, const 
 }
 
 VariantNotes notesOf(const Variant& variant) {
-    auto loaded = loadVariantFile(variant.text(), {});
+    auto loaded = loadVariantFile(variant.text(), {}, kStandardProfile, {}, variant.data().language);
     return loaded ? std::move(loaded->notes) : VariantNotes();
 }
 
 Result<std::shared_ptr<const Variant>> loadReading(const Variant& variant, std::string_view profile) {
-    return loadVariant(variant.text(), variant.id(), profile);
+    return loadVariant(variant.text(), variant.id(), profile, {}, variant.data().language);
 }
 
 Diagnostics checkVariant(std::string_view text, const std::string& fileName, const std::stop_token& stop) {

@@ -400,6 +400,16 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::PieceStory</name>
+    <message numerus="yes">
+        <source>All %n rule(s) of the game</source>
+        <translation>
+            <numerusform>The only rule of the game</numerusform>
+            <numerusform>All %n rules of the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::PlayerPanel</name>
     <message numerus="yes">
         <source>%n royal piece(s)</source>

@@ -70,7 +70,7 @@ const std::vector<Room>& roomsOfUi() {
     static const std::vector<Room> rooms{
         {"words", {}},
         {"session", {"words"}},
-        {"look", {"session"}},
+        {"look", {"session", "words"}},
         {"sound", {"session", "look"}},
         {"board", {"session", "look", "words"}},
         {"study", {"session", "look", "words"}},

@@ -22,7 +22,7 @@
 #include "tests/ui/test_window.h"
 #include "ui/look/settings.h"
 #include "ui/session/game_store.h"
-#include "ui/words/english.h"
+#include "ui/words/reader_language.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -198,7 +198,7 @@ int check(const QString& folder) {
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    installEnglish(application);
+    installLanguage(application, QStringLiteral("en"));
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() == 5 && arguments[1] == QLatin1String("play")) {
         Player(arguments[2], arguments[3].toULongLong()).play(arguments[4].toInt());

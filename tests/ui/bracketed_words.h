@@ -24,6 +24,7 @@
 
 #include "core/variant_file/catalog.h"
 #include "ui/session/words.h"
+#include "ui/words/reader_language.h"
 
 namespace mujo::ui::testing {
 
@@ -201,10 +202,13 @@ inline QStringList bare(const QString& text) {
     return parts;
 }
 
-/// Looks at all that is shown and gathers what is not in brackets.
+/// Looks at all that is shown and gathers what is not translated: what stands in no brackets.
 class Sight {
 public:
-    explicit Sight(Data data) : m_data(std::move(data)) {}
+    /// What of a text counts as not translated.
+    using Parts = QStringList (*)(const QString&);
+
+    explicit Sight(Data data, Parts parts = bare) : m_data(std::move(data)), m_parts(parts) {}
 
     void text(const QString& shownText, const QString& where) {
         const QString plain = Qt::mightBeRichText(shownText)
@@ -213,7 +217,7 @@ public:
         if (plain.isEmpty() || !m_seen.insert(plain).second) {
             return;
         }
-        for (QString part : bare(plain)) {
+        for (QString part : m_parts(plain)) {
             part.remove(QLatin1Char('&')).remove(QChar(0x200B));
             if (const QString words = m_data.without(part); !words.isEmpty()) {
                 m_faults.emplace(words, QStringLiteral("%1: \"%2\"").arg(where, plain.left(160)));
@@ -313,6 +317,7 @@ public:
 
 private:
     Data m_data;
+    Parts m_parts;
     std::set<QString> m_seen;
     std::set<QString> m_windows;
     std::map<QString, QString> m_faults;
@@ -336,6 +341,9 @@ inline Data dataOf(const Catalog& games) {
          {"Mujō",   "mujo", "XBetza", "Ctrl", "Shift", "Alt",    "Esc", "Enter", "Space", "Del",  "PgUp",
           "PgDown", "Up",   "Down",   "Left", "Right", "Return", "Tab", "Home",  "End",   "Pause"}) {
         data.add(QString::fromUtf8(own));
+    }
+    for (const QString& code : readerLanguages()) {
+        data.add(nameOfLanguage(code));
     }
     for (int month = 1; month <= 12; ++month) {
         data.add(QLocale().monthName(month));

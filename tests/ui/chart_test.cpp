@@ -5,6 +5,7 @@
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/panes/piece_study.h"
+#include "ui/session/piece_worths.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
 #include "ui/study/stroke_count.h"
@@ -68,6 +69,7 @@ class ChartTest : public QObject {
 
 private slots:
     void theChartHasEveryKindOnce();
+    void aPieceIsWorthWhatTheStudySays();
     void theChartFindsByNameReadingKanjiAndLetters();
     void theChartSortsAndFilters();
     void theStrokesOfEveryKanjiAreKnown();
@@ -94,6 +96,20 @@ void ChartTest::theChartHasEveryKindOnce() {
             }
         }
     }
+}
+
+// One number a piece, wherever it stands.
+void ChartTest::aPieceIsWorthWhatTheStudySays() {
+    Bench bench;
+    bench.begin("chu");
+    const auto chu = bench.catalog.find("chu")->standard;
+    const PerType<int> worths = pieceWorths(bench.catalog, chu);
+    bench.window.action("chart")->trigger();
+    auto* chart = bench.window.findChild<PieceChart*>();
+    QVERIFY(chart != nullptr);
+    const PieceTypeId lion = *chu->find("LN");
+    const int row = chart->model().rowOf(lion);
+    QCOMPARE(chart->model().index(row).data(PieceChartModel::PowerRole).toInt(), worths[lion]);
 }
 
 void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {

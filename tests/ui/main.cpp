@@ -12,7 +12,7 @@
 #include <map>
 #include <string>
 
-#include "ui/words/english.h"
+#include "ui/words/reader_language.h"
 
 namespace mujo::ui::testing {
 namespace {
@@ -49,7 +49,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setAttribute(Qt::AA_Use96Dpi, true);
     QApplication::setApplicationName(QString::fromStdString(file));
-    mujo::ui::installEnglish(application);
+    mujo::ui::installLanguage(application, QStringLiteral("en"));
     const std::unique_ptr<QObject> object = found->second();
     return QTest::qExec(object.get(), argc, argv);
 }

@@ -293,6 +293,11 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     QVERIFY(!panel.hand().isVisible());
     QTest::mouseClick(&panel.fallen(), Qt::LeftButton, {}, QPoint(10, 10));
     QVERIFY(bench.window.study().piece() == Piece({*bench.game().variant().find("G"), Side::Gote}));
+    // A game that is gone on with shows what it has lost, also where that is what was shown before.
+    const Game same = bench.game();
+    bench.window.session().restore(same, bench.setup("chu"));
+    QTRY_VERIFY(panel.fallen().isVisible());
+    QCOMPARE(panel.fallen().accessibleDescription(), QStringLiteral("Gold General, Pawn"));
     // While one steps back its place is kept, so that the buttons below stay where they are.
     const int height = panel.height();
     bench.window.session().takeBack();

@@ -3,9 +3,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 #include <QTextLayout>
+#include <QToolButton>
 #include <algorithm>
 #include <map>
 
@@ -15,6 +18,7 @@
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/small_board.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/dialogs/terms.h"
 #include "ui/dialogs/variant_card.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
@@ -57,7 +61,24 @@ private slots:
     void theGamesToStartWithFillTheirRow();
     void aGameOfOnesOwnStandsOnAShelfOfItsOwn();
     void theLastGameIsChosenAgain();
+    void theLineBesideStartNamesTheGame();
+    void theSecondClickOnStartDoesNothingElse();
+    void watchingTwoComputersIsNoHabit();
+    void aFinishedGameIsStillReached();
 };
+
+namespace {
+
+QPushButton* buttonOf(const QWidget& page, const QString& text) {
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text().remove(QLatin1Char('&')) == text && button->isVisible()) {
+            return button;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
 
 void ShellStartTest::typingANameAndEnterStartsTheGame() {
     Bench bench;
@@ -400,6 +421,73 @@ void ShellStartTest::theLastGameIsChosenAgain() {
     QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("chu"));
     search.clear();
     QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("tai"));
+}
+
+void ShellStartTest::theLineBesideStartNamesTheGame() {
+    Bench bench;
+    auto* page = bench.window.findChild<StartPage*>();
+    const auto says = [&](const QString& text) {
+        const auto labels = page->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(text); });
+    };
+    page->setLastGame(QStringLiteral("tai"));
+    QVERIFY(says(QStringLiteral("Tai Shogi · ")));
+    QTest::keyClicks(&page->search(), QStringLiteral("wa shogi"));
+    QVERIFY(says(QStringLiteral("Wa Shogi · ")));
+}
+
+// What lies under the pointer then may be the button that resigns.
+void ShellStartTest::theSecondClickOnStartDoesNothingElse() {
+    Bench bench;
+    auto* page = bench.window.findChild<StartPage*>();
+    QTest::mouseClick(buttonOf(*page, QStringLiteral("Start")), Qt::LeftButton);
+    QTRY_VERIFY(bench.window.board().isVisible());
+    int answered = 0;
+    int buttons = 0;
+    const auto sendTo = [](QWidget* widget, QEvent::Type type) {
+        const QPointF middle = widget->rect().center();
+        QMouseEvent event(type, middle, widget->mapToGlobal(middle), Qt::LeftButton, Qt::LeftButton, {});
+        QApplication::sendEvent(widget, &event);
+    };
+    for (auto* button : bench.window.findChildren<QToolButton*>()) {
+        if (button->isVisible() && button->isEnabled() && button->menu() == nullptr) {
+            ++buttons;
+            const auto counting = connect(button, &QToolButton::clicked, this, [&answered] { ++answered; });
+            sendTo(button, QEvent::MouseButtonDblClick);
+            sendTo(button, QEvent::MouseButtonRelease);
+            disconnect(counting);
+            break;
+        }
+    }
+    QVERIFY(buttons > 0);
+    QCOMPARE(answered, 0);
+}
+
+void ShellStartTest::watchingTwoComputersIsNoHabit() {
+    Settings settings(Settings::Scope::Passing);
+    GameSetup setup = Terms::usual(settings, Catalog(std::filesystem::path()).find("wa")->standard);
+    setup.seats = {Seat::computer(2), Seat::human()};
+    Terms::keepAsUsual(settings, setup);
+    setup.seats = {Seat::computer(2), Seat::computer(3)};
+    Terms::keepAsUsual(settings, setup);
+    const GameSetup next = Terms::usual(settings, setup.variant);
+    QVERIFY(!next.seats[Side::Sente].isHuman());
+    QVERIFY(next.seats[Side::Gote].isHuman());
+}
+
+void ShellStartTest::aFinishedGameIsStillReached() {
+    Bench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.session().resign();
+    testing::settle();
+    bench.window.action("chooseGame")->trigger();
+    auto* page = bench.window.findChild<StartPage*>();
+    QTRY_VERIFY(page->isVisible());
+    QVERIFY(page->banner().accessibleName().contains(QStringLiteral("The game is over")));
+    QTest::mouseClick(buttonOf(*page, QStringLiteral("Back to the board")), Qt::LeftButton);
+    QTRY_VERIFY(bench.window.board().isVisible());
+    QVERIFY(bench.game().isOver());
 }
 
 MUJO_UI_TEST(ShellStartTest)

@@ -37,8 +37,10 @@ inline std::optional<Move> plainMove(const Game& game) {
 
 /// A window with settings, games and a folder of its own; people play both sides.
 struct WindowBench {
-    explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {})
-        : window(catalog, settings, session, keptIn.isEmpty() ? folder.path() : keptIn) {
+    explicit WindowBench(QSize size = {1280, 800}, const QString& keptIn = {},
+                         std::shared_ptr<const Translation> language = {})
+        : catalog(std::filesystem::path(), std::move(language)),
+          window(catalog, settings, session, keptIn.isEmpty() ? folder.path() : keptIn) {
         window.fileOpener().setPatience(std::chrono::minutes(1)); // files are there when `openFile` returns
         settings.setForSession(Settings::kGotePlayer, SeatKind::Human);
         settings.setForSession(Settings::kColours, Colours::Light);
@@ -70,7 +72,7 @@ struct WindowBench {
     }
 
     QTemporaryDir folder;
-    Catalog catalog{std::filesystem::path()};
+    Catalog catalog;
     Settings settings{Settings::Scope::Passing};
     GameSession session;
     ui::testing::TestWindow window;

@@ -6,9 +6,6 @@
 #include <QApplication>
 #include <QFile>
 #include <QLibraryInfo>
-#include <QMainWindow>
-#include <QMenu>
-#include <QMenuBar>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -20,10 +17,10 @@
 #include "core/rules/outcome.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/bracketed_words.h"
+#include "tests/ui/every_window.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/import_dialog.h"
-#include "ui/dialogs/rule_options_dialog.h"
 #include "ui/session/clock_words.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
@@ -34,36 +31,6 @@ using namespace mujo::ui;
 using namespace mujo::ui::testing;
 
 namespace {
-
-/// The actions of a menu and of those below it that may be triggered: not what leaves the program.
-QList<QAction*> actionsOf(const QWidget& menu) {
-    QList<QAction*> actions;
-    for (QAction* action : menu.actions()) {
-        if (action->menu() != nullptr) {
-            actions << actionsOf(*action->menu());
-        } else if (!action->isSeparator() &&
-                   !action->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Q))) {
-            actions << action;
-        }
-    }
-    return actions;
-}
-
-/// Chooses all that the menus offer, one after the other, each with what `prepare` puts on the board.
-template <class Prepare>
-void triggerAll(QMainWindow& window, Sight& sight, const Prepare& prepare) {
-    for (const QPointer<QAction> action : actionsOf(*window.menuBar())) {
-        prepare();
-        if (action && action->isEnabled()) {
-            action->trigger();
-            (void)QTest::qWaitFor([] { // what opens is closed again
-                return QApplication::activeModalWidget() == nullptr &&
-                       QApplication::activePopupWidget() == nullptr;
-            });
-            sight.all();
-        }
-    }
-}
 
 /// What lupdate finds in the sources; empty where there is no lupdate.
 std::set<Entry> listed() {
@@ -130,37 +97,7 @@ void WordsTest::initTestCase() {
 void WordsTest::everyWindowAndMenu() {
     WindowBench bench;
     Sight sight(dataOf(bench.catalog));
-    sight.data().add(bench.folder.path());
-    const Closer closer(sight);
-    settle();
-    sight.all();
-    triggerAll(bench.window, sight, [] {});
-    for (const char* id : {"chu", "tenjiku"}) {
-        triggerAll(bench.window, sight, [&] {
-            if (!bench.window.board().isVisible() || !bench.window.session().hasGame()) {
-                bench.begin(id);
-                bench.playPlain(4);
-                sight.all();
-            }
-        });
-    }
-    bench.begin("chu");
-    bench.playPlain(2);
-    bench.window.session().resign();
-    settle();
-    sight.all();
-    for (const Catalog::Entry& entry : bench.catalog.entries()) {
-        const OptionTable& table = entry.standard->data().optionTable;
-        RuleOptionsDialog dialog(toQString(entry.standard->name()), table, Reading(table.options.size()),
-                                 nullptr);
-        dialog.show();
-        sight.all();
-    }
-    for (const char* window :
-         {"MainWindow", "NewGameDialog", "PositionEditor", "SettingsDialog", "ImportDialog", "PieceWorkshop",
-          "PieceChart", "TrainerDialog", "HelpWindow", "AboutDialog", "RuleOptionsDialog"}) {
-        QVERIFY2(sight.windows().contains(QStringLiteral("mujo::ui::") + QLatin1String(window)), window);
-    }
+    openEveryWindow(bench, sight);
     noneIsBare(sight);
 }
 

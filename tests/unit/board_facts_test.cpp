@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/insight/line_preview.h"
 #include "core/rules/legal_moves.h"
 #include "tests/support/sampling.h"
@@ -76,6 +78,25 @@ TEST(LinePreview, TellsWhatArrivesAndWhatIsGone) {
     EXPECT_EQ(option.gone, std::vector<Square>{square(position, "5e")});
     EXPECT_EQ(option.from, square(position, "5e"));
     EXPECT_FALSE(option.targets.empty());
+}
+
+// A promotion that is about to be chosen: what the new piece could take is told as well as where it could go.
+TEST(LinePreview, AnOptionTellsWhatThePieceCouldTakeNext) {
+    const Position position = at(game("shogi"), "4k4/2p1p4/9/3P5/9/9/9/9/4K4 b - 1");
+    const auto moves = rules::legalMoves(position, History(position.key()));
+    const auto promotion =
+        std::find_if(moves.begin(), moves.end(), [](const Move& move) { return move.promotes(); });
+    ASSERT_NE(promotion, moves.end());
+    const OptionPreview option = previewOfOption(position, *promotion);
+    std::vector<Square> taken;
+    for (const OptionPreview::Target& target : option.targets) {
+        if (target.takes) {
+            taken.push_back(target.square);
+        }
+    }
+    std::ranges::sort(taken, {}, [](Square square) { return square.index(); });
+    EXPECT_EQ(taken, (std::vector<Square>{square(position, "7b"), square(position, "5b")}));
+    EXPECT_EQ(option.targets.size(), 6U);
 }
 
 } // namespace mujo::insight

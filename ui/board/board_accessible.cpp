@@ -12,6 +12,7 @@
 #include "ui/board/board_view.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -257,7 +258,7 @@ QString spokenCell(const Game& game, Square square) {
     if (const int captures = insight::captureCount(position, game.legalMoves(), square); captures > 0) {
         parts << SpokenBoard::tr("%n capture(s)", nullptr, captures);
     }
-    return parts.join(QStringLiteral(", "));
+    return Phrases::list(parts);
 }
 
 QString spokenState(const BoardView& board, Square square) {
@@ -284,7 +285,7 @@ QString spokenState(const BoardView& board, Square square) {
                       ? SpokenBoard::tr("not defended")
                       : SpokenBoard::tr("defended by %n piece(s)", nullptr, static_cast<int>(defenders)));
     }
-    return parts.join(QStringLiteral(", "));
+    return Phrases::list(parts);
 }
 
 } // namespace mujo::ui

@@ -5,6 +5,7 @@
 #include "ui/board/board_desk.h"
 #include "ui/board/board_words.h"
 #include "ui/session/result_words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -77,7 +78,7 @@ void BoardPrompt::tellStep() {
     m_toldStep = step;
     m_toldChoice = choice;
     if (!news.isEmpty()) {
-        emit m_desk.view.stepChanged(news.join(QStringLiteral(". ")));
+        emit m_desk.view.stepChanged(Phrases::inARow(news));
     }
 }
 

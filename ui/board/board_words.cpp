@@ -7,6 +7,7 @@
 #include "core/insight/outcome_preview.h"
 #include "core/insight/promotion_cause.h"
 #include "ui/session/square_names.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -271,7 +272,7 @@ QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool ha
               << (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers)))
               << (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
     }
-    return parts.join(QStringLiteral("; "));
+    return Phrases::inParts(parts);
 }
 
 QString BoardWords::premove(const Move& move) const {

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "ui/words/phrases.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -61,7 +63,7 @@ void ChoicePopover::offer(std::vector<Line> lines, const QRect& target, const st
     for (const Line& line : m_lines) {
         words << line.words;
     }
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setAccessibleDescription(Phrases::inParts(words));
     const QSize size = sizeHint().boundedTo(parentWidget()->size());
     setGeometry(QRect(placeFor(size, target, keepFree), size));
     show();

@@ -13,6 +13,7 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/found_layer.h"
 #include "ui/look/piece_faces.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -68,7 +69,7 @@ void HandView::refresh() {
     for (const Held& held : m_held) {
         words << this->words(held);
     }
-    setAccessibleDescription(words.isEmpty() ? tr("empty") : words.join(QStringLiteral(", ")));
+    setAccessibleDescription(words.isEmpty() ? tr("empty") : Phrases::list(words));
     updateGeometry();
     update();
 }

@@ -7,6 +7,7 @@
 #include "ui/look/danger_marks.h"
 #include "ui/look/marks.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -54,7 +55,7 @@ void ThreatLegend::rename() {
     for (const Row& row : rows()) {
         lines << row.text;
     }
-    setAccessibleName(lines.join(QStringLiteral("; ")));
+    setAccessibleName(Phrases::inParts(lines));
     update();
 }
 

@@ -4,6 +4,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/words/phrases.h"
+
 namespace mujo::ui {
 
 Disclosure::Disclosure(const QString& title, QWidget* parent)
@@ -13,7 +15,7 @@ Disclosure::Disclosure(const QString& title, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_button->setText(title);
-    m_button->setAccessibleName(QString(title).remove(QLatin1Char('&')));
+    m_button->setAccessibleName(Phrases::withoutMnemonic(title));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setArrowType(Qt::RightArrow);
     m_button->setAutoRaise(true);

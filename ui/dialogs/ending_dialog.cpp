@@ -14,6 +14,7 @@
 #include "ui/session/game_session.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 #include "ui/words/qt_language.h"
 
 namespace mujo::ui {
@@ -69,7 +70,7 @@ void EndingDialog::addRules(QVBoxLayout& layout, const GameSession& session) {
         sources << toQString(source);
     }
     if (!sources.isEmpty()) {
-        QLabel* label = sentence(tr("After: %1").arg(sources.join(QStringLiteral("; "))));
+        QLabel* label = sentence(tr("After: %1").arg(Phrases::inParts(sources)));
         label->setForegroundRole(QPalette::PlaceholderText);
         lines->addWidget(label);
     }

@@ -3,6 +3,7 @@
 #include <QHeaderView>
 
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -16,7 +17,7 @@ void fill(QTreeWidgetItem* item, const words::LegLine& line) {
     const QString ends = toQString(line.ends);
     const QString on =
         line.goesOn.empty() ? QString() : LegTable::tr("goes on over %1").arg(toQString(line.goesOn));
-    item->setText(2, ends.isEmpty() ? on : on.isEmpty() ? ends : ends + QStringLiteral("; ") + on);
+    item->setText(2, ends.isEmpty() ? on : on.isEmpty() ? ends : Phrases::inParts({ends, on}));
     for (int column = 0; column < 3; ++column) {
         item->setToolTip(column, item->text(column));
     }

@@ -23,6 +23,7 @@
 #include "ui/session/clock_words.h"
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -250,7 +251,7 @@ void NewGameDialog::onChanged() {
     if (!m_endsAtMate->isHidden() && m_endsAtMate->isChecked()) {
         words << tr("mate ends the game");
     }
-    m_more->setSummary(words.join(QStringLiteral(", ")));
+    m_more->setSummary(Phrases::list(words));
     onHeightChanged();
 }
 

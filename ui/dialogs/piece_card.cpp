@@ -8,6 +8,7 @@
 #include "ui/look/text_path.h"
 #include "ui/study/diagram_painter.h"
 #include "ui/study/piece_story.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -92,7 +93,10 @@ void PieceCard::writeNames(QPainter& painter, int row, Text text) const {
     for (const QString& line : lines) {
         add(line, kName, m_theme.text, true, false);
     }
-    add(index.data(PieceChartModel::KanjiRole).toString(), kKanji, m_theme.text, false, true);
+    if (const QString kanji = index.data(PieceChartModel::KanjiRole).toString();
+        kanji != index.data().toString()) {
+        add(kanji, kKanji, m_theme.text, false, true);
+    }
     add(index.data(PieceChartModel::ReadingRole).toString(), kSmallestText, m_theme.mutedText, false, false);
 }
 
@@ -111,8 +115,7 @@ void PieceCard::paint(QPainter& painter, int row, Text text) const {
     paintDiagramBoard(painter, layout, diagram, m_faces, m_theme, m_style);
     paintDiagramMarks(painter, layout, diagram, m_theme);
     const QString id = index.data(PieceChartModel::IdRole).toString();
-    const QString classes =
-        index.data(PieceChartModel::ClassesRole).toStringList().join(QStringLiteral(", "));
+    const QString classes = Phrases::list(index.data(PieceChartModel::ClassesRole).toStringList());
     const qreal top = layout.board().bottom() + 5;
     constexpr qreal kLine = kSmallestText * kPixelsToPoint * 1.3;
     write(painter, {QRectF(kPad, top, inner, kLine), classes, kSmallestText, m_theme.text}, text);

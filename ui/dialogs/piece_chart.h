@@ -34,6 +34,8 @@ public:
     /// `game` is one of this variant in which pieces can be shown; null for none.
     explicit PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent = nullptr,
                         const ObservedGame* game = nullptr);
+    /// What the kinds are worth elsewhere in the window, in hundredths of a point.
+    void setWorths(PerType<int> worths) { m_model->setWorths(std::move(worths)); }
 
     void setLook(const Look& look);
     void choose(PieceTypeId type);

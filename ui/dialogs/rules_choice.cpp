@@ -11,6 +11,7 @@
 #include "ui/dialogs/rule_options_dialog.h"
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -35,7 +36,7 @@ QString choicesInWords(const Variant& variant) {
                          toQString(option.choices[game.reading[i]].name));
         }
     }
-    return parts.join(QStringLiteral(". ")) + QLatin1Char('.');
+    return Phrases::sentence(Phrases::inARow(parts));
 }
 
 } // namespace
@@ -88,7 +89,10 @@ void RulesChoice::setGame(const Catalog::Entry& entry) {
         m_handicap->clear();
         m_handicap->addItem(tr("None"));
         for (const Handicap& handicap : entry.notes.handicaps) {
-            m_handicap->addItem(toQString(handicap.name) + QStringLiteral("   ") + toQString(handicap.kanji),
+            const bool saysBoth = handicap.kanji.empty() || handicap.kanji == handicap.name;
+            m_handicap->addItem(saysBoth ? toQString(handicap.name)
+                                         : tr("%1   %2", "a handicap, and its name in kanji")
+                                               .arg(toQString(handicap.name), toQString(handicap.kanji)),
                                 toQString(handicap.id));
         }
         m_handicap->addItem(tr("By hand…"));

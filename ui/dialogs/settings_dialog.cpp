@@ -15,6 +15,7 @@
 #include "ui/panes/line_icons.h"
 #include "ui/panes/pace_bar.h"
 #include "ui/session/words.h"
+#include "ui/words/reader_language.h"
 
 namespace mujo::ui {
 
@@ -33,6 +34,7 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     layout->addWidget(m_search);
     layout->addLayout(m_lines);
     layout->addStretch(1);
+    addLanguages();
     addChoice(Settings::kColours, tr("Colours"));
     addChoice(Settings::kBoard, tr("Board"));
     addChoice(Settings::kPieces, tr("Pieces"));
@@ -52,6 +54,21 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::filter);
+}
+
+void SettingsDialog::addLanguages() {
+    auto* box = new QComboBox;
+    const QString title = tr("Language, from the next start on");
+    QString words = title;
+    box->addItem(tr("That of the system"), QString());
+    for (const QString& code : readerLanguages()) {
+        box->addItem(nameOfLanguage(code), code);
+        words += QLatin1Char(' ') + nameOfLanguage(code);
+    }
+    connect(box, &QComboBox::activated, this,
+            [this, box] { m_settings.set(Settings::kLanguage, box->currentData().toString()); });
+    addLine(Settings::kLanguage, title, box, words,
+            [box](const QString& code) { box->setCurrentIndex(std::max(0, box->findData(code))); });
 }
 
 template <class T>

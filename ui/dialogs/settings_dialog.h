@@ -28,6 +28,7 @@ private:
         QString words;
     };
 
+    void addLanguages();
     template <class T>
     void addChoice(const Setting<T>& setting, const QString& title);
     void addSwitch(const Setting<bool>& setting, const QString& title);

@@ -145,6 +145,7 @@ void StartPage::connectParts() {
     connect(m_search, &QLineEdit::textChanged, this, &StartPage::onSearchChanged);
     connect(m_search, &QLineEdit::returnPressed, this, &StartPage::play);
     connect(m_cards, &QListView::activated, this, &StartPage::play);
+    connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, &StartPage::showTerms);
     connect(m_play, &QPushButton::clicked, this, &StartPage::play);
     connect(m_change, &QPushButton::clicked, this, [this] { emit termsAsked(currentId()); });
     connect(m_discardedGames, &QPushButton::toggled, this, &StartPage::fillShelf);
@@ -181,7 +182,16 @@ void StartPage::setLook(const Look& look) {
 }
 
 void StartPage::setTerms(const QString& terms) {
-    m_terms->setText(terms);
+    m_howItBegins = terms;
+    showTerms();
+}
+
+/// The chosen card may be out of sight, so its name stands here as well.
+void StartPage::showTerms() {
+    const QString game = m_cards->currentIndex().data().toString();
+    m_terms->setText(game.isEmpty() || m_filter->rowCount() == 0
+                         ? m_howItBegins
+                         : tr("%1 · %2", "a game, and how it begins").arg(game, m_howItBegins));
 }
 
 void StartPage::setLastGame(const QString& id) {
@@ -231,10 +241,10 @@ void StartPage::fillShelf() {
     fitCards();
 }
 
-void StartPage::offerReturn(const QString& game) {
+void StartPage::offerReturn(const QString& game, bool isOver) {
     m_banner->withdraw(m_returnOffer);
     if (!game.isEmpty()) {
-        m_returnOffer = m_banner->ask(tr("The game goes on"), game,
+        m_returnOffer = m_banner->ask(isOver ? tr("The game is over") : tr("The game goes on"), game,
                                       {{tr("&Back to the board"), [this] { emit returnAsked(); }}});
     }
 }
@@ -261,6 +271,7 @@ void StartPage::showEvent(QShowEvent* event) {
     }
     m_isFresh = true;
     giveKeys();
+    showCurrent();
 }
 
 void StartPage::giveKeys() {
@@ -291,7 +302,27 @@ void StartPage::fitCards() {
     const int others = least - m_cards->minimumSizeHint().height();
     m_card->setRoom(qMin(room / columns, VariantCard::kWidest), room, height() - others, m_cards->font());
     m_cards->doItemsLayout();
-    m_cards->scrollTo(m_cards->currentIndex());
+    showCurrent();
+}
+
+/// The chosen game is seen, from the first shelf on or with the heading of its own where there is room.
+void StartPage::showCurrent() {
+    const QModelIndex current = m_cards->currentIndex();
+    const auto isSeen = [&] {
+        return m_cards->viewport()->rect().contains(m_cards->visualRect(current).adjusted(0, 0, -1, -1));
+    };
+    m_cards->scrollToTop();
+    if (!current.isValid() || isSeen()) {
+        return;
+    }
+    int heading = current.row();
+    while (heading > 0 && !m_shelves->isHeading(heading)) {
+        --heading;
+    }
+    m_cards->scrollTo(m_shelves->index(heading), QAbstractItemView::PositionAtTop);
+    if (!isSeen()) {
+        m_cards->scrollTo(current, QAbstractItemView::PositionAtCenter);
+    }
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
@@ -345,6 +376,7 @@ void StartPage::choose(int row) {
         if (m_shelves->gameFrom(0, 1) == row) {
             m_cards->scrollToTop(); // with the heading of its shelf
         }
+        showTerms();
     }
 }
 

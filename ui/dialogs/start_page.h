@@ -42,7 +42,7 @@ public:
     /// so that it can be brought back at once.
     void follow(const QString& path);
     /// A game is on the board behind this page, told in words; none takes the offer away.
-    void offerReturn(const QString& game);
+    void offerReturn(const QString& game, bool isOver);
     void tell(const QString& title, const QString& text);
     [[nodiscard]] QLineEdit& search() { return *m_search; }
     [[nodiscard]] Banner& banner() { return *m_banner; }
@@ -77,6 +77,8 @@ private:
     /// The keys go to the unfinished games where there are any, else to the search.
     void giveKeys();
     void choose(int row);
+    void showCurrent();
+    void showTerms();
     [[nodiscard]] int preferredRow() const;
     void onSearchChanged(const QString& text);
     void play();
@@ -96,6 +98,7 @@ private:
     QPushButton* m_change;
     QPushButton* m_play;
     QString m_lastGame;
+    QString m_howItBegins;
     std::vector<KeptGame> m_unfinished;
     std::vector<KeptGame> m_discarded;
     QSet<QString> m_justDiscarded; ///< paths of those that keep their place

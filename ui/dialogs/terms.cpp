@@ -5,6 +5,7 @@
 #include "core/engine/engine.h"
 #include "ui/session/clock_words.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -32,8 +33,10 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
 void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
     settings.set(Settings::kTimeControl, setup.time ? toQString(gameTimeText(*setup.time)) : QString());
     settings.set(Settings::kTimeLoses, setup.timeLoses);
-    settings.set(Settings::kSentePlayer, setup.seats[Side::Sente].kind());
-    settings.set(Settings::kGotePlayer, setup.seats[Side::Gote].kind());
+    if (setup.seats[Side::Sente].isHuman() || setup.seats[Side::Gote].isHuman()) { // to watch is no habit
+        settings.set(Settings::kSentePlayer, setup.seats[Side::Sente].kind());
+        settings.set(Settings::kGotePlayer, setup.seats[Side::Gote].kind());
+    }
     settings.set(Settings::kIllegalLoses, setup.illegalMoveLoses);
     settings.set(Settings::kEndsAtMate, setup.endsAtMate);
 }
@@ -58,7 +61,7 @@ QString Terms::inWords(const GameSetup& setup) {
     if (setup.illegalMoveLoses) {
         terms << tr("an illegal move loses");
     }
-    return terms.join(QStringLiteral(", "));
+    return Phrases::list(terms);
 }
 
 } // namespace mujo::ui

@@ -209,10 +209,18 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
     painter.drawText(QRectF(inside.x(), y, inside.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
                      name);
     const qreal nameWidth = painter.fontMetrics().horizontalAdvance(name) + 10;
-    painter.setFont(scaled(font, 1.1));
+    const QString kanji = index.data(VariantListModel::KanjiRole).toString();
+    const qreal room = inside.width() - nameWidth;
+    double size = 1.1;
+    for (constexpr double kSmallest = 0.8; size > kSmallest; size -= 0.05) { // long names of long games
+        if (QFontMetricsF(scaled(font, size)).horizontalAdvance(kanji) <= room) {
+            break;
+        }
+    }
+    painter.setFont(scaled(font, size));
     painter.setPen(m_theme.mutedText);
-    painter.drawText(QRectF(inside.x() + nameWidth, y, inside.width() - nameWidth, titleHeight),
-                     Qt::AlignLeft | Qt::AlignVCenter, index.data(VariantListModel::KanjiRole).toString());
+    painter.drawText(QRectF(inside.x() + nameWidth, y, room, titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(kanji, Qt::ElideRight, room));
     y += titleHeight + 2;
 
     painter.setFont(scaled(font, 0.92));

@@ -12,6 +12,7 @@
 #include "ui/panes/clear_button.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
+#include "ui/words/piece_title.h"
 
 namespace mujo::ui {
 
@@ -59,12 +60,10 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
     const PieceType& type = m_variant->type(this->type(index.row()));
     switch (role) {
     case Qt::DisplayRole:
-        return QStringLiteral("%1\n%2  %3")
-            .arg(toQString(type.name), toQString(type.kanji), toQString(type.romaji));
+        return QStringLiteral("%1\n%2").arg(toQString(type.name), PieceTitle::beside(type));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
-        const QString names =
-            tr("%1, %2, %3").arg(toQString(type.name), toQString(type.kanji), toQString(type.romaji));
+        const QString names = PieceTitle::inLine(type);
         return type.promoted
                    ? tr("%1; the promoted %2").arg(names, toQString(m_variant->type(type.base).name))
                    : names;

@@ -8,6 +8,7 @@
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -20,7 +21,10 @@ QString places(const Variant& variant, const std::vector<Square>& squares) {
     for (std::size_t i = 0; i < std::min(squares.size(), kNamed); ++i) {
         names << squareName(variant, squares[i]);
     }
-    return names.join(QStringLiteral(", ")) + (squares.size() > kNamed ? QStringLiteral(", …") : QString());
+    if (squares.size() > kNamed) {
+        names << QStringLiteral("…");
+    }
+    return Phrases::list(names);
 }
 
 QString faultInWords(const Variant& variant, const SetupFault& fault) {

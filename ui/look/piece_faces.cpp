@@ -8,6 +8,8 @@
 #include <span>
 #include <tuple>
 
+#include "ui/words/piece_title.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -250,7 +252,7 @@ PieceFaces::PieceFaces(const Variant& variant) {
     std::vector<PieceFace> upright;
     QStringList names;
     for (const PieceType& type : types) {
-        names << text(type.name);
+        names << PieceTitle::onFace(type);
     }
     const NameFit fit = fitNames(names);
     for (std::size_t i = 0; i < types.size(); ++i) {
@@ -259,7 +261,7 @@ PieceFaces::PieceFaces(const Variant& variant) {
         face.kanji2 = kanjiOf(type);
         face.kanji1 = text(type.kanji1);
         face.code = text(type.id);
-        face.name = text(type.name);
+        face.name = PieceTitle::onFace(type);
         face.nameFit = fit;
         face.promoted = type.promoted;
         face.royal = type.royal;

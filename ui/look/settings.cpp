@@ -127,14 +127,21 @@ Settings::Settings(Scope scope, QObject* parent) : QObject(parent) {
         return;
     }
     if (const QString endless = endlessFile(); !endless.isEmpty()) {
-        m_notice = tr("The settings could not be read: %1 is too large, or not an ordinary file. It stays as "
-                      "it is. Settings "
-                      "begin with the standard and last until the program ends.")
-                       .arg(QDir::toNativeSeparators(endless));
+        m_unread = endless;
     } else {
         m_file = std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, QLatin1String(kName),
                                              QLatin1String(kName));
     }
+}
+
+QString Settings::takeNotice() {
+    const QString file = std::exchange(m_unread, {});
+    return file.isEmpty()
+               ? QString()
+               : tr("The settings could not be read: %1 is too large, or not an ordinary file. It stays as "
+                    "it is. Settings "
+                    "begin with the standard and last until the program ends.")
+                     .arg(QDir::toNativeSeparators(file));
 }
 
 QVariant Settings::stored(const char* name, const QVariant& standard) const {

@@ -14,6 +14,7 @@
 #include "ui/look/piece_painter.h"
 #include "ui/session/seat.h"
 #include "ui/session/square_names.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -39,7 +40,7 @@ struct Choice {
 
     [[nodiscard]] QString text() const; ///< the label for a menu
     [[nodiscard]] QString title() const {
-        return text().remove(QLatin1Char('&')); ///< the same without a mnemonic
+        return Phrases::withoutMnemonic(text()); ///< the same without a mnemonic
     }
 };
 
@@ -102,6 +103,8 @@ public:
 
     explicit Settings(Scope scope = Scope::Kept, QObject* parent = nullptr);
 
+    /// The code of the language of the program; empty for that of the system. Counts from the next start.
+    static inline const Setting<QString> kLanguage{"view/language", {}};
     static inline const Setting<Colours> kColours{"view/theme", Colours::System};
     static inline const Setting<BoardChoice> kBoard{"view/board", BoardChoice::WithColours};
     static inline const Setting<bool> kMotion{"view/motion", true}; ///< pieces glide
@@ -166,6 +169,11 @@ public:
     void setForSession(const Setting<T>& setting, const std::type_identity_t<T>& value) {
         m_values.insert(QLatin1String(setting.name), toStored(value));
     }
+    /// Whether the user has chosen a value, and not taken it back.
+    template <class T>
+    [[nodiscard]] bool isChosen(const Setting<T>& setting) const {
+        return stored(setting.name, {}).isValid();
+    }
     template <class T>
     void reset(const Setting<T>& setting) {
         set(setting, setting.standard);
@@ -182,7 +190,7 @@ public:
         act(value(setting));
     }
     /// What was wrong with the file at the start, once; empty when nothing was.
-    [[nodiscard]] QString takeNotice() { return std::exchange(m_notice, {}); }
+    [[nodiscard]] QString takeNotice();
 
 signals:
     void changed(const char* name); ///< of the setting; `follow` is the way to hear of one
@@ -202,7 +210,7 @@ private:
 
     QVariantMap m_values; ///< what this session knows, also where nothing can be written
     std::unique_ptr<QSettings> m_file;
-    QString m_notice;
+    QString m_unread; ///< a file that is not read; until that has been told
     bool m_toldUnwritable = false;
 };
 

@@ -5,6 +5,7 @@
 
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -66,7 +67,7 @@ QString sentence(const KeptGame& game) {
     if (const QString note = noteOn(game); !note.isEmpty()) {
         parts << note;
     }
-    return parts.join(QStringLiteral(". "));
+    return Phrases::inARow(parts);
 }
 
 } // namespace

@@ -3,20 +3,27 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/engine/evaluation.h"
 #include "ui/session/words.h"
 #include "ui/study/move_class_name.h"
 #include "ui/study/piece_search.h"
 #include "ui/study/stroke_count.h"
+#include "ui/words/piece_title.h"
 
 namespace mujo::ui {
 
 PieceChartModel::PieceChartModel(std::shared_ptr<const Variant> variant, QObject* parent)
     : QAbstractListModel(parent), m_variant(std::move(variant)),
-      m_values(EvaluationTables::of(m_variant, nullptr)), m_kinds(insight::pieceKinds(*m_variant)),
+      m_worths(EvaluationTables::of(m_variant, nullptr)->worths()), m_kinds(insight::pieceKinds(*m_variant)),
       m_diagrams(m_kinds.size()) {
     for (const insight::PieceKind& kind : m_kinds) {
         m_classes.push_back(insight::moveClasses(*m_variant, kind.type));
     }
+}
+
+void PieceChartModel::setWorths(PerType<int> worths) {
+    m_worths = std::move(worths);
+    emit dataChanged(index(0), index(rowCount() - 1), {PowerRole});
 }
 
 int PieceChartModel::rowOf(PieceTypeId type) const {
@@ -54,8 +61,7 @@ QVariant PieceChartModel::data(const QModelIndex& index, int role) const {
         return toQString(type(row).name);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return tr("%1, %2, %3")
-            .arg(toQString(type(row).name), toQString(type(row).kanji), toQString(type(row).romaji));
+        return PieceTitle::inLine(type(row));
     case TypeRole:
         return static_cast<int>(mujo::index(kind(row).type));
     case IdRole:
@@ -65,7 +71,7 @@ QVariant PieceChartModel::data(const QModelIndex& index, int role) const {
     case ReadingRole:
         return toQString(type(row).romaji);
     case PowerRole:
-        return m_values->kind(kind(row).type).value;
+        return m_worths[kind(row).type];
     case ClassesRole: {
         QStringList names;
         for (const insight::MoveClass one : classes(row).list()) {

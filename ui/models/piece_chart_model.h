@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/engine/evaluation.h"
 #include "core/insight/move_class.h"
 #include "core/insight/piece_diagram.h"
 #include "core/insight/piece_kinds.h"
+#include "core/variant/piece_type.h"
 
 namespace mujo::ui {
 
@@ -27,7 +27,10 @@ public:
         ClassesRole,
     };
 
+    /// By what its moves alone tell, a piece is worth something until `setWorths`.
     explicit PieceChartModel(std::shared_ptr<const Variant> variant, QObject* parent = nullptr);
+    /// What the kinds are worth elsewhere in the window, in hundredths of a point.
+    void setWorths(PerType<int> worths);
 
     [[nodiscard]] const Variant& variant() const { return *m_variant; }
     [[nodiscard]] const insight::PieceKind& kind(int row) const {
@@ -48,7 +51,7 @@ private:
     [[nodiscard]] const PieceType& type(int row) const { return m_variant->type(kind(row).type); }
 
     std::shared_ptr<const Variant> m_variant;
-    std::shared_ptr<const EvaluationTables> m_values;
+    PerType<int> m_worths;
     std::vector<insight::PieceKind> m_kinds;
     std::vector<insight::MoveClasses> m_classes;
     mutable std::vector<std::optional<insight::PieceDiagram>> m_diagrams;

@@ -6,6 +6,7 @@
 #include "core/insight/move_class.h"
 #include "core/insight/piece_kinds.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -177,14 +178,13 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return toQString(data.name);
     case Qt::AccessibleTextRole:
-        return QStringList{toQString(data.name), factsOf(*game.variant), index.data(IntroRole).toString(),
-                           toQString(data.summary)}
-            .filter(QRegularExpression(QStringLiteral(".")))
-            .join(QStringLiteral(". "));
+        return Phrases::inARow(QStringList{toQString(data.name), factsOf(*game.variant),
+                                           index.data(IntroRole).toString(), toQString(data.summary)}
+                                   .filter(QRegularExpression(QStringLiteral("."))));
     case IdRole:
         return toQString(data.id);
-    case KanjiRole:
-        return toQString(data.kanji);
+    case KanjiRole: // beside the name: its reading where the name is the kanji
+        return toQString(data.kanji == data.name ? data.romaji : data.kanji);
     case SummaryRole:
         return toQString(data.summary);
     case SizeRole:

@@ -161,7 +161,7 @@ QJsonObject GamePage::data() {
     }
     const QJsonArray hands = handsOfStart();
     for (const PieceTypeId type : m_seen) {
-        kinds.insert(QString::number(index(type)), m_faces.of(type).name);
+        kinds.insert(QString::number(index(type)), toQString(m_game.position().variant().type(type).name));
     }
     return {{QStringLiteral("files"), shape.files()},
             {QStringLiteral("ranks"), shape.ranks()},

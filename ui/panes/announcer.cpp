@@ -7,6 +7,7 @@
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -43,7 +44,7 @@ void Announcer::sayMove(const Game& game, const ResultWords& results) {
         return;
     }
     QString words =
-        m_speech == Speech::Brief ? moveText(game, game.current()) : lastMoveInWords(game) + QLatin1Char('.');
+        m_speech == Speech::Brief ? moveText(game, game.current()) : Phrases::sentence(lastMoveInWords(game));
     const QString after = game.isOver() ? results.line(game.outcome()) : checkInWords(game);
     if (!after.isEmpty()) {
         words += QLatin1Char(' ') + after;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/panes/bounded_text.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -29,9 +30,10 @@ Banner::Banner(QWidget* parent)
 int Banner::ask(const QString& title, const QString& text, std::vector<Choice> choices, Lasts lasts) {
     m_lasts = lasts;
     m_choices = std::move(choices);
-    const bool isSentence =
-        title.isEmpty() || title.endsWith(QLatin1Char('?')) || title.endsWith(QLatin1Char('!'));
-    const QString heading = isSentence ? title : title + QLatin1Char('.');
+    const bool isSentence = title.isEmpty() || title.endsWith(QLatin1Char('?')) ||
+                            title.endsWith(QLatin1Char('!')) || title.endsWith(QChar(u'。')) ||
+                            title.endsWith(QChar(u'？'));
+    const QString heading = isSentence ? title : Phrases::sentence(title);
     m_plain = heading.isEmpty() ? text : heading + QLatin1Char(' ') + text;
     m_text->say(heading, text);
     setAccessibleName(m_plain);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -46,7 +47,7 @@ void FallenView::setKinds(std::vector<FallenKind> kinds) {
         for (const FallenKind& kind : m_kinds) {
             words << this->words(kind);
         }
-        setAccessibleDescription(words.join(QStringLiteral(", ")));
+        setAccessibleDescription(Phrases::list(words));
         m_mostRows = std::max(m_mostRows, arranged(width()).rows);
         updateGeometry();
         update();
@@ -86,6 +87,8 @@ int FallenView::heightForWidth(int width) const {
 
 void FallenView::forgetHeight() {
     m_mostRows = 0;
+    m_kinds.clear(); // what the next game has lost is new, also where it is the same
+    setAccessibleDescription({});
     updateGeometry();
 }
 
@@ -127,6 +130,9 @@ void FallenView::paintEvent(QPaintEvent* /*event*/) {
     small.setPixelSize(11);
     painter.setFont(small);
     painter.setPen(m_theme.mutedText);
+    if (m_kinds.empty()) {
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, tr("none now", "lost pieces"));
+    }
     const qreal ratio = devicePixelRatioF();
     const Side seenFrom = m_flipped ? opponent(m_side) : m_side;
     const Arrangement made = arranged(width());

@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/words/phrases.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -37,7 +39,7 @@ void IconRow::setActions(const QList<QAction*>& actions) {
         button->setIconSize(QSize(kIcon, kIcon));
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setMinimumHeight(kIcon + 12);
-        button->setAccessibleName(action->text().remove(QLatin1Char('&')).remove(QStringLiteral("…")));
+        button->setAccessibleName(Phrases::withoutMnemonic(action->text()).remove(QStringLiteral("…")));
         m_buttons << button;
     }
     arrange();

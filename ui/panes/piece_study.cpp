@@ -23,7 +23,6 @@ namespace {
 
 constexpr int kFaceSide = 84;
 constexpr int kMargin = 12;
-const QString kRules = QStringLiteral("rules");
 
 // Long move texts have no blanks to break at.
 QString breakable(const std::string& betza) {
@@ -185,6 +184,7 @@ void PieceStudy::setVariant(const std::shared_ptr<const Variant>& variant) {
     m_piece.reset();
     m_square.reset();
     m_markedRule.reset();
+    m_showsAllRules = false;
     refresh();
 }
 
@@ -214,6 +214,7 @@ void PieceStudy::showPiece(std::optional<Piece> piece, std::optional<Square> squ
 
 void PieceStudy::showRules(std::optional<int> marked) {
     m_piece.reset();
+    m_showsAllRules = true;
     m_markedRule = marked;
     refresh();
     verticalScrollBar()->setValue(0);
@@ -223,7 +224,7 @@ void PieceStudy::follow(const QString& link) {
     if (!m_links) {
         return;
     }
-    if (link == kRules) {
+    if (link == PieceStory::kAllRules) {
         showRules();
     } else if (const auto rule = m_links->ruleOf(link)) {
         showRules(rule);
@@ -314,7 +315,10 @@ void PieceStudy::refreshDiagram() {
 }
 
 QString PieceStudy::rulesHtml() const {
-    return m_variant ? PieceStory(*m_variant, *m_links).game(m_markedRule) : QString();
+    return m_variant
+               ? PieceStory(*m_variant, *m_links)
+                     .game(m_showsAllRules ? PieceStory::Rules::All : PieceStory::Rules::First, m_markedRule)
+               : QString();
 }
 
 void PieceStudy::refresh() {
@@ -340,11 +344,12 @@ void PieceStudy::refresh() {
     const PieceType& type = m_variant->type(id);
     const PieceStory story(*m_variant, *m_links);
     setText(m_back, QStringLiteral("<a href=\"%1\">‹ %2</a>")
-                        .arg(kRules, tr("Rules of %1").arg(toQString(m_variant->name()).toHtmlEscaped())));
+                        .arg(PieceStory::kAllRules,
+                             tr("Rules of %1").arg(toQString(m_variant->name()).toHtmlEscaped())));
     m_face->setFace(m_faces->of(id)); // upright, whoever owns it: it is there to be read
     m_face->setContagious(m_variant->contagious(id));
     setText(m_name, toQString(type.name).toHtmlEscaped());
-    m_kanji->setText(toQString(type.kanji));
+    m_kanji->setText(toQString(type.kanji == type.name ? std::string() : type.kanji));
     setText(m_romaji,
             (toQString(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
              toQString(m_variant->type(type.base).id).remove(QLatin1Char('+')))

@@ -92,7 +92,8 @@ private:
     std::optional<Piece> m_piece;
     std::optional<Square> m_square;
     std::optional<int> m_markedRule;
-    QTimer m_completing; ///< what takes a moment to work out comes after the board has been painted
+    bool m_showsAllRules = false; ///< not only the first, with which a game begins
+    QTimer m_completing;          ///< what takes a moment to work out comes after the board has been painted
     Theme m_theme = Theme::light();
     PieceStyle m_style;
 

@@ -112,7 +112,7 @@ void PlayerPanel::refresh() {
     setAccessibleName(shortened(title, kLongestTip));
     const auto level = seat.level();
     const Seat::Hosted* hosted = seat.hosted();
-    m_detail->setText(seat.isHuman() ? tr("Human")
+    m_detail->setText(seat.isHuman() ? (who.isEmpty() ? tr("Human") : QString())
                       : level        ? tr("Computer, level %1").arg(*level)
                       : hosted       ? tr("Engine %1").arg(shortened(hosted->engine, kLongestName))
                                      : tr("Computer"));

@@ -10,6 +10,7 @@
 #include "core/rules/resolve.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -165,7 +166,7 @@ QString moveInWords(const Position& before, const Move& move) {
                        .arg(becomes);
     }
     //: The side, the piece, and what it does, as phrases with commas between them
-    return MoveWords::tr("%1: %2 %3").arg(side, toQString(mover.name), phrases.join(QStringLiteral(", ")));
+    return MoveWords::tr("%1: %2 %3").arg(side, toQString(mover.name), Phrases::list(phrases));
 }
 
 QString moveSentence(const Position& before, const Move& move) {
@@ -219,6 +220,9 @@ QString markedMoveText(const Game& game, Game::Node node) {
 
 int moveNumberAt(const Game& game, std::size_t depth) {
     const int plyOfStart = game.start().ply() - 1; // made before the start
+    if (Phrases::countsSingleMoves()) {
+        return plyOfStart + static_cast<int>(depth);
+    }
     const int lead = game.start().turn() == Side::Gote ? 1 : 0;
     return (plyOfStart + 2) / 2 + (static_cast<int>(depth) - 1 + lead) / 2;
 }
@@ -232,7 +236,7 @@ int nextMoveNumber(const Game& game) {
 }
 
 int movesCounted(std::size_t plies) {
-    return static_cast<int>((plies + 1) / 2);
+    return static_cast<int>(Phrases::countsSingleMoves() ? plies : (plies + 1) / 2);
 }
 
 QString numberedMoveText(const Game& game, Game::Node node) {

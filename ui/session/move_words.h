@@ -22,8 +22,8 @@ namespace mujo::ui {
                                const MoveContext& context);
 /// The same with the mark of the annotator, where it has one.
 [[nodiscard]] QString markedMoveText(const Game& game, Game::Node node);
-/// Moves are counted as the record counts them, everywhere: the moves of both sides share a number. This is
-/// that of a move, not the start.
+/// Moves are counted as the record counts them, everywhere: the moves of both sides share a number, or each
+/// has its own where the language has it so. This is that of a move, not the start.
 [[nodiscard]] int moveNumber(const Game& game, Game::Node node);
 /// The same for any move that is so far from the start, in plies from 1.
 [[nodiscard]] int moveNumberAt(const Game& game, std::size_t depth);

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <cstdlib>
 
+#include "ui/words/phrases.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -23,7 +25,8 @@ QString withSign(int score, int decimals) {
 } // namespace
 
 int movesToEnd(int score) {
-    return (pliesToEnd(score) + 1) / 2;
+    const int plies = pliesToEnd(score);
+    return Phrases::countsSingleMoves() ? plies : (plies + 1) / 2;
 }
 
 PositionScore positionScore(int score, Side turn, int depth) {

@@ -50,7 +50,7 @@ std::filesystem::path UserVariants::fileOf(const Catalog& catalog, const std::st
 }
 
 Result<QString, VariantFault> UserVariants::keep(Catalog& catalog, const std::string& text) const {
-    const auto loaded = loadVariantFile(text, "variant");
+    const auto loaded = loadVariantFile(text, "variant", kStandardProfile, {}, catalog.language());
     if (!loaded) {
         return Failure{VariantFault{VariantFault::Kind::Faulty, {}, {}, loaded.error()}};
     }

@@ -20,7 +20,7 @@
 #include "ui/shell/end_signals.h"
 #include "ui/shell/main_window.h"
 #include "ui/trainer/progress_file.h"
-#include "ui/words/english.h"
+#include "ui/words/reader_language.h"
 
 // Must stand outside any namespace.
 static void initResources() {
@@ -74,6 +74,14 @@ void applyOptions(const CommandLine& line, Settings& settings) {
         // A picture waits for nobody.
         settings.setForSession(Settings::kGotePlayer, SeatKind::Human);
     }
+}
+
+/// A picture speaks the language that is named, English otherwise, on every machine.
+QString languageOf(const CommandLine& line, const Settings& settings) {
+    if (!line.language.isEmpty() || !line.screenshot.isEmpty()) {
+        return line.language.isEmpty() ? QStringLiteral("en") : line.language;
+    }
+    return languageFor(settings.value(Settings::kLanguage));
 }
 
 /// Whether the picture can be held. The window has its own of the same size.
@@ -142,14 +150,16 @@ int runDesktop(int argc, char** argv) {
         std::cout << "mujo " << MUJO_VERSION << '\n';
         return 0;
     }
-    Catalog catalog;
+    const bool draws = !line.screenshot.isEmpty();
+    Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
+    const QString language = languageOf(line, settings);
+    Catalog catalog(userVariantFolder(), gamesInLanguage(language));
     for (const Diagnostic& fault : catalog.faults()) {
         std::cerr << "mujo: " << fault.text() << '\n';
     }
     for (const std::string& note : catalog.notes()) {
         std::cerr << "mujo: " << note << '\n';
     }
-    const bool draws = !line.screenshot.isEmpty();
     // A file may take a while: the window is there meanwhile. A picture waits for it.
     const bool readsBehind = !draws && !line.file.isEmpty();
     auto opening = readsBehind ? Opening() : openingFrom(line, catalog);
@@ -162,7 +172,7 @@ int runDesktop(int argc, char** argv) {
 
     QApplication app(argc, argv);
     initResources();
-    installEnglish(app);
+    installLanguage(app, language);
     QApplication::setApplicationName(QStringLiteral("mujo"));
     QApplication::setApplicationDisplayName(QStringLiteral("Mujō"));
     QApplication::setApplicationVersion(QStringLiteral(MUJO_VERSION));
@@ -170,8 +180,10 @@ int runDesktop(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
     QApplication::setStyle(new HouseStyle); // the application owns it
 
-    Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
     applyOptions(line, settings);
+    if (language == QLatin1String("ja") && !settings.isChosen(Settings::kNotation)) {
+        settings.setForSession(Settings::kNotation, SquareNames::Notation::Japanese);
+    }
     if (draws) {
         if (const QSize size = line.pictureSize(); !hasRoomFor(size)) {
             return complain(QStringLiteral("there is not enough memory for a picture of %1x%2 pixels")

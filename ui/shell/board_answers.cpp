@@ -9,6 +9,7 @@
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_search.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -35,7 +36,7 @@ QString BoardAnswers::kind(PieceTypeId type) const {
 
 QString BoardAnswers::lastMove() const {
     const QString turn =
-        m_game.isOver() ? ResultWords().line(m_game.outcome()) : turnInWords(m_game) + QLatin1Char('.');
+        m_game.isOver() ? ResultWords().line(m_game.outcome()) : Phrases::sentence(turnInWords(m_game));
     if (m_game.plies().empty()) {
         return tr("No move has been played. %1").arg(turn);
     }
@@ -68,11 +69,13 @@ std::vector<PieceTypeId> BoardAnswers::kindsCalled(const QString& name) const {
 QString BoardAnswers::piecesOf(Side side, const std::vector<PieceTypeId>& types) const {
     QStringList parts;
     for (const PieceTypeId type : types) {
+        const auto pieces = m_position.pieces(side);
+        std::vector<Square> found(pieces.begin(), pieces.end());
+        std::erase_if(found, [&](Square square) { return m_position.at(square).type() != type; });
+        std::ranges::sort(found, {}, [](Square square) { return square.index(); });
         QStringList squares;
-        for (const Square square : m_position.pieces(side)) {
-            if (m_position.at(square).type() == type) {
-                squares << squareName(m_position.variant(), square);
-            }
+        for (const Square square : found) {
+            squares << squareName(m_position.variant(), square);
         }
         if (!squares.isEmpty()) {
             parts << tr("%1 on %2", "a piece and its squares").arg(kind(type), squares.join(kBetween));
@@ -216,7 +219,7 @@ QString BoardAnswers::moves(const insight::MoveInput& input, Square square) cons
 QString BoardAnswers::threats(Square square) const {
     insight::BoardFacts facts;
     facts.setPosition(&m_position);
-    return BoardWords(m_position).threats(facts, square, false) + QLatin1Char('.');
+    return Phrases::sentence(BoardWords(m_position).threats(facts, square, false));
 }
 
 QString BoardAnswers::hands() const {
@@ -239,7 +242,7 @@ QString BoardAnswers::step(const insight::MoveInput& input) const {
     }
     if (!input.hasSelection()) {
         const QString check = checkInWords(m_game);
-        const QString turn = turnInWords(m_game) + QLatin1Char('.');
+        const QString turn = Phrases::sentence(turnInWords(m_game));
         return check.isEmpty() ? turn : check + QLatin1Char(' ') + turn;
     }
     QStringList parts{words.prompt(input, std::nullopt)};
@@ -248,7 +251,7 @@ QString BoardAnswers::step(const insight::MoveInput& input) const {
         parts
             << tr("%1: %2", "the number of a choice, and the choice").arg(++number).arg(words.choice(choice));
     }
-    return parts.join(QStringLiteral(". ")) + QLatin1Char('.');
+    return Phrases::sentence(Phrases::inARow(parts));
 }
 
 } // namespace mujo::ui

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/engine/engine.h"
+#include "ui/words/reader_language.h"
 
 namespace mujo::ui {
 
@@ -30,6 +31,7 @@ constexpr Option kOptions[] = {
     {"profile", "NAME", "play it by this reading of its rules"},
     {"position", "TEXT", "begin from this position text"},
     {"level", "N", "play against the computer at this level, 1 to 10"},
+    {"language", "CODE", "speak this language: en or ja; that of the system otherwise"},
     {"theme", "NAME", "system, light, dark or contrast"},
     {"pieces", "NAME", "kanji, mnemonic or western"},
     {"screenshot", "OUT.png", "draw the window into a file and exit"},
@@ -69,6 +71,16 @@ Result<void, UsageFault> readChoice(const QCommandLineParser& parser, const char
     }
     return misused(QStringLiteral("--%1 takes %2, not \"%3\"")
                        .arg(QLatin1String(option), keysInWords(choicesOf<T>()), key));
+}
+
+Result<void, UsageFault> readLanguage(const QCommandLineParser& parser, CommandLine& line) {
+    line.language = parser.value(QStringLiteral("language"));
+    const QStringList known = readerLanguages();
+    if (parser.isSet(QStringLiteral("language")) && !known.contains(line.language)) {
+        return misused(QStringLiteral("--language takes %1, not \"%2\"")
+                           .arg(known.join(QStringLiteral(" or ")), line.language));
+    }
+    return {};
 }
 
 Result<void, UsageFault> parseNumbers(const QCommandLineParser& parser, CommandLine& line) {
@@ -178,6 +190,9 @@ Result<CommandLine, UsageFault> parseCommandLine(const QStringList& arguments) {
     }
     line.file = files.value(0);
     auto read = parseNumbers(parser, line);
+    if (read) {
+        read = readLanguage(parser, line);
+    }
     if (read) {
         read = readChoice(parser, "theme", line.colours);
     }

@@ -19,6 +19,7 @@ struct CommandLine {
     QString position;
     QString select;
     QStringList clicks;
+    QString language; ///< a code; empty where none is named
     std::optional<Colours> colours;
     std::optional<PieceSet> pieces;
     QString screenshot;

@@ -15,6 +15,7 @@
 #include "ui/panes/line_icons.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/game_session.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -23,7 +24,7 @@ namespace {
 /// Without the mark of its letter, and without a key that stands beside it.
 QString plain(const QString& entry) {
     QString text = entry.section(QLatin1Char('\t'), 0, 0);
-    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    return Phrases::withoutMnemonic(text).remove(QStringLiteral("…"));
 }
 
 QString inWords(const QList<QKeySequence>& keys) {

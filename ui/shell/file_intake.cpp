@@ -88,21 +88,25 @@ bool FileIntake::takeText(const QString& path) {
 bool FileIntake::takeVariant(const QString& path) {
     const auto refused = std::make_shared<bool>(false);
     const QString name = QFileInfo(path).fileName();
-    m_opener.open(name, [this, path, name, refused](const std::stop_token& stop) -> FileOpener::Then {
-        const auto text = fileText(path);
-        if (!text || !isVariantText(path, *text)) {
-            return [this, path, refused] { *refused = !m_files.openFile(path); };
-        }
-        const auto loaded = loadVariantFile(*text, name.toStdString(), kStandardProfile, stop);
-        const Diagnostics faults = loaded ? checkVariant(*text, name.toStdString(), stop) : loaded.error();
-        if (!faults.empty()) {
-            return [this, refused, words = toQString(faults)] {
-                *refused = true;
-                m_messages.complain(words);
-            };
-        }
-        return [this, refused, text = *text, loaded = *loaded] { *refused = !m_library.take(text, loaded); };
-    });
+    const auto language = m_library.language();
+    m_opener.open(
+        name, [this, path, name, language, refused](const std::stop_token& stop) -> FileOpener::Then {
+            const auto text = fileText(path);
+            if (!text || !isVariantText(path, *text)) {
+                return [this, path, refused] { *refused = !m_files.openFile(path); };
+            }
+            const auto loaded = loadVariantFile(*text, name.toStdString(), kStandardProfile, stop, language);
+            const Diagnostics faults =
+                loaded ? checkVariant(*text, name.toStdString(), stop) : loaded.error();
+            if (!faults.empty()) {
+                return [this, refused, words = toQString(faults)] {
+                    *refused = true;
+                    m_messages.complain(words);
+                };
+            }
+            return
+                [this, refused, text = *text, loaded = *loaded] { *refused = !m_library.take(text, loaded); };
+        });
     return !*refused;
 }
 

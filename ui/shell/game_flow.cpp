@@ -59,7 +59,7 @@ GameFlow::GameFlow(const Parts& parts)
     connect(&m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
         m_messages.dismiss();
         if (!accepted) {
-            m_messages.notice(tr("The draw is declined."));
+            m_messages.ask(tr("The draw is declined"), tr("The game goes on."), {{tr("&Dismiss"), {}}});
         }
     });
     connect(&m_session, &GameSession::notice, &m_messages, &Messages::notice);

@@ -50,6 +50,7 @@
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/shell/board_menu.h"
+#include "ui/shell/double_click_guard.h"
 #include "ui/shell/ending_desk.h"
 #include "ui/shell/engine_desk.h"
 #include "ui/shell/file_intake.h"
@@ -117,6 +118,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     connectHands();
     connectStartPage();
     connectCommands();
+    new DoubleClickGuard(this);
     new EngineDesk({*m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
                     m_commands, *m_engines});
     new ReviewDesk({*m_review, *m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_recordDesk,
@@ -432,13 +434,16 @@ void MainWindow::onModeChanged() {
 void MainWindow::showStartPage() {
     m_layout->showStartPage();
     QString onBoard;
-    if (m_session.hasGame() && !m_session.game().isOver() && (m_files->keepsGame() || m_tours->isOn())) {
+    const bool isOver = m_session.hasGame() && m_session.game().isOver();
+    if (m_session.hasGame() && (m_files->keepsGame() || m_tours->isOn())) {
         const Game& game = m_session.game();
         const QString words = m_tours->isOn() ? tr("The tour of %1, move %2, is on the board.")
+                              : isOver        ? tr("%1 is on the board. The library keeps it.")
                                               : tr("%1, move %2, is on the board.");
-        onBoard = words.arg(toQString(game.variant().name())).arg(nextMoveNumber(game));
+        onBoard = words.arg(toQString(game.variant().name()));
+        onBoard = isOver && !m_tours->isOn() ? onBoard : onBoard.arg(nextMoveNumber(game));
     }
-    m_startPage->offerReturn(onBoard);
+    m_startPage->offerReturn(onBoard, isOver && !m_tours->isOn());
     offerUnfinished();
 }
 

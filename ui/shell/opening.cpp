@@ -109,7 +109,7 @@ Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& cata
     if (!isVariantText(path, *whole)) {
         return Failure{OpeningFault{toQString(game.error())}};
     }
-    auto loaded = loadVariantFile(*whole, fileName, kStandardProfile, stop);
+    auto loaded = loadVariantFile(*whole, fileName, kStandardProfile, stop, catalog.language());
     if (!loaded) {
         return Failure{OpeningFault{toQString(loaded.error())}};
     }

@@ -19,6 +19,7 @@
 #include "ui/panes/note_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/record_tree.h"
+#include "ui/session/piece_worths.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/trainer/trainer_dialog.h"
@@ -141,6 +142,7 @@ void StudyDesk::connectComments() {
 void StudyDesk::showChart() {
     if (m_chart == nullptr) {
         m_chart = new PieceChart(m_session.game().position().sharedVariant(), &m_window, &m_session);
+        m_chart->setWorths(pieceWorths(m_catalog, m_session.game().position().sharedVariant()));
         m_look.follow(m_chart.data());
         connect(m_chart.data(), &PieceChart::pieceChosen, this, [this](PieceTypeId type) {
             m_study.showPiece(Piece{type, Side::Sente});

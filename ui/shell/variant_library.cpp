@@ -52,7 +52,7 @@ bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) 
 }
 
 void VariantLibrary::takeText(const std::string& text) {
-    if (const auto loaded = loadVariantFile(text, "variant")) {
+    if (const auto loaded = loadVariantFile(text, "variant", kStandardProfile, {}, m_catalog.language())) {
         take(text, *loaded);
     }
 }

@@ -26,6 +26,8 @@ public:
     /// All of them must outlive it; dialogs stand before the window.
     VariantLibrary(Catalog& catalog, LookKeeper& look, Messages& messages, QWidget& window);
 
+    /// The language in which files are to be read for it; null for that of the files.
+    [[nodiscard]] const std::shared_ptr<const Translation>& language() const { return m_catalog.language(); }
     /// Keeps a variant that was read, and asks first where it would take the place of another game. False
     /// when it has to ask.
     bool take(const std::string& text, const LoadedVariant& loaded);

@@ -13,8 +13,14 @@ namespace {
 const QString kPiece = QStringLiteral("piece:");
 const QString kRule = QStringLiteral("rule:");
 
-bool isWordCharacter(const QString& text, qsizetype at) {
-    return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
+/// Whether a name goes on there. Between kanji and kana a word may end.
+bool goesOn(const QString& name, const QString& text, qsizetype at) {
+    if (at < 0 || at >= text.size()) {
+        return false;
+    }
+    const bool isHan = name.front().script() == QChar::Script_Han || name.front().isSurrogate();
+    return isHan ? text[at].script() == QChar::Script_Han || text[at].isSurrogate()
+                 : text[at].isLetterOrNumber();
 }
 
 } // namespace
@@ -39,7 +45,7 @@ std::vector<PieceLinks::Found> PieceLinks::namesIn(const QString& text) const {
             // A plural counts as the name.
             const bool plural = at + length < text.size() && text[at + length] == QLatin1Char('s');
             const bool whole =
-                !isWordCharacter(text, at - 1) && !isWordCharacter(text, at + length + (plural ? 1 : 0));
+                !goesOn(name.name, text, at - 1) && !goesOn(name.name, text, at + length + (plural ? 1 : 0));
             if (whole && !taken[static_cast<std::size_t>(at)]) {
                 std::fill_n(taken.begin() + at, length, true);
                 found.push_back({at, &name});

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 
 #include "core/insight/piece_kinds.h"
@@ -9,6 +10,7 @@
 #include "core/words/moves_in_words.h"
 #include "core/words/phrases.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 #include "ui/words/qt_language.h"
 
 namespace mujo::ui {
@@ -21,15 +23,23 @@ QString escaped(const std::string& text) {
 
 } // namespace
 
-QString PieceStory::game(std::optional<int> markedRule) const {
+QString PieceStory::game(Rules rules, std::optional<int> markedRule) const {
     const VariantData& data = m_variant.data();
     QString html = QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
-                       .arg(escaped(data.name), escaped(data.kanji), escaped(data.summary));
-    for (int i = 0; i < m_links.rules().size(); ++i) {
+                       .arg(escaped(data.name), escaped(data.kanji == data.name ? data.romaji : data.kanji),
+                            escaped(data.summary));
+    constexpr int kFirst = 2;
+    const auto count = static_cast<int>(m_links.rules().size());
+    const int told = rules == Rules::First && count > kFirst + 1 ? kFirst : count;
+    for (int i = 0; i < told; ++i) {
         const bool marked = markedRule == i;
         html += QStringLiteral("<p><a name=\"rule%1\"></a>%2%3</p>")
                     .arg(QString::number(i), marked ? QStringLiteral("<b>▶ </b>") : QString(),
                          m_links.linked(m_links.rules()[i]));
+    }
+    if (told < count) {
+        html += QStringLiteral("<p><a href=\"%1\">%2</a></p>")
+                    .arg(kAllRules, tr("All %n rule(s) of the game", nullptr, count).toHtmlEscaped());
     }
     return html;
 }
@@ -72,7 +82,11 @@ QStringList PieceStory::promotions(PieceTypeId id) const {
     }
     sources.removeDuplicates();
     if (!sources.isEmpty()) {
-        lines << tr("Others promote to it: %1.").arg(sources.join(QStringLiteral(", ")));
+        lines << tr("Others promote to it: %1.").arg(Phrases::list(sources));
+    }
+    if (std::ranges::any_of(m_variant.types(),
+                            [](const PieceType& each) { return each.promotesTo.has_value(); })) {
+        lines << tr("It does not promote.");
     }
     return lines;
 }
@@ -111,7 +125,8 @@ QString PieceStory::rules(PieceTypeId type) const {
         constexpr qsizetype kLong = 70;
         QString text = m_links.rules()[number];
         if (text.size() > kLong) {
-            text = text.left(text.lastIndexOf(QLatin1Char(' '), kLong));
+            const qsizetype gap = text.lastIndexOf(QLatin1Char(' '), kLong);
+            text.truncate(gap > 0 ? gap : kLong / 2); // without gaps the letters are wide
             while (text.endsWith(QLatin1Char(',')) || text.endsWith(QLatin1Char(';'))) {
                 text.chop(1);
             }

@@ -16,8 +16,15 @@ class PieceStory {
 public:
     PieceStory(const Variant& variant, const PieceLinks& links) : m_variant(variant), m_links(links) {}
 
+    /// How much of the rules is told.
+    enum class Rules {
+        First, ///< how one wins and moves, with a link to all of them (`kAllRules`)
+        All,
+    };
+    static inline const QString kAllRules = QStringLiteral("rules");
+
     /// The game itself and its rules; one of them may be set off.
-    [[nodiscard]] QString game(std::optional<int> markedRule = std::nullopt) const;
+    [[nodiscard]] QString game(Rules rules, std::optional<int> markedRule = std::nullopt) const;
     /// Royal, contagious, burns, what it promotes to and from: a line each.
     [[nodiscard]] QStringList remarks(PieceTypeId type) const;
     [[nodiscard]] QStringList moves(PieceTypeId type) const;

@@ -12,6 +12,7 @@
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/diagram_painter.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -124,7 +125,7 @@ void QuizBoard::say() {
     if (m_chosen.contains(m_cursor)) {
         words << tr("marked");
     }
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(Phrases::list(words));
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
 }

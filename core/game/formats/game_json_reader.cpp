@@ -109,7 +109,7 @@ private:
             return loadDefinition(*definition, id, profileId);
         }
         const auto variant =
-            m_rules == Rules::Shipped ? Catalog::loadShipped(id, profileId) : m_catalog.load(id, profileId);
+            m_rules == Rules::Shipped ? m_catalog.loadShipped(id, profileId) : m_catalog.load(id, profileId);
         if (!variant) {
             const Diagnostic& fault = variant.error().front();
             const LocatedJson* place =
@@ -128,7 +128,8 @@ private:
                 return *known;
             }
         }
-        const auto loaded = loadVariantFile(definition, m_reader.fileName(), profile, m_stop);
+        const auto loaded =
+            loadVariantFile(definition, m_reader.fileName(), profile, m_stop, m_catalog.language());
         if (!loaded) {
             for (const Diagnostic& fault : loaded.error()) {
                 m_reader.complain({fault.line, fault.column}, fault.message, fault.hint, fault.length);

@@ -31,11 +31,11 @@ int count(const Json& object, const char* key) {
 Result<std::shared_ptr<const Variant>> variantOf(const Catalog& catalog, const std::string& id,
                                                  const std::string& profile, const Json& definition) {
     if (definition.is_object() && !catalog.isDefinedSo(id, definition)) {
-        return loadVariant(definition.dump(), id, profile);
+        return loadVariant(definition.dump(), id, profile, {}, catalog.language());
     }
     const Catalog::Entry* entry = catalog.find(id);
     if (!definition.is_object() && entry != nullptr && entry->replacesBuiltin) {
-        if (auto shipped = Catalog::loadShipped(id, profile)) {
+        if (auto shipped = catalog.loadShipped(id, profile)) {
             return shipped;
         }
     }

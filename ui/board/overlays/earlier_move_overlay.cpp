@@ -1,5 +1,7 @@
 #include "ui/board/overlays/earlier_move_overlay.h"
 
+#include <algorithm>
+
 #include "ui/board/layers/base_layer.h"
 #include "ui/board/layers/route_painter.h"
 #include "ui/board/overlays/last_move_overlay.h"
@@ -13,7 +15,6 @@ namespace {
 
 constexpr double kMarks = 0.45; // opacities
 constexpr double kRoute = 0.3;
-constexpr double kGhost = 0.24;
 constexpr int kGround = 26; // of 255
 
 } // namespace
@@ -63,9 +64,10 @@ void EarlierMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
             continue;
         }
         const QRectF cell = canvas.cell(item.square);
-        if (item.role == Role::EarlierVictim && !context.scene.holdsPiece(item.square)) {
-            painter.setOpacity(kGhost);
-            painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
+        const bool isOnWay = std::find(m_way.begin(), m_way.end(), item.square) != m_way.end();
+        if (item.role == Role::EarlierVictim && !isOnWay && !context.scene.holdsPiece(item.square)) {
+            painter.setOpacity(kMarks); // no picture of the piece: it would look like one
+            marks::drawVictim(painter, cell, 0, context.theme);
         } else if (item.role == Role::EarlierChange) {
             painter.setOpacity(kMarks);
             marks::drawPromotionChevron(painter, cell, context.theme);

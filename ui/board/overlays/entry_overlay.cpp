@@ -214,6 +214,9 @@ void EntryOverlay::showOption(const OverlaySource& source, const std::optional<M
         m_options.back().direction = {
             static_cast<double>(shape.column(target.square) - shape.column(option.from)),
             static_cast<double>(shape.row(target.square) - shape.row(option.from))};
+        if (target.takes) {
+            m_options.push_back(itemOn(target.square, Role::Capture));
+        }
     }
 }
 

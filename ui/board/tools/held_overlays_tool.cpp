@@ -5,6 +5,7 @@
 #include "core/insight/threat_map.h"
 #include "ui/board/board_words.h"
 #include "ui/board/overlays/overlay_commands.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -47,7 +48,7 @@ QString HeldOverlaysTool::kindsLeftOut() const {
         }
     }
     kinds.removeDuplicates();
-    return kinds.join(QStringLiteral(", "));
+    return Phrases::list(kinds);
 }
 
 void HeldOverlaysTool::placeLegend() {

@@ -1,0 +1,8596 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Captures</name>
+    <message numerus="yes">
+        <source>take up to %1 piece(s) in one move, by %2 steps of one square each, %3, turning as it likes, even back to where it began</source>
+        <comment>after &quot;may&quot;; %1, %2: numbers in words; %3: directions</comment>
+        <translation>
+            <numerusform>%3に一マスずつ、最大%2歩まで自由に向きを変えながら（元のマスに戻ってもよい）動き、一手で最大%1枚の駒を取る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (a lion move)</source>
+        <comment>what the piece may do</comment>
+        <translation>獅子の動きで、%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>take up to %1 piece(s) in one move, by %2 steps of one square %3, keeping to one line</source>
+        <comment>after &quot;may&quot;; %1, %2: numbers in words; %3: directions</comment>
+        <translation>
+            <numerusform>%3に一マスずつ、一直線上を最大%2歩まで動き、一手で最大%1枚の駒を取る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take up to %1 piece(s) in one move, going on from the square of each</source>
+        <comment>after &quot;may&quot;; %1: the number in words</comment>
+        <translation>
+            <numerusform>取ったマスからさらに進み、一手で最大%1枚の駒を取る</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Directions</name>
+    <message>
+        <source>in all eight directions</source>
+        <translation>八方</translation>
+    </message>
+    <message>
+        <source>orthogonally</source>
+        <translation>縦横</translation>
+    </message>
+    <message>
+        <source>diagonally</source>
+        <translation>斜め</translation>
+    </message>
+    <message>
+        <source>straight forward and back</source>
+        <translation>前後</translation>
+    </message>
+    <message>
+        <source>straight forward</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>斜め前</translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation>後ろ</translation>
+    </message>
+    <message>
+        <source>diagonally back</source>
+        <translation>斜め後ろ</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the right</source>
+        <translation>右斜め前</translation>
+    </message>
+    <message>
+        <source>diagonally forward to the left</source>
+        <translation>左斜め前</translation>
+    </message>
+    <message>
+        <source>diagonally back to the right</source>
+        <translation>右斜め後ろ</translation>
+    </message>
+    <message>
+        <source>diagonally back to the left</source>
+        <translation>左斜め後ろ</translation>
+    </message>
+</context>
+<context>
+    <name>ImportQuestions</name>
+    <message>
+        <source>The second player&apos;s pieces stand</source>
+        <translation>後手の駒の並べ方</translation>
+    </message>
+    <message>
+        <source>Royal pieces</source>
+        <translation>王駒</translation>
+    </message>
+    <message>
+        <source>Pieces promote</source>
+        <translation>駒の成り方</translation>
+    </message>
+    <message>
+        <source>Promotion in the zone is</source>
+        <translation>敵陣での成り</translation>
+    </message>
+    <message>
+        <source>Moves that promote in the zone</source>
+        <translation>敵陣で成れる手</translation>
+    </message>
+    <message>
+        <source>A piece that entered without promoting may do so by a quiet move inside</source>
+        <translation>成らずに入った駒が、敵陣の中で取らずに動いて成ること</translation>
+    </message>
+    <message>
+        <source>Pieces that may promote by any move to the last rank</source>
+        <translation>いちばん奥の段へのどの手でも成れる駒</translation>
+    </message>
+    <message>
+        <source>A piece that could never move again</source>
+        <translation>二度と動けなくなる駒</translation>
+    </message>
+    <message>
+        <source>A pass in the zone</source>
+        <translation>敵陣でのパス</translation>
+    </message>
+    <message>
+        <source>Contagious pieces, and what a captor of each becomes</source>
+        <translation>伝染する駒と、それを取った駒が成るもの</translation>
+    </message>
+    <message>
+        <source>Pieces that contagion does not change</source>
+        <translation>伝染を受けない駒</translation>
+    </message>
+    <message>
+        <source>Hopping a piece, taking behind it, and taking it on the way back</source>
+        <translation>駒を飛び越してその先の駒を取り、戻りながら飛び越した駒も取ること</translation>
+    </message>
+    <message>
+        <source>A piece that steps out and back may skip the turn</source>
+        <translation>出て戻れる駒が手番をパスすること</translation>
+    </message>
+    <message>
+        <source>The same position again</source>
+        <translation>同じ局面</translation>
+    </message>
+    <message>
+        <source>Repeating by checks alone</source>
+        <translation>王手だけによる繰り返し</translation>
+    </message>
+    <message>
+        <source>Who cannot move</source>
+        <translation>動かせる駒のない側</translation>
+    </message>
+    <message>
+        <source>The last royal piece may be left in check</source>
+        <translation>最後の王駒を王手のまま放っておくこと</translation>
+    </message>
+    <message>
+        <source>Captured pieces</source>
+        <translation>取った駒</translation>
+    </message>
+    <message>
+        <source>Pieces that may not be dropped on a file with another of them</source>
+        <translation>同じ駒のある筋に打てない駒</translation>
+    </message>
+    <message>
+        <source>Pieces that may not mate by a drop</source>
+        <translation>打って詰ませることのできない駒</translation>
+    </message>
+    <message>
+        <source>opposite the first player&apos;s</source>
+        <comment>The second player&apos;s pieces stand</comment>
+        <translation>先手と向かい合わせ</translation>
+    </message>
+    <message>
+        <source>as the first player&apos;s, turned by half a turn</source>
+        <comment>The second player&apos;s pieces stand</comment>
+        <translation>先手の配置を180度回したもの</translation>
+    </message>
+    <message>
+        <source>where the text lists them</source>
+        <comment>The second player&apos;s pieces stand</comment>
+        <translation>文中に示されたとおり</translation>
+    </message>
+    <message>
+        <source>in the zone of the diagram</source>
+        <comment>Pieces promote</comment>
+        <translation>図の敵陣で</translation>
+    </message>
+    <message>
+        <source>by capturing, and only so</source>
+        <comment>Pieces promote</comment>
+        <translation>取ったときだけ</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>Pieces promote</comment>
+        <translation>成らない</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <comment>Promotion in the zone is</comment>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <comment>Promotion in the zone is</comment>
+        <translation>必ず</translation>
+    </message>
+    <message>
+        <source>start or end in it</source>
+        <comment>Moves that promote in the zone</comment>
+        <translation>敵陣から、または敵陣へ動く手</translation>
+    </message>
+    <message>
+        <source>end in it</source>
+        <comment>Moves that promote in the zone</comment>
+        <translation>敵陣に止まる手</translation>
+    </message>
+    <message>
+        <source>enter it, or capture to or from it (Chu)</source>
+        <comment>Moves that promote in the zone</comment>
+        <translation>敵陣に入る手と、敵陣から、または敵陣へ動いて取る手（中将棋）</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>A piece that entered without promoting may do so by a quiet move inside</comment>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>from the second turn after on</source>
+        <comment>A piece that entered without promoting may do so by a quiet move inside</comment>
+        <translation>その次の次の手番からできる</translation>
+    </message>
+    <message>
+        <source>once it has moved again</source>
+        <comment>A piece that entered without promoting may do so by a quiet move inside</comment>
+        <translation>もう一度動いたあとならできる</translation>
+    </message>
+    <message>
+        <source>must promote</source>
+        <comment>A piece that could never move again</comment>
+        <translation>必ず成る</translation>
+    </message>
+    <message>
+        <source>may stay what it is</source>
+        <comment>A piece that could never move again</comment>
+        <translation>そのままでもよい</translation>
+    </message>
+    <message>
+        <source>does not promote</source>
+        <comment>A pass in the zone</comment>
+        <translation>成らない</translation>
+    </message>
+    <message>
+        <source>may promote</source>
+        <comment>A pass in the zone</comment>
+        <translation>成ってもよい</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <comment>Hopping a piece, taking behind it, and taking it on the way back</comment>
+        <translation>できる</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <comment>Hopping a piece, taking behind it, and taking it on the way back</comment>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>A piece that steps out and back may skip the turn</comment>
+        <translation>いつでもできる</translation>
+    </message>
+    <message>
+        <source>but no player twice in a row</source>
+        <comment>A piece that steps out and back may skip the turn</comment>
+        <translation>同じ側が続けてはできない</translation>
+    </message>
+    <message>
+        <source>but not right after the opponent did</source>
+        <comment>A piece that steps out and back may skip the turn</comment>
+        <translation>相手がしたすぐあとはできない</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>A piece that steps out and back may skip the turn</comment>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>draws when it comes for the fourth time</source>
+        <comment>The same position again</comment>
+        <translation>四回目で引き分け</translation>
+    </message>
+    <message>
+        <source>ends the game without result when it comes for the fourth time</source>
+        <comment>The same position again</comment>
+        <translation>四回目で無勝負</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <comment>The same position again</comment>
+        <translation>禁止</translation>
+    </message>
+    <message>
+        <source>means nothing</source>
+        <comment>The same position again</comment>
+        <translation>何も起こらない</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <comment>Repeating by checks alone</comment>
+        <translation>できる</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <comment>Repeating by checks alone</comment>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>has lost</source>
+        <comment>Who cannot move</comment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>has drawn</source>
+        <comment>Who cannot move</comment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>yes; it must be taken to win</source>
+        <comment>The last royal piece may be left in check</comment>
+        <translation>できる（取れば勝ち）</translation>
+    </message>
+    <message>
+        <source>no; mate wins</source>
+        <comment>The last royal piece may be left in check</comment>
+        <translation>できない（詰めば勝ち）</translation>
+    </message>
+    <message>
+        <source>leave the game</source>
+        <comment>Captured pieces</comment>
+        <translation>盤から除く</translation>
+    </message>
+    <message>
+        <source>come to hand and may be dropped</source>
+        <comment>Captured pieces</comment>
+        <translation>持ち駒になり、打てる</translation>
+    </message>
+</context>
+<context>
+    <name>Legs</name>
+    <message>
+        <source>%1/%2 every way</source>
+        <comment>a leap of so many squares</comment>
+        <translation>%1/%2の跳び（全方向）</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>どこまでも</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n square(s)</source>
+        <translation>
+            <numerusform>最大%nマス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, ignoring the first square</source>
+        <comment>how far</comment>
+        <translation>%1、最初のマスは問わない</translation>
+    </message>
+    <message>
+        <source>over one piece, then on</source>
+        <translation>駒を1枚越えて、さらに先へ</translation>
+    </message>
+    <message>
+        <source>%1, removing what it passes</source>
+        <comment>how far</comment>
+        <translation>%1、通り道の駒を除きながら</translation>
+    </message>
+    <message>
+        <source>right behind one piece</source>
+        <translation>駒1枚のすぐ後ろ</translation>
+    </message>
+    <message>
+        <source>leaps over an occupied square</source>
+        <translation>駒のあるマスを跳び越える</translation>
+    </message>
+    <message>
+        <source>to square %1 if nothing is between</source>
+        <translation>間に何もなければ%1番目のマスへ</translation>
+    </message>
+    <message>
+        <source>one square</source>
+        <translation>一マス</translation>
+    </message>
+    <message>
+        <source>leaps</source>
+        <translation>跳ぶ</translation>
+    </message>
+    <message>
+        <source>leaps, again and again</source>
+        <translation>続けて跳ぶ</translation>
+    </message>
+    <message>
+        <source>leaps to square %1</source>
+        <translation>%1番目のマスへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>leaps to square %1, again and again</source>
+        <translation>%1番目のマスへ続けて跳ぶ</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>動く</translation>
+    </message>
+    <message>
+        <source>takes (no royal)</source>
+        <translation>取る（王駒以外）</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>取る</translation>
+    </message>
+    <message>
+        <source>takes its own (no royal)</source>
+        <translation>味方を取る（王駒以外）</translation>
+    </message>
+    <message>
+        <source>takes its own</source>
+        <translation>味方を取る</translation>
+    </message>
+    <message>
+        <source>an empty square</source>
+        <translation>空きマス</translation>
+    </message>
+    <message>
+        <source>an enemy taken</source>
+        <translation>取った敵の駒</translation>
+    </message>
+    <message>
+        <source>an own piece taken</source>
+        <translation>取った味方の駒</translation>
+    </message>
+    <message>
+        <source>any piece hopped</source>
+        <translation>飛び越した駒</translation>
+    </message>
+    <message>
+        <source>an enemy hopped</source>
+        <translation>飛び越した敵の駒</translation>
+    </message>
+    <message>
+        <source>an own piece hopped</source>
+        <translation>飛び越した味方の駒</translation>
+    </message>
+    <message>
+        <source>to any other square</source>
+        <translation>ほかのどのマスへでも</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>of many parts</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the last two parts of a list</comment>
+        <translation>%1または%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two clauses</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>May jump over %1 of lower rank on its line.</source>
+        <comment>&quot;one piece&quot; or the like</comment>
+        <translation>線上にある格下の駒を%1飛び越せる。</translation>
+    </message>
+    <message>
+        <source>May jump over %1 of lower rank on its line, but only to take a piece of lower rank.</source>
+        <comment>&quot;one piece&quot; or the like</comment>
+        <translation>線上にある格下の駒を%1飛び越せる。ただし、格下の駒を取るときに限る。</translation>
+    </message>
+    <message>
+        <source>May jump over %1 on its line.</source>
+        <comment>&quot;one piece&quot; or the like</comment>
+        <translation>線上にある駒を%1飛び越せる。</translation>
+    </message>
+    <message>
+        <source>May jump over %1 on its line, but only to take.</source>
+        <comment>&quot;one piece&quot; or the like</comment>
+        <translation>線上にある駒を%1飛び越せる。ただし、取るときに限る。</translation>
+    </message>
+    <message>
+        <source>May burn one enemy piece beside the square on which it ends its move.</source>
+        <translation>止まったマスの隣にいる敵の駒を1枚焼くことができる。</translation>
+    </message>
+    <message>
+        <source>May %1.</source>
+        <comment>what the piece may do</comment>
+        <translation>%1ことができる。</translation>
+    </message>
+    <message>
+        <source>May turn once through a right angle on an empty square and go on sliding.</source>
+        <translation>走る途中、空きマスで一度だけ直角に曲がって走り続けられる。</translation>
+    </message>
+    <message>
+        <source>May turn once on an empty square and go on sliding.</source>
+        <translation>走る途中、空きマスで一度だけ曲がって走り続けられる。</translation>
+    </message>
+    <message>
+        <source>A slide %1 may turn once through a right angle on an empty square and go on sliding.</source>
+        <comment>directions</comment>
+        <translation>%1への走りは、空きマスで一度だけ直角に曲がって続けられる。</translation>
+    </message>
+    <message>
+        <source>A slide %1 may turn once on an empty square and go on sliding.</source>
+        <comment>directions</comment>
+        <translation>%1への走りは、空きマスで一度だけ曲がって続けられる。</translation>
+    </message>
+    <message>
+        <source>Slides %1 beyond the first square, ignoring a piece on it.</source>
+        <comment>directions</comment>
+        <translation>%1に、最初のマスの駒にかまわず、その先を走る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides %1 beyond the first %2 square(s), ignoring the pieces on them.</source>
+        <comment>directions; the number in words</comment>
+        <translation>
+            <numerusform>%1に、最初の%2マスの駒にかまわず、その先を走る。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the %1 square %2 it may go on over empty squares up to the %3.</source>
+        <comment>&quot;third&quot; or the like; directions; &quot;fifth&quot; or the like</comment>
+        <translation>%2に%1のマスまで来ると、さらに空きマスを通って%3のマスまで進める。</translation>
+    </message>
+    <message>
+        <source>May take a piece on a neighbouring square without moving (igui).</source>
+        <translation>隣のマスの駒を、動かずに取れる（居喰い）。</translation>
+    </message>
+    <message>
+        <source>May take a piece on a neighbouring square %1 without moving (igui).</source>
+        <comment>directions</comment>
+        <translation>隣（%1）のマスの駒を、動かずに取れる（居喰い）。</translation>
+    </message>
+    <message>
+        <source>May skip the turn by stepping out to an empty square and back.</source>
+        <translation>隣の空きマスへ出て戻ることで、手番をパスできる（じっと）。</translation>
+    </message>
+    <message>
+        <source>May skip the turn by stepping %1 to an empty square and back.</source>
+        <comment>directions</comment>
+        <translation>%1の空きマスへ出て戻ることで、手番をパスできる（じっと）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Walks up to %1 step(s) over empty squares, turning freely; taking ends the walk.</source>
+        <comment>the number in words</comment>
+        <translation>
+            <numerusform>空きマスを最大%1歩、自由に曲がりながら歩く（踊り）。駒を取ればそこで止まる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Burns every enemy piece beside the square on which it ends its move, and every enemy piece that ends its move beside it.</source>
+        <translation>止まったマスの隣にいる敵の駒をすべて焼き、隣に来て止まった敵の駒も焼く。</translation>
+    </message>
+    <message>
+        <source>Burns every enemy piece beside the square on which it ends its move.</source>
+        <translation>止まったマスの隣にいる敵の駒をすべて焼く。</translation>
+    </message>
+    <message>
+        <source>Goes to any square of the board, whatever stands between.</source>
+        <translation>間に何があっても、盤上のどのマスへも行ける。</translation>
+    </message>
+    <message>
+        <source>Cannot move.</source>
+        <translation>動けない。</translation>
+    </message>
+    <message>
+        <source>slides %1 from the second square on, ignoring the first</source>
+        <comment>directions</comment>
+        <translation>%1に、最初のマスにかまわず2番目のマスから先を走る</translation>
+    </message>
+    <message>
+        <source>jumps to the second square %1, and may go on to the %2</source>
+        <comment>directions; &quot;third&quot; or the like</comment>
+        <translation>%1の2番目のマスへ跳び、さらに%2のマスまで進める</translation>
+    </message>
+    <message numerus="yes">
+        <source>rides %1 on leaps of %n square(s)</source>
+        <comment>directions</comment>
+        <translation>
+            <numerusform>%1に、%nマスずつ続けて跳ぶ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes to the %1 square %2 if nothing is between</source>
+        <comment>&quot;second&quot; or the like; directions</comment>
+        <translation>%2の%1のマスへ、間が空いていれば動く</translation>
+    </message>
+    <message>
+        <source>jumps to the %1 square %2</source>
+        <comment>&quot;second&quot; or the like; directions</comment>
+        <translation>%2の%1のマスへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>sweeps any distance %1: takes every piece of lower rank that it passes, those of its own side too</source>
+        <comment>directions</comment>
+        <translation>%1にどこまでも飛び越えながら進み、通り道にある格下の駒を味方の駒も含めてすべて取る</translation>
+    </message>
+    <message>
+        <source>jumps over one piece %1 and goes on</source>
+        <comment>directions</comment>
+        <translation>%1にある駒を1枚飛び越して、さらに先へ走る</translation>
+    </message>
+    <message>
+        <source>jumps over one piece %1, right behind it</source>
+        <comment>directions</comment>
+        <translation>%1にある駒を1枚飛び越して、そのすぐ後ろへ行く</translation>
+    </message>
+    <message>
+        <source>steps one square %1</source>
+        <comment>directions</comment>
+        <translation>%1に一マス動く</translation>
+    </message>
+    <message>
+        <source>slides any distance %1</source>
+        <comment>directions</comment>
+        <translation>%1にどこまでも走る</translation>
+    </message>
+    <message numerus="yes">
+        <source>slides up to %n square(s) %1</source>
+        <comment>directions</comment>
+        <translation>
+            <numerusform>%1に最大%nマス走る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, only to take.</source>
+        <comment>a move</comment>
+        <translation>%1。ただし、取るときに限る。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a move</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1, but not to take.</source>
+        <comment>a move</comment>
+        <translation>%1。ただし、取ることはできない。</translation>
+    </message>
+    <message>
+        <source>in all eight ways</source>
+        <comment>of a jump</comment>
+        <translation>八通りすべて</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <comment>of a jump</comment>
+        <translation>前のみ</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>of a jump</comment>
+        <translation>後ろのみ</translation>
+    </message>
+    <message>
+        <source>in %1 of the eight ways</source>
+        <comment>of a jump; a number in words</comment>
+        <translation>八通りのうち%1通り</translation>
+    </message>
+    <message>
+        <source>jumps %1 squares sideways and %2 forward or back</source>
+        <comment>numbers in words</comment>
+        <translation>左右に%1マス、前か後ろに%2マスのところへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>jumps %1 squares sideways and %2 forward</source>
+        <comment>numbers in words</comment>
+        <translation>左右に%1マス、前に%2マスのところへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>jumps %1 squares sideways and %2 back</source>
+        <comment>numbers in words</comment>
+        <translation>左右に%1マス、後ろに%2マスのところへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>jumps %1 squares straight forward or back and %2 sideways</source>
+        <comment>numbers in words</comment>
+        <translation>前か後ろに%1マス、左右に%2マスのところへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>jumps %1 squares straight forward and %2 sideways</source>
+        <comment>numbers in words</comment>
+        <translation>前に%1マス、左右に%2マスのところへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>jumps %1 squares straight back and %2 sideways</source>
+        <comment>numbers in words</comment>
+        <translation>後ろに%1マス、左右に%2マスのところへ跳ぶ</translation>
+    </message>
+    <message>
+        <source>jumps like the knight of chess (%1 squares straight, %2 to the side), %3</source>
+        <comment>%1, %2: numbers in words; %3: in which ways</comment>
+        <translation>チェスのナイトのように跳ぶ（まっすぐ%1マス、横に%2マス、%3）</translation>
+    </message>
+    <message>
+        <source>jumps %1 squares straight and %2 to the side, %3</source>
+        <comment>%1, %2: numbers in words; %3: in which ways</comment>
+        <translation>まっすぐ%1マス、横に%2マスのところへ跳ぶ（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>%1st</source>
+        <comment>an ordinal number that ends in 1, but not in 11</comment>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <comment>an ordinal number that ends in 2, but not in 12</comment>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <comment>an ordinal number that ends in 3, but not in 13</comment>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>an ordinal number</comment>
+        <translation>%1番目</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>before a noun</comment>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1番目</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2番目</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3番目</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>4番目</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>5番目</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>6番目</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>7番目</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>8番目</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <translation>9番目</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <translation>10番目</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>an %1</source>
+        <comment>before the sound of a vowel</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the %1 on %2</source>
+        <comment>a piece; a square</comment>
+        <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>Powers</name>
+    <message>
+        <source>by %1 %2</source>
+        <comment>kinds of piece; directions</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Hook moves: on an empty square a slide may turn once through a right angle and go on. They are made %1. A hook move jumps over nothing, and stops on the square of the first piece that it takes.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>鉤走り：走る途中、空きマスで一度だけ直角に曲がって走り続けられます。できる駒：%1。何も飛び越えず、最初に駒を取ったマスで止まります。</translation>
+    </message>
+    <message>
+        <source>Hook moves: on an empty square a slide may turn once and go on. They are made %1. A hook move jumps over nothing, and stops on the square of the first piece that it takes.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>鉤走り：走る途中、空きマスで一度だけ曲がって走り続けられます。できる駒：%1。何も飛び越えず、最初に駒を取ったマスで止まります。</translation>
+    </message>
+    <message>
+        <source>%1 may %2.</source>
+        <comment>kinds of piece; what they may do</comment>
+        <translation>%1は、%2ことができます。</translation>
+    </message>
+    <message>
+        <source>%1 may %2; or it may %3.</source>
+        <comment>kinds of piece; what they may do</comment>
+        <translation>%1は、%2か、または%3ことができます。</translation>
+    </message>
+    <message>
+        <source>A piece on a neighbouring square may be taken without moving (igui) %1.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>居喰い：隣のマスの駒を、動かずに取れます。できる駒：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes area moves: it may walk up to %2 step(s) of one square over empty squares, turning as it likes, and the first capture ends the walk.</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>踊り：%1は、空きマスを一マスずつ最大%2歩、自由に曲がりながら歩けます。駒を取ればそこで止まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may jump over %2 of either side on its line.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
+        <translation>%1は、線上の駒を敵味方を問わず%2飛び越せます。</translation>
+    </message>
+    <message>
+        <source>%1 may jump over %2 of either side on its line, but only to take the piece on which it lands.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
+        <translation>%1は、線上の駒を敵味方を問わず%2飛び越せます。ただし、降りたマスの駒を取るときに限ります。</translation>
+    </message>
+    <message>
+        <source>Sweeps (range captures): a piece goes along a line and takes all pieces that it passes, those of its own side too. They are made %1.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>飛び越え取り：線に沿って進み、通り道の駒を味方の駒も含めてすべて取ります。できる駒：%1。</translation>
+    </message>
+    <message>
+        <source>%1 may burn one enemy piece beside the square on which it ends its move. What is burnt leaves the board; whether to burn, and what, is the player&apos;s choice.</source>
+        <translation>%1は、止まったマスの隣にいる敵の駒を1枚焼くことができます。焼かれた駒は盤から除かれます。焼くかどうか、どれを焼くかは選べます。</translation>
+    </message>
+    <message>
+        <source>%1 may move to any square of the board, whatever stands between.</source>
+        <translation>%1は、間に何があっても、盤上のどのマスへも行けます。</translation>
+    </message>
+    <message>
+        <source>any number of pieces</source>
+        <translation>何枚でも</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>1枚だけ</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %1 piece(s)</source>
+        <comment>%1: the number in words</comment>
+        <translation>
+            <numerusform>最大%1枚まで</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Promotion</name>
+    <message>
+        <source>A piece that can promote must do so at the end of a move that starts or ends in the promotion zone, %1.</source>
+        <translation>成れる駒は、敵陣（%1）から、または敵陣へ動いたとき、必ず成ります。</translation>
+    </message>
+    <message>
+        <source>A piece that can promote may do so at the end of a move that starts or ends in the promotion zone, %1.</source>
+        <translation>成れる駒は、敵陣（%1）から、または敵陣へ動いたとき、成ることができます。</translation>
+    </message>
+    <message>
+        <source>A piece that can promote must do so at the end of a move that ends in the promotion zone, %1.</source>
+        <translation>成れる駒は、敵陣（%1）に止まったとき、必ず成ります。</translation>
+    </message>
+    <message>
+        <source>A piece that can promote may do so at the end of a move that ends in the promotion zone, %1.</source>
+        <translation>成れる駒は、敵陣（%1）に止まったとき、成ることができます。</translation>
+    </message>
+    <message>
+        <source>A piece that can promote must do so when it enters the promotion zone, %1, and when it captures by a move that starts or ends there.</source>
+        <translation>成れる駒は、敵陣（%1）に入ったときと、敵陣から、または敵陣へ動いて駒を取ったとき、必ず成ります。</translation>
+    </message>
+    <message>
+        <source>A piece that can promote may do so when it enters the promotion zone, %1, and when it captures by a move that starts or ends there.</source>
+        <translation>成れる駒は、敵陣（%1）に入ったときと、敵陣から、または敵陣へ動いて駒を取ったとき、成ることができます。</translation>
+    </message>
+    <message>
+        <source>It must promote if it could never move again.</source>
+        <translation>二度と動けなくなるときは、必ず成ります。</translation>
+    </message>
+    <message>
+        <source>A piece that has declined to promote may do so by any later move in the zone, but not on its next turn.</source>
+        <translation>成らなかった駒は、その後の敵陣でのどの手でも成れますが、すぐ次の手番では成れません。</translation>
+    </message>
+    <message>
+        <source>A piece that has declined to promote may do so by any move in the zone once it has made another move without promoting.</source>
+        <translation>成らなかった駒は、成らずにもう一度動いたあとなら、敵陣でのどの手でも成れます。</translation>
+    </message>
+    <message>
+        <source>On the farthest rank %1 may promote by any move.</source>
+        <translation>いちばん奥の段では、%1はどの手でも成れます。</translation>
+    </message>
+    <message>
+        <source>A skipped turn may promote too.</source>
+        <translation>パスでも成れます。</translation>
+    </message>
+    <message>
+        <source>A skipped turn never promotes.</source>
+        <translation>パスでは成れません。</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <translation>成る駒はありません。</translation>
+    </message>
+    <message>
+        <source>A piece that can promote may do so when it captures, must when it takes a promoted piece, and promotes in no other way.</source>
+        <translation>成れる駒は、駒を取ったときに成ることができ、成り駒を取ったときは必ず成ります。ほかの成り方はありません。</translation>
+    </message>
+    <message>
+        <source>A piece that can promote must promote when it captures, and promotes in no other way.</source>
+        <translation>成れる駒は、駒を取ったときに必ず成ります。ほかの成り方はありません。</translation>
+    </message>
+    <message>
+        <source>A piece that can no longer move stays where it is.</source>
+        <translation>動けなくなった駒は、その場に残ります。</translation>
+    </message>
+    <message>
+        <source>A promoted piece does not promote again, except by contagion.</source>
+        <translation>成り駒は、伝染のほかには二度成りません。</translation>
+    </message>
+    <message>
+        <source>A promoted piece does not promote again.</source>
+        <translation>成り駒は二度成りません。</translation>
+    </message>
+    <message>
+        <source>A piece that takes several pieces in one move promotes at the end of the whole move.</source>
+        <translation>一手で何枚も取る駒は、手の終わりに成ります。</translation>
+    </message>
+    <message>
+        <source>%1 that was %2</source>
+        <comment>two kinds of piece</comment>
+        <translation>%2から成った%1</translation>
+    </message>
+    <message>
+        <source>Contagion does not change %1.</source>
+        <translation>%1は伝染を受けません。</translation>
+    </message>
+    <message>
+        <source>Contagion does not change %1 (%2, however, is changed).</source>
+        <translation>%1は伝染を受けません（ただし%2は受けます）。</translation>
+    </message>
+    <message>
+        <source>a piece, promoted or not, that takes %1 becomes %2</source>
+        <comment>two kinds of piece</comment>
+        <translation>%1を取った駒は、成り駒でもそうでなくても%2になります</translation>
+    </message>
+    <message>
+        <source>one that takes %1 becomes %2</source>
+        <comment>two kinds of piece; a further clause</comment>
+        <translation>%1を取った駒は%2になります</translation>
+    </message>
+    <message>
+        <source>Contagion: %1.</source>
+        <comment>clauses</comment>
+        <translation>伝染：%1。</translation>
+    </message>
+    <message>
+        <source>Contagion comes before the promotion that the piece has of its own, and it cannot be declined.</source>
+        <translation>伝染はその駒自身の成りより優先し、断ることはできません。</translation>
+    </message>
+    <message>
+        <source>When one move takes several such pieces, the one taken last decides.</source>
+        <translation>一手でそのような駒を何枚も取ったときは、最後に取った駒で決まります。</translation>
+    </message>
+    <message>
+        <source>When one move takes several such pieces, the player chooses which of their forms the piece becomes.</source>
+        <translation>一手でそのような駒を何枚も取ったときは、どれになるかを指し手が選びます。</translation>
+    </message>
+    <message>
+        <source>Where that makes a difference, a piece may not jump over one of them, take the one behind it, and take the first on its way back.</source>
+        <translation>結果が変わる場合には、そのような駒を飛び越して先の駒を取り、戻りながら飛び越した駒を取ることはできません。</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The game is over: %1.</source>
+        <translation>対局は終わっています：%1。</translation>
+    </message>
+    <message>
+        <source>This text fits several moves: %1.</source>
+        <translation>いくつもの手に当てはまります：%1。</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on one square, and unpromoted.</source>
+        <translation>駒は一つのマスに、成っていない面で打ちます。</translation>
+    </message>
+    <message>
+        <source>Captured pieces do not come back in this game.</source>
+        <translation>この将棋では、取られた駒は戻りません。</translation>
+    </message>
+    <message>
+        <source>There is no %1 in hand.</source>
+        <translation>持ち駒に%1がありません。</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on an empty square; %1 holds the %2.</source>
+        <translation>駒は空きマスに打ちます。%1には%2があります。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 could never move again.</source>
+        <comment>a piece; a square</comment>
+        <translation>%2の%1は二度と動けなくなります。</translation>
+    </message>
+    <message>
+        <source>There is already an unpromoted %1 of yours on this file.</source>
+        <translation>この筋には、成っていない自分の%1がすでにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are already %n unpromoted piece(s) of yours of the kind %1 on this file.</source>
+        <comment>a kind of piece</comment>
+        <translation>
+            <numerusform>この筋には、成っていない自分の%1がすでに%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may not be dropped to give mate.</source>
+        <translation>%1を打って詰ませることはできません。</translation>
+    </message>
+    <message>
+        <source>There is no piece on %1.</source>
+        <translation>%1に駒がありません。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the other side; it is %2&apos;s turn.</source>
+        <translation>%1は相手の駒です。いまは%2の手番です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot end on %2, where your own %3 stands.</source>
+        <translation>%1は、味方の%3がいる%2には止まれません。</translation>
+    </message>
+    <message>
+        <source>%1 would still be attacked by %2.</source>
+        <translation>%1が%2に狙われたままになります。</translation>
+    </message>
+    <message>
+        <source>%1 would be attacked by %2.</source>
+        <translation>%1が%2に狙われることになります。</translation>
+    </message>
+    <message>
+        <source>The resulting position has been on the board before with the same side to move; a side that alone has been attacking since may not repeat it.</source>
+        <translation>同じ側の手番で前に現れた局面になります。その間、一方だけが攻め続けていたときは、その側は繰り返せません。</translation>
+    </message>
+    <message>
+        <source>The resulting position has been on the board before with the same side to move; in this game no position may be repeated.</source>
+        <translation>同じ側の手番で前に現れた局面になります。この将棋では、同じ局面にすることはできません。</translation>
+    </message>
+    <message>
+        <source>The resulting position would arise for the fourth time, and you have given check with every move since the first; perpetual check is forbidden.</source>
+        <translation>同じ局面の四回目になり、その間あなたはずっと王手を続けています。連続王手の千日手は禁じられています。</translation>
+    </message>
+    <message>
+        <source>The resulting position would arise for the fourth time, and you alone have attacked with every move since the first; you must do something else.</source>
+        <translation>同じ局面の四回目になり、その間あなただけがずっと攻め続けています。手を変えなければなりません。</translation>
+    </message>
+    <message>
+        <source>The resulting position would arise for the fourth time, by turns that both sides have skipped one after the other; you skipped first and must do something else.</source>
+        <translation>両者が続けてパスしたことで同じ局面の四回目になります。先にパスしたあなたが手を変えなければなりません。</translation>
+    </message>
+    <message>
+        <source>Turns may not be skipped in this game.</source>
+        <translation>この将棋では、手番をパスできません。</translation>
+    </message>
+    <message>
+        <source>You skipped your last turn; two turns in a row may not be skipped.</source>
+        <translation>前の手番もパスしています。二度続けてはパスできません。</translation>
+    </message>
+    <message>
+        <source>Your opponent has just skipped a turn; you may not skip right after that.</source>
+        <translation>相手がパスしたばかりです。そのすぐあとにはパスできません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot skip a turn: it cannot step out and back.</source>
+        <translation>%1はパスできません。出て戻る動きがないからです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot skip a turn here: it needs an empty square beside it to step out to.</source>
+        <translation>%1はここではパスできません。出て行ける空きマスが隣に要ります。</translation>
+    </message>
+    <message>
+        <source>%1 cannot skip a turn here: it needs an empty square %2 to step out to.</source>
+        <comment>%2: directions, as in &quot;straight forward&quot;</comment>
+        <translation>%1はここではパスできません。%2に、出て行ける空きマスが要ります。</translation>
+    </message>
+    <message>
+        <source>%1 does not become %2 by this move.</source>
+        <translation>この手で%1が%2になることはありません。</translation>
+    </message>
+    <message>
+        <source>No piece promotes in this game.</source>
+        <translation>この将棋に、成る駒はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is promoted already and does not promote again, and contagion does not change it.</source>
+        <translation>%1はすでに成っていて二度は成らず、伝染も受けません。</translation>
+    </message>
+    <message>
+        <source>%1 never promotes, and contagion does not change it.</source>
+        <translation>%1は成らない駒で、伝染も受けません。</translation>
+    </message>
+    <message>
+        <source>%1 is promoted already and does not promote again.</source>
+        <translation>%1はすでに成っていて、二度は成りません。</translation>
+    </message>
+    <message>
+        <source>%1 never promotes.</source>
+        <translation>%1は成らない駒です。</translation>
+    </message>
+    <message>
+        <source>A skipped turn never promotes.</source>
+        <translation>パスでは成れません。</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing by this move; in this game a piece promotes only when it captures.</source>
+        <translation>%1はこの手で何も取りません。この将棋では、取ったときにだけ成ります。</translation>
+    </message>
+    <message>
+        <source>%1 does not promote by this move: %2.</source>
+        <comment>%2: a clause that gives the reason</comment>
+        <translation>%1はこの手では成れません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2 by contagion, which cannot be declined.</source>
+        <translation>%1は伝染で%2になります。断ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 must promote, since it takes a promoted piece.</source>
+        <translation>%1は成り駒を取るので、必ず成ります。</translation>
+    </message>
+    <message>
+        <source>%1 must promote, since in this game a piece that can promote does so when it captures.</source>
+        <translation>%1は必ず成ります。この将棋では、成れる駒は取ると成ります。</translation>
+    </message>
+    <message>
+        <source>%1 must promote: unpromoted it could never move again from %2.</source>
+        <translation>%1は必ず成ります。成らなければ%2から二度と動けません。</translation>
+    </message>
+    <message>
+        <source>%1 must promote, since this move ends in the promotion zone.</source>
+        <translation>%1は敵陣に止まるので、必ず成ります。</translation>
+    </message>
+    <message>
+        <source>%1 may not take %2.</source>
+        <comment>a kind of piece; another</comment>
+        <translation>%1で%2を取ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 may not take %2, which is protected.</source>
+        <translation>%2には紐が付いているので、%1で取ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 may not take %2, which is protected by %3.</source>
+        <translation>%2には%3の紐が付いているので、%1で取ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 may not take %2 from two squares away: it is protected.</source>
+        <translation>%2には紐が付いているので、%1で二マス離れたところから取ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 may not take %2 from two squares away: it is protected by %3.</source>
+        <translation>%2には%3の紐が付いているので、%1で二マス離れたところから取ることはできません。</translation>
+    </message>
+    <message>
+        <source>A lion has just been taken on %1 by a piece that is no lion; in reply only a lion may take %2.</source>
+        <translation>獅子でない駒が%1で獅子を取ったばかりです。次の手では、獅子だけが%2を取れます（先獅子）。</translation>
+    </message>
+    <message>
+        <source>%1 does not move to %2.</source>
+        <translation>%1は%2へは動けません。</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2 only to take a piece there.</source>
+        <translation>%1が%2へ行けるのは、駒を取るときだけです。</translation>
+    </message>
+    <message>
+        <source>%1 can go to %2 but not take there.</source>
+        <translation>%1は%2へ行けますが、取ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 passes and takes on its line only pieces of lower rank, which %2 is not.</source>
+        <translation>%1が線上で飛び越えて取れるのは格下の駒だけで、%2は格下ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach %2: %3 is in the way.</source>
+        <translation>%1は%2へ行けません。間に%3があります。</translation>
+    </message>
+    <message>
+        <source>%1 passes only pieces of lower rank, which %2 is not.</source>
+        <translation>%1が飛び越えられるのは格下の駒だけで、%2は格下ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 jumps over pieces only to take; %2 is empty.</source>
+        <translation>%1が飛び越えられるのは取るときだけです。%2は空いています。</translation>
+    </message>
+    <message>
+        <source>%1 jumps only over pieces of lower rank, which %2 is not.</source>
+        <translation>%1が飛び越えられるのは格下の駒だけで、%2は格下ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps over at most %2 piece(s); on the way to %3 stand %4.</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1が飛び越えられるのは最大%2枚です。%3までの間に%4があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot take and come back to its square.</source>
+        <translation>%1は、取って元のマスに戻ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 takes only one piece when it takes without moving (igui).</source>
+        <translation>%1が居喰いで取れるのは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 takes without moving (igui) only on a neighbouring square.</source>
+        <translation>%1が居喰いで取れるのは、隣のマスの駒だけです。</translation>
+    </message>
+    <message>
+        <source>%1 takes without moving (igui) only on a neighbouring square %2.</source>
+        <comment>%2: directions, as in &quot;straight forward&quot;</comment>
+        <translation>%1が居喰いで取れるのは、隣（%2）のマスの駒だけです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot stop on %2, where your own %3 stands.</source>
+        <translation>%1は、味方の%3がいる%2で止まれません。</translation>
+    </message>
+    <message>
+        <source>%1 burns only one piece in a move.</source>
+        <translation>%1が一手で焼けるのは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 burns only a piece beside the square on which it ends its move; %2 is not beside %3.</source>
+        <translation>%1が焼けるのは、止まったマスの隣の駒だけです。%2は%3の隣ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 ends its move where it takes; it cannot take %2 and go on.</source>
+        <translation>%1は駒を取ったマスで止まります。%2を取って先へ進むことはできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes at most %2 piece(s) in one move.</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1が一手で取れるのは最大%2枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes at most %2 step(s) of one square when it takes and goes on; this move would need %3.</source>
+        <comment>%2, %3: numbers in words</comment>
+        <translation>
+            <numerusform>%1が取って進むとき、動けるのは最大%2歩です。この手には%3歩要ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps to one line when it takes and goes on.</source>
+        <translation>%1は、取って進むときは一直線に動きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps to one line when it makes %2 step(s).</source>
+        <comment>%2: the number in words</comment>
+        <translation>
+            <numerusform>%1は、%2歩動くときは一直線に動きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes and goes on only %2.</source>
+        <comment>%2: directions, as in &quot;straight forward&quot;</comment>
+        <translation>%1が取って進めるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>%1 may turn only once in a move.</source>
+        <translation>%1が一手で曲がれるのは一度だけです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on from %2 to %3 in the same move.</source>
+        <translation>%1は、同じ手で%2から%3へ進むことはできません。</translation>
+    </message>
+    <message>
+        <source>the move neither starts nor ends in the promotion zone, %1</source>
+        <translation>敵陣（%1）から動く手でも、敵陣へ動く手でもありません</translation>
+    </message>
+    <message>
+        <source>the move does not end in the promotion zone, %1</source>
+        <translation>敵陣（%1）に止まる手ではありません</translation>
+    </message>
+    <message>
+        <source>it declined to promote on its last turn, and until its next turn only a capture promotes it</source>
+        <translation>直前の手番で成らなかったので、次の手番までは取る手でしか成れません</translation>
+    </message>
+    <message>
+        <source>it declined to promote, and until it has moved in the zone only a capture promotes it</source>
+        <translation>成らなかったので、敵陣で一度動くまでは取る手でしか成れません</translation>
+    </message>
+    <message>
+        <source>it was in the promotion zone already, where only a capture promotes it</source>
+        <translation>すでに敵陣にいたので、取る手でしか成れません</translation>
+    </message>
+    <message>
+        <source>the move does not enter the promotion zone, %1</source>
+        <translation>敵陣（%1）に入る手ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1の勝ちです</translation>
+    </message>
+    <message>
+        <source>it has ended without a result</source>
+        <translation>無勝負です</translation>
+    </message>
+    <message>
+        <source>it is drawn</source>
+        <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>%1 has no royal piece left</source>
+        <translation>%1の王駒がなくなりました</translation>
+    </message>
+    <message>
+        <source>%1 has no legal move</source>
+        <translation>%1に指せる手がありません</translation>
+    </message>
+    <message>
+        <source>%1 is mated</source>
+        <translation>%1が詰まされました</translation>
+    </message>
+    <message>
+        <source>%1 has resigned</source>
+        <translation>%1が投了しました</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time</source>
+        <translation>%1の時間が切れました</translation>
+    </message>
+    <message>
+        <source>%1 has tried an illegal move, which loses by the strict rule</source>
+        <translation>%1が反則の手を指しました（厳格なルールでは負けになります）</translation>
+    </message>
+    <message>
+        <source>%1 has repeated the position by attacking with every move</source>
+        <translation>%1が毎手攻め続けて千日手にしました</translation>
+    </message>
+    <message>
+        <source>%1 has given perpetual check</source>
+        <translation>%1が連続王手の千日手にしました</translation>
+    </message>
+    <message>
+        <source>%1 has only royal pieces left</source>
+        <translation>%1の駒が王駒だけになりました</translation>
+    </message>
+    <message>
+        <source>%1 has declared the win with an entered king</source>
+        <translation>%1が入玉宣言をしました</translation>
+    </message>
+    <message>
+        <source>the game was decided against %1</source>
+        <translation>裁定により%1の負けとなりました</translation>
+    </message>
+    <message>
+        <source>you have no royal piece left</source>
+        <translation>あなたの王駒がなくなりました</translation>
+    </message>
+    <message>
+        <source>you have no legal move</source>
+        <translation>あなたに指せる手がありません</translation>
+    </message>
+    <message>
+        <source>you are mated</source>
+        <translation>あなたが詰まされました</translation>
+    </message>
+    <message>
+        <source>you have resigned</source>
+        <translation>あなたが投了しました</translation>
+    </message>
+    <message>
+        <source>you have run out of time</source>
+        <translation>あなたの時間が切れました</translation>
+    </message>
+    <message>
+        <source>you have tried an illegal move, which loses by the strict rule</source>
+        <translation>あなたが反則の手を指しました（厳格なルールでは負けになります）</translation>
+    </message>
+    <message>
+        <source>you have repeated the position by attacking with every move</source>
+        <translation>あなたが毎手攻め続けて千日手にしました</translation>
+    </message>
+    <message>
+        <source>you have given perpetual check</source>
+        <translation>あなたが連続王手の千日手にしました</translation>
+    </message>
+    <message>
+        <source>you have only royal pieces left</source>
+        <translation>あなたの駒が王駒だけになりました</translation>
+    </message>
+    <message>
+        <source>you have declared the win with an entered king</source>
+        <translation>あなたが入玉宣言をしました</translation>
+    </message>
+    <message>
+        <source>the game was decided against you</source>
+        <translation>裁定によりあなたの負けとなりました</translation>
+    </message>
+    <message>
+        <source>the side to move has no legal move</source>
+        <translation>手番側に指せる手がありません</translation>
+    </message>
+    <message>
+        <source>the position has occurred too often</source>
+        <translation>千日手が成立しました</translation>
+    </message>
+    <message>
+        <source>both sides have only royal pieces left</source>
+        <translation>双方の駒が王駒だけになりました</translation>
+    </message>
+    <message>
+        <source>both sides have agreed to it</source>
+        <translation>双方が合意しました</translation>
+    </message>
+    <message>
+        <source>the players or an arbiter have decided so</source>
+        <translation>対局者または審判の裁定によります</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>無勝負</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>対局続行中</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a clause as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The position has come about for the third time. %1 has to deviate and may not bring it about again.</source>
+        <translation>同一局面が3回目です。%1は手を変えなければならず、この局面を再び生じさせることはできません。</translation>
+    </message>
+    <message>
+        <source>The position has come about for the third time. The fourth time %1 loses by perpetual check.</source>
+        <translation>同一局面が3回目です。4回目になると、連続王手の千日手により%1の負けになります。</translation>
+    </message>
+    <message>
+        <source>The position has come about for the third time. The fourth time %1 loses, since it has attacked with every move.</source>
+        <translation>同一局面が3回目です。4回目になると、毎手攻め続けた%1の負けになります。</translation>
+    </message>
+    <message>
+        <source>The position has come about for the third time. The fourth time the game is drawn.</source>
+        <translation>同一局面が3回目です。4回目になると、千日手で引き分けになります。</translation>
+    </message>
+    <message>
+        <source>The position has come about for the third time. The fourth time the game ends without a result.</source>
+        <translation>同一局面が3回目です。4回目になると、千日手で無勝負になります。</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Turns may not be skipped.</source>
+        <translation>手番をパスすることはできません。</translation>
+    </message>
+    <message>
+        <source>A turn may be skipped only by stepping out to an empty neighbouring square and back: %1.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>手番をパスできるのは、隣の空きマスへ出て元のマスに戻る動きによる場合に限ります：%1。</translation>
+    </message>
+    <message>
+        <source>Taking without moving does not count as skipping.</source>
+        <translation>居喰い（動かずに駒を取る手）はパスとみなしません。</translation>
+    </message>
+    <message>
+        <source>No player may skip two of their own turns in a row.</source>
+        <translation>どちらの側も、自分の手番を2回続けてパスすることはできません。</translation>
+    </message>
+    <message>
+        <source>No turn may be skipped right after the opponent has skipped one.</source>
+        <translation>相手がパスした直後にパスすることはできません。</translation>
+    </message>
+    <message>
+        <source>Perpetual check is forbidden: a side that has given check with every move since the position first arose may not bring it about the fourth time.</source>
+        <translation>連続王手の千日手は禁止です。同一局面が最初に現れてから王手をかけ続けた側は、4回目の同一局面を生じさせることができません。</translation>
+    </message>
+    <message>
+        <source>A side that has given check with every move since the position first arose loses.</source>
+        <translation>同一局面が最初に現れてから王手をかけ続けた側は負けになります。</translation>
+    </message>
+    <message>
+        <source>A side whose every move since then has attacked an enemy piece may not bring it about the fourth time, unless the other side has done the same.</source>
+        <translation>その間のすべての手で相手の駒に当たりをつけた側は、4回目の同一局面を生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
+    </message>
+    <message>
+        <source>A side whose every move since then has attacked an enemy piece loses, unless the other side has done the same.</source>
+        <translation>その間のすべての手で相手の駒に当たりをつけた側は負けになります。ただし、相手側も同様であった場合を除きます。</translation>
+    </message>
+    <message>
+        <source>When both sides have skipped turns one after the other, the side that skipped first may not bring it about the fourth time.</source>
+        <translation>双方が続けてパスし合った場合は、先にパスした側が4回目の同一局面を生じさせることはできません。</translation>
+    </message>
+    <message>
+        <source>When both sides have skipped turns one after the other, the side that skipped first loses.</source>
+        <translation>双方が続けてパスし合った場合は、先にパスした側が負けになります。</translation>
+    </message>
+    <message>
+        <source>A side whose every move since a position arose has attacked an enemy piece may not bring that position about again with the same side to move, unless the other side has done the same.</source>
+        <translation>ある局面が現れてからのすべての手で相手の駒に当たりをつけた側は、手番も同じその局面を再び生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
+    </message>
+    <message>
+        <source>No move may bring about a position that has been on the board before with the same side to move.</source>
+        <translation>一度盤上に現れた局面を、同じ手番で再び生じさせる手は指せません。</translation>
+    </message>
+    <message>
+        <source>When a position arises for the fourth time with the same side to move, the game is drawn.</source>
+        <translation>手番も同じ同一局面が4回現れると、千日手で引き分けになります。</translation>
+    </message>
+    <message>
+        <source>When a position arises for the fourth time with the same side to move, the game ends without a result.</source>
+        <translation>手番も同じ同一局面が4回現れると、千日手で無勝負になります。</translation>
+    </message>
+    <message>
+        <source>Positions may repeat without limit.</source>
+        <translation>同一局面は何度繰り返してもかまいません。</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <comment>kinds of piece</comment>
+        <translation>%1（成ると%2）</translation>
+    </message>
+    <message>
+        <source>By promotion %1.</source>
+        <comment>&quot;a Drunk Elephant becomes a Crown Prince&quot; or the like</comment>
+        <translation>次の駒は成ると王駒になります：%1。</translation>
+    </message>
+    <message>
+        <source>The royal piece is %1.</source>
+        <translation>王駒は%1です。</translation>
+    </message>
+    <message>
+        <source>Royal pieces are %1.</source>
+        <translation>王駒は%1です。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last royal piece of the other side wins.</source>
+        <translation>相手の最後の王駒を取った側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>A side is in check when its last royal piece could be taken by the next move. A move may not leave or put one&apos;s own side in check; a side that is in check and has no such move is mated and loses.</source>
+        <translation>最後の王駒が次の手で取られる状態を王手といいます。自分の側が王手のままになる手や、自ら王手のかかる状態にする手は指せません。王手をかけられて、それを防ぐ手がなければ詰みで、負けになります。</translation>
+    </message>
+    <message>
+        <source>A side is in check when its last royal piece could be taken by the next move, and mated when it cannot prevent that. Check forbids no move: a side may leave a royal where it can be taken, and may move it there. Mate is announced; the game ends when the last royal is taken, or at mate where that was chosen when the game began.</source>
+        <translation>最後の王駒が次の手で取られる状態を王手、それを防げない状態を詰みといいます。王手がかかっていても指し手は制限されず、王駒を取られる位置に残すことも、取られる位置へ動かすこともできます。詰みは告げられるだけで、対局は最後の王駒が取られたときに終わります。ただし、対局開始時に「詰みで終局」を選んだ場合は、詰んだときに終わります。</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the game.</source>
+        <translation>取られた駒は対局から除かれます。</translation>
+    </message>
+    <message>
+        <source>A captured piece changes sides and comes into the hand of its captor, who may drop it, unpromoted, on an empty square instead of making a move. No piece may be dropped where it could never move.</source>
+        <translation>取った駒は自分の持ち駒になり、1手指す代わりに、成っていない状態で空きマスに打つことができます。行き所のないマスに打つことはできません。</translation>
+    </message>
+    <message>
+        <source>No %1 may be dropped on a file where its side has an unpromoted one.</source>
+        <translation>成っていない同じ駒が自分の側にある筋には、%1を打てません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No %1 may be dropped on a file where its side has %2 unpromoted one(s).</source>
+        <comment>kinds of piece; a number in words</comment>
+        <translation>
+            <numerusform>成っていない同じ駒が自分の側に%2枚ある筋には、%1を打てません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may not be dropped to give mate.</source>
+        <translation>%1を打って相手を詰ますことはできません。</translation>
+    </message>
+    <message>
+        <source>A piece takes an enemy piece by moving to its square. Only a sweep may end on a piece of its own side, which it takes.</source>
+        <translation>敵の駒のあるマスへ動くと、その駒を取ります。味方の駒のあるマスで動き終えられるのは飛び越え取りだけで、その駒も取ることになります。</translation>
+    </message>
+    <message>
+        <source>A piece takes an enemy piece by moving to its square, and cannot end its move on a piece of its own side.</source>
+        <translation>敵の駒のあるマスへ動くと、その駒を取ります。味方の駒のあるマスで動き終えることはできません。</translation>
+    </message>
+    <message>
+        <source>A slide passes over empty squares only, and may end by taking the first enemy piece on its line.</source>
+        <translation>走りは空きマスだけを通り、進路上で最初に出会った敵の駒を取って終わることもできます。</translation>
+    </message>
+    <message>
+        <source>A jump passes over the pieces between without taking them.</source>
+        <translation>跳びは、間にある駒を取らずに飛び越えます。</translation>
+    </message>
+    <message>
+        <source>A side without a legal move loses.</source>
+        <translation>指せる手がない側は負けになります。</translation>
+    </message>
+    <message>
+        <source>A side that has no legal move and is not in check draws.</source>
+        <translation>指せる手がなく、王手もかかっていないときは引き分けになります。</translation>
+    </message>
+    <message>
+        <source>The players may agree to a draw when neither side can win or make progress any more.</source>
+        <translation>どちらも勝つ見込みや局面を進展させる見込みがなくなったときは、対局者の合意により引き分けにできます。</translation>
+    </message>
+    <message>
+        <source>The players may not agree to a draw.</source>
+        <translation>対局者の合意による引き分けはできません。</translation>
+    </message>
+    <message>
+        <source>Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pawns (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
+        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では歩兵5枚を振り、成った面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
+    </message>
+    <message>
+        <source>A player may resign at any time and loses the game.</source>
+        <translation>対局者はいつでも投了でき、投了すると負けになります。</translation>
+    </message>
+    <message>
+        <source>An illegal move is refused and another one is made; by the strict rule, which can be chosen for a game, it loses the game at once.</source>
+        <translation>指せない手は受け付けられず、別の手を指し直します。対局ごとに選べる厳格なルールでは、反則として直ちに負けになります。</translation>
+    </message>
+    <message>
+        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there.</source>
+        <comment>of a lion that takes a lion</comment>
+        <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合に限ります。</translation>
+    </message>
+    <message>
+        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there, judged before the move.</source>
+        <comment>of a lion that takes a lion</comment>
+        <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合に限ります（取る手を指す前の局面で判断します）。</translation>
+    </message>
+    <message>
+        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there, or if the lion also takes, on its way, a piece other than %1.</source>
+        <comment>of a lion that takes a lion</comment>
+        <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合か、途中で%1以外の駒も取る場合に限ります。</translation>
+    </message>
+    <message>
+        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there, judged before the move, or if the lion also takes, on its way, a piece other than %1.</source>
+        <comment>of a lion that takes a lion</comment>
+        <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合（取る手を指す前の局面で判断します）か、途中で%1以外の駒も取る場合に限ります。</translation>
+    </message>
+    <message>
+        <source>A lion may always take an adjacent lion.</source>
+        <translation>隣接する獅子は、獅子でいつでも取れます。</translation>
+    </message>
+    <message>
+        <source>When a piece other than a lion has taken a lion, the opponent may not answer by taking another lion with a piece other than a lion.</source>
+        <translation>獅子以外の駒が獅子を取ったとき、相手は直後の手で、獅子以外の駒で別の獅子を取ることはできません（先獅子）。</translation>
+    </message>
+    <message>
+        <source>When a piece other than a lion has taken a lion, the opponent may not answer by taking another lion with a piece other than a lion, if that lion is protected, that is, if it could be taken back there.</source>
+        <translation>獅子以外の駒が獅子を取ったとき、相手は直後の手で、紐の付いた（そのマスで取り返される）別の獅子を獅子以外の駒で取ることはできません（先獅子）。</translation>
+    </message>
+    <message>
+        <source>Burning: every enemy piece beside the square on which %1 ends its move leaves the board.</source>
+        <translation>焼き：%1が動き終えたマスに隣接する敵の駒は、すべて盤上から取り除かれます。</translation>
+    </message>
+    <message>
+        <source>So does every piece that ends its move beside an enemy %1, after its captures.</source>
+        <comment>it leaves the board; %1: kinds of piece without articles</comment>
+        <translation>敵の%1の隣で動き終えた駒も、駒を取った後に取り除かれます。</translation>
+    </message>
+    <message>
+        <source>%1 that ends its move beside an enemy one is burnt itself and burns nothing.</source>
+        <translation>%1が敵の同種の駒の隣で動き終えたときは、自らが焼かれ、何も焼きません。</translation>
+    </message>
+    <message>
+        <source>When two of them meet, both are burnt.</source>
+        <translation>この駒同士が隣り合うと、双方とも焼かれます。</translation>
+    </message>
+    <message>
+        <source>They do not burn each other.</source>
+        <translation>この駒同士は互いに焼きません。</translation>
+    </message>
+    <message>
+        <source>A piece that promotes to one burns at once.</source>
+        <translation>成ってこの駒になったときは、その場で焼きます。</translation>
+    </message>
+    <message>
+        <source>A piece that has just promoted to one burns from its next move on.</source>
+        <translation>成ってこの駒になった手では焼かず、次に動いた手から焼きます。</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <comment>the pieces of the lowest rank</comment>
+        <translation>その他の駒すべて</translation>
+    </message>
+    <message>
+        <source>A jump over pieces passes and takes only pieces of lower rank than the jumper. The ranks, the highest first: %1.</source>
+        <translation>駒の飛び越しでは、自分より格の低い駒だけを飛び越えることができ、取れるのも格の低い駒だけです。格の高い順：%1。</translation>
+    </message>
+    <message>
+        <source>A jump over pieces passes and takes only pieces of lower rank than the jumper, and takes royals too. The ranks, the highest first: %1.</source>
+        <translation>駒の飛び越しでは、自分より格の低い駒だけを飛び越えることができ、取れるのは格の低い駒と王駒です。格の高い順：%1。</translation>
+    </message>
+    <message>
+        <source>A sweep passes and takes only pieces of lower rank than the piece that sweeps, of either side; this holds for the piece on its last square as well. The ranks, the highest first: %1.</source>
+        <translation>飛び越え取りでは、敵味方を問わず、自分より格の低い駒だけを飛び越えて取ります。最後のマスにある駒についても同様です。格の高い順：%1。</translation>
+    </message>
+    <message>
+        <source>A sweep passes, and so takes, only pieces of lower rank than the piece that sweeps, of either side; on its last square it may take an enemy piece of any rank. The ranks, the highest first: %1.</source>
+        <translation>飛び越え取りでは、敵味方を問わず、自分より格の低い駒だけを飛び越え、それを取ります。最後のマスでは、格にかかわらず敵の駒を取れます。格の高い順：%1。</translation>
+    </message>
+    <message>
+        <source>A side that has only a royal left loses to a side that has a royal and another piece, unless its next move leaves that side with only a royal too: then the game is drawn.</source>
+        <translation>王駒だけになった側（裸玉）は、王駒とほかの駒を持つ側に負けます。ただし、次の手で相手も王駒だけにしたときは引き分けです。</translation>
+    </message>
+    <message>
+        <source>A side that has only a royal left loses to a side that has a royal and another piece (other than %1), unless its next move leaves that side with only a royal too: then the game is drawn.</source>
+        <translation>王駒だけになった側（裸玉）は、王駒とほかの駒（%1を除く）を持つ側に負けます。ただし、次の手で相手も王駒だけにしたときは引き分けです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, promoted or not, counts %n point(s)</source>
+        <comment>a clause; %1: kinds of piece</comment>
+        <translation>
+            <numerusform>%1は成・不成を問わず%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any other piece that is not royal counts 1</source>
+        <comment>a clause</comment>
+        <translation>王駒以外のその他の駒は1点</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>clauses as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>On its turn a side that is not in check may declare that it has won when its royal and %1 of its own stand in %2 and those pieces and its hand are worth %3 (for Gote %4).</source>
+        <comment>%1: &quot;10 other pieces&quot;; %2: ranks; %3: points; %4: a number</comment>
+        <translation>手番側は、王手がかかっておらず、自分の王駒と%1が%2の中にあり、それらの駒と持ち駒の点数が先手なら%3以上、後手なら%4点以上のとき、勝ちを宣言できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other piece(s)</source>
+        <translation>
+            <numerusform>ほかの自分の駒%n枚以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may not take any of these %2.</source>
+        <comment>kinds of piece; their number in words</comment>
+        <translation>%1は、これら%2種類の駒のどれも取ることができません。</translation>
+    </message>
+    <message>
+        <source>%1 may not take %2.</source>
+        <comment>kinds of piece; others</comment>
+        <translation>%1は%2を取ることができません。</translation>
+    </message>
+    <message>
+        <source>%1 may not take a protected royal, that is, one on whose square the opponent could take back; not even where this would end the game.</source>
+        <translation>%1は、紐の付いた王駒、つまり取るとそのマスで相手に取り返される王駒を取ることができません。取れば対局が終わる場合も同様です。</translation>
+    </message>
+    <message>
+        <source>%1 may not take a protected piece, that is, one on whose square the opponent could take back.</source>
+        <translation>%1は、紐の付いた駒、つまり取るとそのマスで相手に取り返される駒を取ることができません。</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>後手</translation>
+    </message>
+</context>
+<context>
+    <name>Zones</name>
+    <message>
+        <source>the farthest rank</source>
+        <translation>相手側の端の段</translation>
+    </message>
+    <message numerus="yes">
+        <source>the farthest %n rank(s)</source>
+        <translation>
+            <numerusform>相手側の端から%n段</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::AboutDialog</name>
+    <message>
+        <source>About Mujō</source>
+        <translation>Mujōについて</translation>
+    </message>
+    <message>
+        <source>The icon of Mujō</source>
+        <translation>Mujōのアイコン</translation>
+    </message>
+    <message>
+        <source>Mujō %1</source>
+        <comment>%1 is the version</comment>
+        <translation>Mujō %1</translation>
+    </message>
+    <message>
+        <source>Play and study the large shogi variants.</source>
+        <translation>大型将棋を指し、研究するためのソフトです。</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Mujō is free software under the MIT licence: use it, change it and pass it on as you like, with its notice.</source>
+        <translation>MujōはMITライセンスのフリーソフトウェアです。著作権表示を残せば、自由に使用、改変、再配布できます。</translation>
+    </message>
+    <message>
+        <source>The outlines of the kanji come from Noto Serif CJK JP and Hanazono Mincho, under the SIL Open Font License.</source>
+        <translation>漢字の字形は、SIL Open Font LicenseによるNoto Serif CJK JPと花園明朝（Hanazono Mincho）のものです。</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt %1, under the GNU Lesser General Public License, version 3. Qt is a product of The Qt Company Ltd and other contributors.</source>
+        <translation>画面はQt %1（GNU Lesser General Public Licenseバージョン3）で作られています。QtはThe Qt Company Ltdとその他の貢献者による製品です。</translation>
+    </message>
+    <message>
+        <source>Website of &amp;Qt</source>
+        <translation>Qtのウェブサイト(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::BoardAnswers</name>
+    <message>
+        <source>No move has been played. %1</source>
+        <translation>まだ1手も指されていません。%1</translation>
+    </message>
+    <message>
+        <source>Move %1. %2.</source>
+        <translation>第%1手。%2。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece and its squares</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and a piece</comment>
+        <translation>%2%1枚</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side and its pieces</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in hand.</source>
+        <translation>%1の持ち駒：%2。</translation>
+    </message>
+    <message>
+        <source>No %1 is left in the game.</source>
+        <translation>%1は盤上にも持ち駒にもありません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a square, a side and its piece</comment>
+        <translation>%1に%2の%3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>駒なし</translation>
+    </message>
+    <message>
+        <source>File %1: %2.</source>
+        <translation>%1筋：%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>%1段：%2。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece and its square</comment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>takes %1 without moving</source>
+        <translation>%1を居喰いで取る</translation>
+    </message>
+    <message>
+        <source>burns %1</source>
+        <translation>%1を焼く</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>%1 and may go on</source>
+        <translation>%1（続けて動ける）</translation>
+    </message>
+    <message>
+        <source>%1 and has to go on</source>
+        <translation>%1（続けて動く必要がある）</translation>
+    </message>
+    <message>
+        <source>%1 promoting</source>
+        <translation>%1（成る）</translation>
+    </message>
+    <message>
+        <source>%1, where it may promote</source>
+        <translation>%1（成れる）</translation>
+    </message>
+    <message>
+        <source>can be dropped on %1</source>
+        <translation>打てるマス：%1</translation>
+    </message>
+    <message>
+        <source>goes to %1</source>
+        <translation>動けるマス：%1</translation>
+    </message>
+    <message>
+        <source>may stop here</source>
+        <translation>ここで止まれる</translation>
+    </message>
+    <message>
+        <source>may pass</source>
+        <translation>パスできる</translation>
+    </message>
+    <message>
+        <source>%1 in hand</source>
+        <translation>持ち駒の%1</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>%1に指せる手はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a piece and its moves</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1は空きマスです。</translation>
+    </message>
+    <message>
+        <source>In this game pieces that are taken do not come back.</source>
+        <translation>この将棋では、取られた駒は再び使われません。</translation>
+    </message>
+    <message>
+        <source>%1 has no piece in hand.</source>
+        <translation>%1の持ち駒はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the number of a choice, and the choice</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::BoardMenu</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and the side</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>you (%1)</source>
+        <translation>あなた（%1）</translation>
+    </message>
+    <message>
+        <source>the computer (%1)</source>
+        <translation>コンピュータ（%1）</translation>
+    </message>
+    <message>
+        <source>Square %1</source>
+        <translation>マス %1</translation>
+    </message>
+    <message>
+        <source>&amp;Study the %1</source>
+        <translation>%1の動きを調べる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show where it can &amp;go</source>
+        <translation>動けるマスを表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show which pieces could &amp;take here</source>
+        <translation>ここの駒を取れる駒を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show what &amp;attacks and defends it</source>
+        <translation>ここへの利きと紐を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;circle away</source>
+        <translation>丸印を消す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;circle</source>
+        <translation>丸印を付ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the name of the s&amp;quare, %1</source>
+        <translation>マス名「%1」をコピー(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::BoardWords</name>
+    <message>
+        <source>passing over %1 and removing them, %2 of its own side</source>
+        <translation>%1枚を飛び越えて取り除く（うち味方%2枚）</translation>
+    </message>
+    <message>
+        <source>passing over %1 and removing them</source>
+        <translation>%1枚を飛び越えて取り除く</translation>
+    </message>
+    <message>
+        <source>burning %1</source>
+        <translation>%1枚を焼く</translation>
+    </message>
+    <message>
+        <source>and it burns itself there</source>
+        <translation>自らもそこで焼かれる</translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>No piece of either side is in danger: none could be taken with profit.</source>
+        <translation>取られそうな駒はどちらの側にもありません。取って得になる駒はありません。</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1、空きマス</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1、%2の%3</translation>
+    </message>
+    <message>
+        <source>%1, promoted</source>
+        <translation>%1、成駒</translation>
+    </message>
+    <message>
+        <source>click %1 to take without moving (igui): the piece ends where it began</source>
+        <translation>%1をクリックで居喰い（動かずに取り、元のマスに残る）</translation>
+    </message>
+    <message>
+        <source>click %1 to burn %2</source>
+        <translation>%1をクリックで%2を焼く</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>click %1 to take %2</source>
+        <translation>%1をクリックで%2を取る</translation>
+    </message>
+    <message>
+        <source>click %1 to move there</source>
+        <translation>%1をクリックで移動</translation>
+    </message>
+    <message>
+        <source>then again to stop, or go on</source>
+        <translation>もう一度クリックで終了、または続けて動く</translation>
+    </message>
+    <message>
+        <source>then go on</source>
+        <translation>続けて動く</translation>
+    </message>
+    <message>
+        <source>becoming %1 by contagion</source>
+        <translation>伝染して%1になる</translation>
+    </message>
+    <message>
+        <source>promoting to %1, as every capture does</source>
+        <translation>%1に成る（駒を取ると必ず成る）</translation>
+    </message>
+    <message>
+        <source>promoting to %1</source>
+        <translation>%1に成る</translation>
+    </message>
+    <message>
+        <source>may promote to %1</source>
+        <translation>%1に成れる</translation>
+    </message>
+    <message>
+        <source>C shows another way there</source>
+        <translation>Cキーで別の経路を表示</translation>
+    </message>
+    <message>
+        <source>%1 in hand</source>
+        <translation>持ち駒の%1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>captured %1 on %2</source>
+        <translation>%2の%1を取った</translation>
+    </message>
+    <message>
+        <source>goes to %1</source>
+        <translation>%1へ動いた</translation>
+    </message>
+    <message>
+        <source>click %1 again to stop</source>
+        <translation>%1をもう一度クリックで終了</translation>
+    </message>
+    <message>
+        <source>%1 to return (igui)</source>
+        <comment>a square</comment>
+        <translation>%1をクリックで元のマスに戻る（居喰い）</translation>
+    </message>
+    <message>
+        <source>a hatched piece to burn it</source>
+        <translation>斜線の付いた駒をクリックで焼く</translation>
+    </message>
+    <message>
+        <source>a lit square to go on</source>
+        <translation>光っているマスをクリックで続けて動く</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1、または%2</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3; Esc undoes</source>
+        <translation>%1：%2。%3。Escで取り消し</translation>
+    </message>
+    <message>
+        <source>%1 turns into one of these by contagion: choose with 1 to %2; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は伝染により次のいずれかになります。1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>%1: choose with 1 to %2; Enter takes the marked one, Esc goes back</source>
+        <translation>%1：1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>%1 may promote, for %2: choose with 1 to %3; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3; Esc cancels</source>
+        <translation>%1（%2）：%3。Escで解除</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>no moves to show</source>
+        <translation>表示できる動きなし</translation>
+    </message>
+    <message>
+        <source>its moves are shown, but it cannot move now</source>
+        <translation>動きを表示中（今は動かせません）</translation>
+    </message>
+    <message>
+        <source>%1: %2; Esc cancels</source>
+        <translation>%1：%2。Escで解除</translation>
+    </message>
+    <message>
+        <source>%1: choose the move that follows the other side&apos;s, where it is still possible; Esc cancels</source>
+        <translation>%1：先行入力する手を選択（相手が指した後、指せる場合に指します）。Escで解除</translation>
+    </message>
+    <message>
+        <source>%1: P passes; Esc cancels</source>
+        <translation>%1：Pでパス。Escで解除</translation>
+    </message>
+    <message>
+        <source>%1 has no legal move; Esc cancels</source>
+        <translation>%1に指せる手はありません。Escで解除</translation>
+    </message>
+    <message>
+        <source>%1: click a lit square to drop it; Esc cancels</source>
+        <translation>%1：光っているマスをクリックして打つ。Escで解除</translation>
+    </message>
+    <message>
+        <source>%1: click a lit square to move; P passes; Esc cancels</source>
+        <translation>%1：光っているマスをクリックして動かす。Pでパス。Escで解除</translation>
+    </message>
+    <message>
+        <source>%1: click a lit square to move; Esc cancels</source>
+        <translation>%1：光っているマスをクリックして動かす。Escで解除</translation>
+    </message>
+    <message>
+        <source>%1: the game is over. %2 Step back through its moves to try others, or begin a new game</source>
+        <translation>%1：対局は終わっています。%2一手ずつ戻って別の手を試すか、新しい対局を始めてください</translation>
+    </message>
+    <message>
+        <source>%1, burning %2</source>
+        <translation>%1、%2枚を焼く</translation>
+    </message>
+    <message>
+        <source>Promote to %1</source>
+        <translation>%1に成る</translation>
+    </message>
+    <message>
+        <source>Stay %1</source>
+        <translation>%1のまま（不成）</translation>
+    </message>
+    <message>
+        <source>Become %1, by taking the %2</source>
+        <translation>%1になる（%2を取って伝染）</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>何も取らない</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1、次に%2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ほか%1枚</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and its pieces</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no piece could take here</source>
+        <translation>ここへ利いている駒なし</translation>
+    </message>
+    <message>
+        <source>%1 is in danger</source>
+        <translation>%1は取られそう</translation>
+    </message>
+    <message>
+        <source>not attacked</source>
+        <translation>相手の利きなし</translation>
+    </message>
+    <message>
+        <source>attacked by %1</source>
+        <translation>相手の利き：%1</translation>
+    </message>
+    <message>
+        <source>not defended</source>
+        <translation>紐なし</translation>
+    </message>
+    <message>
+        <source>defended by %1</source>
+        <translation>紐：%1</translation>
+    </message>
+    <message>
+        <source>Chosen in advance: %1 from %2 to %3. It is played when its turn comes, if it is possible then; Esc or a right click cancels</source>
+        <translation>先行入力：%1を%2から%3へ。手番が来たときに指せれば指します。Escまたは右クリックで取り消し</translation>
+    </message>
+    <message>
+        <source>Go to square: %1_  (Esc ends)</source>
+        <translation>マスへ移動：%1_（Escで終了）</translation>
+    </message>
+    <message>
+        <source>every capture promotes</source>
+        <translation>駒を取ると成るため</translation>
+    </message>
+    <message>
+        <source>it takes a piece, and the move touches the promotion zone</source>
+        <translation>敵陣にかかる手で駒を取るため</translation>
+    </message>
+    <message>
+        <source>it moves within the promotion zone</source>
+        <translation>敵陣の中で動くため</translation>
+    </message>
+    <message>
+        <source>it enters the promotion zone</source>
+        <translation>敵陣に入るため</translation>
+    </message>
+    <message>
+        <source>it leaves the promotion zone</source>
+        <translation>敵陣から出るため</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved now.</source>
+        <translation>%1は今は動かせません。</translation>
+    </message>
+    <message>
+        <source>%1 is not yours to move: it is %2&apos;s turn.</source>
+        <translation>%1は動かせません。%2の手番です。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ChoicePopover</name>
+    <message>
+        <source>Choice of outcomes</source>
+        <translation>結果の選択</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ClockFace</name>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1の対局時計</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <translation>%1、計時中</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <translation>%1、一時停止中</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>%1の対局時計：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ClockWords</name>
+    <message>
+        <source>%1 h</source>
+        <translation>%1時間</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>時間超過</translation>
+    </message>
+    <message>
+        <source>for each move</source>
+        <translation>1手ごと</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n more move(s)</source>
+        <translation>
+            <numerusform>あと%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>byoyomi, %n period(s)</source>
+        <translation>
+            <numerusform>秒読み、残り%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byoyomi, last period</source>
+        <translation>秒読み、最後の1回</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %1 for %n move(s)</source>
+        <translation>
+            <numerusform>切れたら%n手ごとに%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then %1 × %2</source>
+        <translation>切れたら%2×%1回</translation>
+    </message>
+    <message>
+        <source>+ %1 a move</source>
+        <translation>1手ごとに＋%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n period(s)</source>
+        <translation>
+            <numerusform>残り%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>最後の1回</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%2×%1回</translation>
+    </message>
+    <message>
+        <source>+ %1</source>
+        <translation>＋%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation>1手%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for each %n moves</source>
+        <translation>
+            <numerusform>%n手ごとに%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n period(s) of %1</source>
+        <translation>
+            <numerusform>%1×%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1、切れたら%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1、1手ごとに＋%2</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>時間制限なし</translation>
+    </message>
+    <message>
+        <source>Sente %1; Gote %2</source>
+        <comment>the time of each side</comment>
+        <translation>先手 %1、後手 %2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::CommandSet</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新規対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose another game</source>
+        <translation>別の将棋を選ぶ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>T&amp;rainer…</source>
+        <translation>駒の練習(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary…</source>
+        <translation>ライブラリ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as a web page…</source>
+        <translation>ウェブページとして書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Print the &amp;game…</source>
+        <translation>対局を印刷(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Game in&amp;formation…</source>
+        <translation>対局情報(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit position…</source>
+        <translation>局面編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>局面をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>局面を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pic&amp;ture of the board…</source>
+        <translation>盤の画像(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Copy game for &amp;your opponent</source>
+        <translation>相手に送る対局をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Paste rep&amp;ly</source>
+        <translation>返信を貼り付け(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Import variant…</source>
+        <translation>将棋の種類を読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Piece &amp;workshop…</source>
+        <translation>駒の工房(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>待った(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>待ったを取り消す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>一手戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>一手進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>最初へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>最後へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Play the record</source>
+        <translation>棋譜を再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;other line</source>
+        <translation>別の変化を表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>対局を続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation>コメント(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>D&amp;iagram on paper here</source>
+        <translation>印刷時にここへ図を入れる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>この変化を本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move this line &amp;up</source>
+        <translation>この変化を上へ移す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the record…</source>
+        <translation>棋譜を検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y from this move on</source>
+        <translation>この手以降をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste moves here</source>
+        <translation>ここに指し手を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from this move on</source>
+        <translation>この手以降を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo the change</source>
+        <translation>変更を元に戻す(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the change</source>
+        <translation>変更をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
+        <translation>指し手を入力(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>検討(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>すぐ指させる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ad&amp;journ</source>
+        <translation>指しかけにする(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>引き分けを提案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Declare the &amp;win</source>
+        <translation>勝ちを宣言(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Dec&amp;ide the game…</source>
+        <translation>勝敗を裁定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation>投了(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult</source>
+        <translation>結果(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Pause the c&amp;locks</source>
+        <translation>対局時計を一時停止(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the computers</source>
+        <translation>コンピュータを一時停止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>One mo&amp;ve of the computers</source>
+        <translation>コンピュータに1手指させる(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>盤を反転(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>拡大(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoo&amp;m out</source>
+        <translation>縮小(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;it the board</source>
+        <translation>盤全体を表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Centre the &amp;last move</source>
+        <translation>最終手を中央に表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d a piece</source>
+        <translation>駒を探す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w threats until the next click</source>
+        <translation>次のクリックまで利きを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Board &amp;alone (zen)</source>
+        <translation>盤だけを表示（集中表示）(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>エンジン(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>次のパネルへ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトを初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>キー割り当ての変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>遊び方(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of ten moves</source>
+        <translation>10手の手ほどき(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー一覧(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>この将棋のルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All &amp;pieces of this game</source>
+        <translation>この将棋の駒の一覧(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;About Mujō</source>
+        <translation>Mujōについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>English &amp;names on large pieces</source>
+        <translation>大きな駒に英語名を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Tint the pieces of Gote</source>
+        <translation>後手の駒に色を付ける(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pieces &amp;glide</source>
+        <translation>駒を滑らかに動かす(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote without asking</source>
+        <translation>確認せずに成る(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>効果音(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Draw the lines as a &amp;tree</source>
+        <translation>変化を樹形図で表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>指し手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>駒(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>読み上げ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation>パネル(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>%1: not in a game between computers. Decide the game, in the menu Move, ends it.</source>
+        <translation>%1：コンピュータ同士の対局では使えません。「指し手」メニューの「勝敗を裁定」で終局にできます。</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>盤上：%1</translation>
+    </message>
+    <message>
+        <source>pick, stop, confirm</source>
+        <translation>駒を選ぶ、止まる、決定</translation>
+    </message>
+    <message>
+        <source>undo one leg of a move</source>
+        <translation>指し手の行程を一つ戻す</translation>
+    </message>
+    <message>
+        <source>move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>next and previous target of the picked piece</source>
+        <translation>選んだ駒の次・前の行き先へ</translation>
+    </message>
+    <message>
+        <source>other corner of a hook move</source>
+        <translation>鉤走りの曲がり角を切り替える</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>じっと（パス）</translation>
+    </message>
+    <message>
+        <source>choose in a list</source>
+        <translation>一覧から選ぶ</translation>
+    </message>
+    <message>
+        <source>go to a square</source>
+        <translation>マスへ移る</translation>
+    </message>
+    <message>
+        <source>clear the drawings</source>
+        <translation>描いた図形を消す</translation>
+    </message>
+    <message>
+        <source>magnify the part under the pointer</source>
+        <translation>ポインタの下を拡大する</translation>
+    </message>
+    <message>
+        <source>Click, click  or drag</source>
+        <translation>クリック2回、またはドラッグ</translation>
+    </message>
+    <message>
+        <source>move a piece</source>
+        <translation>駒を動かす</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+クリック</translation>
+    </message>
+    <message>
+        <source>take and stop, where the move could go on</source>
+        <translation>まだ続けられる手で、取って止まる</translation>
+    </message>
+    <message>
+        <source>Esc, right click in a move</source>
+        <translation>Esc、指し手の途中で右クリック</translation>
+    </message>
+    <message>
+        <source>Arrows, Ctrl+arrows</source>
+        <translation>矢印キー、Ctrl+矢印キー</translation>
+    </message>
+    <message>
+        <source>move the cursor, jump to the next piece</source>
+        <translation>カーソルを動かす、次の駒へ跳ぶ</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter、スペース</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>C, P, 1-9</source>
+        <translation>C、P、1〜9</translation>
+    </message>
+    <message>
+        <source>other corner of a hook move, pass, choose in a list</source>
+        <translation>鉤走りの曲がり角の切り替え、じっと（パス）、一覧からの選択</translation>
+    </message>
+    <message>
+        <source>G and a square</source>
+        <translation>Gとマスの名前</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel, middle drag, Space+drag</source>
+        <translation>Ctrl+ホイール、中ボタンでドラッグ、スペース+ドラッグ</translation>
+    </message>
+    <message>
+        <source>zoom, pan</source>
+        <translation>拡大・縮小、盤の移動</translation>
+    </message>
+    <message>
+        <source>Right click, Menu key, Shift+F10</source>
+        <translation>右クリック、メニューキー、Shift+F10</translation>
+    </message>
+    <message>
+        <source>a menu for the square</source>
+        <translation>マスのメニュー</translation>
+    </message>
+    <message>
+        <source>Ctrl+right click, right drag</source>
+        <translation>Ctrl+右クリック、右ボタンでドラッグ</translation>
+    </message>
+    <message>
+        <source>circle, arrow; Shift and Alt take other brushes, Delete clears</source>
+        <translation>丸、矢印（ShiftとAltで別の色、Deleteで消去）</translation>
+    </message>
+    <message>
+        <source>%1, held</source>
+        <translation>%1を押し続ける</translation>
+    </message>
+    <message>
+        <source>M, held</source>
+        <translation>Mを押し続ける</translation>
+    </message>
+    <message>
+        <source>Home, End, Page Up, Page Down, left, right in the moves</source>
+        <translation>指し手の一覧でHome、End、Page Up、Page Down、←、→</translation>
+    </message>
+    <message>
+        <source>walk through the moves</source>
+        <translation>指し手をたどる</translation>
+    </message>
+    <message>
+        <source>Up, down in the moves</source>
+        <translation>指し手の一覧で↑、↓</translation>
+    </message>
+    <message>
+        <source>the other moves that were played from the same position</source>
+        <translation>同じ局面から指された別の手へ</translation>
+    </message>
+    <message>
+        <source>Shift+left, Shift+right in the moves</source>
+        <translation>指し手の一覧でShift+←、Shift+→</translation>
+    </message>
+    <message>
+        <source>to the nearest move beside which another line begins</source>
+        <translation>変化が分かれる最も近い手へ</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::DockTitle</name>
+    <message>
+        <source>Hide; the View menu brings it back</source>
+        <translation>隠す（「表示」メニューで元に戻せます）</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1を隠す</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EditBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a square</comment>
+        <translation>%1、空きマス</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3, stayed unpromoted</source>
+        <comment>a square, a side and its piece</comment>
+        <translation>%1、%2の%3、不成</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <comment>a square, a side and its piece</comment>
+        <translation>%1、%2の%3</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EndingCard</name>
+    <message>
+        <source>&amp;Change sides</source>
+        <translation>先後を入れ替える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>振り返る(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close (Esc). The command Result in the menu Move brings the card back.</source>
+        <translation>閉じる（Esc）。「指し手」メニューの「結果」で、もう一度表示できます。</translation>
+    </message>
+    <message>
+        <source>Save &amp;picture</source>
+        <translation>画像を保存(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>もう一局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step through the moves of this game</source>
+        <translation>この対局の指し手をたどります</translation>
+    </message>
+    <message>
+        <source>A new game with the same players and settings</source>
+        <translation>同じ対局者と設定で新しい対局を始めます</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>結果：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EndingDesk</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 · level %3 against level %4</source>
+        <translation>%1 · %2 · レベル%3対レベル%4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the name of a game and its length</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Step through the moves with the arrow keys; %1 lets the computer judge them. &quot;Result&quot; in the menu Move brings the card back.</source>
+        <translation>矢印キーで指し手をたどれます。%1でコンピュータが検討します。「指し手」メニューの「結果」で、この表示に戻れます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EndingDialog</name>
+    <message>
+        <source>Decide the game</source>
+        <translation>勝敗の裁定</translation>
+    </message>
+    <message>
+        <source>&amp;End the game so</source>
+        <translation>この裁定で終局にする(&amp;E)</translation>
+    </message>
+    <message>
+        <source>What the rules of %1 say</source>
+        <translation>%1のルールでは</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>出典：%1</translation>
+    </message>
+    <message>
+        <source>Impasse: winning with an entered king</source>
+        <translation>持将棋：入玉による勝ち</translation>
+    </message>
+    <message>
+        <source>Royals in the zone</source>
+        <translation>敵陣の王駒</translation>
+    </message>
+    <message>
+        <source>Other pieces in the zone</source>
+        <translation>敵陣のその他の駒</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Not in check</source>
+        <translation>王手がかかっていない</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a condition that is met</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>a condition that is not met</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>王手がかかっている</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>王手なし</translation>
+    </message>
+    <message>
+        <source>%1 &amp;declares the win</source>
+        <translation>%1の勝ちを宣言(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Where the rules leave it to the players or to an arbiter, the game ends with what they decide. The record says that it was decided so; a comment can tell why.</source>
+        <translation>ルールが対局者や審判の判断に任せている場合は、その裁定で終局になります。裁定による終局であることは棋譜に残り、理由はコメントに書けます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EngineLinesModel</name>
+    <message>
+        <source>The score as Sente sees it: + is good for Sente</source>
+        <translation>先手から見た評価値（＋は先手が有利）</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 for Sente</source>
+        <translation>読み筋%1：先手から見て%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, move %3 of line %4</source>
+        <translation>%1：%2、読み筋%4の%3手目</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>読み筋%1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1手目</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EngineLinesView</name>
+    <message>
+        <source>Lines of the engine, with the scores as Sente sees them</source>
+        <translation>エンジンの読み筋と、先手から見た評価値</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EnginePane</name>
+    <message>
+        <source>A&amp;rrows</source>
+        <translation>矢印(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>読み筋(&amp;L)</translation>
+    </message>
+    <message>
+        <source>How many lines</source>
+        <translation>読み筋の数</translation>
+    </message>
+    <message>
+        <source>Show the first moves of the lines on the board, with their scores</source>
+        <translation>読み筋の初手を評価値とともに盤上に表示します</translation>
+    </message>
+    <message>
+        <source>%1 (%2) looks at the position on the board. Scores are as Sente sees them.</source>
+        <translation>%1（%2）で盤上の局面を調べます。評価値は先手から見たものです。</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>ヒントを探しています</translation>
+    </message>
+    <message>
+        <source>%1, the computer, is thinking</source>
+        <translation>%1（コンピュータ）が考えています</translation>
+    </message>
+    <message>
+        <source>Analysing</source>
+        <translation>検討中</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>検討済み</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>終局しています</translation>
+    </message>
+    <message>
+        <source>The analysis waits</source>
+        <translation>検討は待機中です</translation>
+    </message>
+    <message>
+        <source>%1, the computer, expects</source>
+        <translation>%1（コンピュータ）の読み</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深さ%1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1ノード</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>毎秒%1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>The engine rests</source>
+        <translation>エンジンは休止中です</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::FallenView</name>
+    <message>
+        <source>Pieces that Gote has lost</source>
+        <translation>後手が取られた駒</translation>
+    </message>
+    <message>
+        <source>Pieces that Sente has lost</source>
+        <translation>先手が取られた駒</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many pieces of a kind, its name</comment>
+        <translation>%2%1枚</translation>
+    </message>
+    <message>
+        <source>none now</source>
+        <comment>lost pieces</comment>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::FileComplaint</name>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1に書き込めません：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::FileIntake</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1を開いています</translation>
+    </message>
+    <message>
+        <source>The file takes a while to read and to check.</source>
+        <translation>ファイルの読み込みと確認に少し時間がかかります。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1を読み込めません：%2。</translation>
+    </message>
+    <message>
+        <source>One file is opened at a time</source>
+        <translation>一度に開けるファイルは一つです</translation>
+    </message>
+    <message>
+        <source>Not opened: %1.</source>
+        <translation>開かなかったファイル：%1。</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::FindBar</name>
+    <message>
+        <source>Find a piece: name, reading, kanji, letters</source>
+        <translation>駒を探す：名前、読み、漢字、記号</translation>
+    </message>
+    <message>
+        <source>Find a piece</source>
+        <translation>駒を探す</translation>
+    </message>
+    <message>
+        <source>Previous piece (Shift+Enter)</source>
+        <translation>前の駒（Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Next piece (Enter)</source>
+        <translation>次の駒（Enter）</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>検索を閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>No such piece stands on the board.</source>
+        <translation>その駒は盤上にありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s); Enter goes there</source>
+        <translation>
+            <numerusform>%n枚（Enterで移動）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 %4 on %5</source>
+        <translation>%1／%2：%5、%3の%4</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Furigoma</name>
+    <message>
+        <source>%1 of five pieces show their promoted face</source>
+        <translation>5枚のうち%1枚が成りの面</translation>
+    </message>
+    <message>
+        <source>Five pieces to toss</source>
+        <translation>振り駒に使う5枚の駒</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameFiles</name>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Moves for USI programs</source>
+        <translation>USI対応ソフト用の指し手</translation>
+    </message>
+    <message>
+        <source>Games as TSFEN1 and TM1</source>
+        <translation>対局（TSFEN1・TM1形式）</translation>
+    </message>
+    <message>
+        <source>Games for ChuShogiLite</source>
+        <translation>ChuShogiLite用の対局</translation>
+    </message>
+    <message>
+        <source>Games as KIF</source>
+        <translation>対局（KIF形式）</translation>
+    </message>
+    <message>
+        <source>Games as KIF in Shift-JIS</source>
+        <translation>対局（KIF形式、Shift-JIS）</translation>
+    </message>
+    <message>
+        <source>Games for CSA programs</source>
+        <translation>CSA対応ソフト用の対局</translation>
+    </message>
+    <message>
+        <source>Games for XBoard</source>
+        <translation>XBoard用の対局</translation>
+    </message>
+    <message>
+        <source>Games as text</source>
+        <translation>対局（テキスト）</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>the other lines</source>
+        <translation>本譜以外の変化</translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <translation>終局の結果</translation>
+    </message>
+    <message>
+        <source>the comments</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>the marks of moves</source>
+        <translation>指し手に付けた記号</translation>
+    </message>
+    <message>
+        <source>the drawings</source>
+        <translation>盤に描いた印と矢印</translation>
+    </message>
+    <message>
+        <source>where diagrams are printed</source>
+        <translation>印刷する図の位置</translation>
+    </message>
+    <message>
+        <source>the scores of the analysis</source>
+        <translation>検討の評価値</translation>
+    </message>
+    <message>
+        <source>the names of the players</source>
+        <translation>対局者名</translation>
+    </message>
+    <message>
+        <source>which sides the computer plays</source>
+        <translation>コンピュータが受け持つ側</translation>
+    </message>
+    <message>
+        <source>the event and the place</source>
+        <translation>棋戦と対局場所</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>the name of the handicap</source>
+        <translation>駒落ちの手合割</translation>
+    </message>
+    <message>
+        <source>the clocks</source>
+        <translation>持ち時間の設定</translation>
+    </message>
+    <message>
+        <source>the times of the moves</source>
+        <translation>各手の消費時間</translation>
+    </message>
+    <message>
+        <source>the fractions of seconds in the times of the moves</source>
+        <translation>各手の消費時間の1秒未満の端数</translation>
+    </message>
+    <message>
+        <source>the settings of the game</source>
+        <translation>対局の設定</translation>
+    </message>
+    <message>
+        <source>the line and the position shown</source>
+        <translation>表示中の変化と局面</translation>
+    </message>
+    <message>
+        <source>the rules of this game of your own</source>
+        <translation>自作の将棋のルール</translation>
+    </message>
+    <message>
+        <source>characters that Shift-JIS has no room for</source>
+        <translation>Shift-JISで表せない文字</translation>
+    </message>
+    <message>
+        <source>the reading of the rules</source>
+        <translation>ルールの解釈</translation>
+    </message>
+    <message>
+        <source>what another program has put into its file</source>
+        <translation>他のソフトがファイルに書き加えた内容</translation>
+    </message>
+    <message>
+        <source>The game is kept safe again.</source>
+        <translation>対局は再び自動保存されています。</translation>
+    </message>
+    <message>
+        <source>The game is not kept safe</source>
+        <translation>対局が自動保存されていません</translation>
+    </message>
+    <message>
+        <source>The program tries again with each change. Until then the game is lost when the window closes or another game begins.</source>
+        <translation>変更のたびに保存をやり直します。保存できないうちにウィンドウを閉じたり、別の対局を始めたりすると、この対局は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>このまま続ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The last moves of the game could not be saved.</source>
+        <translation>最後の数手を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and lose them</source>
+        <translation>保存せずに終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Step through its moves or try others; it is not changed by that.</source>
+        <translation>指し手をたどったり、別の手を試したりできます。それで元の対局が変わることはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>対局を続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the rules</source>
+        <translation>ルールを手元に残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Only look</source>
+        <translation>見るだけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A saved game</source>
+        <translation>保存された対局</translation>
+    </message>
+    <message>
+        <source>%1 is not among your games; its rules came with the file.</source>
+        <translation>%1は手元の将棋の種類にありません。ルールはファイルに含まれていたものです。</translation>
+    </message>
+    <message>
+        <source>It has rules of its own, other than those of your %1.</source>
+        <translation>手元の%1とは異なる、独自のルールの対局です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could be read.</source>
+        <translation>
+            <numerusform>%n手まで読み込めました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is damaged</source>
+        <translation>%1は壊れています</translation>
+    </message>
+    <message>
+        <source>The file stays as it is; &quot;Save&quot; asks for another name.</source>
+        <translation>元のファイルはそのまま残ります。「保存」では別の名前を付けます。</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>閉じる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is not written: a file of this kind has no room for games of %2.</source>
+        <translation>%1に書き込みませんでした。この種類のファイルには%2の対局を保存できません。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The game is written to %1.</source>
+        <translation>対局を%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>The position is saved as %1, without the moves of the game.</source>
+        <translation>局面を%1に保存しました。指し手は含まれません。</translation>
+    </message>
+    <message>
+        <source>%1 has no room for all of the game.</source>
+        <translation>%1には対局のすべてを保存できません。</translation>
+    </message>
+    <message>
+        <source>It would be without:</source>
+        <translation>次の内容が失われます：</translation>
+    </message>
+    <message>
+        <source>&amp;Write it</source>
+        <translation>このまま書き込む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A new game has begun</source>
+        <translation>新しい対局を始めました</translation>
+    </message>
+    <message>
+        <source>Your game of %1 is kept.</source>
+        <translation>%1の対局は保存されています。</translation>
+    </message>
+    <message>
+        <source>S&amp;tay here</source>
+        <translation>このままにする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to that game</source>
+        <translation>その対局に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>対局を続けます</translation>
+    </message>
+    <message>
+        <source>Open a game or a variant</source>
+        <translation>対局または将棋の種類を開く</translation>
+    </message>
+    <message>
+        <source>Games and variants (%1)</source>
+        <translation>対局と将棋の種類 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>対局を保存</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameFlow</name>
+    <message>
+        <source>What was pasted is not a position. A position has its ranks from top to bottom with / between them; Copy position writes one.</source>
+        <translation>貼り付けたものは局面ではありません。局面は、各段を上から順に / で区切って書きます。「局面をコピー」でその形式が得られます。</translation>
+    </message>
+    <message>
+        <source>The text is no position of %1:</source>
+        <translation>このテキストは%1の局面ではありません：</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか%1件</translation>
+    </message>
+    <message>
+        <source>The draw is declined</source>
+        <translation>引き分けは断られました</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>対局は続きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>閉じる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Looking for a good move.</source>
+        <translation>良い手を探しています。</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>あなたの手番ではありません。</translation>
+    </message>
+    <message>
+        <source>The game on the board, %1 at move %2, is kept. You find it on the start page under the unfinished games.</source>
+        <translation>盤上の対局（%1、%2手目）は保存されています。はじめの画面の「指しかけの対局」にあります。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>対局を指しかけにしました</translation>
+    </message>
+    <message>
+        <source>Its clocks stand still. It is kept among the unfinished games, too.</source>
+        <translation>対局時計は止まっています。この対局は「指しかけの対局」にも保存されています。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>対局を続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Only look</source>
+        <translation>見るだけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>You lose the game by resigning.</source>
+        <translation>投了すると負けになります。</translation>
+    </message>
+    <message>
+        <source>R&amp;esign</source>
+        <translation>投了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>指し続ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A position text without the name of its game, such as [id] before it, needs a game on the board.</source>
+        <translation>将棋の種類の名前（先頭の [id] など）がない局面のテキストは、盤上に対局があるときだけ使えます。</translation>
+    </message>
+    <message>
+        <source>A new line begins here; the moves taken back are kept as another line.</source>
+        <translation>ここから新しい変化が始まります。戻した手は別の変化として残ります。</translation>
+    </message>
+    <message>
+        <source>A new line begins here</source>
+        <translation>ここから新しい変化が始まります</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n move(s) that followed are kept as another line.</source>
+        <translation>
+            <numerusform>この後の%n手は別の変化として残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to that line</source>
+        <translation>その変化に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on here</source>
+        <translation>ここから続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw</source>
+        <translation>%1が引き分けを提案しています</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1が返事をします。</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>受け入れる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>断る(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>対局情報</translation>
+    </message>
+    <message>
+        <source>&amp;Sente:</source>
+        <translation>先手(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Gote:</source>
+        <translation>後手(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>棋戦(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>場所(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>日付(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>手合割(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>将棋：</translation>
+    </message>
+    <message>
+        <source>Clocks:</source>
+        <translation>持ち時間：</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>手数：</translation>
+    </message>
+    <message>
+        <source>Result:</source>
+        <translation>結果：</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>対局中</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameLock</name>
+    <message>
+        <source>%1 is not an ordinary file</source>
+        <translation>%1は通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; the permission is missing</source>
+        <translation>%1に書き込めません（権限がありません）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; the disk may be full</source>
+        <translation>%1に書き込めません（ディスクの空きがない可能性があります）</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameNameDialog</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>対局の名前</translation>
+    </message>
+    <message>
+        <source>Name of this game of %1; empty for none:</source>
+        <translation>この%1の対局の名前（空欄なら名前なし）：</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GamePage</name>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>盤を反転</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GamePane</name>
+    <message>
+        <source>The moves are listed here as they are played.</source>
+        <translation>指した手がここに並びます。</translation>
+    </message>
+    <message>
+        <source>Steps through the record</source>
+        <translation>棋譜をたどるボタン</translation>
+    </message>
+    <message>
+        <source>Commands of the game</source>
+        <translation>対局のコマンド</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameSession</name>
+    <message>
+        <source>The move chosen in advance is no longer possible.</source>
+        <translation>先行入力した手は指せなくなりました。</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>待ったできる自分の手がありません。</translation>
+    </message>
+    <message>
+        <source>There is no move to make again.</source>
+        <translation>やり直せる手がありません。</translation>
+    </message>
+    <message>
+        <source>No hint was found.</source>
+        <translation>ヒントは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>There is only one line of moves in this game.</source>
+        <translation>この対局には本譜しかありません。</translation>
+    </message>
+    <message>
+        <source>That line was deleted.</source>
+        <translation>その変化は削除されています。</translation>
+    </message>
+    <message>
+        <source>A comment has room for %1 bytes; the rest of this one was cut off.</source>
+        <translation>コメントは%1バイトまでです。残りは切り捨てました。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameStore</name>
+    <message>
+        <source>computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>%1, %2 - %3, %4</source>
+        <translation>%1, %2 - %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file</source>
+        <translation>%1は通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>The game was not saved to %1: other windows cannot be kept from that file: %2.</source>
+        <translation>対局を%1に保存できませんでした。このファイルを他のウィンドウから保護できません：%2。</translation>
+    </message>
+    <message>
+        <source>This game is open in another window. It can go on only there, until it is left there.</source>
+        <translation>この対局は別のウィンドウで開かれています。そのウィンドウで閉じるまで、ここでは続けられません。</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept safe: %1 cannot be made.</source>
+        <translation>対局を自動保存できません。%1を作れません。</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1 cannot be made.</source>
+        <translation>対局を保存できません。%1を作れません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー%1を作れません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to %2: %3.</source>
+        <translation>%1を%2に移せません：%3。</translation>
+    </message>
+    <message>
+        <source>The game cannot be discarded: %1.</source>
+        <translation>対局を破棄できません：%1。</translation>
+    </message>
+    <message>
+        <source>The file of the game is damaged: %1
+The game goes on as a copy with the moves that could be read, and the file stays as it is.</source>
+        <translation>対局のファイルが壊れています：%1
+読み込めた手までの写しで対局を続けます。元のファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The game goes on as a copy, and its old file stays as it is, because other windows cannot be kept from that file: %1.</source>
+        <translation>対局を写しで続けます。元のファイルはそのまま残ります。そのファイルを他のウィンドウから保護できないためです：%1。</translation>
+    </message>
+    <message>
+        <source>The game was not saved to %1: %2.</source>
+        <translation>対局を%1に保存できませんでした：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Glossary</name>
+    <message>
+        <source>Sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Royal</source>
+        <translation>王駒</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>王手</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Promotion zone</source>
+        <translation>敵陣</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>駒打ち</translation>
+    </message>
+    <message>
+        <source>Lion move</source>
+        <translation>獅子の動き</translation>
+    </message>
+    <message>
+        <source>Igui</source>
+        <translation>居喰い</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>じっと（パス）</translation>
+    </message>
+    <message>
+        <source>Hook move</source>
+        <translation>鉤走り</translation>
+    </message>
+    <message>
+        <source>Area move</source>
+        <translation>踊り</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳び</translation>
+    </message>
+    <message>
+        <source>Range capture</source>
+        <translation>飛び越え取り</translation>
+    </message>
+    <message>
+        <source>Burning</source>
+        <translation>焼き</translation>
+    </message>
+    <message>
+        <source>Contagion</source>
+        <translation>伝染</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>Furigoma</source>
+        <translation>振り駒</translation>
+    </message>
+    <message>
+        <source>Orthogonal</source>
+        <translation>縦横</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>歩み</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>走り</translation>
+    </message>
+    <message>
+        <source>Leg</source>
+        <translation>行程</translation>
+    </message>
+    <message>
+        <source>Tokin</source>
+        <translation>と金</translation>
+    </message>
+    <message>
+        <source>Lion trade</source>
+        <translation>獅子の取り合い</translation>
+    </message>
+    <message>
+        <source>Impasse</source>
+        <translation>持将棋</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <translation>連続王手</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>ルールの解釈</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Canadian time</source>
+        <translation>カナダ式</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Piece in danger</source>
+        <translation>取られそうな駒</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>手順（変化）</translation>
+    </message>
+    <message>
+        <source>XBetza notation</source>
+        <translation>XBetza記法</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>駒落ち</translation>
+    </message>
+    <message>
+        <source>The player who moves first.</source>
+        <translation>先に指す対局者です。</translation>
+    </message>
+    <message>
+        <source>The player who moves second. The tip of a piece points at the enemy, so it tells whose the piece is.</source>
+        <translation>後から指す対局者です。駒の先は相手の側を向くので、どちらの駒かがわかります。</translation>
+    </message>
+    <message>
+        <source>A king, a prince or an emperor. A side loses with its last royal; some games begin with two, or let another piece become one.</source>
+        <translation>玉将、太子、自在天王などの駒です。最後の王駒を失うと負けになります。初めから王駒が2枚あるゲームや、別の駒が王駒になるゲームもあります。</translation>
+    </message>
+    <message>
+        <source>The last royal of a side is attacked and could be taken with the next move.</source>
+        <translation>最後の王駒に相手の利きがあり、次の手で取られうる状態です。</translation>
+    </message>
+    <message>
+        <source>Check from which no move escapes: the last royal is lost.</source>
+        <translation>どう指しても王手から逃れられず、最後の王駒を失う状態です。</translation>
+    </message>
+    <message>
+        <source>A piece turns over and moves in another way from then on. Its new name is red.</source>
+        <translation>駒が裏返り、以後は別の動きになります。新しい名前は赤で示します。</translation>
+    </message>
+    <message>
+        <source>The far ranks of the board, seen from the mover: what moves into them, or within them, may promote. The rules of each game say when.</source>
+        <translation>手番側から見て盤の奥の数段です。ここに入る手、またはこの中で動く手で成れます。成れる条件は各ゲームのルールによります。</translation>
+    </message>
+    <message>
+        <source>The captured pieces that a player keeps beside the board, to drop them later.</source>
+        <translation>取った駒を盤の脇に置いておくものです。後で盤に打てます。</translation>
+    </message>
+    <message>
+        <source>Putting a captured piece back on an empty square, as one&apos;s own. A drop is the whole move of that turn.</source>
+        <translation>取った駒を自分の駒として空きマスに置くことです。打つとその手番は終わります。</translation>
+    </message>
+    <message>
+        <source>Two steps of a king in one turn, in any directions. It can take two pieces, or jump to any square two away.</source>
+        <translation>1手で玉将の歩みを2回、どの方向にも続けられる動きです。2枚の駒を取ることも、2マス先のどこへでも跳ぶこともできます。</translation>
+    </message>
+    <message>
+        <source>Taking a neighbour without moving: the piece steps there, takes, and steps back.</source>
+        <translation>動かずに隣の駒を取ることです。そのマスへ歩んで取り、元のマスに戻ります。</translation>
+    </message>
+    <message>
+        <source>Skipping a turn with a piece that may step out and back to where it was.</source>
+        <translation>一歩出て元のマスに戻れる駒で、手番を見送ることです。</translation>
+    </message>
+    <message>
+        <source>A slide that may turn one corner of a right angle, all in one turn.</source>
+        <translation>1手のうちに1回だけ直角に曲がれる走りです。</translation>
+    </message>
+    <message>
+        <source>Several steps in any directions over empty squares; the first capture ends it.</source>
+        <translation>空きマスの上を、どの方向へでも続けて何歩も歩む動きです。駒を取った時点で終わります。</translation>
+    </message>
+    <message>
+        <source>Going over a piece that is in the way, without taking it.</source>
+        <translation>途中の駒を取らずに越えて進むことです。</translation>
+    </message>
+    <message>
+        <source>Passing along a line and taking every piece on it, friend and enemy alike, as far as their rank lets it.</source>
+        <translation>直線に沿って進み、その途中の駒を、敵味方の区別なくすべて取る動きです。どこまで取れるかは、駒の位の高さで決まります。</translation>
+    </message>
+    <message>
+        <source>A piece that burns takes enemies beside the square on which it ends, in addition to its move.</source>
+        <translation>焼く駒は、動きで取る駒に加えて、移動先の周りの敵の駒を取ります。</translation>
+    </message>
+    <message>
+        <source>A piece that takes a contagious one turns into the promoted form of the piece that it has taken, whatever it was before.</source>
+        <translation>伝染する駒を取った駒は、元が何であれ、取られた駒の成った姿に変わります。</translation>
+    </message>
+    <message>
+        <source>A royal that is the last piece of its side. In several games this loses.</source>
+        <translation>王駒が自分の側の最後の1枚になった状態です。これで負けになるゲームもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>The same position, with the same player to move, once more. Each game has its own rule for it.</source>
+        <translation>同じ局面が、同じ手番で再び現れることです。扱いはゲームごとに異なります。</translation>
+    </message>
+    <message>
+        <source>The toss that decides who is Sente: five pieces are thrown like coins.</source>
+        <translation>先手を決める方法です。5枚の駒を、硬貨のように振って投げます。</translation>
+    </message>
+    <message>
+        <source>Straight forward, straight back, or straight to one side, and not diagonally.</source>
+        <translation>真っすぐ前、真っすぐ後ろ、真横への方向です。斜めは含みません。</translation>
+    </message>
+    <message>
+        <source>A move to a neighbouring square.</source>
+        <translation>隣のマスへの動きです。</translation>
+    </message>
+    <message>
+        <source>A move along a line, over any number of empty squares or up to the number that is given. When it takes a piece, it stops on the square of that piece.</source>
+        <translation>空きマスを越えて直線上を進む動きです。何マスでも、あるいは示された数まで進めます。駒を取ると、その駒のマスで止まります。</translation>
+    </message>
+    <message>
+        <source>A part of a move that can go on: the first of the two steps of a lion, or a hook move up to its corner.</source>
+        <translation>続きのある手の一区切りです。獅子の2歩のうちの1歩目や、鉤走りの曲がり角までなどです。</translation>
+    </message>
+    <message>
+        <source>A promoted pawn, which moves as a gold general does. The word means: turned to gold.</source>
+        <translation>成った歩兵で、金将の動きをします。名前は、金に変わったという意味です。</translation>
+    </message>
+    <message>
+        <source>A lion taken for a lion. Some games forbid most of these trades, so that the lions stay on the board.</source>
+        <translation>獅子と獅子を取り合うことです。獅子を盤上に残すために、この取り合いの多くを禁じるゲームがあります。</translation>
+    </message>
+    <message>
+        <source>Both kings are safe in the camp of the other side and neither can be mated. Some games let a player declare a win then, by counting pieces.</source>
+        <translation>双方の玉が互いに相手の陣内で安全になり、どちらも詰まない状態です。そのときに、駒を数えて勝ちを宣言できるゲームもあります。</translation>
+    </message>
+    <message>
+        <source>The same position again and again, where every move of one side gives check. Several games forbid it to that side.</source>
+        <translation>一方の側が王手をかけ続けて同じ局面を繰り返すことです。いくつかのゲームでは、王手をかける側に禁じられています。</translation>
+    </message>
+    <message>
+        <source>The sources of a game do not agree on every rule. A reading says which of them are followed; the standard one is what most sources say.</source>
+        <translation>文献によってルールの細部が異なります。どの説に従うかを示すものが解釈です。標準の解釈は、多くの文献の説です。</translation>
+    </message>
+    <message>
+        <source>Time for each single move, once the time for the game is used up. It is whole again with each move made within it.</source>
+        <translation>持ち時間を使い切った後、1手ごとに与えられる時間です。その時間内に指せば、次の手で元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Time for a number of moves together, once the time for the game is used up.</source>
+        <translation>持ち時間を使い切った後、決められた手数に対してまとめて与えられる時間です。</translation>
+    </message>
+    <message>
+        <source>The unit in which the computer says what pieces are worth and how a game stands. A pawn is worth about one.</source>
+        <translation>駒の価値や形勢をコンピュータが表す単位です。歩兵1枚がおよそ1点です。</translation>
+    </message>
+    <message>
+        <source>A piece that could be taken with profit: nothing takes back, or what takes it is worth less.</source>
+        <translation>取り返されない、または取る駒の方が安いために、相手が得をして取れる駒です。</translation>
+    </message>
+    <message>
+        <source>Moves that follow each other from one position on. A record holds the line that was played and the other lines that were tried.</source>
+        <translation>ある局面から続く一連の指し手です。棋譜には、実際に指した本譜と、試した変化が残ります。</translation>
+    </message>
+    <message>
+        <source>A way of writing moves of pieces as letters, used in the chess variant community. One need not read it: the move stands in words beside it.</source>
+        <translation>駒の動きを文字で表す書き方で、変則チェスの愛好者の間で使われています。読めなくても、横に文で書かれた説明でわかります。</translation>
+    </message>
+    <message>
+        <source>The stronger player takes Gote, begins without some pieces, and moves first.</source>
+        <translation>上手が後手となり、いくつかの駒を落として始め、先に指します。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a word and what it means</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::HandView</name>
+    <message>
+        <source>Hand of Sente</source>
+        <translation>先手の持ち駒</translation>
+    </message>
+    <message>
+        <source>Hand of Gote</source>
+        <translation>後手の持ち駒</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::HelpPages</name>
+    <message>
+        <source>A first game in five minutes</source>
+        <translation>5分で始める最初の一局</translation>
+    </message>
+    <message>
+        <source>Entering moves</source>
+        <translation>指し手の入力</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>盤上の印</translation>
+    </message>
+    <message>
+        <source>Learning the pieces</source>
+        <translation>駒を覚える</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>この将棋のルール</translation>
+    </message>
+    <message>
+        <source>The record of a game</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>Keeping and sending games</source>
+        <translation>対局の保存と送付</translation>
+    </message>
+    <message>
+        <source>Positions and handicaps</source>
+        <translation>局面編集と駒落ち</translation>
+    </message>
+    <message>
+        <source>Games of your own</source>
+        <translation>自作の将棋</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>There is no game on the board. Begin one, and its rules stand here.</source>
+        <translation>盤上に対局がありません。対局を始めると、ここにそのルールが表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::HelpWindow</name>
+    <message>
+        <source>No page has these words.</source>
+        <translation>その言葉を含むページはありません。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Enter goes on to the next place.</source>
+        <translation>Enterで次の箇所へ進みます。</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>ヘルプのページ</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::HelpWriter</name>
+    <message>
+        <source>The games of this program are the relatives of chess that have been played in Japan for eight hundred years. The pieces of both players look alike: a piece belongs to the player from whom it points away.</source>
+        <translation>このプログラムで指せるのは、日本で800年にわたって指されてきたチェスの仲間たちです。両者の駒は同じ形で、駒の先の向きでどちらの駒かがわかります。先が自分と反対の側を向いている駒が自分の駒です。</translation>
+    </message>
+    <message>
+        <source>Choose a game on the start page and press Enter. A small board is easier to begin with.</source>
+        <translation>はじめの画面で将棋の種類を選び、Enterを押します。初めは小さな盤のほうが楽です。</translation>
+    </message>
+    <message>
+        <source>Unless you have chosen otherwise you are Sente: your pieces stand at the lower edge of the board, and you move first. The computer is Gote.</source>
+        <translation>特に選ばなければ、あなたが先手です。自分の駒は盤の手前に並び、先に指します。コンピュータは後手です。</translation>
+    </message>
+    <message>
+        <source>Click one of your pieces. The squares it can go to light up. Click one of them, and the piece moves. Then the computer answers.</source>
+        <translation>自分の駒をクリックすると、動けるマスが光ります。その一つをクリックすると駒が動き、続いてコンピュータが指します。</translation>
+    </message>
+    <message>
+        <source>To take a piece of the other side, move onto its square.</source>
+        <translation>相手の駒を取るには、その駒のマスへ動かします。</translation>
+    </message>
+    <message>
+        <source>Nobody knows all these pieces by heart. Click any piece, of either side, and the pane beside the board shows its name and how it moves.</source>
+        <translation>これらの駒をすべて覚えている人はいません。どちらの側の駒でも、クリックすると、盤の横のパネルに名前と動きが表示されます。</translation>
+    </message>
+    <message>
+        <source>When a promotion is offered, both faces of the piece stand beside the square. Point at one to see how the piece would move, and click the one that you want.</source>
+        <translation>成れるときは、駒の両面がマスの横に表示されます。ポインタを重ねると、その駒の動きが見られます。選びたいほうをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>You win when you take the last royal of the other side, or when it cannot be saved any more. Look for the king: in most games it stands in the middle of the rear rank.</source>
+        <translation>相手の最後の王駒を取るか、逃れられない状態にすると勝ちです。まず玉将を探してください。多くのゲームでは、最も手前の段の中央にいます。</translation>
+    </message>
+    <message>
+        <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
+        <translation>%1で待った、%2でヒントを使えます。指せない手の場合は、その理由がマスの横と盤の下に表示されます。</translation>
+    </message>
+    <message>
+        <source>The rules of the game on the board, with all its pieces, are a page of this help. Words such as igui or contagion are explained in the glossary; where one of them is a link, a click leads there.</source>
+        <translation>盤上のゲームのルールと全部の駒は、このヘルプの1ページになっています。居喰いや伝染などの用語は用語集で説明しています。リンクになっている用語は、クリックすると説明へ移ります。</translation>
+    </message>
+    <message>
+        <source>Click a piece and then a lit square, or drag the piece there. A click moves at once unless another move goes on through that square; then it marks the square, and a second click on it, or Enter, ends the move there. A right click or Esc takes one leg back.</source>
+        <translation>駒をクリックしてから光ったマスをクリックするか、駒をそこまでドラッグします。クリックするとすぐに動きますが、そのマスを通ってさらに続く手があるときは、まずマスに印が付きます。もう一度クリックするかEnterを押すと、そこで手が終わります。右クリックかEscで、行程を一つ戻せます。</translation>
+    </message>
+    <message>
+        <source>Lions and their kin</source>
+        <translation>獅子とその仲間</translation>
+    </message>
+    <message>
+        <source>A lion move takes up to two pieces. Click an enemy beside the lion: it is marked. Click it again to take it and stop there, click the lion&apos;s own square for igui, or click another lit square for the second step. Ctrl+click takes and stops at once. Pieces that go three steps are entered in the same way.</source>
+        <translation>獅子の動きでは2枚まで取れます。獅子の隣の敵をクリックすると印が付きます。もう一度クリックするとその駒を取ってそこで止まり、獅子自身のマスをクリックすると居喰い、光った別のマスをクリックすると2歩目になります。Ctrl+クリックでは、すぐに取って止まります。3歩動ける駒も同じように入力します。</translation>
+    </message>
+    <message>
+        <source>Skipping a turn</source>
+        <translation>手番を見送る</translation>
+    </message>
+    <message>
+        <source>Where the rules allow a pass, a button with that word lies beside the picked piece. Click it, or press P.</source>
+        <translation>ルールでじっと（パス）ができるときは、選んだ駒の横にそのボタンが表示されます。クリックするか、Pを押してください。</translation>
+    </message>
+    <message>
+        <source>Hook moves</source>
+        <translation>鉤走り</translation>
+    </message>
+    <message>
+        <source>A hook move needs two clicks as well: the piece and the square where it ends. Pointing at that square shows the way with its corner. Where there is another corner, C chooses it.</source>
+        <translation>鉤走りも2回のクリックで指します。駒と、行き先のマスです。行き先にポインタを重ねると、曲がり角を含む道筋が表示されます。別の曲がり角があるときは、Cで切り替えられます。</translation>
+    </message>
+    <message>
+        <source>Burning</source>
+        <translation>焼き</translation>
+    </message>
+    <message>
+        <source>Where the player chooses what is burnt, click the square where the piece goes, then the piece that it burns, or the square again to burn nothing. Where everything is burnt, nothing is asked.</source>
+        <translation>焼く駒を選べるルールでは、駒の行き先をクリックしてから、焼く駒をクリックします。行き先をもう一度クリックすると、何も焼きません。すべて焼くルールでは、何も聞かれません。</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>飛び越え取り</translation>
+    </message>
+    <message>
+        <source>One click on the last square is enough, however many pieces a range capture takes on its way. Pointing at the square crosses out all of them.</source>
+        <translation>途中で何枚取る場合でも、最後のマスを1回クリックするだけです。マスにポインタを重ねると、取られる駒すべてに×印が付きます。</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Where a promotion is optional, both faces stand beside the square. Where it is compulsory nothing is asked. Settings &gt; Promote without asking chooses for you; Shift with the click turns that round for one move.</source>
+        <translation>成るかどうかを選べるときは、駒の両面がマスの横に表示されます。必ず成るときは聞かれません。「設定」の「確認せずに成る」を選ぶと、自動で成ります。Shift+クリックなら、その手に限り逆になります。</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>駒打ち</translation>
+    </message>
+    <message>
+        <source>Click a piece in your hand and then a lit square, or drag it onto the board.</source>
+        <translation>持ち駒をクリックしてから光ったマスをクリックするか、盤上へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Moves in advance</source>
+        <translation>先行入力</translation>
+    </message>
+    <message>
+        <source>While the computer thinks you may choose your next move. It is marked with dashes, waits for its turn, and is made if it is possible then. Esc or a right click cancels it.</source>
+        <translation>コンピュータが考えている間に、次の手を選べます。選んだ手は破線で示され、自分の手番になったとき、指せる手であれば指されます。Escか右クリックで取り消せます。</translation>
+    </message>
+    <message>
+        <source>From the keyboard</source>
+        <translation>キーボードで指す</translation>
+    </message>
+    <message>
+        <source>The arrows move a cursor, Enter or the space bar picks a piece and confirms, Tab goes from one possible square to the next. G and the name of a square goes there. %1 goes to the hand and on to the panes. %2 opens a line in which a move can be typed.</source>
+        <translation>矢印キーでカーソルを動かし、Enterかスペースで駒を選んで決定します。Tabで次の動けるマスへ移ります。Gに続けてマスの名前を入力すると、そのマスへ移ります。%1で持ち駒、続いて各パネルへ移ります。%2で指し手を入力する欄が開きます。</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>指せない手</translation>
+    </message>
+    <message>
+        <source>A move that the rules do not allow is not made. The reason stands beside the square and in the line below the board.</source>
+        <translation>ルールで指せない手は指されません。その理由がマスの横と盤の下の行に表示されます。</translation>
+    </message>
+    <message>
+        <source>Where a picked piece can go</source>
+        <translation>選んだ駒が動けるマス</translation>
+    </message>
+    <message>
+        <source>Before and after a move</source>
+        <translation>指す前と指した後</translation>
+    </message>
+    <message>
+        <source>What is shown when you ask for it</source>
+        <translation>求めに応じて表示されるもの</translation>
+    </message>
+    <message>
+        <source>Hold T to see what each side attacks, and point at a square meanwhile to see by which pieces. The View menu marks the pieces that can be taken with profit, and writes on each piece to how many squares it could go.</source>
+        <translation>Tを押している間、両者の利きが表示されます。そのままマスにポインタを重ねると、どの駒の利きかがわかります。「表示」メニューでは、得をして取られる駒に印を付けたり、各駒に動けるマスの数を表示したりできます。</translation>
+    </message>
+    <message>
+        <source>The study pane</source>
+        <translation>「駒の動き」パネル</translation>
+    </message>
+    <message>
+        <source>It shows the piece that was clicked or pointed at: its names, a diagram of its moves, the moves in words, what it promotes to, the rules that name it, and what other readings of the rules say of it. The small faces lead to the forms of the piece. The diagram is that of an empty board, or, with &quot;This board&quot;, of the position.</source>
+        <translation>クリックした駒やポインタを重ねた駒について、名前、動きの図、言葉で書いた動き、成り先、関係するルール、別のルールの解釈での扱いを表示します。小さな駒をクリックすると、その駒の別の姿を見られます。図は何もない盤の上のもので、「この盤」を選ぶと現在の局面のものになります。</translation>
+    </message>
+    <message>
+        <source>All pieces of a game</source>
+        <translation>駒の一覧</translation>
+    </message>
+    <message>
+        <source>Help &gt; All pieces of this game (%1) is a chart with a card for each kind of piece. It can be searched by name, reading or kanji, sorted, also by the number of strokes, and filtered by ways of moving.</source>
+        <translation>「ヘルプ」の「この将棋の駒の一覧」（%1）では、駒の種類ごとに札が並びます。名前、読み、漢字で検索でき、画数などで並べ替え、動きの種類で絞り込めます。</translation>
+    </message>
+    <message>
+        <source>Finding a piece on the board</source>
+        <translation>盤上の駒を探す</translation>
+    </message>
+    <message>
+        <source>%1 opens a search: all pieces of a name are set off from the others, and Enter goes from one to the next.</source>
+        <translation>%1で検索を開きます。探す名前の駒がすべて目立つように示され、Enterで順に移れます。</translation>
+    </message>
+    <message>
+        <source>The trainer</source>
+        <translation>駒の練習</translation>
+    </message>
+    <message>
+        <source>Game &gt; Trainer (%1) asks what pieces are called, where they can go, and what they can take. What you do not know yet is asked more often.</source>
+        <translation>「対局」の「駒の練習」（%1）では、駒の名前、動けるマス、取れる駒が出題されます。まだ覚えていないものほど多く出題されます。</translation>
+    </message>
+    <message>
+        <source>A closer look</source>
+        <translation>拡大して見る</translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel zoom the board, as do %1 and %2; a drag with the middle button moves it, %3 shows all of it again. Hold M to magnify the part under the pointer.</source>
+        <translation>Ctrl+ホイール、または%1と%2で盤を拡大・縮小します。中ボタンのドラッグで盤を動かし、%3で全体表示に戻ります。Mを押している間は、ポインタの下が拡大されます。</translation>
+    </message>
+    <message>
+        <source>Going back and forth</source>
+        <translation>前後への移動</translation>
+    </message>
+    <message>
+        <source>A click on a move of the list shows the position after it. So do the arrow keys in the list, and %1 and %2 everywhere. The game itself stays as it is, and its clocks stand still.</source>
+        <translation>一覧の手をクリックすると、その手の後の局面が表示されます。一覧では矢印キー、どこでも%1と%2で同じことができます。対局そのものは変わらず、対局時計は止まります。</translation>
+    </message>
+    <message>
+        <source>Other lines</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>A move that is made in an earlier position begins another line; the moves of the game stay in the record. The list has a row for each line below the move in whose place it begins. Record &gt; Draw the lines as a tree shows all of them at once.</source>
+        <translation>前の局面で別の手を指すと、新しい変化が始まります。もとの対局の手は棋譜に残ります。一覧では、変化の始まる手の下に、変化ごとの行があります。「棋譜」の「変化を樹形図で表示」で、すべての変化を一度に見られます。</translation>
+    </message>
+    <message>
+        <source>Comments and drawings</source>
+        <translation>コメントと図形</translation>
+    </message>
+    <message>
+        <source>%1 opens a field for a comment on the move that is shown. Names of squares and pieces in it are links. Ctrl with a right click on the board draws a circle, a drag with the right button an arrow; a right click alone opens a menu for the square.</source>
+        <translation>%1で、表示中の手のコメント欄が開きます。コメントの中のマスや駒の名前はリンクになります。盤上でCtrl+右クリックすると丸、右ボタンでドラッグすると矢印を描けます。右クリックだけなら、マスのメニューが開きます。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>変化の整理</translation>
+    </message>
+    <message>
+        <source>Lines can be made the main line, moved up, copied, pasted and deleted in the Record menu. %1 undoes such a change.</source>
+        <translation>「棋譜」メニューで、変化を本譜にする、上へ移す、コピーする、貼り付ける、削除するなどの操作ができます。%1でその変更を元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>棋譜の検索</translation>
+    </message>
+    <message>
+        <source>%1 searches the record for moves of a piece, captures, promotions, comments, or the position on the board.</source>
+        <translation>%1で棋譜を検索できます。駒の動き、駒を取る手、成り、コメント、盤上の局面を探せます。</translation>
+    </message>
+    <message>
+        <source>An opponent</source>
+        <translation>コンピュータとの対局</translation>
+    </message>
+    <message>
+        <source>When a game begins, each side is given to a person or to the computer, at one of ten levels. %1 makes the computer move at once.</source>
+        <translation>対局を始めるときに、各側を人間かコンピュータに割り当てます。コンピュータは10段階のレベルから選べます。%1でコンピュータにすぐ指させます。</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>%1 asks for a good move. It is named below the board and its piece is picked; Enter makes the move, Esc does not.</source>
+        <translation>%1で良い手を尋ねます。その手が盤の下に表示され、動かす駒が選ばれます。Enterでその手を指し、Escで取り消します。</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>%1 opens the pane of the engine, and %2 lets it look at the position on the board for as long as you like, also while you go through a game. It shows the best lines of play; point at a move of one to see the line on the board.</source>
+        <translation>%1でエンジンのパネルを開き、%2で盤上の局面を好きなだけ検討させます。棋譜をたどりながらでも続けられます。最善の読み筋が表示され、その手にポインタを重ねると、盤上でその読み筋を見られます。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is good for Gote. A pawn is worth about one point. The curve shows the score after each move; a click on it goes there.</source>
+        <translation>評価値は、先手から見た点で示します。+1.50は先手の優勢、−1.50は後手の優勢です。歩兵1枚がおよそ1点です。グラフは各手の後の評価値を表し、クリックするとその手へ移ります。</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>指しかけの対局</translation>
+    </message>
+    <message>
+        <source>Every game is kept from its first move on, without being saved. You can leave at any time; the start page offers the game when you come back.</source>
+        <translation>対局は初手から自動で保存されます。いつでも終了でき、次に開いたときに、はじめの画面からその対局を続けられます。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>%1 saves a game where you want it, in the format of this program or in one of other programs. %2 opens a game, and files can also be dropped onto the window.</source>
+        <translation>%1で、好きな場所に、このプログラムか他のソフトの形式で対局を保存できます。%2で対局を開きます。ファイルをウィンドウにドロップしても開けます。</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>%1 lists all games that were kept or opened, with their positions. It can be searched and sorted.</source>
+        <translation>%1では、保存した対局や開いた対局が、局面とともにすべて一覧表示されます。検索と並べ替えができます。</translation>
+    </message>
+    <message>
+        <source>Pictures, pages and paper</source>
+        <translation>画像、ページ、印刷</translation>
+    </message>
+    <message>
+        <source>The Game menu makes a picture of the board, a web page on which a game can be replayed, and a printed or PDF version with comments and diagrams.</source>
+        <translation>「対局」メニューで、盤の画像、対局を再生できるウェブページ、コメントと図入りの印刷物またはPDFを作れます。</translation>
+    </message>
+    <message>
+        <source>Games by letter</source>
+        <translation>通信対局</translation>
+    </message>
+    <message>
+        <source>Game &gt; Copy game for your opponent puts the whole game into one short line, for a mail or a chat. Game &gt; Paste reply reads the answer and checks it before it is played.</source>
+        <translation>「対局」の「相手に送る対局をコピー」で、対局全体を1行の短い通信文にして、メールやチャットで送れます。「対局」の「返信を貼り付け」で返信を読み込み、指す前に内容を確認します。</translation>
+    </message>
+    <message>
+        <source>Game &gt; Edit position (%1) opens the position on the board in a window of its own, in which any number of any piece can be put anywhere.</source>
+        <translation>「対局」の「局面編集」（%1）で、盤上の局面を別のウィンドウで開きます。どの駒も、何枚でも、どこにでも置けます。</translation>
+    </message>
+    <message>
+        <source>Putting pieces</source>
+        <translation>駒を置く</translation>
+    </message>
+    <message>
+        <source>Pick a piece in the list at the left and click the squares where it goes, or draw over them. The right button removes pieces; a piece can also be dragged, and beside the board it is gone. With Shift a piece is put for the other side.</source>
+        <translation>左の一覧で駒を選び、置くマスをクリックするか、マスをなぞります。右ボタンで駒を消せます。駒はドラッグもでき、盤の外へ出すと消えます。Shiftを押していると、相手の駒として置きます。</translation>
+    </message>
+    <message>
+        <source>The arrows move the cursor, the space bar puts a piece or picks it up, Delete removes it, O changes its owner, and P turns it over.</source>
+        <translation>矢印キーでカーソルを動かし、スペースで駒を置くかつまみ、Deleteで消し、Oで持ち主を変え、Pで裏返します。</translation>
+    </message>
+    <message>
+        <source>Whose turn, and what has happened</source>
+        <translation>手番とこれまでの経過</translation>
+    </message>
+    <message>
+        <source>At the right stand the side to move, the number of the move and, as far as the game has them, the pieces in hand and what else the rules remember of earlier moves.</source>
+        <translation>右側に、手番、手数、そしてゲームにある場合は持ち駒や、それまでの手に関してルールが覚えておくことがらが並びます。</translation>
+    </message>
+    <message>
+        <source>What is not possible</source>
+        <translation>あり得ない局面</translation>
+    </message>
+    <message>
+        <source>A position that the rules exclude is told in words below the board; a click on such a line shows the squares. A position that is merely odd can be played.</source>
+        <translation>ルールで許されない局面は、盤の下に理由が表示されます。その行をクリックすると、該当するマスが示されます。不自然なだけの局面は、そのまま指せます。</translation>
+    </message>
+    <message>
+        <source>Handicaps</source>
+        <translation>駒落ち</translation>
+    </message>
+    <message>
+        <source>The weaker player is Sente; Gote lacks some pieces, or Sente has better ones, and Gote moves first. The usual handicaps of a game are offered when it begins; any other can be set up by hand.</source>
+        <translation>下手が先手です。後手の駒をいくつか落とすか、先手により強い駒を持たせ、後手から指し始めます。よく使われる駒落ちは、対局を始めるときに選べます。ほかの駒落ちも、局面編集で作れます。</translation>
+    </message>
+    <message>
+        <source>Importing a game</source>
+        <translation>将棋の種類を読み込む</translation>
+    </message>
+    <message>
+        <source>Game &gt; Import variant reads the description of an Interactive Diagram of the chess variant pages. What the text does not say is asked, and the board shows each answer at once.</source>
+        <translation>「対局」の「将棋の種類を読み込む」で、チェス・バリアントのサイト（chessvariants.com）のInteractive Diagramの記述を読み込みます。テキストにないことは質問され、答えるたびに盤に反映されます。</translation>
+    </message>
+    <message>
+        <source>The piece workshop</source>
+        <translation>駒の工房</translation>
+    </message>
+    <message>
+        <source>Game &gt; Piece workshop shows what a move in letters (XBetza notation) means while you type it: the squares, the sentence, the legs. The piece can be saved into a game of yours; the games that come with the program stay as they are.</source>
+        <translation>「対局」の「駒の工房」では、文字で書いた動き（XBetza記法）を入力しながら、その意味をマス、文章、行程で確かめられます。駒は自作の将棋に保存できます。付属の将棋は変わりません。</translation>
+    </message>
+    <message>
+        <source>a command without a key</source>
+        <translation>キー割り当てのないコマンド</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ImportDialog</name>
+    <message>
+        <source>Import variant</source>
+        <translation>将棋の種類の読み込み</translation>
+    </message>
+    <message>
+        <source>&amp;Add game</source>
+        <translation>将棋を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add and &amp;play</source>
+        <translation>追加して対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Text of the diagram</source>
+        <translation>図のテキスト</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>貼り付け(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paste the text of an Interactive Diagram here, as the source of a page on chessvariants.com has it:
+
+files=9 ranks=9 symmetry=rotate royal=2 …
+pawn:P:fW:pawn:a3-i3
+king:K:K:king:e1
+…</source>
+        <translation>Interactive Diagramのテキストをここに貼り付けてください。chessvariants.comのページのソースにある、次のような形式です。
+
+files=9 ranks=9 symmetry=rotate royal=2 …
+pawn:P:fW:pawn:a3-i3
+king:K:K:king:e1
+…</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>Names the game in files and on the command line: a-z, 0-9 and &apos;-&apos;</source>
+        <translation>ファイルやコマンドラインでこの将棋を表す名前です。a〜z、0〜9、「-」が使えます。</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>ID(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>The board at the start</source>
+        <translation>初期局面の盤</translation>
+    </message>
+    <message>
+        <source>Rules that the text leaves open</source>
+        <translation>テキストで決まらないルール</translation>
+    </message>
+    <message>
+        <source>Open the text of a diagram</source>
+        <translation>図のテキストを開く</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <translation>%1はUTF-8のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>%1行%2桁：%3</translation>
+    </message>
+    <message>
+        <source>More than %1 faults. Click one to go to its place.</source>
+        <translation>誤りは%1件を超えています。クリックするとその箇所へ移ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s). Click one to go to its place.</source>
+        <translation>
+            <numerusform>誤りが%n件あります。クリックするとその箇所へ移ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>誤りなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is shown here.</source>
+        <translation>盤はここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The board is shown when the faults are mended.</source>
+        <translation>誤りを直すと、盤が表示されます。</translation>
+    </message>
+    <message>
+        <source>The board as it was before the faults.</source>
+        <translation>誤りが入る前の盤です。</translation>
+    </message>
+    <message>
+        <source>The game needs a name.</source>
+        <translation>将棋の名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>There is already a game with the id &quot;%1&quot;.</source>
+        <translation>ID「%1」の将棋はすでにあります。</translation>
+    </message>
+    <message>
+        <source>The game is added once its text has been read.</source>
+        <translation>テキストの読み込みが済むと、この将棋を追加できます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::KeptGameWords</name>
+    <message>
+        <source>computer, level %1</source>
+        <translation>コンピュータ、レベル%1</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>ファイルが壊れています</translation>
+    </message>
+    <message>
+        <source>this is no saved game</source>
+        <translation>保存された対局ではありません</translation>
+    </message>
+    <message>
+        <source>its game &quot;%1&quot; is not among the games here</source>
+        <translation>「%1」という将棋の種類はここにありません</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::KeptGamesModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>昨日 %1</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>破棄済み</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>別のウィンドウで開いています</translation>
+    </message>
+    <message>
+        <source>Cannot be read: %1</source>
+        <translation>読み込めません：%1</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>the result and the place of a game</comment>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4</source>
+        <translation>%1：%2、%3：%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s)</source>
+        <translation>
+            <numerusform>ほかの変化%n本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2  ·  %3</source>
+        <comment>a game, its moves, the day</comment>
+        <translation>%1  ·  %2  ·  %3</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::LegTable</name>
+    <message>
+        <source>goes on over %1</source>
+        <translation>%1の先へ続く</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>What it may do there</source>
+        <translation>そこでできること</translation>
+    </message>
+    <message>
+        <source>The parts of the move</source>
+        <translation>動きの構成</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::LetterDesk</name>
+    <message>
+        <source>The letter is in the clipboard: send it, and paste the reply here.</source>
+        <translation>通信文をクリップボードにコピーしました。相手に送り、届いた返信をここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>What was copied is no letter of a game. A letter begins with &quot;mujo/&quot;.</source>
+        <translation>コピーされたものは対局の通信文ではありません。通信文は「mujo/」で始まります。</translation>
+    </message>
+    <message>
+        <source>The letter comes from a newer version of the program.</source>
+        <translation>この通信文は新しい版のプログラムで作られています。</translation>
+    </message>
+    <message>
+        <source>The letter is damaged. Copy it whole, from &quot;mujo/&quot; to &quot;end&quot;.</source>
+        <translation>通信文が壊れています。「mujo/」から「end」まで、全体をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The letter is of a game that is not known here: %1.</source>
+        <translation>この通信文の将棋の種類はここにありません：%1。</translation>
+    </message>
+    <message>
+        <source>The letter goes on with a game of %1. Put that game on the board first.</source>
+        <translation>この通信文は%1の対局の続きです。先にその対局を盤上に開いてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The letter has been played: %n move(s), the last %1.</source>
+        <translation>
+            <numerusform>通信文の%n手を指しました。最後の手は%1です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That letter is known: all its moves are on the board already.</source>
+        <translation>この通信文は読み込み済みです。指し手はすべて盤上に反映されています。</translation>
+    </message>
+    <message>
+        <source>That letter is of another game, %1.</source>
+        <translation>この通信文は別の対局（%1）のものです。</translation>
+    </message>
+    <message>
+        <source>Letters are missing: the game here has %1 moves, and the letter begins behind move %2.</source>
+        <translation>通信文が抜けています。ここの対局は%1手まで、通信文は%2手目の後から始まります。</translation>
+    </message>
+    <message>
+        <source>The letter does not belong to the game on the board, or the two have parted: after move %1 they are not the same.</source>
+        <translation>この通信文は盤上の対局のものではないか、%1手目の後で内容が食い違っています。</translation>
+    </message>
+    <message>
+        <source>Move %1 of the letter, %2, is not legal in the game on the board.</source>
+        <translation>通信文にある%1手目（%2）は、盤上の対局では指せない手です。</translation>
+    </message>
+    <message>
+        <source>The moves of the letter are legal, but the position behind them is not your opponent&apos;s.</source>
+        <translation>通信文の指し手はすべて指せますが、指した後の局面が相手の局面と一致しません。</translation>
+    </message>
+    <message>
+        <source>A letter of another game</source>
+        <translation>別の対局の通信文</translation>
+    </message>
+    <message>
+        <source>It begins a game of %1.</source>
+        <translation>%1の対局が始まる通信文です。</translation>
+    </message>
+    <message>
+        <source>&amp;Begin it</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>このままにする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A letter of another game of yours</source>
+        <translation>別の自分の対局の通信文</translation>
+    </message>
+    <message>
+        <source>It goes on with your game of %1, which is not finished.</source>
+        <translation>まだ終わっていない%1の対局の続きです。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with that game</source>
+        <translation>その対局を続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>A game by letter has begun.</source>
+        <translation>通信対局を始めました。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::LibraryDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>続ける(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Search: players, games, events, results</source>
+        <translation>検索：対局者、将棋の種類、棋戦、結果</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>ライブラリを検索</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>表示する対局</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>指しかけ</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>破棄済み</translation>
+    </message>
+    <message>
+        <source>Of which variant</source>
+        <translation>表示する将棋の種類</translation>
+    </message>
+    <message>
+        <source>Every variant</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>古い順</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>将棋の種類順</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>対局者順</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>手数の多い順</translation>
+    </message>
+    <message>
+        <source>Your games are being read…</source>
+        <translation>対局を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Games that you play are kept here by themselves, and files that you open or save are listed.</source>
+        <translation>指した対局は自動的にここに保存されます。開いたり保存したりしたファイルもここに並びます。</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>該当する対局はありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>一覧から外す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::LossCount</name>
+    <message>
+        <source>passes over %1</source>
+        <translation>%1枚を飛び越え</translation>
+    </message>
+    <message>
+        <source>burns %1</source>
+        <translation>%1枚を焼く</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>%1枚を取る</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MainWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>1 minute left</source>
+        <translation>残り1分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1, who holds these pieces.</source>
+        <translation>この持ち駒の持ち主である%1の手番ではありません。</translation>
+    </message>
+    <message>
+        <source>Type a move as the list writes it, or its squares; Enter plays it, Esc closes the line.</source>
+        <translation>指し手を棋譜どおりの表記かマス名で入力します。Enterで指し、Escで入力欄を閉じます。</translation>
+    </message>
+    <message>
+        <source>The board alone. %1 brings the rest back.</source>
+        <translation>盤だけを表示しています。%1で元の表示に戻ります。</translation>
+    </message>
+    <message>
+        <source>The tour of %1, move %2, is on the board.</source>
+        <translation>%1の手ほどき（第%2手）が盤上にあります。</translation>
+    </message>
+    <message>
+        <source>%1, move %2, is on the board.</source>
+        <translation>%1の対局（第%2手）が盤上にあります。</translation>
+    </message>
+    <message>
+        <source>Hint. %1. Enter goes on with it, Esc cancels it.</source>
+        <translation>ヒント：%1。Enterで進め、Escで取り消します。</translation>
+    </message>
+    <message>
+        <source>Hint. %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 is on the board. The library keeps it.</source>
+        <translation>%1が盤に出ています。ライブラリに保存されています。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MarkLegend</name>
+    <message>
+        <source>A step ends here.</source>
+        <translation>歩みの行き先です。</translation>
+    </message>
+    <message>
+        <source>A slide ends here; the bar lies along its line.</source>
+        <translation>走りの行き先です。棒は走る方向を示します。</translation>
+    </message>
+    <message>
+        <source>On this line the piece slides, and may jump over others in order to take.</source>
+        <translation>この線上を走り、駒を取るときはほかの駒を飛び越えることもできます。</translation>
+    </message>
+    <message>
+        <source>On this line the piece takes whatever it passes.</source>
+        <translation>この線上では、通り過ぎる駒をすべて取ります。</translation>
+    </message>
+    <message>
+        <source>A jump ends here.</source>
+        <translation>跳びの行き先です。</translation>
+    </message>
+    <message>
+        <source>The move can go on from here or turn here, or it has come in several legs.</source>
+        <translation>ここから続けて動けるか、ここで曲がれます。または、数行程を経てここに来ています。</translation>
+    </message>
+    <message>
+        <source>The piece that stands here is taken.</source>
+        <translation>ここの駒は取られます。</translation>
+    </message>
+    <message>
+        <source>This piece leaves the board as well: it is burnt, or taken in passing.</source>
+        <translation>この駒も焼かれるか、通りがかりに取られて、盤上からなくなります。</translation>
+    </message>
+    <message>
+        <source>A second click on this square ends the move here.</source>
+        <translation>このマスをもう一度クリックすると、ここで動き終えます。</translation>
+    </message>
+    <message>
+        <source>The piece promotes by this move, or may.</source>
+        <translation>この手で駒が成ります。または成れます。</translation>
+    </message>
+    <message>
+        <source>Contagion: the piece that takes turns into the promoted form of what it takes.</source>
+        <translation>伝染：取った側の駒が、取られた駒の成駒に変わります。</translation>
+    </message>
+    <message>
+        <source>This piece is in the way of the other corner of a hook move.</source>
+        <translation>鉤走りのもう一方の曲がり角をふさいでいる駒です。</translation>
+    </message>
+    <message>
+        <source>The picked piece.</source>
+        <translation>選んだ駒です。</translation>
+    </message>
+    <message>
+        <source>A stop of the last move: they are numbered in their order.</source>
+        <translation>直前の手で止まったマスです。順に番号が付いています。</translation>
+    </message>
+    <message>
+        <source>The cursor of the keyboard.</source>
+        <translation>キーボードのカーソルです。</translation>
+    </message>
+    <message>
+        <source>The royal that stands here is in check.</source>
+        <translation>ここの王駒に王手がかかっています。</translation>
+    </message>
+    <message>
+        <source>The royal that stands here is mated, or a royal was taken here.</source>
+        <translation>ここの王駒が詰んでいるか、ここで王駒が取られました。</translation>
+    </message>
+    <message>
+        <source>This piece attacks that royal; a dashed line shows its way.</source>
+        <translation>その王駒に王手をかけている駒です。破線は道筋を示します。</translation>
+    </message>
+    <message>
+        <source>A move chosen in advance, which waits for its turn.</source>
+        <translation>先行入力した手です。手番が来るのを待っています。</translation>
+    </message>
+    <message>
+        <source>The near side attacks this square.</source>
+        <translation>手前の側の利きがあるマスです。</translation>
+    </message>
+    <message>
+        <source>The far side attacks this square.</source>
+        <translation>奥の側の利きがあるマスです。</translation>
+    </message>
+    <message>
+        <source>This piece could take back on the square that is pointed at.</source>
+        <translation>指しているマスで取り返せる駒です。</translation>
+    </message>
+    <message>
+        <source>This piece can be taken, and nothing takes back.</source>
+        <translation>取られても取り返せない駒です。</translation>
+    </message>
+    <message>
+        <source>A cheaper piece attacks this one, which is protected.</source>
+        <translation>紐の付いたこの駒に、より価値の低い駒が利いています。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Messages</name>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>何も変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>閉じる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This did not work</source>
+        <translation>実行できませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MobilityOverlay</name>
+    <message numerus="yes">
+        <source>%1; it could go to %n square(s)</source>
+        <translation>
+            <numerusform>%1、動けるマスは%nマス</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MoveClassName</name>
+    <message>
+        <source>Step</source>
+        <translation>歩み</translation>
+    </message>
+    <message>
+        <source>Limited slide</source>
+        <translation>限定走り</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>走り</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳び</translation>
+    </message>
+    <message>
+        <source>Hook move</source>
+        <translation>鉤走り</translation>
+    </message>
+    <message>
+        <source>Several captures</source>
+        <translation>複数取り</translation>
+    </message>
+    <message>
+        <source>Igui</source>
+        <translation>居喰い</translation>
+    </message>
+    <message>
+        <source>Area move</source>
+        <translation>踊り</translation>
+    </message>
+    <message>
+        <source>Jump to take</source>
+        <translation>飛び越して取る</translation>
+    </message>
+    <message>
+        <source>Range capture</source>
+        <translation>飛び越え取り</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>焼き</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>どこへでも</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MoveDiagram</name>
+    <message>
+        <source>Diagram of moves</source>
+        <translation>動きの図</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MoveLine</name>
+    <message>
+        <source>Type a move</source>
+        <translation>指し手の入力</translation>
+    </message>
+    <message>
+        <source>Move, such as P-8f or 8h,7g</source>
+        <translation>指し手（例：P-8f、8h,7g）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fits several moves; go on typing or choose one.</source>
+        <translation>「%1」に当てはまる手が複数あります。入力を続けるか、一つ選んでください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move in this position.</source>
+        <translation>「%1」はこの局面では指せません。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MoveListModel</name>
+    <message>
+        <source>%1 …</source>
+        <comment>a line that goes on</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>moves that follow each other</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Diagram on paper</source>
+        <translation>印刷時に図面を入れる</translation>
+    </message>
+    <message>
+        <source>%1, move %2: %3</source>
+        <translation>%1、第%2手：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>diagram on paper</source>
+        <translation>印刷時に図面あり</translation>
+    </message>
+    <message>
+        <source>Another line: %1</source>
+        <translation>別の変化：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MoveWords</name>
+    <message>
+        <source>burns %1 on %2</source>
+        <translation>%2の%1を焼く</translation>
+    </message>
+    <message>
+        <source>removes its own %1 on %2</source>
+        <translation>%2の味方の%1を取り除く</translation>
+    </message>
+    <message>
+        <source>takes %1 on %2</source>
+        <translation>%2の%1を取る</translation>
+    </message>
+    <message>
+        <source>and is burnt there itself</source>
+        <translation>自らもそこで焼かれる</translation>
+    </message>
+    <message>
+        <source>stays on %1</source>
+        <translation>%1にとどまる</translation>
+    </message>
+    <message>
+        <source>goes to %1</source>
+        <translation>%1へ動く</translation>
+    </message>
+    <message>
+        <source>ends on %1</source>
+        <translation>%1で止まる</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>parts of a list of pieces</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two parts of a list of pieces</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a piece and its square</comment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>%1 stays on %2</source>
+        <translation>%1が%2にとどまり</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1が%2へ動き</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1が%2を取り</translation>
+    </message>
+    <message>
+        <source>%1, staying on %2</source>
+        <translation>%1、%2にとどまり</translation>
+    </message>
+    <message>
+        <source>%1, ending on %2</source>
+        <translation>%1、%2で止まり</translation>
+    </message>
+    <message>
+        <source>%1, removing its own %2</source>
+        <translation>%1、味方の%2を取り除き</translation>
+    </message>
+    <message>
+        <source>%1, burning %2</source>
+        <translation>%1、%2を焼き</translation>
+    </message>
+    <message>
+        <source>%1, and is burnt itself</source>
+        <translation>%1、自らも焼かれ</translation>
+    </message>
+    <message>
+        <source>%1 drops %2 on %3</source>
+        <translation>%1：%2を%3に打つ</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>promotes to %1</source>
+        <translation>%1に成る</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>%1になる</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <extracomment>The side, the piece, and what it does, as phrases with commas between them</extracomment>
+        <translation>%1の%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 is dropped on %2.</source>
+        <translation>%1を%2に打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 passes: nothing moves.</source>
+        <translation>%1がパスします。何も動きません。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1ます。</translation>
+    </message>
+    <message>
+        <source>%1, and promotes to %2.</source>
+        <translation>%1、%2に成ります。</translation>
+    </message>
+    <message>
+        <source>%1, and becomes %2.</source>
+        <translation>%1、%2になります。</translation>
+    </message>
+    <message>
+        <source>%1… %2</source>
+        <comment>a move of Gote: its number, the move</comment>
+        <translation>%1… %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a move of Sente: its number, the move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>excellent move</source>
+        <translation>妙手</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <translation>注目の手</translation>
+    </message>
+    <message>
+        <source>dubious move</source>
+        <translation>疑問手</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::NewGameDialog</name>
+    <message>
+        <source>&amp;More choices</source>
+        <translation>詳しい設定(&amp;M)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>将棋の種類(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>You play:</source>
+        <translation>あなたの手番：</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>あなたの名前(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s &amp;name:</source>
+        <translation>相手の名前(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s name</source>
+        <translation>相手の名前</translation>
+    </message>
+    <message>
+        <source>Strict: whoever makes an illegal mo&amp;ve loses the game</source>
+        <translation>厳格なルール：反則の手を指した側の負け(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Mate &amp;ends the game</source>
+        <translation>詰みで終局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Otherwise an illegal move is refused and another one can be made. The sources of most games have the strict rule.</source>
+        <translation>オフの場合、指せない手は受け付けられず、別の手を指し直せます。ほとんどの将棋の文献では厳格なルールになっています。</translation>
+    </message>
+    <message>
+        <source>Otherwise mate is only announced, and the game goes on until the last royal piece is taken.</source>
+        <translation>オフの場合、詰みは告げられるだけで、最後の王駒が取られるまで対局は続きます。</translation>
+    </message>
+    <message>
+        <source>an illegal move loses</source>
+        <translation>反則の手は負け</translation>
+    </message>
+    <message>
+        <source>mate ends the game</source>
+        <translation>詰みで終局</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::NotePane</name>
+    <message>
+        <source>Close the comment (Esc)</source>
+        <translation>コメントを閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the comment</source>
+        <translation>コメントを閉じる</translation>
+    </message>
+    <message>
+        <source>A comment on this position</source>
+        <translation>この局面へのコメント</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>初手の前</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::OpeningWords</name>
+    <message>
+        <source>--position needs --variant, or a text that begins with the name of its game, [ID]</source>
+        <translation>--positionには、--variantの指定、または将棋の名前 [ID] で始まるテキストが必要です</translation>
+    </message>
+    <message>
+        <source>--select and --click need a game</source>
+        <translation>--selectと--clickには、将棋の指定が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no square of this board</source>
+        <translation>「%1」というマスはこの盤にありません</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::OpponentChoice</name>
+    <message>
+        <source>The computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>この画面で指す人</translation>
+    </message>
+    <message>
+        <source>Nobody: two computers play, and you watch</source>
+        <translation>なし（コンピュータ同士の対局を観戦）</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>&amp;Against:</source>
+        <translation>対戦相手(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Level of Gote:</source>
+        <translation>後手のレベル：</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>レベル(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Level of Sente:</source>
+        <translation>先手のレベル(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Level of Sente</source>
+        <translation>先手のレベル</translation>
+    </message>
+    <message>
+        <source>Level of Gote</source>
+        <translation>後手のレベル</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Opponents</name>
+    <message>
+        <source>The computer has not found a move. The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>コンピュータは手を見つけられませんでした。対局は元のままです。「すぐに指す」でもう一度指させることができます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::OverlayWords</name>
+    <message>
+        <source>Show what is &amp;attacked</source>
+        <translation>利きを表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>what is attacked</source>
+        <translation>利き</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow pieces in danger</source>
+        <translation>取られそうな駒を表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>pieces in danger</source>
+        <translation>取られそうな駒</translation>
+    </message>
+    <message>
+        <source>Show how man&amp;y squares each piece reaches</source>
+        <translation>各駒の動けるマス数を表示(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>how many squares each piece reaches</source>
+        <translation>各駒の動けるマス数</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PaceBar</name>
+    <message>
+        <source>at once</source>
+        <translation>すぐ</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Game between computers</source>
+        <translation>コンピュータ同士の対局</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>One move, then the game stands still</source>
+        <translation>1手だけ指して止まります</translation>
+    </message>
+    <message>
+        <source>Step: one move of the computers</source>
+        <translation>一手進む：コンピュータが1手だけ指す</translation>
+    </message>
+    <message>
+        <source>Each move is shown for</source>
+        <translation>1手の表示時間</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Continue the game between computers</source>
+        <translation>コンピュータ同士の対局を続ける</translation>
+    </message>
+    <message>
+        <source>Pause the game between computers</source>
+        <translation>コンピュータ同士の対局を一時停止</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PageDesk</name>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1に書き込めません：%2。</translation>
+    </message>
+    <message>
+        <source>The game is written to %1.</source>
+        <translation>対局を%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Export the game as a web page</source>
+        <translation>対局をウェブページとして書き出す</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PaletteModel</name>
+    <message>
+        <source>%1; the promoted %2</source>
+        <translation>%1（%2の成駒）</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PaperDialog</name>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>初期局面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Where the record has one</source>
+        <translation>棋譜で指定した箇所(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;End position</source>
+        <translation>最終局面(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation>変化(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>コメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>PDFで保存(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation>対局の印刷</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>ページ(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>用紙(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>図面</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>A diagram after so many moves each</source>
+        <translation>この手数ごとに図面を入れます</translation>
+    </message>
+    <message>
+        <source>Moves &amp;between:</source>
+        <translation>図面の間隔（手数）(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>Pages that are printed</source>
+        <translation>印刷するページ</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages.</source>
+        <translation>プリンタがページを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>ページの保存</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PaperText</name>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>%1まで</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PassChip</name>
+    <message>
+        <source>Pass (P)</source>
+        <translation>パス (P)</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is and give the turn to the other side</source>
+        <translation>何も動かさずに手番を相手に渡します</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key that passes</comment>
+        <translation>P</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Phrases</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>phrases that may have commas in them</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>one phrase or several, as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>phrases that follow one another</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>How moves are counted in this language, and nothing that is shown: &quot;pairs&quot; where a move of each side has one number, &quot;single&quot; where each move has its own.</comment>
+        <translation>single</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PictureDesk</name>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>画像をクリップボードにコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PictureDialog</name>
+    <message>
+        <source>%1, move %2</source>
+        <translation>%1、第%2手</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pieces in &amp;hand</source>
+        <translation>持ち駒(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Last &amp;move and drawings</source>
+        <translation>直前の手と書き込み(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Seen from the &amp;far side</source>
+        <translation>反対側から見る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>盤の画像</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>&amp;Square:</source>
+        <translation>マスの大きさ(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Picture:</source>
+        <translation>画像：</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>画面と同じ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>配色(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>One corner of the part that is drawn</source>
+        <translation>描く範囲の一方の隅</translation>
+    </message>
+    <message>
+        <source>The other corner</source>
+        <translation>もう一方の隅</translation>
+    </message>
+    <message>
+        <source>&amp;Part:</source>
+        <translation>範囲(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>コピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 ピクセル</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像の保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>図 (*.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PieceChart</name>
+    <message>
+        <source>All pieces of %1</source>
+        <translation>%1の駒の一覧</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Name, reading, kanji, letters</source>
+        <translation>名前、読み、漢字、略号</translation>
+    </message>
+    <message>
+        <source>Search pieces</source>
+        <translation>駒を検索</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>並び順(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Strongest first</source>
+        <translation>強い順</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英語名順</translation>
+    </message>
+    <message>
+        <source>Kanji</source>
+        <translation>漢字順</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み順</translation>
+    </message>
+    <message>
+        <source>Strokes of the kanji</source>
+        <translation>漢字の画数順</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大きさ(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Size of the cards in per cent</source>
+        <translation>カードの大きさ（パーセント）</translation>
+    </message>
+    <message>
+        <source>Show on &amp;board</source>
+        <translation>盤上に表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Export as SVG…</source>
+        <translation>SVGで書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>動き：</translation>
+    </message>
+    <message>
+        <source>Ways of moving</source>
+        <translation>動き方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 kinds</source>
+        <translation>%2種中%1種</translation>
+    </message>
+    <message>
+        <source>Show %1 on &amp;board</source>
+        <translation>%1を盤上に表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>None on the &amp;board</source>
+        <translation>盤上になし(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>駒の一覧の書き出し</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Print the chart</source>
+        <translation>駒の一覧の印刷</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PieceListEdit</name>
+    <message>
+        <source>Piece</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>What its captor becomes</source>
+        <translation>取った駒が成り移る先</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PieceMenus</name>
+    <message>
+        <source>&amp;Find it on the board</source>
+        <translation>盤上で探す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Pick it up to drop it</source>
+        <translation>手に取って打つ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Study it</source>
+        <translation>動きを調べる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy what is said of it</source>
+        <translation>説明をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game here</source>
+        <translation>この将棋のルール(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PiecePalette</name>
+    <message>
+        <source>Name, reading, kanji, letters</source>
+        <translation>名前、読み、漢字、略号</translation>
+    </message>
+    <message>
+        <source>Search pieces</source>
+        <translation>駒を検索</translation>
+    </message>
+    <message>
+        <source>Pieces of Sente</source>
+        <translation>先手の駒</translation>
+    </message>
+    <message>
+        <source>Pieces of Gote</source>
+        <translation>後手の駒</translation>
+    </message>
+    <message>
+        <source>Pieces to put on the board</source>
+        <translation>盤に置く駒</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PieceStory</name>
+    <message>
+        <source>Promoted from %1.</source>
+        <translation>%1が成った駒です。</translation>
+    </message>
+    <message>
+        <source>Promotes to %1.</source>
+        <translation>%1に成ります。</translation>
+    </message>
+    <message>
+        <source>Others promote to it: %1.</source>
+        <translation>成るとこの駒になる駒：%1。</translation>
+    </message>
+    <message>
+        <source>It does not promote.</source>
+        <translation>成りません。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Royal.&lt;/b&gt; The game is lost with the last royal piece.</source>
+        <translation>&lt;b&gt;王駒。&lt;/b&gt;最後の王駒を取られると負けになります。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Contagious.&lt;/b&gt; A piece that takes it becomes %1.</source>
+        <translation>&lt;b&gt;伝染。&lt;/b&gt;この駒を取った駒は%1になります。</translation>
+    </message>
+    <message>
+        <source>Contagion does not change it.</source>
+        <translation>伝染の影響を受けません。</translation>
+    </message>
+    <message>
+        <source>Rules that name it:</source>
+        <translation>この駒に関するルール：</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1点</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1点</translation>
+    </message>
+    <message>
+        <source>Worth about %1.</source>
+        <translation>価値は約%1です。</translation>
+    </message>
+    <message>
+        <source>Worth about %1 (a %2 about %3).</source>
+        <translation>価値は約%1です（%2は約%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rule(s) of the game</source>
+        <translation>
+            <numerusform>ルールをすべて見る（%n項目）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PieceStudy</name>
+    <message>
+        <source>Piece study</source>
+        <translation>駒の動き</translation>
+    </message>
+    <message>
+        <source>In letters</source>
+        <translation>文字表記</translation>
+    </message>
+    <message>
+        <source>Move in letters (XBetza notation)</source>
+        <translation>動きの文字表記（XBetza記法）</translation>
+    </message>
+    <message>
+        <source>The move as it is written in the file of the game, in XBetza notation</source>
+        <translation>将棋の定義ファイルに書かれている、XBetza記法による動き</translation>
+    </message>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>何もない盤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;This board</source>
+        <translation>現在の盤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Moves on an empty board</source>
+        <translation>何もない盤での動き</translation>
+    </message>
+    <message>
+        <source>Moves on this board</source>
+        <translation>現在の盤での動き</translation>
+    </message>
+    <message>
+        <source>Point at a piece or click it: its names, its moves and what becomes of it are shown here.</source>
+        <translation>駒を指すかクリックすると、その名前、動き、成りなどがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Under other rules:</source>
+        <translation>ほかのルールの解釈では：</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PieceTitle</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PieceWorkshop</name>
+    <message>
+        <source>Piece workshop</source>
+        <translation>駒の工房</translation>
+    </message>
+    <message>
+        <source>&amp;Save into the game</source>
+        <translation>将棋に保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start from a game</source>
+        <translation>元にする将棋</translation>
+    </message>
+    <message>
+        <source>Start from a piece</source>
+        <translation>元にする駒</translation>
+    </message>
+    <message>
+        <source>Files of the board</source>
+        <translation>盤の筋の数</translation>
+    </message>
+    <message>
+        <source>Ranks of the board</source>
+        <translation>盤の段の数</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>元にするもの(&amp;F)</translation>
+    </message>
+    <message>
+        <source>   &amp;Board</source>
+        <translation>   盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Move in letters (XBetza notation)</source>
+        <translation>動きの文字表記（XBetza記法）(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move in letters (XBetza notation)</source>
+        <translation>動きの文字表記（XBetza記法）</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>言葉での説明</translation>
+    </message>
+    <message>
+        <source>The parts of the move</source>
+        <translation>動きの構成要素</translation>
+    </message>
+    <message>
+        <source>On an empty board</source>
+        <translation>何もない盤での動き</translation>
+    </message>
+    <message>
+        <source>Save into a game</source>
+        <translation>将棋に保存</translation>
+    </message>
+    <message>
+        <source>Game to save into</source>
+        <translation>保存先の将棋</translation>
+    </message>
+    <message>
+        <source>Piece to replace</source>
+        <translation>置き換える駒</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as:</source>
+        <translation>コピーの名前(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>将棋の種類(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Piece:</source>
+        <translation>駒(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Id:</source>
+        <translation>ID(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Kanji:</source>
+        <translation>漢字(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <translation>%1（自作）</translation>
+    </message>
+    <message>
+        <source>A new piece</source>
+        <translation>新しい駒</translation>
+    </message>
+    <message>
+        <source>Instead of %1 (%2)</source>
+        <translation>%1（%2）を置き換える</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>自作の%1</translation>
+    </message>
+    <message>
+        <source>%1 is not one of your games; a copy of it is made.</source>
+        <translation>%1は自作の将棋ではないため、コピーを作成します。</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>%1に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PlayerPanel</name>
+    <message>
+        <source>Gote&apos;s lost pieces</source>
+        <translation>取られた後手の駒</translation>
+    </message>
+    <message>
+        <source>Sente&apos;s lost pieces</source>
+        <translation>取られた先手の駒</translation>
+    </message>
+    <message>
+        <source>What is off the board for good, the most valuable first; a click shows its moves</source>
+        <translation>盤上から完全になくなった駒を価値の高い順に並べています。クリックすると動きを表示します</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>コンピュータ、レベル%1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピュータ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n royal piece(s)</source>
+        <translation>
+            <numerusform>王駒%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royal pieces that are left; the game is lost with the last one</source>
+        <translation>残っている王駒です。最後の王駒を取られると負けになります</translation>
+    </message>
+    <message>
+        <source>mated</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>王手</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>+%1 points</source>
+        <comment>how much more the pieces of a side are worth</comment>
+        <translation>+%1点</translation>
+    </message>
+    <message>
+        <source>The pieces of %1 are together worth %2 points more than those of %3; the study of a piece tells its points</source>
+        <translation>%1の駒の価値の合計は、%3の駒より%2点多くなっています。各駒の点数は「駒の動き」でわかります</translation>
+    </message>
+    <message>
+        <source>Material: %1 ahead</source>
+        <translation>駒の損得：%1点の得</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考中</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PositionEditor</name>
+    <message>
+        <source>Position of %1</source>
+        <translation>%1の局面編集</translation>
+    </message>
+    <message>
+        <source>Changes of the whole position</source>
+        <translation>局面全体の変更</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>すべて消す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board and out of the hands</source>
+        <translation>盤上の駒と持ち駒をすべて取り除きます</translation>
+    </message>
+    <message>
+        <source>Start &amp;position</source>
+        <translation>初期局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the start position of the game</source>
+        <translation>この将棋の初期局面を表示します</translation>
+    </message>
+    <message>
+        <source>M&amp;irror</source>
+        <translation>左右反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>局面の左右を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge sides</source>
+        <translation>先後を入れ替える(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Each side gets the position of the other</source>
+        <translation>先手と後手の配置を入れ替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>盤を反転(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve pieces</source>
+        <translation>駒を動かす(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Put away what was picked in the list, so that pieces on the board can be moved (Escape)</source>
+        <translation>一覧で選んだ駒を放し、盤上の駒を動かせるようにします (Esc)</translation>
+    </message>
+    <message>
+        <source>What is wrong with the position</source>
+        <translation>局面の問題点</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>テキスト(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>コピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>&amp;Start a game</source>
+        <translation>対局を開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y</source>
+        <translation>研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>People play both sides, without clocks</source>
+        <translation>両方の側を人が指します。対局時計は使いません</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>検討(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Odd: %1</source>
+        <translation>不自然な点：%1</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>成立しない点：%1</translation>
+    </message>
+    <message>
+        <source>The position can be played.</source>
+        <translation>この局面から指せます。</translation>
+    </message>
+    <message>
+        <source>The text was not taken over: %1</source>
+        <translation>テキストを反映できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ProgressFile</name>
+    <message>
+        <source>What you had learnt could not be read: %1 is not an ordinary file. It stays as it is; what you learn now lasts until the program ends.</source>
+        <translation>駒の練習の記録を読み込めませんでした。%1は通常のファイルではありません。ファイルはそのまま残ります。これから覚えたことはプログラムの終了まで有効です。</translation>
+    </message>
+    <message>
+        <source>What you had learnt was written by a newer Mujō: %1. It stays as it is; what you learn now lasts until the program ends.</source>
+        <translation>駒の練習の記録は、より新しいMujōで書かれたものです：%1。ファイルはそのまま残ります。これから覚えたことはプログラムの終了まで有効です。</translation>
+    </message>
+    <message>
+        <source>What you had learnt could not be read. The file was put aside as %1, and the trainer starts anew.</source>
+        <translation>駒の練習の記録を読み込めませんでした。ファイルは%1として退避し、練習を最初から始めます。</translation>
+    </message>
+    <message>
+        <source>What you had learnt could not be read: %1. It stays as it is; what you learn now lasts until the program ends.</source>
+        <translation>駒の練習の記録を読み込めませんでした：%1。ファイルはそのまま残ります。これから覚えたことはプログラムの終了まで有効です。</translation>
+    </message>
+    <message>
+        <source>What you learn lasts only until the program ends: %1 cannot be written: %2.</source>
+        <translation>%1に書き込めないため、覚えたことはプログラムの終了まで有効です：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::PromotionChain</name>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>成ると</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::QuestionWords</name>
+    <message>
+        <source>What is this piece called?</source>
+        <translation>この駒の名前は何ですか。</translation>
+    </message>
+    <message>
+        <source>%1: mark every square it can go to.</source>
+        <translation>%1：動けるマスすべてに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>%1: which of the marked squares can it go to?</source>
+        <translation>%1：印の付いたマスのうち、動けるのはどれですか。</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can take the one in the frame?</source>
+        <translation>枠で囲まれた駒を取れるのは、あなたのどの駒ですか。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::QuizBoard</name>
+    <message>
+        <source>Board of the question</source>
+        <translation>問題の盤</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空きマス</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its piece</comment>
+        <translation>%1の%2</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>印あり</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Readings</name>
+    <message>
+        <source>promotes to %1.</source>
+        <translation>%1に成ります。</translation>
+    </message>
+    <message>
+        <source>does not promote.</source>
+        <translation>成りません。</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <comment>what another reading has not</comment>
+        <translation>次の動きなし：%1</translation>
+    </message>
+    <message>
+        <source>Instead of: %1</source>
+        <translation>次の動きの代わり：%1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such piece.</source>
+        <translation>%1：この駒はありません。</translation>
+    </message>
+    <message>
+        <source>Royal.</source>
+        <translation>王駒です。</translation>
+    </message>
+    <message>
+        <source>Not royal.</source>
+        <translation>王駒ではありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reading of the rules and what is different in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RecordDesk</name>
+    <message>
+        <source>Mar&amp;k</source>
+        <translation>記号(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>記号なし</translation>
+    </message>
+    <message>
+        <source>&amp;Go here</source>
+        <translation>ここへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the game up to here</source>
+        <translation>ここまでの棋譜をコピー(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) deleted.</source>
+        <translation>
+            <numerusform>%n手を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 brings them back.</source>
+        <translation>%1%2で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>The game up to this move is in the clipboard, as text.</source>
+        <translation>この手までの棋譜をテキストでクリップボードにコピーしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) copied.</source>
+        <translation>
+            <numerusform>%n手をコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No moves were copied or deleted in this game.</source>
+        <translation>この対局でコピーまたは削除した手はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new move(s).</source>
+        <translation>
+            <numerusform>%n手を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are not possible there.</source>
+        <translation>
+            <numerusform>%n手はそこでは指せません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RecordFindBar</name>
+    <message>
+        <source>Moves of a piece</source>
+        <translation>駒の動いた手</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>駒を取る手</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>成る手</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>この局面</translation>
+    </message>
+    <message>
+        <source>What is looked for in the record</source>
+        <translation>棋譜の検索対象</translation>
+    </message>
+    <message>
+        <source>Previous move found (Shift+Enter)</source>
+        <translation>前の該当手 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next move found (Enter)</source>
+        <translation>次の該当手 (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>検索を閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Find in the record</source>
+        <translation>棋譜内を検索</translation>
+    </message>
+    <message>
+        <source>Words of the comment; all without any</source>
+        <translation>コメントの語句（空欄ならすべて）</translation>
+    </message>
+    <message>
+        <source>Name, reading, kanji, letters</source>
+        <translation>名前、読み、漢字、略号</translation>
+    </message>
+    <message>
+        <source>Of which piece; of all without a name</source>
+        <translation>検索する駒（空欄ならすべて）</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind is in the record.</source>
+        <translation>棋譜に該当するものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter goes there</source>
+        <translation>
+            <numerusform>%n件見つかりました。Enterで移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1/%2：%3</translation>
+    </message>
+    <message>
+        <source>before the first move</source>
+        <translation>初手の前</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RecordTree</name>
+    <message>
+        <source>Moves as a tree</source>
+        <translation>指し手のツリー</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>初手の前</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move, and how many lines begin there</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) here</source>
+        <translation>
+            <numerusform>ほかの変化%n個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ResultWords</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The result and the reason for it, which is a whole sentence</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RoleWords</name>
+    <message>
+        <source>Crown: a royal piece</source>
+        <translation>冠：王駒</translation>
+    </message>
+    <message>
+        <source>Dot: it moves by steps</source>
+        <translation>点：歩む駒</translation>
+    </message>
+    <message>
+        <source>Bar: it slides</source>
+        <translation>棒：走る駒</translation>
+    </message>
+    <message>
+        <source>Ring: it jumps</source>
+        <translation>輪：跳ぶ駒</translation>
+    </message>
+    <message>
+        <source>Diamond: it moves in several legs</source>
+        <translation>菱形：数行程で動く駒</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RuleOptionsDialog</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Sources differ on these rules. The first choice of each is the standard.</source>
+        <translation>次のルールは文献によって異なります。各項目の最初の選択肢が標準です。</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>標準(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A combination of your own.</source>
+        <translation>独自の組み合わせです。</translation>
+    </message>
+    <message>
+        <source>The reading “%1”. %2</source>
+        <translation>ルールの解釈「%1」。%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RulesChoice</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>選択(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose each disputed rule by itself.</source>
+        <translation>解釈の分かれるルールを一つずつ選びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>ルール(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>駒落ち(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし（平手）</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <comment>a handicap, and its name in kanji</comment>
+        <translation>%1&#x3000;%2</translation>
+    </message>
+    <message>
+        <source>By hand…</source>
+        <translation>手動…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own (%n rule(s) changed)</source>
+        <translation>
+            <numerusform>独自（%n項目変更）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usual rules</source>
+        <translation>通常のルール</translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <translation>ルール：%1</translation>
+    </message>
+    <message>
+        <source>handicap: %1</source>
+        <translation>駒落ち：%1</translation>
+    </message>
+    <message>
+        <source>no handicap</source>
+        <translation>平手</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation>ルールの解釈</translation>
+    </message>
+    <message>
+        <source>%1 (played here)</source>
+        <translation>%1（この対局）</translation>
+    </message>
+    <message>
+        <source>Pieces and their moves</source>
+        <translation>駒とその動き</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>文献</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SayDesk</name>
+    <message>
+        <source>Which piece? Name, reading or kanji</source>
+        <translation>どの駒ですか。名前、読み、漢字</translation>
+    </message>
+    <message>
+        <source>Which file, rank or square?</source>
+        <translation>どの筋、段、マスですか。</translation>
+    </message>
+    <message>
+        <source>No piece of this game is called &quot;%1&quot;.</source>
+        <translation>「%1」という駒はこの将棋にありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file, rank or square of this board.</source>
+        <translation>「%1」という筋、段、マスはこの盤にありません。</translation>
+    </message>
+    <message>
+        <source>No square is chosen: go to one with the arrow keys, or with G and its name.</source>
+        <translation>マスが選ばれていません。矢印キーか、Gキーとマス名で移動してください。</translation>
+    </message>
+    <message>
+        <source>There is no clock in this game.</source>
+        <translation>この対局では対局時計を使っていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side and its time</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>The clocks stand still.</source>
+        <translation>対局時計は止まっています。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SayWords</name>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>直前の手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Where a piece stands…</source>
+        <translation>駒の位置(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>What &amp;stands on a file, rank or square…</source>
+        <translation>筋、段、マスにある駒(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The &amp;moves of the piece</source>
+        <translation>この駒の動き(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What &amp;attacks and defends the square</source>
+        <translation>このマスへの利きと紐(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The pieces in &amp;hand</source>
+        <translation>持ち駒(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The &amp;clocks</source>
+        <translation>対局時計(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What can be done &amp;now</source>
+        <translation>今できること(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ScoreGraph</name>
+    <message>
+        <source>Scores of the game as Sente sees them</source>
+        <translation>先手から見た対局の評価値</translation>
+    </message>
+    <message>
+        <source>no score yet</source>
+        <translation>評価値なし</translation>
+    </message>
+    <message>
+        <source>At the start: %1</source>
+        <translation>開始時：%1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>%1まで：%2</translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>後手</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ScoreWords</name>
+    <message>
+        <source>wins in %1</source>
+        <translation>%1手で勝ち</translation>
+    </message>
+    <message>
+        <source>loses in %1</source>
+        <translation>%1手で負け</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>負け</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Settings</name>
+    <message>
+        <source>&amp;Follow the system</source>
+        <translation>システムに合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>明るい(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>暗い(&amp;D)</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>高コントラスト(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Matches the window: light or dark</source>
+        <translation>画面の明暗に合わせる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Light wood</source>
+        <translation>明るい木(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark wood</source>
+        <translation>暗い木(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>石板(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>紙(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Kanji</source>
+        <translation>漢字(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Mnemonic: letters and moves</source>
+        <translation>略字：文字と動き(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Western letters</source>
+        <translation>西洋式の文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;As each game has them</source>
+        <translation>将棋の種類ごとの標準(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Shogi: 8h</source>
+        <translation>将棋式：8h(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Chess: a1</source>
+        <translation>チェス式：a1(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Western: P-7f</source>
+        <translation>英語式：P-7f(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese: ▲７六歩</source>
+        <translation>日本式：▲７六歩(&amp;J)</translation>
+    </message>
+    <message>
+        <source>With all &amp;legs in words</source>
+        <translation>全行程を言葉で(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As they are &amp;written</source>
+        <translation>表記どおり(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Not at all</source>
+        <translation>読み上げない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Human</source>
+        <translation>人間(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>コンピュータ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1 is too large, or not an ordinary file. It stays as it is. Settings begin with the standard and last until the program ends.</source>
+        <translation>設定を読み込めませんでした。%1は大きすぎるか、通常のファイルではありません。ファイルはそのまま残ります。設定は標準に戻り、変更はプログラムの終了まで有効です。</translation>
+    </message>
+    <message>
+        <source>Settings last only until the program ends: %1 cannot be written.</source>
+        <translation>%1に書き込めないため、設定はプログラムの終了まで有効です。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Names of squares</source>
+        <translation>マスの名前</translation>
+    </message>
+    <message>
+        <source>Notation of moves</source>
+        <translation>指し手の表記</translation>
+    </message>
+    <message>
+        <source>English names on large pieces</source>
+        <translation>大きな駒に英語名を表示</translation>
+    </message>
+    <message>
+        <source>Promote without asking; Shift asks for the opposite</source>
+        <translation>確認せずに成る（Shiftで逆の動作）</translation>
+    </message>
+    <message>
+        <source>Sounds of moves</source>
+        <translation>駒音</translation>
+    </message>
+    <message>
+        <source>Pieces glide when they move, unless the desktop asks for less motion</source>
+        <translation>駒の移動をアニメーション表示（デスクトップが動きを減らす設定の場合を除く）</translation>
+    </message>
+    <message>
+        <source>Your move is shown before the computer answers</source>
+        <translation>コンピュータが指す前に自分の手を表示する時間</translation>
+    </message>
+    <message>
+        <source>Each move of a game between computers is shown</source>
+        <translation>コンピュータ同士の対局で1手を表示する時間</translation>
+    </message>
+    <message>
+        <source>In new games an illegal move loses</source>
+        <translation>新しい対局では反則の手を負けとする</translation>
+    </message>
+    <message>
+        <source>New games end at mate, also where a royal piece may stay in check</source>
+        <translation>新しい対局は詰みで終局（王駒を王手のままにできる将棋も）</translation>
+    </message>
+    <message>
+        <source>Moves told to screen readers</source>
+        <translation>スクリーンリーダーでの指し手の読み上げ</translation>
+    </message>
+    <message>
+        <source>Language, from the next start on</source>
+        <translation>言語（次の起動から）</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>Level of the computer in new games</source>
+        <translation>新しい対局でのコンピュータのレベル</translation>
+    </message>
+    <message>
+        <source>Back to the standard</source>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>標準に戻す：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SetupPanel</name>
+    <message>
+        <source>Side to move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>Turns of both sides, counted from 1</source>
+        <translation>両者の手を1から数えた番号</translation>
+    </message>
+    <message>
+        <source>&amp;Turn number:</source>
+        <translation>何手目(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The moves before</source>
+        <translation>これまでの手</translation>
+    </message>
+    <message>
+        <source>%1 has skipped its turn</source>
+        <translation>%1は手番をパスした</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The square on which the latest move took a lion with a piece that is no lion.</source>
+        <translation>直前の手で、獅子でない駒が獅子を取ったマス。</translation>
+    </message>
+    <message>
+        <source>&amp;Lion taken on:</source>
+        <translation>獅子が取られたマス(&amp;L):</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>%1 in the hand of %2</source>
+        <translation>%2の持ち駒の%1</translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation>持ち駒の枚数</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SetupWords</name>
+    <message>
+        <source>The position is of another board.</source>
+        <translation>別の盤の局面です。</translation>
+    </message>
+    <message>
+        <source>A piece that this game does not have: %1</source>
+        <translation>この将棋にない駒です：%1</translation>
+    </message>
+    <message>
+        <source>%1 has pieces in hand, and nothing is dropped in this game.</source>
+        <translation>%1に持ち駒がありますが、この将棋では駒を打ちません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2 × %3 in hand; up to %4 unpromoted ones are possible.</source>
+        <translation>%1は%2を%3枚持てません。成っていない駒は最大%4枚です。</translation>
+    </message>
+    <message>
+        <source>%1 × %2, board and hands together; up to %3 are possible.</source>
+        <translation>盤上と持ち駒を合わせて%1が%2枚あります。最大%3枚です。</translation>
+    </message>
+    <message>
+        <source>%1 moved one piece in its latest turn, so only one can have stayed unpromoted: %2</source>
+        <translation>%1は直前の手で駒を一枚だけ動かしたので、不成のままでいられるのは一枚だけです：%2</translation>
+    </message>
+    <message>
+        <source>The number of the move begins with 1.</source>
+        <translation>手数は1から始まります。</translation>
+    </message>
+    <message>
+        <source>%1 has no royal piece.</source>
+        <translation>%1に王駒がありません。</translation>
+    </message>
+    <message>
+        <source>The royal piece of %1 can be taken at once, which no move may allow: %2</source>
+        <translation>%1の王駒がすぐに取られます。そうなる手は指せません：%2</translation>
+    </message>
+    <message>
+        <source>Pieces of %1 that could never move: %2</source>
+        <translation>二度と動けない%1の駒：%2</translation>
+    </message>
+    <message>
+        <source>More of the kind %2 of %1 on one file than a drop allows: %3</source>
+        <translation>%1の%2が、一つの筋に打てる枚数より多くあります：%3</translation>
+    </message>
+    <message>
+        <source>The game is over here: %1</source>
+        <translation>この局面で対局は終わっています：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ShortcutsDialog</name>
+    <message>
+        <source>N&amp;one</source>
+        <translation>なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>標準(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keys of commands</source>
+        <translation>コマンドのキー</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>コマンドやキーを検索</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>&amp;New keys:</source>
+        <translation>新しいキー(&amp;N):</translation>
+    </message>
+    <message>
+        <source>New keys of the chosen command</source>
+        <translation>選んだコマンドの新しいキー</translation>
+    </message>
+    <message>
+        <source>&amp;All to the standard</source>
+        <translation>すべて標準に戻す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;. Take it away there first.</source>
+        <translation>%1は「%2」に割り当てられています。先にそちらから外してください。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SideChoice</name>
+    <message>
+        <source>T&amp;oss</source>
+        <translation>振り駒(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Toss for it</source>
+        <translation>振り駒で決める(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sente, who gets the handica&amp;p</source>
+        <translation>先手、駒をもらう側(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;First (Sente)</source>
+        <translation>先手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Gote, &amp;who gives it</source>
+        <translation>後手、駒を落とす側(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Secon&amp;d (Gote)</source>
+        <translation>後手(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The pieces are in the air…</source>
+        <translation>駒を振っています…</translation>
+    </message>
+    <message>
+        <source>%1 promoted faces, %2 plain ones: you begin (Sente).</source>
+        <translation>と金が%1枚、歩が%2枚：あなたが先手です。</translation>
+    </message>
+    <message>
+        <source>%1 promoted faces, %2 plain ones: the other side begins, and you are Gote.</source>
+        <translation>と金が%1枚、歩が%2枚：相手が先手で、あなたは後手です。</translation>
+    </message>
+    <message>
+        <source>You throw five pieces. If more of them show the plain face, you begin.</source>
+        <translation>駒を五枚振ります。歩の面が多ければ、あなたが先手です。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SoundDesk</name>
+    <message>
+        <source>Moves can be heard</source>
+        <translation>駒音を出せます</translation>
+    </message>
+    <message>
+        <source>Wood on wood, and a low drum at the end. Turn sounds on?</source>
+        <translation>木と木の音がし、終局には低い太鼓が鳴ります。音を出しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Turn sounds on</source>
+        <translation>音を出す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>今はしない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::SpokenBoard</name>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1の盤</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a side and its piece</comment>
+        <translation>%1の%2</translation>
+    </message>
+    <message>
+        <source>promoted</source>
+        <translation>成り駒</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>王駒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>取れる駒%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be taken without moving</source>
+        <translation>動かずに取れる</translation>
+    </message>
+    <message>
+        <source>can be burnt</source>
+        <translation>焼ける</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>取れる</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>動ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>attacked by %n piece(s)</source>
+        <translation>
+            <numerusform>相手の利き%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not defended</source>
+        <translation>紐なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>defended by %n piece(s)</source>
+        <translation>
+            <numerusform>味方の利き%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::StartPage</name>
+    <message>
+        <source>Games</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Which game shall it be?</source>
+        <translation>どの将棋を指しますか？</translation>
+    </message>
+    <message>
+        <source>Search names, pieces, rules</source>
+        <translation>名前、駒、ルールを検索</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>将棋を検索</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>No need to know the rules: on the board, a click on any piece shows where it can go.</source>
+        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすれば、動けるマスが分かります。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>ファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>ライブラリ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Change how the game begins</source>
+        <translation>対局の始め方を変える</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>D&amp;iscarded games (%1)</source>
+        <translation>破棄した対局(&amp;I)（%1）</translation>
+    </message>
+    <message>
+        <source>Discarded games</source>
+        <translation>破棄した対局</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>指しかけの対局</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>対局は続いています</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the board</source>
+        <translation>盤に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>No game has “%1” in its name, its pieces or its rules. To play a game of your own, drop its variant file on this window.</source>
+        <translation>名前、駒、ルールに「%1」を含む将棋はありません。自作の将棋を指すには、そのファイルをこのウィンドウにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game, and how it begins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対局は終わりました</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>%1 · %n move(s) · %2</source>
+        <comment>the end of a game</comment>
+        <translation>
+            <numerusform>%1 · %n手 · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · move %2 · %3</source>
+        <translation>%1 · %2手目 · %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2).  </source>
+        <comment>the last move in words, in notation</comment>
+        <translation>%1（%2）&#x3000;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, and %n piece(s) are gone.  </source>
+        <comment>a side and its move in notation</comment>
+        <translation>
+            <numerusform>%1：%2、盤から消えた駒%n枚&#x3000;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back at a finished game. %1</source>
+        <translation>終わった対局を振り返っています。%1</translation>
+    </message>
+    <message>
+        <source>Looking back. Go to the end to continue the game, or let the computer play on from here by &quot;Move now&quot;.</source>
+        <translation>前の局面を見ています。最後まで進めば対局を続けられます。「すぐ指させる」でコンピュータにここから指させることもできます。</translation>
+    </message>
+    <message>
+        <source>The computers are paused: &quot;Continue&quot; lets them go on, &quot;Step&quot; makes one move.</source>
+        <translation>コンピュータ同士の対局は止まっています。「続ける」で再開し、「一手進む」で一手だけ進みます。</translation>
+    </message>
+    <message>
+        <source>A saved game: step through its moves or try others. &quot;Continue the game&quot; in the menu Move goes on with it.</source>
+        <translation>保存された対局です。手をたどったり、別の手を試したりできます。メニュー「指し手」の「対局を続ける」で続きを指せます。</translation>
+    </message>
+    <message>
+        <source>The clocks stand still until you make a move or let them go on (%1).</source>
+        <translation>時計は、手を指すか、動かす（%1）まで止まっています。</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>コンピュータが考えています。</translation>
+    </message>
+    <message>
+        <source>%1 to move: click a piece to see where it can go.</source>
+        <translation>%1の手番：駒をクリックすると、動けるマスが示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Terms</name>
+    <message>
+        <source>Two people at this screen</source>
+        <translation>この画面で二人で指す</translation>
+    </message>
+    <message>
+        <source>You move first (Sente), against the computer</source>
+        <translation>あなたが先手でコンピュータと指す</translation>
+    </message>
+    <message>
+        <source>You move second (Gote), against the computer</source>
+        <translation>あなたが後手でコンピュータと指す</translation>
+    </message>
+    <message>
+        <source>Two computers play</source>
+        <translation>コンピュータどうしの対局</translation>
+    </message>
+    <message>
+        <source>levels %1 and %2</source>
+        <translation>レベル%1と%2</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <translation>レベル%1（%2）</translation>
+    </message>
+    <message>
+        <source>an illegal move loses</source>
+        <translation>指せない手は負け</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ThreatLegend</name>
+    <message>
+        <source>reached by %1</source>
+        <comment>a side</comment>
+        <translation>%1の利き</translation>
+    </message>
+    <message>
+        <source>without the %1, which may go anywhere</source>
+        <comment>a kind of piece, or several</comment>
+        <translation>どこへでも行ける%1を除く</translation>
+    </message>
+    <message>
+        <source>attacks the square</source>
+        <translation>そのマスを狙う駒</translation>
+    </message>
+    <message>
+        <source>guards it</source>
+        <translation>そのマスを守る駒</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::TimeChoice</name>
+    <message>
+        <source>T&amp;ime:</source>
+        <translation>持ち時間(&amp;I):</translation>
+    </message>
+    <message>
+        <source>A player whose time r&amp;uns out loses</source>
+        <translation>時間切れは負け(&amp;U)</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>その他…</translation>
+    </message>
+    <message>
+        <source>Other time</source>
+        <translation>その他の持ち時間</translation>
+    </message>
+    <message>
+        <source>Otherwise the clock goes on and shows by how much the time is exceeded.</source>
+        <translation>負けにしない場合は時計が進み続け、超過した時間が示されます。</translation>
+    </message>
+    <message>
+        <source>10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. 30m,10m/20moves: then Canadian. 10m | 5m: Gote has less.</source>
+        <translation>10m+5s：一手ごとに加算。30m,3x60s：そのあと秒読み。60s/move：一手ごと。30m,10m/20moves：そのあとカナダ式。10m | 5m：後手のほうが短い。</translation>
+    </message>
+    <message>
+        <source>Character %1: %2.</source>
+        <translation>%1文字目：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::TourDesk</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and the title of its tour</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>今はしない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New to these games?</source>
+        <translation>初めてですか？</translation>
+    </message>
+    <message>
+        <source>A tour of ten moves shows how the pieces are moved. Help &gt; Tour has it at any time.</source>
+        <translation>十手の手ほどきで、駒の動かし方が分かります。いつでも「ヘルプ」の「手ほどき」から始められます。</translation>
+    </message>
+    <message>
+        <source>No game here has a tour.</source>
+        <translation>手ほどきのある将棋がありません。</translation>
+    </message>
+    <message>
+        <source>The tour of %1 cannot be played: %2.</source>
+        <translation>%1の手ほどきは行えません：%2。</translation>
+    </message>
+    <message>
+        <source>Your game of %1 is kept among the unfinished games.</source>
+        <translation>%1の対局は、指しかけの対局に残してあります。</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>手ほどき</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::TourGuide</name>
+    <message>
+        <source>A good try, but the tour goes another way. The move is taken back.</source>
+        <translation>悪くない手ですが、手ほどきは別の道を進みます。指した手は戻されます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::TourPane</name>
+    <message>
+        <source>Sho&amp;w me</source>
+        <translation>見せる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the tour</source>
+        <translation>手ほどきに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Play this game</source>
+        <translation>この将棋を指す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tour</source>
+        <translation>手ほどきを終える(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1: move %2 of %3</source>
+        <translation>%1：%3手のうち%2手目</translation>
+    </message>
+    <message>
+        <source>Another position is on the board now.</source>
+        <translation>盤には別の局面が出ています。</translation>
+    </message>
+    <message>
+        <source>That was the tour. Help has it whenever you like.</source>
+        <translation>手ほどきはここまでです。いつでも「ヘルプ」から始められます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::TrainerDialog</name>
+    <message>
+        <source>Trainer</source>
+        <translation>駒の練習</translation>
+    </message>
+    <message>
+        <source>What I get wrong, in all games</source>
+        <translation>間違えた駒（全部の将棋から）</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>答え合わせ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pieces of</source>
+        <translation>出題する将棋</translation>
+    </message>
+    <message>
+        <source>Pieces known</source>
+        <translation>覚えた駒</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting here.</source>
+        <translation>待っている問題はありません。</translation>
+    </message>
+    <message>
+        <source>What you answer wrong is gathered here, from all games.</source>
+        <translation>間違えた問題が、全部の将棋からここに集まります。</translation>
+    </message>
+    <message>
+        <source>Click a square or draw across several with the mouse. With the keyboard: arrows and Space, or Shift and arrows. Enter checks the answer.</source>
+        <translation>マスをクリックするか、マウスで続けてなぞってください。キーボードでは矢印キーとスペース、または Shift と矢印キーを使います。Enter で答え合わせをします。</translation>
+    </message>
+    <message>
+        <source>Click a name or press 1 to %1.</source>
+        <translation>名前をクリックするか、1から%1の数字を押してください。</translation>
+    </message>
+    <message>
+        <source>A piece with the kanji %1</source>
+        <translation>駒の文字は%1</translation>
+    </message>
+    <message>
+        <source>✓  Right!</source>
+        <translation>✓  正解！</translation>
+    </message>
+    <message>
+        <source>✗  Not quite.</source>
+        <translation>✗  惜しい。</translation>
+    </message>
+    <message>
+        <source>✓  Right, %1 in a row!</source>
+        <translation>✓  正解！%1問続けて正解です。</translation>
+    </message>
+    <message>
+        <source>✗  Not quite. %1 missed (dashed), %2 too many (crossed).</source>
+        <translation>✗  惜しい。足りないマスが%1（破線）、余分なマスが%2（×印）あります。</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set of %1 · %2 of %3 known</source>
+        <translation>出題中%1枚 · %3枚のうち%2枚を覚えました</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::UnfinishedShelf</name>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>続ける(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s):</source>
+        <translation>
+            <numerusform>全%n局：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変える(&amp;R)…</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::UserVariants</name>
+    <message>
+        <source>There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.</source>
+        <translation>自作の将棋を置くフォルダーがありません。HOME も XDG_DATA_HOME も設定されていません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 に書き込めません：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::VariantCard</name>
+    <message>
+        <source>Among its pieces: %1</source>
+        <translation>駒の例：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between pieces</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::VariantFilter</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a piece and another name of it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::VariantLibrary</name>
+    <message>
+        <source>Not all of your own files can be used</source>
+        <translation>自作のファイルの中に、使えないものがあります</translation>
+    </message>
+    <message>
+        <source>What has faults is left out; games are played without it.</source>
+        <translation>誤りのあるものは除き、残りで対局できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>閉じる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>There is another game &quot;%1&quot;</source>
+        <translation>「%1」という将棋がすでにあります</translation>
+    </message>
+    <message>
+        <source>Yours stands in %1; the file would replace it.</source>
+        <translation>あなたのものは %1 にあります。このファイルで置き換えることになります。</translation>
+    </message>
+    <message>
+        <source>It would be played by the rules of the file instead of the shipped ones.</source>
+        <translation>付属のルールの代わりに、このファイルのルールで指すことになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>そのままにする(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 is among your games</source>
+        <translation>%1が加わりました</translation>
+    </message>
+    <message>
+        <source>Its file is %1.</source>
+        <translation>ファイルは %1 です。</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>指してみる(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>あとで(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::VariantListModel</name>
+    <message numerus="yes">
+        <source>promotion in %n rank(s)</source>
+        <translation>
+            <numerusform>敵陣%n段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promotion by capture</source>
+        <translation>取ると成る</translation>
+    </message>
+    <message>
+        <source>about half an hour</source>
+        <translation>約30分</translation>
+    </message>
+    <message>
+        <source>about an hour</source>
+        <translation>約1時間</translation>
+    </message>
+    <message>
+        <source>about 1½ hours</source>
+        <translation>約1時間半</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s)</source>
+        <translation>
+            <numerusform>約%n時間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a long day</source>
+        <translation>まる一日</translation>
+    </message>
+    <message>
+        <source>several evenings</source>
+        <translation>幾晩か</translation>
+    </message>
+    <message>
+        <source>many evenings</source>
+        <translation>幾晩も</translation>
+    </message>
+    <message>
+        <source>easy to begin with</source>
+        <translation>始めやすい</translation>
+    </message>
+    <message>
+        <source>some pieces to learn</source>
+        <translation>覚える駒は少なめ</translation>
+    </message>
+    <message>
+        <source>many pieces to learn</source>
+        <translation>覚える駒が多い</translation>
+    </message>
+    <message>
+        <source>for patient players</source>
+        <translation>じっくり指す人に</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>自在天王</translation>
+    </message>
+    <message>
+        <source>contagion</source>
+        <translation>伝染</translation>
+    </message>
+    <message>
+        <source>burning</source>
+        <translation>焼き</translation>
+    </message>
+    <message>
+        <source>range captures</source>
+        <translation>飛び越え取り</translation>
+    </message>
+    <message>
+        <source>hook moves</source>
+        <translation>鉤走り</translation>
+    </message>
+    <message>
+        <source>lions</source>
+        <translation>獅子</translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) a side</source>
+        <translation>
+            <numerusform>片側%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), promoted ones included</source>
+        <translation>
+            <numerusform>成り駒を含めて%n種類</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>まずはここから</translation>
+    </message>
+    <message>
+        <source>The classics</source>
+        <translation>古典の将棋</translation>
+    </message>
+    <message>
+        <source>The giants</source>
+        <translation>巨大な将棋</translation>
+    </message>
+    <message>
+        <source>Games of this name</source>
+        <translation>この名前の将棋</translation>
+    </message>
+    <message>
+        <source>Games with such pieces or rules</source>
+        <translation>この駒やルールのある将棋</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>自作の将棋</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how hard a game is, and how long it takes</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::WindowLayout</name>
+    <message>
+        <source>Piece study</source>
+        <translation>駒の動き</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Words</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>a fault, and a hint</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a fault as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 (character %2).</source>
+        <comment>a fault, and its place</comment>
+        <translation>%1（%2文字目）。</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, character %3).</source>
+        <comment>a fault, and its place</comment>
+        <translation>%1（%2行目、%3文字目）。</translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game and a reading of its rules</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>In %1:</source>
+        <comment>the name of a file, before its faults</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>first steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>気楽</translation>
+    </message>
+    <message>
+        <source>attentive</source>
+        <translation>慎重</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>道場なみ</translation>
+    </message>
+    <message>
+        <source>experienced</source>
+        <translation>経験者</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation>とても強い</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>Level %1, %2, about %3 s a move</source>
+        <translation>レベル%1、%2、一手約%3秒</translation>
+    </message>
+    <message>
+        <source>Mate: %1 cannot save the last royal piece.</source>
+        <translation>詰み：%1は最後の王駒を守れません。</translation>
+    </message>
+    <message>
+        <source>Check: %1&apos;s last royal piece is attacked.</source>
+        <translation>王手：%1の最後の王駒が狙われています。</translation>
+    </message>
+    <message>
+        <source>%1 wants to play &quot;%2&quot;, which is not legal. The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>%1は「%2」を指そうとしましたが、指せない手です。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+    </message>
+    <message>
+        <source>%1 refuses a legal move (%2). The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>%1は指せる手（%2）を受け付けません。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+    </message>
+    <message>
+        <source>%1 has not answered in time. The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>%1から時間内に返事がありません。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2. The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>%1は指せません：%2。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+    </message>
+    <message>
+        <source>%1 claims a result that the rules do not give (%2). The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>%1は、ルールにない結果を主張しています（%2）。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+    </message>
+    <message>
+        <source>%1 would resign in this position. The game is as it was.</source>
+        <translation>%1はこの局面なら投了すると言っています。対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 has ended without a move. The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>%1は手を指さずに終了しました。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+</context>
+</TS>

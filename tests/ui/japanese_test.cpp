@@ -1,0 +1,221 @@
+// The program in Japanese: no window shows an English word, and every game has its Japanese texts.
+
+#include <QApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <random>
+
+#include "core/variant_file/translation.h"
+#include "tests/ui/board_table.h"
+#include "tests/ui/every_window.h"
+#include "tests/ui/ui_test.h"
+#include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
+#include "ui/session/square_names.h"
+#include "ui/words/piece_title.h"
+#include "ui/words/reader_language.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// The words in Latin letters, each run of them by itself.
+QStringList latin(const QString& text) {
+    static const QRegularExpression kSquare(QStringLiteral("\\d+[a-z]{1,2}(?![A-Za-z])"));
+    static const QRegularExpression kRun(
+        QStringLiteral("[(]?[\\p{Latin}][\\p{Latin}\\p{M}\\x{200B}0-9 ,.:;'’+/_&()-]*[\\p{Latin}0-9)]"));
+    QString plain = text;
+    plain.replace(kSquare, QStringLiteral(" "));
+    QStringList runs;
+    for (auto match = kRun.globalMatch(plain); match.hasNext();) {
+        runs << match.next().captured();
+    }
+    return runs;
+}
+
+/// What belongs into a Japanese text: names of programs, forms of files, keys, move texts.
+Data japaneseData(const Catalog& catalog) {
+    Data data = dataOf(catalog);
+    for (const char* name : {"XBoard",
+                             "Lishogi",
+                             "HaChu",
+                             "ChuShogiLite",
+                             "Interactive Diagram",
+                             "PNG",
+                             "SVG",
+                             "PDF",
+                             "HTML",
+                             "JSON",
+                             "SFEN",
+                             "TSFEN1",
+                             "KIF",
+                             "CSA",
+                             "PGN",
+                             "CECP",
+                             "USI",
+                             "UCI",
+                             "Qt",
+                             "GPL",
+                             "Hodges",
+                             "TSA",
+                             "SAN",
+                             "UTF-8",
+                             "Shift-JIS",
+                             "ANSI",
+                             "Delete",
+                             "Page Up",
+                             "Page Down",
+                             "id",
+                             "move",
+                             "moves",
+                             "free king",
+                             "Divine Spirit",
+                             "ssh",
+                             "GNU Lesser General Public License",
+                             "MIT",
+                             "Noto Serif CJK JP",
+                             "Hanazono Mincho",
+                             "SIL Open Font License",
+                             "The Qt Company Ltd",
+                             "The Company Ltd",
+                             "ID",
+                             "Shogi Variants"}) {
+        data.add(QString::fromLatin1(name));
+    }
+    // The workshop works on a file, with the names that stand there.
+    const Catalog english{std::filesystem::path()};
+    for (const Catalog::Entry& entry : english.entries()) {
+        for (const PieceType& type : entry.standard->types()) {
+            data.add(type.name);
+        }
+    }
+    return data;
+}
+
+} // namespace
+
+class JapaneseTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        installLanguage(*qApp, QStringLiteral("ja"));
+        m_games = gamesInLanguage(QStringLiteral("ja"));
+        QVERIFY(m_games);
+    }
+    void textsOfTheGamesAreWhole();
+    void everyWindow();
+    void movesAndRefusals_data() { everyGame(); }
+    void movesAndRefusals();
+    void aPieceIsShownByKanjiAndKana();
+
+private:
+    static void noneIsEnglish(const Sight& sight) {
+        const QStringList faults = sight.faults();
+        for (const QString& fault : faults) {
+            qWarning("not Japanese: %s", qPrintable(fault));
+        }
+        QCOMPARE(faults.size(), qsizetype{0});
+    }
+
+    std::shared_ptr<const Translation> m_games;
+};
+
+// Nothing that a variant file says stays English, and nothing is said of what no game has.
+void JapaneseTest::textsOfTheGamesAreWhole() {
+    const Catalog english{std::filesystem::path()};
+    const Catalog japanese(std::filesystem::path(), m_games);
+    QStringList missing;
+    for (const Catalog::Entry& entry : english.entries()) {
+        const VariantData& game = entry.standard->data();
+        const VariantTexts* texts = m_games->shipped(game.id);
+        QVERIFY2(texts != nullptr, game.id.c_str());
+        QVERIFY2(unknownIds(*texts, game, entry.notes).empty(), game.id.c_str());
+        const Catalog::Entry& there = *japanese.find(game.id);
+        const VariantData& told = there.standard->data();
+        const auto compare = [&](const std::string& before, const std::string& after,
+                                 const std::string& what) {
+            if (!before.empty() && before == after) {
+                missing << QString::fromStdString(game.id + ": " + what + ": " + before);
+            }
+        };
+        compare(game.name, told.name, "name");
+        compare(game.summary, told.summary, "summary");
+        for (std::size_t i = 0; i < game.types.size(); ++i) {
+            compare(game.types[i].name, told.types[i].name, "piece " + game.types[i].id);
+            compare(game.types[i].romaji, told.types[i].romaji, "reading of " + game.types[i].id);
+            compare(game.types[i].note, told.types[i].note, "note on " + game.types[i].id);
+        }
+        for (std::size_t i = 0; i < game.optionTable.options.size(); ++i) {
+            const RuleOption& option = game.optionTable.options[i];
+            compare(option.name, told.optionTable.options[i].name, "option " + option.id);
+            for (std::size_t k = 0; k < option.choices.size(); ++k) {
+                const OptionChoice& choice = told.optionTable.options[i].choices[k];
+                compare(option.choices[k].name, choice.name, option.id + '=' + choice.id);
+                compare(option.choices[k].differs, choice.differs, option.id + '=' + choice.id);
+            }
+        }
+        for (std::size_t i = 0; i < game.optionTable.profiles.size(); ++i) {
+            compare(game.optionTable.profiles[i].differs, told.optionTable.profiles[i].differs, "profile");
+        }
+        for (std::size_t i = 0; i < entry.notes.handicaps.size(); ++i) {
+            compare(entry.notes.handicaps[i].name, there.notes.handicaps[i].name, "handicap");
+        }
+        for (std::size_t i = 0; i < entry.notes.tour.steps.size(); ++i) {
+            compare(entry.notes.tour.steps[i].say, there.notes.tour.steps[i].say, "tour");
+            compare(entry.notes.tour.steps[i].heard, there.notes.tour.steps[i].heard, "tour");
+        }
+    }
+    for (const QString& one : missing) {
+        qWarning("not translated: %s", qPrintable(one));
+    }
+    QCOMPARE(missing.size(), qsizetype{0});
+}
+
+void JapaneseTest::everyWindow() {
+    WindowBench bench({1280, 800}, {}, m_games);
+    bench.settings.set(Settings::kNotation, SquareNames::Notation::Japanese);
+    Sight sight(japaneseData(bench.catalog), latin);
+    openEveryWindow(bench, sight);
+    noneIsEnglish(sight);
+}
+
+void JapaneseTest::movesAndRefusals() {
+    QFETCH(QString, id);
+    WindowBench bench({1280, 800}, {}, m_games);
+    bench.settings.set(Settings::kNotation, SquareNames::Notation::Japanese);
+    Sight sight(japaneseData(bench.catalog), latin);
+    std::mt19937 random(29);
+    bench.begin(id.toLatin1().constData());
+    for (int ply = 0; ply < 12 && !bench.game().isOver(); ++ply) {
+        const auto& moves = bench.game().legalMoves();
+        for (const Move& move : moves) {
+            sight.text(moveInWords(bench.game().position(), move), QStringLiteral("a move"));
+        }
+        for (int click = 0; click < 6; ++click) { // refusals and prompts
+            const auto squares = static_cast<unsigned>(bench.game().variant().shape().squareCount());
+            bench.clickSquare(Square(static_cast<int>(random() % squares)));
+            settle();
+            sight.all();
+        }
+        bench.window.session().play(moves[random() % moves.size()]);
+        settle();
+    }
+    sight.all();
+    noneIsEnglish(sight);
+}
+
+void JapaneseTest::aPieceIsShownByKanjiAndKana() {
+    const Catalog japanese(std::filesystem::path(), m_games);
+    const Variant& chu = *japanese.find("chu")->standard;
+    QCOMPARE(QString::fromStdString(chu.name()), QStringLiteral("中将棋"));
+    const PieceType& lion = chu.type(*chu.find("LN"));
+    QCOMPARE(PieceTitle::inLine(lion), QStringLiteral("獅子、しし"));
+    QCOMPARE(PieceTitle::onFace(lion), QStringLiteral("しし"));
+}
+
+MUJO_UI_TEST(JapaneseTest)
+#include "japanese_test.moc"

@@ -1,0 +1,48 @@
+#include "ui/words/phrases.h"
+
+#include <QRegularExpression>
+
+namespace mujo::ui {
+
+namespace {
+
+/// All phrases in one, put together by a text that takes two of them.
+QString joined(const QStringList& phrases, const QString& pair) {
+    QString whole = phrases.value(0);
+    for (qsizetype i = 1; i < phrases.size(); ++i) {
+        whole = pair.arg(whole, phrases[i]);
+    }
+    return whole;
+}
+
+} // namespace
+
+QString Phrases::list(const QStringList& phrases) {
+    return joined(phrases, tr("%1, %2", "a list"));
+}
+
+QString Phrases::inParts(const QStringList& phrases) {
+    return joined(phrases, tr("%1; %2", "phrases that may have commas in them"));
+}
+
+QString Phrases::sentence(const QString& phrase) {
+    return tr("%1.", "one phrase or several, as a sentence").arg(phrase);
+}
+
+QString Phrases::inARow(const QStringList& phrases) {
+    return joined(phrases, tr("%1. %2", "phrases that follow one another"));
+}
+
+bool Phrases::countsSingleMoves() {
+    return tr("pairs",
+              "How moves are counted in this language, and nothing that is shown: \"pairs\" where a move "
+              "of each side has one number, \"single\" where each move has its own.") ==
+           QLatin1String("single");
+}
+
+QString Phrases::withoutMnemonic(QString label) {
+    static const QRegularExpression kInBrackets(QStringLiteral(" ?\\(&[A-Za-z0-9]\\)"));
+    return label.remove(kInBrackets).remove(QLatin1Char('&'));
+}
+
+} // namespace mujo::ui
