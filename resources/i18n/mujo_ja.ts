@@ -1948,6 +1948,17 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::Analysis</name>
+    <message>
+        <source>%1 cannot look at this game: %2.</source>
+        <translation>%1はこの将棋を検討できません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has ended. Switch the analysis off and on to start it again.</source>
+        <translation>%1が終了しました。検討を一度切って入れ直すと、もう一度始まります。</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::BoardAnswers</name>
     <message>
         <source>No move has been played. %1</source>
@@ -3110,6 +3121,10 @@
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>エンジン(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -3279,6 +3294,13 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::EngineBridge</name>
+    <message>
+        <source>it is no longer in your list of engines</source>
+        <translation>エンジンの一覧からなくなっています</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::EngineLinesModel</name>
     <message>
         <source>The score as Sente sees it: + is good for Sente</source>
@@ -3310,6 +3332,96 @@
     <message>
         <source>Lines of the engine, with the scores as Sente sees them</source>
         <translation>エンジンの読み筋と、先手から見た評価値</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EngineList</name>
+    <message>
+        <source>Your engines are not known: %1.</source>
+        <translation>エンジンの一覧を読めません：%1。</translation>
+    </message>
+    <message>
+        <source>Your engines are not known: %1 is damaged at byte %2 (%3).</source>
+        <translation>エンジンの一覧を読めません：%1 の%2バイト目が壊れています（%3）。</translation>
+    </message>
+    <message>
+        <source>Your engines are not known: %1 is no list of engines.</source>
+        <translation>エンジンの一覧を読めません：%1 はエンジンの一覧ではありません。</translation>
+    </message>
+    <message>
+        <source>Your engines are not known: %1 was written by a newer version of Mujō.</source>
+        <translation>エンジンの一覧を読めません：%1 は新しい版の Mujō で書かれています。</translation>
+    </message>
+    <message>
+        <source>Your engines are not known: entry %1 of %2 is no engine.</source>
+        <translation>エンジンの一覧を読めません：%2 の%1番目はエンジンではありません。</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of an engine, and a number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EngineLogDialog</name>
+    <message>
+        <source>Conversation with %1</source>
+        <translation>%1とのやりとり</translation>
+    </message>
+    <message>
+        <source>The last lines since Mujō was started; &gt; is what Mujō says, &lt; what the engine says.</source>
+        <translation>Mujō を起動してからの最後の部分です。&gt; は Mujō、&lt; はエンジンの発言です。</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>やりとり</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>まだ何もありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>すべてコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EngineOptionsDialog</name>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1の設定</translation>
+    </message>
+    <message>
+        <source>The engine has announced nothing that can be set.</source>
+        <translation>このエンジンに設定できる項目はありません。</translation>
+    </message>
+    <message>
+        <source>What the engine has announced. It is told when it is started.</source>
+        <translation>エンジンが知らせてきた項目です。起動するときにエンジンに伝えます。</translation>
+    </message>
+    <message>
+        <source>&amp;Engine&apos;s own values</source>
+        <translation>エンジンの標準値(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1を選ぶ</translation>
+    </message>
+    <message>
+        <source>Press it whenever the engine is started</source>
+        <translation>エンジンを起動するたびに押す</translation>
     </message>
 </context>
 <context>
@@ -3389,6 +3501,161 @@
     <message>
         <source>The engine rests</source>
         <translation>エンジンは休止中です</translation>
+    </message>
+    <message>
+        <source>Who looks</source>
+        <translation>検討するエンジン</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::EnginesDialog</name>
+    <message>
+        <source>CECP, the protocol of XBoard</source>
+        <translation>CECP（XBoard の方式）</translation>
+    </message>
+    <message>
+        <source>USI, the Universal Shogi Interface</source>
+        <translation>USI（将棋エンジンの共通方式）</translation>
+    </message>
+    <message>
+        <source>UCI, the Universal Chess Interface</source>
+        <translation>UCI（チェスエンジンの共通方式）</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>選ぶ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Options…</source>
+        <translation>設定(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>ログ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Other programs that play against you or look at positions. Their moves are judged by the rules here; they run with your rights, so add only what you trust.</source>
+        <translation>あなたと対局したり、局面を検討したりするほかのプログラムです。その手はここのルールで判定されます。あなたの権限で動くので、信頼できるものだけを加えてください。</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand:</source>
+        <translation>コマンド(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Command of a new engine</source>
+        <translation>新しいエンジンのコマンド</translation>
+    </message>
+    <message>
+        <source>hachu, or ssh HOST mujo-engine</source>
+        <translation>hachu、または ssh HOST mujo-engine</translation>
+    </message>
+    <message>
+        <source>Choose the file of a program</source>
+        <translation>プログラムのファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>About the engine</source>
+        <translation>エンジンについて</translation>
+    </message>
+    <message>
+        <source>No engine yet. Type or choose a command above and add it.</source>
+        <translation>まだエンジンがありません。上でコマンドを入力するか選んで、追加してください。</translation>
+    </message>
+    <message>
+        <source>Calls itself %1</source>
+        <translation>名前：%1</translation>
+    </message>
+    <message>
+        <source>Calls itself %1, by %2</source>
+        <translation>名前：%1、作者：%2</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>コマンド：%1</translation>
+    </message>
+    <message>
+        <source>Protocol: %1</source>
+        <translation>方式：%1</translation>
+    </message>
+    <message>
+        <source>Can look at positions for you</source>
+        <translation>局面を検討できます</translation>
+    </message>
+    <message>
+        <source>Cannot look at positions for you</source>
+        <translation>局面の検討はできません</translation>
+    </message>
+    <message>
+        <source>Answered in %1 s</source>
+        <translation>%1秒で応答</translation>
+    </message>
+    <message>
+        <source>Plays none of the games here</source>
+        <translation>ここにある将棋は指せません</translation>
+    </message>
+    <message>
+        <source>Plays %1</source>
+        <translation>指せる将棋：%1</translation>
+    </message>
+    <message>
+        <source>Your engines cannot be kept: %1.</source>
+        <translation>エンジンの一覧を保存できません：%1。</translation>
+    </message>
+    <message>
+        <source>The file of an engine</source>
+        <translation>エンジンのファイル</translation>
+    </message>
+    <message>
+        <source>Asking &quot;%1&quot; what it is…</source>
+        <translation>「%1」に問い合わせています…</translation>
+    </message>
+    <message>
+        <source>Asking %1 what it is…</source>
+        <translation>%1に問い合わせています…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>%1 is in your list.</source>
+        <translation>%1を一覧に加えました。</translation>
+    </message>
+    <message>
+        <source>%1 has answered.</source>
+        <translation>%1から応答がありました。</translation>
+    </message>
+    <message>
+        <source>This is no engine that can be used: %1.</source>
+        <translation>使えるエンジンではありません：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in your list.</source>
+        <translation>%1を一覧から外しました。</translation>
     </message>
 </context>
 <context>
@@ -5366,6 +5633,10 @@ king:K:K:king:e1
         <source>%1 is on the board. The library keeps it.</source>
         <translation>%1が盤に出ています。ライブラリに保存されています。</translation>
     </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MarkLegend</name>
@@ -5911,6 +6182,10 @@ king:K:K:king:e1
     <message>
         <source>Level of Gote</source>
         <translation>後手のレベル</translation>
+    </message>
+    <message>
+        <source>The engine %1</source>
+        <translation>エンジン %1</translation>
     </message>
 </context>
 <context>
@@ -6752,6 +7027,10 @@ king:K:K:king:e1
     <message>
         <source>thinking</source>
         <translation>思考中</translation>
+    </message>
+    <message>
+        <source>Engine %1</source>
+        <translation>エンジン %1</translation>
     </message>
 </context>
 <context>

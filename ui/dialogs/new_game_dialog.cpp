@@ -77,7 +77,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_time->choose(usual.time, usual.timeLoses);
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& game = entry.standard->data();
-        m_game->addItem(toQString(game.name) + QStringLiteral("   ") + toQString(game.kanji),
+        m_game->addItem(toQString(game.name) + QStringLiteral("   ") +
+                            toQString(game.kanji == game.name ? game.romaji : game.kanji),
                         toQString(game.id));
     }
     if (const int last = m_game->findData(settings.value(Settings::kLastGame)); last >= 0) {

@@ -349,7 +349,8 @@ void PieceStudy::refresh() {
     m_face->setFace(m_faces->of(id)); // upright, whoever owns it: it is there to be read
     m_face->setContagious(m_variant->contagious(id));
     setText(m_name, toQString(type.name).toHtmlEscaped());
-    m_kanji->setText(toQString(type.kanji == type.name ? std::string() : type.kanji));
+    m_kanji->setText(toQString(type.kanji));
+    m_kanji->setVisible(type.kanji != type.name);
     setText(m_romaji,
             (toQString(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
              toQString(m_variant->type(type.base).id).remove(QLatin1Char('+')))
