@@ -157,7 +157,9 @@ std::vector<std::string> unknownIds(const VariantTexts& texts, const VariantData
     }
     const auto lookAtChoices = [&](const std::string& option, const Choices& shown, const auto& items) {
         for (const auto& [id, choice] : shown) {
-            look(option.empty() ? id : option + '=' + id, hasId(items, id));
+            std::string name = option;
+            name += option.empty() ? "" : "=";
+            look(name += id, hasId(items, id));
         }
     };
     for (const auto& [id, option] : texts.options) {

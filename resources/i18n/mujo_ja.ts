@@ -8264,6 +8264,10 @@ king:K:K:king:e1
         <source>%1 to move: click a piece to see where it can go.</source>
         <translation>%1の手番：駒をクリックすると、動けるマスが示されます。</translation>
     </message>
+    <message>
+        <source>Looking back. A move here begins a line of its own; the later moves stay in the record.</source>
+        <translation>前の局面を見ています。ここで指すと別の変化になり、あとの手は棋譜に残ります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::Terms</name>

@@ -133,7 +133,9 @@ QWidget* SettingsDialog::makeLine(const QString& title, QWidget* editor, QWidget
         auto* label = new QLabel(title);
         label->setBuddy(editor);
         editor->setAccessibleName(title);
+        constexpr int kAir = 16; // between the longest title and its choice
         layout->addWidget(label);
+        layout->addSpacing(kAir);
         layout->addStretch(1);
     }
     layout->addWidget(editor, title.isEmpty() ? 1 : 0);

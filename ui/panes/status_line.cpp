@@ -106,6 +106,9 @@ QString StatusLine::lookingBackWords() const {
             "Looking back. Go to the end to continue the game, or let the computer play on from here by "
             "\"Move now\".");
     }
+    if (m_session.isLookingBack()) {
+        return tr("Looking back. A move here begins a line of its own; the later moves stay in the record.");
+    }
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QUrl>
 #include <algorithm>
 #include <optional>
@@ -18,6 +19,12 @@
 namespace mujo::ui {
 
 namespace {
+
+/// Where file dialogs begin: where the user was last, at first among their documents.
+QString folderForFiles(const Settings& settings) {
+    const QString last = settings.value(Settings::kSaveFolder);
+    return last.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
+}
 
 /// What the names of files of a format look like, in the words of file dialogs.
 QStringList patterns(const GameFormat& format) {
@@ -479,8 +486,7 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
 }
 
 void GameFiles::askOpen() {
-    auto* dialog =
-        new QFileDialog(&m_window, tr("Open a game or a variant"), m_settings.value(Settings::kSaveFolder));
+    auto* dialog = new QFileDialog(&m_window, tr("Open a game or a variant"), folderForFiles(m_settings));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     QStringList endings;
@@ -500,7 +506,7 @@ void GameFiles::askOpen() {
 }
 
 void GameFiles::askSave() {
-    auto* dialog = new QFileDialog(&m_window, tr("Save the game"), m_settings.value(Settings::kSaveFolder));
+    auto* dialog = new QFileDialog(&m_window, tr("Save the game"), folderForFiles(m_settings));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     QStringList filters;
