@@ -105,8 +105,8 @@ int OpponentChoice::level(std::size_t number) const {
 }
 
 QString OpponentChoice::engine(std::size_t number) const {
-    const QVariant data = m_levels[number]->currentData();
-    return data.typeId() == QMetaType::QString ? data.toString() : QString();
+    const QVariant chosen = m_levels[number]->currentData();
+    return chosen.typeId() == QMetaType::QString ? chosen.toString() : QString();
 }
 
 Seat OpponentChoice::seat(std::size_t number) const {
