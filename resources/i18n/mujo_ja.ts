@@ -3125,6 +3125,14 @@
         <source>&amp;Engines…</source>
         <translation>エンジン(&amp;E)…</translation>
     </message>
+    <message>
+        <source>&amp;Why is this a mistake?</source>
+        <translation>なぜ悪手なのか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Analyse the whole &amp;game…</source>
+        <translation>一局を通して検討(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -3216,8 +3224,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Step through the moves with the arrow keys; %1 lets the computer judge them. &quot;Result&quot; in the menu Move brings the card back.</source>
-        <translation>矢印キーで指し手をたどれます。%1でコンピュータが検討します。「指し手」メニューの「結果」で、この表示に戻れます。</translation>
+        <source>Step through the moves with the arrow keys; the analysis marks those that gave something away. &quot;Result&quot; in the menu Move brings the card back.</source>
+        <translation>矢印キーで手をたどれます。損をした手には検討の印が付きます。メニュー「指し手」の「結果」でこのカードに戻ります。</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3771,48 @@
     <message>
         <source>Five pieces to toss</source>
         <translation>振り駒に使う5枚の駒</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the whole game</source>
+        <translation>一局を通して検討</translation>
+    </message>
+    <message>
+        <source>Mujō looks at each position of the line on the board, from the end to the start, and marks the moves that gave something away. You can cancel it and go on later.</source>
+        <translation>盤に出ている手順の局面を、終わりから始めへ一つずつ調べ、損をした手に印を付けます。途中で中止して、あとで続けられます。</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>一手の時間</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n second(s)</source>
+        <translation>
+            <numerusform>%1：約%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n minute(s)</source>
+        <translation>
+            <numerusform>%1：約%n分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5129,6 +5179,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>a command without a key</source>
         <translation>キー割り当てのないコマンド</translation>
     </message>
+    <message>
+        <source>The whole game</source>
+        <translation>一局を通して</translation>
+    </message>
+    <message>
+        <source>%1 looks at every position of a game and marks the moves that gave something away; %2 shows on the board why.</source>
+        <translation>%1で一局のすべての局面を調べ、損をした手に印を付けます。%2でその理由を盤に示します。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ImportDialog</name>
@@ -5249,6 +5307,103 @@ king:K:K:king:e1
     <message>
         <source>The game is added once its text has been read.</source>
         <translation>テキストの読み込みが済むと、この将棋を追加できます。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::JudgementWords</name>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>勝ちを逃した手</translation>
+    </message>
+    <message>
+        <source>Missed forced win</source>
+        <translation>詰みを逃した手</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many pieces of a kind</comment>
+        <translation>%2%1枚</translation>
+    </message>
+    <message>
+        <source>The game is over with this move.</source>
+        <translation>この手で対局は終わっています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 answers %2 and wins in %n move(s).</source>
+        <translation>
+            <numerusform>%1は%2と応じ、%n手で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and takes nothing at once, but stands at %3.</source>
+        <comment>the last is a score as Sente sees it</comment>
+        <translation>%1は%2と応じます。すぐには何も取れませんが、評価値は%3になります。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and wins %3.</source>
+        <comment>a side, a move, pieces</comment>
+        <translation>%1は%2と応じ、%3を得ます。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and wins %3 for %4.</source>
+        <comment>a side, a move, pieces</comment>
+        <translation>%1は%2と応じ、%4と引き換えに%3を得ます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have won in %n move(s).</source>
+        <translation>
+            <numerusform>%1なら%n手で勝ちでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better was %1: %2.</source>
+        <comment>a move and its score</comment>
+        <translation>%1がまさりました：%2。</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>missed win</source>
+        <translation>勝ちを逃した手</translation>
+    </message>
+    <message>
+        <source>missed forced win</source>
+        <translation>詰みを逃した手</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after</source>
+        <translation>%1：前は%2、後は%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after; better was %4</source>
+        <translation>%1：前は%2、後は%3。%4がまさりました</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5909,68 @@ king:K:K:king:e1
     <message>
         <source>This did not work</source>
         <translation>実行できませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MistakesDialog</name>
+    <message>
+        <source>Find my mistakes</source>
+        <translation>悪手を見つける</translation>
+    </message>
+    <message>
+        <source>The position before the move</source>
+        <translation>その手の前の局面</translation>
+    </message>
+    <message>
+        <source>&amp;Type a move</source>
+        <translation>手を入力(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the best move</source>
+        <translation>最善手を見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 of %2: instead of %3 (%4), find a better move for %5.</source>
+        <comment>numbers, a move, what it is, a side</comment>
+        <translation>%2問中%1問目：%3（%4）に代わる、%5のよい手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Right: that is the best move that was found.</source>
+        <translation>正解：検討の最善手です。</translation>
+    </message>
+    <message>
+        <source>That is the move of the game. Try another one.</source>
+        <translation>それは実際に指した手です。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Right: that wins the game.</source>
+        <translation>正解：それで勝ちです。</translation>
+    </message>
+    <message>
+        <source>That does not win the game. Try another one.</source>
+        <translation>それでは勝てません。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>%1を調べています…</translation>
+    </message>
+    <message>
+        <source>The engine has found nothing to say of it. Try another one.</source>
+        <translation>エンジンは判断できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>%1 gives something away, too (%2): %3. Try another one.</source>
+        <comment>a move, what it is, a score</comment>
+        <translation>%1も損をする手です（%2）：%3。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as the best move: %2.</source>
+        <comment>a move and its score</comment>
+        <translation>正解：%1は最善手に劣りません：%2。</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7537,10 @@ king:K:K:king:e1
             <numerusform>%n手はそこでは指せません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Why is this a mistake?</source>
+        <translation>なぜ悪手なのか(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::RecordFindBar</name>
@@ -7422,6 +7643,66 @@ king:K:K:king:e1
         <source>%1. %2</source>
         <extracomment>The result and the reason for it, which is a whole sentence</extracomment>
         <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ReviewBar</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>中止(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Analysis of the whole game</source>
+        <translation>一局の検討</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis of the whole game</source>
+        <translation>一局の検討を中止</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation>なぜ？(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Shows on the board what the move loses, and says what was better</source>
+        <translation>その手で何を損するかを盤に示し、まさる手を述べます</translation>
+    </message>
+    <message>
+        <source>Why is this a mistake?</source>
+        <translation>なぜ悪手なのか</translation>
+    </message>
+    <message>
+        <source>&amp;Find my mistakes…</source>
+        <translation>悪手を見つける(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Asks for better moves than those that are marked</source>
+        <translation>印の付いた手にまさる手を問います</translation>
+    </message>
+    <message>
+        <source>The analysis of the game waits: %1 of %2</source>
+        <translation>検討は待機中：%2局面中%1</translation>
+    </message>
+    <message>
+        <source>Analysing the game: %1 of %2</source>
+        <translation>検討中：%2局面中%1</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ReviewDesk</name>
+    <message numerus="yes">
+        <source>The game is analysed: %n move(s) are marked.</source>
+        <translation>
+            <numerusform>検討が終わりました：%n手に印が付いています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move on the board has no mark of the analysis of the whole game.</source>
+        <translation>盤に出ている手には、一局の検討の印がありません。</translation>
+    </message>
+    <message>
+        <source>None of your moves is marked.</source>
+        <translation>あなたの手に印はありません。</translation>
     </message>
 </context>
 <context>
@@ -7647,6 +7928,11 @@ king:K:K:king:e1
     <message>
         <source>Gote</source>
         <translation>後手</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score and what the move is</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
