@@ -172,7 +172,8 @@ void EndingDesk::playAgain(bool changesSides) {
         again.start = start;
     }
     if (changesSides) {
-        std::swap(again.seats[Side::Sente], again.seats[Side::Gote]);
+        // Not by std::swap, of which GCC 12 believes that it reads what a seat does not hold.
+        again.seats = {again.seats[Side::Gote], again.seats[Side::Sente]};
     }
     m_flow.begin(std::move(again));
 }
