@@ -162,8 +162,8 @@ struct BlunderBench : EngineBench {
         note(3, -600, {ahead.following().front().move});
         note(4, -590);
     }
-    void note(std::size_t ply, int score, std::vector<Move> line = {}) {
-        session().noteFinding(game().onLine(ply), {{score, false, 8}, std::move(line), kNodes, "Mujō"});
+    void note(std::size_t ply, int score, std::vector<Move> best = {}) {
+        session().noteFinding(game().onLine(ply), {{score, false, 8}, std::move(best), kNodes, "Mujō"});
     }
     QModelIndex cell(int ply) {
         return static_cast<MoveListModel*>(window.pane().moveList().model())->indexOfPly(ply);
@@ -172,7 +172,7 @@ struct BlunderBench : EngineBench {
     Widget& part(const char* name) {
         return *window.findChild<Widget*>(QLatin1String(name));
     }
-    Move better{Origin(Square(0)), {}, {}};
+    Move better{Origin(Square(0)), {}, {}, {}};
 };
 
 } // namespace

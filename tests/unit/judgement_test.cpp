@@ -83,7 +83,7 @@ struct JudgedGame {
         game.noteFinding(node, {{score, false, 8}, std::move(line), {}, {}});
     }
     Game game;
-    Move best{Origin(Square(0)), {}, {}};
+    Move best{Origin(Square(0)), {}, {}, {}};
 };
 
 TEST(Judgement, FollowsFromTheFindingsBeforeAndAfterAMove) {
