@@ -118,8 +118,12 @@ TEST(PlayerSpecs, AreReadAndRefused) {
     ASSERT_TRUE(other);
     EXPECT_EQ(other->command, "/usr/games/engine -x a@b");
     EXPECT_EQ(other->moveTime, 300ms);
-    for (const char* bad : {"", "level", "level:", "level:0", "level:11", "level:3@x", "cecp:", "uci:x",
-                            "level:5@0", "cecp:x@5n", "cecp:x@5c", "level:5@c"}) {
+    const auto usi = parsePlayerSpec("usi:engine@300");
+    ASSERT_TRUE(usi);
+    EXPECT_EQ(usi->protocol, EngineProtocol::Usi);
+    EXPECT_FALSE(parsePlayerSpec("gtp:x")) << "another protocol";
+    for (const char* bad : {"", "level", "level:", "level:0", "level:11", "level:3@x",
+                            "cecp:", "uci:", "level:5@0", "cecp:x@5n", "cecp:x@5c", "level:5@c"}) {
         EXPECT_FALSE(parsePlayerSpec(bad)) << bad;
     }
 }
