@@ -278,7 +278,10 @@ void BoardClicksTest::theChooserShowsTheMovesOfWhatIsChosen() {
     QTRY_VERIFY(shown() == expected(1));
     QVERIFY(expected(0) != expected(1));
     QVERIFY(table.picture() != first);
-    QVERIFY(table.scene().withRole(Role::Capture).empty()); // the old marks are gone meanwhile
+    for (const SceneItem& item : table.scene().withRole(Role::Capture)) {
+        QVERIFY(expected(1).contains(item.square)); // the old marks are gone meanwhile
+        QVERIFY(!table.game().position().at(item.square).isEmpty());
+    }
     table.key(Qt::Key_Up);
     QVERIFY(shown() == expected(0));
     table.key(Qt::Key_Escape);
