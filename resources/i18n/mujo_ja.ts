@@ -3130,8 +3130,8 @@
         <translation>なぜ悪手なのか(&amp;W)</translation>
     </message>
     <message>
-        <source>Analyse the whole &amp;game…</source>
-        <translation>一局を通して検討(&amp;G)…</translation>
+        <source>Analyse the wh&amp;ole game…</source>
+        <translation>一局を通して検討(&amp;O)…</translation>
     </message>
 </context>
 <context>

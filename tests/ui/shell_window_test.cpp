@@ -521,10 +521,20 @@ void ShellWindowTest::settingsTakeEffectAndAreReset() {
     QCOMPARE(bench.game().position().key(), key);
     auto* dialog = new SettingsDialog(bench.settings, &bench.window);
     dialog->open();
-    auto* box = dialog->findChild<QComboBox*>();
-    box->setCurrentIndex(2);
-    emit box->activated(2);
-    QCOMPARE(static_cast<int>(bench.settings.value(Settings::kColours)), box->itemData(2).toInt());
+    const auto choose = [dialog](const QString& title, int row) {
+        for (auto* box : dialog->findChildren<QComboBox*>()) {
+            if (box->accessibleName() == title) {
+                box->setCurrentIndex(row);
+                emit box->activated(row);
+                return box->itemData(row);
+            }
+        }
+        return QVariant();
+    };
+    QCOMPARE(choose(QStringLiteral("Colours"), 2).toInt(),
+             static_cast<int>(bench.settings.value(Settings::kColours)));
+    QCOMPARE(choose(QStringLiteral("Language, from the next start on"), 2).toString(), QStringLiteral("ja"));
+    QCOMPARE(bench.settings.value(Settings::kLanguage), QStringLiteral("ja"));
     dialog->close();
 }
 

@@ -220,7 +220,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Analyse, "analyse", QT_TR_NOOP("&Analyse"), {Qt::Key_A}, Board, LineIcon::Search, Switch},
         {AnalyseGame,
          "analyseGame",
-         QT_TR_NOOP("Analyse the whole &game…"),
+         QT_TR_NOOP("Analyse the wh&ole game…"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
         {MoveNow, "moveNow", QT_TR_NOOP("&Move now"), {Qt::CTRL | Qt::Key_M}, Board, LineIcon::MoveNow},
         {Adjourn, "adjourn", QT_TR_NOOP("Ad&journ")},
