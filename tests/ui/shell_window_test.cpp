@@ -531,8 +531,8 @@ void ShellWindowTest::settingsTakeEffectAndAreReset() {
         }
         return QVariant();
     };
-    QCOMPARE(choose(QStringLiteral("Colours"), 2).toInt(),
-             static_cast<int>(bench.settings.value(Settings::kColours)));
+    const int colours = choose(QStringLiteral("Colours"), 2).toInt();
+    QCOMPARE(static_cast<int>(bench.settings.value(Settings::kColours)), colours);
     QCOMPARE(choose(QStringLiteral("Language, from the next start on"), 2).toString(), QStringLiteral("ja"));
     QCOMPARE(bench.settings.value(Settings::kLanguage), QStringLiteral("ja"));
     dialog->close();
