@@ -141,7 +141,7 @@ Result<void, ProgramFault> UsiConversation::setUp(const Game& game) {
 
 Result<void, ProgramFault> UsiConversation::follow(const Game& game) {
     if (m_isAsked) {
-        const auto stopped = await(isBestMove, [](const std::string&) { return false; });
+        auto stopped = await(isBestMove, [](const std::string&) { return false; });
         if (!stopped) {
             return stopped;
         }
