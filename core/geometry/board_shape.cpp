@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstdlib>
 
+#include "core/base/kanji_number.h"
+
 namespace mujo {
 
 namespace {
@@ -107,26 +109,31 @@ int BoardShape::distance(Square a, Square b) const {
 }
 
 std::string BoardShape::fileName(int column, SquareStyle style) const {
-    return style == SquareStyle::Shogi ? std::to_string(m_files - column) : letters(column);
+    return style == SquareStyle::Chess ? letters(column) : std::to_string(m_files - column);
 }
 
 std::string BoardShape::rankName(int row, SquareStyle style) const {
-    return style == SquareStyle::Shogi ? letters(row) : std::to_string(m_ranks - row);
+    return style == SquareStyle::Shogi   ? letters(row)
+           : style == SquareStyle::Chess ? std::to_string(m_ranks - row)
+                                         : kanjiNumber(row + 1);
 }
 
 std::string BoardShape::name(Square square, SquareStyle style) const {
-    return fileName(column(square), style) + rankName(row(square), style);
+    return (style == SquareStyle::Kanji ? wideNumber(m_files - column(square))
+                                        : fileName(column(square), style)) +
+           rankName(row(square), style);
 }
 
 std::optional<Square> BoardShape::parsePrefix(std::string_view& text, SquareStyle style) const {
     std::string_view rest = text;
-    std::optional<int> first = style == SquareStyle::Shogi ? readNumber(rest) : readLetters(rest);
-    std::optional<int> second = style == SquareStyle::Shogi ? readLetters(rest) : readNumber(rest);
+    const bool isChess = style == SquareStyle::Chess;
+    std::optional<int> first = isChess ? readLetters(rest) : readNumber(rest);
+    std::optional<int> second = isChess ? readNumber(rest) : readLetters(rest);
     if (!first || !second) {
         return std::nullopt;
     }
-    const int column = style == SquareStyle::Shogi ? m_files - *first : *first;
-    const int row = style == SquareStyle::Shogi ? *second : m_ranks - *second;
+    const int column = isChess ? *first : m_files - *first;
+    const int row = isChess ? m_ranks - *second : *second;
     if (!contains(column, row)) {
         return std::nullopt;
     }

@@ -15,6 +15,7 @@ namespace mujo {
 enum class SquareStyle {
     Shogi, ///< file number from Sente's right, rank letter from the top: 8h; after z come aa, bb, ... jj
     Chess, ///< file letter from Sente's left, rank number from the bottom: a1
+    Kanji, ///< as Japanese records have it, counted as in the first: ８八; for readers, nobody types it
 };
 
 /// Size of a board, its coordinates and the names of its squares.
@@ -65,7 +66,8 @@ public:
     /// Label of a column or row alone.
     [[nodiscard]] std::string fileName(int column, SquareStyle style) const;
     [[nodiscard]] std::string rankName(int row, SquareStyle style) const;
-    /// Reads one whole square name; none when it is no square of this board.
+    /// Reads one whole square name; none when it is no square of this board. Kanji are not read: that style
+    /// takes what the first one does.
     [[nodiscard]] std::optional<Square> parse(std::string_view text,
                                               SquareStyle style = SquareStyle::Shogi) const;
     /// Reads a square at the front of `text` and removes it; leaves `text` alone when there is none.

@@ -52,7 +52,7 @@ struct VariantTexts {
 /// "translations". What a game is called changes nothing of its rules, and nothing in saved games.
 class Translation {
 public:
-    /// Reads a file of a language, `{"language": "ja", "common": {...}, "variants": {"wa": {...}}}`, with all
+    /// Reads a file of a language, `{"language": CODE, "common": {...}, "variants": {ID: {...}}}`, with all
     /// its faults.
     static Result<std::shared_ptr<const Translation>> read(std::string_view text,
                                                            const std::string& fileName);

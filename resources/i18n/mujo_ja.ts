@@ -5785,12 +5785,12 @@ king:K:K:king:e1
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1 is on the board. The library keeps it.</source>
-        <translation>%1が盤に出ています。ライブラリに保存されています。</translation>
-    </message>
-    <message>
         <source>Engines</source>
         <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>%1 is on the board.</source>
+        <translation>%1が盤に出ています。</translation>
     </message>
 </context>
 <context>
@@ -6664,6 +6664,11 @@ king:K:K:king:e1
         <source>pairs</source>
         <comment>How moves are counted in this language, and nothing that is shown: &quot;pairs&quot; where a move of each side has one number, &quot;single&quot; where each move has its own.</comment>
         <translation>single</translation>
+    </message>
+    <message>
+        <source>western</source>
+        <comment>How moves are written in this language, and nothing that is shown: &quot;western&quot; for P-7f, &quot;japanese&quot; for ▲７六歩.</comment>
+        <translation>japanese</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,7 @@ void NotationTest::allThatShowsMovesFollowsTheSetting() {
     QCOMPARE(wholeText(pane.notes()), QStringLiteral("△同　銀"));
     QCOMPARE(wholeText(bench.window, "recordTreeCaption"), QStringLiteral("2 △同　銀"));
     QVERIFY(bench.window.status().text().contains(QStringLiteral("△同　銀")));
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("２二"))); // squares in sentences, too
     QVERIFY(isDrawn(bench.window, QStringLiteral("notation-tree")));
     const QStringList kept = QDir(bench.folder.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files);
     QCOMPARE(kept.size(), 1);

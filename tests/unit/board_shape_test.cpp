@@ -27,6 +27,18 @@ TEST(BoardShape, DoublesTheLettersBeyondZ) {
     EXPECT_EQ(shape.rankName(27, SquareStyle::Shogi), "bb");
 }
 
+// Source: records of the Japan Shogi Association, file in wide figures and rank in kanji; ranks beyond nine
+// as the diagrams of Chu have them.
+TEST(BoardShape, NamesSquaresAsJapaneseRecordsDo) {
+    const BoardShape shape(12, 12);
+    EXPECT_EQ(shape.name(shape.at(5, 6), SquareStyle::Kanji), "７七");
+    EXPECT_EQ(shape.name(shape.at(0, 10), SquareStyle::Kanji), "１２十一");
+    EXPECT_EQ(shape.fileName(0, SquareStyle::Kanji), "12");
+    EXPECT_EQ(shape.rankName(11, SquareStyle::Kanji), "十二");
+    EXPECT_EQ(BoardShape(36, 36).rankName(35, SquareStyle::Kanji), "三十六");
+    EXPECT_EQ(shape.parse("7g", SquareStyle::Kanji), shape.at(5, 6)) << "nobody types kanji";
+}
+
 TEST(BoardShape, ReadsEveryNameItWrites) {
     for (const BoardShape shape :
          {BoardShape(36, 36), BoardShape(11, 11), BoardShape(1, 30), BoardShape(30, 1)}) {

@@ -173,13 +173,13 @@ public:
         const Game* game = gameOf(board());
         return game == nullptr ? QString()
                                : toQString(game->position().shape().fileName(boardColumn(column),
-                                                                             squareStyle(game->variant())));
+                                                                             shownSquares(game->variant())));
     }
     QString rowDescription(int row) const override {
         const Game* game = gameOf(board());
         return game == nullptr ? QString()
                                : toQString(game->position().shape().rankName(boardRow(row),
-                                                                             squareStyle(game->variant())));
+                                                                             shownSquares(game->variant())));
     }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }

@@ -79,7 +79,7 @@ void BoardPicture::refine() {
 
 LayerContext BoardPicture::context() {
     const SquareStyle squares =
-        m_desk.game != nullptr ? squareStyle(m_desk.game->variant()) : SquareStyle::Shogi;
+        m_desk.game != nullptr ? shownSquares(m_desk.game->variant()) : SquareStyle::Shogi;
     return {m_desk.layout, m_desk.scene,       m_theme,  m_style, m_faces.get(), m_cache,
             squares,       m_desk.view.font(), m_isQuick};
 }

@@ -217,7 +217,7 @@ void MoveEntry::refuse(const insight::InputResult& result) {
     const Position& position = m_desk.game->position();
     const Variant& variant = position.variant();
     QString sentence =
-        QString::fromStdString(words::refusal(QtLanguage(), variant, result.refusal, squareStyle(variant)));
+        QString::fromStdString(words::refusal(QtLanguage(), variant, result.refusal, shownSquares(variant)));
     if (sentence.isEmpty()) {
         sentence = BoardWords(position).notYours(m_input);
     }

@@ -24,6 +24,7 @@
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
 #include "ui/words/phrases.h"
+#include "ui/words/piece_title.h"
 
 namespace mujo::ui {
 
@@ -77,8 +78,7 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_time->choose(usual.time, usual.timeLoses);
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& game = entry.standard->data();
-        m_game->addItem(toQString(game.name) + QStringLiteral("   ") +
-                            toQString(game.kanji == game.name ? game.romaji : game.kanji),
+        m_game->addItem(toQString(game.name) + QStringLiteral("   ") + PieceTitle::beside(game),
                         toQString(game.id));
     }
     if (const int last = m_game->findData(settings.value(Settings::kLastGame)); last >= 0) {

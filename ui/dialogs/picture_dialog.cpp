@@ -79,8 +79,9 @@ PictureDialog::PictureDialog(Game game, const Look& look, bool isFlipped, QWidge
         corner->setMaximumWidth(70);
         part->addWidget(corner);
     }
-    m_from->setPlaceholderText(squareName(m_game.variant(), shape.at(0, 0)));
-    m_to->setPlaceholderText(squareName(m_game.variant(), shape.at(shape.files() - 1, shape.ranks() - 1)));
+    m_from->setPlaceholderText(typedSquareName(m_game.variant(), shape.at(0, 0)));
+    m_to->setPlaceholderText(
+        typedSquareName(m_game.variant(), shape.at(shape.files() - 1, shape.ranks() - 1)));
     m_from->setAccessibleName(tr("One corner of the part that is drawn"));
     m_to->setAccessibleName(tr("The other corner"));
     auto* partLabel = new QLabel(tr("&Part:"));

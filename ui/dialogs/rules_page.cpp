@@ -5,6 +5,7 @@
 #include "ui/session/words.h"
 #include "ui/study/piece_links.h"
 #include "ui/study/piece_story.h"
+#include "ui/words/piece_title.h"
 
 namespace mujo::ui {
 
@@ -32,8 +33,7 @@ QString pieces(const Variant& variant, const PieceLinks& links) {
 QString RulesPage::html(const Variant& variant) {
     const VariantData& data = variant.data();
     QString html = QStringLiteral("<h2>%1 <span style='font-weight:normal'>%2</span></h2><p>%3<br>%4</p>")
-                       .arg(toQString(data.name).toHtmlEscaped(),
-                            toQString(data.kanji == data.name ? data.romaji : data.kanji).toHtmlEscaped(),
+                       .arg(toQString(data.name).toHtmlEscaped(), PieceTitle::beside(data).toHtmlEscaped(),
                             factsOf(variant).toHtmlEscaped(), toQString(data.summary).toHtmlEscaped());
     const PieceLinks links(variant);
     if (!links.rules().isEmpty()) {

@@ -370,7 +370,7 @@ void EditBoard::paintMarks(QPainter& painter, const LayerContext& context) {
 void EditBoard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const LayerContext context{
-        m_layout, m_scene, m_theme, m_style, &m_faces, m_cache, squareStyle(m_editor.variant()), font()};
+        m_layout, m_scene, m_theme, m_style, &m_faces, m_cache, shownSquares(m_editor.variant()), font()};
     BaseLayer::paintDirectly(painter, context, size());
     painter.setRenderHint(QPainter::Antialiasing);
     paintPieces(painter, context);

@@ -156,7 +156,7 @@ void SetupPanel::refresh() {
     }
     if (m_lion != nullptr) {
         const auto lion = setup.state.lionTaken;
-        m_lion->setText(lion ? squareName(m_editor.variant(), *lion) : QString());
+        m_lion->setText(lion ? typedSquareName(m_editor.variant(), *lion) : QString());
     }
     for (const HandCount& hand : m_hands) {
         hand.box->setValue(m_editor.inHand(hand.side, hand.type));

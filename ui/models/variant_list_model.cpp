@@ -7,6 +7,7 @@
 #include "core/insight/piece_kinds.h"
 #include "ui/session/words.h"
 #include "ui/words/phrases.h"
+#include "ui/words/piece_title.h"
 
 namespace mujo::ui {
 
@@ -183,8 +184,8 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
                                    .filter(QRegularExpression(QStringLiteral("."))));
     case IdRole:
         return toQString(data.id);
-    case KanjiRole: // beside the name: its reading where the name is the kanji
-        return toQString(data.kanji == data.name ? data.romaji : data.kanji);
+    case KanjiRole:
+        return PieceTitle::beside(data);
     case SummaryRole:
         return toQString(data.summary);
     case SizeRole:

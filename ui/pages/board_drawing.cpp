@@ -139,7 +139,7 @@ void BoardDrawing::paintGround(QPainter& painter) const {
 void BoardDrawing::paintCoordinates(QPainter& painter) const {
     const Variant& variant = m_game.variant();
     const BoardShape& shape = variant.shape();
-    const SquareStyle style = squareStyle(variant);
+    const SquareStyle style = shownSquares(variant);
     const bool isChess = style == SquareStyle::Chess;
     const QRectF wood = board();
     QFont font = painter.font();

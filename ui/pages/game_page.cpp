@@ -135,7 +135,7 @@ QJsonArray GamePage::handsOfStart() {
 
 QJsonObject GamePage::data() {
     const BoardShape& shape = m_variant.shape();
-    const SquareStyle style = squareStyle(m_variant);
+    const SquareStyle style = shownSquares(m_variant);
     QJsonArray start;
     QJsonArray files;
     QJsonArray ranks;

@@ -78,7 +78,7 @@ void MoveLine::give() {
     }
     const Variant& variant = m_game.game().variant();
     QString sentence =
-        QString::fromStdString(words::refusal(QtLanguage(), variant, reading.refusal, squareStyle(variant)));
+        QString::fromStdString(words::refusal(QtLanguage(), variant, reading.refusal, shownSquares(variant)));
     if (sentence.isEmpty()) {
         sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
                        ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())

@@ -38,7 +38,17 @@ SquareStyle squareStyle(const Variant& variant) {
     return SquareNames::ofProgram().ofSources(variant);
 }
 
+SquareStyle shownSquares(const Variant& variant) {
+    const SquareStyle style = squareStyle(variant);
+    const bool isJapanese = SquareNames::ofProgram().notation() == SquareNames::Notation::Japanese;
+    return isJapanese && style == SquareStyle::Shogi ? SquareStyle::Kanji : style;
+}
+
 QString squareName(const Variant& variant, Square square) {
+    return QString::fromStdString(variant.shape().name(square, shownSquares(variant)));
+}
+
+QString typedSquareName(const Variant& variant, Square square) {
     return QString::fromStdString(variant.shape().name(square, squareStyle(variant)));
 }
 

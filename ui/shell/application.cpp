@@ -20,6 +20,7 @@
 #include "ui/shell/end_signals.h"
 #include "ui/shell/main_window.h"
 #include "ui/trainer/progress_file.h"
+#include "ui/words/phrases.h"
 #include "ui/words/reader_language.h"
 
 // Must stand outside any namespace.
@@ -181,7 +182,7 @@ int runDesktop(int argc, char** argv) {
     QApplication::setStyle(new HouseStyle); // the application owns it
 
     applyOptions(line, settings);
-    if (language == QLatin1String("ja") && !settings.isChosen(Settings::kNotation)) {
+    if (Phrases::writesMovesInKanji() && !settings.isChosen(Settings::kNotation)) {
         settings.setForSession(Settings::kNotation, SquareNames::Notation::Japanese);
     }
     if (draws) {

@@ -31,7 +31,7 @@ constexpr Option kOptions[] = {
     {"profile", "NAME", "play it by this reading of its rules"},
     {"position", "TEXT", "begin from this position text"},
     {"level", "N", "play against the computer at this level, 1 to 10"},
-    {"language", "CODE", "speak this language: en or ja; that of the system otherwise"},
+    {"language", "CODE", "speak this language, such as ja; that of the system otherwise"},
     {"theme", "NAME", "system, light, dark or contrast"},
     {"pieces", "NAME", "kanji, mnemonic or western"},
     {"screenshot", "OUT.png", "draw the window into a file and exit"},

@@ -436,12 +436,11 @@ void MainWindow::showStartPage() {
     QString onBoard;
     const bool isOver = m_session.hasGame() && m_session.game().isOver();
     if (m_session.hasGame() && (m_files->keepsGame() || m_tours->isOn())) {
-        const Game& game = m_session.game();
-        const QString words = m_tours->isOn() ? tr("The tour of %1, move %2, is on the board.")
-                              : isOver        ? tr("%1 is on the board. The library keeps it.")
-                                              : tr("%1, move %2, is on the board.");
-        onBoard = words.arg(toQString(game.variant().name()));
-        onBoard = isOver && !m_tours->isOn() ? onBoard : onBoard.arg(nextMoveNumber(game));
+        const QString name = toQString(m_session.game().variant().name());
+        const int move = nextMoveNumber(m_session.game());
+        onBoard = m_tours->isOn() ? tr("The tour of %1, move %2, is on the board.").arg(name).arg(move)
+                  : isOver        ? tr("%1 is on the board.").arg(name)
+                                  : tr("%1, move %2, is on the board.").arg(name).arg(move);
     }
     m_startPage->offerReturn(onBoard, isOver && !m_tours->isOn());
     offerUnfinished();

@@ -11,6 +11,7 @@
 #include "core/words/phrases.h"
 #include "ui/session/words.h"
 #include "ui/words/phrases.h"
+#include "ui/words/piece_title.h"
 #include "ui/words/qt_language.h"
 
 namespace mujo::ui {
@@ -25,9 +26,9 @@ QString escaped(const std::string& text) {
 
 QString PieceStory::game(Rules rules, std::optional<int> markedRule) const {
     const VariantData& data = m_variant.data();
-    QString html = QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
-                       .arg(escaped(data.name), escaped(data.kanji == data.name ? data.romaji : data.kanji),
-                            escaped(data.summary));
+    QString html =
+        QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
+            .arg(escaped(data.name), PieceTitle::beside(data).toHtmlEscaped(), escaped(data.summary));
     constexpr int kFirst = 2;
     const auto count = static_cast<int>(m_links.rules().size());
     const int told = rules == Rules::First && count > kFirst + 1 ? kFirst : count;

@@ -40,6 +40,11 @@ bool Phrases::countsSingleMoves() {
            QLatin1String("single");
 }
 
+bool Phrases::writesMovesInKanji() {
+    return tr("western", "How moves are written in this language, and nothing that is shown: \"western\" for "
+                         "P-7f, \"japanese\" for ▲７六歩.") == QLatin1String("japanese");
+}
+
 QString Phrases::withoutMnemonic(QString label) {
     static const QRegularExpression kInBrackets(QStringLiteral(" ?\\(&[A-Za-z0-9]\\)"));
     return label.remove(kInBrackets).remove(QLatin1Char('&'));

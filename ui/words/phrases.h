@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QString inARow(const QStringList& phrases);
     /// Whether moves are counted one by one, as in Japanese, and not by pairs of both sides' moves.
     [[nodiscard]] static bool countsSingleMoves();
+    /// Whether moves are written in the Japanese notation unless the reader chooses another one.
+    [[nodiscard]] static bool writesMovesInKanji();
     /// A label of a command or a field without the mark of its key: "&File" is "File", "ファイル(&F)" is
     /// "ファイル".
     [[nodiscard]] static QString withoutMnemonic(QString label);

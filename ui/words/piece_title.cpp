@@ -21,6 +21,10 @@ QString PieceTitle::beside(const PieceType& type) {
                                    : QStringLiteral("%1  %2").arg(text(type.kanji), text(type.romaji));
 }
 
+QString PieceTitle::beside(const VariantData& game) {
+    return text(game.kanji == game.name ? game.romaji : game.kanji);
+}
+
 QString PieceTitle::onFace(const PieceType& type) {
     return text(type.name == type.kanji ? type.romaji : type.name);
 }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/base/ascii.h"
+#include "core/base/kanji_number.h"
 #include "core/base/utf8.h"
 #include "core/position/setup.h"
 
@@ -115,7 +116,7 @@ std::vector<PieceTypeId> KifGame::named(std::string_view name) const {
 std::string KifGame::square(Square square) const {
     const BoardShape& shape = variant->shape();
     return isPlain
-               ? japaneseSquare(shape, square)
+               ? shape.name(square, SquareStyle::Kanji)
                : std::to_string(shape.files() - shape.column(square)) + kanjiNumber(shape.row(square) + 1);
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdio>
 
+#include "core/base/kanji_number.h"
 #include "core/base/utf8.h"
 #include "core/game/formats/csa_writer.h"
 #include "core/game/formats/japanese_endings.h"

@@ -149,7 +149,7 @@ std::string distinctionText(const BoardShape& shape, const Distinction& distinct
     constexpr std::array<std::string_view, 4> kPlaces{"", "左", "直", "右"};
     constexpr std::array<std::string_view, 4> kWays{"", "上", "寄", "引"};
     if (distinction.origin) {
-        return move.isDrop() ? "打" : "（" + japaneseSquare(shape, move.from()) + "）";
+        return move.isDrop() ? "打" : "（" + shape.name(move.from(), SquareStyle::Kanji) + "）";
     }
     return std::string(kPlaces[static_cast<std::size_t>(distinction.place)])
         .append(kWays[static_cast<std::size_t>(distinction.way)]);
@@ -168,7 +168,7 @@ std::string burningText(const BoardShape& shape, const MoveActs& acts) {
     std::string text = acts.moverBurns ? "自滅" : "";
     std::string_view before = "焼";
     for (const Square square : acts.burnt) {
-        text.append(before).append(japaneseSquare(shape, square));
+        text.append(before).append(shape.name(square, SquareStyle::Kanji));
         before = "・";
     }
     return text;
@@ -201,11 +201,11 @@ std::string japanese(const MoveInLine& line, const Move& move, const Transition&
     if (line.previous == squares[0]) {
         text += countCharacters(name) == 1 ? "同　" : "同";
     } else {
-        text += japaneseSquare(shape, squares[0]);
+        text += shape.name(squares[0], SquareStyle::Kanji);
     }
     text += name + distinctionText(shape, context.distinction, move);
     for (std::size_t i = 1; i < squares.size(); ++i) {
-        text += "→" + japaneseSquare(shape, squares[i]);
+        text += "→" + shape.name(squares[i], SquareStyle::Kanji);
     }
     if (acts.stays) {
         text += move.isPass() ? "じっと" : "居食い";
