@@ -90,6 +90,9 @@ private:
         case Answer::Kind::HangsUp:
             lost(mover, "time", name + " made no move in time");
             break;
+        case Answer::Kind::HasNoMove:
+            lost(mover, "no-move", name + " found no move");
+            break;
         case Answer::Kind::Died:
         case Answer::Kind::Move:
             lost(mover, "died", name + " ended in the middle of the game");

@@ -25,6 +25,7 @@ std::uint64_t chance() {
 Answer answerOf(const SearchInfo& info) {
     Answer answer;
     answer.score = info.score;
+    answer.kind = Answer::Kind::HasNoMove;
     if (!info.line.empty()) {
         answer.kind = Answer::Kind::Move;
         answer.move = info.line.front();

@@ -25,7 +25,8 @@ struct Answer {
         ClaimsWin,  ///< which the rules do not grant
         Illegal,    ///< its move, in `text`, is not legal
         Refuses,    ///< it refused a move of the other side that is legal
-        Died,       ///< it ended, or found no move at all
+        Died,       ///< it ended
+        HasNoMove,  ///< it says that there is none
         HangsUp,    ///< no answer in time
         CannotPlay, ///< this game, or none: `text` is the sentence that says why
     };

@@ -16,10 +16,6 @@ namespace {
 constexpr std::size_t kLongestText = 300;
 constexpr std::size_t kMostChoices = 1000;
 
-std::string shown(std::string_view text) {
-    return printable(std::string(text.substr(0, kLongestText)));
-}
-
 std::optional<long long> number(std::string_view text) {
     long long value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -80,6 +76,10 @@ std::optional<EngineOption> checked(EngineOption option) {
 
 } // namespace
 
+std::string announced(std::string_view text) {
+    return printable(std::string(text.substr(0, kLongestText)));
+}
+
 bool EngineOption::takes(const std::optional<std::string>& value) const {
     if (type == Type::Button || !value) {
         return type == Type::Button && !value;
@@ -117,17 +117,17 @@ std::optional<EngineOption> readUsiOption(std::string_view line) {
     std::string value;
     const auto take = [&] {
         if (key == "name") {
-            option.name = shown(value);
+            option.name = announced(value);
         } else if (key == "type") {
             type = typeOf(value);
         } else if (key == "default") {
-            option.standard = shown(value);
+            option.standard = announced(value);
         } else if (key == "min") {
             option.least = number(value).value_or(0);
         } else if (key == "max") {
             option.most = number(value).value_or(0);
         } else if (key == "var" && option.choices.size() < kMostChoices) {
-            option.choices.push_back(shown(value));
+            option.choices.push_back(announced(value));
         }
         value.clear();
     };
@@ -155,7 +155,7 @@ std::optional<EngineOption> readCecpOption(std::string_view text) {
         return std::nullopt;
     }
     EngineOption option;
-    option.name = shown(trimmed(text.substr(0, dash)));
+    option.name = announced(trimmed(text.substr(0, dash)));
     std::string_view rest = text.substr(dash + 2);
     const std::size_t blank = rest.find(' ');
     const auto type = typeOf(rest.substr(0, blank));
@@ -182,12 +182,12 @@ std::optional<EngineOption> readCecpOption(std::string_view text) {
             rest = end == std::string_view::npos ? rest : rest.substr(end + 3);
             const bool isStandard = choice.starts_with('*');
             choice.erase(0, isStandard ? 1 : 0);
-            option.choices.push_back(shown(choice));
+            option.choices.push_back(announced(choice));
             option.standard = isStandard ? option.choices.back() : option.standard;
         }
         break;
     default:
-        option.standard = shown(trimmed(rest));
+        option.standard = announced(trimmed(rest));
         break;
     }
     return checked(std::move(option));

@@ -13,7 +13,8 @@ namespace mujo {
 
 /// Why a program cannot play a game, or be talked with at all.
 struct ProgramFault {
-    std::string text; ///< a sentence in English, with the words of the program
+    std::string text;      ///< a sentence in English, with the words of the program
+    bool hasEnded = false; ///< the program is gone
 };
 
 /// Something that can be set in a program, as it announces it.
@@ -44,6 +45,9 @@ struct Announcement {
     [[nodiscard]] const EngineOption* option(std::string_view optionName) const;
     friend bool operator==(const Announcement&, const Announcement&) = default;
 };
+
+/// A text of a program as it can be shown and kept: printable, and not longer than a reader wants.
+[[nodiscard]] std::string announced(std::string_view text);
 
 /// More is not kept of what a program announces.
 inline constexpr std::size_t kMostOptions = 300;

@@ -64,10 +64,13 @@ bool CecpConversation::introduces(const std::string& line, Announcement& announc
         flag("analyze", announcement.analyses);
         flag("done", isLast);
         if (feature.name == "myname") {
-            announcement.name = feature.value;
+            announcement.name = announced(feature.value);
         } else if (feature.name == "variants" || feature.name == kUnlistedFeature) {
-            const auto names = listOf(feature.value);
-            announcement.games.insert(announcement.games.end(), names.begin(), names.end());
+            for (const std::string& name : listOf(feature.value)) {
+                if (announcement.games.size() < kMostGames) {
+                    announcement.games.push_back(announced(name));
+                }
+            }
         } else if (feature.name == "option" && announcement.options.size() < kMostOptions) {
             if (auto option = readCecpOption(feature.value)) {
                 announcement.options.push_back(std::move(*option));
@@ -148,8 +151,8 @@ Result<void, ProgramFault> CecpConversation::setUp(const Game& game) {
         }
         say("setboard " + (rows ? cecpRows(game.start()) : cecpFen(game.start())));
     }
-    if (m_features.memory) {
-        say("memory " + std::to_string(program().memoryMegabytes));
+    if (const auto memory = program().memoryMegabytes; memory && m_features.memory) {
+        say("memory " + std::to_string(*memory));
     }
     if (m_features.cores) {
         say("cores 1");

@@ -13,7 +13,6 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -43,6 +42,7 @@ void closeBoth(std::array<int, 2>& ends) {
                          const cpu_set_t* cpus) {
     constexpr int kNotFound = 127;
     setpgid(0, 0);
+    std::signal(SIGPIPE, SIG_DFL); // which we ignore for ourselves
     if (*folder != '\0' && chdir(folder) != 0) {
         _exit(kNotFound);
     }
@@ -63,10 +63,23 @@ std::string newMark() {
     return std::string(kMark) + std::to_string(getpid()) + '-' + std::to_string(++count);
 }
 
+/// Whether a command is a program and its arguments: then `exec` makes the process that is measured and ended
+/// the program itself and not the shell. Lists of commands, and settings in front of one, are the shell's
+/// own.
+bool isOneProgram(const std::string& command) {
+    const std::string word = command.substr(0, command.find(' '));
+    return command.find_first_of(";|(\n") == std::string::npos && command.find("&&") == std::string::npos &&
+           word.find('=') == std::string::npos;
+}
+
 /// Whether a process was started with this in its environment.
 bool hasMark(const std::filesystem::path& process, const std::string& mark) {
     std::ifstream in(process / "environ", std::ios::binary);
-    const std::string environment{std::istreambuf_iterator<char>(in), {}};
+    std::string environment;
+    std::array<char, 4096> part{};
+    while (in.read(part.data(), part.size()) || in.gcount() > 0) { // of a process that may end meanwhile
+        environment.append(part.data(), static_cast<std::size_t>(in.gcount()));
+    }
     return ('\0' + environment).find('\0' + mark + '\0') != std::string::npos;
 }
 
@@ -85,12 +98,14 @@ ChildProcess::ChildProcess(const std::string& command, const std::string& folder
     cpu_set_t cpus;
     CPU_ZERO(&cpus);
     CPU_SET(static_cast<unsigned>(cpu.value_or(0)), &cpus);
-    // `exec` makes the process that is measured and ended the engine itself and not the shell.
     m_mark = newMark();
-    const std::string line = "export " + m_mark + "; exec " + command;
+    const std::string line = "export " + m_mark + "; " + (isOneProgram(command) ? "exec " : "") + command;
     m_process = fork();
     if (m_process == 0) {
         become(line.c_str(), folder.c_str(), in[0], out[1], cpu ? &cpus : nullptr);
+    }
+    if (m_process > 0) {
+        setpgid(m_process, m_process); // whichever of the two comes first
     }
     close(in[0]);
     close(out[1]);
@@ -134,9 +149,10 @@ void ChildProcess::end() {
 /// What has left the group of the program, as a daemon does, still has the mark.
 void ChildProcess::endWhatIsLeft() const {
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
-        const auto number = readInt(entry.path().filename().string());
-        if (number && hasMark(entry.path(), m_mark)) {
+    std::filesystem::directory_iterator entry("/proc", error);
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        const auto number = readInt(entry->path().filename().string());
+        if (number && hasMark(entry->path(), m_mark)) {
             kill(*number, SIGKILL);
         }
     }
@@ -172,10 +188,12 @@ void ChildProcess::addLine(std::string line) {
     }
     {
         const std::lock_guard lock(m_mutex);
-        if (m_lines.size() >= kMostLines) {
+        m_bytes += line.size();
+        m_lines.push_back(std::move(line));
+        while (m_lines.size() > kMostLines || m_bytes > kMostBytes) {
+            m_bytes -= m_lines.front().size();
             m_lines.pop_front();
         }
-        m_lines.push_back(std::move(line));
     }
     m_arrived.notify_all();
 }
@@ -222,6 +240,7 @@ ChildProcess::Read ChildProcess::read(std::string& line, Clock::time_point until
         return Read::Woken;
     }
     if (!m_lines.empty()) {
+        m_bytes -= m_lines.front().size();
         line = std::move(m_lines.front());
         m_lines.pop_front();
         return Read::Line;

@@ -47,7 +47,9 @@ private:
     void end();
     void endWhatIsLeft() const;
 
-    static constexpr std::size_t kMostLines = 10000; ///< waiting to be read; the oldest are dropped
+    // Waiting to be read; the oldest are dropped.
+    static constexpr std::size_t kMostLines = 10000;
+    static constexpr std::size_t kMostBytes = std::size_t{8} << 20U;
 
     std::string m_mark; ///< in the environment of the program and of all that it starts
     int m_process = -1;
@@ -56,6 +58,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_arrived;
     std::deque<std::string> m_lines;
+    std::size_t m_bytes = 0; ///< of these
     bool m_ended = false;
     bool m_isWoken = false;
     std::atomic<bool> m_isAbandoned{false};

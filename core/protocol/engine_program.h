@@ -38,9 +38,9 @@ struct EngineProgram {
     std::chrono::milliseconds patience{
         10000};           ///< beyond the time of a move, before the program counts as hanging
     VariantNotes notes{}; ///< of the game that it plays
-    int memoryMegabytes = 64;
-    std::optional<int> cpu{};               ///< the one processor that it may run on; any where absent
-    std::shared_ptr<ConversationLog> log{}; ///< keeps what is said; may be null
+    std::optional<int> memoryMegabytes = 64; ///< none for what the program takes by itself
+    std::optional<int> cpu{};                ///< the one processor that it may run on; any where absent
+    std::shared_ptr<ConversationLog> log{};  ///< keeps what is said; may be null
 };
 
 } // namespace mujo

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/protocol/conversation_log.h"
 #include "core/protocol/program_conversation.h"
 
 namespace mujo {
@@ -18,6 +19,7 @@ using std::chrono::milliseconds;
 /// One process, asked in one protocol.
 struct Trial {
     std::unique_ptr<ProgramConversation> conversation;
+    std::shared_ptr<ConversationLog> log;
     std::optional<Result<void, ProgramFault>> outcome; ///< guarded by the mutex of the inquiry
     milliseconds took{0};
     std::jthread thread;
@@ -56,6 +58,8 @@ void Inquiry::run(const EngineProgram& program, std::optional<EngineProtocol> pr
     for (std::size_t i = 0; i < trials.size(); ++i) {
         EngineProgram asked = program;
         asked.protocol = protocols[i];
+        asked.log = std::make_shared<ConversationLog>(); // three conversations at once tell a reader nothing
+        trials[i].log = asked.log;
         trials[i].conversation = ProgramConversation::with(std::move(asked));
         trials[i].thread = std::jthread([this, &trial = trials[i], began] {
             auto outcome = trial.conversation->greet();
@@ -84,9 +88,15 @@ void Inquiry::run(const EngineProgram& program, std::optional<EngineProtocol> pr
     }
     for (Trial& trial : trials) {
         trial.thread.join();
+        // Each program is given a moment to end by itself: all of them the same one.
+        trial.thread = std::jthread([&trial] { trial.conversation->end(); });
+    }
+    for (Trial& trial : trials) {
+        trial.thread.join();
     }
     std::optional<Result<EngineFacts, ProgramFault>> result;
     std::size_t most = 0;
+    std::shared_ptr<ConversationLog> said = trials.front().log; ///< with the one that is taken
     for (const Trial& trial : trials) {
         if (*trial.outcome) {
             const EngineFacts facts = factsOf(trial);
@@ -94,15 +104,20 @@ void Inquiry::run(const EngineProgram& program, std::optional<EngineProtocol> pr
             if (!result || !*result || games > most) {
                 result = facts;
                 most = games;
+                said = trial.log;
             }
         } else if (!result) {
-            result = Failure{protocol || trial.outcome->error().text.find("ended") != std::string::npos
+            result = Failure{protocol || trial.outcome->error().hasEnded
                                  ? trial.outcome->error()
                                  : ProgramFault{'"' + program.command +
                                                 "\" answers in none of the protocols USI, UCI and CECP"}};
         }
     }
-    trials.clear(); // the processes have ended before anybody hears of them
+    if (program.log) {
+        for (const ConversationLog::Line& line : said->lines()) {
+            program.log->add(line.speaker, line.text);
+        }
+    }
     const std::lock_guard lock(m_mutex);
     if (m_done && !stop.stop_requested()) {
         std::exchange(m_done, nullptr)(*result);

@@ -87,7 +87,9 @@ ChildProcess::Read ProgramConversation::hear(std::string& line, TimePoint until)
 void ProgramConversation::passOver() {
     std::string line;
     const auto until = Clock::now() + kReportEvery; // one that never stops is heard again later
-    while (Clock::now() < until && hear(line, Clock::now()) == ChildProcess::Read::Line) {
+    auto read = ChildProcess::Read::Line;
+    while (Clock::now() < until && (read == ChildProcess::Read::Line || read == ChildProcess::Read::Woken)) {
+        read = hear(line, Clock::now());
     }
 }
 
@@ -136,7 +138,7 @@ Result<void, ProgramFault> ProgramConversation::introduction() {
             continue;
         }
         if (read == ChildProcess::Read::Ended) {
-            return Failure{ProgramFault{command + " ended before it said what it can do"}};
+            return Failure{ProgramFault{command + " ended before it said what it can do", true}};
         }
         if (read == ChildProcess::Read::TimedOut || Clock::now() > until) {
             return Failure{ProgramFault{command + " does not answer \"" + *(greeting().end() - 1) + '"'}};

@@ -125,7 +125,8 @@ Result<void, ProgramFault> ProgramConversation::await(const IsIt& isIt, const Co
         if (read != ChildProcess::Read::Line || std::chrono::steady_clock::now() > until) {
             m_isReady = false;
             const char* what = read == ChildProcess::Read::Ended ? " ended" : " stopped answering";
-            return Failure{ProgramFault{name() + what + " while the game was set up"}};
+            return Failure{ProgramFault{name() + what + " while the game was set up",
+                                        read == ChildProcess::Read::Ended}};
         }
         if (isIt(line)) {
             return {};

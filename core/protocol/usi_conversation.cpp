@@ -44,9 +44,9 @@ Announcement UsiConversation::stranger() {
 
 bool UsiConversation::introduces(const std::string& line, Announcement& announcement) {
     if (line.starts_with(kIdName)) {
-        announcement.name = line.substr(kIdName.size());
+        announcement.name = announced(line.substr(kIdName.size()));
     } else if (line.starts_with(kIdAuthor)) {
-        announcement.author = line.substr(kIdAuthor.size());
+        announcement.author = announced(line.substr(kIdAuthor.size()));
     } else if (announcement.options.size() < kMostOptions) {
         if (auto option = readUsiOption(line)) {
             announcement.options.push_back(std::move(*option));
@@ -81,8 +81,9 @@ bool UsiConversation::setOption(const std::string& optionName, const std::string
 }
 
 void UsiConversation::sendOptions() {
-    if (!setOption("USI_Hash", std::to_string(program().memoryMegabytes))) {
-        setOption("Hash", std::to_string(program().memoryMegabytes));
+    const auto memory = program().memoryMegabytes;
+    if (memory && !setOption("USI_Hash", std::to_string(*memory))) {
+        setOption("Hash", std::to_string(*memory));
     }
     setOption("USI_Ponder", "false");
     setOption("Ponder", "false");
@@ -159,13 +160,20 @@ Result<void, ProgramFault> UsiConversation::waitUntilReady() {
 void UsiConversation::sendPosition(const Game& game) {
     passOver(); // nothing that it has said before answers this order
     m_thinking = {};
-    std::string text = "position " + m_startText;
-    Game told(game.start());
-    for (const Game::Ply& ply : game.plies()) {
-        text += (told.plies().empty() ? " moves " : " ") + protocolMove(program().protocol, told, ply.move);
-        told.play(ply.move);
+    const auto plies = game.plies();
+    const bool goesOn =
+        m_told && m_told->start() == game.start() && m_told->plies().size() <= plies.size() &&
+        std::equal(m_told->plies().begin(), m_told->plies().end(), plies.begin(),
+                   [](const Game::Ply& told, const Game::Ply& ply) { return told.move == ply.move; });
+    if (!goesOn) {
+        m_told.emplace(game.start());
+        m_moves.clear();
     }
-    say(text);
+    for (std::size_t i = m_told->plies().size(); i < plies.size(); ++i) {
+        m_moves += (i == 0 ? " moves " : " ") + protocolMove(program().protocol, *m_told, plies[i].move);
+        m_told->play(plies[i].move);
+    }
+    say("position " + m_startText + m_moves);
 }
 
 milliseconds UsiConversation::sendLimits(const MoveLimits& limits) {
@@ -269,6 +277,8 @@ Answer UsiConversation::bestMove(const std::string& words, const Game& game) con
         answer.move = *move;
     } else if (!text.empty() && text != "(none)" && text != "0000") {
         answer.kind = Answer::Kind::Illegal;
+    } else {
+        answer.kind = Answer::Kind::HasNoMove;
     }
     return answer;
 }

@@ -47,9 +47,11 @@ private:
 
     std::optional<Position> m_start; ///< of the game that it was told
     std::string m_startText;
-    bool m_isAsked = false; ///< it owes a `bestmove`
-    int m_lines = 0;        ///< that it was told to look for; 0 before it was told
-    SearchInfo m_thinking;  ///< what it has found for the order under way
+    std::optional<Game> m_told; ///< as far as its moves stand in the next text
+    std::string m_moves;        ///< of it, as `position` takes them
+    bool m_isAsked = false;     ///< it owes a `bestmove`
+    int m_lines = 0;            ///< that it was told to look for; 0 before it was told
+    SearchInfo m_thinking;      ///< what it has found for the order under way
 };
 
 } // namespace mujo

@@ -1957,6 +1957,10 @@
         <source>%1 has ended. Switch the analysis off and on to start it again.</source>
         <translation>%1が終了しました。検討を一度切って入れ直すと、もう一度始まります。</translation>
     </message>
+    <message>
+        <source>%1 does not follow this game: %2.</source>
+        <translation>%1はこの対局についてこられません：%2。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::BoardAnswers</name>
@@ -3373,6 +3377,10 @@
         <comment>the name of an engine, and a number</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Your engines are not known: entry %1 of %2 has the name of another.</source>
+        <translation>エンジンの一覧を読めません：%2 の%1番目は、ほかのエンジンと同じ名前です。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::EngineLogDialog</name>
@@ -3430,6 +3438,14 @@
     <message>
         <source>Press it whenever the engine is started</source>
         <translation>エンジンを起動するたびに押す</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3.</source>
+        <translation>%1は%2から%3までの整数です。</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3680,14 @@
     <message>
         <source>%1 is no longer in your list.</source>
         <translation>%1を一覧から外しました。</translation>
+    </message>
+    <message>
+        <source>The list that could not be read is kept as %1.</source>
+        <translation>読めなかった一覧は %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer as an engine: %2.</source>
+        <translation>%1からエンジンとしての応答がありません：%2。</translation>
     </message>
 </context>
 <context>
@@ -9165,6 +9189,10 @@ king:K:K:king:e1
     <message>
         <source>%1 to move</source>
         <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>%1 has found no move. The game is as it was; &quot;Move now&quot; asks it again.</source>
+        <translation>%1は指す手を見つけられませんでした。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
     </message>
 </context>
 </TS>

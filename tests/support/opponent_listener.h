@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -30,8 +31,13 @@ public:
                 }};
     }
     bool waitForInfo() {
+        return waitForInfo([](const SearchInfo& /*info*/) { return true; });
+    }
+    template <class Wanted>
+    bool waitForInfo(const Wanted& wanted) {
         std::unique_lock lock(m_mutex);
-        return m_news.wait_for(lock, kLongWait, [this] { return !m_infos.empty(); });
+        return m_news.wait_for(lock, kLongWait,
+                               [&] { return std::any_of(m_infos.begin(), m_infos.end(), wanted); });
     }
     Answer answer() {
         std::unique_lock lock(m_mutex);

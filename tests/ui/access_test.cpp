@@ -270,10 +270,11 @@ void AccessTest::nothingIsNameless() {
                             {"Ponder", EngineOption::Type::Check, "true", 0, 0, {}},
                             {"Clear", EngineOption::Type::Button, "", 0, 0, {}}};
     QVERIFY(engines.add(engine).hasValue());
+    EngineInquiry inquiry(bench.catalog);
     // These delete themselves.
     for (QWidget* dialog :
          {static_cast<QWidget*>(new SettingsDialog(bench.settings, &bench.window)),
-          static_cast<QWidget*>(new EnginesDialog(engines, bench.catalog, &bench.window)),
+          static_cast<QWidget*>(new EnginesDialog(engines, inquiry, bench.catalog, &bench.window)),
           static_cast<QWidget*>(new EngineOptionsDialog(engine, &bench.window)),
           static_cast<QWidget*>(new EngineLogDialog(engine.name, engines.log(engine.name), &bench.window))}) {
         dialog->show();

@@ -57,6 +57,7 @@ private slots:
     void whatAnotherWindowHasAddedStays();
     void aListThatCannotBeWrittenChangesNothing();
     void aSeatFindsItsEngineByNameOrByCommand();
+    void aFileThatIsDamagedMeanwhileTakesNothingAway();
     void entriesOfXBoardAreFound();
 };
 
@@ -72,9 +73,11 @@ void EngineListTest::whatIsAddedChangedAndRemovedIsThereTheNextTime() {
     QCOMPARE(list.engines()[1].name, QStringLiteral("燕 Sparrow (2)"));
     QVERIFY(EngineList(file).engines() == list.engines());
     HostedEngine other = list.engines()[1];
-    other.name = QStringLiteral("Other");
     other.options.clear();
-    QVERIFY(list.replace(QStringLiteral("燕 Sparrow (2)"), other).hasValue());
+    other.facts.author = "Another";
+    QVERIFY(list.setOptions(other.name, other.options).hasValue());
+    QVERIFY(list.setFacts(other.name, other.facts).hasValue());
+    QVERIFY(list.setOptions(QStringLiteral("gone"), {}).hasValue()); // of one that another window has removed
     QVERIFY(list.remove(QStringLiteral("燕 Sparrow")).hasValue());
     const EngineList again(file);
     QCOMPARE(again.engines().size(), std::size_t{1});
@@ -121,14 +124,35 @@ void EngineListTest::whatAnotherWindowHasAddedStays() {
 
 void EngineListTest::aListThatCannotBeWrittenChangesNothing() {
     const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("engines.json"));
-    QVERIFY(QDir().mkpath(file)); // a folder stands in its place
-    EngineList list(file + QStringLiteral("/x/\0y"));
-    EngineList blocked(QStringLiteral("/proc/none/engines.json"));
-    const auto added = blocked.add(engine("Sparrow"));
+    const QString place = folder.filePath(QStringLiteral("data"));
+    EngineList list(place + QStringLiteral("/engines.json"));
+    QVERIFY(list.add(engine("Sparrow")).hasValue());
+    const QSignalSpy changes(&list, &EngineList::changed);
+    QVERIFY(QDir(place).removeRecursively());
+    write(place, "a file stands where the folder was");
+    const auto added = list.add(engine("Other"));
     QVERIFY(!added.hasValue());
     QVERIFY(!added.error().text().empty());
-    QVERIFY(blocked.engines().empty());
+    QVERIFY(!list.setOptions(QStringLiteral("Sparrow"), {}).hasValue());
+    QVERIFY(!list.remove(QStringLiteral("Sparrow")).hasValue());
+    QCOMPARE(list.engines().size(), std::size_t{1});
+    QVERIFY(list.engines()[0] == engine("Sparrow"));
+    QCOMPARE(changes.count(), 0);
+}
+
+// What this window knows is worth more than a file that somebody has damaged since.
+void EngineListTest::aFileThatIsDamagedMeanwhileTakesNothingAway() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("engines.json"));
+    EngineList list(file);
+    QVERIFY(list.add(engine("Sparrow")).hasValue());
+    write(file, "{");
+    const QSignalSpy aside(&list, &EngineList::putAside);
+    QVERIFY(list.add(engine("Other")).hasValue());
+    QCOMPARE(list.engines().size(), std::size_t{2});
+    QCOMPARE(aside.count(), 1);
+    QCOMPARE(contents(aside.front().front().toString()), QByteArray("{"));
+    QCOMPARE(EngineList(file).engines().size(), std::size_t{2});
 }
 
 void EngineListTest::aSeatFindsItsEngineByNameOrByCommand() {

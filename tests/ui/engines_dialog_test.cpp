@@ -13,9 +13,11 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <csignal>
 
 #include "core/base/text_file.h"
 #include "tests/support/fake_program.h"
+#include "tests/ui/files.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/engine_log_dialog.h"
@@ -149,7 +151,8 @@ void EnginesDialogTest::askingCanBeStopped() {
     EnginesBench bench;
     EnginesDialog& dialog = bench.dialog();
     auto* edit = named<QComboBox>(dialog, "Command of a new engine");
-    edit->setEditText(QStringLiteral("sleep 1000"));
+    const QString numbers = bench.folder.filePath(QStringLiteral("numbers"));
+    edit->setEditText(QStringLiteral("sh -c 'echo $$ >> %1; exec sleep 1000'").arg(numbers));
     button(dialog, "Add")->click();
     QVERIFY(button(dialog, "Stop") != nullptr);
     QVERIFY(!button(dialog, "Add")->isEnabled());
@@ -157,8 +160,11 @@ void EnginesDialogTest::askingCanBeStopped() {
     QVERIFY(button(dialog, "Stop") == nullptr);
     QCOMPARE(said(dialog, "Message"), QStringLiteral("Stopped."));
     button(dialog, "Add")->click();
-    dialog.close(); // while it is asked
-    settle();
+    QTRY_VERIFY(QFile::exists(numbers) && contents(numbers).count('\n') >= 3); // a process for each protocol
+    dialog.close();                                                            // while it is asked
+    for (const QByteArray& number : contents(numbers).trimmed().split('\n')) {
+        QTRY_VERIFY2(kill(number.toInt(), 0) != 0, number.constData()); // it has ended
+    }
     QVERIFY(EngineList().engines().empty());
 }
 

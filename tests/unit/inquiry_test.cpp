@@ -142,6 +142,9 @@ TEST(Inquiry, SaysWhyNothingIsFound) {
     EXPECT_NE(silent.error().text.find("none of the protocols"), std::string::npos) << silent.error().text;
     const auto flood = inquire("head -c 10000000 /dev/zero; sleep 1000", EngineProtocol::Usi, 500ms);
     ASSERT_FALSE(flood);
+    EXPECT_FALSE(flood.error().hasEnded) << flood.error().text;
+    const auto extended = inquire("sleep 1000 extended", std::nullopt, 500ms);
+    ASSERT_FALSE(extended) << "its name tells nothing of its end";
     const auto babble = inquire("yes", EngineProtocol::Cecp, 500ms);
     ASSERT_FALSE(babble);
     EXPECT_NE(babble.error().text.find("does not answer \"protover 2\""), std::string::npos)

@@ -176,8 +176,8 @@ TEST(UsiOpponent, WhatItDoesWrongIsAFaultAndItMayBeAskedAgain) {
     const std::vector<std::pair<const char*, Answer::Kind>> cases{
         {"exit 3", Answer::Kind::Died},
         {"kill -9 $$", Answer::Kind::Died},
-        {"echo bestmove", Answer::Kind::Died},
-        {"echo 'bestmove (none)'", Answer::Kind::Died},
+        {"echo bestmove", Answer::Kind::HasNoMove},
+        {"echo 'bestmove (none)'", Answer::Kind::HasNoMove},
         {"echo 'bestmove 5i5e'", Answer::Kind::Illegal},
         {"echo 'bestmove \\001\\377'", Answer::Kind::Illegal},
         {"echo 'bestmove resign'", Answer::Kind::Resigns},
@@ -235,10 +235,7 @@ TEST(UsiOpponent, LooksUntilItIsCancelledAndTellsSeveralLines) {
     opponent.begin(game);
     Listener listener;
     opponent.look(game, 3, listener.callbacks());
-    const auto until = Clock::now() + kLongWait;
-    while (Clock::now() < until && (listener.infos().empty() || listener.infos().back().depth < 2)) {
-        std::this_thread::sleep_for(5ms);
-    }
+    ASSERT_TRUE(listener.waitForInfo([](const SearchInfo& info) { return info.depth >= 2; }));
     const SearchInfo last = listener.infos().back();
     EXPECT_EQ(last.score, 20);
     ASSERT_EQ(last.lines.size(), 1U) << "the older line begins with the same move";

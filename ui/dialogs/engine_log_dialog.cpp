@@ -66,8 +66,11 @@ void EngineLogDialog::refresh() {
         text +=
             (isOurs ? QStringLiteral("> ") : QStringLiteral("< ")) + toQString(line.text) + QLatin1Char('\n');
     }
+    QScrollBar* bar = m_text->verticalScrollBar();
+    const int before = bar->value();
+    const bool isAtEnd = before == bar->maximum();
     m_text->setPlainText(text);
-    m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->maximum());
+    bar->setValue(isAtEnd ? bar->maximum() : before); // where somebody reads
     m_shown = std::move(lines);
 }
 

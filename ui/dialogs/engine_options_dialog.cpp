@@ -36,7 +36,7 @@ bool fitsSpinBox(const EngineOption& option) {
 } // namespace
 
 EngineOptionsDialog::EngineOptionsDialog(const HostedEngine& engine, QWidget* parent)
-    : FittingDialog(parent), m_options(engine.facts.options) {
+    : FittingDialog(parent), m_said(new QLabel), m_options(engine.facts.options) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Options of %1").arg(engine.name));
     std::erase_if(m_options, isSetByUs);
@@ -61,6 +61,11 @@ EngineOptionsDialog::EngineOptionsDialog(const HostedEngine& engine, QWidget* pa
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page);
     layout->addWidget(scroll, 1);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_said->setAccessibleName(tr("Message"));
+    m_said->hide();
+    layout->addWidget(m_said);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton* standard = buttons->addButton(tr("&Engine's own values"), QDialogButtonBox::ResetRole);
     standard->setAutoDefault(false);
@@ -80,7 +85,7 @@ EngineOptionsDialog::EngineOptionsDialog(const HostedEngine& engine, QWidget* pa
 }
 
 void EngineOptionsDialog::addField(QFormLayout& form, const EngineOption& option) {
-    Field field{toQString(option.name), {}, {}};
+    Field field{toQString(option.name), {}, {}, {}};
     QWidget* widget = nullptr;
     switch (option.type) {
     case EngineOption::Type::Check:
@@ -157,7 +162,10 @@ QWidget* EngineOptionsDialog::makeText(const EngineOption& option, Field& field)
     };
     field.differing = [edit, option] {
         const std::string value = edit->text().toStdString();
-        return unless(value == option.standard || !option.takes(value), option, value);
+        return unless(value == option.standard, option, value);
+    };
+    field.refused = [edit, option]() -> QWidget* {
+        return option.takes(edit->text().toStdString()) ? nullptr : edit;
     };
     if (option.type != EngineOption::Type::File && option.type != EngineOption::Type::Folder) {
         return edit;
@@ -199,6 +207,18 @@ void EngineOptionsDialog::showStandard() {
 }
 
 void EngineOptionsDialog::accept() {
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        QWidget* refused = m_fields[i].refused ? m_fields[i].refused() : nullptr;
+        if (refused != nullptr) {
+            m_said->setText(tr("%1 takes a whole number from %2 to %3.")
+                                .arg(m_fields[i].name)
+                                .arg(m_options[i].least)
+                                .arg(m_options[i].most));
+            m_said->show();
+            refused->setFocus();
+            return;
+        }
+    }
     std::vector<OptionValue> options;
     for (const Field& field : m_fields) {
         if (auto value = field.differing()) {

@@ -7,6 +7,7 @@
 #include "ui/session/engine_list.h"
 
 class QFormLayout;
+class QLabel;
 
 namespace mujo::ui {
 
@@ -29,6 +30,7 @@ private:
         QString name;
         std::function<void(const std::optional<std::string>&)> show; ///< none: not pressed
         std::function<std::optional<OptionValue>()> differing;       ///< none where it is the engine's own
+        std::function<QWidget*()> refused{}; ///< where the value that stands there cannot be taken, or null
     };
 
     void addField(QFormLayout& form, const EngineOption& option);
@@ -39,6 +41,7 @@ private:
     QWidget* makeButton(const EngineOption& option, Field& field);
     void showStandard();
 
+    QLabel* m_said;
     std::vector<EngineOption> m_options;
     std::vector<Field> m_fields; ///< one for each option
 };

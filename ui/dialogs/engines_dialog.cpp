@@ -3,19 +3,23 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/dialogs/engine_log_dialog.h"
 #include "ui/dialogs/engine_options_dialog.h"
 #include "ui/session/engine_files.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -47,6 +51,10 @@ QString nameOf(EngineProtocol protocol) {
 
 /// A file that was chosen, as the shell takes it.
 QString quoted(const QString& path) {
+    static const QRegularExpression kPlain(QStringLiteral("^[\\p{L}\\p{N}/._+-]+$"));
+    if (kPlain.match(path).hasMatch()) {
+        return path;
+    }
     QString text = path;
     text.replace(QLatin1Char('\''), QStringLiteral("'\\''"));
     return QLatin1Char('\'') + text + QLatin1Char('\'');
@@ -54,8 +62,9 @@ QString quoted(const QString& path) {
 
 } // namespace
 
-EnginesDialog::EnginesDialog(EngineList& engines, const Catalog& catalog, QWidget* parent)
-    : FittingDialog(parent), m_engines(engines), m_catalog(catalog), m_inquiry(catalog),
+EnginesDialog::EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const Catalog& catalog,
+                             QWidget* parent)
+    : FittingDialog(parent), m_engines(engines), m_catalog(catalog), m_inquiry(inquiry),
       m_command(new QComboBox), m_browse(new QPushButton(tr("&Choose…"))), m_add(new QPushButton(tr("&Add"))),
       m_list(new QListWidget), m_about(plainLabel()), m_test(new QPushButton(tr("&Test"))),
       m_options(new QPushButton(tr("&Options…"))), m_log(new QPushButton(tr("&Log…"))),
@@ -98,11 +107,18 @@ EnginesDialog::EnginesDialog(EngineList& engines, const Catalog& catalog, QWidge
     connect(m_command, &QComboBox::editTextChanged, this, &EnginesDialog::updateButtons);
     connect(&m_inquiry, &EngineInquiry::found, this, &EnginesDialog::onFound);
     connect(&m_inquiry, &EngineInquiry::failed, this, &EnginesDialog::onFailed);
+    connect(&m_engines, &EngineList::putAside, this, [this](const QString& file) {
+        m_aside = tr("The list that could not be read is kept as %1.").arg(file);
+    });
     suggest();
     refresh({});
     say(m_engines.fault());
     resize(kWidth, kHeight);
     m_command->setFocus();
+}
+
+EnginesDialog::~EnginesDialog() {
+    m_inquiry.cancel();
 }
 
 void EnginesDialog::addEntryLine(QVBoxLayout& layout) {
@@ -208,8 +224,7 @@ QString EnginesDialog::gamesInWords(const Announcement& facts) const {
             names << name;
         }
     }
-    return names.isEmpty() ? tr("Plays none of the games here")
-                           : tr("Plays %1").arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? tr("Plays none of the games here") : tr("Plays %1").arg(Phrases::list(names));
 }
 
 void EnginesDialog::updateButtons() {
@@ -227,13 +242,12 @@ void EnginesDialog::updateButtons() {
 }
 
 void EnginesDialog::say(const QString& words) {
-    m_said->setText(breakable(words));
+    const QString aside = std::exchange(m_aside, {});
+    m_said->setText(breakable(aside.isEmpty() ? words : words + QLatin1Char('\n') + aside));
 }
 
-void EnginesDialog::complain(const Result<void, FileFault>& outcome) {
-    if (!outcome) {
-        say(tr("Your engines cannot be kept: %1.").arg(toQString(outcome.error().text())));
-    }
+void EnginesDialog::complain(const FileFault& fault) {
+    say(tr("Your engines cannot be kept: %1.").arg(toQString(fault.text())));
 }
 
 void EnginesDialog::browse() {
@@ -241,8 +255,9 @@ void EnginesDialog::browse() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_command->setEditText(
-            path.contains(QLatin1Char(' ')) || path.contains(QLatin1Char('\'')) ? quoted(path) : path);
+        m_fileCommand = quoted(path);
+        m_fileFolder = QFileInfo(path).absolutePath(); // where its book and its network stand
+        m_command->setEditText(m_fileCommand);
         m_add->setFocus();
     });
     dialog->open();
@@ -250,7 +265,9 @@ void EnginesDialog::browse() {
 
 void EnginesDialog::add() {
     m_asked = {};
-    m_asked.command = startable(m_command->currentText().simplified());
+    const QString typed = m_command->currentText().trimmed();
+    m_asked.command = startable(typed);
+    m_asked.folder = typed == m_fileCommand ? m_fileFolder : QString();
     if (m_asked.command.isEmpty() || m_inquiry.isAsking()) {
         return;
     }
@@ -280,28 +297,37 @@ void EnginesDialog::stopAsking() {
 }
 
 void EnginesDialog::onFound(const EngineFacts& facts) {
-    const QString before = m_asked.name;
-    m_asked.facts = facts.announcement;
-    if (m_isAdding) {
-        const QString name = toQString(facts.announcement.name).simplified();
-        m_asked.name = m_engines.freeName(name.isEmpty() ? m_asked.command : name);
-    }
-    const auto kept = m_isAdding ? m_engines.add(m_asked) : m_engines.replace(before, m_asked);
     m_took = facts.took.count();
-    m_tested = m_asked.name;
-    if (kept && m_isAdding) {
+    if (m_isAdding) {
+        m_asked.facts = facts.announcement;
+        const QString name = toQString(facts.announcement.name).simplified();
+        m_asked.name = name.isEmpty() ? m_asked.command : name;
+        const auto added = m_engines.add(m_asked);
+        if (!added) {
+            updateButtons();
+            complain(added.error());
+            m_command->setFocus();
+            return;
+        }
+        m_tested = *added;
         m_command->setEditText({});
         suggest();
+        say(tr("%1 is in your list.").arg(*added));
+    } else {
+        m_tested = m_asked.name;
+        say(tr("%1 has answered.").arg(m_asked.name));
+        if (const auto kept = m_engines.setFacts(m_asked.name, facts.announcement); !kept) {
+            complain(kept.error());
+        }
     }
-    refresh(m_asked.name);
-    say(m_isAdding ? tr("%1 is in your list.").arg(m_asked.name) : tr("%1 has answered.").arg(m_asked.name));
-    complain(kept);
+    refresh(m_tested);
     m_list->setFocus();
 }
 
 void EnginesDialog::onFailed(const QString& why) {
     updateButtons();
-    say(tr("This is no engine that can be used: %1.").arg(why));
+    say(m_isAdding ? tr("This is no engine that can be used: %1.").arg(why)
+                   : tr("%1 does not answer as an engine: %2.").arg(m_asked.name, why));
     (m_isAdding ? static_cast<QWidget*>(m_command) : m_test)->setFocus();
 }
 
@@ -313,11 +339,9 @@ void EnginesDialog::editOptions() {
     auto* dialog = new EngineOptionsDialog(*engine, this);
     connect(dialog, &EngineOptionsDialog::chosen, this,
             [this, name = engine->name](const std::vector<OptionValue>& options) {
-                if (const HostedEngine* kept = m_engines.find(name)) {
-                    HostedEngine changed = *kept;
-                    changed.options = options;
-                    say({});
-                    complain(m_engines.replace(name, changed));
+                say({});
+                if (const auto kept = m_engines.setOptions(name, options); !kept) {
+                    complain(kept.error());
                 }
             });
     dialog->open();
@@ -335,8 +359,11 @@ void EnginesDialog::remove() {
         const auto removed = m_engines.remove(name);
         suggest();
         refresh({});
-        say(tr("%1 is no longer in your list.").arg(name));
-        complain(removed);
+        if (removed) {
+            say(tr("%1 is no longer in your list.").arg(name));
+        } else {
+            complain(removed.error());
+        }
     }
 }
 

@@ -20,7 +20,9 @@ class EnginesDialog : public FittingDialog {
     Q_OBJECT
 
 public:
-    EnginesDialog(EngineList& engines, const Catalog& catalog, QWidget* parent);
+    /// The inquiry is that of the window: programs take a moment to end, for which nobody waits.
+    EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const Catalog& catalog, QWidget* parent);
+    ~EnginesDialog() override;
 
 private:
     void addEntryLine(class QVBoxLayout& layout);
@@ -44,15 +46,18 @@ private:
     void onFailed(const QString& why);
     void updateButtons();
     void say(const QString& words);
-    void complain(const Result<void, FileFault>& outcome);
+    void complain(const FileFault& fault);
 
     EngineList& m_engines;
     const Catalog& m_catalog;
-    EngineInquiry m_inquiry;
+    EngineInquiry& m_inquiry;
     HostedEngine m_asked;         ///< while the inquiry is under way
     bool m_isAdding = false;      ///< it is none of the list yet
+    QString m_fileCommand;        ///< what was made of the file that was chosen last
+    QString m_fileFolder;         ///< in which that stands
     std::optional<qint64> m_took; ///< ms, of the last test
     QString m_tested;             ///< which one that was
+    QString m_aside;              ///< what became of an unreadable list, until it is said
     QComboBox* m_command;
     QPushButton* m_browse;
     QPushButton* m_add;

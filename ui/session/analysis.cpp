@@ -182,6 +182,10 @@ void Analysis::onAnswered(const Answer& answer) {
                       .arg(engine, shortened(toQString(answer.text), kLongestWhy));
     } else if (!engine.isEmpty() && answer.kind == Answer::Kind::Died) {
         m_fault = tr("%1 has ended. Switch the analysis off and on to start it again.").arg(engine);
+    } else if (!engine.isEmpty() &&
+               (answer.kind == Answer::Kind::Refuses || answer.kind == Answer::Kind::Illegal)) {
+        m_fault = tr("%1 does not follow this game: %2.")
+                      .arg(engine, shortened(toQString(answer.text), kLongestWhy));
     }
     emit stateChanged();
 }
@@ -216,6 +220,7 @@ void Analysis::update() {
 
 void Analysis::look() {
     if (mayLook()) {
+        m_fault.clear();
         m_bridge->analyse(m_session.game(), m_lines);
         emit stateChanged();
     }

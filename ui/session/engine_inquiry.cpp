@@ -15,7 +15,6 @@ EngineInquiry::~EngineInquiry() {
 
 void EngineInquiry::ask(EngineProgram program) {
     cancel();
-    program.patience = m_patience;
     const quint64 number = ++m_number;
     // The object outlives the inquiry, and what is still posted to it when it goes is dropped by Qt.
     m_inquiry = std::make_unique<Inquiry>(std::move(program), std::nullopt, m_catalog,

@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <QString>
-#include <chrono>
 #include <memory>
 
 #include "core/protocol/inquiry.h"
@@ -18,8 +17,6 @@ public:
     explicit EngineInquiry(const Catalog& catalog, QObject* parent = nullptr);
     ~EngineInquiry() override;
 
-    /// How long a program has to tell what it is.
-    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
     /// Asks this one, in place of another that was asked before.
     void ask(EngineProgram program);
     /// Nothing is told any more of what was asked.
@@ -34,7 +31,6 @@ private:
     void onDone(quint64 number, const Result<EngineFacts, ProgramFault>& outcome);
 
     const Catalog& m_catalog;
-    std::chrono::milliseconds m_patience{10000};
     quint64 m_number = 0; ///< of the latest question
     std::unique_ptr<Inquiry> m_inquiry;
     Departures m_departures;

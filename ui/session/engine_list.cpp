@@ -7,12 +7,12 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
 #include "ui/session/file_path.h"
+#include "ui/session/game_lock.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -151,10 +151,6 @@ std::optional<HostedEngine> engineOf(const QJsonObject& json) {
     return engine;
 }
 
-bool isNamed(const HostedEngine& engine, const QString& name) {
-    return engine.name == name;
-}
-
 } // namespace
 
 QString engineListFile() {
@@ -196,7 +192,8 @@ void EngineList::read() {
     for (const QJsonValue& each : list.toArray()) {
         auto engine = engineOf(each.toObject());
         if (!engine || find(engine->name) != nullptr) {
-            m_fault = tr("Your engines are not known: entry %1 of %2 is no engine.")
+            m_fault = (engine ? tr("Your engines are not known: entry %1 of %2 has the name of another.")
+                              : tr("Your engines are not known: entry %1 of %2 is no engine."))
                           .arg(m_engines.size() + 1)
                           .arg(m_file);
             m_engines.clear();
@@ -206,40 +203,78 @@ void EngineList::read() {
     }
 }
 
-Result<void, FileFault> EngineList::write(std::vector<HostedEngine> engines) {
+void EngineList::catchUp() {
+    if (m_file.isEmpty() || (!m_engines.empty() && !QFileInfo::exists(m_file))) {
+        return;
+    }
+    std::vector<HostedEngine> known = m_engines;
+    read();
+    if (!m_fault.isEmpty()) {
+        m_engines = std::move(known);
+    }
+}
+
+template <class Change>
+Result<void, FileFault> EngineList::changeBy(const Change& change) {
     if (!m_file.isEmpty()) {
         QDir().mkpath(QFileInfo(m_file).path());
-        if (!m_fault.isEmpty() && QFileInfo::exists(m_file)) { // nothing of it is lost
-            QString aside;
-            for (int number = 1; aside.isEmpty() || QFileInfo::exists(aside); ++number) {
-                aside = m_file + QStringLiteral(".unread-%1").arg(number);
-            }
-            if (!QFile::rename(m_file, aside)) {
-                return Failure{FileFault{FileFault::Kind::NotWritten, m_file.toStdString(),
-                                         "the unreadable file in its place cannot be put aside"}};
-            }
+    }
+    std::optional<GameLock> lock; // against another window that changes it at the same time
+    if (!m_file.isEmpty() && lock.emplace(m_file).state() == GameLock::State::Elsewhere) {
+        return Failure{
+            FileFault{FileFault::Kind::NotWritten, m_file.toStdString(), "another window is changing it"}};
+    }
+    const std::vector<HostedEngine> before = m_engines;
+    catchUp();
+    if (!change()) {
+        return {};
+    }
+    if (auto written = write(); !written) {
+        m_engines = before;
+        return written;
+    }
+    emit changed();
+    return {};
+}
+
+Result<void, FileFault> EngineList::write() {
+    if (m_file.isEmpty()) {
+        return {};
+    }
+    QString aside;
+    if (!m_fault.isEmpty() && QFileInfo::exists(m_file)) { // nothing of it is lost
+        for (int number = 1; aside.isEmpty() || QFileInfo::exists(aside); ++number) {
+            aside = m_file + QStringLiteral(".unread-%1").arg(number);
         }
-        QJsonArray list;
-        for (const HostedEngine& engine : engines) {
-            list.append(engineJson(engine));
-        }
-        const QJsonObject root{{QStringLiteral("format"), QLatin1String(kFormat)},
-                               {QStringLiteral("version"), kVersion},
-                               {QStringLiteral("engines"), list}};
-        if (auto written = writeWholeFile(filePath(m_file), QJsonDocument(root).toJson().toStdString());
-            !written) {
-            return written;
+        if (!QFile::rename(m_file, aside)) {
+            return Failure{FileFault{FileFault::Kind::NotWritten, m_file.toStdString(),
+                                     "the unreadable file in its place cannot be put aside"}};
         }
     }
+    QJsonArray list;
+    for (const HostedEngine& engine : m_engines) {
+        list.append(engineJson(engine));
+    }
+    const QJsonObject root{{QStringLiteral("format"), QLatin1String(kFormat)},
+                           {QStringLiteral("version"), kVersion},
+                           {QStringLiteral("engines"), list}};
+    if (auto written = writeWholeFile(filePath(m_file), QJsonDocument(root).toJson().toStdString());
+        !written) {
+        if (!aside.isEmpty()) {
+            QFile::rename(aside, m_file);
+        }
+        return written;
+    }
     m_fault.clear();
-    m_engines = std::move(engines);
-    emit changed();
+    if (!aside.isEmpty()) {
+        emit putAside(aside);
+    }
     return {};
 }
 
 const HostedEngine* EngineList::find(const QString& name) const {
     const auto found = std::find_if(m_engines.begin(), m_engines.end(),
-                                    [&](const HostedEngine& each) { return isNamed(each, name); });
+                                    [&](const HostedEngine& each) { return each.name == name; });
     return found == m_engines.end() ? nullptr : &*found;
 }
 
@@ -272,8 +307,14 @@ EngineProgram EngineList::program(const HostedEngine& engine) const {
     program.folder = QFile::encodeName(engine.folder).toStdString();
     program.options = engine.options;
     program.name = engine.name.toStdString();
+    if (engine.name.isEmpty()) { // of another one that did not get into the list
+        m_logs.erase(QString());
+    }
     program.log = log(engine.name);
     program.patience = m_patience;
+    if (program.protocol != EngineProtocol::Cecp) { // it has an option for that, and the user the choice
+        program.memoryMegabytes.reset();
+    }
     return program;
 }
 
@@ -286,44 +327,51 @@ QString EngineList::freeName(const QString& wish) const {
     return name;
 }
 
-/// Another window may have changed the file.
-Result<void, FileFault> EngineList::add(HostedEngine engine) {
-    if (!m_file.isEmpty()) {
-        read();
+Result<QString, FileFault> EngineList::add(HostedEngine engine) {
+    QString name;
+    const auto added = changeBy([&] {
+        name = freeName(engine.name);
+        engine.name = name;
+        m_engines.push_back(std::move(engine));
+        return true;
+    });
+    if (!added) {
+        return Failure{added.error()};
     }
-    engine.name = freeName(engine.name);
-    m_logs[engine.name] = log({}); // of the conversation in which it told its name
+    m_logs[name] = log({}); // of the conversation in which it told its name
     m_logs.erase(QString());
-    std::vector<HostedEngine> engines = m_engines;
-    engines.push_back(std::move(engine));
-    return write(std::move(engines));
+    return name;
 }
 
-Result<void, FileFault> EngineList::replace(const QString& name, HostedEngine engine) {
-    if (!m_file.isEmpty()) {
-        read();
-    }
-    std::vector<HostedEngine> engines = m_engines;
-    const auto old = std::find_if(engines.begin(), engines.end(),
-                                  [&](const HostedEngine& each) { return isNamed(each, name); });
-    if (engine.name != name) {
-        engine.name = freeName(engine.name);
-    }
-    if (old == engines.end()) {
-        engines.push_back(std::move(engine));
-    } else {
-        *old = std::move(engine);
-    }
-    return write(std::move(engines));
+Result<void, FileFault> EngineList::setOptions(const QString& name, std::vector<OptionValue> options) {
+    return changeBy([&] {
+        HostedEngine* engine = entry(name);
+        if (engine != nullptr) {
+            engine->options = std::move(options);
+        }
+        return engine != nullptr;
+    });
+}
+
+Result<void, FileFault> EngineList::setFacts(const QString& name, Announcement facts) {
+    return changeBy([&] {
+        HostedEngine* engine = entry(name);
+        if (engine != nullptr) {
+            engine->facts = std::move(facts);
+        }
+        return engine != nullptr;
+    });
 }
 
 Result<void, FileFault> EngineList::remove(const QString& name) {
-    if (!m_file.isEmpty()) {
-        read();
-    }
-    std::vector<HostedEngine> engines = m_engines;
-    std::erase_if(engines, [&](const HostedEngine& each) { return isNamed(each, name); });
-    return write(std::move(engines));
+    return changeBy([&] {
+        return std::erase_if(m_engines, [&](const HostedEngine& each) { return each.name == name; }) > 0;
+    });
+}
+
+HostedEngine* EngineList::entry(const QString& name) {
+    const HostedEngine* found = find(name);
+    return found == nullptr ? nullptr : &m_engines[static_cast<std::size_t>(found - m_engines.data())];
 }
 
 } // namespace mujo::ui

@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] const std::vector<HostedEngine>& engines() const { return m_engines; }
     [[nodiscard]] const HostedEngine* find(const QString& name) const;
-    /// The engine of a seat: by name and command, or else by one of them. None where it is gone.
+    /// The engine of a seat: by its name, or else by its command. None where it is gone.
     [[nodiscard]] const HostedEngine* find(const Seat::Hosted& seat) const;
     /// Whether an engine says that it plays a game, of which these are the notes, under a profile.
     [[nodiscard]] static bool plays(const HostedEngine& engine, const GameReading& game,
@@ -58,17 +58,28 @@ public:
 
     /// The name that is taken where it is free, or one like it.
     [[nodiscard]] QString freeName(const QString& wish) const;
-    /// Each fails where the file is not written, and changes nothing then.
-    Result<void, FileFault> add(HostedEngine engine);
-    Result<void, FileFault> replace(const QString& name, HostedEngine engine);
+    /// Each begins with what stands in the file by now, fails where that is not written, and changes nothing
+    /// then. This one gives the name that the engine has been given, `freeName` of its own.
+    Result<QString, FileFault> add(HostedEngine engine);
+    /// Changes the options, or what it has told of itself, of an engine that is still in the list.
+    Result<void, FileFault> setOptions(const QString& name, std::vector<OptionValue> options);
+    Result<void, FileFault> setFacts(const QString& name, Announcement facts);
     Result<void, FileFault> remove(const QString& name);
 
 signals:
     void changed();
+    /// A file that could not be read has this name now, since another one has taken its place.
+    void putAside(const QString& file);
 
 private:
     void read();
-    Result<void, FileFault> write(std::vector<HostedEngine> engines);
+    /// Another window may have changed the file. Where it cannot be read now, what is known here stays.
+    void catchUp();
+    /// Changes the list by `change`, which gives false where there is nothing to change.
+    template <class Change>
+    Result<void, FileFault> changeBy(const Change& change);
+    Result<void, FileFault> write();
+    [[nodiscard]] HostedEngine* entry(const QString& name);
 
     QString m_file;
     QString m_fault;

@@ -157,6 +157,9 @@ QString noMoveInWords(const Answer& answer, const QString& name) {
             .arg(name, said);
     case Answer::Kind::Resigns:
         return Words::tr("%1 would resign in this position. The game is as it was.").arg(name);
+    case Answer::Kind::HasNoMove:
+        return Words::tr("%1 has found no move. The game is as it was; \"Move now\" asks it again.")
+            .arg(name);
     case Answer::Kind::Died:
     case Answer::Kind::Move:
         break;

@@ -41,6 +41,7 @@
 #include "ui/panes/zen_strip.h"
 #include "ui/session/analysis.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/engine_inquiry.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/game_analysis.h"
 #include "ui/session/game_clock.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     m_session.engine().setCatalog(&m_catalog);
     m_engines = new EngineList(engineListFile(), this);
     m_session.engine().setEngines(m_engines);
+    m_inquiry = new EngineInquiry(m_catalog, this);
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Mujō"));
     setAcceptDrops(true);
@@ -373,7 +375,7 @@ void MainWindow::connectCommands() {
     on(Command::EditPosition,
        [this] { m_flow->editPosition(showsBoard() ? QString() : m_startPage->currentId()); });
     on(Command::NextPane, [this] { focusNextPane(); });
-    on(Command::Engines, [this] { (new EnginesDialog(*m_engines, m_catalog, this))->open(); });
+    on(Command::Engines, [this] { (new EnginesDialog(*m_engines, *m_inquiry, m_catalog, this))->open(); });
     on(Command::Settings, [this] { (new SettingsDialog(m_settings, this))->open(); });
     on(Command::Shortcuts, [this] {
         auto* dialog = new ShortcutsDialog(

@@ -20,6 +20,7 @@ class Banner;
 class BoardView;
 class EndingCard;
 class EndingDesk;
+class EngineInquiry;
 class EngineList;
 class EnginePane;
 class FileIntake;
@@ -106,6 +107,7 @@ private:
     Settings& m_settings;
     GameSession& m_session;
     EngineList* m_engines = nullptr;
+    EngineInquiry* m_inquiry = nullptr;
     LookKeeper m_look;
     std::unique_ptr<SoundPlayer> m_player;
     CommandSet m_commands;
