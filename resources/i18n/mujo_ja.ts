@@ -7,7 +7,7 @@
         <source>take up to %1 piece(s) in one move, by %2 steps of one square each, %3, turning as it likes, even back to where it began</source>
         <comment>after &quot;may&quot;; %1, %2: numbers in words; %3: directions</comment>
         <translation>
-            <numerusform>%3に一マスずつ、最大%2歩まで自由に向きを変えながら（元のマスに戻ってもよい）動き、一手で最大%1枚の駒を取る</numerusform>
+            <numerusform>%3に1マスずつ、最大%2歩まで自由に向きを変えながら（元のマスに戻ってもよい）動き、1手で最大%1枚の駒を取る</numerusform>
         </translation>
     </message>
     <message>
@@ -19,14 +19,14 @@
         <source>take up to %1 piece(s) in one move, by %2 steps of one square %3, keeping to one line</source>
         <comment>after &quot;may&quot;; %1, %2: numbers in words; %3: directions</comment>
         <translation>
-            <numerusform>%3に一マスずつ、一直線上を最大%2歩まで動き、一手で最大%1枚の駒を取る</numerusform>
+            <numerusform>%3に1マスずつ、一直線上を最大%2歩まで動き、1手で最大%1枚の駒を取る</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take up to %1 piece(s) in one move, going on from the square of each</source>
         <comment>after &quot;may&quot;; %1: the number in words</comment>
         <translation>
-            <numerusform>取ったマスからさらに進み、一手で最大%1枚の駒を取る</numerusform>
+            <numerusform>取ったマスからさらに進み、1手で最大%1枚の駒を取る</numerusform>
         </translation>
     </message>
 </context>
@@ -298,12 +298,12 @@
     <message>
         <source>draws when it comes for the fourth time</source>
         <comment>The same position again</comment>
-        <translation>四回目で引き分け</translation>
+        <translation>4回目で引き分け</translation>
     </message>
     <message>
         <source>ends the game without result when it comes for the fourth time</source>
         <comment>The same position again</comment>
-        <translation>四回目で無勝負</translation>
+        <translation>4回目で無勝負</translation>
     </message>
     <message>
         <source>is not allowed</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>one square</source>
-        <translation>一マス</translation>
+        <translation>1マス</translation>
     </message>
     <message>
         <source>leaps</source>
@@ -648,7 +648,7 @@
     <message>
         <source>steps one square %1</source>
         <comment>directions</comment>
-        <translation>%1に一マス動く</translation>
+        <translation>%1に1マス動く</translation>
     </message>
     <message>
         <source>slides any distance %1</source>
@@ -680,7 +680,7 @@
     <message>
         <source>in all eight ways</source>
         <comment>of a jump</comment>
-        <translation>八通りすべて</translation>
+        <translation>8通りすべて</translation>
     </message>
     <message>
         <source>forward</source>
@@ -695,7 +695,7 @@
     <message>
         <source>in %1 of the eight ways</source>
         <comment>of a jump; a number in words</comment>
-        <translation>八通りのうち%1通り</translation>
+        <translation>8通りのうち%1通り</translation>
     </message>
     <message>
         <source>jumps %1 squares sideways and %2 forward or back</source>
@@ -911,7 +911,7 @@
         <source>%1 makes area moves: it may walk up to %2 step(s) of one square over empty squares, turning as it likes, and the first capture ends the walk.</source>
         <comment>%2: the number in words</comment>
         <translation>
-            <numerusform>踊り：%1は、空きマスを一マスずつ最大%2歩、自由に曲がりながら歩けます。駒を取ればそこで止まります。</numerusform>
+            <numerusform>踊り：%1は、空きマスを1マスずつ最大%2歩、自由に曲がりながら歩けます。駒を取ればそこで止まります。</numerusform>
         </translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>A piece that takes several pieces in one move promotes at the end of the whole move.</source>
-        <translation>一手で何枚も取る駒は、手の終わりに成ります。</translation>
+        <translation>1手で何枚も取る駒は、手の終わりに成ります。</translation>
     </message>
     <message>
         <source>%1 that was %2</source>
@@ -1065,11 +1065,11 @@
     </message>
     <message>
         <source>When one move takes several such pieces, the one taken last decides.</source>
-        <translation>一手でそのような駒を何枚も取ったときは、最後に取った駒で決まります。</translation>
+        <translation>1手でそのような駒を何枚も取ったときは、最後に取った駒で決まります。</translation>
     </message>
     <message>
         <source>When one move takes several such pieces, the player chooses which of their forms the piece becomes.</source>
-        <translation>一手でそのような駒を何枚も取ったときは、どれになるかを指し手が選びます。</translation>
+        <translation>1手でそのような駒を何枚も取ったときは、どれになるかを指し手が選びます。</translation>
     </message>
     <message>
         <source>Where that makes a difference, a piece may not jump over one of them, take the one behind it, and take the first on its way back.</source>
@@ -1152,15 +1152,15 @@
     </message>
     <message>
         <source>The resulting position would arise for the fourth time, and you have given check with every move since the first; perpetual check is forbidden.</source>
-        <translation>同じ局面の四回目になり、その間あなたはずっと王手を続けています。連続王手の千日手は禁じられています。</translation>
+        <translation>同じ局面の4回目になり、その間あなたはずっと王手を続けています。連続王手の千日手は禁じられています。</translation>
     </message>
     <message>
         <source>The resulting position would arise for the fourth time, and you alone have attacked with every move since the first; you must do something else.</source>
-        <translation>同じ局面の四回目になり、その間あなただけがずっと攻め続けています。手を変えなければなりません。</translation>
+        <translation>同じ局面の4回目になり、その間あなただけがずっと攻め続けています。手を変えなければなりません。</translation>
     </message>
     <message>
         <source>The resulting position would arise for the fourth time, by turns that both sides have skipped one after the other; you skipped first and must do something else.</source>
-        <translation>両者が続けてパスしたことで同じ局面の四回目になります。先にパスしたあなたが手を変えなければなりません。</translation>
+        <translation>両者が続けてパスしたことで同じ局面の4回目になります。先にパスしたあなたが手を変えなければなりません。</translation>
     </message>
     <message>
         <source>Turns may not be skipped in this game.</source>
@@ -1259,11 +1259,11 @@
     </message>
     <message>
         <source>%1 may not take %2 from two squares away: it is protected.</source>
-        <translation>%2には紐が付いているので、%1で二マス離れたところから取ることはできません。</translation>
+        <translation>%2には紐が付いているので、%1で2マス離れたところから取ることはできません。</translation>
     </message>
     <message>
         <source>%1 may not take %2 from two squares away: it is protected by %3.</source>
-        <translation>%2には%3の紐が付いているので、%1で二マス離れたところから取ることはできません。</translation>
+        <translation>%2には%3の紐が付いているので、%1で2マス離れたところから取ることはできません。</translation>
     </message>
     <message>
         <source>A lion has just been taken on %1 by a piece that is no lion; in reply only a lion may take %2.</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>%1 burns only one piece in a move.</source>
-        <translation>%1が一手で焼けるのは1枚だけです。</translation>
+        <translation>%1が1手で焼けるのは1枚だけです。</translation>
     </message>
     <message>
         <source>%1 burns only a piece beside the square on which it ends its move; %2 is not beside %3.</source>
@@ -1345,7 +1345,7 @@
         <source>%1 takes at most %2 piece(s) in one move.</source>
         <comment>%2: the number in words</comment>
         <translation>
-            <numerusform>%1が一手で取れるのは最大%2枚です。</numerusform>
+            <numerusform>%1が1手で取れるのは最大%2枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>%1 may turn only once in a move.</source>
-        <translation>%1が一手で曲がれるのは一度だけです。</translation>
+        <translation>%1が1手で曲がれるのは一度だけです。</translation>
     </message>
     <message>
         <source>%1 cannot go on from %2 to %3 in the same move.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>%1 is mated</source>
-        <translation>%1が詰まされました</translation>
+        <translation>%1の玉が詰みました</translation>
     </message>
     <message>
         <source>%1 has resigned</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>you are mated</source>
-        <translation>あなたが詰まされました</translation>
+        <translation>あなたの玉が詰みました</translation>
     </message>
     <message>
         <source>you have resigned</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>A side whose every move since a position arose has attacked an enemy piece may not bring that position about again with the same side to move, unless the other side has done the same.</source>
-        <translation>ある局面が現れてからのすべての手で相手の駒に当たりをつけた側は、手番も同じその局面を再び生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
+        <translation>ある局面が現れてからのすべての手で相手の駒に当たりをつけた側は、手番も含めて同じ局面を再び生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
     </message>
     <message>
         <source>No move may bring about a position that has been on the board before with the same side to move.</source>
@@ -1633,11 +1633,11 @@
     </message>
     <message>
         <source>When a position arises for the fourth time with the same side to move, the game is drawn.</source>
-        <translation>手番も同じ同一局面が4回現れると、千日手で引き分けになります。</translation>
+        <translation>手番も含めて同じ局面が4回現れると、千日手で引き分けになります。</translation>
     </message>
     <message>
         <source>When a position arises for the fourth time with the same side to move, the game ends without a result.</source>
-        <translation>手番も同じ同一局面が4回現れると、千日手で無勝負になります。</translation>
+        <translation>手番も含めて同じ局面が4回現れると、千日手で無勝負になります。</translation>
     </message>
     <message>
         <source>Positions may repeat without limit.</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>%1, promoted</source>
-        <translation>%1、成駒</translation>
+        <translation>%1、成り駒</translation>
     </message>
     <message>
         <source>click %1 to take without moving (igui): the piece ends where it began</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>%1: the game is over. %2 Step back through its moves to try others, or begin a new game</source>
-        <translation>%1：対局は終わっています。%2一手ずつ戻って別の手を試すか、新しい対局を始めてください</translation>
+        <translation>%1：対局は終わっています。%2棋譜を1手ずつ戻って別の手を試すか、新しい対局を始めてください</translation>
     </message>
     <message>
         <source>%1, burning %2</source>
@@ -2691,11 +2691,11 @@
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation>一手戻る(&amp;B)</translation>
+        <translation>1手戻る(&amp;B)</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <translation>一手進む(&amp;F)</translation>
+        <translation>1手進む(&amp;F)</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>English &amp;names on large pieces</source>
-        <translation>大きな駒に英語名を表示(&amp;N)</translation>
+        <translation>大きな駒に読みを表示(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Tint the pieces of Gote</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>%1 a second</source>
-        <translation>毎秒%1</translation>
+        <translation>毎秒%1ノード</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>Co&amp;mmand:</source>
-        <translation>コマンド(&amp;M):</translation>
+        <translation>コマンド(&amp;M)：</translation>
     </message>
     <message>
         <source>Command of a new engine</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Time a move</source>
-        <translation>一手の時間</translation>
+        <translation>1手の時間</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>R&amp;esign</source>
-        <translation>投了(&amp;E)</translation>
+        <translation>投了(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Game:</source>
-        <translation>将棋：</translation>
+        <translation>将棋の種類：</translation>
     </message>
     <message>
         <source>Clocks:</source>
@@ -4330,11 +4330,11 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>一手戻る</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation>一手進む</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4612,7 +4612,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>A king, a prince or an emperor. A side loses with its last royal; some games begin with two, or let another piece become one.</source>
-        <translation>玉将、太子、自在天王などの駒です。最後の王駒を失うと負けになります。初めから王駒が2枚あるゲームや、別の駒が王駒になるゲームもあります。</translation>
+        <translation>玉将、太子、自在天王などの駒です。最後の王駒を失うと負けになります。初めから王駒が2枚ある将棋や、別の駒が王駒になる将棋もあります。</translation>
     </message>
     <message>
         <source>The last royal of a side is attacked and could be taken with the next move.</source>
@@ -4628,7 +4628,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>The far ranks of the board, seen from the mover: what moves into them, or within them, may promote. The rules of each game say when.</source>
-        <translation>手番側から見て盤の奥の数段です。ここに入る手、またはこの中で動く手で成れます。成れる条件は各ゲームのルールによります。</translation>
+        <translation>手番側から見て盤の奥の数段です。ここに入る手、またはこの中で動く手で成れます。成れる条件は将棋の種類によって異なります。</translation>
     </message>
     <message>
         <source>The captured pieces that a player keeps beside the board, to drop them later.</source>
@@ -4664,7 +4664,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Passing along a line and taking every piece on it, friend and enemy alike, as far as their rank lets it.</source>
-        <translation>直線に沿って進み、その途中の駒を、敵味方の区別なくすべて取る動きです。どこまで取れるかは、駒の位の高さで決まります。</translation>
+        <translation>直線に沿って進み、その途中の駒を、敵味方の区別なくすべて取る動きです。どこまで取れるかは、駒の格で決まります。</translation>
     </message>
     <message>
         <source>A piece that burns takes enemies beside the square on which it ends, in addition to its move.</source>
@@ -4676,11 +4676,11 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>A royal that is the last piece of its side. In several games this loses.</source>
-        <translation>王駒が自分の側の最後の1枚になった状態です。これで負けになるゲームもいくつかあります。</translation>
+        <translation>王駒が自分の側の最後の1枚になった状態です。これで負けになる将棋もいくつかあります。</translation>
     </message>
     <message>
         <source>The same position, with the same player to move, once more. Each game has its own rule for it.</source>
-        <translation>同じ局面が、同じ手番で再び現れることです。扱いはゲームごとに異なります。</translation>
+        <translation>同じ局面が、同じ手番で再び現れることです。扱いは将棋の種類ごとに異なります。</translation>
     </message>
     <message>
         <source>The toss that decides who is Sente: five pieces are thrown like coins.</source>
@@ -4708,15 +4708,15 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>A lion taken for a lion. Some games forbid most of these trades, so that the lions stay on the board.</source>
-        <translation>獅子と獅子を取り合うことです。獅子を盤上に残すために、この取り合いの多くを禁じるゲームがあります。</translation>
+        <translation>獅子と獅子を取り合うことです。獅子を盤上に残すために、この取り合いの多くを禁じる将棋があります。</translation>
     </message>
     <message>
         <source>Both kings are safe in the camp of the other side and neither can be mated. Some games let a player declare a win then, by counting pieces.</source>
-        <translation>双方の玉が互いに相手の陣内で安全になり、どちらも詰まない状態です。そのときに、駒を数えて勝ちを宣言できるゲームもあります。</translation>
+        <translation>双方の玉が互いに相手の陣内で安全になり、どちらも詰まない状態です。そのときに、駒を数えて勝ちを宣言できる将棋もあります。</translation>
     </message>
     <message>
         <source>The same position again and again, where every move of one side gives check. Several games forbid it to that side.</source>
-        <translation>一方の側が王手をかけ続けて同じ局面を繰り返すことです。いくつかのゲームでは、王手をかける側に禁じられています。</translation>
+        <translation>一方の側が王手をかけ続けて同じ局面を繰り返すことです。いくつかの将棋では、王手をかける側に禁じられています。</translation>
     </message>
     <message>
         <source>The sources of a game do not agree on every rule. A reading says which of them are followed; the standard one is what most sources say.</source>
@@ -4881,7 +4881,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>You win when you take the last royal of the other side, or when it cannot be saved any more. Look for the king: in most games it stands in the middle of the rear rank.</source>
-        <translation>相手の最後の王駒を取るか、逃れられない状態にすると勝ちです。まず玉将を探してください。多くのゲームでは、最も手前の段の中央にいます。</translation>
+        <translation>相手の最後の王駒を取るか、逃れられない状態にすると勝ちです。まず玉将を探してください。多くの将棋では、最も手前の段の中央にいます。</translation>
     </message>
     <message>
         <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
@@ -4889,7 +4889,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>The rules of the game on the board, with all its pieces, are a page of this help. Words such as igui or contagion are explained in the glossary; where one of them is a link, a click leads there.</source>
-        <translation>盤上のゲームのルールと全部の駒は、このヘルプの1ページになっています。居喰いや伝染などの用語は用語集で説明しています。リンクになっている用語は、クリックすると説明へ移ります。</translation>
+        <translation>盤上の将棋のルールと全部の駒は、このヘルプの1ページになっています。居喰いや伝染などの用語は用語集で説明しています。リンクになっている用語は、クリックすると説明へ移ります。</translation>
     </message>
     <message>
         <source>Click a piece and then a lit square, or drag the piece there. A click moves at once unless another move goes on through that square; then it marks the square, and a second click on it, or Enter, ends the move there. A right click or Esc takes one leg back.</source>
@@ -4997,7 +4997,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>It shows the piece that was clicked or pointed at: its names, a diagram of its moves, the moves in words, what it promotes to, the rules that name it, and what other readings of the rules say of it. The small faces lead to the forms of the piece. The diagram is that of an empty board, or, with &quot;This board&quot;, of the position.</source>
-        <translation>クリックした駒やポインタを重ねた駒について、名前、動きの図、言葉で書いた動き、成り先、関係するルール、別のルールの解釈での扱いを表示します。小さな駒をクリックすると、その駒の別の姿を見られます。図は何もない盤の上のもので、「この盤」を選ぶと現在の局面のものになります。</translation>
+        <translation>クリックした駒やポインタを重ねた駒について、名前、動きの図、言葉で書いた動き、成り先、関係するルール、別のルールの解釈での扱いを表示します。小さな駒をクリックすると、その駒の別の姿を見られます。図は何もない盤の上のもので、「現在の盤」を選ぶと現在の局面のものになります。</translation>
     </message>
     <message>
         <source>All pieces of a game</source>
@@ -5165,7 +5165,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>At the right stand the side to move, the number of the move and, as far as the game has them, the pieces in hand and what else the rules remember of earlier moves.</source>
-        <translation>右側に、手番、手数、そしてゲームにある場合は持ち駒や、それまでの手に関してルールが覚えておくことがらが並びます。</translation>
+        <translation>右側に、手番、手数、その将棋にあれば持ち駒や、それまでの手に関してルールが覚えておくことがらが並びます。</translation>
     </message>
     <message>
         <source>What is not possible</source>
@@ -5341,7 +5341,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Mistake</source>
-        <translation>疑問手</translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -5394,7 +5394,7 @@ king:K:K:king:e1
     <message>
         <source>Better was %1: %2.</source>
         <comment>a move and its score</comment>
-        <translation>%1がまさりました：%2。</translation>
+        <translation>%1が最善でした（評価値 %2）。</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -5402,7 +5402,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>mistake</source>
-        <translation>疑問手</translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -5418,11 +5418,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1: %2 before, %3 after</source>
-        <translation>%1：前は%2、後は%3</translation>
+        <translation>%1：評価値 %2→%3</translation>
     </message>
     <message>
         <source>%1: %2 before, %3 after; better was %4</source>
-        <translation>%1：前は%2、後は%3。%4がまさりました</translation>
+        <translation>%1：評価値 %2→%3。%4が最善でした</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5861,7 +5861,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Contagion: the piece that takes turns into the promoted form of what it takes.</source>
-        <translation>伝染：取った側の駒が、取られた駒の成駒に変わります。</translation>
+        <translation>伝染：取った側の駒が、取られた駒の成り駒に変わります。</translation>
     </message>
     <message>
         <source>This piece is in the way of the other corner of a hook move.</source>
@@ -5905,7 +5905,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>This piece could take back on the square that is pointed at.</source>
-        <translation>指しているマスで取り返せる駒です。</translation>
+        <translation>ポインタを重ねたマスで取り返せる駒です。</translation>
     </message>
     <message>
         <source>This piece can be taken, and nothing takes back.</source>
@@ -5939,7 +5939,7 @@ king:K:K:king:e1
     <name>mujo::ui::MistakesDialog</name>
     <message>
         <source>Find my mistakes</source>
-        <translation>悪手を見つける</translation>
+        <translation>悪手の復習</translation>
     </message>
     <message>
         <source>The position before the move</source>
@@ -6344,7 +6344,7 @@ king:K:K:king:e1
     <name>mujo::ui::NotePane</name>
     <message>
         <source>Close the comment (Esc)</source>
-        <translation>コメントを閉じる (Esc)</translation>
+        <translation>コメントを閉じる（Esc）</translation>
     </message>
     <message>
         <source>Close the comment</source>
@@ -6433,7 +6433,7 @@ king:K:K:king:e1
     <name>mujo::ui::Opponents</name>
     <message>
         <source>The computer has not found a move. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>コンピュータは手を見つけられませんでした。対局は元のままです。「すぐに指す」でもう一度指させることができます。</translation>
+        <translation>コンピュータは手を見つけられませんでした。対局は元のままです。「すぐ指させる」でもう一度考えさせられます。</translation>
     </message>
 </context>
 <context>
@@ -6479,7 +6479,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Step</source>
-        <translation>一手進む</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>One move, then the game stands still</source>
@@ -6487,7 +6487,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Step: one move of the computers</source>
-        <translation>一手進む：コンピュータが1手だけ指す</translation>
+        <translation>1手進む：コンピュータが1手だけ指す</translation>
     </message>
     <message>
         <source>Each move is shown for</source>
@@ -6537,7 +6537,7 @@ king:K:K:king:e1
     <name>mujo::ui::PaletteModel</name>
     <message>
         <source>%1; the promoted %2</source>
-        <translation>%1（%2の成駒）</translation>
+        <translation>%1（%2の成り駒）</translation>
     </message>
 </context>
 <context>
@@ -7064,7 +7064,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Point at a piece or click it: its names, its moves and what becomes of it are shown here.</source>
-        <translation>駒を指すかクリックすると、その名前、動き、成りなどがここに表示されます。</translation>
+        <translation>駒にポインタを重ねるかクリックすると、その名前、動き、成りなどがここに表示されます。</translation>
     </message>
     <message>
         <source>Rules of %1</source>
@@ -7339,7 +7339,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Put away what was picked in the list, so that pieces on the board can be moved (Escape)</source>
-        <translation>一覧で選んだ駒を放し、盤上の駒を動かせるようにします (Esc)</translation>
+        <translation>一覧で選んだ駒を放し、盤上の駒を動かせるようにします（Esc）</translation>
     </message>
     <message>
         <source>What is wrong with the position</source>
@@ -7607,7 +7607,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Close the search (Esc)</source>
-        <translation>検索を閉じる (Esc)</translation>
+        <translation>検索を閉じる（Esc）</translation>
     </message>
     <message>
         <source>Find in the record</source>
@@ -7702,7 +7702,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;Find my mistakes…</source>
-        <translation>悪手を見つける(&amp;F)…</translation>
+        <translation>悪手の復習(&amp;F)…</translation>
     </message>
     <message>
         <source>Asks for better moves than those that are marked</source>
@@ -7813,7 +7813,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>By hand…</source>
-        <translation>手動…</translation>
+        <translation>局面編集で作る…</translation>
     </message>
     <message numerus="yes">
         <source>Your own (%n rule(s) changed)</source>
@@ -8114,7 +8114,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>English names on large pieces</source>
-        <translation>大きな駒に英語名を表示</translation>
+        <translation>大きな駒に読みを表示</translation>
     </message>
     <message>
         <source>Promote without asking; Shift asks for the opposite</source>
@@ -8185,7 +8185,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;Turn number:</source>
-        <translation>何手目(&amp;T):</translation>
+        <translation>何手目(&amp;T)：</translation>
     </message>
     <message>
         <source>The moves before</source>
@@ -8205,7 +8205,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;Lion taken on:</source>
-        <translation>獅子が取られたマス(&amp;L):</translation>
+        <translation>獅子が取られたマス(&amp;L)：</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -8244,7 +8244,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 moved one piece in its latest turn, so only one can have stayed unpromoted: %2</source>
-        <translation>%1は直前の手で駒を一枚だけ動かしたので、不成のままでいられるのは一枚だけです：%2</translation>
+        <translation>%1は直前の手で駒を1枚だけ動かしたので、不成のままでいられるのは1枚だけです：%2</translation>
     </message>
     <message>
         <source>The number of the move begins with 1.</source>
@@ -8283,7 +8283,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Keys of commands</source>
-        <translation>コマンドのキー</translation>
+        <translation>キー割り当て</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
@@ -8303,7 +8303,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;New keys:</source>
-        <translation>新しいキー(&amp;N):</translation>
+        <translation>新しいキー(&amp;N)：</translation>
     </message>
     <message>
         <source>New keys of the chosen command</source>
@@ -8330,7 +8330,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Sente, who gets the handica&amp;p</source>
-        <translation>先手、駒をもらう側(&amp;P)</translation>
+        <translation>下手（先手）：駒を落としてもらう側(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;First (Sente)</source>
@@ -8338,7 +8338,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Gote, &amp;who gives it</source>
-        <translation>後手、駒を落とす側(&amp;W)</translation>
+        <translation>上手（後手）：駒を落とす側(&amp;W)</translation>
     </message>
     <message>
         <source>Secon&amp;d (Gote)</source>
@@ -8358,7 +8358,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>You throw five pieces. If more of them show the plain face, you begin.</source>
-        <translation>駒を五枚振ります。歩の面が多ければ、あなたが先手です。</translation>
+        <translation>駒を5枚振ります。歩の面が多ければ、あなたが先手です。</translation>
     </message>
 </context>
 <context>
@@ -8369,7 +8369,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Wood on wood, and a low drum at the end. Turn sounds on?</source>
-        <translation>木と木の音がし、終局には低い太鼓が鳴ります。音を出しますか？</translation>
+        <translation>駒を打つ木の音と、終局を告げる低い太鼓の音です。音を出しますか？</translation>
     </message>
     <message>
         <source>&amp;Turn sounds on</source>
@@ -8486,7 +8486,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>開始(&amp;S)</translation>
+        <translation>開始(&amp;A)</translation>
     </message>
     <message>
         <source>D&amp;iscarded games (%1)</source>
@@ -8561,7 +8561,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>The computers are paused: &quot;Continue&quot; lets them go on, &quot;Step&quot; makes one move.</source>
-        <translation>コンピュータ同士の対局は止まっています。「続ける」で再開し、「一手進む」で一手だけ進みます。</translation>
+        <translation>コンピュータ同士の対局は止まっています。「続ける」で再開し、「1手進む」で1手だけ進みます。</translation>
     </message>
     <message>
         <source>A saved game: step through its moves or try others. &quot;Continue the game&quot; in the menu Move goes on with it.</source>
@@ -8600,7 +8600,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Two computers play</source>
-        <translation>コンピュータどうしの対局</translation>
+        <translation>コンピュータ同士の対局</translation>
     </message>
     <message>
         <source>levels %1 and %2</source>
@@ -8640,7 +8640,7 @@ king:K:K:king:e1
     <name>mujo::ui::TimeChoice</name>
     <message>
         <source>T&amp;ime:</source>
-        <translation>持ち時間(&amp;I):</translation>
+        <translation>持ち時間(&amp;I)：</translation>
     </message>
     <message>
         <source>A player whose time r&amp;uns out loses</source>
@@ -8664,7 +8664,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. 30m,10m/20moves: then Canadian. 10m | 5m: Gote has less.</source>
-        <translation>10m+5s：一手ごとに加算。30m,3x60s：そのあと秒読み。60s/move：一手ごと。30m,10m/20moves：そのあとカナダ式。10m | 5m：後手のほうが短い。</translation>
+        <translation>10m+5s：10分、1手ごとに5秒加算。30m,3x60s：30分、切れたら60秒×3回の秒読み。60s/move：1手60秒。30m,10m/20moves：30分、切れたら20手ごとに10分（カナダ式）。10m | 5m：先手10分、後手5分。</translation>
     </message>
     <message>
         <source>Character %1: %2.</source>
@@ -8688,7 +8688,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>A tour of ten moves shows how the pieces are moved. Help &gt; Tour has it at any time.</source>
-        <translation>十手の手ほどきで、駒の動かし方が分かります。いつでも「ヘルプ」の「手ほどき」から始められます。</translation>
+        <translation>10手の手ほどきで、駒の動かし方が分かります。いつでも「ヘルプ」の「手ほどき」から始められます。</translation>
     </message>
     <message>
         <source>No game here has a tour.</source>
@@ -8809,7 +8809,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Set of %1 · %2 of %3 known</source>
-        <translation>出題中%1枚 · %3枚のうち%2枚を覚えました</translation>
+        <translation>出題中%1種 · %3種のうち%2種を覚えました</translation>
     </message>
 </context>
 <context>
@@ -9148,7 +9148,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Level %1, %2, about %3 s a move</source>
-        <translation>レベル%1、%2、一手約%3秒</translation>
+        <translation>レベル%1、%2、1手約%3秒</translation>
     </message>
     <message>
         <source>Mate: %1 cannot save the last royal piece.</source>
