@@ -33,7 +33,8 @@ struct Finding {
     PositionScore score;
     std::vector<Move> line; ///< the best moves from the position on, each legal after the one before it
     SearchBudget budget;
-    std::string by; ///< the engine
+    std::string by;        ///< the engine
+    std::string unknown{}; ///< what a file said beside it that this program does not know, as JSON
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };

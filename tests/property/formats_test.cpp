@@ -58,7 +58,7 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
             game.setDiagram(game.current(), true);
             break;
         case 5:
-            game.noteScore(game.current(), {static_cast<int>(random.below(300)) - 150, i % 2 == 0, i + 1});
+            game.noteScore(game.current(), {static_cast<int>(random.below(150)) - 150, i % 2 == 0, i + 1});
             break;
         default:
             break;

@@ -430,6 +430,42 @@ TEST(GameFile, KeepsWhatTheAnalysisOfTheWholeGameHasFound) {
     }
 }
 
+TEST(GameFile, KeepsAnotherScoreOfTheSameDepthBesideAFinding) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("sho"))};
+    playRandomly(file.game, 2, 1);
+    for (const Game::Node node : {Game::kStart, file.game.current()}) {
+        file.game.noteFinding(node, {{-35, false, 14}, {}, {SearchBudget::Unit::Nodes, 20000}, "Mujō"});
+        EXPECT_TRUE(file.game.noteScore(node, {80, false, 14}));
+    }
+    const std::string text = writeGameJson(file);
+    const auto read = readGameJson(text, "scores.mujo", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    for (const Game::Node node : {Game::kStart, file.game.current()}) {
+        EXPECT_EQ(read->game.ply(node).score, std::optional(PositionScore{80, false, 14})) << node;
+        EXPECT_EQ(read->game.ply(node).finding->score, (PositionScore{-35, false, 14})) << node;
+    }
+    EXPECT_EQ(writeGameJson(*read), text);
+}
+
+TEST(GameFile, KeepsWhatItDoesNotKnowOfAFinding) {
+    const Catalog catalog{std::filesystem::path{}};
+    GameFile file{Game(testing::game("sho"))};
+    playRandomly(file.game, 1, 1);
+    file.game.noteFinding(1, {{-35, false, 14}, {}, {SearchBudget::Unit::Nodes, 20000}, "Mujō"});
+    std::string text = writeGameJson(file);
+    const std::string by = R"("by": "Mujō")";
+    text.replace(text.find(by), by.size(), R"("by": "Mujō", "wdl": [1, {"draws": 2}])");
+    const auto read = readGameJson(text, "newer.mujo", catalog);
+    ASSERT_TRUE(read) << read.error().front().text();
+    EXPECT_EQ(read->game.ply(1).finding->unknown, R"({"wdl":[1,{"draws":2}]})");
+    const std::string again = writeGameJson(*read);
+    EXPECT_NE(again.find("\"draws\": 2"), std::string::npos) << again;
+    const auto twice = readGameJson(again, "newer.mujo", catalog);
+    ASSERT_TRUE(twice) << twice.error().front().text();
+    EXPECT_EQ(*twice->game.ply(1).finding, *read->game.ply(1).finding);
+}
+
 TEST(GameFile, RefusesABadFindingWithItsPlace) {
     const Catalog catalog{std::filesystem::path{}};
     GameFile file{Game(testing::game("sho"))};
@@ -443,7 +479,10 @@ TEST(GameFile, RefusesABadFindingWithItsPlace) {
     } cases[] = {
         {R"("nodes": 20000)", R"("nodes": 0)", "nodes"},
         {R"("nodes": 20000)", R"("nodes": "many")", "nodes"},
-        {R"("nodes": 20000)", R"("minutes": 3)", "minutes"},
+        {R"("nodes": 20000)", R"("minutes": 3)", "ms"},
+        {R"("analysis": {)", R"("analysis": 7, "other": {)", "must be an object"},
+        {R"("value": -35)", R"("endsIn": 0)", "must not be 0"},
+        {R"("value": -35)", R"("endsIn": -1001)", "endsIn"},
         {R"("by": "Mujō")", R"("by": 7)", "by"},
         {R"("by": "Mujō")", "\"by\": \"" + std::string(101, 'x') + '"', "at most 100 bytes"},
         {R"("depth": 14,

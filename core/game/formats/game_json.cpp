@@ -47,6 +47,7 @@ Json findingJson(const Variant& variant, const Finding& finding) {
     }
     json[budgetKey(finding.budget.unit)] = finding.budget.amount;
     json["by"] = finding.by;
+    addUnknown(json, finding.unknown);
     return json;
 }
 

@@ -5,6 +5,7 @@
 #include "core/game/clock.h"
 #include "core/game/formats/game_json.h"
 #include "core/game/formats/shape_text.h"
+#include "core/game/line_ahead.h"
 #include "core/position/sfen.h"
 #include "core/rules/explain.h"
 #include "core/rules/legal_moves.h"
@@ -19,6 +20,8 @@ namespace mujo {
 namespace {
 
 constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
+
+constexpr int kLongestForced = 1000; // plies; searches tell no end that is farther
 
 /// By which rules a game is read whose file does not have them.
 enum class Rules { Shipped, OfCatalog };
@@ -55,8 +58,8 @@ public:
         shapes(root, file.game);
         comment(root, file.game);
         file.game.setDiagram(Game::kStart, m_reader.boolean(root, "diagram", false));
-        score(root, file.game);
         finding(root, file.game);
+        score(root, file.game); // behind what notes one, too: of equal depth the last one stays
         moves(root, file.game);
         if (m_stop.stop_requested()) {
             m_reader.complain(root.place, "the reading was stopped");
@@ -298,8 +301,8 @@ private:
             comment(entry, game);
             glyph(entry, game);
             game.setDiagram(game.current(), m_reader.boolean(entry, "diagram", false));
-            score(entry, game);
             finding(entry, game);
+            score(entry, game);
             game.setSpent(
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
             game.setUnknown(unknownMembers(entry, {"move", "text", "time", "shapes", "glyph", "comment",
@@ -363,9 +366,14 @@ private:
     }
 
     std::optional<PositionScore> scoreIn(const LocatedJson& given) {
-        const bool isForced = given.find("endsIn") != nullptr;
-        const auto value = m_reader.integer(given, isForced ? "endsIn" : "value", -PositionScore::kLargest,
-                                            PositionScore::kLargest, true);
+        const LocatedJson* endsIn = given.find("endsIn");
+        const bool isForced = endsIn != nullptr;
+        const int largest = isForced ? kLongestForced : PositionScore::kLargest;
+        const auto value = m_reader.integer(given, isForced ? "endsIn" : "value", -largest, largest, true);
+        if (isForced && value == 0) {
+            m_reader.complain(endsIn->place, "\"endsIn\" must not be 0: where the game is over, no score is");
+            return std::nullopt;
+        }
         const auto depth = m_reader.integer(given, "depth", 0, PositionScore::kLargest, true);
         return value && depth ? std::optional(PositionScore{*value, isForced, *depth}) : std::nullopt;
     }
@@ -373,9 +381,12 @@ private:
     /// What the analysis of the whole game has found in the position that `game` has reached.
     void finding(const LocatedJson& owner, Game& game) {
         const LocatedJson* given = owner.find("analysis");
-        if (given == nullptr ||
-            !m_reader.expectObject(*given, "\"analysis\"",
-                                   {"value", "endsIn", "depth", "line", "ms", "nodes", "by"})) {
+        if (given == nullptr) {
+            return;
+        }
+        if (given->object() == nullptr) {
+            m_reader.complain(given->place,
+                              std::string("\"analysis\" must be an object, not ") + given->kind());
             return;
         }
         const auto score = scoreIn(*given);
@@ -389,17 +400,24 @@ private:
         }
         auto line = lineFrom(game, *given);
         if (score && amount && line) {
-            game.noteFinding(game.current(), {*score, std::move(*line), {unit, *amount}, std::move(by)});
+            game.noteFinding(game.current(), {*score,
+                                              std::move(*line),
+                                              {unit, *amount},
+                                              std::move(by),
+                                              unknownMembers(*given, {"value", "endsIn", "depth", "line",
+                                                                      "ms", "nodes", "by"})});
         }
     }
 
     /// Moves that are legal one after the other, from the position of the game on.
     std::optional<std::vector<Move>> lineFrom(const Game& game, const LocatedJson& owner) {
-        std::vector<Move> line;
-        Position position = game.position();
-        History history = game.history();
-        for (const LocatedJson& entry : m_reader.items(owner, "line")) {
-            if (line.size() == Finding::kLongestLine) {
+        const LocatedJson::Array& entries = m_reader.items(owner, "line");
+        if (entries.empty()) {
+            return std::vector<Move>();
+        }
+        LineAhead line(game);
+        for (const LocatedJson& entry : entries) {
+            if (line.moves().size() == Finding::kLongestLine) {
                 m_reader.complain(entry.place, "the line of an analysis has at most " +
                                                    std::to_string(Finding::kLongestLine) + " moves");
                 return std::nullopt;
@@ -411,21 +429,15 @@ private:
                                   "the line of an analysis: " + parsed.error().front().textInLine());
                 return std::nullopt;
             }
-            const auto legal = parsed->origin.isHand()
-                                   ? rules::legalMoves(position, history)
-                                   : rules::legalMovesFrom(position, history, parsed->from());
-            const auto move = rules::matchMove(position, legal, *parsed);
+            const auto move = rules::matchMove(line.position(), line.legalFrom(parsed->origin), *parsed);
             if (!move) {
                 m_reader.complain(entry.place, "\"" + *entry.string() +
                                                    "\" in the line of an analysis is not legal there");
                 return std::nullopt;
             }
-            const Transition transition = rules::resolve(position, *move);
-            position.apply(transition);
-            history.push(rules::entryAfter(transition, position));
-            line.push_back(*move);
+            line.make(*move);
         }
-        return line;
+        return line.moves();
     }
 
     bool playAll(const LocatedJson::Array& entries, Game& game) {

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <vector>
+
+#include "core/game/game.h"
+
+namespace mujo {
+
+/// Moves that follow each other from the position of a game on, without being made in it.
+class LineAhead {
+public:
+    explicit LineAhead(const Game& game) : m_position(game.position()), m_history(game.history()) {}
+
+    [[nodiscard]] const Position& position() const { return m_position; }
+    [[nodiscard]] const std::vector<Move>& moves() const { return m_moves; }
+    /// The legal moves that begin there, among others where it is in the hand.
+    [[nodiscard]] std::vector<Move> legalFrom(Origin origin) const;
+    /// Goes on with a move that is legal.
+    void make(const Move& move);
+
+private:
+    Position m_position;
+    History m_history;
+    std::vector<Move> m_moves;
+};
+
+} // namespace mujo
