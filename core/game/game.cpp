@@ -37,11 +37,9 @@ void Game::readRules() {
 
 void Game::updateOutcome(Node node) {
     Entry& entry = m_entries[node];
-    const Side first = m_start.turn();
-    const Side turn = entry.depth % 2 == 0 ? first : opponent(first);
     entry.outcome = entry.ended ? *entry.ended
                     : entry.isMate && m_settings.endsAtMate
-                        ? rules::Outcome::wonBy(opponent(turn), rules::Reason::Mate)
+                        ? rules::Outcome::wonBy(opponent(turn(node)), rules::Reason::Mate)
                         : entry.byRules;
 }
 

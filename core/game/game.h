@@ -170,6 +170,10 @@ public:
     [[nodiscard]] Node parent(Node node) const { return m_entries[node].parent; }
     /// Moves from the start to here.
     [[nodiscard]] std::size_t depth(Node node) const { return m_entries[node].depth; }
+    /// The side to move there.
+    [[nodiscard]] Side turn(Node node) const {
+        return depth(node) % 2 == 0 ? m_start.turn() : opponent(m_start.turn());
+    }
     /// What was played from here; the main line goes on with the first of them.
     [[nodiscard]] const std::vector<Node>& next(Node node) const { return m_entries[node].next; }
     /// Whether and how the game is over there.

@@ -1,7 +1,6 @@
 #include "core/game/judgement.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace mujo {
@@ -12,17 +11,7 @@ bool wins(const PositionScore& score, Side side) {
     return score.isForced && (score.value > 0) == (side == Side::Sente);
 }
 
-/// Of a position in which the game is over.
-PositionScore scoreOfEnd(const rules::Outcome& outcome) {
-    const auto winner = outcome.winner();
-    if (!winner) {
-        return {};
-    }
-    return {*winner == Side::Sente ? 1 : -1, true, 0};
-}
-
-} // namespace
-
+/// The chance of a side to win a position of this score.
 double winningChance(const PositionScore& score, Side side) {
     if (score.isForced) {
         return wins(score, side) ? 1 : 0;
@@ -30,6 +19,8 @@ double winningChance(const PositionScore& score, Side side) {
     const double seen = side == Side::Sente ? score.value : -score.value;
     return 1 / (1 + std::exp(-seen / kJudgementThresholds.points));
 }
+
+} // namespace
 
 std::optional<Judgement> judgeMove(const PositionScore& before, const PositionScore& after, Side mover) {
     constexpr const JudgementThresholds& kAt = kJudgementThresholds;
@@ -60,12 +51,26 @@ std::optional<Judgement> judgementOf(const Game& game, Game::Node node) {
         return std::nullopt;
     }
     return judgeMove(before->score, isOver ? scoreOfEnd(game.outcome(node)) : after->score,
-                     moverOf(game, node));
+                     game.turn(game.parent(node)));
 }
 
-Side moverOf(const Game& game, Game::Node node) {
-    const Side first = game.start().turn();
-    return game.depth(node) % 2 == 1 ? first : opponent(first);
+std::vector<JudgedMove> judgedMoves(const Game& game, Game::Node last) {
+    std::vector<JudgedMove> judged;
+    for (Game::Node node = last; node != Game::kStart; node = game.parent(node)) {
+        if (const auto judgement = judgementOf(game, node)) {
+            judged.push_back({node, *judgement});
+        }
+    }
+    std::reverse(judged.begin(), judged.end());
+    return judged;
+}
+
+PositionScore scoreOfEnd(const rules::Outcome& outcome) {
+    const auto winner = outcome.winner();
+    if (!winner) {
+        return {};
+    }
+    return {*winner == Side::Sente ? 1 : -1, true, 0};
 }
 
 bool isOverByRules(const Game& game, Game::Node node) {

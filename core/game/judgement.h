@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/game/game.h"
 
@@ -24,9 +25,6 @@ struct JudgementThresholds {
 };
 inline constexpr JudgementThresholds kJudgementThresholds{};
 
-/// The chance of a side to win a position of this score.
-[[nodiscard]] double winningChance(const PositionScore& score, Side side);
-
 /// What a move of `mover` is worth that leads from a position of one score to one of the other; none for a
 /// move that gives nothing away. A forced win after which none is left is a missed mate.
 [[nodiscard]] std::optional<Judgement> judgeMove(const PositionScore& before, const PositionScore& after,
@@ -36,8 +34,15 @@ inline constexpr JudgementThresholds kJudgementThresholds{};
 /// rules needs none.
 [[nodiscard]] std::optional<Judgement> judgementOf(const Game& game, Game::Node node);
 
-/// The side whose move leads to a node; not for the start.
-[[nodiscard]] Side moverOf(const Game& game, Game::Node node);
+struct JudgedMove {
+    Game::Node node; ///< it leads there
+    Judgement judgement;
+};
+/// Those of the moves that lead to `last`, in their order.
+[[nodiscard]] std::vector<JudgedMove> judgedMoves(const Game& game, Game::Node last);
+
+/// The score of a position in which the game is over like this.
+[[nodiscard]] PositionScore scoreOfEnd(const rules::Outcome& outcome);
 /// Whether the rules, and no resignation or the like, have ended the game there.
 [[nodiscard]] bool isOverByRules(const Game& game, Game::Node node);
 

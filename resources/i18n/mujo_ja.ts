@@ -3808,10 +3808,6 @@
         <translation>盤に出ている手順の局面を、終わりから始めへ一つずつ調べ、損をした手に印を付けます。途中で中止して、あとで続けられます。</translation>
     </message>
     <message>
-        <source>Time a move</source>
-        <translation>1手の時間</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1秒</translation>
@@ -3837,6 +3833,14 @@
         <translation>
             <numerusform>%1：約%n分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time for each position</source>
+        <translation>1局面の時間</translation>
+    </message>
+    <message>
+        <source>Each position has been looked at for so long already.</source>
+        <translation>どの局面も、すでにこの時間だけ調べてあります。</translation>
     </message>
 </context>
 <context>
@@ -5371,11 +5375,6 @@ king:K:K:king:e1
         </translation>
     </message>
     <message>
-        <source>%1 answers %2 and takes nothing at once, but stands at %3.</source>
-        <comment>the last is a score as Sente sees it</comment>
-        <translation>%1は%2と応じます。すぐには何も取れませんが、評価値は%3になります。</translation>
-    </message>
-    <message>
         <source>%1 answers %2 and wins %3.</source>
         <comment>a side, a move, pieces</comment>
         <translation>%1は%2と応じ、%3を得ます。</translation>
@@ -5428,6 +5427,25 @@ king:K:K:king:e1
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The score after this move is %1.</source>
+        <translation>この手のあとの評価値は%1です。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2; nothing is taken at once, but the score is %3.</source>
+        <comment>the last is a score as Sente sees it</comment>
+        <translation>%1は%2と応じます。すぐに取られる駒はありませんが、評価値は%3です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, and the game is over (%3)</source>
+        <comment>what the move is, a score, a result</comment>
+        <translation>%1：評価値 %2、この手で対局は終わりました（%3）</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, and the game is over (%3); better was %4</source>
+        <comment>what the move is, a score, a result, a move</comment>
+        <translation>%1：評価値 %2、この手で対局は終わりました（%3）。%4が最善でした</translation>
     </message>
 </context>
 <context>
@@ -5975,16 +5993,8 @@ king:K:K:king:e1
         <translation>正解：それで勝ちです。</translation>
     </message>
     <message>
-        <source>That does not win the game. Try another one.</source>
-        <translation>それでは勝てません。別の手を試してください。</translation>
-    </message>
-    <message>
         <source>Looking at %1…</source>
         <translation>%1を調べています…</translation>
-    </message>
-    <message>
-        <source>The engine has found nothing to say of it. Try another one.</source>
-        <translation>エンジンは判断できませんでした。別の手を試してください。</translation>
     </message>
     <message>
         <source>%1 gives something away, too (%2): %3. Try another one.</source>
@@ -5992,9 +6002,21 @@ king:K:K:king:e1
         <translation>%1も損をする手です（%2）：%3。別の手を試してください。</translation>
     </message>
     <message>
-        <source>Right: %1 is as good as the best move: %2.</source>
+        <source>The game ends with it, and that gives something away. Try another one.</source>
+        <translation>それで対局は終わりますが、損をしています。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Right: the game ends with it, and nothing is given away.</source>
+        <translation>正解：それで対局は終わり、何も損をしていません。</translation>
+    </message>
+    <message>
+        <source>The engine could not judge this move. Try another one.</source>
+        <translation>エンジンはこの手を判断できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Right: %1 gives nothing away: %2.</source>
         <comment>a move and its score</comment>
-        <translation>正解：%1は最善手に劣りません：%2。</translation>
+        <translation>正解：%1は損をしない手です：%2。</translation>
     </message>
 </context>
 <context>
@@ -7665,6 +7687,11 @@ king:K:K:king:e1
             <numerusform>ほかの変化%n個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a move, and what the analysis of the game makes of it</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ResultWords</name>
@@ -7732,6 +7759,14 @@ king:K:K:king:e1
     <message>
         <source>None of your moves is marked.</source>
         <translation>あなたの手に印はありません。</translation>
+    </message>
+    <message>
+        <source>Some positions could not be searched, for want of memory.</source>
+        <translation>メモリが足りず、一部の局面を探索できませんでした。</translation>
+    </message>
+    <message>
+        <source>No move of the line on the board is marked.</source>
+        <translation>盤に出ている手順に、印の付いた手はありません。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,9 @@
 #include <QMouseEvent>
 #include <QTest>
 #include <chrono>
+#include <functional>
+#include <optional>
+#include <utility>
 
 #include "tests/ui/window_bench.h"
 #include "ui/models/engine_lines_model.h"
@@ -82,6 +85,26 @@ inline EngineOpponent::Starter answering(int score, int* asked = nullptr, Search
         }
         info.line = info.lines.front().moves;
         callbacks.onInfo(info);
+    };
+}
+
+/// Ends each search at once, with the first legal move as its best line and this score for its side to move.
+/// The depth is what `depthOf` says: nothing is found at 0, as without memory, and without one the search
+/// goes on and on.
+inline EngineOpponent::Starter
+endingAtOnce(int* asked = nullptr, std::function<std::optional<int>(const SearchRequest&)> depthOf = {},
+             int score = 5) {
+    return [asked, depthOf = std::move(depthOf), score](const SearchRequest& request,
+                                                        const Engine::Callbacks& callbacks) {
+        if (asked != nullptr) {
+            ++*asked;
+        }
+        constexpr int kDepth = 3;
+        const std::optional<int> depth = depthOf ? depthOf(request) : kDepth;
+        if (depth) {
+            const Move move = Game(request.position).legalMoves().front();
+            callbacks.onFinished({*depth, score, 7, {}, {move}, {{score, {move}}}, *depth == 0});
+        }
     };
 }
 

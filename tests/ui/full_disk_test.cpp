@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QPageLayout>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
@@ -50,6 +51,19 @@ private:
     void (*m_handler)(int);
 };
 
+/// As the analysis of the whole game does.
+void noteFinding(WindowBench& bench, Game::Node node) {
+    bench.window.session().noteFinding(node, {{5, false, 3}, {}, {SearchBudget::Unit::Nodes, 10}, "Mujō"});
+}
+
+int keptFindings(const WindowBench& bench) {
+    const QStringList games =
+        filesIn(bench.folder.path()).filter(QRegularExpression(QStringLiteral("mujo$")));
+    return games.size() == 1
+               ? static_cast<int>(contents(bench.folder.filePath(games.front())).count("\"analysis\""))
+               : -1;
+}
+
 } // namespace
 
 class FullDiskTest : public QObject {
@@ -65,6 +79,8 @@ private slots:
     void aVariantOfOnesOwnStays();
     void anExportedChartStays();
     void aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses();
+    void whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce();
+    void whatTheAnalysisHasJustFoundIsAskedForBeforeTheWindowCloses();
     void aFolderThatHasVanishedIsMadeAgain();
 };
 
@@ -252,6 +268,49 @@ void FullDiskTest::aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses() {
     QVERIFY2(bench.window.banner().text().isEmpty(), qPrintable(bench.window.banner().text()));
     QVERIFY(bench.window.close());
     QCOMPARE(filesIn(bench.folder.path()).filter(QStringLiteral(".mujo")).isEmpty(), false);
+}
+
+void FullDiskTest::whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    constexpr int kPatience = 60000;
+    const Banner& banner = bench.window.banner();
+    {
+        const NoRoom none;
+        noteFinding(bench, 0);
+        QTRY_VERIFY2_WITH_TIMEOUT(banner.text().contains(QStringLiteral("not kept safe")),
+                                  qPrintable(banner.text()), kPatience);
+        bench.window.banner().choose(1); // "Play on"
+        settle();
+        QVERIFY(banner.text().isEmpty());
+        noteFinding(bench, 1);
+        constexpr int kLongEnough = 3000; // for the next attempt
+        QTest::qWait(kLongEnough);
+        QVERIFY2(banner.text().isEmpty(), qPrintable(banner.text()));
+        QVERIFY(bench.window.isUnsafe());
+    }
+    noteFinding(bench, 2); // there is room again
+    QTRY_COMPARE_WITH_TIMEOUT(keptFindings(bench), 3, kPatience);
+    QVERIFY(!bench.window.isUnsafe());
+    QCOMPARE(bench.window.status().text(), QStringLiteral("The game is kept safe again."));
+}
+
+void FullDiskTest::whatTheAnalysisHasJustFoundIsAskedForBeforeTheWindowCloses() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    {
+        const NoRoom none;
+        noteFinding(bench, 1);
+        QVERIFY(!bench.window.close());
+        auto* question = bench.window.findChild<QMessageBox*>();
+        QVERIFY(question != nullptr && question->isVisible());
+        question->reject();
+        settle();
+    }
+    QVERIFY(bench.window.close());
+    QCOMPARE(keptFindings(bench), 1);
 }
 
 void FullDiskTest::aFolderThatHasVanishedIsMadeAgain() {

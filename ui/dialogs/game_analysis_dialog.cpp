@@ -9,6 +9,7 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 #include <array>
+#include <utility>
 
 namespace mujo::ui {
 
@@ -19,8 +20,17 @@ constexpr double kSecond = 1000;
 
 } // namespace
 
-GameAnalysisDialog::GameAnalysisDialog(int positions, int milliseconds, QWidget* parent)
-    : FittingDialog(parent), m_times(new QButtonGroup(this)), m_length(new QLabel), m_positions(positions) {
+int GameAnalysisDialog::nearestTime(int milliseconds) {
+    int nearest = kTimes.front();
+    for (const int time : kTimes) {
+        nearest = 2.0 * milliseconds > static_cast<double>(nearest) + time ? time : nearest;
+    }
+    return nearest;
+}
+
+GameAnalysisDialog::GameAnalysisDialog(std::function<int(int)> missing, int milliseconds, QWidget* parent)
+    : FittingDialog(parent), m_times(new QButtonGroup(this)), m_length(new QLabel),
+      m_missing(std::move(missing)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("gameAnalysisDialog"));
     setWindowTitle(tr("Analyse the whole game"));
@@ -31,16 +41,14 @@ GameAnalysisDialog::GameAnalysisDialog(int positions, int milliseconds, QWidget*
                       "later."));
     about->setWordWrap(true);
     layout->addWidget(about);
-    auto* box = new QGroupBox(tr("Time a move"));
+    auto* box = new QGroupBox(tr("Time for each position"));
     auto* choices = new QVBoxLayout(box);
     for (const int time : kTimes) {
         auto* button =
             new QRadioButton(tr("%1 s", "seconds").arg(QLocale::c().toString(time / kSecond, 'g', 3)));
         m_times->addButton(button, time);
         choices->addWidget(button);
-        if (time == milliseconds || m_times->checkedButton() == nullptr) {
-            button->setChecked(true);
-        }
+        button->setChecked(time == nearestTime(milliseconds));
     }
     layout->addWidget(box);
     m_length->setObjectName(QStringLiteral("gameAnalysisLength"));
@@ -62,8 +70,13 @@ GameAnalysisDialog::GameAnalysisDialog(int positions, int milliseconds, QWidget*
 
 void GameAnalysisDialog::showLength() {
     constexpr int kMinute = 60;
-    const int seconds = static_cast<int>(m_positions * m_times->checkedId() / kSecond) + 1;
-    const QString positions = tr("%n position(s)", nullptr, m_positions);
+    const int missing = m_missing(m_times->checkedId());
+    if (missing == 0) {
+        m_length->setText(tr("Each position has been looked at for so long already."));
+        return;
+    }
+    const int seconds = static_cast<int>(missing * m_times->checkedId() / kSecond) + 1;
+    const QString positions = tr("%n position(s)", nullptr, missing);
     m_length->setText(
         seconds < 2 * kMinute
             ? tr("%1: about %n second(s)", nullptr, seconds).arg(positions)

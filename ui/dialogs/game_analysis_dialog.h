@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "ui/dialogs/fitting_dialog.h"
 
 class QButtonGroup;
@@ -12,8 +14,11 @@ class GameAnalysisDialog : public FittingDialog {
     Q_OBJECT
 
 public:
-    /// For a game of so many positions; `milliseconds` is chosen at first, if it is one of the choices.
-    GameAnalysisDialog(int positions, int milliseconds, QWidget* parent);
+    /// The one of the choices that is nearest to this time.
+    [[nodiscard]] static int nearestTime(int milliseconds);
+    /// `missing` tells how many positions have to be looked at for so many milliseconds each; what is nearest
+    /// to `milliseconds` is chosen at first.
+    GameAnalysisDialog(std::function<int(int)> missing, int milliseconds, QWidget* parent);
 
 signals:
     void startAsked(int milliseconds);
@@ -23,7 +28,7 @@ private:
 
     QButtonGroup* m_times;
     QLabel* m_length;
-    int m_positions;
+    std::function<int(int)> m_missing;
 };
 
 } // namespace mujo::ui

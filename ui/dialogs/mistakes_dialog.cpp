@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "core/game/judgement.h"
+#include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
+#include "ui/board/hand_view.h"
 #include "ui/panes/announcer.h"
 #include "ui/panes/move_line.h"
 #include "ui/session/engine_bridge.h"
@@ -29,12 +31,15 @@ public:
     }
 };
 
-MistakesDialog::MistakesDialog(const Game& game, std::vector<Game::Node> marked, EngineBridge& engine,
+MistakesDialog::MistakesDialog(const Game& game, std::vector<Game::Node> marked, const Catalog* catalog,
                                QWidget* parent)
-    : FittingDialog(parent), m_game(game), m_marked(std::move(marked)), m_engine(engine),
-      m_shown(std::make_unique<PractisedGame>()), m_board(new BoardView(*m_shown)),
-      m_line(new MoveLine(*m_shown)), m_question(new QLabel), m_verdict(new QLabel),
+    : FittingDialog(parent), m_game(game), m_marked(std::move(marked)), m_engine(new EngineBridge(this)),
+      m_shown(std::make_unique<PractisedGame>()),
+      m_board(new BoardView(*m_shown)), m_hands{new HandView(Side::Sente, *m_shown),
+                                                new HandView(Side::Gote, *m_shown)},
+      m_table(new QVBoxLayout), m_line(new MoveLine(*m_shown)), m_question(new QLabel), m_verdict(new QLabel),
       m_announcer(new Announcer(this)) {
+    m_engine->setCatalog(catalog);
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("mistakesDialog"));
     setWindowTitle(tr("Find my mistakes"));
@@ -43,14 +48,17 @@ MistakesDialog::MistakesDialog(const Game& game, std::vector<Game::Node> marked,
     connect(m_board, &BoardView::moveChosen, this, &MistakesDialog::answer);
     connect(m_board, &BoardView::refused, this, &MistakesDialog::tell);
     connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
-    connect(&m_engine, &EngineBridge::reported, this, [this](const SearchInfo& info) { m_found = info; });
-    connect(&m_engine, &EngineBridge::answered, this, &MistakesDialog::onAnswered);
+    connect(m_engine, &EngineBridge::reported, this, [this](const SearchInfo& info) { m_found = info; });
+    connect(m_engine, &EngineBridge::answered, this, &MistakesDialog::onAnswered);
     ask();
 }
 
 MistakesDialog::~MistakesDialog() {
-    m_engine.cancel();
-    delete m_line; // before the game that they show
+    m_engine->cancel();
+    delete m_line; // before the game that they show, and hands before the board that they are measured by
+    for (HandView* hand : m_hands) {
+        delete hand;
+    }
     delete m_board;
 }
 
@@ -73,8 +81,12 @@ void MistakesDialog::build() {
     connect(m_line, &MoveLine::refused, this, [this](const QString& why) { tell(why); });
     connect(m_line, &MoveLine::closed, m_board, qOverload<>(&QWidget::setFocus));
     m_line->hide();
+    for (HandView* hand : m_hands) {
+        connectHand(*hand);
+    }
     layout->addWidget(m_question);
-    layout->addWidget(m_board, 1);
+    m_table->addWidget(m_board, 1);
+    layout->addLayout(m_table, 1);
     layout->addWidget(m_line);
     layout->addWidget(m_verdict);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -96,12 +108,48 @@ void MistakesDialog::build() {
     resize(kRoom);
 }
 
+/// As in the window, but that the hand of the other side only shows what it holds.
+void MistakesDialog::connectHand(HandView& hand) {
+    hand.measureBy(*m_board, [this] { return m_board->layoutOfSquares().fitCellSize(); });
+    const auto mayDrop = [this, side = hand.side()] { return m_shown->game().position().turn() == side; };
+    connect(m_board, &BoardView::handPicked, &hand, &HandView::markPicked);
+    connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
+    connect(&hand, &HandView::browsed, m_announcer, &Announcer::say);
+    connect(&hand, &HandView::dragged, this, [this, mayDrop](PieceTypeId type, QPointF at) {
+        if (mayDrop()) {
+            m_board->dragFromHand(type, at);
+        }
+    });
+    connect(&hand, &HandView::pieceChosen, this, [this, mayDrop](PieceTypeId type) {
+        if (mayDrop()) {
+            m_board->chooseFromHand(type);
+            m_board->setFocus();
+        }
+    });
+}
+
+/// The near hand stands below the board, as at the table.
+void MistakesDialog::placeHands() {
+    const Position& position = m_shown->game().position();
+    const Side near = position.turn();
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        HandView* hand = m_hands[side];
+        m_table->removeWidget(hand);
+        m_table->insertWidget(side == near ? m_table->count() : 0, hand);
+        hand->setFlipped(near == Side::Gote);
+        hand->setVisible(position.variant().rules().drops.has_value());
+    }
+}
+
 void MistakesDialog::setLook(const Look& look) {
     m_board->setLook(look);
+    for (HandView* hand : m_hands) {
+        hand->setLook(look);
+    }
 }
 
 void MistakesDialog::ask() {
-    m_engine.cancel();
+    m_engine->cancel();
     m_verdict->clear();
     Game shown = m_game;
     shown.goTo(m_game.parent(node()));
@@ -114,13 +162,14 @@ void MistakesDialog::ask() {
             .arg(numberedMoveText(m_game, node()), judgementName(*judgementOf(m_game, node())),
                  sideName(shown.position().turn())));
     m_shown->show(std::move(shown));
+    placeHands();
     m_next->setEnabled(m_at + 1 < m_marked.size());
     m_announcer->say(m_question->text());
     m_board->setFocus();
 }
 
 void MistakesDialog::answer(const Move& move) {
-    m_engine.cancel();
+    m_engine->cancel();
     if (!before().line.empty() && move == before().line.front()) {
         tell(tr("Right: that is the best move that was found."));
         return;
@@ -134,18 +183,28 @@ void MistakesDialog::answer(const Move& move) {
         return;
     }
     if (m_tried->isOver()) {
-        const bool wins = m_tried->outcome().winner() == m_shown->game().position().turn();
-        tell(wins ? tr("Right: that wins the game.") : tr("That does not win the game. Try another one."));
+        tellEnd(m_tried->outcome());
         return;
     }
     m_found.reset();
     tell(tr("Looking at %1…").arg(moveText(*m_tried, m_tried->current())));
-    m_engine.search(*m_tried, limitsOf(before().budget), threadsFor(before().budget));
+    m_engine->search(*m_tried, limitsOf(before().budget), threadsFor(before().budget));
+}
+
+void MistakesDialog::tellEnd(const rules::Outcome& outcome) {
+    const Side mover = m_shown->game().position().turn();
+    if (outcome.winner() == mover) {
+        tell(tr("Right: that wins the game."));
+        return;
+    }
+    tell(judgeMove(before().score, scoreOfEnd(outcome), mover)
+             ? tr("The game ends with it, and that gives something away. Try another one.")
+             : tr("Right: the game ends with it, and nothing is given away."));
 }
 
 void MistakesDialog::onAnswered() {
     if (!m_tried || !m_found) {
-        tell(tr("The engine has found nothing to say of it. Try another one."));
+        tell(tr("The engine could not judge this move. Try another one."));
         return;
     }
     const PositionScore score = positionScore(m_found->score, m_tried->position().turn(), m_found->depth);
@@ -154,11 +213,11 @@ void MistakesDialog::onAnswered() {
     const auto judged = judgeMove(before().score, score, m_shown->game().position().turn());
     tell(judged ? tr("%1 gives something away, too (%2): %3. Try another one.", "a move, what it is, a score")
                       .arg(text, judgementName(*judged), points)
-                : tr("Right: %1 is as good as the best move: %2.", "a move and its score").arg(text, points));
+                : tr("Right: %1 gives nothing away: %2.", "a move and its score").arg(text, points));
 }
 
 void MistakesDialog::showBest() {
-    m_engine.cancel();
+    m_engine->cancel();
     m_board->showLine(before().line);
     tell(judgementInWords(m_game, node()));
 }

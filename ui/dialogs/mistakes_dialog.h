@@ -6,17 +6,21 @@
 
 #include "core/engine/engine.h"
 #include "core/game/game.h"
+#include "core/geometry/per_side.h"
+#include "core/variant_file/catalog.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/look/look.h"
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace mujo::ui {
 
 class Announcer;
 class BoardView;
 class EngineBridge;
+class HandView;
 class MoveLine;
 class PractisedGame;
 
@@ -27,17 +31,21 @@ class MistakesDialog : public FittingDialog {
     Q_OBJECT
 
 public:
-    /// `marked` are moves of the game that are judged, at least one. The engine must outlive the dialog.
-    MistakesDialog(const Game& game, std::vector<Game::Node> marked, EngineBridge& engine, QWidget* parent);
+    /// `marked` are moves of the game that are judged, at least one. The catalog, where there is one, must
+    /// outlive the dialog.
+    MistakesDialog(const Game& game, std::vector<Game::Node> marked, const Catalog* catalog, QWidget* parent);
     ~MistakesDialog() override;
 
     void setLook(const Look& look);
 
 private:
     void build();
+    void connectHand(HandView& hand);
+    void placeHands();
     void ask();
     void answer(const Move& move);
     void onAnswered();
+    void tellEnd(const rules::Outcome& outcome);
     void showBest();
     void tell(const QString& verdict);
     [[nodiscard]] Game::Node node() const { return m_marked[m_at]; }
@@ -48,9 +56,11 @@ private:
     std::size_t m_at = 0;
     std::optional<Game> m_tried; ///< the game after the move that the engine looks at
     std::optional<SearchInfo> m_found;
-    EngineBridge& m_engine;
+    EngineBridge* m_engine; ///< its own: the window may take everything else away first
     std::unique_ptr<PractisedGame> m_shown;
     BoardView* m_board;
+    PerSide<HandView*> m_hands;
+    QVBoxLayout* m_table; ///< the board between the hands
     MoveLine* m_line;
     QLabel* m_question;
     QLabel* m_verdict;

@@ -218,9 +218,9 @@ void EnginePane::refreshGraph() {
         const auto& found = game.ply(game.onLine(ply)).score;
         scores.push_back(found ? std::optional(scoreForSente(*found)) : std::nullopt);
     }
-    std::vector<std::optional<Judgement>> judgements{std::nullopt};
-    for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
-        judgements.push_back(judgementOf(game, game.onLine(ply)));
+    std::vector<std::optional<Judgement>> judgements(game.line().size() + 1);
+    for (const JudgedMove& move : judgedMoves(game, game.lastOfLine())) {
+        judgements[game.depth(move.node)] = move.judgement;
     }
     m_graph->setScores(std::move(scores), static_cast<int>(game.plies().size()));
     m_graph->setJudgements(std::move(judgements));
@@ -261,7 +261,13 @@ EnginePane::Candidates EnginePane::candidates() const {
 }
 
 void EnginePane::tellPointed() {
-    emit linePointed(isVisible() ? m_model->movesUpTo(m_lines->pointed()) : std::vector<Move>());
+    const std::vector<Move> moves =
+        isVisible() ? m_model->movesUpTo(m_lines->pointed()) : std::vector<Move>();
+    // A line that others show on the board is theirs to clear.
+    if (!moves.empty() || m_hasPointed) {
+        m_hasPointed = !moves.empty();
+        emit linePointed(moves);
+    }
 }
 
 /// The controls and a line more than usual; the board needs the room as well.
@@ -278,7 +284,7 @@ void EnginePane::showEvent(QShowEvent* event) {
 
 void EnginePane::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    emit linePointed({});
+    tellPointed();
     emit candidatesChanged({});
 }
 

@@ -78,6 +78,7 @@ private:
     EngineLinesView* m_lines;
     ScoreGraph* m_graph;
     QLabel* m_noLines;
+    bool m_hasPointed = false;       ///< at a line that is shown on the board
     QToolButton* m_button = nullptr; ///< "Analyse"; has the keys while there are no lines
     QLabel* m_status;
     QComboBox* m_analyst;

@@ -8,8 +8,10 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "ui/look/judgement_marks.h"
 #include "ui/panes/elided_label.h"
 #include "ui/panes/record_keys.h"
+#include "ui/session/judgement_words.h"
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -24,6 +26,7 @@ constexpr int kEdge = 14;  // from the border to the middle of the first node
 constexpr int kTop = 18;   // the numbers of the moves stand above
 constexpr int kRadius = 6; // of a node
 constexpr int kHaloed = 9; // the same with the ring of the one on the board
+constexpr int kMark = 9;   // the side of that of the analysis
 constexpr int kFifth = 5;  // numbers stand above every fifth move
 constexpr int kAround = 3; // columns that are kept in view around the move on the board
 
@@ -42,6 +45,10 @@ RecordTree::RecordTree(const ObservedGame& game, QWidget* parent)
     verticalScrollBar()->setSingleStep(kLaneHeight);
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &RecordTree::tellCaption);
     connect(&m_game, &ObservedGame::changed, this, &RecordTree::onChanged);
+    connect(&m_game, &ObservedGame::findingNoted, this, [this] {
+        tellCaption();
+        viewport()->update();
+    });
 }
 
 void RecordTree::onChanged(GameFacts what) {
@@ -135,10 +142,15 @@ void RecordTree::tellCaption() {
         node == Game::kStart ? 0 : m_game.game().next(m_game.game().parent(node)).size() - 1;
     const QString move =
         node == Game::kStart ? tr("Before the first move") : numberedMoveText(m_game.game(), node);
-    m_caption->setWhole(others == 0
-                            ? move
-                            : tr("%1 (%2)", "a move, and how many lines begin there")
-                                  .arg(move, tr("%n other line(s) here", nullptr, static_cast<int>(others))));
+    const QString whole =
+        others == 0 ? move
+                    : tr("%1 (%2)", "a move, and how many lines begin there")
+                          .arg(move, tr("%n other line(s) here", nullptr, static_cast<int>(others)));
+    const QString judged = judgementInWords(m_game.game(), node);
+    m_caption->setWhole(
+        judged.isEmpty()
+            ? whole
+            : tr("%1. %2", "a move, and what the analysis of the game makes of it").arg(whole, judged));
     setAccessibleDescription(m_caption->whole());
 }
 
@@ -308,6 +320,10 @@ void RecordTree::paintNode(QPainter& painter, Game::Node node) const {
         painter.drawText(QRect(at.x() - kColumnWidth / 2, at.y() - kHaloed - kLaneHeight / 2, kColumnWidth,
                                kLaneHeight / 2),
                          Qt::AlignHCenter | Qt::AlignBottom, toQString(std::string(glyphText(*glyph))));
+    }
+    if (const auto judgement = judgementOf(game, node)) { // below, where no annotator writes
+        const QRectF below(at.x() - kMark / 2.0, at.y() + kHaloed, kMark, kMark);
+        marks::drawJudgement(painter, below, *judgement, text);
     }
 }
 

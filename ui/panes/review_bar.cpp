@@ -13,19 +13,6 @@
 
 namespace mujo::ui {
 
-namespace {
-
-bool hasMarks(const Game& game) {
-    for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
-        if (judgementOf(game, game.onLine(ply))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-} // namespace
-
 ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why, QWidget* parent)
     : QWidget(parent), m_session(session), m_analysis(analysis), m_text(new QLabel),
       m_progress(new QProgressBar), m_cancel(new QPushButton(tr("&Cancel"))), m_mark(new QLabel),
@@ -110,7 +97,8 @@ void ReviewBar::showMark() {
     m_mark->setText(words);
     m_mark->setVisible(!words.isEmpty());
     m_why->setVisible(!words.isEmpty());
-    m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && game != nullptr && hasMarks(*game));
+    m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && game != nullptr &&
+                       !judgedMoves(*game, game->lastOfLine()).empty());
 }
 
 } // namespace mujo::ui

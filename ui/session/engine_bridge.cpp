@@ -104,6 +104,9 @@ void EngineBridge::search(const Game& game, const SearchLimits& limits, int thre
     cancel();
     SearchRequest search{game.position(), game.history(), limits};
     search.threads = threads;
+    m_onePly = search;
+    m_onePly->limits = {};
+    m_onePly->limits.depth = 1;
     start(std::move(search));
 }
 
@@ -155,6 +158,7 @@ void EngineBridge::moveNow() {
 void EngineBridge::cancel() {
     ++m_request;
     m_isThinking = false;
+    m_onePly.reset();
     m_overdue.stop();
     if (m_asked != nullptr) {
         std::exchange(m_asked, nullptr)->cancel();
@@ -164,14 +168,26 @@ void EngineBridge::cancel() {
     }
 }
 
+void EngineBridge::release() {
+    cancel();
+    m_departures.letGo(std::move(m_engine));
+}
+
 void EngineBridge::onInfo(quint64 request, const SearchInfo& info) {
     if (request == m_request && m_isThinking) {
+        m_onePly.reset();
         emit reported(info);
     }
 }
 
 void EngineBridge::onAnswer(quint64 request, const Answer& answer) {
     if (request != m_request || !m_isThinking) {
+        return;
+    }
+    if (m_onePly) {
+        SearchRequest onePly = std::move(*m_onePly);
+        m_onePly.reset();
+        start(std::move(onePly));
         return;
     }
     m_isThinking = false;

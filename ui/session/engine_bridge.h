@@ -46,7 +46,8 @@ public:
     /// engine is asked itself, or the analyst where there is one. An answer says that no more comes.
     void analyse(const Game& game, int lines);
     /// Our engine searches the position of the game within these limits; what it finds is `reported`, the
-    /// last of it just before the answer.
+    /// last of it just before the answer. Where they do not do for a single ply, as on a slow machine, one
+    /// ply is searched, however long that takes; nothing is reported where there is no memory even for that.
     void search(const Game& game, const SearchLimits& limits, int threads);
     /// An engine of the list looks from now on; ours where the name is empty.
     void setAnalyst(const QString& engine);
@@ -57,6 +58,8 @@ public:
     void moveNow();
     /// No answer comes any more.
     void cancel();
+    /// The same; our engine lets go of its memory until it is asked again.
+    void release();
     [[nodiscard]] bool isThinking() const { return m_isThinking; }
 
 signals:
@@ -79,6 +82,7 @@ private:
     QTimer m_overdue;
     quint64 m_request = 0;
     bool m_isThinking = false;
+    std::optional<SearchRequest> m_onePly;     ///< what is searched instead, until something is found
     Opponent* m_asked = nullptr;               ///< null in an analysis, and where nobody is asked
     QString m_analystName;                     ///< empty for our engine
     std::shared_ptr<const Variant> m_analysed; ///< the game that the analyst was told of

@@ -5,8 +5,7 @@
 #include <utility>
 
 #include "core/game/judgement.h"
-#include "core/rules/legal_moves.h"
-#include "core/rules/resolve.h"
+#include "core/game/line_ahead.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_session.h"
 #include "ui/session/score_words.h"
@@ -23,24 +22,29 @@ bool needsSearch(const Game& game, Game::Node node, const SearchBudget& budget) 
     return !isOverByRules(game, node) && !(known && known->budget.covers(budget));
 }
 
+/// Those of the line on the board in which a search has something to tell, in their order.
+std::vector<Game::Node> positionsToSearch(const Game& game, const SearchBudget& budget) {
+    std::vector<Game::Node> positions;
+    for (std::size_t ply = 0; ply <= game.line().size(); ++ply) {
+        if (needsSearch(game, game.onLine(ply), budget)) {
+            positions.push_back(game.onLine(ply));
+        }
+    }
+    return positions;
+}
+
 /// The best line as far as its moves are legal, which what a search remembers need not be to its end.
 std::vector<Move> keptLine(const Game& game, const std::vector<Move>& line) {
-    std::vector<Move> kept;
-    Position position = game.position();
-    History history = game.history();
+    LineAhead kept(game);
     for (const Move& move : line) {
-        const std::vector<Move> legal = move.isDrop() ? rules::legalMoves(position, history)
-                                                      : rules::legalMovesFrom(position, history, move.from());
-        if (kept.size() == Finding::kLongestLine ||
+        const std::vector<Move> legal = kept.legalFrom(move.origin);
+        if (kept.moves().size() == Finding::kLongestLine ||
             std::find(legal.begin(), legal.end(), move) == legal.end()) {
             break;
         }
-        kept.push_back(move);
-        const Transition transition = rules::resolve(position, move);
-        position.apply(transition);
-        history.push(rules::entryAfter(transition, position));
+        kept.make(move);
     }
-    return kept;
+    return kept.moves();
 }
 
 } // namespace
@@ -76,22 +80,22 @@ void GameAnalysis::start(const SearchBudget& budget) {
         return;
     }
     m_game = m_session.game();
-    m_budget = budget;
-    m_toDo.clear();
-    const int plies = static_cast<int>(m_game->line().size());
-    m_total = plies + 1;
-    for (int ply = 0; ply <= plies; ++ply) {
-        const Game::Node node = m_game->onLine(static_cast<std::size_t>(ply));
-        if (needsSearch(*m_game, node, budget)) {
-            m_toDo.push_back(node);
-        }
-    }
+    m_budget = {budget.unit, std::clamp(budget.amount, 1, SearchBudget::kLargest)};
+    m_toDo = positionsToSearch(*m_game, m_budget);
+    m_total = static_cast<int>(m_game->line().size()) + 1;
+    m_last = m_game->lastOfLine();
+    m_hasFailed = false;
     update();
+}
+
+int GameAnalysis::missing(const SearchBudget& budget) const {
+    const Game* game = m_session.gameIfAny();
+    return game != nullptr ? static_cast<int>(positionsToSearch(*game, budget).size()) : 0;
 }
 
 void GameAnalysis::cancel() {
     if (m_game) {
-        end(false);
+        end(Ended::Cancelled);
     }
 }
 
@@ -112,7 +116,29 @@ GameAnalysis::State GameAnalysis::state() const {
 void GameAnalysis::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
         cancel();
+    } else if (m_game && what.testFlag(GameFact::Record)) {
+        dropRemoved();
     }
+}
+
+void GameAnalysis::dropRemoved() {
+    const Game& now = m_session.game();
+    std::optional<Game::Node> cut; // the first move of what is gone
+    for (Game::Node node = m_last; node != Game::kStart; node = now.parent(node)) {
+        if (!now.place(node)) {
+            cut = node;
+        }
+    }
+    if (!cut) {
+        return;
+    }
+    m_last = now.parent(*cut);
+    while (!m_toDo.empty() && now.depth(m_toDo.back()) > now.depth(m_last)) {
+        m_bridge->cancel(); // the last one is being searched
+        m_toDo.pop_back();
+        --m_total;
+    }
+    update();
 }
 
 void GameAnalysis::update() {
@@ -128,40 +154,33 @@ void GameAnalysis::update() {
 
 void GameAnalysis::searchNext() {
     if (m_toDo.empty()) {
-        end(true);
+        end(m_hasFailed ? Ended::Failed : Ended::Complete);
         return;
     }
     m_found.reset();
-    m_isShallow = false;
     m_game->goTo(m_toDo.back());
     m_bridge->search(*m_game, limitsOf(m_budget), threadsFor(m_budget));
 }
 
-/// Where the budget does not do for a single ply, as on a slow machine, one ply is searched however long that
-/// takes. Without a move for want of memory the next position has its turn.
+/// Without a move for want of memory the next position has its turn.
 void GameAnalysis::onAnswered() {
-    if (!m_found && !m_isShallow) {
-        m_isShallow = true;
-        SearchLimits limits;
-        limits.depth = 1;
-        m_bridge->search(*m_game, limits, threadsFor(m_budget));
-        return;
-    }
     const Game::Node node = m_toDo.back();
     m_toDo.pop_back();
     if (m_found && !m_found->failed && !m_found->line.empty()) {
         const PositionScore score = positionScore(m_found->score, m_game->position().turn(), m_found->depth);
         m_session.noteFinding(node, {score, keptLine(*m_game, m_found->line), m_budget, kOurName});
+    } else {
+        m_hasFailed = true;
     }
     update();
 }
 
-void GameAnalysis::end(bool complete) {
-    m_bridge->cancel();
+void GameAnalysis::end(Ended how) {
+    m_bridge->release();
     m_game.reset();
     m_toDo.clear();
     emit progressed();
-    emit ended(complete);
+    emit ended(how, m_last);
 }
 
 } // namespace mujo::ui

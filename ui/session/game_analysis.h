@@ -33,12 +33,20 @@ public:
         Waiting, ///< something else goes first
     };
 
+    /// How it ended.
+    enum class Ended {
+        Complete,
+        Cancelled,
+        Failed, ///< some positions could not be searched, for want of memory
+    };
+    Q_ENUM(Ended)
+
     /// The session must outlive its use, not the object.
     explicit GameAnalysis(GameSession& session, QObject* parent = nullptr);
     ~GameAnalysis() override;
 
     /// Begins with the line on the board, in place of what is under way. With a budget of nodes the same
-    /// findings come out of the same game everywhere.
+    /// findings come out of the same game everywhere. One that is no budget becomes the nearest that is.
     void start(const SearchBudget& budget);
     /// What was found so far stays.
     void cancel();
@@ -46,6 +54,8 @@ public:
     void setHeld(bool held);
 
     [[nodiscard]] State state() const;
+    /// How many positions of the line on the board a search with this budget is missing in.
+    [[nodiscard]] int missing(const SearchBudget& budget) const;
     /// Positions of the line that need no search any more, and all of them.
     [[nodiscard]] int done() const { return m_total - static_cast<int>(m_toDo.size()); }
     [[nodiscard]] int total() const { return m_total; }
@@ -53,16 +63,18 @@ public:
 
 signals:
     void progressed(); ///< the state, `done` or `total` may be another
-    /// Nothing is under way any more, since all was found, or else since it was cancelled.
-    void ended(bool complete);
+    /// Nothing is under way any more. `last` is the end of the line that was searched.
+    void ended(mujo::ui::GameAnalysis::Ended how, mujo::Game::Node last);
 
 private:
     void onAnswered();
     void onChanged(GameFacts what);
+    /// What was cut out of the record needs no search any more.
+    void dropRemoved();
     /// Searches, or gives way, as things stand.
     void update();
     void searchNext();
-    void end(bool complete);
+    void end(Ended how);
 
     GameSession& m_session;
     EngineBridge* m_bridge;
@@ -71,8 +83,9 @@ private:
     std::optional<SearchInfo> m_found;
     SearchBudget m_budget;
     int m_total = 0;
+    Game::Node m_last = Game::kStart; ///< of the line
     bool m_isHeld = false;
-    bool m_isShallow = false; ///< the search under way goes one ply deep
+    bool m_hasFailed = false; ///< in some positions
 };
 
 } // namespace mujo::ui

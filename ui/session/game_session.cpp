@@ -285,11 +285,6 @@ void GameSession::attemptIllegal(const QString& reason) {
     emit notice(reason);
 }
 
-Side GameSession::turnAt(std::size_t ply) const {
-    const Side first = m_game->start().turn();
-    return ply % 2 == 0 ? first : opponent(first);
-}
-
 void GameSession::takeBack() {
     if (!m_game) {
         return;
@@ -310,7 +305,7 @@ void GameSession::takeBack() {
         return;
     }
     for (std::size_t ply = now; ply-- > 0;) {
-        if (m_isWaiting || !anyHuman() || isHuman(turnAt(ply))) {
+        if (m_isWaiting || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
             stepTo(m_game->onLine(ply));
             return;
         }
@@ -330,7 +325,7 @@ void GameSession::redo() {
         return;
     }
     std::size_t ply = now + 1;
-    while (ply < last && !m_isWaiting && anyHuman() && !isHuman(turnAt(ply))) {
+    while (ply < last && !m_isWaiting && anyHuman() && !isHuman(m_game->turn(m_game->onLine(ply)))) {
         ++ply;
     }
     stepTo(m_game->onLine(ply));

@@ -185,7 +185,6 @@ private:
     void takeDetails();
     void afterUndone(RecordEdits::Kind kind);
     void afterEdit(GameFacts what);
-    [[nodiscard]] Side turnAt(std::size_t ply) const;
     [[nodiscard]] bool anyHuman() const;
 
     std::optional<Game>& m_game = record();

@@ -38,11 +38,6 @@ QString title(Judgement judgement) {
     return JudgementWords::tr("Missed forced win");
 }
 
-QString scoreAfter(const Game& game, Game::Node node) {
-    const auto& finding = game.ply(node).finding;
-    return finding ? scoreInWords(scoreForSente(finding->score)) : ResultWords().title(game.outcome(node));
-}
-
 /// The better move; empty where none was found.
 QString betterMove(const Game& game, Game::Node node) {
     const auto& line = game.ply(game.parent(node)).finding->line;
@@ -96,11 +91,15 @@ QString pieces(const Variant& variant, const std::vector<PieceTypeId>& types) {
 
 /// What the best line after the move comes to.
 QString refutation(const Game& game, Game::Node node) {
-    const auto& finding = game.ply(node).finding;
-    if (!finding || finding->line.empty()) {
+    if (isOverByRules(game, node)) {
         return JudgementWords::tr("The game is over with this move.");
     }
-    const Side answering = opponent(moverOf(game, node));
+    const auto& finding = game.ply(node).finding;
+    if (finding->line.empty()) {
+        return JudgementWords::tr("The score after this move is %1.")
+            .arg(scoreInWords(scoreForSente(finding->score)));
+    }
+    const Side answering = game.turn(node);
     const QString side = sideName(answering);
     const QString answer = nextMoveText(game, node, finding->line.front());
     const PositionScore& score = finding->score;
@@ -114,7 +113,7 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& won = losses.of[opponent(answering)];
     const auto& lost = losses.of[answering];
     if (won.empty()) {
-        return JudgementWords::tr("%1 answers %2 and takes nothing at once, but stands at %3.",
+        return JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is %3.",
                                   "the last is a score as Sente sees it")
             .arg(side, answer, scoreInWords(scoreForSente(score)));
     }
@@ -130,7 +129,7 @@ QString improvement(const Game& game, Game::Node node) {
         return {};
     }
     const int score = scoreForSente(game.ply(game.parent(node)).finding->score);
-    const bool wins = isForced(score) && (score > 0) == (moverOf(game, node) == Side::Sente);
+    const bool wins = isForced(score) && (score > 0) == (game.turn(game.parent(node)) == Side::Sente);
     return wins ? JudgementWords::tr("%1 would have won in %n move(s).", nullptr, movesToEnd(score))
                       .arg(better)
                 : JudgementWords::tr("Better was %1: %2.", "a move and its score")
@@ -161,8 +160,18 @@ QString judgementInWords(const Game& game, Game::Node node) {
         return {};
     }
     const QString before = scoreInWords(scoreForSente(game.ply(game.parent(node)).finding->score));
-    const QString after = scoreAfter(game, node);
     const QString better = betterMove(game, node);
+    if (isOverByRules(game, node)) {
+        const QString end = ResultWords().title(game.outcome(node));
+        return better.isEmpty()
+                   ? JudgementWords::tr("%1: %2 before, and the game is over (%3)",
+                                        "what the move is, a score, a result")
+                         .arg(title(*judgement), before, end)
+                   : JudgementWords::tr("%1: %2 before, and the game is over (%3); better was %4",
+                                        "what the move is, a score, a result, a move")
+                         .arg(title(*judgement), before, end, better);
+    }
+    const QString after = scoreInWords(scoreForSente(game.ply(node).finding->score));
     return better.isEmpty()
                ? JudgementWords::tr("%1: %2 before, %3 after").arg(title(*judgement), before, after)
                : JudgementWords::tr("%1: %2 before, %3 after; better was %4")

@@ -131,8 +131,8 @@ void GameFiles::beginGame() {
 }
 
 void GameFiles::keepScores() {
-    if (m_session.hasGame() && !isUnsafe()) {
-        keepSafe();
+    if (m_session.hasGame()) {
+        (void)write(); // every few seconds: a fault that is known is not told again
     }
 }
 
@@ -142,8 +142,14 @@ void GameFiles::setPath(const QString& path) {
 }
 
 void GameFiles::keepSafe() {
+    if (!write()) {
+        m_messages.notice(faultInWords(m_kept.error()));
+    }
+}
+
+bool GameFiles::write() {
     if (m_session.isAsOpened() || !m_keepsGame) {
-        return; // its file has it, or none is to have it
+        return true; // its file has it, or none is to have it
     }
     const bool wasSafe = !isUnsafe();
     m_kept = m_autosave.keep(m_session);
@@ -152,18 +158,17 @@ void GameFiles::keepSafe() {
             m_messages.withdraw(m_warning);
             m_messages.notice(tr("The game is kept safe again."));
         }
-        return;
+        return true;
     }
-    const QString why = faultInWords(m_kept.error());
-    m_messages.notice(why);
     if (wasSafe) {
         m_warning = m_messages.ask(
             tr("The game is not kept safe"),
-            why + QLatin1Char('\n') +
+            faultInWords(m_kept.error()) + QLatin1Char('\n') +
                 tr("The program tries again with each change. Until then the game is lost when the window "
                    "closes or another game begins."),
             {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
     }
+    return false;
 }
 
 void GameFiles::askBeforeLosing(std::function<void()> leave) {

@@ -49,8 +49,8 @@ public:
     void askSave();
     /// Whether the last moves of the game stand in no file, since none could be written.
     [[nodiscard]] bool isUnsafe() const { return !m_kept; }
-    /// The scores of the analysis are no change of the game: before it leaves the board, and when the
-    /// analysis ends, they are written.
+    /// The scores of the analysis are no change of the game: before it leaves the board, and now and then
+    /// while the analysis goes on, they are written.
     void keepScores();
     /// Asks whether to save the game elsewhere or to lose it; `leave` is called where it may be lost.
     void askBeforeLosing(std::function<void()> leave);
@@ -87,8 +87,10 @@ private:
     using OpeningReader = std::function<Result<Opening, OpeningFault>(Catalog&, const std::stop_token&)>;
     void read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused);
     /// Writes the game on the board where unfinished games are kept; each change of it does so by itself. A
-    /// fault is told once.
+    /// fault is told each time.
     void keepSafe();
+    /// The same; a fault is told once, until there is none. False where the last moves stand in no file.
+    bool write();
     void setPath(const QString& path);
     void rememberFile(const QString& path);
     /// Lists what the format of a file has no room for, and writes it where that may be left out.

@@ -569,6 +569,7 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_pane->notes().commit();
+    m_files->keepScores();
     if (m_files->isUnsafe() && !m_mayLose) {
         event->ignore();
         m_files->askBeforeLosing([this] {

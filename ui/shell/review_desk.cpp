@@ -30,17 +30,6 @@ namespace {
 
 constexpr int kKeepEvery = 2000; // ms; writing a long game for each position would take its time
 
-/// Moves of the line on the board that are marked.
-std::vector<Game::Node> marksOf(const Game& game) {
-    std::vector<Game::Node> marked;
-    for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
-        if (judgementOf(game, game.onLine(ply))) {
-            marked.push_back(game.onLine(ply));
-        }
-    }
-    return marked;
-}
-
 /// Whether the analysis has been at every position of the line on the board, for whatever time.
 bool isReviewed(const Game& game) {
     for (std::size_t ply = 0; ply <= game.line().size(); ++ply) {
@@ -57,9 +46,7 @@ bool isReviewed(const Game& game) {
 ReviewDesk::ReviewDesk(const Parts& parts)
     : QObject(&parts.review), m_review(parts.review), m_analysis(parts.analysis), m_session(parts.session),
       m_board(parts.board), m_files(parts.files), m_messages(parts.messages), m_layout(parts.layout),
-      m_settings(parts.settings), m_look(parts.look), m_window(parts.window),
-      m_judge(new EngineBridge(this)) {
-    m_judge->setCatalog(m_session.engine().catalog());
+      m_settings(parts.settings), m_look(parts.look), m_window(parts.window) {
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(kKeepEvery);
     connect(&m_keeping, &QTimer::timeout, &m_files, &GameFiles::keepScores);
@@ -83,8 +70,11 @@ ReviewDesk::ReviewDesk(const Parts& parts)
 }
 
 void ReviewDesk::ask() {
-    auto* dialog = new GameAnalysisDialog(static_cast<int>(m_session.game().line().size()) + 1,
-                                          m_settings.value(Settings::kGameAnalysisTime), &m_window);
+    auto* dialog = new GameAnalysisDialog(
+        [this](int milliseconds) {
+            return m_review.missing({SearchBudget::Unit::Milliseconds, milliseconds});
+        },
+        m_settings.value(Settings::kGameAnalysisTime), &m_window);
     connect(dialog, &GameAnalysisDialog::startAsked, this, [this](int milliseconds) {
         m_settings.set(Settings::kGameAnalysisTime, milliseconds);
         start(milliseconds);
@@ -103,20 +93,22 @@ void ReviewDesk::review() {
         m_layout.showEngine();
     } else if (isReviewed(m_session.game())) {
         m_layout.showEngine();
-        onEnded(true);
+        onEnded(GameAnalysis::Ended::Complete, m_session.game().lastOfLine());
     } else {
-        start(m_settings.value(Settings::kGameAnalysisTime));
+        start(GameAnalysisDialog::nearestTime(m_settings.value(Settings::kGameAnalysisTime)));
     }
 }
 
-void ReviewDesk::onEnded(bool complete) {
+void ReviewDesk::onEnded(GameAnalysis::Ended how, Game::Node last) {
     if (m_keeping.isActive()) {
         m_keeping.stop();
         m_files.keepScores();
     }
-    if (complete && m_session.hasGame()) {
+    if (how == GameAnalysis::Ended::Complete) {
         m_messages.notice(tr("The game is analysed: %n move(s) are marked.", nullptr,
-                             static_cast<int>(marksOf(m_session.game()).size())));
+                             static_cast<int>(judgedMoves(m_session.game(), last).size())));
+    } else if (how == GameAnalysis::Ended::Failed) {
+        m_messages.notice(tr("Some positions could not be searched, for want of memory."));
     }
 }
 
@@ -136,18 +128,19 @@ void ReviewDesk::explain(Game::Node node) {
 /// Those of the person who plays; of both sides, where two people or none play.
 void ReviewDesk::findMistakes() {
     const Game& game = m_session.game();
-    std::vector<Game::Node> marked = marksOf(game);
-    if (m_session.isHuman(Side::Sente) != m_session.isHuman(Side::Gote)) {
-        const Side person = m_session.isHuman(Side::Sente) ? Side::Sente : Side::Gote;
-        marked.erase(std::remove_if(marked.begin(), marked.end(),
-                                    [&](Game::Node node) { return moverOf(game, node) != person; }),
-                     marked.end());
+    const bool onePersonPlays = m_session.isHuman(Side::Sente) != m_session.isHuman(Side::Gote);
+    std::vector<Game::Node> marked;
+    for (const JudgedMove& move : judgedMoves(game, game.lastOfLine())) {
+        if (!onePersonPlays || m_session.isHuman(game.turn(game.parent(move.node)))) {
+            marked.push_back(move.node);
+        }
     }
     if (marked.empty()) {
-        m_messages.notice(tr("None of your moves is marked."));
+        m_messages.notice(onePersonPlays ? tr("None of your moves is marked.")
+                                         : tr("No move of the line on the board is marked."));
         return;
     }
-    auto* dialog = new MistakesDialog(game, std::move(marked), *m_judge, &m_window);
+    auto* dialog = new MistakesDialog(game, std::move(marked), m_session.engine().catalog(), &m_window);
     m_look.follow(dialog);
     dialog->open();
 }

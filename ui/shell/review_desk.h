@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include "core/game/game.h"
+#include "ui/session/game_analysis.h"
 
 class QWidget;
 
@@ -13,9 +14,7 @@ class Analysis;
 class BoardView;
 class CommandSet;
 class EndingCard;
-class EngineBridge;
 class EnginePane;
-class GameAnalysis;
 class GameFiles;
 class GameSession;
 class LookKeeper;
@@ -55,7 +54,7 @@ private:
     void start(int milliseconds);
     /// Begins with the time that was chosen last, or shows what there is.
     void review();
-    void onEnded(bool complete);
+    void onEnded(GameAnalysis::Ended how, Game::Node last);
     void explain(Game::Node node);
     void findMistakes();
 
@@ -69,8 +68,7 @@ private:
     Settings& m_settings;
     LookKeeper& m_look;
     QWidget& m_window;
-    EngineBridge* m_judge; ///< of the answers to `findMistakes`
-    QTimer m_keeping;      ///< until what was found is written
+    QTimer m_keeping; ///< until what was found is written
 };
 
 } // namespace mujo::ui
