@@ -1,6 +1,5 @@
 #include "ui/shell/review_desk.h"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
