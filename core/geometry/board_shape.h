@@ -15,7 +15,7 @@ namespace mujo {
 enum class SquareStyle {
     Shogi, ///< file number from Sente's right, rank letter from the top: 8h; after z come aa, bb, ... jj
     Chess, ///< file letter from Sente's left, rank number from the bottom: a1
-    Kanji, ///< as Japanese records have it, counted as in the first: ８八; for readers, nobody types it
+    Kanji, ///< as Japanese records have it, counted as in the first: ８八; for readers; `MoveReader` reads it
 };
 
 /// Size of a board, its coordinates and the names of its squares.

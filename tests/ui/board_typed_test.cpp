@@ -1,5 +1,6 @@
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QScopeGuard>
 #include <QSignalSpy>
 
 #include "tests/support/sampling.h"
@@ -22,6 +23,9 @@ private slots:
     void formsOfOneMove_data();
     void formsOfOneMove();
     void otherNamesAreReadForTheCode();
+    void japaneseIsReadAsItIsShown_data() { everyGame(); }
+    void japaneseIsReadAsItIsShown();
+    void japaneseMayBeTypedInShort();
     void completionsAreLegalMoves();
     void theLineClosesAfterAMoveAndExplainsRefusals();
 };
@@ -108,6 +112,56 @@ void BoardTypedTest::otherNamesAreReadForTheCode() {
     QCOMPARE(read("Ky-2l"), QStringLiteral("1m2l"));
     QCOMPARE(read("KR-2l"), QStringLiteral("1m2l"));
     QCOMPARE(read("FK-2l"), QString());
+}
+
+void BoardTypedTest::japaneseIsReadAsItIsShown() {
+    QFETCH(QString, id);
+    SquareNames::ofProgram().choose(SquareNames::Notation::Japanese);
+    const auto western = qScopeGuard([] { SquareNames::ofProgram().choose(SquareNames::Notation::Western); });
+    const auto variant = catalog().load(id.toStdString()).value();
+    constexpr int kOfOnePosition = 8;
+    Random random(11);
+    for (int number = 0; number < 6; ++number) {
+        const Game game(mujo::testing::sampled(variant, random, number).position);
+        if (game.legalMoves().empty()) {
+            continue;
+        }
+        const TypedMoves texts(game);
+        for (int i = 0; i < kOfOnePosition; ++i) {
+            const std::size_t place = random.below(texts.count());
+            for (const QString& text : {texts.notation(place), texts.squares(place)}) {
+                QVERIFY2(
+                    texts.read(text).move == game.legalMoves()[place],
+                    qPrintable(
+                        QStringLiteral("%1 in %2").arg(text, QString::fromStdString(sfen(game.position())))));
+            }
+        }
+    }
+}
+
+void BoardTypedTest::japaneseMayBeTypedInShort() {
+    const auto variant = catalog().load("shogi").value();
+    Game game(variant);
+    const auto read = [&](const char* typed) {
+        const auto reading = TypedMoves(game).read(QString::fromUtf8(typed));
+        return reading.move ? QString::fromStdString(rules::moveText(*variant, *reading.move)) : QString();
+    };
+    for (const char* typed :
+         {"▲７六歩", "７六歩", "7六歩", "76歩", "７七７六", "7七,7六", "7七、7六", "☗７六　歩"}) {
+        QCOMPARE(read(typed), QStringLiteral("7g7f"));
+    }
+    QCOMPARE(read("▲７五歩"), QString());
+    QCOMPARE(read("▲５八金"), QString()); // one of two
+    QCOMPARE(TypedMoves(game).read(QStringLiteral("５八金")).refusal.reason, rules::RefusalReason::Ambiguous);
+    QCOMPARE(read("▲５八金右"), QStringLiteral("4i5h"));
+    QCOMPARE(read("５八金（４九）"), QStringLiteral("4i5h"));
+    for (const char* move : {"7g7f", "3c3d", "8h2b+"}) {
+        QVERIFY(game.play(
+            *rules::matchMove(game.position(), game.legalMoves(), *rules::parseMoveText(*variant, move))));
+    }
+    QCOMPARE(read("△同　銀"), QStringLiteral("3a2b"));
+    QCOMPARE(read("同銀"), QStringLiteral("3a2b"));
+    QCOMPARE(read("２二銀"), QStringLiteral("3a2b"));
 }
 
 void BoardTypedTest::completionsAreLegalMoves() {

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/game/notation/hodges.h"
+#include "core/game/notation/japanese.h"
+#include "core/game/notation/japanese_reader.h"
 #include "core/game/notation/move_reader.h"
 #include "core/rules/move_text.h"
 #include "ui/session/square_names.h"
@@ -12,26 +14,43 @@ namespace mujo::ui {
 namespace {
 
 QString plain(const QString& text) {
-    QString result = text.toLower();
-    result.remove(QLatin1Char(' '));
-    return result;
+    return QString::fromStdString(plainJapaneseMove(text.toLower().toStdString()));
+}
+
+std::optional<Square> endOfLastMove(const Game& game) {
+    const Game::Node node = game.current();
+    return node == Game::kStart ? std::nullopt : std::optional(game.ply(node).move.to());
 }
 
 } // namespace
 
 TypedMoves::TypedMoves(const Game& game)
-    : m_position(game.position()), m_history(game.history()), m_legal(game.legalMoves()) {
+    : m_position(game.position()), m_history(game.history()), m_previous(endOfLastMove(game)),
+      m_legal(game.legalMoves()) {
     m_notations.reserve(m_legal.size());
     m_squares.reserve(m_legal.size());
     m_plain.reserve(m_legal.size());
-    const std::vector<std::string> notations =
-        hodgesOfAll(m_position, m_legal, squareStyle(m_position.variant()));
+    const std::vector<std::string> notations = writtenMoves();
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
         m_notations.push_back(QString::fromStdString(notations[i]));
         m_squares.push_back(squaresOf(m_legal[i]));
         m_plain.push_back({plain(m_notations.back()), plain(m_squares.back())});
         m_plain.back().squares.remove(QLatin1Char(','));
     }
+}
+
+/// All of them in the notation that the reader has chosen.
+std::vector<std::string> TypedMoves::writtenMoves() const {
+    const Variant& variant = m_position.variant();
+    if (SquareNames::ofProgram().notation() != SquareNames::Notation::Japanese) {
+        return hodgesOfAll(m_position, m_legal, squareStyle(variant));
+    }
+    std::vector<std::string> texts;
+    texts.reserve(m_legal.size());
+    for (const Move& move : m_legal) {
+        texts.push_back(japanese(m_position, m_legal, move, m_previous));
+    }
+    return texts;
 }
 
 /// The machine text with the squares as they are shown and commas between them.
@@ -58,8 +77,11 @@ QString TypedMoves::squaresOf(const Move& move) const {
 }
 
 TypedMoves::Reading TypedMoves::read(const QString& text) const {
-    const MoveReader::Reading reading =
-        MoveReader(m_position, m_legal, squareStyle(m_position.variant())).read(text.toStdString());
+    const std::string written = plainJapaneseMove(text.toStdString());
+    MoveReader::Reading reading = JapaneseReader(m_position, m_legal, m_previous).read(written);
+    if (!reading.move && !reading.parsed && !reading.isAmbiguous) {
+        reading = MoveReader(m_position, m_legal, squareStyle(m_position.variant())).read(written);
+    }
     if (reading.move) {
         return {reading.move, {}};
     }

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/game/game.h"
@@ -11,8 +12,9 @@
 namespace mujo::ui {
 
 /// Reads the moves of one position from text: the notation of the game, or squares (`8h8g`, `8h-8g`, legs
-/// separated by commas: `8h,7g,8f`; `P*8f`; `+` and `=`), in the game's own style or in shogi style. Letter
-/// case and spaces do not matter.
+/// separated by commas: `8h,7g,8f`; `P*8f`; `+` and `=`), in the game's own style or in shogi style; and both
+/// of them in Japanese (`▲８六歩`, `8七,8六`), whatever notation is shown. Letter case and spaces do not
+/// matter.
 class TypedMoves {
 public:
     /// Works out the notation of every legal move, in one pass.
@@ -33,9 +35,11 @@ public:
 
 private:
     [[nodiscard]] QString squaresOf(const Move& move) const;
+    [[nodiscard]] std::vector<std::string> writtenMoves() const;
 
     Position m_position;
     History m_history;
+    std::optional<Square> m_previous; ///< where the move before ended
     std::vector<Move> m_legal;
     std::vector<QString> m_notations;
     std::vector<QString> m_squares;

@@ -226,8 +226,9 @@ std::string japanese(const Game& game, Game::Node node) {
         ply.move, ply.transition, ply.context);
 }
 
-std::string japanese(const Position& position, std::span<const Move> legal, const Move& move) {
-    return japanese({.variant = position.variant(), .side = position.turn(), .previous = std::nullopt}, move,
+std::string japanese(const Position& position, std::span<const Move> legal, const Move& move,
+                     std::optional<Square> previous) {
+    return japanese({.variant = position.variant(), .side = position.turn(), .previous = previous}, move,
                     rules::resolve(position, move), contextOf(position, legal, move));
 }
 

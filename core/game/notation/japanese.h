@@ -37,7 +37,9 @@ struct MoveInLine {
 /// The move of a game that led to `node`, which must not be the start.
 [[nodiscard]] std::string japanese(const Game& game, Game::Node node);
 
-/// One of the legal moves of a position, among which the text singles it out, as the first move of a game.
-[[nodiscard]] std::string japanese(const Position& position, std::span<const Move> legal, const Move& move);
+/// One of the legal moves of a position, among which the text singles it out, after a move that ended on
+/// `previous`, or as the first one.
+[[nodiscard]] std::string japanese(const Position& position, std::span<const Move> legal, const Move& move,
+                                   std::optional<Square> previous = std::nullopt);
 
 } // namespace mujo

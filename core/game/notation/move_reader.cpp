@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/ascii.h"
+#include "core/game/formats/kif_words.h"
 #include "core/game/notation/hodges.h"
 #include "core/rules/resolve.h"
 
@@ -53,7 +54,10 @@ std::optional<Square> MoveReader::takeSquare(std::string_view& text) const {
     if (const auto square = shape.parsePrefix(text, m_style)) {
         return square;
     }
-    return shape.parsePrefix(text, SquareStyle::Shogi);
+    if (const auto square = shape.parsePrefix(text, SquareStyle::Shogi)) {
+        return square;
+    }
+    return takeKifSquare(text, shape);
 }
 
 std::optional<rules::ParsedMove> MoveReader::parseSquares(std::string_view written) const {

@@ -13,8 +13,8 @@ namespace mujo {
 
 /// Reads the moves of one position as people write them: the game notation, with the code of the piece or
 /// another name of it, or squares (`8h8g`, `8h-8g`, with all stops `8h,7g,8f`; `P*8f`; `+` and `=`). Squares
-/// may be in the shogi style or in another one. Letter case and blanks do not matter. Refers to the position
-/// and its legal moves, which must outlive it.
+/// may be in the shogi style, in another one, or in kanji (`8七8六`). Letter case and blanks do not matter.
+/// Refers to the position and its legal moves, which must outlive it.
 class MoveReader {
 public:
     MoveReader(const Position& position, std::span<const Move> legal, SquareStyle style)
