@@ -62,6 +62,7 @@ private slots:
     void aGameInProgressIsKept();
     void aTourCanBeLeftAndIsKeptNowhere();
     void itIsOfferedOnce();
+    void allOfItsWordsCanBeReadInASmallWindow();
     void pictures();
 };
 
@@ -249,6 +250,24 @@ void TourTest::itIsOfferedOnce() {
     bench.window.startPage().banner().dismiss();
     bench.desk().offerOnce();
     QVERIFY(!banner.isVisible());
+}
+
+void TourTest::allOfItsWordsCanBeReadInASmallWindow() {
+    TourBench bench({640, 400});
+    bench.desk().begin(QStringLiteral("chu"));
+    settle();
+    for (int step = 0; step < 4; ++step) {
+        for (const auto* label : bench.pane().findChildren<QLabel*>()) {
+            if (label->isVisible()) {
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+            }
+        }
+        QVERIFY(bench.pane().height() < bench.window.height() / 2);
+        bench.click(QStringLiteral("Show me"));
+        QTRY_COMPARE(bench.game().plies().size(), static_cast<std::size_t>(2 * step + 2));
+        settle();
+    }
+    QVERIFY(isDrawn(bench.window, QStringLiteral("tour-small")));
 }
 
 void TourTest::pictures() {

@@ -105,6 +105,7 @@ private slots:
     void allGamesAreShownBelowEachOther();
     void theNewestGameIsShownLarge_data();
     void theNewestGameIsShownLarge();
+    void aSmallWindowHasRoomForAllWords();
     void aGamePlayedAsGoteIsShownFromItsSide();
     void anotherGameIsOfferedWhileOneIsOnTheBoard();
     void pictures_data();
@@ -436,6 +437,32 @@ void UnfinishedGamesTest::anotherGameIsOfferedWhileOneIsOnTheBoard() {
     QVERIFY(bench.window.startPage().banner().text().contains(QStringLiteral("Sho Shogi")));
     QCOMPARE(offer.games().size(), 1);
     QVERIFY(offer.chosen().startsWith(QStringLiteral("Wa Shogi")));
+}
+
+// As on a small screen whose letters are twice as large: the buttons stand in the page, and how a game begins
+// is not a column of single letters.
+void UnfinishedGamesTest::aSmallWindowHasRoomForAllWords() {
+    const QTemporaryDir kept;
+    leaveGame(kept.path(), "wa", 3, 2);
+    WindowBench bench({640, 400}, kept.path());
+    const Offer offer(bench.window);
+    settle();
+    StartPage& page = bench.window.startPage();
+    for (const char* text : {"Open a file", "Library", "Change", "Start", "Continue"}) {
+        const QPushButton* button = offer.button(QLatin1String(text));
+        QVERIFY2(button != nullptr, text);
+        const QRect place(button->mapTo(&page, QPoint()), button->size());
+        QVERIFY2(page.rect().contains(place) && place.width() >= button->sizeHint().width(), text);
+    }
+    const QLineEdit& search = page.search();
+    QVERIFY(page.rect().contains(QRect(search.mapTo(&page, QPoint()), search.size())));
+    const auto labels = page.findChildren<QLabel*>();
+    const auto terms = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral(" · ")) && label->text().contains(QLatin1String("evel"));
+    });
+    QVERIFY(terms != labels.end());
+    QVERIFY((*terms)->width() >= 20 * (*terms)->fontMetrics().averageCharWidth());
+    QVERIFY(isDrawn(bench.window, QStringLiteral("unfinished-small")));
 }
 
 void UnfinishedGamesTest::pictures_data() {

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kCell = 44; // without a board
 constexpr int kSmallestCell = 34;
+constexpr int kTiniestCell = 16; // with too little height
 constexpr int kLargestCell = 76;
 constexpr double kShareOfBoard = 0.9; // of the board's cells
 constexpr int kRows = 2;
@@ -125,6 +126,15 @@ int HandView::cellSideFor(int width) const {
                                         kSmallestCell, kLargestCell)
                            : kCell;
     while (side > kSmallestCell && rowsFor(width, side) > kRows) {
+        --side;
+    }
+    return side;
+}
+
+/// Where the pane gives less height than was asked for, the pieces are smaller rather than cut off.
+int HandView::cellSide() const {
+    int side = cellSideFor(width());
+    while (side > kTiniestCell && rowsFor(width(), side) * side > height()) {
         --side;
     }
     return side;

@@ -33,7 +33,7 @@ public:
     /// two rows have room for them. The board must outlive the hand.
     void measureBy(QWidget& board, std::function<double()> cell);
     /// Logical pixels of a place for a piece.
-    [[nodiscard]] int cellSide() const { return cellSideFor(width()); }
+    [[nodiscard]] int cellSide() const;
     [[nodiscard]] Side side() const { return m_side; }
     [[nodiscard]] QRect pieceRect(PieceTypeId type) const; ///< empty when it is not in hand
 

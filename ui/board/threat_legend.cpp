@@ -18,7 +18,8 @@ constexpr int kPad = 8;
 constexpr int kGap = 5;
 constexpr int kEdge = 4; // to what lies around
 constexpr int kTallestLine = 26;
-constexpr int kSmallestText = 9; // pixels
+constexpr int kShortestLine = 15; // where there are two
+constexpr int kSmallestText = 9;  // pixels
 
 /// The largest square in the middle.
 QRectF middleOf(const QRectF& rect) {
@@ -109,12 +110,76 @@ int ThreatLegend::stripWidth(const Row& row, int height) const {
     return swatch + fontMetrics().horizontalAdvance(row.text) + 1 + kPad; // a text may be wider by a fraction
 }
 
+/// As large as a line so high has room for, up to that of the window.
+void ThreatLegend::setStripFont(int height) {
+    QFont font = parentWidget()->font();
+    font.setPixelSize(
+        std::clamp(height - 4, kSmallestText, std::max(kSmallestText, QFontInfo(font).pixelSize())));
+    setFont(font);
+}
+
+/// Of the rows in one line of a strip.
+int ThreatLegend::lineWidth(int line, int height) const {
+    int width = kPad;
+    for (const Row& row : m_rows) {
+        width += row.line == line ? stripWidth(row, height) : 0;
+    }
+    return width;
+}
+
+/// Spreads the rows over so many lines; false where they have no room there.
+bool ThreatLegend::breakInto(int lines, QSize room) {
+    const int height = std::min(kTallestLine, room.height() / lines);
+    setStripFont(height);
+    m_lines = lines;
+    bool fits = true;
+    int line = 0;
+    int width = kPad;
+    for (Row& row : m_rows) {
+        const int wide = stripWidth(row, height);
+        if (width + wide > room.width() && width > kPad) {
+            fits = fits && line + 1 < lines;
+            line = std::min(line + 1, lines - 1);
+            width = kPad;
+        }
+        row.line = line;
+        width += wide;
+        fits = fits && width <= room.width();
+    }
+    return fits;
+}
+
+/// Of what has no room the less needed rows are left out.
+void ThreatLegend::showStrip(const QRect& strip) {
+    constexpr std::size_t kHatches = 2; // are always there; the ring and the shield come together
+    const int most = strip.height() >= 2 * kShortestLine ? 2 : 1;
+    const auto isPlaced = [&] {
+        for (int lines = 1; lines <= most; ++lines) {
+            if (breakInto(lines, strip.size())) {
+                return true;
+            }
+        }
+        return false;
+    };
+    while (!isPlaced() && m_rows.size() > kHatches) {
+        const std::size_t less = m_rows.back().mark == Mark::Shield ? 2 : 1;
+        m_rows.erase(m_rows.end() - static_cast<std::ptrdiff_t>(less), m_rows.end());
+    }
+    const int height = std::min(kTallestLine, strip.height() / m_lines);
+    int width = 0;
+    for (int line = 0; line < m_lines; ++line) {
+        width = std::max(width, lineWidth(line, height));
+    }
+    width = std::min(width, strip.width());
+    setGeometry((strip.width() - width) / 2, strip.top() + (strip.height() - m_lines * height) / 2, width,
+                m_lines * height);
+}
+
 void ThreatLegend::showBeside(const BoardLayout& layout, SquareStyle squares) {
     m_isFlipped = layout.isFlipped();
     m_rows = rows();
     m_hasHatches = layout.cellSize() >= kSwatch;
-    QFont plain = parentWidget()->font();
-    setFont(plain);
+    setFont(parentWidget()->font());
     const bool isChess = squares == SquareStyle::Chess; // with coordinates at the left and below
     const QRect all = parentWidget()->rect();
     const QRectF board = layout.visibleBoard();
@@ -139,26 +204,7 @@ void ThreatLegend::showBeside(const BoardLayout& layout, SquareStyle squares) {
                                std::min(static_cast<int>(board.top()), wide->bottom() - block.height()));
         setGeometry(QRect(QPoint(x, y), block));
     } else {
-        const QRect& strip = rooms[2].height() >= rooms[3].height() ? rooms[2] : rooms[3];
-        const int height = std::min(kTallestLine, strip.height());
-        plain.setPixelSize(
-            std::clamp(height - 4, kSmallestText, std::max(kSmallestText, fontInfo().pixelSize())));
-        setFont(plain);
-        const auto widthOf = [&](std::size_t count) {
-            int width = kPad;
-            for (std::size_t i = 0; i < count; ++i) {
-                width += stripWidth(m_rows[i], height);
-            }
-            return width;
-        };
-        constexpr std::size_t kHatches = 2; // are always there; the ring and the shield come together
-        std::size_t count = m_rows.size();
-        while (count > kHatches && widthOf(count) > all.width()) {
-            count -= m_rows[count - 1].mark == Mark::Shield ? 2 : 1;
-        }
-        m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(count), m_rows.end());
-        const int width = std::min(widthOf(count), all.width());
-        setGeometry((all.width() - width) / 2, strip.top() + (strip.height() - height) / 2, width, height);
+        showStrip(rooms[2].height() >= rooms[3].height() ? rooms[2] : rooms[3]);
     }
     show();
     raise();
@@ -196,22 +242,23 @@ void ThreatLegend::paintBlock(QPainter& painter) const {
 }
 
 void ThreatLegend::paintStrip(QPainter& painter) const {
-    const int side = height() - 2;
-    int natural = kPad;
+    const int high = height() / m_lines;
+    const int side = high - 2;
+    std::vector<int> ends(static_cast<std::size_t>(m_lines), kPad); // of what each line has so far
     for (const Row& row : m_rows) {
-        natural += stripWidth(row, height());
-    }
-    // Only the two that are always there can be too long, and then give up the same.
-    const int tooMuch = std::max(0, natural - width());
-    int x = kPad;
-    for (const Row& row : m_rows) {
-        const int end = x + stripWidth(row, height()) - (tooMuch + 1) / 2;
+        int& x = ends[static_cast<std::size_t>(row.line)];
+        const int y = row.line * high + 1;
+        // Only the two that are always there can be too long, and then give up the same.
+        const int tooMuch = std::max(0, lineWidth(row.line, high) - width());
+        const auto beside = std::count_if(m_rows.begin(), m_rows.end(),
+                                          [&](const Row& other) { return other.line == row.line; });
+        const int end = x + stripWidth(row, high) - (tooMuch + 1) / static_cast<int>(beside);
         if (row.mark != Mark::None) {
-            paintSwatch(painter, QRect(x, 1, swatchWidth(side), side), row.mark);
+            paintSwatch(painter, QRect(x, y, swatchWidth(side), side), row.mark);
             x += swatchWidth(side) + kGap;
         }
         const int room = end - kPad - x;
-        painter.drawText(QRect(x, 1, room, side), Qt::AlignVCenter | Qt::TextSingleLine,
+        painter.drawText(QRect(x, y, room, side), Qt::AlignVCenter | Qt::TextSingleLine,
                          fontMetrics().elidedText(row.text, Qt::ElideRight, room));
         x = end;
     }

@@ -22,7 +22,7 @@ public:
     void nameLeftOut(const QString& kinds);
     void setLook(const Look& look);
     /// Shows it in the surround: as a block where there is room for one, else as a line in the band that
-    /// holds no coordinates, which belong to `squares`.
+    /// holds no coordinates, which belong to `squares`, or as two lines where one is too short.
     void showBeside(const BoardLayout& layout, SquareStyle squares);
 
 protected:
@@ -33,6 +33,7 @@ private:
     struct Row {
         Mark mark;
         QString text;
+        int line = 0; ///< of a strip
     };
 
     [[nodiscard]] std::vector<Row> rows() const;
@@ -41,6 +42,10 @@ private:
     [[nodiscard]] int wrappedHeight(const Row& row, int width) const;
     [[nodiscard]] QSize blockSize() const;
     [[nodiscard]] int stripWidth(const Row& row, int height) const;
+    [[nodiscard]] int lineWidth(int line, int height) const;
+    void setStripFont(int height);
+    bool breakInto(int lines, QSize room);
+    void showStrip(const QRect& strip);
     void rename();
     void paintBlock(QPainter& painter) const;
     void paintStrip(QPainter& painter) const;
@@ -51,7 +56,8 @@ private:
     Theme m_theme;
     bool m_isFlipped = false;
     std::vector<Row> m_rows;  ///< that are shown
-    bool m_isBlock = true;    ///< a row below the other, else all in one line
+    bool m_isBlock = true;    ///< a row below the other, else a strip
+    int m_lines = 1;          ///< of a strip
     bool m_hasHatches = true; ///< as the squares of the board, which are large enough for them
 };
 

@@ -34,7 +34,7 @@ constexpr int kButton = 30;
 } // namespace
 
 LibraryDialog::LibraryDialog(QWidget* parent)
-    : QDialog(parent), m_games(new KeptGamesModel(this)), m_filter(new KeptGamesFilter(this)),
+    : FittingDialog(parent), m_games(new KeptGamesModel(this)), m_filter(new KeptGamesFilter(this)),
       m_card(new KeptGameCard(this)), m_search(new QLineEdit), m_shelves(new QComboBox),
       m_names(new QComboBox), m_orders(new QComboBox), m_list(new CardList), m_nothing(new QLabel),
       m_place(new ElidedLabel), m_putAway(new QPushButton), m_look(new QPushButton(tr("&Open"))),

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QDialog>
 #include <vector>
 
+#include "ui/dialogs/fitting_dialog.h"
 #include "ui/look/look.h"
 #include "ui/session/kept_game.h"
 
@@ -23,7 +23,7 @@ class KeptGamesModel;
 /// All games that are kept, with their positions: unfinished, finished, files of the user, and discarded
 /// ones. They are searched, sorted, opened and put away here; what is asked for is done by others, who set
 /// the games anew.
-class LibraryDialog : public QDialog {
+class LibraryDialog : public FittingDialog {
     Q_OBJECT
 
 public:

@@ -19,6 +19,7 @@
 #include "ui/dialogs/side_choice.h"
 #include "ui/dialogs/terms.h"
 #include "ui/dialogs/time_choice.h"
+#include "ui/dialogs/window_room.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/clock_words.h"
 #include "ui/session/words.h"
@@ -205,7 +206,8 @@ void NewGameDialog::fitHeight() {
     const int height = layout()->totalHeightForWidth(width);
     setMinimumHeight(height);
     resize(width, height);
-    fitInto(roomOnScreen());
+    // One that grows stays on its screen, however large the window behind it is.
+    fitInto(isVisible() ? roomOnScreen().boundedTo(roomOn(*screen())) : roomOnScreen());
     layOutForms(*this);
     stayOnScreen();
 }

@@ -32,15 +32,19 @@ constexpr int kScrollBar = 16;
 constexpr int kNarrowColumn = 300; // the unfinished games beside the others
 constexpr int kWideColumn = 380;
 constexpr int kWideFrom = 1200;
-constexpr int kAboveNothing = 60; // the sentence of an empty search stands where the first cards were
+constexpr double kMostOfColumn = 0.45; // of the page
+constexpr int kNarrowRoom = 480;       // for what is beside the unfinished games
+constexpr int kLettersOfTerms = 20;    // beside the buttons
+constexpr int kAboveNothing = 60;      // the sentence of an empty search stands where the first cards were
 
 } // namespace
 
 StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_variants(new VariantListModel(catalog, this)), m_filter(new VariantFilter(this)),
       m_card(new VariantCard(this)), m_banner(new Banner), m_shelf(new UnfinishedShelf),
-      m_search(new QLineEdit), m_cards(new CardList), m_nothing(new QLabel), m_terms(new QLabel),
-      m_discardedGames(new QPushButton), m_change(new QPushButton), m_play(new QPushButton) {
+      m_invitation(new QLabel), m_search(new QLineEdit), m_cards(new CardList), m_nothing(new QLabel),
+      m_terms(new QLabel), m_discardedGames(new QPushButton), m_change(new QPushButton),
+      m_play(new QPushButton) {
     m_filter->setSourceModel(m_variants);
     m_shelves = new GameShelvesModel(*m_filter, this);
     auto* page = new QVBoxLayout(this);
@@ -79,9 +83,8 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
 }
 
 QLayout* StartPage::makeHead() {
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(kSide, 22, kSide, 4);
-    head->setSpacing(24);
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_head->setContentsMargins(kSide, 22, kSide, 4);
     auto* title = new QLabel(tr("Which game shall it be?"));
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.7);
@@ -97,23 +100,23 @@ QLayout* StartPage::makeHead() {
     m_search->setMinimumWidth(260);
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
-    auto* invitation = new QLabel(
+    m_invitation->setText(
         tr("No need to know the rules: on the board, a click on any piece shows where it can go."));
-    invitation->setWordWrap(true);
-    invitation->setForegroundRole(QPalette::PlaceholderText);
+    m_invitation->setWordWrap(true);
+    m_invitation->setForegroundRole(QPalette::PlaceholderText);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(title);
-    words->addWidget(invitation);
-    head->addLayout(words, 1);
-    head->addWidget(m_search);
-    return head;
+    words->addWidget(m_invitation);
+    m_head->addLayout(words, 1);
+    m_head->addWidget(m_search);
+    return m_head;
 }
 
 QLayout* StartPage::makeFoot() {
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(kSide, 12, kSide, 20);
-    foot->setSpacing(10);
+    m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_foot->setContentsMargins(kSide, 12, kSide, 20);
+    m_foot->setSpacing(10);
     auto* open = new QPushButton(tr("&Open a file…"));
     auto* library = new QPushButton(tr("&Library…"));
     m_discardedGames->setCheckable(true);
@@ -129,16 +132,26 @@ QLayout* StartPage::makeFoot() {
     for (QPushButton* button : {open, library, m_discardedGames, m_change, m_play}) {
         button->setMinimumHeight(34);
     }
-    foot->addWidget(open);
-    foot->addWidget(library);
-    foot->addWidget(m_discardedGames);
-    foot->addStretch(0);
-    foot->addWidget(m_terms, 1);
-    foot->addWidget(m_change);
-    foot->addWidget(m_play);
+    auto* others = new QHBoxLayout;
+    others->setSpacing(10);
+    for (QPushButton* button : {open, library, m_discardedGames}) {
+        others->addWidget(button);
+    }
+    others->addStretch(1);
+    auto* begin = new QHBoxLayout;
+    begin->setSpacing(10);
+    begin->addStretch(0);
+    begin->addWidget(m_change);
+    begin->addWidget(m_play);
+    m_start = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_start->setSpacing(10);
+    m_start->addWidget(m_terms, 1);
+    m_start->addLayout(begin);
+    m_foot->addLayout(others);
+    m_foot->addLayout(m_start, 1);
     connect(open, &QPushButton::clicked, this, &StartPage::openAsked);
     connect(library, &QPushButton::clicked, this, &StartPage::libraryAsked);
-    return foot;
+    return m_foot;
 }
 
 void StartPage::connectParts() {
@@ -291,11 +304,38 @@ void StartPage::resizeEvent(QResizeEvent* event) {
     fitCards();
 }
 
+/// In a small window the search stands below the title, and the invitation leaves its room to the cards.
+void StartPage::fitHead(int room) {
+    constexpr int kBeside = 24;
+    constexpr int kBelow = 8;
+    const bool isNarrow = room < kNarrowRoom;
+    m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_head->setSpacing(isNarrow ? kBelow : kBeside);
+    m_invitation->setVisible(!isNarrow);
+}
+
+/// Where a narrow page or large letters leave the terms too little room beside the buttons, they stand above
+/// them.
+void StartPage::fitFoot(int room) {
+    const int least = m_terms->fontMetrics().averageCharWidth() * kLettersOfTerms;
+    const auto widthOf = [this](const QLayout& buttons) {
+        return m_foot->spacing() + buttons.minimumSize().width();
+    };
+    const int start = least + widthOf(*m_start->itemAt(1)->layout());
+    const int inner = room - 2 * kSide;
+    const bool inOneRow = start + widthOf(*m_foot->itemAt(0)->layout()) <= inner;
+    m_foot->setDirection(inOneRow ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+    m_start->setDirection(start <= inner ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 // Cards fill the width, as many beside each other as there are games or room.
 void StartPage::fitCards() {
-    const int column = kSide + (width() < kWideFrom ? kNarrowColumn : kWideColumn);
+    const int column = std::min(kSide + (width() < kWideFrom ? kNarrowColumn : kWideColumn),
+                                static_cast<int>(width() * kMostOfColumn));
     m_shelf->setFixedWidth(column);
     const int beside = m_shelf->isHidden() ? 0 : column;
+    fitHead(width() - beside);
+    fitFoot(width() - beside);
     const int room = width() - beside - 2 * (kSide - kCardGap) - kScrollBar;
     const int columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
     const int least = layout()->minimumSize().height();

@@ -9,6 +9,7 @@
 #include "ui/panes/banner.h"
 #include "ui/session/game_store.h"
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -72,6 +73,8 @@ private:
     QLayout* makeHead();
     QLayout* makeFoot();
     void connectParts();
+    void fitHead(int room);
+    void fitFoot(int room);
     void fitCards();
     void fillShelf();
     /// The keys go to the unfinished games where there are any, else to the search.
@@ -90,9 +93,13 @@ private:
     Banner* m_banner;
     int m_returnOffer = 0; ///< its number
     UnfinishedShelf* m_shelf;
+    QLabel* m_invitation;
     QLineEdit* m_search;
     QListView* m_cards;
     QLabel* m_nothing;
+    QBoxLayout* m_head = nullptr;
+    QBoxLayout* m_foot = nullptr;
+    QBoxLayout* m_start = nullptr; ///< of the foot: the terms and what begins the game
     QLabel* m_terms;
     QPushButton* m_discardedGames;
     QPushButton* m_change;

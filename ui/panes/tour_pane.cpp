@@ -4,20 +4,30 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/session/tour_guide.h"
 
 namespace mujo::ui {
 
+namespace {
+
+constexpr int kAround = 26; // above and below the words
+
+} // namespace
+
 TourPane::TourPane(TourGuide& guide, QWidget* parent)
-    : QFrame(parent), m_guide(guide), m_progress(new QLabel), m_heard(new QLabel), m_say(new QLabel),
-      m_show(new QPushButton(tr("Sho&w me"))), m_back(new QPushButton(tr("&Back to the tour"))),
-      m_play(new QPushButton(tr("&Play this game"))), m_leave(new QPushButton(tr("&Leave the tour"))) {
+    : QFrame(parent), m_guide(guide), m_scroll(new QScrollArea), m_words(new QWidget), m_progress(new QLabel),
+      m_heard(new QLabel), m_say(new QLabel), m_show(new QPushButton(tr("Sho&w me"))),
+      m_back(new QPushButton(tr("&Back to the tour"))), m_play(new QPushButton(tr("&Play this game"))),
+      m_leave(new QPushButton(tr("&Leave the tour"))) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 10, 12, 10);
     layout->setSpacing(16);
-    auto* words = new QVBoxLayout;
+    auto* words = new QVBoxLayout(m_words);
+    words->setContentsMargins(0, 0, 0, 0);
     words->setSpacing(3);
     for (QLabel* label : {m_progress, m_heard, m_say}) {
         label->setTextFormat(Qt::PlainText);
@@ -29,7 +39,13 @@ TourPane::TourPane(TourGuide& guide, QWidget* parent)
     larger.setPointSizeF(larger.pointSizeF() * 1.15);
     m_say->setFont(larger);
     words->addStretch(1);
-    layout->addLayout(words, 1);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setWidget(m_words);
+    m_words->setAutoFillBackground(false); // a scroll area fills what it shows
+    layout->addWidget(m_scroll, 1);
     auto* buttons = new QVBoxLayout;
     buttons->setSpacing(6);
     for (QPushButton* button : {m_show, m_back, m_play, m_leave}) {
@@ -40,7 +56,8 @@ TourPane::TourPane(TourGuide& guide, QWidget* parent)
     layout->addLayout(buttons);
     // The board keeps its place, however long a step is.
     constexpr int kLines = 5;
-    setMinimumHeight(kLines * QFontMetrics(larger).lineSpacing() + 26);
+    m_usualHeight = kLines * QFontMetrics(larger).lineSpacing() + kAround;
+    setMinimumHeight(m_usualHeight);
     connect(m_show, &QPushButton::clicked, &guide, &TourGuide::showMove);
     connect(m_back, &QPushButton::clicked, &guide, &TourGuide::goBack);
     connect(m_play, &QPushButton::clicked, this, &TourPane::playAsked);
@@ -80,11 +97,27 @@ void TourPane::refresh() {
     m_show->setVisible(!m_guide.isDone() && !m_guide.isAstray());
     m_back->setVisible(m_guide.isAstray());
     m_play->setVisible(m_guide.isDone());
+    fitWords();
     setAccessibleName(words());
     if (words() != m_lastSaid) {
         m_lastSaid = words();
         emit said(m_lastSaid);
     }
+}
+
+/// Words of large letters take more of the window, up to a share of it; beyond that they are scrolled to.
+void TourPane::fitWords() {
+    constexpr int kShare = 3;
+    m_words->layout()->activate();
+    const int wanted = m_words->heightForWidth(m_scroll->viewport()->width()) + kAround;
+    const int most = std::max(m_usualHeight, window()->height() / kShare);
+    m_scroll->setFocusPolicy(wanted > most ? Qt::StrongFocus : Qt::NoFocus);
+    setMinimumHeight(std::clamp(wanted, m_usualHeight, most));
+}
+
+void TourPane::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitWords();
 }
 
 void TourPane::paintEvent(QPaintEvent* /*event*/) {

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace mujo::ui {
 
@@ -29,13 +30,18 @@ signals:
     void said(const QString& words);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void refresh();
+    void fitWords();
 
     TourGuide& m_guide;
     Theme m_theme = Theme::light();
+    int m_usualHeight = 0;
+    QScrollArea* m_scroll;
+    QWidget* m_words;
     QLabel* m_progress;
     QLabel* m_heard;
     QLabel* m_say;
