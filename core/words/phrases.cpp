@@ -72,6 +72,15 @@ std::string listed(const Language& language, const std::vector<std::string>& par
     return out;
 }
 
+/// All parts in one, put together by a text that takes two of them.
+std::string joined(const std::vector<std::string>& parts, std::string_view pair) {
+    std::string out = parts.empty() ? std::string{} : parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        out = filled(pair, out, parts[i]);
+    }
+    return out;
+}
+
 } // namespace
 
 std::string filled(std::string_view text, std::initializer_list<std::string_view> arguments) {
@@ -118,11 +127,12 @@ std::string anyOf(const Language& language, const std::vector<std::string>& part
 }
 
 std::string clauses(const Language& language, const std::vector<std::string>& parts) {
-    std::string out = parts.empty() ? std::string{} : parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        out = filled(language.translate("Lists", "%1; %2", "two clauses"), out, parts[i]);
-    }
-    return out;
+    return joined(parts, language.translate("Lists", "%1; %2", "two clauses"));
+}
+
+std::string groups(const Language& language, const std::vector<std::string>& parts) {
+    return joined(parts,
+                  language.translate("Lists", "%1; %2", "two lists, or kinds of piece with a bracket"));
 }
 
 std::string paragraph(const Language& language, const std::vector<std::string>& sentences) {

@@ -27,8 +27,10 @@ template <class... Arguments>
 /// "A", "A or B", "A, B or C"; empty for no parts.
 [[nodiscard]] std::string anyOf(const Language& language, const std::vector<std::string>& parts);
 
-/// "A; B; C": clauses of one sentence, or groups in a list of lists.
+/// "A; B; C": clauses of one sentence.
 [[nodiscard]] std::string clauses(const Language& language, const std::vector<std::string>& parts);
+/// "A and B; C": lists that follow each other.
+[[nodiscard]] std::string groups(const Language& language, const std::vector<std::string>& parts);
 /// "A. B.": sentences one after another; those that are empty are left out.
 [[nodiscard]] std::string paragraph(const Language& language, const std::vector<std::string>& sentences);
 

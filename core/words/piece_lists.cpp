@@ -39,13 +39,13 @@ std::string kindsByDirection(const Language& language, const Variant& variant, c
             all.push_back(its);
         }
     }
-    std::vector<std::string> groups;
+    std::vector<std::string> found;
     for (const Directions& some : all) {
         const std::string pieces =
             anyKind(language, variant, [&](PieceTypeId kind) { return directions(kind) == some; });
-        groups.push_back(filled(group, pieces, directionsInWords(language, some)));
+        found.push_back(filled(group, pieces, directionsInWords(language, some)));
     }
-    return clauses(language, groups);
+    return groups(language, found);
 }
 
 } // namespace mujo::words

@@ -107,7 +107,7 @@ std::string order(const Language& language, const Variant& variant, const PieceR
         out.push_back(allKinds(language, variant, [&](PieceTypeId kind) { return ranks[kind] == rank; }));
     }
     out.push_back(language.translate("Rules", "all others", "the pieces of the lowest rank"));
-    return clauses(language, out);
+    return groups(language, out);
 }
 
 std::string rangeJump(const Language& language, const Variant& variant, const RangeJump& rule) {

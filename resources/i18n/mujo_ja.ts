@@ -495,6 +495,11 @@
         <comment>two sentences</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two lists, or kinds of piece with a bracket</comment>
+        <translation>%1／%2</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -1951,7 +1956,8 @@
     <name>mujo::ui::Analysis</name>
     <message>
         <source>%1 cannot look at this game: %2.</source>
-        <translation>%1はこの将棋を検討できません：%2。</translation>
+        <translation>%1はこの将棋を検討できません。
+%2</translation>
     </message>
     <message>
         <source>%1 has ended. Switch the analysis off and on to start it again.</source>
@@ -1959,7 +1965,8 @@
     </message>
     <message>
         <source>%1 does not follow this game: %2.</source>
-        <translation>%1はこの対局についてこられません：%2。</translation>
+        <translation>%1はこの対局についてこられません。
+%2</translation>
     </message>
 </context>
 <context>
@@ -3350,7 +3357,8 @@
     <name>mujo::ui::EngineList</name>
     <message>
         <source>Your engines are not known: %1.</source>
-        <translation>エンジンの一覧を読めません：%1。</translation>
+        <translation>エンジンの一覧を読めません。
+%1</translation>
     </message>
     <message>
         <source>Your engines are not known: %1 is damaged at byte %2 (%3).</source>
@@ -3647,7 +3655,8 @@
     </message>
     <message>
         <source>Your engines cannot be kept: %1.</source>
-        <translation>エンジンの一覧を保存できません：%1。</translation>
+        <translation>エンジンの一覧を保存できません。
+%1</translation>
     </message>
     <message>
         <source>The file of an engine</source>
@@ -3675,7 +3684,8 @@
     </message>
     <message>
         <source>This is no engine that can be used: %1.</source>
-        <translation>使えるエンジンではありません：%1。</translation>
+        <translation>使えるエンジンではありません。
+%1</translation>
     </message>
     <message>
         <source>%1 is no longer in your list.</source>
@@ -3687,7 +3697,8 @@
     </message>
     <message>
         <source>%1 does not answer as an engine: %2.</source>
-        <translation>%1からエンジンとしての応答がありません：%2。</translation>
+        <translation>%1からエンジンとしての応答がありません。
+%2</translation>
     </message>
 </context>
 <context>
@@ -3715,7 +3726,8 @@
     <name>mujo::ui::FileComplaint</name>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1に書き込めません：%2。</translation>
+        <translation>%1に書き込めません。
+%2</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3746,8 @@
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1を読み込めません：%2。</translation>
+        <translation>%1を読み込めません。
+%2</translation>
     </message>
     <message>
         <source>One file is opened at a time</source>
@@ -4415,7 +4428,8 @@
     </message>
     <message>
         <source>The game was not saved to %1: other windows cannot be kept from that file: %2.</source>
-        <translation>対局を%1に保存できませんでした。このファイルを他のウィンドウから保護できません：%2。</translation>
+        <translation>対局を%1に保存できませんでした。このファイルを他のウィンドウから保護できません。
+%2</translation>
     </message>
     <message>
         <source>This game is open in another window. It can go on only there, until it is left there.</source>
@@ -4435,11 +4449,13 @@
     </message>
     <message>
         <source>%1 cannot be moved to %2: %3.</source>
-        <translation>%1を%2に移せません：%3。</translation>
+        <translation>%1を%2に移せません。
+%3</translation>
     </message>
     <message>
         <source>The game cannot be discarded: %1.</source>
-        <translation>対局を破棄できません：%1。</translation>
+        <translation>対局を破棄できません。
+%1</translation>
     </message>
     <message>
         <source>The file of the game is damaged: %1
@@ -4453,7 +4469,8 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>The game was not saved to %1: %2.</source>
-        <translation>対局を%1に保存できませんでした：%2。</translation>
+        <translation>対局を%1に保存できませんでした。
+%2</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5353,10 @@ king:K:K:king:e1
         <source>The game is added once its text has been read.</source>
         <translation>テキストの読み込みが済むと、この将棋を追加できます。</translation>
     </message>
+    <message>
+        <source>Imported game</source>
+        <translation>読み込んだ将棋</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::JudgementWords</name>
@@ -6094,7 +6115,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Move, such as P-8f or 8h,7g</source>
-        <translation>指し手（例：P-8f、8h,7g）</translation>
+        <translation>指し手（例：８六歩、８七,８六）</translation>
     </message>
     <message>
         <source>&quot;%1&quot; fits several moves; go on typing or choose one.</source>
@@ -6536,7 +6557,8 @@ king:K:K:king:e1
     <name>mujo::ui::PageDesk</name>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1に書き込めません：%2。</translation>
+        <translation>%1に書き込めません。
+%2</translation>
     </message>
     <message>
         <source>The game is written to %1.</source>
@@ -7436,7 +7458,8 @@ king:K:K:king:e1
     </message>
     <message>
         <source>What you learn lasts only until the program ends: %1 cannot be written: %2.</source>
-        <translation>%1に書き込めないため、覚えたことはプログラムの終了まで有効です：%2。</translation>
+        <translation>%1に書き込めないため、覚えたことはプログラムの終了まで有効です。
+%2</translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7490,15 @@ king:K:K:king:e1
     <message>
         <source>Which of your pieces can take the one in the frame?</source>
         <translation>枠で囲まれた駒を取れるのは、あなたのどの駒ですか。</translation>
+    </message>
+    <message>
+        <source>How is the name of this piece read?</source>
+        <translation>この駒の読みは何ですか。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece, and how it moves in sentences</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7814,6 +7846,11 @@ king:K:K:king:e1
         <source>The reading “%1”. %2</source>
         <translation>ルールの解釈「%1」。%2</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <comment>a rule that can be chosen</comment>
+        <translation>%1：</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::RulesChoice</name>
@@ -7894,6 +7931,11 @@ king:K:K:king:e1
     <message>
         <source>Sources</source>
         <translation>文献</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a reading of the rules, and what is different in it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8731,7 +8773,8 @@ king:K:K:king:e1
     </message>
     <message>
         <source>The tour of %1 cannot be played: %2.</source>
-        <translation>%1の手ほどきは行えません：%2。</translation>
+        <translation>%1の手ほどきは行えません。
+%2</translation>
     </message>
     <message>
         <source>Your game of %1 is kept among the unfinished games.</source>
@@ -8884,7 +8927,8 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 に書き込めません：%2。</translation>
+        <translation>%1 に書き込めません。
+%2</translation>
     </message>
 </context>
 <context>
@@ -9207,7 +9251,8 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 cannot play: %2. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1は指せません：%2。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+        <translation>%1は指せません。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。
+%2</translation>
     </message>
     <message>
         <source>%1 claims a result that the rules do not give (%2). The game is as it was; &quot;Move now&quot; asks it again.</source>

@@ -90,6 +90,17 @@ void GameInfoTest::theDateOfTheBeginningStays() {
     WindowBench bench;
     bench.begin("wa");
     bench.playPlain(1);
+    {
+        GameInfoDialog unchanged(bench.window.session(), &bench.window);
+        connect(&unchanged, &GameInfoDialog::chosen, &bench.window.session(), &GameSession::setDetails);
+        for (const auto* field : unchanged.findChildren<QLineEdit*>()) {
+            QVERIFY2(!field->text().contains(QLatin1Char('T')),
+                     qPrintable(field->text())); // the form of files
+        }
+        const std::string before = bench.window.session().setup().info.date;
+        unchanged.accept();
+        QCOMPARE(bench.window.session().setup().info.date, before);
+    }
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     QVERIFY(toQString(gameIn(bench.folder.path())->info.date).startsWith(day));
     write(bench, kTexts);

@@ -2,17 +2,27 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 #include <random>
 
 #include "core/variant_file/translation.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/every_window.h"
+#include "tests/ui/table_game.h"
 #include "tests/ui/ui_test.h"
+#include "ui/models/move_list_model.h"
+#include "ui/models/variant_filter.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
+#include "ui/study/piece_links.h"
+#include "ui/study/piece_search.h"
+#include "ui/study/piece_story.h"
+#include "ui/trainer/trainer_dialog.h"
 #include "ui/words/piece_title.h"
 #include "ui/words/reader_language.h"
 
@@ -112,6 +122,9 @@ private slots:
     void movesAndRefusals_data() { everyGame(); }
     void movesAndRefusals();
     void aPieceIsShownByKanjiAndKana();
+    void theListCountsEachMove();
+    void searchesHearTheSoundsOfKana();
+    void theTrainerAsksForTheReading();
 
 private:
     static void noneIsEnglish(const Sight& sight) {
@@ -216,6 +229,66 @@ void JapaneseTest::aPieceIsShownByKanjiAndKana() {
     const PieceType& lion = chu.type(*chu.find("LN"));
     QCOMPARE(PieceTitle::inLine(lion), QStringLiteral("獅子、しし"));
     QCOMPARE(PieceTitle::onFace(lion), QStringLiteral("しし"));
+    const PieceLinks links(chu);
+    const QString rules = PieceStory(chu, links).rules(*chu.find("LN"));
+    QVERIFY2(rules.contains(QStringLiteral("。</a>")) && !rules.contains(QStringLiteral("…")),
+             qPrintable(rules)); // whole sentences
+}
+
+// As Japanese records do.
+void JapaneseTest::theListCountsEachMove() {
+    TableGame shown;
+    const MoveListModel list(shown);
+    Game game(catalog().load("shogi").value());
+    for (const char* text : {"7g7f", "3c3d", "2g2f", "8c8d"}) {
+        QVERIFY(game.play(*rules::matchMove(game.position(), game.legalMoves(),
+                                            *rules::parseMoveText(game.variant(), text))));
+    }
+    shown.show(game);
+    QCOMPARE(list.rowCount(), 2);
+    QCOMPARE(list.index(0, MoveListModel::NumberColumn).data().toInt(), 1);
+    QCOMPARE(list.index(1, MoveListModel::NumberColumn).data().toInt(), 3);
+}
+
+void JapaneseTest::searchesHearTheSoundsOfKana() {
+    const Catalog japanese(std::filesystem::path(), m_games);
+    const Variant& shogi = *japanese.find("shogi")->standard;
+    const PieceType& silver = shogi.type(*shogi.find("S"));
+    QVERIFY(isMeant(silver, QStringLiteral("ぎん")));
+    QVERIFY(isMeant(silver, QStringLiteral("き\u3099ん"))); // in two characters
+    QVERIFY(!isMeant(silver, QStringLiteral("きん")));
+    QVERIFY(beginsAWord(searchable(QStringLiteral("ぎんしょう")), searchable(QStringLiteral("ぎん"))));
+    QVERIFY(!beginsAWord(searchable(QStringLiteral("ぎんしょう")), searchable(QStringLiteral("き"))));
+}
+
+// The name stands on the face.
+void JapaneseTest::theTrainerAsksForTheReading() {
+    const Catalog japanese(std::filesystem::path(), m_games);
+    const QTemporaryDir folder;
+    TrainerDialog dialog(japanese, ProgressFile(folder.filePath(QStringLiteral("trainer.json"))));
+    dialog.setGame(QStringLiteral("chu"));
+    dialog.setSeed(1);
+    dialog.show();
+    static const QRegularExpression kKanji(QStringLiteral("\\p{Han}"));
+    int asked = 0;
+    for (int i = 0; i < 40; ++i) {
+        const insight::Question& question = dialog.question();
+        if (!question.isOnBoard()) {
+            ++asked;
+            QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("question"))->text(),
+                     QStringLiteral("この駒の読みは何ですか。"));
+            for (const auto* button : dialog.findChildren<QPushButton*>()) {
+                const bool isAnswer = button->isVisible() && button->text().at(0).isDigit();
+                QVERIFY2(!isAnswer || !button->text().contains(kKanji), qPrintable(button->text()));
+            }
+        }
+        dialog.proceed();
+        if (!question.isOnBoard()) {
+            dialog.choose(0);
+        }
+        dialog.proceed();
+    }
+    QVERIFY(asked > 0);
 }
 
 MUJO_UI_TEST(JapaneseTest)

@@ -1,9 +1,11 @@
 #include "ui/dialogs/game_info_dialog.h"
 
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include "ui/session/clock_words.h"
@@ -26,6 +28,14 @@ void addFact(QFormLayout& form, const QString& name, const QString& fact) {
     form.addRow(name, label);
 }
 
+/// A moment, as the program notes it, in the way of the reader's language; any other text as it is.
+QString dateInWords(const QString& written) {
+    const QDateTime moment = QDateTime::fromString(written, Qt::ISODate);
+    return written.contains(QLatin1Char('T')) && moment.isValid()
+               ? QLocale().toString(moment, QLocale::ShortFormat)
+               : written;
+}
+
 } // namespace
 
 GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : FittingDialog(parent) {
@@ -44,7 +54,8 @@ GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : Fi
     m_names[Side::Gote] = addField(*form, tr("&Gote:"), setup.seats[Side::Gote].name);
     m_event = addField(*form, tr("&Event:"), toQString(setup.info.event));
     m_place = addField(*form, tr("&Place:"), toQString(setup.info.place));
-    m_date = addField(*form, tr("&Date:"), toQString(setup.info.date));
+    m_date = addField(*form, tr("&Date:"), dateInWords(toQString(setup.info.date)));
+    m_dateBefore = {m_date->text(), setup.info.date};
     m_handicap = addField(*form, tr("&Handicap:"), toQString(setup.info.handicap));
     const Game& game = session.game();
     addFact(*form, tr("Game:"), gameName(game.variant()));
@@ -68,8 +79,10 @@ QLineEdit* GameInfoDialog::addField(QFormLayout& form, const QString& label, con
 
 void GameInfoDialog::accept() {
     const auto written = [](const QLineEdit* field) { return field->text().trimmed().toStdString(); };
+    const bool isDateKept = m_date->text() == m_dateBefore.shown;
     emit chosen({{written(m_names[Side::Sente]), written(m_names[Side::Gote])},
-                 {written(m_event), written(m_place), written(m_date), written(m_handicap)}});
+                 {written(m_event), written(m_place), isDateKept ? m_dateBefore.written : written(m_date),
+                  written(m_handicap)}});
     FittingDialog::accept();
 }
 

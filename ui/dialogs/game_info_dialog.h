@@ -32,6 +32,11 @@ private:
     QLineEdit* m_event;
     QLineEdit* m_place;
     QLineEdit* m_date;
+    /// As long as the text is not changed, the record keeps what it has.
+    struct {
+        QString shown;
+        std::string written;
+    } m_dateBefore;
     QLineEdit* m_handicap;
 };
 

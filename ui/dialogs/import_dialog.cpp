@@ -132,6 +132,7 @@ QWidget* ImportDialog::makeGamePart() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     auto* form = new QFormLayout;
+    m_answers.name = tr("Imported game").toStdString();
     m_name = new QLineEdit(toQString(m_answers.name));
     m_id = new QLineEdit;
     m_id->setToolTip(tr("Names the game in files and on the command line: a-z, 0-9 and '-'"));

@@ -281,8 +281,9 @@ void PieceWorkshop::onTargetGameChanged() {
         m_targetPiece->clear();
         m_targetPiece->addItem(tr("A new piece"), QString());
         for (const auto& [id, name] : listedPieces(std::string(entry->standard->text()))) {
-            m_targetPiece->addItem(tr("Instead of %1 (%2)").arg(toQString(name), toQString(id)),
-                                   toQString(id));
+            const auto type = entry->standard->find(id); // in the language of the window
+            const QString shown = toQString(type ? entry->standard->type(*type).name : name);
+            m_targetPiece->addItem(tr("Instead of %1 (%2)").arg(shown, toQString(id)), toQString(id));
         }
     }
     const bool own = targetIsOwn();

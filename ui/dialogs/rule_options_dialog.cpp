@@ -44,7 +44,9 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
         auto* field = new QVBoxLayout;
         field->addWidget(choices);
         field->addWidget(words);
-        form->addRow(shortened(toQString(option.name), kLongestName) + QLatin1Char(':'), field);
+        form->addRow(
+            tr("%1:", "a rule that can be chosen").arg(shortened(toQString(option.name), kLongestName)),
+            field);
         connect(choices, &QComboBox::currentIndexChanged, this, &RuleOptionsDialog::refreshWords);
         m_choices.push_back(choices);
         m_words.push_back(words);

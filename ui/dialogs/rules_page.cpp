@@ -49,8 +49,10 @@ QString RulesPage::html(const Variant& variant) {
             const bool here = profile.id == data.profile;
             const QString name = toQString(profile.name);
             const QString title = here ? tr("%1 (played here)").arg(name) : name;
-            html += QStringLiteral("<p><b>%1</b>. %2</p>")
-                        .arg(title.toHtmlEscaped(), toQString(profile.differs).toHtmlEscaped());
+            html += QStringLiteral("<p>%1</p>")
+                        .arg(tr("%1. %2", "a reading of the rules, and what is different in it")
+                                 .arg(QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()),
+                                      toQString(profile.differs).toHtmlEscaped()));
         }
     }
     html += heading(tr("Pieces and their moves")) + pieces(variant, links);

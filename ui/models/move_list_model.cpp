@@ -71,7 +71,7 @@ void MoveListModel::refresh() {
             nodes.push_back(game->onLine(i + 1));
         }
         lead = game->start().turn() == Side::Gote ? 1 : 0;
-        firstNumber = (game->start().ply() + 1) / 2;
+        firstNumber = moveNumberAt(*game, 1);
         ply = static_cast<int>(game->plies().size());
         rows = rowsOf(*game, nodes, lead);
     }
@@ -129,6 +129,12 @@ int MoveListModel::plyAt(const QModelIndex& index) const {
     }
     const int ply = row.pair * 2 + (index.column() == GoteColumn ? 1 : 0) + 1 - m_lead;
     return ply >= 1 && ply <= plyCount() ? ply : 0;
+}
+
+/// Of the first of its moves.
+int MoveListModel::numberOf(const Row& row) const {
+    const int first = std::max(1, row.pair * 2 + 1 - m_lead);
+    return moveNumberAt(m_game.game(), static_cast<std::size_t>(first));
 }
 
 const Game::Ply& MoveListModel::move(int ply) const {
@@ -240,7 +246,7 @@ QVariant MoveListModel::dataOfMove(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == NumberColumn) {
-            return m_firstNumber + m_rows[static_cast<std::size_t>(index.row())].pair;
+            return numberOf(m_rows[static_cast<std::size_t>(index.row())]);
         }
         if (ply == 0) {
             return index.row() == 0 && index.column() == SenteColumn ? QStringLiteral("…") : QString();

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] QVariant dataOfMove(const QModelIndex& index, int role) const;
     [[nodiscard]] QVariant dataOfOtherLine(const QModelIndex& index, int role) const;
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
+    [[nodiscard]] int numberOf(const Row& row) const;
     [[nodiscard]] const Game::Ply& move(int ply) const;
     [[nodiscard]] QString text(int ply) const;
     [[nodiscard]] QString judgement(int ply) const;

@@ -1,11 +1,11 @@
 #include "ui/models/variant_filter.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "core/variant/variant.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
+#include "ui/words/search_text.h"
 
 namespace mujo::ui {
 
@@ -71,11 +71,7 @@ QStringList foundPieces(const QModelIndex& game, const QStringList& words) {
 } // namespace
 
 QString searchable(const QString& text) {
-    const QString decomposed = text.normalized(QString::NormalizationForm_D).toLower();
-    QString plain;
-    std::copy_if(decomposed.begin(), decomposed.end(), std::back_inserter(plain),
-                 [](QChar c) { return c.category() != QChar::Mark_NonSpacing; });
-    return plain.replace(QChar(0x00D7), QLatin1Char('x'));
+    return withoutAccents(text).replace(QChar(0x00D7), QLatin1Char('x'));
 }
 
 bool beginsAWord(const QString& text, const QString& word) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/words/search_text.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -19,12 +21,8 @@ bool wordsBegin(const QString& words, const QString& search) {
 
 QString foldedText(const QString& text) {
     QString folded;
-    for (const QChar c : text.normalized(QString::NormalizationForm_D).toLower()) {
-        if (c.isLetterOrNumber() || c.isSurrogate()) {
-            folded += c;
-        } else if (!c.isMark()) {
-            folded += QLatin1Char(' ');
-        }
+    for (const QChar c : withoutAccents(text)) {
+        folded += c.isLetterOrNumber() || c.isSurrogate() ? c : QChar(QLatin1Char(' '));
     }
     return folded.simplified();
 }

@@ -22,6 +22,21 @@ QString escaped(const std::string& text) {
     return toQString(text).toHtmlEscaped();
 }
 
+/// Cut between words; of a text without gaps, as in Japanese, the first sentence.
+QString beginningOf(const QString& text, qsizetype longest) {
+    constexpr char16_t kFullStop = u'。';
+    const qsizetype gap = text.lastIndexOf(QLatin1Char(' '), longest);
+    const qsizetype stop = text.indexOf(QChar(kFullStop));
+    if (gap <= 0 && stop > 0) {
+        return text.left(stop + 1);
+    }
+    QString begin = text.left(gap > 0 ? gap : longest / 2); // without gaps the letters are wide
+    while (begin.endsWith(QLatin1Char(',')) || begin.endsWith(QLatin1Char(';'))) {
+        begin.chop(1);
+    }
+    return begin + QStringLiteral("…");
+}
+
 } // namespace
 
 QString PieceStory::game(Rules rules, std::optional<int> markedRule) const {
@@ -126,12 +141,7 @@ QString PieceStory::rules(PieceTypeId type) const {
         constexpr qsizetype kLong = 70;
         QString text = m_links.rules()[number];
         if (text.size() > kLong) {
-            const qsizetype gap = text.lastIndexOf(QLatin1Char(' '), kLong);
-            text.truncate(gap > 0 ? gap : kLong / 2); // without gaps the letters are wide
-            while (text.endsWith(QLatin1Char(',')) || text.endsWith(QLatin1Char(';'))) {
-                text.chop(1);
-            }
-            text += QStringLiteral("…");
+            text = beginningOf(text, kLong);
         }
         html += QStringLiteral("<br>· <a href=\"%1\">%2</a>")
                     .arg(PieceLinks::ruleLink(number), text.toHtmlEscaped());

@@ -18,6 +18,7 @@
 #include "ui/session/words.h"
 #include "ui/trainer/question_words.h"
 #include "ui/trainer/quiz_board.h"
+#include "ui/words/piece_title.h"
 
 namespace mujo::ui {
 
@@ -48,7 +49,7 @@ TrainerDialog::TrainerDialog(const Catalog& catalog, ProgressFile file, QWidget*
     build();
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& game = entry.standard->data();
-        m_games->addItem(toQString(game.name) + QStringLiteral("   ") + toQString(game.kanji),
+        m_games->addItem(toQString(game.name) + QStringLiteral("   ") + PieceTitle::beside(game),
                          toQString(game.id));
     }
     m_games->addItem(tr("What I get wrong, in all games"), kWeak);
@@ -232,11 +233,15 @@ void TrainerDialog::askNext() {
         m_names[i]->setEnabled(true);
         m_names[i]->setStyleSheet({});
         m_names[i]->setText(
-            used ? QStringLiteral("%1   %2").arg(i + 1).arg(inButton(shortened(
-                       toQString(m_question.variant->type(m_question.choices[i]).name), kLongestName)))
+            used ? QStringLiteral("%1   %2").arg(i + 1).arg(inButton(shortened(answer(i), kLongestName)))
                  : QString());
     }
     m_names.front()->setFocus();
+}
+
+/// What a face does not show of a kind: its name, or its reading where the name is the kanji.
+QString TrainerDialog::answer(std::size_t choice) const {
+    return PieceTitle::onFace(m_question.variant->type(m_question.choices[choice]));
 }
 
 void TrainerDialog::choose(int name) {
@@ -244,7 +249,10 @@ void TrainerDialog::choose(int name) {
         name >= static_cast<int>(m_question.choices.size())) {
         return;
     }
-    const auto chosen = static_cast<std::size_t>(name);
+    auto chosen = static_cast<std::size_t>(name);
+    if (answer(chosen) == answer(m_question.rightChoice)) { // two kinds may be read alike
+        chosen = m_question.rightChoice;
+    }
     mark(m_names[m_question.rightChoice], m_theme.positive);
     if (chosen != m_question.rightChoice) {
         mark(m_names[chosen], m_theme.negative);

@@ -67,6 +67,7 @@ private:
     void judge(bool right);
     void refreshSet();
     void showNotice();
+    [[nodiscard]] QString answer(std::size_t choice) const;
     void mark(QPushButton* button, const QColor& colour);
 
     const Catalog& m_catalog;
