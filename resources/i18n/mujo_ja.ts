@@ -4609,7 +4609,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Piece in danger</source>
-        <translation>取られそうな駒</translation>
+        <translation>取られそうな駒を表示</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6487,7 +6487,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>what is attacked</source>
-        <translation>利き</translation>
+        <translation>利きを表示</translation>
     </message>
     <message>
         <source>Sh&amp;ow pieces in danger</source>
@@ -6495,7 +6495,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>pieces in danger</source>
-        <translation>取られそうな駒</translation>
+        <translation>取られそうな駒を表示</translation>
     </message>
     <message>
         <source>Show how man&amp;y squares each piece reaches</source>
@@ -6503,7 +6503,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>how many squares each piece reaches</source>
-        <translation>各駒の動けるマス数</translation>
+        <translation>各駒の動けるマスの数を表示</translation>
     </message>
 </context>
 <context>

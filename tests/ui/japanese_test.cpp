@@ -229,6 +229,11 @@ void JapaneseTest::aPieceIsShownByKanjiAndKana() {
     const PieceType& lion = chu.type(*chu.find("LN"));
     QCOMPARE(PieceTitle::inLine(lion), QStringLiteral("獅子、しし"));
     QCOMPARE(PieceTitle::onFace(lion), QStringLiteral("しし"));
+    const Square middle = chu.shape().at(5, 6);
+    for (const char* typed : {"7g", "７七", "7七"}) {
+        QCOMPARE(typedSquare(chu, QString::fromUtf8(typed)), std::optional(middle));
+    }
+    QCOMPARE(typedSquare(chu, QStringLiteral("77")), std::nullopt);
     const PieceLinks links(chu);
     const QString rules = PieceStory(chu, links).rules(*chu.find("LN"));
     QVERIFY2(rules.contains(QStringLiteral("。</a>")) && !rules.contains(QStringLiteral("…")),

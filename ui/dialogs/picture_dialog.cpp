@@ -79,9 +79,8 @@ PictureDialog::PictureDialog(Game game, const Look& look, bool isFlipped, QWidge
         corner->setMaximumWidth(70);
         part->addWidget(corner);
     }
-    m_from->setPlaceholderText(typedSquareName(m_game.variant(), shape.at(0, 0)));
-    m_to->setPlaceholderText(
-        typedSquareName(m_game.variant(), shape.at(shape.files() - 1, shape.ranks() - 1)));
+    m_from->setPlaceholderText(squareName(m_game.variant(), shape.at(0, 0)));
+    m_to->setPlaceholderText(squareName(m_game.variant(), shape.at(shape.files() - 1, shape.ranks() - 1)));
     m_from->setAccessibleName(tr("One corner of the part that is drawn"));
     m_to->setAccessibleName(tr("The other corner"));
     auto* partLabel = new QLabel(tr("&Part:"));
@@ -125,8 +124,8 @@ BoardDrawing::Choices PictureDialog::choices() const {
     const Variant& variant = m_game.variant();
     const BoardShape& shape = variant.shape();
     const auto corner = [&](const QLineEdit* written, Square standard) {
-        const std::string text = written->text().trimmed().toStdString();
-        return text.empty() ? std::optional(standard) : shape.parse(text, squareStyle(variant));
+        const QString text = written->text().trimmed();
+        return text.isEmpty() ? std::optional(standard) : typedSquare(variant, text);
     };
     const auto from = corner(m_from, shape.at(0, 0));
     const auto to = corner(m_to, shape.at(shape.files() - 1, shape.ranks() - 1));

@@ -94,7 +94,7 @@ void SetupPanel::addState(QVBoxLayout& layout) {
 /// What is no square yet changes nothing.
 void SetupPanel::onLionWritten(const QString& text) {
     const Variant& variant = m_editor.variant();
-    const auto square = variant.shape().parse(text.trimmed().toStdString(), squareStyle(variant));
+    const auto square = typedSquare(variant, text);
     if (square || text.trimmed().isEmpty()) {
         tell(m_editor.setLionTaken(square));
     }
@@ -156,7 +156,7 @@ void SetupPanel::refresh() {
     }
     if (m_lion != nullptr) {
         const auto lion = setup.state.lionTaken;
-        m_lion->setText(lion ? typedSquareName(m_editor.variant(), *lion) : QString());
+        m_lion->setText(lion ? squareName(m_editor.variant(), *lion) : QString());
     }
     for (const HandCount& hand : m_hands) {
         hand.box->setValue(m_editor.inHand(hand.side, hand.type));

@@ -1,5 +1,11 @@
 #include "ui/session/square_names.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "core/game/formats/kif_words.h"
+
 namespace mujo::ui {
 
 SquareNames& SquareNames::ofProgram() {
@@ -48,8 +54,15 @@ QString squareName(const Variant& variant, Square square) {
     return QString::fromStdString(variant.shape().name(square, shownSquares(variant)));
 }
 
-QString typedSquareName(const Variant& variant, Square square) {
-    return QString::fromStdString(variant.shape().name(square, squareStyle(variant)));
+std::optional<Square> typedSquare(const Variant& variant, const QString& name) {
+    const std::string text = name.trimmed().toStdString();
+    if (const auto square = variant.shape().parse(text, squareStyle(variant))) {
+        return square;
+    }
+    const bool isJapanese = std::any_of(name.begin(), name.end(), [](QChar c) { return c.unicode() > 0x7F; });
+    std::string_view rest = text;
+    const auto square = isJapanese ? takeKifSquare(rest, variant.shape()) : std::nullopt;
+    return rest.empty() ? square : std::nullopt;
 }
 
 } // namespace mujo::ui

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <optional>
 
 #include "core/variant_file/catalog.h"
 
@@ -51,14 +52,14 @@ private:
     const Catalog* m_catalog = nullptr;
 };
 
-/// The style in which squares of a game are typed and read now, and written in the Western notation.
+/// The style in which squares of a game are read now, and written in the Western notation.
 [[nodiscard]] SquareStyle squareStyle(const Variant& variant);
 /// The style in which they are shown: that in kanji with the Japanese notation of moves, unless files have
 /// letters.
 [[nodiscard]] SquareStyle shownSquares(const Variant& variant);
 /// The name under which a square of a game is shown now.
 [[nodiscard]] QString squareName(const Variant& variant, Square square);
-/// The name by which it is typed.
-[[nodiscard]] QString typedSquareName(const Variant& variant, Square square);
+/// The square of a name that is typed: as it is shown, in kanji, or in letters and digits.
+[[nodiscard]] std::optional<Square> typedSquare(const Variant& variant, const QString& name);
 
 } // namespace mujo::ui
