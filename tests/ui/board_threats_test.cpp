@@ -10,6 +10,7 @@
 #include "core/variant_file/catalog.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
+#include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "ui/look/theme.h"
 
@@ -29,6 +30,7 @@ private slots:
     void aLegendSaysWhoseAttacksAreShown();
     void anEmperorDoesNotPutEverySquareUnderThreat();
     void longNamesLeaveRoomForBothHatches();
+    void theLegendTakesTwoLinesWhereOneIsTooShort();
     void theLegendCoversNoSquare_data();
     void theLegendCoversNoSquare();
     void theHangingMapMarksPiecesAndSaysWhy();
@@ -157,6 +159,19 @@ void BoardThreatsTest::longNamesLeaveRoomForBothHatches() {
         }
     }
     QVERIFY(ground > 20);
+}
+
+void BoardThreatsTest::theLegendTakesTwoLinesWhereOneIsTooShort() {
+    Table table("wa", nullptr);
+    table.view().resize(400, 520);
+    const QString name(16, QLatin1Char('m'));
+    table.view().nameSides({name, name});
+    QTest::keyPress(&table.view(), Qt::Key_T);
+    auto* legend = table.view().findChild<QWidget*>(QStringLiteral("threatLegend"));
+    const int line = QFontInfo(table.view().font()).pixelSize() + 4;
+    QVERIFY(legend->height() > line * 3 / 2 && legend->height() < 3 * line * 3 / 2);
+    QVERIFY(table.view().rect().contains(legend->geometry()));
+    QVERIFY(isDrawn(*legend, QStringLiteral("legend-two-lines")));
 }
 
 void BoardThreatsTest::theLegendCoversNoSquare_data() {
