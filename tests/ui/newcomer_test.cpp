@@ -224,30 +224,11 @@ public:
         });
         for (Node piece : own) {
             Screen::press(piece);
-            std::vector<Node> targets = cells([](const QString&) { return true; });
-            targets.erase(
-                std::remove_if(
-                    targets.begin(), targets.end(),
-                    [](Node cell) {
-                        return !cell->text(QAccessible::Description).startsWith(QStringLiteral("can be "));
-                    }),
-                targets.end());
-            if (targets.empty()) {
-                leave();
-                continue;
+            if (goAnywhere()) {
+                return true;
             }
-            shuffle(targets);
-            std::stable_partition(targets.begin(), targets.end(), [](Node cell) {
-                return cell->text(QAccessible::Description).startsWith(QStringLiteral("can be taken"));
-            });
-            const QString before = board();
-            Screen::press(targets.front());
-            if (board() == before) { // a choice is offered: the first line
-                Screen::type(Qt::Key_1);
-            }
-            return true;
         }
-        return false;
+        return drop();
     }
     /// All that is read of the squares.
     [[nodiscard]] static QString board() {
@@ -270,6 +251,46 @@ private:
         return found;
     }
     static void leave() { Screen::type(Qt::Key_Escape); }
+    /// One of the pieces in the hand, by keys; false where none can be put anywhere.
+    bool drop() {
+        Node hand = Screen::find(QAccessible::Client, QStringLiteral("Hand of Sente"));
+        auto* widget = hand != nullptr ? qobject_cast<QWidget*>(hand->object()) : nullptr;
+        constexpr int kMostKinds = 20;
+        for (int kind = 0; widget != nullptr && kind < kMostKinds; ++kind) {
+            // From none to the first, then on to the last.
+            QTest::keyClick(widget, Qt::Key_Right);
+            QTest::keyClick(widget, Qt::Key_Return);
+            if (goAnywhere()) {
+                return true;
+            }
+        }
+        return false;
+    }
+    /// To one of the squares that are marked; lets go of the piece where there are none.
+    bool goAnywhere() {
+        std::vector<Node> targets = cells([](const QString&) { return true; });
+        targets.erase(
+            std::remove_if(
+                targets.begin(), targets.end(),
+                [](Node cell) {
+                    return !cell->text(QAccessible::Description).startsWith(QStringLiteral("can be "));
+                }),
+            targets.end());
+        if (targets.empty()) {
+            leave();
+            return false;
+        }
+        shuffle(targets);
+        std::stable_partition(targets.begin(), targets.end(), [](Node cell) {
+            return cell->text(QAccessible::Description).startsWith(QStringLiteral("can be taken"));
+        });
+        const QString before = board();
+        Screen::press(targets.front());
+        if (board() == before) { // a choice is offered: the first line
+            Screen::type(Qt::Key_1);
+        }
+        return true;
+    }
     void shuffle(std::vector<Node>& nodes) {
         for (std::size_t i = nodes.size(); i > 1; --i) {
             std::swap(nodes[i - 1], nodes[m_random.below(i)]);
