@@ -14,6 +14,15 @@ constexpr Option kPosition{"--position", "TEXT", "a position instead of the star
 constexpr Option kPositionFile{"--position-file", "FILE", "the same, from a file"};
 constexpr Option kHandicap{"--handicap", "NAME", "the start with a handicap, as `variants GAME` lists them"};
 constexpr Option kAt{"--at", "N", "the position after N moves, where GAME is the file of a played game"};
+constexpr Option kOpeningPlies{"--opening-plies", "N", "length of the openings (8)"};
+constexpr Option kMoveTime{"--movetime", "MS", "time for a move where a player has none of its own (300)"};
+constexpr Option kMoves{"--moves", "MAX", "plies until a game is broken off (400)"};
+constexpr Option kAdjudicate{"--adjudicate", "PAWNS:PLIES", "ends a game when both see so much for so long"};
+constexpr Option kResume{"--resume", "FILE", "keeps the results there and goes on with them"};
+constexpr Option kRecord{"--record", "DIR", "keeps the records of all games there"};
+constexpr Option kCpu{"--cpu", "N", "the processor that the players play on"};
+constexpr Option kPatience{"--patience", "MS", "beyond its time, before a player counts as hanging (10000)"};
+constexpr Option kMemory{"--memory", "MB", "for the table of an engine (64)"};
 constexpr Option kSeed{"--seed", "N", "decides what is drawn by lot"};
 
 std::vector<Option> withGame(std::vector<Option> own) {
@@ -83,17 +92,35 @@ std::vector<Command> makeCommands() {
               {"--b", "PLAYER", "its opponent"},
               {"--games", "N", "how many (10)"},
               {"--openings", "N", "openings, each played from both sides"},
-              {"--opening-plies", "N", "their length (8)"},
-              {"--movetime", "MS", "time for a move where a player has none of its own (300)"},
-              {"--moves", "MAX", "plies until a game is broken off (400)"},
-              {"--adjudicate", "PAWNS:PLIES", "ends a game when both see so much for so long"},
-              {"--resume", "FILE", "keeps the results there and goes on with them"},
-              {"--record", "DIR", "keeps the records of all games there"},
+              kOpeningPlies,
+              kMoveTime,
+              kMoves,
+              kAdjudicate,
+              kResume,
+              kRecord,
               {"--setup-a", "LINES", "for an engine, separated by semicolons"},
               {"--setup-b", "LINES", "the same for the other one"},
-              {"--cpu", "N", "the processor that both play on"},
-              {"--patience", "MS", "beyond its time, before a player counts as hanging (10000)"},
-              {"--memory", "MB", "for the table of an engine (64)"},
+              kCpu,
+              kPatience,
+              kMemory,
+              kSeed,
+              kProfile}},
+            {"tournament",
+             "GAME...",
+             "several players, written as for match, at one game or more",
+             tournament,
+             {{"--player", "PLAYER", "one of the players; is repeated", true},
+              {"--rounds", "N", "in each every pair plays two games at every board (1)"},
+              {"--gauntlet", "", "the first player meets all others, who do not meet"},
+              kOpeningPlies,
+              kMoveTime,
+              kMoves,
+              kAdjudicate,
+              kResume,
+              kRecord,
+              kCpu,
+              kPatience,
+              kMemory,
               kSeed,
               kProfile}},
             {"solve", "GAME", "whether the side to move wins by force, with all first moves", solve,

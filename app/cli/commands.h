@@ -31,6 +31,7 @@ int convert(Catalog& catalog, const Arguments& arguments);
 int importDiagram(Catalog& catalog, const Arguments& arguments);
 int selfplay(Catalog& catalog, const Arguments& arguments);
 int match(Catalog& catalog, const Arguments& arguments);
+int tournament(Catalog& catalog, const Arguments& arguments);
 int solve(Catalog& catalog, const Arguments& arguments);
 int learn(Catalog& catalog, const Arguments& arguments);
 int bench(Catalog& catalog, const Arguments& arguments);

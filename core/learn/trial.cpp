@@ -43,7 +43,7 @@ Score playPair(const Trial& trial, int number) {
         if (side == Side::Gote) {
             std::swap(players[Side::Sente], players[Side::Gote]);
         }
-        const auto winner = playMatchGame(start, players, trial.mostPlies, adjudication).outcome.winner();
+        const auto winner = playMatchGame(start, players, trial.mostPlies, adjudication)->outcome.winner();
         ++(!winner ? score.draws : *winner == side ? score.wins : score.losses);
     }
     return score;

@@ -89,51 +89,59 @@ std::string matchText(const MatchSettings& match) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
+Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std::filesystem::path& record,
+                                                           const std::stop_token& stop) {
+    if (const int wanted = number / 2 % m_match.openings; m_prepared != wanted) {
+        m_opening = randomOpening(m_match.variant, m_match.opening, wanted);
+        m_prepared = wanted;
+    }
+    Game start(m_match.variant);
+    for (const Move& move : m_opening) {
+        start.play(move);
+    }
+    PerSide<std::unique_ptr<Opponent>> opponents;
+    PerSide<MatchPlayer> bySide;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const std::size_t i = index(partyOf(side, sideOfA(number)));
+        opponents[side] = makeOpponent(m_match.players[i], m_match.settings[i]);
+        bySide[side] = {opponents[side].get(), limitsFor(m_match.players[i], m_match.settings[i])};
+    }
+    const auto played = playMatchGame(start, bySide, m_match.mostPlies, m_match.adjudication, stop);
+    if (!played) {
+        return std::optional<GameLine>();
+    }
+    GameLine line = lineOf(*played, number);
+    const bool isPlayed = played->reason != kCannotPlay;
+    if (isPlayed && (!m_match.recordFolder.empty() || !played->fault.empty())) {
+        std::error_code error; // a folder that cannot be made shows when the file is written
+        std::filesystem::create_directories(record.parent_path(), error);
+        line.record = record.string();
+        const std::string text =
+            recordText(*played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
+                       m_match.squareStyle);
+        if (const auto written = writeWholeFile(record, text); !written) {
+            return Failure{LogFault{written.error().text()}};
+        }
+    }
+    return std::optional(std::move(line));
+}
+
 Result<void, LogFault> playMatch(const MatchSettings& match, MatchLog& log,
                                  const std::function<void(const GameLine&)>& onGame) {
-    std::array<std::unique_ptr<Opponent>, 2> opponents;
-    std::array<MatchPlayer, 2> players;
-    for (const Party party : {Party::A, Party::B}) {
-        const std::size_t i = index(party);
-        opponents[i] = makeOpponent(match.players[i], match.settings[i]);
-        players[i] = {opponents[i].get(), limitsFor(match.players[i], match.settings[i])};
-    }
-    std::optional<int> prepared; // an opening serves two games in a row
-    Opening opening;
+    MatchGames games(match);
     for (int number = 0; number < match.games; ++number) {
         if (log.has(number)) {
             continue;
         }
-        const Side ofA = sideOfA(number);
-        Game start(match.variant);
-        if (const int wanted = number / 2 % match.openings; prepared != wanted) {
-            opening = randomOpening(match.variant, match.opening, wanted);
-            prepared = wanted;
+        const auto record = std::filesystem::path(match.recordFolder) /
+                            (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo");
+        auto played = games.play(number, record);
+        if (!played) {
+            return Failure{played.error()};
         }
-        for (const Move& move : opening) {
-            start.play(move);
-        }
-        PerSide<MatchPlayer> bySide{players[0], players[1]};
-        if (ofA == Side::Gote) {
-            std::swap(bySide[Side::Sente], bySide[Side::Gote]);
-        }
-        const MatchGame played = playMatchGame(start, bySide, match.mostPlies, match.adjudication);
-        if (played.isVoid && played.reason == "cannot-play") {
-            return Failure{LogFault{played.fault}};
-        }
-        GameLine line = lineOf(played, number);
-        if (!match.recordFolder.empty() || !played.fault.empty()) {
-            const auto folder = std::filesystem::path(match.recordFolder);
-            std::error_code error; // a folder that cannot be made shows when the file is written
-            std::filesystem::create_directories(folder, error);
-            line.record =
-                (folder / (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo")).string();
-            const std::string record = recordText(
-                played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
-                match.squareStyle);
-            if (const auto written = writeWholeFile(line.record, record); !written) {
-                return Failure{LogFault{written.error().text()}};
-            }
+        const GameLine& line = **played; // nobody stops it
+        if (line.result == GameLine::Result::Void && line.reason == kCannotPlay) {
+            return Failure{LogFault{line.fault}};
         }
         if (auto added = log.add(line); !added) {
             return added;

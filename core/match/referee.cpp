@@ -19,23 +19,26 @@ public:
     Referee(const Game& start, PerSide<MatchPlayer> players, const Adjudication& adjudication)
         : m_result{start, {}, {}, {}, {}, false, {}}, m_players(players), m_adjudication(adjudication) {}
 
-    MatchGame run(int mostPlies) {
+    std::optional<MatchGame> run(int mostPlies, const std::stop_token& stop) {
         for (const MatchPlayer& player : m_players) {
             player.opponent->begin(m_result.game);
         }
-        while (m_result.reason.empty() && !m_result.game.isOver() &&
+        while (!stop.stop_requested() && m_result.reason.empty() && !m_result.game.isOver() &&
                static_cast<int>(m_result.game.plies().size()) < mostPlies) {
-            ply();
+            ply(stop);
         }
         finish();
-        return std::move(m_result);
+        return stop.stop_requested() ? std::nullopt : std::optional(std::move(m_result));
     }
 
 private:
-    void ply() {
+    void ply(const std::stop_token& stop) {
         const Side mover = m_result.game.position().turn();
         const MatchPlayer& player = m_players[mover];
-        const Answer answer = askAndWait(*player.opponent, m_result.game, player.limits);
+        const Answer answer = askAndWait(*player.opponent, m_result.game, player.limits, stop);
+        if (stop.stop_requested()) {
+            return;
+        }
         if (answer.kind != Answer::Kind::Move) {
             otherwise(mover, answer);
             return;
@@ -85,7 +88,7 @@ private:
             leftOpen(mover, "refused-move", name + " refused a legal move: " + answer.text);
             break;
         case Answer::Kind::CannotPlay:
-            leftOpen(mover, "cannot-play", answer.text);
+            leftOpen(mover, std::string(kCannotPlay), answer.text);
             break;
         case Answer::Kind::HangsUp:
             lost(mover, "time", name + " made no move in time");
@@ -151,9 +154,9 @@ private:
 
 } // namespace
 
-MatchGame playMatchGame(const Game& start, PerSide<MatchPlayer> players, int mostPlies,
-                        const Adjudication& adjudication) {
-    return Referee(start, players, adjudication).run(mostPlies);
+std::optional<MatchGame> playMatchGame(const Game& start, PerSide<MatchPlayer> players, int mostPlies,
+                                       const Adjudication& adjudication, const std::stop_token& stop) {
+    return Referee(start, players, adjudication).run(mostPlies, stop);
 }
 
 } // namespace mujo

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <string_view>
 
 #include "core/game/game.h"
 #include "core/geometry/per_side.h"
@@ -41,8 +43,12 @@ struct MatchPlayer {
     MoveLimits limits;
 };
 
-/// Lets two players play on from an opening. Every move is judged by the rules of the game.
-MatchGame playMatchGame(const Game& start, PerSide<MatchPlayer> players, int mostPlies,
-                        const Adjudication& adjudication);
+/// The reason of a game that a player cannot play at all, which is void.
+inline constexpr std::string_view kCannotPlay = "cannot-play";
+
+/// Lets two players play on from an opening. Every move is judged by the rules of the game. None when it was
+/// stopped before its end.
+std::optional<MatchGame> playMatchGame(const Game& start, PerSide<MatchPlayer> players, int mostPlies,
+                                       const Adjudication& adjudication, const std::stop_token& stop = {});
 
 } // namespace mujo

@@ -64,8 +64,8 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
                 wholeFault("an external engine takes a time of the clock alone: \"" + spec.text + '"')};
         }
         spec.kind = PlayerSpec::Kind::Program;
-        spec.command = rest.substr(word.size());
-        spec.protocol = protocol;
+        spec.program.command = rest.substr(word.size());
+        spec.program.protocol = protocol;
         return spec;
     }
     if (text == kNovice) { // it takes no time
@@ -90,15 +90,15 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
 
 std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSettings& settings) {
     if (spec.kind == PlayerSpec::Kind::Program) {
-        EngineProgram program;
-        program.command = spec.command;
-        program.protocol = spec.protocol;
+        EngineProgram program = spec.program;
         program.name = spec.text;
         program.setup = settings.setup;
         program.patience = settings.patience;
         program.notes = settings.notes;
-        program.memoryMegabytes = settings.memoryMegabytes;
         program.cpu = settings.cpu;
+        if (settings.memoryMegabytes) {
+            program.memoryMegabytes = settings.memoryMegabytes;
+        }
         return std::make_unique<ProgramOpponent>(std::move(program));
     }
     if (spec.kind == PlayerSpec::Kind::Novice) {

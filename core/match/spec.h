@@ -20,12 +20,11 @@ namespace mujo {
 /// the processor, which other programs do not shorten) or `@Nn` (nodes). A level with `!untuned` plays
 /// without the tuned values of the variant file.
 struct PlayerSpec {
-    std::string text; ///< as it was written
+    std::string text; ///< as it was written; tells players apart
     enum class Kind { Level, Novice, Program } kind = Kind::Level;
     int level = 0;
     bool untuned = false;
-    std::string command;
-    EngineProtocol protocol = EngineProtocol::Cecp; ///< of a program
+    EngineProgram program; ///< for a program; the settings of the match are added when it plays
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<std::chrono::milliseconds> cpuTime;
     std::optional<std::uint64_t> nodes;
@@ -41,7 +40,7 @@ struct PlayerSettings {
     std::vector<std::string> setup;            ///< lines for an external engine, before each game
     std::chrono::milliseconds patience{10000}; ///< beyond its time, before it counts as hanging
     VariantNotes notes;                        ///< of the game
-    int memoryMegabytes = 64;
+    std::optional<int> memoryMegabytes;        ///< what a program is given where that is not its own
     std::optional<int> cpu;
 };
 

@@ -534,6 +534,23 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::TournamentDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 of %n game played</numerusform>
+            <numerusform>%1 of %n games played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::UnfinishedShelf</name>
     <message numerus="yes">
         <source>All %n game(s):</source>

@@ -3144,6 +3144,10 @@
         <source>Analyse the wh&amp;ole game…</source>
         <translation>一局を通して検討(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Tourna&amp;ment…</source>
+        <translation>トーナメント(&amp;M)…</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -3185,10 +3189,6 @@
         <translation>先後を入れ替える(&amp;C)</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>振り返る(&amp;V)</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -3215,6 +3215,10 @@
     <message>
         <source>Result: %1</source>
         <translation>結果：%1</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>検討(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -3459,10 +3463,6 @@
 <context>
     <name>mujo::ui::EnginePane</name>
     <message>
-        <source>A&amp;rrows</source>
-        <translation>矢印(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Lines</source>
         <translation>読み筋(&amp;L)</translation>
     </message>
@@ -3537,6 +3537,10 @@
     <message>
         <source>Who looks</source>
         <translation>検討するエンジン</translation>
+    </message>
+    <message>
+        <source>Arr&amp;ows</source>
+        <translation>矢印(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -4128,6 +4132,10 @@
         <source>Save the game</source>
         <translation>対局を保存</translation>
     </message>
+    <message>
+        <source>Sav&amp;e as…</source>
+        <translation>名前を付けて保存(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameFlow</name>
@@ -4230,10 +4238,6 @@
         <translation>その変化に戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Go on here</source>
-        <translation>ここから続ける(&amp;G)</translation>
-    </message>
-    <message>
         <source>%1 offers a draw</source>
         <translation>%1が引き分けを提案しています</translation>
     </message>
@@ -4248,6 +4252,26 @@
     <message>
         <source>&amp;Decline</source>
         <translation>断る(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go &amp;on here</source>
+        <translation>ここで続ける(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 makes no move</source>
+        <translation>%1が指しません</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>もう一度考えさせる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Level %1 plays on</source>
+        <translation>レベル%1が続ける(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A &amp;person plays on</source>
+        <translation>人が続ける(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5641,10 +5665,6 @@ king:K:K:king:e1
         <translation>始める(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Stay here</source>
-        <translation>このままにする(&amp;S)</translation>
-    </message>
-    <message>
         <source>A letter of another game of yours</source>
         <translation>別の自分の対局の通信文</translation>
     </message>
@@ -5653,12 +5673,16 @@ king:K:K:king:e1
         <translation>まだ終わっていない%1の対局の続きです。</translation>
     </message>
     <message>
-        <source>&amp;Go on with that game</source>
-        <translation>その対局を続ける(&amp;G)</translation>
-    </message>
-    <message>
         <source>A game by letter has begun.</source>
         <translation>通信対局を始めました。</translation>
+    </message>
+    <message>
+        <source>S&amp;tay here</source>
+        <translation>このままにする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with that game</source>
+        <translation>その対局を続ける(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -6038,6 +6062,10 @@ king:K:K:king:e1
         <source>Right: %1 gives nothing away: %2.</source>
         <comment>a move and its score</comment>
         <translation>正解：%1は損をしない手です：%2。</translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>これで最後です。</translation>
     </message>
 </context>
 <context>
@@ -8824,6 +8852,207 @@ king:K:K:king:e1
     </message>
 </context>
 <context>
+    <name>mujo::ui::TournamentDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>One &amp;more round</source>
+        <translation>もう1回り(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>対局を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>トーナメント</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament:</source>
+        <translation>トーナメント(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Every pair plays each game twice a round, from an opening made by lot and with sides changed.</source>
+        <translation>どの組も、無作為に作った序盤から、先後を入れ替えて1回りに2局ずつ指します。</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Level %1 (%2)</source>
+        <translation>レベル%1（%2）</translation>
+    </message>
+    <message>
+        <source>The engine %1</source>
+        <translation>エンジン %1</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>将棋(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>参加者(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody meets everybody</source>
+        <translation>総当たり(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The &amp;first of the list meets all others</source>
+        <translation>最初の参加者がほかの全員と対戦(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Pairs:</source>
+        <translation>組み合わせ：</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>回り</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>何回り(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>1手の時間</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Time for a &amp;move:</source>
+        <translation>1手の時間(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>トーナメントの成績表</translation>
+    </message>
+    <message>
+        <source>Games of the tournament</source>
+        <translation>トーナメントの対局</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>A new one</source>
+        <translation>新しいトーナメント</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル%1</translation>
+    </message>
+    <message>
+        <source>Check a game and two players or more.</source>
+        <translation>将棋を1つ以上、参加者を2つ以上選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not play %2: these games count for nobody</source>
+        <translation>%1は%2を指せないので、その対局は数えません</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%n局のうち%1局が終了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the tournament is over.</source>
+        <translation>%1：トーナメントは終わりました。</translation>
+    </message>
+    <message>
+        <source>%1. It is paused when this window is closed.</source>
+        <translation>%1。このウィンドウを閉じると一時停止します。</translation>
+    </message>
+    <message>
+        <source>%1, paused. The next game is begun anew.</source>
+        <translation>%1、一時停止中です。次の対局は初めから指し直します。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>0 is the average; the range holds the true value in 95 of 100 cases.</source>
+        <translation>0が平均です。真の値は95％の確かさでこの範囲にあります。</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>対 %1</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>数えない</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Sente wins</source>
+        <translation>先手勝ち</translation>
+    </message>
+    <message>
+        <source>Gote wins</source>
+        <translation>後手勝ち</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>第%1局：
+%2</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::TrainerDialog</name>
     <message>
         <source>Trainer</source>
@@ -8978,10 +9207,6 @@ king:K:K:king:e1
         <translation>付属のルールの代わりに、このファイルのルールで指すことになります。</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
-        <translation>置き換える(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Leave it</source>
         <translation>そのままにする(&amp;L)</translation>
     </message>
@@ -9000,6 +9225,10 @@ king:K:K:king:e1
     <message>
         <source>&amp;Later</source>
         <translation>あとで(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Re&amp;place</source>
+        <translation>置き換える(&amp;P)</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 TEST_F(CommandLine, EachCommandHasAHelp) {
     for (const char* command :
          {"variants", "moves", "perft", "play", "show", "explain", "batch", "check", "convert", "import",
-          "selfplay", "bench", "match", "solve", "learn", "describe"}) {
+          "selfplay", "bench", "match", "tournament", "solve", "learn", "describe"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
         expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
     }
@@ -320,6 +320,16 @@ TEST_F(CommandLine, ARecordStandsForAPosition) {
     expectAnswer("show ./mine.json", 0, "Sente is to move");
     const std::string fromPipe = "--help >/dev/null; cat game.mujo | '" MUJO_CLI_PROGRAM "' show /dev/stdin";
     expectAnswer(fromPipe, 0, "3 moves"); // it can be read but once
+}
+
+TEST_F(CommandLine, PlayersMeetInATournament) {
+    const std::string tournament = "tournament shogi wa --player level:1@50n --player level:2@50n --moves 4 "
+                                   "--opening-plies 0 --gauntlet";
+    expectAnswer(tournament, 0, "game 4 of 4, wa, level:2@50n - level:1@50n: ");
+    expectAnswer(tournament, 0, "4 of 4 games played");
+    expectAnswer("tournament shogi --player level:1", 2, "needs two players or more");
+    expectAnswer("tournament --player level:1 --player level:2", 2, "the games are missing");
+    expectAnswer("tournament shogi --player level:1 --player level:x", 2, "--player: a player is novice");
 }
 
 TEST_F(CommandLine, ResultsOfAMatchThatAreNoFileAreRefused) {

@@ -116,11 +116,11 @@ TEST(PlayerSpecs, AreReadAndRefused) {
     EXPECT_FALSE(parsePlayerSpec("novice@300")) << "it takes no time";
     const auto other = parsePlayerSpec("cecp:/usr/games/engine -x a@b@300");
     ASSERT_TRUE(other);
-    EXPECT_EQ(other->command, "/usr/games/engine -x a@b");
+    EXPECT_EQ(other->program.command, "/usr/games/engine -x a@b");
     EXPECT_EQ(other->moveTime, 300ms);
     const auto usi = parsePlayerSpec("usi:engine@300");
     ASSERT_TRUE(usi);
-    EXPECT_EQ(usi->protocol, EngineProtocol::Usi);
+    EXPECT_EQ(usi->program.protocol, EngineProtocol::Usi);
     EXPECT_FALSE(parsePlayerSpec("gtp:x")) << "another protocol";
     for (const char* bad : {"", "level", "level:", "level:0", "level:11", "level:3@x",
                             "cecp:", "uci:", "level:5@0", "cecp:x@5n", "cecp:x@5c", "level:5@c"}) {
@@ -439,7 +439,7 @@ TEST(Match, AdjudicationNeedsBothSidesToAgree) {
     const Game start(testing::at(
         variant, "[wa;no-drops] 5(ck)5/11/11/11/11/11/11/11/(SW)(SW)(SW)(FF)(FF)(FF)(CE)4/11/5(CK)5 b - 1"));
     const MatchGame played =
-        playMatchGame(start, {MatchPlayer{a.get(), {}}, MatchPlayer{b.get(), {}}}, 200, {1000, 4});
+        playMatchGame(start, {MatchPlayer{a.get(), {}}, MatchPlayer{b.get(), {}}}, 200, {1000, 4}).value();
     EXPECT_EQ(played.outcome.winner(), Side::Sente);
     EXPECT_TRUE(played.reason == "adjudication" || played.reason == "mate") << played.reason;
 }

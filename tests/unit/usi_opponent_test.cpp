@@ -7,6 +7,7 @@
 
 #include "core/base/text_file.h"
 #include "core/game/formats/usi_moves.h"
+#include "core/position/sfen.h"
 #include "core/protocol/conversation_log.h"
 #include "core/protocol/program_opponent.h"
 #include "core/protocol/usi_thinking.h"
@@ -208,7 +209,9 @@ TEST(UsiOpponent, ThatCannotBeStartedOrPlayThisGameSaysSo) {
     FakeUsiProgram silent;
     silent.onReady = ":";
     const std::vector<std::pair<std::string, std::string>> cases{
-        {"/nonexistent/engine 2>/dev/null", "ended before it said"},
+        {"/nonexistent/engine 2>/dev/null", "is not there"},
+        {"/dev/null 2>&1", "is no program that may be run"},
+        {"sh -c 'exit 3'", "ended before it said"},
         {fakeUsiProgram(folder, chess), "does not list the variant shogi"},
         {"sleep 1000", "does not answer \"usi\""},
         {"yes", "does not answer \"usi\""},

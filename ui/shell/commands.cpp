@@ -153,6 +153,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Trainer, "trainer", QT_TR_NOOP("T&rainer…"), {Qt::CTRL | Qt::Key_T}, Nothing},
         {Open, "open", QT_TR_NOOP("&Open…"), standard(K::Open), Nothing},
         {Library, "library", QT_TR_NOOP("Li&brary…"), {Qt::CTRL | Qt::Key_L}, Nothing},
+        {Tournament, "tournament", QT_TR_NOOP("Tourna&ment…"), {}, Nothing},
         {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
         {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
         {ExportPage, "exportPage", QT_TR_NOOP("E&xport as a web page…"), {}},
@@ -415,7 +416,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     };
     QMenu* game = bar.addMenu(tr("&Game"));
     add(game, {NewGame, ChooseGame});
-    add(game, {Trainer});
+    add(game, {Trainer, Tournament});
     add(game, {Open, Library, Save, SaveAs, ExportPage, Print});
     add(game, {GameInfo});
     add(game, {PauseGame, StepGame});

@@ -29,6 +29,7 @@ enum class Command {
     Trainer,
     Open,
     Library,
+    Tournament,
     Save,
     SaveAs,
     ExportPage,

@@ -74,6 +74,7 @@
 #include "ui/shell/sound_desk.h"
 #include "ui/shell/study_desk.h"
 #include "ui/shell/tour_desk.h"
+#include "ui/shell/tournament_desk.h"
 #include "ui/shell/variant_library.h"
 #include "ui/shell/window_layout.h"
 #include "ui/sound/alsa_player.h"
@@ -211,6 +212,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
         {m_catalog, *m_engines, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
     new PictureDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     new LibraryDesk({m_catalog, *m_files, m_look, m_commands, *this});
+    new TournamentDesk({*m_engines, m_catalog, *m_files, m_commands, *this});
     new LetterDesk({m_catalog, m_session, *m_files, *m_flow, *m_messages, m_commands, *this});
     new PaceDesk({m_settings, m_session, *m_board, m_commands,
                   *static_cast<QBoxLayout*>(m_gamePage->layout()), *this});

@@ -1,0 +1,281 @@
+#include "core/match/tournament.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "core/base/english.h"
+#include "core/base/printable.h"
+#include "core/match/ratings.h"
+
+namespace mujo {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<const char*, 2> kPairings = {"round-robin", "gauntlet"};
+
+/// What the two players of a fixture play at its board.
+MatchSettings matchOf(const TournamentSettings& settings, const Fixture& fixture) {
+    const TournamentSettings::Board& board = settings.boards[fixture.board];
+    MatchSettings match;
+    match.variant = board.variant;
+    for (std::size_t i = 0; i < match.players.size(); ++i) {
+        match.players[i] = settings.players[fixture.players[i]];
+        match.settings[i] = settings.common;
+        match.settings[i].notes = board.notes;
+    }
+    match.openings = settings.rounds;
+    match.opening = settings.opening;
+    match.opening.tuned = board.notes.tuned;
+    match.mostPlies = settings.mostPlies;
+    match.adjudication = settings.adjudication;
+    match.squareStyle = board.notes.squareStyle;
+    match.recordFolder = settings.recordFolder;
+    return match;
+}
+
+std::filesystem::path recordOf(const TournamentSettings& settings, const Fixture& fixture, int number) {
+    std::string name = std::to_string(number + 1);
+    constexpr std::size_t kDigits = 4; // so that files stand in the order of play
+    name.insert(0, kDigits - std::min(kDigits, name.size()), '0');
+    return std::filesystem::path(settings.recordFolder) /
+           ("game-" + name + '-' + settings.boards[fixture.board].variant->id() + ".mujo");
+}
+
+void add(Score& score, GameLine::Result result, Party party) {
+    const auto won = party == Party::A ? GameLine::Result::A : GameLine::Result::B;
+    ++(result == GameLine::Result::Draw ? score.draws : result == won ? score.wins : score.losses);
+}
+
+/// `12.5`, or `12` where there is no half.
+std::string pointsText(double points) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", points == std::floor(points) ? 0 : 1, points);
+    return text.data();
+}
+
+std::string ofGames(const Score& score) {
+    return score.games() == 0 ? "-" : pointsText(score.points()) + '/' + std::to_string(score.games());
+}
+
+std::string eloText(const Estimate& elo) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%+.0f ±%.0f", elo.value + 0.0, elo.high - elo.value);
+    return text.data();
+}
+
+using Row = std::vector<std::string>;
+
+/// Of characters that are seen, not of bytes.
+std::size_t widthOf(const std::string& text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+/// Columns as wide as their widest entry.
+std::string tableText(const std::vector<Row>& rows) {
+    std::vector<std::size_t> widths(rows.front().size(), 0);
+    for (const Row& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], widthOf(row[i]));
+        }
+    }
+    std::string text;
+    for (const Row& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line += row[i] + std::string(widths[i] - widthOf(row[i]) + 2, ' ');
+        }
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+Schedule::Schedule(const TournamentSettings& settings)
+    : m_boards(settings.boards.size()), m_rounds(settings.rounds) {
+    const std::size_t firsts = settings.pairing == Pairing::Gauntlet ? 1 : settings.players.size();
+    for (std::size_t a = 0; a < firsts; ++a) {
+        for (std::size_t b = a + 1; b < settings.players.size(); ++b) {
+            m_pairs.push_back({a, b});
+        }
+    }
+}
+
+int Schedule::games() const {
+    return static_cast<int>(m_pairs.size() * m_boards) * 2 * m_rounds;
+}
+
+Fixture Schedule::fixture(int number) const {
+    const std::size_t encounter = static_cast<std::size_t>(number) / 2;
+    const std::size_t inRound = encounter % (m_pairs.size() * m_boards);
+    const int round = static_cast<int>(encounter / (m_pairs.size() * m_boards));
+    return {m_pairs[inRound / m_boards], inRound % m_boards, 2 * round + number % 2};
+}
+
+std::string tournamentText(const TournamentSettings& settings) {
+    Json json;
+    json["tournament"] = kPairings[static_cast<std::size_t>(settings.pairing)];
+    for (const TournamentSettings::Board& board : settings.boards) {
+        json["boards"].push_back({{"game", board.variant->id()}, {"profile", board.variant->profile()}});
+    }
+    for (const PlayerSpec& player : settings.players) {
+        json["players"].push_back(player.text);
+    }
+    json["milliseconds"] = settings.common.moveTime.count();
+    json["openingPlies"] = settings.opening.plies;
+    json["seed"] = settings.opening.seed;
+    json["plies"] = settings.mostPlies;
+    json["adjudicate"] = {settings.adjudication.score, settings.adjudication.plies};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<TournamentSettings, LogFault> readTournament(const std::string& text, const Catalog& catalog,
+                                                    const FindPlayer& findPlayer) {
+    try {
+        const Json json = Json::parse(text);
+        TournamentSettings settings;
+        settings.pairing = json.at("tournament") == kPairings[1] ? Pairing::Gauntlet : Pairing::RoundRobin;
+        for (const Json& board : json.at("boards")) {
+            auto variant =
+                catalog.load(board.at("game").get<std::string>(), board.at("profile").get<std::string>());
+            if (!variant) {
+                return Failure{LogFault{variant.error().front().text()}};
+            }
+            VariantNotes notes = catalog.notes(**variant);
+            settings.boards.push_back({std::move(*variant), std::move(notes)});
+        }
+        for (const Json& entry : json.at("players")) {
+            const auto player = entry.get<std::string>();
+            auto spec = findPlayer(player);
+            if (!spec) {
+                return Failure{LogFault{"there is no player \"" + player + "\" any more"}};
+            }
+            settings.players.push_back(std::move(*spec));
+        }
+        settings.common.moveTime = std::chrono::milliseconds(json.at("milliseconds").get<int>());
+        settings.opening.plies = json.at("openingPlies");
+        settings.opening.seed = json.at("seed");
+        settings.common.seed = settings.opening.seed;
+        settings.mostPlies = json.at("plies");
+        settings.adjudication = {json.at("adjudicate").at(0), json.at("adjudicate").at(1)};
+        if (settings.boards.empty() || settings.players.size() < 2) {
+            return Failure{LogFault{"a tournament has a board and two players"}};
+        }
+        return settings;
+    } catch (const Json::exception& fault) {
+        return Failure{LogFault{std::string("this is no tournament: ") + fault.what()}};
+    }
+}
+
+Result<void, LogFault> playTournament(const TournamentSettings& settings, MatchLog& log,
+                                      const std::function<void(const GameLine&)>& onGame,
+                                      const std::stop_token& stop) {
+    const Schedule schedule(settings);
+    std::unique_ptr<MatchGames> games; // of one encounter
+    int encounter = -1;
+    for (int number = 0; number < schedule.games() && !stop.stop_requested(); ++number) {
+        if (log.has(number)) {
+            continue;
+        }
+        const Fixture fixture = schedule.fixture(number);
+        if (encounter != number / 2) {
+            games = std::make_unique<MatchGames>(matchOf(settings, fixture));
+            encounter = number / 2;
+        }
+        auto played = games->play(fixture.game, recordOf(settings, fixture, number), stop);
+        if (!played) {
+            return Failure{played.error()};
+        }
+        if (!*played) {
+            break; // stopped
+        }
+        GameLine line = std::move(**played);
+        line.number = number; // of the tournament
+        if (auto added = log.add(line); !added) {
+            return added;
+        }
+        onGame(line);
+    }
+    return {};
+}
+
+std::vector<Standing> standings(const TournamentSettings& settings, const std::vector<GameLine>& games) {
+    const std::size_t count = settings.players.size();
+    std::vector<Standing> table(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        table[i] = {i, {}, std::vector<Score>(count), std::vector<Score>(settings.boards.size()), {}};
+    }
+    std::vector<std::vector<Score>> once(count, std::vector<Score>(count));
+    const Schedule schedule(settings);
+    for (const GameLine& line : games) {
+        if (line.result == GameLine::Result::Void || line.number >= schedule.games()) {
+            continue;
+        }
+        const Fixture fixture = schedule.fixture(line.number);
+        for (const Party party : {Party::A, Party::B}) {
+            Standing& own = table[fixture.players[index(party)]];
+            const std::size_t other = fixture.players[1 - index(party)];
+            for (Score* score : {&own.score, &own.against[other], &own.at[fixture.board]}) {
+                add(*score, line.result, party);
+            }
+        }
+        add(once[fixture.players[0]][fixture.players[1]], line.result, Party::A);
+    }
+    const std::vector<Estimate> found = ratings(once);
+    for (Standing& standing : table) {
+        standing.elo = found[standing.player];
+    }
+    std::stable_sort(table.begin(), table.end(), [](const Standing& a, const Standing& b) {
+        return a.score.points() != b.score.points() ? a.score.points() > b.score.points()
+                                                    : a.elo.value > b.elo.value;
+    });
+    return table;
+}
+
+std::string tournamentReport(const TournamentSettings& settings, const std::vector<GameLine>& games) {
+    const std::vector<Standing> table = standings(settings, games);
+    std::vector<Row> rows{{"", "player", "points", "Elo"}};
+    for (const TournamentSettings::Board& board : settings.boards) {
+        rows[0].push_back(board.variant->id());
+    }
+    for (std::size_t place = 0; place < table.size(); ++place) {
+        rows[0].push_back(std::to_string(place + 1));
+    }
+    for (std::size_t place = 0; place < table.size(); ++place) {
+        const Standing& standing = table[place];
+        Row row{std::to_string(place + 1), printable(settings.players[standing.player].text),
+                ofGames(standing.score), eloText(standing.elo)};
+        for (const Score& score : standing.at) {
+            row.push_back(ofGames(score));
+        }
+        for (const Standing& other : table) {
+            row.push_back(ofGames(standing.against[other.player]));
+        }
+        rows.push_back(std::move(row));
+    }
+    const Schedule schedule(settings);
+    int played = 0;
+    std::string faults;
+    for (const GameLine& line : games) {
+        if (line.number >= schedule.games()) {
+            continue; // of a longer tournament
+        }
+        ++played;
+        if (line.fault.empty()) {
+            continue;
+        }
+        faults += "fault in game " + std::to_string(line.number + 1) + " after " +
+                  counted(line.plies, "ply", "plies") + ": " + printable(line.fault) +
+                  (line.record.empty() ? "" : " (record: " + printable(line.record) + ')') + '\n';
+    }
+    return tableText(rows) + std::to_string(played) + " of " + counted(schedule.games(), "game") +
+           " played\n" + faults;
+}
+
+} // namespace mujo

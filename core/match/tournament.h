@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/match/elo.h"
+#include "core/match/match.h"
+#include "core/match/match_log.h"
+#include "core/match/spec.h"
+#include "core/variant_file/catalog.h"
+
+namespace mujo {
+
+/// Who meets whom.
+enum class Pairing {
+    RoundRobin, ///< everybody meets everybody
+    Gauntlet,   ///< the first player meets all others
+};
+
+/// Several players at one game or more. In each round every pair plays two games at every board, from an
+/// opening of that round and with sides changed.
+struct TournamentSettings {
+    struct Board {
+        std::shared_ptr<const Variant> variant;
+        VariantNotes notes; ///< of its game
+    };
+
+    std::vector<PlayerSpec> players; ///< two or more
+    std::vector<Board> boards;       ///< one or more
+    Pairing pairing = Pairing::RoundRobin;
+    int rounds = 1;
+    PlayerSettings common;   ///< of all players, but for `notes`
+    OpeningSettings opening; ///< but for `tuned`
+    int mostPlies = 400;
+    Adjudication adjudication;
+    std::string recordFolder; ///< as of a match
+};
+
+/// One game of the schedule.
+struct Fixture {
+    std::array<std::size_t, 2> players{}; ///< by Party
+    std::size_t board = 0;
+    int game = 0; ///< of these two at this board, from 0; see `MatchGames`
+};
+
+/// Which games a tournament consists of, in the order in which they are played: round by round.
+class Schedule {
+public:
+    explicit Schedule(const TournamentSettings& settings);
+
+    [[nodiscard]] int games() const;
+    /// The game of that number, from 0.
+    [[nodiscard]] Fixture fixture(int number) const;
+
+private:
+    std::vector<std::array<std::size_t, 2>> m_pairs;
+    std::size_t m_boards;
+    int m_rounds;
+};
+
+/// One line that tells this tournament from others, for the log. The number of rounds is not in it: a
+/// tournament can be prolonged.
+[[nodiscard]] std::string tournamentText(const TournamentSettings& settings);
+
+/// The player of a text in the head of a log; none when there is no such player any more.
+using FindPlayer = std::function<std::optional<PlayerSpec>(const std::string& text)>;
+
+/// The tournament of such a line, for one round. A sentence says what is missing of it. What the line does
+/// not name (patience, memory, the folder of the records) is as usual.
+Result<TournamentSettings, LogFault> readTournament(const std::string& text, const Catalog& catalog,
+                                                    const FindPlayer& findPlayer);
+
+/// Plays the games that the log does not have yet, until it is stopped; a game under way is then begun anew
+/// the next time. A game that a player cannot play is void. `onGame` is told of each. Fails when a file
+/// cannot be written.
+Result<void, LogFault> playTournament(const TournamentSettings& settings, MatchLog& log,
+                                      const std::function<void(const GameLine&)>& onGame,
+                                      const std::stop_token& stop = {});
+
+/// How a player stands. Void games count for nobody.
+struct Standing {
+    std::size_t player = 0;
+    Score score;
+    std::vector<Score> against; ///< by player
+    std::vector<Score> at;      ///< by board
+    Estimate elo;               ///< see `ratings`
+};
+
+/// The best first: by points, then by rating.
+[[nodiscard]] std::vector<Standing> standings(const TournamentSettings& settings,
+                                              const std::vector<GameLine>& games);
+
+/// The table, how many games there are, and the faults: several lines.
+[[nodiscard]] std::string tournamentReport(const TournamentSettings& settings,
+                                           const std::vector<GameLine>& games);
+
+} // namespace mujo

@@ -1,0 +1,219 @@
+// Tournaments in the window: set up, played, paused, gone on with, and looked at.
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTableWidget>
+
+#include "tests/ui/files.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/dialogs/tournament_dialog.h"
+#include "ui/session/move_words.h"
+#include "ui/shell/tournament_desk.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+constexpr int kLong = 60000; // ms
+
+/// A window without tournaments, and what is seen of its dialog.
+struct TournamentBench : WindowBench {
+    TournamentBench() { QDir(tournamentFolder()).removeRecursively(); }
+    ~TournamentBench() { QDir(tournamentFolder()).removeRecursively(); }
+
+    TournamentDialog& dialog() {
+        window.action("tournament")->trigger();
+        auto* found = window.findChild<TournamentDialog*>();
+        (void)QTest::qWaitForWindowExposed(found);
+        return *found;
+    }
+    void close() {
+        delete window.findChild<TournamentDialog*>();
+        settle();
+    }
+};
+
+template <class Widget>
+Widget& named(const QWidget& parent, const char* name) {
+    for (auto* each : parent.findChildren<Widget*>()) {
+        if (each->accessibleName() == QString::fromUtf8(name)) {
+            return *each;
+        }
+    }
+    qFatal("there is no %s", name);
+}
+
+QPushButton* button(const QWidget& parent, const char* text) {
+    for (auto* each : parent.findChildren<QPushButton*>()) {
+        if (each->isVisible() && each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
+            return each;
+        }
+    }
+    return nullptr;
+}
+
+/// Checks the rows that begin with these words.
+void check(QListWidget& list, const QStringList& wanted) {
+    for (int row = 0; row < list.count(); ++row) {
+        QListWidgetItem& item = *list.item(row);
+        const bool isWanted = std::any_of(wanted.begin(), wanted.end(), [&item](const QString& words) {
+            return item.text().startsWith(words);
+        });
+        item.setCheckState(isWanted ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void choose(TournamentDialog& dialog, const QStringList& games, const QStringList& players) {
+    check(named<QListWidget>(dialog, "Games"), games);
+    check(named<QListWidget>(dialog, "Players"), players);
+    named<QComboBox>(dialog, "Time for a move").setCurrentIndex(0);
+}
+
+bool says(const QWidget& dialog, const char* words) {
+    const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [words](const QLabel* label) {
+        return label->isVisible() && label->text().remove(QChar(0x200B)).contains(QString::fromUtf8(words));
+    });
+}
+
+QString textOf(const QTableWidget& table) {
+    QString text;
+    for (int row = 0; row < table.rowCount(); ++row) {
+        for (int column = 0; column < table.columnCount(); ++column) {
+            const QTableWidgetItem* item = table.item(row, column);
+            text += (item != nullptr ? item->text() : QString()) + QLatin1Char('|');
+        }
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace
+
+class TournamentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void twoLevelsMeetAndTheirGamesCanBeSeen();
+    void itIsPausedAndGoesOn();
+    void whatCannotBePlayedIsTold();
+    void pictures();
+};
+
+void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
+    TournamentBench bench;
+    TournamentDialog& dialog = bench.dialog();
+    QVERIFY(!button(dialog, "Start")->isEnabled());
+    QVERIFY(says(dialog, "Check a game and two players or more."));
+    choose(dialog, {QStringLiteral("Wa Shogi"), QStringLiteral("Shogi")},
+           {QStringLiteral("Level 1 "), QStringLiteral("Level 2 "), QStringLiteral("Level 3 ")});
+    named<QSpinBox>(dialog, "Rounds").setValue(2);
+    QVERIFY(says(dialog, "24 games."));
+    named<QSpinBox>(dialog, "Rounds").setValue(1);
+    dialog.findChildren<QRadioButton*>().last()->click(); // the first meets all others
+    QVERIFY(says(dialog, "8 games."));
+    choose(dialog, {QStringLiteral("Wa Shogi")}, {QStringLiteral("Level 1 "), QStringLiteral("Level 2 ")});
+    QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "2 of 2 games played: the tournament is over."), kLong);
+    QVERIFY(button(dialog, "Pause") == nullptr && button(dialog, "Go on") == nullptr);
+    auto& table = named<QTableWidget>(dialog, "Table of the tournament");
+    QCOMPARE(table.rowCount(), 2);
+    const QString seen = textOf(table);
+    QVERIFY2(seen.contains(QStringLiteral("|Level 2|")), qPrintable(seen));
+    auto& games = named<QTableWidget>(dialog, "Games of the tournament");
+    QCOMPARE(games.rowCount(), 2);
+    QVERIFY(textOf(games).startsWith(QStringLiteral("1|Wa Shogi|Level 1|Level 2|")));
+    QVERIFY(!button(dialog, "Open the game")->isEnabled());
+    games.setCurrentCell(1, 0);
+    QTest::keyClick(button(dialog, "Open the game"), Qt::Key_Space);
+    QTRY_VERIFY(bench.session.hasGame());
+    QCOMPARE(movesCounted(bench.game().line().size()), games.item(1, 5)->text().toInt());
+    QVERIFY(bench.game().variant().id() == "wa");
+
+    // Another day.
+    bench.close();
+    TournamentDialog& again = bench.dialog();
+    auto& kept = named<QComboBox>(again, "Tournament");
+    QCOMPARE(kept.count(), 2);
+    QVERIFY(button(again, "Start") != nullptr);
+    kept.setCurrentIndex(1);
+    QCOMPARE(textOf(named<QTableWidget>(again, "Table of the tournament")), seen);
+    QVERIFY(button(again, "Start") == nullptr);
+    QTest::keyClick(button(again, "One more round"), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(says(again, "4 of 4 games played: the tournament is over."), kLong);
+}
+
+void TournamentTest::itIsPausedAndGoesOn() {
+    TournamentBench bench;
+    TournamentDialog& dialog = bench.dialog();
+    choose(dialog, {QStringLiteral("Wa Shogi")}, {QStringLiteral("Level 9 "), QStringLiteral("Level 10 ")});
+    auto& time = named<QComboBox>(dialog, "Time for a move");
+    time.setCurrentIndex(time.count() - 1); // ten seconds, which nobody waits for
+    QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
+    QTRY_VERIFY(button(dialog, "Pause") != nullptr);
+    QTest::keyClick(button(dialog, "Pause"), Qt::Key_Space);
+    QVERIFY(button(dialog, "Go on") != nullptr);
+    QVERIFY(says(dialog, "0 of 2 games played, paused."));
+    QTest::keyClick(button(dialog, "Go on"), Qt::Key_Space);
+    QVERIFY(button(dialog, "Pause") != nullptr);
+    bench.close(); // while it plays
+    TournamentDialog& again = bench.dialog();
+    named<QComboBox>(again, "Tournament").setCurrentIndex(1);
+    QVERIFY(says(again, "0 of 2 games played, paused."));
+    QVERIFY(button(again, "Go on") != nullptr);
+    named<QComboBox>(again, "Tournament").setCurrentIndex(0);
+    QVERIFY(button(again, "Start") != nullptr && button(again, "Go on") == nullptr);
+}
+
+void TournamentTest::whatCannotBePlayedIsTold() {
+    TournamentBench bench;
+    const QDir folder(tournamentFolder());
+    QVERIFY(folder.mkpath(QStringLiteral("old")) && folder.mkpath(QStringLiteral("other")));
+    const auto write = [&folder](const char* name, const char* text) {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+    };
+    write(
+        "other/results.jsonl",
+        R"({"tournament":"round-robin","boards":[{"game":"wa","profile":"standard"}],"players":["engine:Gone","level:1"],)"
+        R"("milliseconds":100,"openingPlies":8,"seed":1,"plies":400,"adjudicate":[0,0]})"
+        "\n");
+    TournamentDialog& dialog = bench.dialog();
+    auto& kept = named<QComboBox>(dialog, "Tournament");
+    QCOMPARE(kept.count(), 3);
+    kept.setCurrentIndex(1);
+    QCOMPARE(kept.currentText(), QStringLiteral("other"));
+    QVERIFY(says(dialog, "there is no player \"engine:Gone\" any more"));
+    QVERIFY(button(dialog, "Go on") == nullptr && button(dialog, "Start") == nullptr);
+    kept.setCurrentIndex(2);
+    QVERIFY(says(dialog, "results.jsonl"));
+    kept.setCurrentIndex(0);
+    QVERIFY(!says(dialog, "results.jsonl"));
+}
+
+/// For the eye: MUJO_PICTURES names the folder.
+void TournamentTest::pictures() {
+    const QString folder = qEnvironmentVariable("MUJO_PICTURES");
+    if (folder.isEmpty()) {
+        QSKIP("no folder is given");
+    }
+    TournamentBench bench;
+    TournamentDialog& dialog = bench.dialog();
+    dialog.grab().save(folder + QStringLiteral("/tournament-new.png"));
+    choose(dialog, {QStringLiteral("Wa Shogi"), QStringLiteral("Chu Shogi")},
+           {QStringLiteral("Level 1 "), QStringLiteral("Level 2 "), QStringLiteral("Level 3 ")});
+    QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "the tournament is over."), kLong);
+    dialog.grab().save(folder + QStringLiteral("/tournament-over.png"));
+}
+
+MUJO_UI_TEST(TournamentTest)
+#include "tournament_test.moc"

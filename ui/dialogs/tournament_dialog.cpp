@@ -1,0 +1,479 @@
+#include "ui/dialogs/tournament_dialog.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <array>
+#include <utility>
+
+#include "core/engine/engine.h"
+#include "ui/session/engine_list.h"
+#include "ui/session/move_words.h"
+#include "ui/session/words.h"
+#include "ui/words/phrases.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kWidth = 860;
+constexpr int kHeight = 620;
+constexpr std::array kTimes{100, 300, 1000, 3000, 10000}; // ms
+constexpr double kSecond = 1000;
+constexpr const char* kHosted = "engine:"; // before the name of one in the list
+const QString kFolderName = QStringLiteral("yyyy-MM-dd HH-mm-ss");
+
+QLabel* plainLabel(const QString& text = {}) {
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QListWidgetItem* checkable(const QString& text, const QVariant& data, bool isChecked) {
+    auto* item = new QListWidgetItem(text);
+    item->setData(Qt::UserRole, data);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(isChecked ? Qt::Checked : Qt::Unchecked);
+    return item;
+}
+
+/// Chosen rows.
+QList<QVariant> checkedIn(const QListWidget& list) {
+    QList<QVariant> found;
+    for (int row = 0; row < list.count(); ++row) {
+        if (list.item(row)->checkState() == Qt::Checked) {
+            found << list.item(row)->data(Qt::UserRole);
+        }
+    }
+    return found;
+}
+
+void prepare(QTableWidget& table, const QString& name) {
+    table.setAccessibleName(name);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setTabKeyNavigation(false);
+    table.setShowGrid(false);
+    table.verticalHeader()->hide();
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void setCell(QTableWidget& table, int row, int column, const QString& text, const QString& help = {}) {
+    auto* item = new QTableWidgetItem(text);
+    item->setToolTip(help);
+    table.setItem(row, column, item);
+}
+
+/// As wide as what stands in them, and some air.
+void fitColumns(QTableWidget& table) {
+    constexpr int kAir = 18;
+    table.resizeColumnsToContents();
+    for (int column = 0; column < table.columnCount(); ++column) {
+        table.setColumnWidth(column, table.columnWidth(column) + kAir);
+    }
+    table.horizontalHeader()->setStretchLastSection(true);
+}
+
+/// `3.5/4`: points of games.
+QString ofGames(const Score& score) {
+    return score.games() == 0 ? QStringLiteral("–")
+                              : QStringLiteral("%1/%2").arg(score.points()).arg(score.games());
+}
+
+QString eloText(const Estimate& elo) {
+    const QString sign = elo.value < 0 ? QStringLiteral("−") : QString();
+    return QStringLiteral("%1%2 ±%3")
+        .arg(sign)
+        .arg(qAbs(qRound(elo.value)))
+        .arg(qRound(elo.high - elo.value));
+}
+
+QString secondsText(int milliseconds) {
+    return QLocale::c().toString(milliseconds / kSecond, 'g', 3);
+}
+
+} // namespace
+
+TournamentDialog::TournamentDialog(const EngineList& engines, const Catalog& catalog, QString folder,
+                                   QWidget* parent)
+    : FittingDialog(parent), m_engines(engines), m_catalog(catalog), m_folder(std::move(folder)),
+      m_kept(new QComboBox), m_pages(new QStackedWidget), m_state(plainLabel()), m_fault(plainLabel()),
+      m_start(new QPushButton(tr("&Start"))), m_run(new QPushButton),
+      m_more(new QPushButton(tr("One &more round"))), m_open(new QPushButton(tr("&Open the game"))) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("tournamentDialog"));
+    setWindowTitle(tr("Tournament"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 18, 18, 14);
+    layout->setSpacing(12);
+    auto* head = new QFormLayout;
+    m_kept->setAccessibleName(tr("Tournament"));
+    head->addRow(tr("&Tournament:"), m_kept);
+    layout->addLayout(head);
+    m_pages->addWidget(makeSetup());
+    m_pages->addWidget(makePlay());
+    layout->addWidget(m_pages, 1);
+    m_fault->setAccessibleName(tr("Message"));
+    m_fault->hide();
+    layout->addWidget(m_fault);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    for (QPushButton* button : {m_start, m_run, m_more, m_open}) {
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    }
+    for (QPushButton* button : {m_start, m_run, m_more, m_open, buttons->button(QDialogButtonBox::Close)}) {
+        button->setAutoDefault(false);
+    }
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_kept, &QComboBox::currentIndexChanged, this, &TournamentDialog::onKeptChosen);
+    connect(m_start, &QPushButton::clicked, this, &TournamentDialog::start);
+    connect(m_run, &QPushButton::clicked, this,
+            [this] { m_tournament.setRunning(!m_tournament.isRunning()); });
+    connect(m_more, &QPushButton::clicked, this, &TournamentDialog::addRound);
+    connect(m_open, &QPushButton::clicked, this, [this] { openGame(m_list->currentRow()); });
+    connect(&m_tournament, &Tournament::changed, this, &TournamentDialog::showTournament);
+    connect(&m_tournament, &Tournament::failed, this, &TournamentDialog::complain);
+    fillKept();
+    showChosen();
+    showTournament();
+    resize(kWidth, kHeight);
+}
+
+QWidget* TournamentDialog::makeSetup() {
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(plainLabel(
+        tr("Every pair plays each game twice a round, from an opening made by lot and with sides changed.")));
+    m_games = new QListWidget;
+    m_games->setAccessibleName(tr("Games"));
+    for (const Catalog::Entry& entry : m_catalog.entries()) {
+        m_games->addItem(checkable(gameName(*entry.standard), toQString(entry.standard->id()), false));
+    }
+    m_players = new QListWidget;
+    m_players->setAccessibleName(tr("Players"));
+    for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {
+        m_players->addItem(checkable(tr("Level %1 (%2)").arg(level).arg(levelName(level)),
+                                     QStringLiteral("level:%1").arg(level), false));
+    }
+    for (const HostedEngine& engine : m_engines.engines()) {
+        m_players->addItem(
+            checkable(tr("The engine %1").arg(engine.name), QLatin1String(kHosted) + engine.name, false));
+    }
+    auto* lists = new QHBoxLayout;
+    for (const auto& [title, list] : {std::pair{tr("&Games:"), m_games}, {tr("&Players:"), m_players}}) {
+        auto* column = new QVBoxLayout;
+        auto* label = new QLabel(title);
+        label->setBuddy(list);
+        column->addWidget(label);
+        column->addWidget(list);
+        lists->addLayout(column);
+        constexpr int kAir = 2;
+        list->setSpacing(kAir);
+        connect(list, &QListWidget::itemChanged, this, &TournamentDialog::showChosen);
+    }
+    layout->addLayout(lists, 1);
+    auto* form = new QFormLayout;
+    m_everybody = new QRadioButton(tr("E&verybody meets everybody"));
+    m_gauntlet = new QRadioButton(tr("The &first of the list meets all others"));
+    m_everybody->setChecked(true);
+    auto* pairings = new QVBoxLayout;
+    pairings->addWidget(m_everybody);
+    pairings->addWidget(m_gauntlet);
+    form->addRow(tr("Pairs:"), pairings);
+    m_rounds = new QSpinBox;
+    constexpr int kMostRounds = 1000;
+    m_rounds->setRange(1, kMostRounds);
+    m_rounds->setAccessibleName(tr("Rounds"));
+    form->addRow(tr("&Rounds:"), m_rounds);
+    m_time = new QComboBox;
+    m_time->setAccessibleName(tr("Time for a move"));
+    for (const int time : kTimes) {
+        m_time->addItem(tr("%1 s", "seconds").arg(secondsText(time)), time);
+    }
+    m_time->setCurrentIndex(1);
+    form->addRow(tr("Time for a &move:"), m_time);
+    layout->addLayout(form);
+    m_summary = plainLabel();
+    layout->addWidget(m_summary);
+    connect(m_rounds, &QSpinBox::valueChanged, this, &TournamentDialog::showChosen);
+    connect(m_gauntlet, &QRadioButton::toggled, this, &TournamentDialog::showChosen);
+    connect(m_time, &QComboBox::currentIndexChanged, this, &TournamentDialog::showChosen);
+    return page;
+}
+
+QWidget* TournamentDialog::makePlay() {
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_table = new QTableWidget;
+    prepare(*m_table, tr("Table of the tournament"));
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_state);
+    m_list = new QTableWidget;
+    prepare(*m_list, tr("Games of the tournament"));
+    m_list->setColumnCount(6);
+    m_list->setHorizontalHeaderLabels(
+        {tr("No."), tr("Game"), sideName(Side::Sente), sideName(Side::Gote), tr("Result"), tr("Moves")});
+    layout->addWidget(m_list, 1);
+    connect(m_list, &QTableWidget::cellActivated, this, &TournamentDialog::openGame);
+    connect(m_list, &QTableWidget::itemSelectionChanged, this,
+            [this] { m_open->setEnabled(!recordOf(m_list->currentRow()).isEmpty()); });
+    return page;
+}
+
+/// The newest first; the name of a folder is the time of its beginning.
+void TournamentDialog::fillKept() {
+    m_kept->addItem(tr("A new one"), QString());
+    for (const QString& name :
+         QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed)) {
+        const QDateTime begun = QDateTime::fromString(name, kFolderName);
+        m_kept->addItem(begun.isValid() ? QLocale().toString(begun, QLocale::ShortFormat) : name, name);
+    }
+}
+
+void TournamentDialog::onKeptChosen() {
+    complain({});
+    m_tournament.close();
+    const QString name = m_kept->currentData().toString();
+    if (name.isEmpty()) {
+        return;
+    }
+    const auto find = [this](const std::string& text) { return player(text); };
+    if (const auto opened = m_tournament.open(QDir(m_folder).filePath(name), m_catalog, find); !opened) {
+        complain(toQString(opened.error().text));
+    }
+}
+
+std::optional<PlayerSpec> TournamentDialog::player(const std::string& text) const {
+    if (!text.starts_with(kHosted)) {
+        auto spec = parsePlayerSpec(text);
+        return spec ? std::optional(std::move(*spec)) : std::nullopt;
+    }
+    const HostedEngine* engine =
+        m_engines.find(toQString(text).mid(static_cast<int>(std::string_view(kHosted).size())));
+    if (engine == nullptr) {
+        return std::nullopt;
+    }
+    PlayerSpec spec;
+    spec.text = text;
+    spec.kind = PlayerSpec::Kind::Program;
+    spec.program = m_engines.program(*engine);
+    return spec;
+}
+
+QString TournamentDialog::nameOf(const PlayerSpec& player) const {
+    return player.kind == PlayerSpec::Kind::Level
+               ? tr("Level %1").arg(player.level)
+               : toQString(player.text.substr(
+                     player.text.starts_with(kHosted) ? std::string_view(kHosted).size() : 0));
+}
+
+std::optional<TournamentSettings> TournamentDialog::chosen() const {
+    TournamentSettings settings;
+    for (const QVariant& id : checkedIn(*m_games)) {
+        if (const Catalog::Entry* entry = m_catalog.find(id.toString().toStdString())) {
+            settings.boards.push_back({entry->standard, entry->notes});
+        }
+    }
+    for (const QVariant& text : checkedIn(*m_players)) {
+        if (auto spec = player(text.toString().toStdString())) {
+            settings.players.push_back(std::move(*spec));
+        }
+    }
+    if (settings.boards.empty() || settings.players.size() < 2) {
+        return std::nullopt;
+    }
+    settings.pairing = m_gauntlet->isChecked() ? Pairing::Gauntlet : Pairing::RoundRobin;
+    settings.rounds = m_rounds->value();
+    settings.common.moveTime = std::chrono::milliseconds(m_time->currentData().toInt());
+    return settings;
+}
+
+void TournamentDialog::showChosen() {
+    const auto settings = chosen();
+    m_start->setEnabled(settings.has_value());
+    if (!settings) {
+        m_summary->setText(tr("Check a game and two players or more."));
+        return;
+    }
+    QStringList words{tr("%n game(s)", nullptr, Schedule(*settings).games())};
+    for (const PlayerSpec& player : settings->players) {
+        const HostedEngine* engine =
+            player.kind == PlayerSpec::Kind::Program ? m_engines.find(nameOf(player)) : nullptr;
+        for (const TournamentSettings::Board& board : settings->boards) {
+            if (engine != nullptr &&
+                !EngineList::plays(*engine, {board.variant->id(), board.variant->profile()}, board.notes)) {
+                words << tr("%1 does not play %2: these games count for nobody")
+                             .arg(engine->name, gameName(*board.variant));
+            }
+        }
+    }
+    m_summary->setText(Phrases::sentence(Phrases::inParts(words)));
+}
+
+void TournamentDialog::start() {
+    auto settings = chosen();
+    if (!settings) {
+        return;
+    }
+    settings->opening.seed = QRandomGenerator::global()->bounded(1000000000);
+    settings->common.seed = settings->opening.seed;
+    const QString name = QDateTime::currentDateTime().toString(kFolderName);
+    if (const auto begun = m_tournament.begin(std::move(*settings), QDir(m_folder).filePath(name)); !begun) {
+        complain(toQString(begun.error().text));
+        return;
+    }
+    complain({});
+    {
+        const QSignalBlocker blocker(m_kept);
+        m_kept->insertItem(
+            1, QLocale().toString(QDateTime::fromString(name, kFolderName), QLocale::ShortFormat), name);
+        m_kept->setCurrentIndex(1);
+    }
+    m_tournament.setRunning(true);
+}
+
+void TournamentDialog::addRound() {
+    if (const auto added = m_tournament.addRound(); !added) {
+        complain(toQString(added.error().text));
+        return;
+    }
+    m_tournament.setRunning(true);
+}
+
+void TournamentDialog::openGame(int row) {
+    if (const QString record = recordOf(row); !record.isEmpty()) {
+        emit gameAsked(record);
+    }
+}
+
+/// Empty for a game that could not be played.
+QString TournamentDialog::recordOf(int row) const {
+    const auto& games = m_tournament.games();
+    const bool isGame = row >= 0 && row < static_cast<int>(games.size());
+    return isGame ? toQString(games[static_cast<std::size_t>(row)].record) : QString();
+}
+
+void TournamentDialog::showTournament() {
+    const bool isOpen = m_tournament.isOpen();
+    const bool isNew = m_kept->currentIndex() == 0;
+    m_pages->setCurrentIndex(isNew && !isOpen ? 0 : 1);
+    m_start->setVisible(isNew && !isOpen);
+    m_run->setVisible(isOpen && !m_tournament.isOver());
+    m_run->setText(m_tournament.isRunning() ? tr("&Pause") : tr("&Go on"));
+    m_more->setVisible(isOpen);
+    m_open->setVisible(isOpen);
+    if (!isOpen) {
+        m_table->setRowCount(0);
+        m_list->setRowCount(0);
+        m_state->clear();
+        return;
+    }
+    showTable();
+    showGames();
+    const auto played = static_cast<int>(m_tournament.games().size());
+    const QString count =
+        tr("%1 of %n game(s) played", nullptr, Schedule(m_tournament.settings()).games()).arg(played);
+    m_state->setText(m_tournament.isOver() ? tr("%1: the tournament is over.").arg(count)
+                     : m_tournament.isRunning()
+                         ? tr("%1. It is paused when this window is closed.").arg(count)
+                         : tr("%1, paused. The next game is begun anew.").arg(count));
+}
+
+void TournamentDialog::showTable() {
+    const TournamentSettings& settings = m_tournament.settings();
+    const std::vector<Standing> table = standings(settings, m_tournament.games());
+    QStringList titles{QString(), tr("Player"), tr("Points"), tr("Elo")};
+    for (const TournamentSettings::Board& board : settings.boards) {
+        titles << gameName(*board.variant);
+    }
+    for (std::size_t place = 1; place <= table.size(); ++place) {
+        titles << QString::number(place);
+    }
+    m_table->setColumnCount(static_cast<int>(titles.size()));
+    m_table->setHorizontalHeaderLabels(titles);
+    m_table->setRowCount(static_cast<int>(table.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const Standing& standing = table[static_cast<std::size_t>(row)];
+        int column = 0;
+        const auto put = [&](const QString& text, const QString& help = {}) {
+            setCell(*m_table, row, column++, text, help);
+        };
+        put(QString::number(row + 1));
+        put(nameOf(settings.players[standing.player]));
+        put(ofGames(standing.score));
+        put(eloText(standing.elo),
+            tr("0 is the average; the range holds the true value in 95 of 100 cases."));
+        for (const Score& score : standing.at) {
+            put(ofGames(score));
+        }
+        for (const Standing& other : table) {
+            put(other.player == standing.player ? QString() : ofGames(standing.against[other.player]),
+                tr("against %1").arg(nameOf(settings.players[other.player])));
+        }
+    }
+    fitColumns(*m_table);
+}
+
+void TournamentDialog::showGames() {
+    const TournamentSettings& settings = m_tournament.settings();
+    const Schedule schedule(settings);
+    const std::vector<GameLine>& games = m_tournament.games();
+    const auto before = m_list->rowCount();
+    const auto count = static_cast<int>(games.size());
+    m_list->setRowCount(count);
+    for (int row = before > count ? 0 : before; row < count; ++row) {
+        const GameLine& line = games[static_cast<std::size_t>(row)];
+        const Fixture fixture = schedule.fixture(line.number);
+        const std::size_t sente = line.sideOfA == Side::Sente ? 0 : 1;
+        const bool aWins = line.result == GameLine::Result::A;
+        const QString result = line.result == GameLine::Result::Void   ? tr("does not count")
+                               : line.result == GameLine::Result::Draw ? tr("drawn")
+                               : aWins == (sente == 0)                 ? tr("Sente wins")
+                                                                       : tr("Gote wins");
+        const QString help = toQString(line.fault);
+        setCell(*m_list, row, 0, QString::number(line.number + 1), help);
+        setCell(*m_list, row, 1, gameName(*settings.boards[fixture.board].variant), help);
+        setCell(*m_list, row, 2, nameOf(settings.players[fixture.players[sente]]), help);
+        setCell(*m_list, row, 3, nameOf(settings.players[fixture.players[1 - sente]]), help);
+        setCell(*m_list, row, 4, result, help);
+        setCell(*m_list, row, 5, QString::number(movesCounted(static_cast<std::size_t>(line.plies))), help);
+    }
+    fitColumns(*m_list);
+    if (count > before) {
+        m_list->scrollToBottom();
+    }
+    m_open->setEnabled(!recordOf(m_list->currentRow()).isEmpty());
+    for (auto line = games.rbegin(); line != games.rend(); ++line) {
+        if (!line->fault.empty()) {
+            complain(tr("Game %1: %2").arg(line->number + 1).arg(toQString(line->fault)));
+            break;
+        }
+    }
+}
+
+void TournamentDialog::complain(const QString& why) {
+    m_fault->setText(breakable(why));
+    m_fault->setVisible(!why.isEmpty());
+}
+
+} // namespace mujo::ui

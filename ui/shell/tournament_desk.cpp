@@ -1,0 +1,35 @@
+#include "ui/shell/tournament_desk.h"
+
+#include <QStandardPaths>
+#include <QWidget>
+
+#include "ui/dialogs/tournament_dialog.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
+
+namespace mujo::ui {
+
+QString tournamentFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/tournaments");
+}
+
+TournamentDesk::TournamentDesk(const Parts& parts)
+    : QObject(&parts.window), m_engines(parts.engines), m_catalog(parts.catalog), m_files(parts.files),
+      m_window(parts.window) {
+    parts.commands.on(Command::Tournament, this, [this] { open(); });
+}
+
+void TournamentDesk::open() {
+    if (m_dialog == nullptr) {
+        m_dialog = new TournamentDialog(m_engines, m_catalog, tournamentFolder(), &m_window);
+        connect(m_dialog, &TournamentDialog::gameAsked, this, [this](const QString& path) {
+            (void)m_files.openFile(path);
+            m_window.activateWindow();
+        });
+    }
+    m_dialog->show(); // beside the window, in which one may play meanwhile
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+} // namespace mujo::ui
