@@ -248,6 +248,21 @@ ChildProcess::Read ChildProcess::read(std::string& line, Clock::time_point until
     return m_ended ? Read::Ended : Read::TimedOut;
 }
 
+std::optional<int> ChildProcess::exitCode() const {
+    constexpr int kTries = 20;
+    constexpr milliseconds kPause{10};
+    for (int i = 0; m_process > 0 && i < kTries; ++i) {
+        siginfo_t end{};
+        // It stays to be waited for when it is ended.
+        if (waitid(P_PID, static_cast<id_t>(m_process), &end, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+            end.si_pid == m_process) {
+            return end.si_code == CLD_EXITED ? std::optional(end.si_status) : std::nullopt;
+        }
+        std::this_thread::sleep_for(kPause);
+    }
+    return std::nullopt;
+}
+
 void ChildProcess::wake() {
     {
         const std::lock_guard lock(m_mutex);

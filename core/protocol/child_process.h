@@ -36,6 +36,10 @@ public:
     /// From any thread.
     void abandon();
 
+    /// What it ended with by itself, waited for a moment after `Read::Ended`; none for one that runs, or was
+    /// ended by a signal.
+    [[nodiscard]] std::optional<int> exitCode() const;
+
     /// Whether it has been started at all.
     [[nodiscard]] bool started() const { return m_process > 0; }
     /// Seconds of processor time used so far by all its threads; none when it cannot be told.

@@ -33,6 +33,15 @@ Answer cannotPlay(const ProgramFault& fault) {
     return answer;
 }
 
+/// What the shell says by its own exit codes, of the program that it was to start.
+std::string whyEnded(std::optional<int> exitCode) {
+    constexpr int kNotRunnable = 126;
+    constexpr int kNotFound = 127;
+    return exitCode == kNotFound      ? " is not there"
+           : exitCode == kNotRunnable ? " is no program that may be run"
+                                      : " ended before it said what it can do";
+}
+
 } // namespace
 
 std::unique_ptr<ProgramConversation> ProgramConversation::with(EngineProgram program) {
@@ -138,7 +147,7 @@ Result<void, ProgramFault> ProgramConversation::introduction() {
             continue;
         }
         if (read == ChildProcess::Read::Ended) {
-            return Failure{ProgramFault{command + " ended before it said what it can do", true}};
+            return Failure{ProgramFault{command + whyEnded(m_process->exitCode()), true}};
         }
         if (read == ChildProcess::Read::TimedOut || Clock::now() > until) {
             return Failure{ProgramFault{command + " does not answer \"" + *(greeting().end() - 1) + '"'}};

@@ -26,6 +26,7 @@ private slots:
     void itGivesWayToTheComputer();
     void everySearchGoesByWhatTuningFound();
     void theComputersOwnSearchIsShown();
+    void whatTheLowestLevelBelievesIsNotShown();
     void itGivesWayToHints();
     void itWaitsForDialogs();
     void scoresAreKeptWhenItEnds();
@@ -140,6 +141,26 @@ void EngineAnalysisTest::everySearchGoesByWhatTuningFound() {
     for (const SearchRequest& each : asked) {
         QVERIFY(each.tuned && each.tuned->worth == tuned->worth);
     }
+}
+
+// The lowest level takes one thing for another on purpose: what it believes is no score of the position.
+void EngineAnalysisTest::whatTheLowestLevelBelievesIsNotShown() {
+    EngineBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer(1);
+    Engine::Callbacks computer;
+    bench.session().engine().setStarter(
+        [&](const SearchRequest&, Engine::Callbacks callbacks) { computer = std::move(callbacks); });
+    bench.begin(setup);
+    bench.dock().show();
+    bench.playPlain();
+    const Move move = bench.game().legalMoves().front();
+    computer.onInfo({1, 1275, 30, {}, {move}, {{1275, {move}}}});
+    computer.onFinished({1, 1275, 30, {}, {move}, {{1275, {move}}}});
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
+    QCoreApplication::processEvents();
+    QCOMPARE(bench.pane().model().rowCount(), 0);
+    QVERIFY(!gameFile(bench.session()).game.ply(1).score);
 }
 
 // What the computer looks at is shown, with who it is; after its move, what it expects.

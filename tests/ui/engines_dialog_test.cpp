@@ -111,6 +111,7 @@ private slots:
     void theConversationCanBeReadAndCopied();
     void aNewGameOffersTheEnginesThatPlayIt();
     void anEngineLooksAtThePosition();
+    void aGameGoesOnWithoutAnEngineThatIsGone();
     void pictures();
 };
 
@@ -128,7 +129,7 @@ void EnginesDialogTest::anEngineIsAddedTestedAndRemovedByKeys() {
     }
     QCOMPARE(EngineList().engines().size(), std::size_t{1});
     button(dialog, "Test")->setFocus();
-    QTest::keyClick(button(dialog, "Test"), Qt::Key_Space);
+    QTest::keyClick(button(dialog, "Test"), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Stop") == nullptr, kLong);
     QCOMPARE(said(dialog, "Message"), QStringLiteral("Fake has answered."));
     QTest::keyClick(button(dialog, "Remove"), Qt::Key_Space);
@@ -279,6 +280,32 @@ void EnginesDialogTest::anEngineLooksAtThePosition() {
                                  bench.window.analysis().report().info.lines.front().score != 55,
                              kLong);
     bench.window.action("analyse")->trigger();
+}
+
+void EnginesDialogTest::aGameGoesOnWithoutAnEngineThatIsGone() {
+    for (const char* choice : {"A person plays on", "Level 3 plays on"}) {
+        EnginesBench bench;
+        GameSetup setup = bench.setup("wa");
+        setup.seats[Side::Gote].who = Seat::Hosted{QStringLiteral("Gone"), QStringLiteral("gone")};
+        bench.begin(setup);
+        bench.playPlain();
+        const Banner& banner = bench.window.banner();
+        QTRY_VERIFY(banner.isVisible());
+        QVERIFY(banner.text().contains(QStringLiteral("no longer in your list of engines")));
+        // A click elsewhere does not take it away, and to ask once more brings it back.
+        bench.clickSquare(bench.game().legalMoves().front().from());
+        QVERIFY(banner.isVisible());
+        button(bench.window, "Ask again")->click();
+        QTRY_VERIFY(banner.isVisible());
+        QCOMPARE(bench.game().plies().size(), std::size_t{1});
+        button(bench.window, choice)->click();
+        QVERIFY(!banner.isVisible());
+        if (choice == std::string_view("A person plays on")) {
+            QVERIFY(bench.session.isHumanTurn());
+        } else {
+            QTRY_COMPARE_WITH_TIMEOUT(bench.game().plies().size(), std::size_t{2}, kLong);
+        }
+    }
 }
 
 void EnginesDialogTest::pictures() {

@@ -701,7 +701,7 @@ void GameAnalysisTest::mistakesAreToBeFoundByThePlayer() {
         (void)QTest::qWaitFor([&] { return !dialog.verdict().startsWith(QStringLiteral("Looking at ")); });
         return dialog.verdict();
     };
-    QVERIFY2(judgedAs(-110).endsWith(QStringLiteral(" gives nothing away: +1.10.")),
+    QVERIFY2(judgedAs(-110).endsWith(QStringLiteral(" gives nothing away: +1.10.\nThat was the last one.")),
              qPrintable(dialog.verdict()));
     QVERIFY(dialog.verdict().startsWith(QStringLiteral("Right: ")));
     QVERIFY2(judgedAs(600).endsWith(
@@ -756,7 +756,7 @@ void GameAnalysisTest::theDialogGoesFromMistakeToMistake() {
 // No result, by repetition, out of a worse position is right, and out of a better one it is none.
 void GameAnalysisTest::anEndIsJudgedLikeAnyMove() {
     for (const auto& [score, verdict] :
-         {std::pair{300, "Right: the game ends with it, and nothing is given away."},
+         {std::pair{300, "Right: the game ends with it, and nothing is given away.\nThat was the last one."},
           std::pair{-300, "The game ends with it, and that gives something away. Try another one."}}) {
         RepetitionBench bench;
         QVERIFY(bench.session().play(bench.worse()));

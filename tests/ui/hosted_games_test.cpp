@@ -71,7 +71,7 @@ void HostedGamesTest::aProgramPlaysWholeGames() {
         GameSession session;
         session.engine().setCatalog(&ui::testing::catalog());
         session.engine().setEngines(&engines);
-        const QSignalSpy notices(&session, &GameSession::notice);
+        const QSignalSpy notices(&session, &GameSession::moveMissing);
         GameSetup setup = ui::testing::hotSeat(game.toLatin1().constData());
         const Side side = number % 2 == 0 ? Side::Sente : Side::Gote;
         setup.seats[side].who = Seat::Hosted{engine.name, engine.command};
@@ -88,7 +88,7 @@ void HostedGamesTest::aProgramPlaysWholeGames() {
         }
         session.stopThinking();
         for (const QList<QVariant>& notice : notices) {
-            const QString text = notice.front().toString();
+            const QString text = notice.at(1).toString();
             // A rule of its own, such as that of fifty moves, is no fault of the conversation.
             faults += text.contains(QStringLiteral("claims a result")) ? 0 : 1;
             qWarning("%s: %s", QTest::currentDataTag(), qPrintable(text));

@@ -148,12 +148,12 @@ void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas() {
                                                : fakeProgram(folder, {onGo.toStdString()})));
     QVERIFY(session.play(session.game().legalMoves().front()));
     for (const int times : {1, 2}) {
-        const QSignalSpy notices(&session, &GameSession::notice);
+        const QSignalSpy notices(&session, &GameSession::moveMissing);
         if (times == 2) {
             session.moveNow();
         }
         QTRY_COMPARE_WITH_TIMEOUT(notices.count(), 1, kLong);
-        const QString text = notices.front().front().toString();
+        const QString text = notices.front().at(1).toString();
         QVERIFY2(text.contains(said), qPrintable(text));
         QVERIFY(!session.isThinking());
         QCOMPARE(session.game().plies().size(), std::size_t{1});
@@ -250,14 +250,14 @@ void SeatsTest::theWindowAnswersWhileAProgramFloods() {
     setup.time = *parseGameTime("1s/move");
     setup.timeLoses = false;
     session.begin(setup);
-    const QSignalSpy notices(&session, &GameSession::notice);
+    const QSignalSpy notices(&session, &GameSession::moveMissing);
     QVERIFY(session.play(session.game().legalMoves().front()));
     int ticks = 0; // of an event loop that nobody holds up
     QTimer beat;
     connect(&beat, &QTimer::timeout, this, [&ticks] { ++ticks; });
     beat.start(10);
     QTRY_COMPARE_WITH_TIMEOUT(notices.count(), 1, kLong);
-    const QString text = notices.front().front().toString();
+    const QString text = notices.front().at(1).toString();
     QVERIFY2(text.contains(said), qPrintable(text));
     QVERIFY(ticks > 0);
     QCOMPARE(session.game().plies().size(), std::size_t{1});
@@ -307,10 +307,10 @@ void SeatsTest::anEngineThatIsGoneSaysSo() {
     GameSetup setup = bench.against("touch " + started);
     QVERIFY(bench.engines.remove(kEngine).hasValue());
     session.begin(setup);
-    const QSignalSpy notices(&session, &GameSession::notice);
+    const QSignalSpy notices(&session, &GameSession::moveMissing);
     QVERIFY(session.play(session.game().legalMoves().front()));
     QTRY_COMPARE_WITH_TIMEOUT(notices.count(), 1, kLong);
-    const QString text = notices.front().front().toString();
+    const QString text = notices.front().at(1).toString();
     QVERIFY2(
         text.contains(QStringLiteral("Deep Sparrow cannot play: it is no longer in your list of engines")),
         qPrintable(text));

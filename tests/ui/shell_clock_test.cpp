@@ -192,7 +192,7 @@ void ShellClockTest::anAnswerThatComesTooLateLosesForTheComputer() {
     bench.begin(setup);
     bench.move();
     QVERIFY(asked);
-    const QSignalSpy notices(&bench.window.session(), &GameSession::notice);
+    const QSignalSpy notices(&bench.window.session(), &GameSession::moveMissing);
     const QSignalSpy ended(&bench.window.session(), &GameSession::gameEnded);
     bench.now += seconds(11);
     SearchInfo answer;

@@ -289,7 +289,7 @@ void ShellSessionTest::anIllegalAnswerLeavesTheGameAsItWas() {
         nonsense.path.push_back(Square(60));
         callbacks.onFinished({1, 0, 1, {}, {nonsense}, {}});
     });
-    const QSignalSpy notices(&session, &GameSession::notice);
+    const QSignalSpy notices(&session, &GameSession::moveMissing);
     GameSetup setup = hotSeat("wa");
     setup.seats[Side::Gote] = Seat::computer();
     session.begin(setup);

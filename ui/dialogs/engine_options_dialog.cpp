@@ -125,6 +125,8 @@ QWidget* EngineOptionsDialog::makeCheck(const EngineOption& option, Field& field
 QWidget* EngineOptionsDialog::makeSpin(const EngineOption& option, Field& field) {
     auto* box = new QSpinBox;
     box->setRange(static_cast<int>(option.least), static_cast<int>(option.most));
+    constexpr int kWidest = 160; // whatever the largest number is
+    box->setMaximumWidth(kWidest);
     box->setAccessibleName(field.name);
     box->setToolTip(tr("%1 to %2").arg(option.least).arg(option.most));
     field.show = [box](const std::optional<std::string>& value) {

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -93,6 +94,7 @@ EnginesDialog::EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const 
     for (QPushButton* button : {buttons->button(QDialogButtonBox::Close), m_browse, m_add, m_test, m_options,
                                 m_log, m_remove, m_stop}) {
         button->setAutoDefault(false);
+        button->installEventFilter(this);
     }
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_add, &QPushButton::clicked, this, &EnginesDialog::add);
@@ -119,6 +121,18 @@ EnginesDialog::EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const 
 
 EnginesDialog::~EnginesDialog() {
     m_inquiry.cancel();
+}
+
+bool EnginesDialog::eventFilter(QObject* watched, QEvent* event) {
+    auto* button = qobject_cast<QPushButton*>(watched);
+    if (button != nullptr && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            button->click();
+            return true;
+        }
+    }
+    return FittingDialog::eventFilter(watched, event);
 }
 
 void EnginesDialog::addEntryLine(QVBoxLayout& layout) {
@@ -218,9 +232,14 @@ QString EnginesDialog::inWords(const HostedEngine& engine) const {
 
 QString EnginesDialog::gamesInWords(const Announcement& facts) const {
     QStringList names;
-    for (const GameReading& game : gamesOf(facts, m_catalog)) {
-        const QString name = toQString(m_catalog.find(game.id)->standard->name());
-        if (!names.contains(name)) {
+    const std::vector<GameReading> games = gamesOf(facts, m_catalog);
+    for (const GameReading& game : games) {
+        // Where it plays the usual reading, the others need no name.
+        const GameReading usual{game.id, std::string(kStandardProfile)};
+        const bool playsUsual = std::find(games.begin(), games.end(), usual) != games.end();
+        const auto variant = m_catalog.load(game.id, playsUsual ? usual.profile : game.profile);
+        const QString name = variant ? gameName(**variant) : QString();
+        if (variant && !names.contains(name)) {
             names << name;
         }
     }
@@ -356,9 +375,11 @@ void EnginesDialog::showLog() {
 void EnginesDialog::remove() {
     if (const HostedEngine* engine = chosen()) {
         const QString name = engine->name;
+        const int row = m_list->currentRow();
         const auto removed = m_engines.remove(name);
         suggest();
         refresh({});
+        m_list->setCurrentRow(std::min(row, m_list->count() - 1)); // what stood below it
         if (removed) {
             say(tr("%1 is no longer in your list.").arg(name));
         } else {

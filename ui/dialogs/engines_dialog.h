@@ -24,6 +24,10 @@ public:
     EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const Catalog& catalog, QWidget* parent);
     ~EnginesDialog() override;
 
+protected:
+    /// Enter presses the button that has the keys; none of them is the one for Enter elsewhere.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void addEntryLine(class QVBoxLayout& layout);
     void addList(class QVBoxLayout& layout);

@@ -57,7 +57,7 @@ GameAnalysisDialog::GameAnalysisDialog(std::function<int(int)> missing, int mill
     auto* buttons = new QDialogButtonBox;
     QPushButton* start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     start->setDefault(true);
-    buttons->addButton(QDialogButtonBox::Cancel);
+    buttons->addButton(QDialogButtonBox::Cancel)->setAutoDefault(false); // Enter starts it from anywhere else
     layout->addWidget(buttons);
     connect(m_times, &QButtonGroup::idToggled, this, &GameAnalysisDialog::showLength);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -66,6 +66,7 @@ GameAnalysisDialog::GameAnalysisDialog(std::function<int(int)> missing, int mill
         accept();
     });
     showLength();
+    m_times->checkedButton()->setFocus();
 }
 
 void GameAnalysisDialog::showLength() {

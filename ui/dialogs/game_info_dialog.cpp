@@ -10,6 +10,7 @@
 
 #include "ui/session/clock_words.h"
 #include "ui/session/game_session.h"
+#include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
 
@@ -60,7 +61,7 @@ GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : Fi
     const Game& game = session.game();
     addFact(*form, tr("Game:"), gameName(game.variant()));
     addFact(*form, tr("Clocks:"), timeInWords(setup.time));
-    addFact(*form, tr("Moves:"), QString::number(game.line().size()));
+    addFact(*form, tr("Moves:"), QString::number(movesCounted(game.line().size())));
     const rules::Outcome& outcome = game.lineOutcome();
     addFact(*form, tr("Result:"), outcome.isOver() ? ResultWords(setup).line(outcome) : tr("not over yet"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

@@ -171,7 +171,7 @@ void MistakesDialog::ask() {
 void MistakesDialog::answer(const Move& move) {
     m_engine->cancel();
     if (!before().line.empty() && move == before().line.front()) {
-        tell(tr("Right: that is the best move that was found."));
+        tellRight(tr("Right: that is the best move that was found."));
         return;
     }
     if (move == m_game.ply(node()).move) {
@@ -194,12 +194,14 @@ void MistakesDialog::answer(const Move& move) {
 void MistakesDialog::tellEnd(const rules::Outcome& outcome) {
     const Side mover = m_shown->game().position().turn();
     if (outcome.winner() == mover) {
-        tell(tr("Right: that wins the game."));
+        tellRight(tr("Right: that wins the game."));
         return;
     }
-    tell(judgeMove(before().score, scoreOfEnd(outcome), mover)
-             ? tr("The game ends with it, and that gives something away. Try another one.")
-             : tr("Right: the game ends with it, and nothing is given away."));
+    if (judgeMove(before().score, scoreOfEnd(outcome), mover)) {
+        tell(tr("The game ends with it, and that gives something away. Try another one."));
+    } else {
+        tellRight(tr("Right: the game ends with it, and nothing is given away."));
+    }
 }
 
 void MistakesDialog::onAnswered() {
@@ -211,15 +213,23 @@ void MistakesDialog::onAnswered() {
     const QString text = moveText(*m_tried, m_tried->current());
     const QString points = scoreInWords(scoreForSente(score));
     const auto judged = judgeMove(before().score, score, m_shown->game().position().turn());
-    tell(judged ? tr("%1 gives something away, too (%2): %3. Try another one.", "a move, what it is, a score")
-                      .arg(text, judgementName(*judged), points)
-                : tr("Right: %1 gives nothing away: %2.", "a move and its score").arg(text, points));
+    if (judged) {
+        tell(tr("%1 gives something away, too (%2): %3. Try another one.", "a move, what it is, a score")
+                 .arg(text, judgementName(*judged), points));
+    } else {
+        tellRight(tr("Right: %1 gives nothing away: %2.", "a move and its score").arg(text, points));
+    }
 }
 
 void MistakesDialog::showBest() {
     m_engine->cancel();
     m_board->showLine(before().line);
     tell(judgementInWords(m_game, node()));
+}
+
+void MistakesDialog::tellRight(const QString& verdict) {
+    const bool isLast = m_at + 1 >= m_marked.size();
+    tell(isLast ? verdict + QLatin1Char('\n') + tr("That was the last one.") : verdict);
 }
 
 void MistakesDialog::tell(const QString& verdict) {

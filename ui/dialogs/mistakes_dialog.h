@@ -48,6 +48,8 @@ private:
     void tellEnd(const rules::Outcome& outcome);
     void showBest();
     void tell(const QString& verdict);
+    /// A good answer; after that to the last question it is over.
+    void tellRight(const QString& verdict);
     [[nodiscard]] Game::Node node() const { return m_marked[m_at]; }
     [[nodiscard]] const Finding& before() const { return *m_game.ply(m_game.parent(node())).finding; }
 

@@ -72,7 +72,7 @@ std::vector<int> steps(int from, int to) {
 
 EndingCard::EndingCard(QWidget* parent)
     : QFrame(parent), m_title(plainLabel()), m_reason(plainLabel()), m_game(plainLabel()),
-      m_changesSides(new QCheckBox(tr("&Change sides"))), m_review(new QPushButton(tr("Re&view"))) {
+      m_changesSides(new QCheckBox(tr("&Change sides"))), m_review(new QPushButton(tr("Revie&w"))) {
     setObjectName(QStringLiteral("endingCard"));
     setFocusPolicy(Qt::NoFocus);
     auto* shadow = new QGraphicsDropShadowEffect(this);

@@ -25,7 +25,8 @@ namespace {
 
 constexpr int kLinesShare = 5;
 constexpr int kGraphShare = 3;
-constexpr int kCharactersForBoth = 84; // in narrower panes the graph stands below the lines
+constexpr int kCharactersForBoth = 84;  // in narrower panes the graph stands below the lines
+constexpr int kCharactersOfStatus = 72; // else it stands below the controls, on one line
 
 QString grouped(quint64 number) {
     return QLocale(QLocale::English).toString(number);
@@ -37,7 +38,7 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analys
     : QWidget(parent), m_session(session), m_analysis(analysis), m_model(new EngineLinesModel(this)),
       m_lines(new EngineLinesView(m_model)), m_graph(new ScoreGraph), m_noLines(new QLabel),
       m_status(new QLabel), m_analyst(new QComboBox), m_count(new QSpinBox),
-      m_arrows(new QCheckBox(tr("A&rrows"))), m_top(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_arrows(new QCheckBox(tr("Arr&ows"))), m_top(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build(analyse);
     setFocusProxy(m_button);
@@ -106,6 +107,7 @@ void EnginePane::build(QAction& analyse) {
     row->addStretch();
     m_top->addLayout(row);
     m_top->addWidget(m_status, 1);
+    m_controls = row;
     layout->addLayout(m_top);
 
     m_noLines->setAlignment(Qt::AlignCenter);
@@ -290,10 +292,12 @@ void EnginePane::hideEvent(QHideEvent* event) {
 
 void EnginePane::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool both = width() >= fontMetrics().averageCharWidth() * kCharactersForBoth;
-    for (QBoxLayout* layout : {m_top, m_halves}) {
-        layout->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    }
+    const auto direction = [this](int wanted) {
+        return width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    };
+    const int character = fontMetrics().averageCharWidth();
+    m_halves->setDirection(direction(character * kCharactersForBoth));
+    m_top->setDirection(direction(m_controls->sizeHint().width() + character * kCharactersOfStatus));
 }
 
 } // namespace mujo::ui

@@ -85,8 +85,9 @@ private:
     QSpinBox* m_count;
     QCheckBox* m_arrows;
     QBoxLayout* m_body = nullptr;
-    QBoxLayout* m_top;    ///< controls and status, beside each other where there is room
-    QBoxLayout* m_halves; ///< lines and graph, in the same way
+    QBoxLayout* m_controls = nullptr; ///< button, choices
+    QBoxLayout* m_top;                ///< controls and status, beside each other where there is room
+    QBoxLayout* m_halves;             ///< lines and graph, in the same way
 };
 
 } // namespace mujo::ui

@@ -16,10 +16,10 @@ namespace mujo::ui {
 ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why, QWidget* parent)
     : QWidget(parent), m_session(session), m_analysis(analysis), m_text(new QLabel),
       m_progress(new QProgressBar), m_cancel(new QPushButton(tr("&Cancel"))), m_mark(new QLabel),
-      m_why(new QToolButton), m_find(new QToolButton) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+      m_why(new QToolButton), m_find(new QToolButton),
+      m_halves(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
+    m_halves->setContentsMargins(0, 0, 0, 0);
+    m_halves->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     m_text->setObjectName(QStringLiteral("reviewText"));
@@ -34,7 +34,7 @@ ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why,
     row->addWidget(m_text);
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
-    column->addLayout(row);
+    m_halves->addLayout(row, 1);
     auto* below = new QHBoxLayout;
     below->setSpacing(10);
     m_mark->setObjectName(QStringLiteral("reviewMark"));
@@ -53,7 +53,7 @@ ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why,
     m_find->setToolTip(tr("Asks for better moves than those that are marked"));
     m_find->setFocusPolicy(Qt::TabFocus);
     below->addWidget(m_find);
-    column->addLayout(below);
+    m_halves->addLayout(below, 2);
     connect(m_cancel, &QPushButton::clicked, this, &ReviewBar::cancelAsked);
     connect(m_why, &QToolButton::clicked, &why, &QAction::trigger);
     connect(m_find, &QToolButton::clicked, this, &ReviewBar::mistakesAsked);
@@ -99,6 +99,14 @@ void ReviewBar::showMark() {
     m_why->setVisible(!words.isEmpty());
     m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && game != nullptr &&
                        !judgedMoves(*game, game->lastOfLine()).empty());
+}
+
+/// Beside each other where there is room, since the pane is low.
+void ReviewBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int kCharactersForBoth = 110;
+    const bool both = width() >= fontMetrics().averageCharWidth() * kCharactersForBoth;
+    m_halves->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace mujo::ui

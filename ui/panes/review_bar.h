@@ -5,6 +5,7 @@
 #include "core/game/game.h"
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -28,6 +29,9 @@ signals:
     void cancelAsked();
     void mistakesAsked(); ///< to find better moves for those that are marked
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
     void showProgress();
@@ -41,6 +45,7 @@ private:
     QLabel* m_mark;
     QToolButton* m_why;
     QToolButton* m_find;
+    QBoxLayout* m_halves; ///< what is being done, and the mark of the move
 };
 
 } // namespace mujo::ui

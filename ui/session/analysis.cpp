@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/engine/level.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/game_session.h"
@@ -16,6 +17,14 @@ namespace {
 constexpr int kSettling = 30;     // ms; a key that is held down begins no search at each step
 constexpr int kReportEvery = 120; // ms
 constexpr qsizetype kLongestWhy = 160;
+
+/// Whether the computer that is to move errs by more than two pawns, as its level wants it: its scores are
+/// none.
+bool seesDimly(const GameSession& session) {
+    const auto level = session.setup().seats[session.game().position().turn()].level();
+    constexpr int kTooVague = 200; // hundredths of a pawn
+    return level && traitsOf(*level).vagueness > kTooVague;
+}
 
 } // namespace
 
@@ -34,7 +43,11 @@ Analysis::Analysis(GameSession& session, QObject* parent)
             [this](const SearchInfo& info) { onFound(Source::Analysis, info); });
     connect(m_bridge, &EngineBridge::answered, this, &Analysis::onAnswered);
     connect(&session, &GameSession::engineReported, this, [this](const SearchInfo& info) {
-        onFound(m_session.isHinting() ? Source::Hint : Source::Computer, info);
+        if (m_session.isHinting()) {
+            onFound(Source::Hint, info);
+        } else if (!seesDimly(m_session)) {
+            onFound(Source::Computer, info);
+        }
     });
     connect(&session, &GameSession::changed, this, &Analysis::onChanged);
     connect(&session, &GameSession::thinkingChanged, this, &Analysis::onThinkingChanged);

@@ -457,7 +457,8 @@ void GameSession::onReleased(const Answer& answer) {
 
 void GameSession::onNoMove(const Answer& answer) {
     m_clock->setPaused(true); // not the opponent's fault as a player
-    emit notice(m_opponents->noMoveInWords(m_game->position().turn(), answer));
+    const Side side = m_game->position().turn();
+    emit moveMissing(side, m_opponents->noMoveInWords(side, answer));
 }
 
 void GameSession::askOpponent() {

@@ -165,6 +165,8 @@ signals:
     void drawOffered(mujo::Side by);
     void drawAnswered(bool accepted);
     void notice(const QString& text); ///< a sentence for the status line
+    /// A side that no person plays gives no move: the sentence says why. The game stands still.
+    void moveMissing(mujo::Side side, const QString& why);
 
 private:
     void onFlagFell(Side side);

@@ -166,7 +166,7 @@ bool GameFiles::write() {
             faultInWords(m_kept.error()) + QLatin1Char('\n') +
                 tr("The program tries again with each change. Until then the game is lost when the window "
                    "closes or another game begins."),
-            {{tr("&Save as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
+            {{tr("Sav&e as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
     }
     return false;
 }

@@ -63,6 +63,7 @@ GameFlow::GameFlow(const Parts& parts)
         }
     });
     connect(&m_session, &GameSession::notice, &m_messages, &Messages::notice);
+    connect(&m_session, &GameSession::moveMissing, this, &GameFlow::onMoveMissing);
     connectCommands();
 }
 
@@ -287,8 +288,25 @@ void GameFlow::onLineLeft(int moves) {
     m_messages.ask(
         tr("A new line begins here"),
         tr("The %n move(s) that followed are kept as another line.", nullptr, moves),
-        {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("&Go on here"), {}}},
+        {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
         Banner::Lasts::UntilAnswered);
+}
+
+/// Whoever plays for it next, the clocks run again.
+void GameFlow::onMoveMissing(Side side, const QString& why) {
+    const auto letPlay = [this, side](const Seat& seat) {
+        return [this, side, seat] {
+            GameSetup setup = m_session.setup();
+            setup.seats[side] = seat;
+            m_session.clock().setPaused(false);
+            m_session.setSetup(setup);
+        };
+    };
+    const int level = m_settings.value(Settings::kLevel);
+    m_messages.ask(tr("%1 makes no move").arg(sideName(side)), why,
+                   {{tr("&Ask again"), [this] { m_session.moveNow(); }},
+                    {tr("&Level %1 plays on").arg(level), letPlay(Seat::computer(level))},
+                    {tr("A &person plays on"), letPlay(Seat::human())}});
 }
 
 void GameFlow::onDrawOffered(Side by) {

@@ -126,7 +126,7 @@ bool LetterDesk::refuse(const Letter& letter, const LetterReading& reading) {
         return false;
     }
     m_messages.ask(tr("A letter of another game"), tr("It begins a game of %1.").arg(nameOf(letter)),
-                   {{tr("&Begin it"), [this, game = *other] { begin(game); }}, {tr("&Stay here"), {}}});
+                   {{tr("&Begin it"), [this, game = *other] { begin(game); }}, {tr("S&tay here"), {}}});
     return false;
 }
 
@@ -155,12 +155,12 @@ bool LetterDesk::offerUnfinished(const Letter& letter) {
     }
     m_messages.offer(tr("A letter of another game of yours"),
                      tr("It goes on with your game of %1, which is not finished.").arg(kept->gameName),
-                     {{tr("&Go on with that game"),
+                     {{tr("Go &on with that game"),
                        [this, letter, game = *kept] {
                            m_waiting = letter;
                            m_files.continueGame(game);
                        }},
-                      {tr("&Stay here"), {}}});
+                      {tr("S&tay here"), {}}});
     return true;
 }
 

@@ -47,7 +47,7 @@ bool VariantLibrary::take(const std::string& text, const LoadedVariant& loaded) 
         m_variants.holds(m_catalog, loaded.variant->id())
             ? tr("Yours stands in %1; the file would replace it.").arg(toQString(other->fileName))
             : tr("It would be played by the rules of the file instead of the shipped ones."),
-        {{tr("&Replace"), [this, text, loaded] { keep(text, loaded); }}, {tr("&Leave it"), {}}});
+        {{tr("Re&place"), [this, text, loaded] { keep(text, loaded); }}, {tr("&Leave it"), {}}});
     return false;
 }
 
