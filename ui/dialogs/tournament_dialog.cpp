@@ -86,7 +86,7 @@ void setCell(QTableWidget& table, int row, int column, const QString& text, cons
 void fitColumns(QTableWidget& table) {
     constexpr int kAir = 18;
     table.resizeColumnsToContents();
-    for (int column = 0; column < table.columnCount(); ++column) {
+    for (int column = 0; column + 1 < table.columnCount(); ++column) { // the last one takes what is left
         table.setColumnWidth(column, table.columnWidth(column) + kAir);
     }
     table.horizontalHeader()->setStretchLastSection(true);
