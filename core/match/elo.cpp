@@ -10,7 +10,6 @@ namespace mujo {
 
 namespace {
 
-constexpr double kDeviations = 1.959964; // 95 % of a normal distribution
 constexpr double kEloUnit = 400;
 
 std::string number(double value, int digits) {
@@ -34,9 +33,9 @@ Estimate shareEstimate(const Score& score) {
     const double coin = share * (1 - share);
     const double spread = coin - score.draws / n / 4;
     const double tosses = spread > 0 && coin > 0 ? n * coin / spread : n;
-    const double z = kDeviations * kDeviations / tosses;
+    const double z = kHalfInterval * kHalfInterval / tosses;
     const double middle = (share + z / 2) / (1 + z);
-    const double half = kDeviations / (1 + z) * std::sqrt(coin / tosses + z / (4 * tosses));
+    const double half = kHalfInterval / (1 + z) * std::sqrt(coin / tosses + z / (4 * tosses));
     // At the ends the formula gives 0 and 1 themselves, but for rounding.
     return {share, share <= 0 ? 0 : std::max(middle - half, 0.0),
             share >= 1 ? 1 : std::min(middle + half, 1.0)};

@@ -16,6 +16,9 @@ struct Score {
     [[nodiscard]] double share() const { return games() == 0 ? 0.5 : points() / games(); }
 };
 
+/// Half of an interval that holds 95 % of a normal distribution, in standard deviations.
+inline constexpr double kHalfInterval = 1.959964;
+
 /// A value and the ends of its 95 % interval.
 struct Estimate {
     double value = 0;

@@ -69,8 +69,7 @@ std::vector<Estimate> ratings(const std::vector<std::vector<Score>>& results) {
             information += games[i][j] * share * (1 - share);
         }
         const double elo = unit * std::log(strengths[i]) - average;
-        constexpr double kDeviations = 1.959964; // 95 % of a normal distribution
-        const double margin = kDeviations * unit / std::sqrt(information);
+        const double margin = kHalfInterval * unit / std::sqrt(information);
         found.push_back({elo, elo - margin, elo + margin});
     }
     return found;
