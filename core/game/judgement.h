@@ -38,7 +38,7 @@ struct JudgedMove {
     Game::Node node; ///< it leads there
     Judgement judgement;
 };
-/// Those of the moves that lead to `last`, in their order.
+/// The marked ones among the moves from the start to `last`, in the order of play.
 [[nodiscard]] std::vector<JudgedMove> judgedMoves(const Game& game, Game::Node last);
 
 /// The score of a position in which the game is over like this.

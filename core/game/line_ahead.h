@@ -13,10 +13,11 @@ public:
 
     [[nodiscard]] const Position& position() const { return m_position; }
     [[nodiscard]] const std::vector<Move>& moves() const { return m_moves; }
-    /// The legal moves that begin there, among others where it is in the hand.
+    [[nodiscard]] std::vector<Move> legal() const;
+    /// The legal moves from this square; for a piece in hand, all legal moves.
     [[nodiscard]] std::vector<Move> legalFrom(Origin origin) const;
-    /// Goes on with a move that is legal.
-    void make(const Move& move);
+    /// Goes on with a move that is legal, and gives what it does.
+    Transition make(const Move& move);
 
 private:
     Position m_position;

@@ -33,6 +33,8 @@ struct Estimate {
 [[nodiscard]] Estimate eloEstimate(const Score& score);
 [[nodiscard]] double eloOfShare(double share);
 
+/// `3.5/4`, points of games; a dash for no games.
+[[nodiscard]] std::string pointsText(const Score& score);
 /// `+6 =1 -3  65.0 % [39.0, 84.3]  Elo 108 [-78, 292]`.
 [[nodiscard]] std::string scoreText(const Score& score);
 

@@ -1,7 +1,10 @@
 #include "core/match/line_log.h"
 
+#include <cerrno>
+#include <cstdint>
 #include <fstream>
 #include <sstream>
+#include <system_error>
 
 #include "core/base/file_fault.h"
 #include "core/base/text_file.h"
@@ -69,11 +72,21 @@ Result<void, LogFault> LineLog::add(const std::string& line) {
     if (m_path.empty()) {
         return {};
     }
-    std::ofstream out(m_path, std::ios::binary | std::ios::app);
-    if (!(out << line << '\n').flush()) {
-        return Failure{LogFault{m_what + " cannot be written"}};
+    std::error_code error; // a file that is gone is not begun anew without its head
+    const std::uintmax_t before = std::filesystem::file_size(m_path, error);
+    if (!error) {
+        std::ofstream out(m_path, std::ios::binary | std::ios::app);
+        errno = 0;
+        if ((out << line << '\n').flush()) {
+            return {};
+        }
+        error = {errno, std::generic_category()};
+        out.close(); // which tries once more
+        std::error_code ignored;
+        std::filesystem::resize_file(m_path, before, ignored); // part of a line would spoil the next one
     }
-    return {};
+    const FileFault fault{FileFault::Kind::NotWritten, m_path.string(), error.message()};
+    return Failure{LogFault{m_what + ": " + fault.text()}};
 }
 
 } // namespace mujo

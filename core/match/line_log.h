@@ -28,7 +28,7 @@ public:
     static Result<LineLog, LogFault> open(const std::filesystem::path& path, const std::string& head,
                                           const std::string& what, const Accept& accept);
 
-    /// The line has reached the file when this returns without a fault.
+    /// The line has reached the file when this returns without a fault; else the file is as it was.
     Result<void, LogFault> add(const std::string& line);
 
 private:

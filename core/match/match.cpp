@@ -22,7 +22,8 @@ Party partyOf(Side side, Side ofA) {
 }
 
 /// Makes a game's record; an outcome from outside the rules is written into it.
-std::string recordText(const MatchGame& played, const PerSide<std::string>& names, SquareStyle style) {
+std::string recordText(const MatchGame& played, const PerSide<std::string>& names, const PerSide<int>& levels,
+                       SquareStyle style) {
     Game game = played.game;
     if (played.outcome.isOver() && !game.isOver()) {
         auto outcome = played.outcome;
@@ -32,10 +33,7 @@ std::string recordText(const MatchGame& played, const PerSide<std::string>& name
                                                            : rules::Reason::Agreement;
         game.end(outcome);
     }
-    GameFile file{std::move(game),
-                  names,
-                  {GameFile::kComputer, GameFile::kComputer},
-                  {kStrongestLevel, kStrongestLevel}};
+    GameFile file{std::move(game), names, {GameFile::kComputer, GameFile::kComputer}, levels};
     file.squareStyle = style;
     return writeGameJson(file);
 }
@@ -92,7 +90,10 @@ std::string matchText(const MatchSettings& match) {
 Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std::filesystem::path& record,
                                                            const std::stop_token& stop) {
     if (const int wanted = number / 2 % m_match.openings; m_prepared != wanted) {
-        m_opening = randomOpening(m_match.variant, m_match.opening, wanted);
+        m_opening = randomOpening(m_match.variant, m_match.opening, wanted, stop);
+        if (stop.stop_requested()) {
+            return std::optional<GameLine>();
+        }
         m_prepared = wanted;
     }
     Game start(m_match.variant);
@@ -101,8 +102,11 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
     }
     PerSide<std::unique_ptr<Opponent>> opponents;
     PerSide<MatchPlayer> bySide;
+    PerSide<int> levels;
     for (const Side side : {Side::Sente, Side::Gote}) {
         const std::size_t i = index(partyOf(side, sideOfA(number)));
+        const bool isLevel = m_match.players[i].kind == PlayerSpec::Kind::Level;
+        levels[side] = isLevel ? m_match.players[i].level : kStrongestLevel;
         opponents[side] = makeOpponent(m_match.players[i], m_match.settings[i]);
         bySide[side] = {opponents[side].get(), limitsFor(m_match.players[i], m_match.settings[i])};
     }
@@ -118,7 +122,7 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
         line.record = record.string();
         const std::string text =
             recordText(*played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
-                       m_match.squareStyle);
+                       levels, m_match.squareStyle);
         if (const auto written = writeWholeFile(record, text); !written) {
             return Failure{LogFault{written.error().text()}};
         }

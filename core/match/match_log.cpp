@@ -86,10 +86,13 @@ Result<GameLine> readGameLine(const std::string& text) {
 
 Result<MatchLog, LogFault> MatchLog::open(const std::filesystem::path& path, const std::string& match) {
     MatchLog log;
-    auto file = LineLog::open(path, match, "the results of this match", [&](const std::string& text) {
+    auto file = LineLog::open(path, match, "the results", [&](const std::string& text) {
         auto line = readGameLine(text);
         if (!line) {
             return Result<void>(Failure{line.error()});
+        }
+        if (line->number < 0 || log.has(line->number)) {
+            return Result<void>(Failure{wholeFault("there is no game of this number, or it is here twice")});
         }
         log.m_games.push_back(std::move(*line));
         return Result<void>();
@@ -107,8 +110,11 @@ bool MatchLog::has(int number) const {
 }
 
 Result<void, LogFault> MatchLog::add(const GameLine& line) {
-    m_games.push_back(line);
-    return m_file.add(gameLineText(line));
+    auto added = m_file.add(gameLineText(line));
+    if (added) {
+        m_games.push_back(line);
+    }
+    return added;
 }
 
 Score scoreOf(const std::vector<GameLine>& games) {

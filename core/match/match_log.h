@@ -47,6 +47,7 @@ public:
 
     [[nodiscard]] const std::vector<GameLine>& games() const { return m_games; }
     [[nodiscard]] bool has(int number) const;
+    /// A game that cannot be written has not been played.
     Result<void, LogFault> add(const GameLine& line);
 
 private:

@@ -29,14 +29,14 @@ int judged(const Game& game, const OpeningSettings& settings) {
 
 } // namespace
 
-Game balancedGame(const OpeningSettings& settings, int number,
-                  const std::function<Position(Random&)>& start) {
+Game balancedGame(const OpeningSettings& settings, int number, const std::function<Position(Random&)>& start,
+                  const std::stop_token& stop) {
     constexpr int kTries = 60;
     constexpr std::uint64_t kStride = 0x9E3779B97F4A7C15ULL;
     Random random(Random(settings.seed + kStride * static_cast<std::uint64_t>(number + 1)).next());
     std::optional<Game> best;
     int least = std::numeric_limits<int>::max();
-    for (int i = 0; i < kTries && least > settings.margin; ++i) {
+    for (int i = 0; i < kTries && least > settings.margin && !stop.stop_requested(); ++i) {
         Game game = randomGame(start(random), settings.plies, random);
         if (game.isOver() || game.inCheck()) {
             continue;
@@ -50,9 +50,10 @@ Game balancedGame(const OpeningSettings& settings, int number,
 }
 
 Opening randomOpening(const std::shared_ptr<const Variant>& variant, const OpeningSettings& settings,
-                      int number) {
+                      int number, const std::stop_token& stop) {
     Opening moves;
-    const Game game = balancedGame(settings, number, [&](Random&) { return Position::start(variant); });
+    const Game game = balancedGame(
+        settings, number, [&](Random&) { return Position::start(variant); }, stop);
     for (const Game::Ply& ply : game.plies()) {
         moves.push_back(ply.move);
     }

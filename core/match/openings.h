@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/base/random.h"
@@ -24,12 +25,14 @@ struct OpeningSettings {
 using Opening = std::vector<Move>;
 
 /// A game of random moves from a start that may differ from try to try; the most balanced one when none is
-/// within the margin. The number decides it, the same on every machine.
+/// within the margin. The number decides it, the same on every machine; when it is stopped it is any game.
 [[nodiscard]] Game balancedGame(const OpeningSettings& settings, int number,
-                                const std::function<Position(Random&)>& start);
+                                const std::function<Position(Random&)>& start,
+                                const std::stop_token& stop = {});
 
 /// The moves of such a game from the start position of the variant.
 [[nodiscard]] Opening randomOpening(const std::shared_ptr<const Variant>& variant,
-                                    const OpeningSettings& settings, int number);
+                                    const OpeningSettings& settings, int number,
+                                    const std::stop_token& stop = {});
 
 } // namespace mujo

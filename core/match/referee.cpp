@@ -142,7 +142,8 @@ private:
             return;
         }
         m_result.outcome = m_result.game.outcome();
-        m_result.reason = m_result.game.isOver() ? rules::reasonCode(m_result.outcome.reason) : "move-limit";
+        m_result.reason =
+            m_result.game.isOver() ? rules::reasonCode(m_result.outcome.reason) : std::string(kMoveLimit);
     }
 
     MatchGame m_result;

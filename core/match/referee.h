@@ -46,6 +46,9 @@ struct MatchPlayer {
 /// The reason of a game that a player cannot play at all, which is void.
 inline constexpr std::string_view kCannotPlay = "cannot-play";
 
+/// The reason of a game that was broken off after the most plies, which is a draw.
+inline constexpr std::string_view kMoveLimit = "move-limit";
+
 /// Lets two players play on from an opening. Every move is judged by the rules of the game. None when it was
 /// stopped before its end.
 std::optional<MatchGame> playMatchGame(const Game& start, PerSide<MatchPlayer> players, int mostPlies,

@@ -91,7 +91,9 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
 std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSettings& settings) {
     if (spec.kind == PlayerSpec::Kind::Program) {
         EngineProgram program = spec.program;
-        program.name = spec.text;
+        if (program.name.empty()) {
+            program.name = spec.text;
+        }
         program.setup = settings.setup;
         program.patience = settings.patience;
         program.notes = settings.notes;
@@ -105,7 +107,7 @@ std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSetti
         return std::make_unique<Novice>(spec.text, settings.seed);
     }
     EnginePlayer player;
-    player.name = spec.text;
+    player.name = spec.name.empty() ? spec.text : spec.name;
     player.level = spec.level;
     player.tuned = spec.untuned ? nullptr : settings.notes.tuned;
     player.seed = settings.seed;

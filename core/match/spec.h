@@ -21,6 +21,7 @@ namespace mujo {
 /// without the tuned values of the variant file.
 struct PlayerSpec {
     std::string text; ///< as it was written; tells players apart
+    std::string name; ///< for people; empty where the text does
     enum class Kind { Level, Novice, Program } kind = Kind::Level;
     int level = 0;
     bool untuned = false;

@@ -51,21 +51,21 @@ void add(Score& score, GameLine::Result result, Party party) {
     ++(result == GameLine::Result::Draw ? score.draws : result == won ? score.wins : score.losses);
 }
 
-/// `12.5`, or `12` where there is no half.
-std::string pointsText(double points) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", points == std::floor(points) ? 0 : 1, points);
-    return text.data();
-}
-
-std::string ofGames(const Score& score) {
-    return score.games() == 0 ? "-" : pointsText(score.points()) + '/' + std::to_string(score.games());
-}
-
 std::string eloText(const Estimate& elo) {
     std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%+.0f ±%.0f", elo.value + 0.0, elo.high - elo.value);
+    std::snprintf(text.data(), text.size(), "%+.0f ±%.0f", std::round(elo.value) + 0.0, elo.high - elo.value);
     return text.data();
+}
+
+/// Whether the player at fault has already played at the board of this game.
+bool hasPlayedBefore(const Schedule& schedule, const MatchLog& log, const GameLine& line) {
+    const Fixture fixture = schedule.fixture(line.number);
+    const std::size_t player = fixture.players[index(line.faultOf == "a" ? Party::A : Party::B)];
+    return std::any_of(log.games().begin(), log.games().end(), [&](const GameLine& each) {
+        const Fixture other = schedule.fixture(each.number);
+        return each.reason != kCannotPlay && other.board == fixture.board &&
+               (other.players[0] == player || other.players[1] == player);
+    });
 }
 
 using Row = std::vector<std::string>;
@@ -154,7 +154,7 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
             const auto player = entry.get<std::string>();
             auto spec = findPlayer(player);
             if (!spec) {
-                return Failure{LogFault{"there is no player \"" + player + "\" any more"}};
+                return Failure{LogFault{"there is no player \"" + player + "\" here"}};
             }
             settings.players.push_back(std::move(*spec));
         }
@@ -164,6 +164,11 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
         settings.common.seed = settings.opening.seed;
         settings.mostPlies = json.at("plies");
         settings.adjudication = {json.at("adjudicate").at(0), json.at("adjudicate").at(1)};
+        constexpr int kLongestOpening = 200;
+        if (settings.common.moveTime.count() < 1 || settings.opening.plies < 0 ||
+            settings.opening.plies > kLongestOpening || settings.mostPlies < 1) {
+            return Failure{LogFault{"this is no tournament: a number in it makes no sense"}};
+        }
         if (settings.boards.empty() || settings.players.size() < 2) {
             return Failure{LogFault{"a tournament has a board and two players"}};
         }
@@ -197,6 +202,9 @@ Result<void, LogFault> playTournament(const TournamentSettings& settings, MatchL
         }
         GameLine line = std::move(**played);
         line.number = number; // of the tournament
+        if (line.reason == kCannotPlay && hasPlayedBefore(schedule, log, line)) {
+            return Failure{LogFault{line.fault}}; // a fault of the moment: the game is left for later
+        }
         if (auto added = log.add(line); !added) {
             return added;
         }
@@ -250,12 +258,12 @@ std::string tournamentReport(const TournamentSettings& settings, const std::vect
     for (std::size_t place = 0; place < table.size(); ++place) {
         const Standing& standing = table[place];
         Row row{std::to_string(place + 1), printable(settings.players[standing.player].text),
-                ofGames(standing.score), eloText(standing.elo)};
+                pointsText(standing.score), eloText(standing.elo)};
         for (const Score& score : standing.at) {
-            row.push_back(ofGames(score));
+            row.push_back(pointsText(score));
         }
         for (const Standing& other : table) {
-            row.push_back(ofGames(standing.against[other.player]));
+            row.push_back(pointsText(standing.against[other.player]));
         }
         rows.push_back(std::move(row));
     }

@@ -251,7 +251,7 @@ ChildProcess::Read ChildProcess::read(std::string& line, Clock::time_point until
 std::optional<int> ChildProcess::exitCode() const {
     constexpr int kTries = 20;
     constexpr milliseconds kPause{10};
-    for (int i = 0; m_process > 0 && i < kTries; ++i) {
+    for (int i = 0; m_process > 0 && !m_isAbandoned && i < kTries; ++i) {
         siginfo_t end{};
         // It stays to be waited for when it is ended.
         if (waitid(P_PID, static_cast<id_t>(m_process), &end, WEXITED | WNOHANG | WNOWAIT) == 0 &&

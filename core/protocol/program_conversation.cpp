@@ -37,7 +37,7 @@ Answer cannotPlay(const ProgramFault& fault) {
 std::string whyEnded(std::optional<int> exitCode) {
     constexpr int kNotRunnable = 126;
     constexpr int kNotFound = 127;
-    return exitCode == kNotFound      ? " is not there"
+    return exitCode == kNotFound      ? " is not there, or something that it needs is not"
            : exitCode == kNotRunnable ? " is no program that may be run"
                                       : " ended before it said what it can do";
 }

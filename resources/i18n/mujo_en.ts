@@ -543,10 +543,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n game(s) played</source>
+        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
         <translation>
-            <numerusform>%1 of %n game played</numerusform>
-            <numerusform>%1 of %n games played</numerusform>
+            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move without an end is broken off and counts as drawn.</numerusform>
+            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n moves without an end is broken off and counts as drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played. The tournament is over.</source>
+        <translation>
+            <numerusform>%1 of %n game played. The tournament is over.</numerusform>
+            <numerusform>%1 of %n games played. The tournament is over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played, paused. The game that was stopped is played again from its start.</source>
+        <translation>
+            <numerusform>%1 of %n game played, paused. The game that was stopped is played again from its start.</numerusform>
+            <numerusform>%1 of %n games played, paused. The game that was stopped is played again from its start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played. The players are being ended.</source>
+        <translation>
+            <numerusform>%1 of %n game played. The players are being ended.</numerusform>
+            <numerusform>%1 of %n games played. The players are being ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played. It is paused when this window is closed.</source>
+        <translation>
+            <numerusform>%1 of %n game played. It is paused when this window is closed.</numerusform>
+            <numerusform>%1 of %n games played. It is paused when this window is closed.</numerusform>
         </translation>
     </message>
 </context>

@@ -5852,14 +5852,6 @@ king:K:K:king:e1
         <translation>盤だけを表示しています。%1で元の表示に戻ります。</translation>
     </message>
     <message>
-        <source>The tour of %1, move %2, is on the board.</source>
-        <translation>%1の手ほどき（第%2手）が盤上にあります。</translation>
-    </message>
-    <message>
-        <source>%1, move %2, is on the board.</source>
-        <translation>%1の対局（第%2手）が盤上にあります。</translation>
-    </message>
-    <message>
         <source>Hint. %1. Enter goes on with it, Esc cancels it.</source>
         <translation>ヒント：%1。Enterで進め、Escで取り消します。</translation>
     </message>
@@ -5874,10 +5866,6 @@ king:K:K:king:e1
     <message>
         <source>Engines</source>
         <translation>エンジン</translation>
-    </message>
-    <message>
-        <source>%1 is on the board.</source>
-        <translation>%1が盤に出ています。</translation>
     </message>
 </context>
 <context>
@@ -6503,8 +6491,8 @@ king:K:K:king:e1
 <context>
     <name>mujo::ui::Opponents</name>
     <message>
-        <source>The computer has not found a move. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>コンピュータは手を見つけられませんでした。対局は元のままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+        <source>The computer has not found a move. The game is as it was.</source>
+        <translation>コンピュータは手を見つけられませんでした。対局は元のままです。</translation>
     </message>
 </context>
 <context>
@@ -8548,6 +8536,21 @@ king:K:K:king:e1
     </message>
 </context>
 <context>
+    <name>mujo::ui::StartDesk</name>
+    <message>
+        <source>The tour of %1, move %2, is on the board.</source>
+        <translation>%1の手ほどき（第%2手）が盤上にあります。</translation>
+    </message>
+    <message>
+        <source>%1 is on the board.</source>
+        <translation>%1が盤に出ています。</translation>
+    </message>
+    <message>
+        <source>%1, move %2, is on the board.</source>
+        <translation>%1の対局（第%2手）が盤上にあります。</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::StartPage</name>
     <message>
         <source>Games</source>
@@ -8852,6 +8855,21 @@ king:K:K:king:e1
     </message>
 </context>
 <context>
+    <name>mujo::ui::Tournament</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>This tournament is open in another window.</source>
+        <translation>このトーナメントは別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
+        <source>Another tournament is being played.</source>
+        <translation>別のトーナメントが進行中です。</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::TournamentDialog</name>
     <message>
         <source>&amp;Start</source>
@@ -8876,10 +8894,6 @@ king:K:K:king:e1
     <message>
         <source>Message</source>
         <translation>お知らせ</translation>
-    </message>
-    <message>
-        <source>Every pair plays each game twice a round, from an opening made by lot and with sides changed.</source>
-        <translation>どの組も、無作為に作った序盤から、先後を入れ替えて1回りに2局ずつ指します。</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8908,10 +8922,6 @@ king:K:K:king:e1
     <message>
         <source>E&amp;verybody meets everybody</source>
         <translation>総当たり(&amp;V)</translation>
-    </message>
-    <message>
-        <source>The &amp;first of the list meets all others</source>
-        <translation>最初の参加者がほかの全員と対戦(&amp;F)</translation>
     </message>
     <message>
         <source>Pairs:</source>
@@ -8992,24 +9002,6 @@ king:K:K:king:e1
         <source>&amp;Go on</source>
         <translation>続ける(&amp;G)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s) played</source>
-        <translation>
-            <numerusform>%n局のうち%1局が終了</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: the tournament is over.</source>
-        <translation>%1：トーナメントは終わりました。</translation>
-    </message>
-    <message>
-        <source>%1. It is paused when this window is closed.</source>
-        <translation>%1。このウィンドウを閉じると一時停止します。</translation>
-    </message>
-    <message>
-        <source>%1, paused. The next game is begun anew.</source>
-        <translation>%1、一時停止中です。次の対局は初めから指し直します。</translation>
-    </message>
     <message>
         <source>Player</source>
         <translation>参加者</translation>
@@ -9021,10 +9013,6 @@ king:K:K:king:e1
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
-    </message>
-    <message>
-        <source>0 is the average; the range holds the true value in 95 of 100 cases.</source>
-        <translation>0が平均です。真の値は95％の確かさでこの範囲にあります。</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -9050,6 +9038,52 @@ king:K:K:king:e1
         <source>Game %1: %2</source>
         <translation>第%1局：
 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
+        <translation>
+            <numerusform>どの組も、無作為に作った序盤から、先後を入れ替えて1回りに2局ずつ指します。%n手で決着しない対局は打ち切り、引き分けとします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;One meets all others:</source>
+        <translation>1人がほかの全員と対戦(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Who meets all others</source>
+        <translation>全員と対戦する参加者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played. The tournament is over.</source>
+        <translation>
+            <numerusform>%n局のうち%1局が終了。トーナメントは終わりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played, paused. The game that was stopped is played again from its start.</source>
+        <translation>
+            <numerusform>%n局のうち%1局が終了、一時停止中です。中断した対局は初めから指し直します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played. The players are being ended.</source>
+        <translation>
+            <numerusform>%n局のうち%1局が終了。対局を中断しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played. It is paused when this window is closed.</source>
+        <translation>
+            <numerusform>%n局のうち%1局が終了。このウィンドウを閉じると一時停止します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 is the average. The true value is likely within the range, if the others&apos; values hold.</source>
+        <translation>0が平均です。ほかの値が正しければ、真の値はおそらくこの範囲にあります。</translation>
+    </message>
+    <message>
+        <source>broken off, drawn</source>
+        <translation>打ち切り、引き分け</translation>
     </message>
 </context>
 <context>
@@ -9467,41 +9501,41 @@ king:K:K:king:e1
         <translation>王手：%1の最後の王駒が狙われています。</translation>
     </message>
     <message>
-        <source>%1 wants to play &quot;%2&quot;, which is not legal. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1は「%2」を指そうとしましたが、指せない手です。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
-    </message>
-    <message>
-        <source>%1 refuses a legal move (%2). The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1は指せる手（%2）を受け付けません。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
-    </message>
-    <message>
-        <source>%1 has not answered in time. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1から時間内に返事がありません。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
-    </message>
-    <message>
-        <source>%1 cannot play: %2. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1は指せません。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。
-%2</translation>
-    </message>
-    <message>
-        <source>%1 claims a result that the rules do not give (%2). The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1は、ルールにない結果を主張しています（%2）。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
-    </message>
-    <message>
         <source>%1 would resign in this position. The game is as it was.</source>
         <translation>%1はこの局面なら投了すると言っています。対局はそのままです。</translation>
-    </message>
-    <message>
-        <source>%1 has ended without a move. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1は手を指さずに終了しました。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
     </message>
     <message>
         <source>%1 to move</source>
         <translation>%1の手番</translation>
     </message>
     <message>
-        <source>%1 has found no move. The game is as it was; &quot;Move now&quot; asks it again.</source>
-        <translation>%1は指す手を見つけられませんでした。対局はそのままです。「すぐ指させる」でもう一度考えさせられます。</translation>
+        <source>%1 wants to play &quot;%2&quot;, which is not legal. The game is as it was.</source>
+        <translation>%1は「%2」を指そうとしましたが、指せない手です。対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 refuses a legal move (%2). The game is as it was.</source>
+        <translation>%1は指せる手（%2）を受け付けません。対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 has not answered in time. The game is as it was.</source>
+        <translation>%1から時間内に返事がありません。対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2. The game is as it was.</source>
+        <translation>%1は指せません。対局はそのままです。
+%2</translation>
+    </message>
+    <message>
+        <source>%1 claims a result that the rules do not give (%2). The game is as it was.</source>
+        <translation>%1は、ルールにない結果を主張しています（%2）。対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 has found no move. The game is as it was.</source>
+        <translation>%1は指す手を見つけられませんでした。対局はそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 has ended without a move. The game is as it was.</source>
+        <translation>%1は手を指さずに終了しました。対局はそのままです。</translation>
     </message>
 </context>
 </TS>

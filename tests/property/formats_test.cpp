@@ -21,6 +21,12 @@ void playSome(Game& game, Random& random, std::size_t moves) {
     }
 }
 
+/// Of either sign, and not 0: no end is in 0 plies.
+int scoreByLot(Random& random) {
+    const int value = static_cast<int>(random.below(300)) - 150;
+    return value < 0 ? value : value + 1;
+}
+
 /// A game; every other one with lines, comments, marks and drawings.
 GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t seed) {
     Random random(seed);
@@ -58,7 +64,7 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
             game.setDiagram(game.current(), true);
             break;
         case 5:
-            game.noteScore(game.current(), {static_cast<int>(random.below(150)) - 150, i % 2 == 0, i + 1});
+            game.noteScore(game.current(), {scoreByLot(random), i % 2 == 0, i + 1});
             break;
         default:
             break;

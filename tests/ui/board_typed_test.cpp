@@ -26,6 +26,8 @@ private slots:
     void japaneseIsReadAsItIsShown_data() { everyGame(); }
     void japaneseIsReadAsItIsShown();
     void japaneseMayBeTypedInShort();
+    void japaneseThatFitsSeveralMovesPlaysNone();
+    void aMoveOfTheOtherSideIsNotPlayed();
     void completionsAreLegalMoves();
     void theLineClosesAfterAMoveAndExplainsRefusals();
 };
@@ -162,6 +164,32 @@ void BoardTypedTest::japaneseMayBeTypedInShort() {
     QCOMPARE(read("△同　銀"), QStringLiteral("3a2b"));
     QCOMPARE(read("同銀"), QStringLiteral("3a2b"));
     QCOMPARE(read("２二銀"), QStringLiteral("3a2b"));
+}
+
+// What tells moves apart may be left out only where no other move is written like that.
+void BoardTypedTest::japaneseThatFitsSeveralMovesPlaysNone() {
+    const auto variant = catalog().load("shogi").value();
+    const std::vector<std::pair<const char*, const char*>> cases{
+        {"4k4/9/9/5S3/9/9/9/9/4K4 b hand=S 1", "３三銀"},   // 成 or 不成 of the one on the board, or 打
+        {"4k4/9/4S4/9/4S4/9/9/9/4K4 b - 1", "４四銀"},      // 引成, 引不成 or 上
+        {"4k4/9/9/5S3/9/3S1S3/9/9/4K4 b - 1", "５五銀右"}}; // 右上 or 引
+    for (const auto& [position, typed] : cases) {
+        const Game game(mujo::testing::at(variant, position));
+        const auto reading = TypedMoves(game).read(QString::fromUtf8(typed));
+        QVERIFY2(!reading.move, typed);
+        QCOMPARE(reading.refusal.reason, rules::RefusalReason::Ambiguous);
+    }
+}
+
+void BoardTypedTest::aMoveOfTheOtherSideIsNotPlayed() {
+    Game game(catalog().load("shogi").value());
+    QVERIFY(TypedMoves(game).read(QStringLiteral("▲７六歩")).move);
+    QVERIFY(TypedMoves(game).read(QStringLiteral("☗７六歩")).move);
+    QVERIFY(!TypedMoves(game).read(QStringLiteral("△７六歩")).move);
+    QVERIFY(TypedMoves(game).read(QStringLiteral("７ｇ，７ｆ")).move); // wide letters
+    game.play(game.legalMoves().front());
+    QVERIFY(!TypedMoves(game).read(QStringLiteral("▲３四歩")).move);
+    QVERIFY(TypedMoves(game).read(QStringLiteral("△３四歩")).move);
 }
 
 void BoardTypedTest::completionsAreLegalMoves() {

@@ -5,6 +5,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "core/game/formats/game_json.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/engine_bench.h"
 #include "tests/ui/ui_test.h"
@@ -27,6 +28,7 @@ private slots:
     void everySearchGoesByWhatTuningFound();
     void theComputersOwnSearchIsShown();
     void whatTheLowestLevelBelievesIsNotShown();
+    void aMoveOutOfABookLeavesTheFileReadable();
     void itGivesWayToHints();
     void itWaitsForDialogs();
     void scoresAreKeptWhenItEnds();
@@ -161,6 +163,29 @@ void EngineAnalysisTest::whatTheLowestLevelBelievesIsNotShown() {
     QCoreApplication::processEvents();
     QCOMPARE(bench.pane().model().rowCount(), 0);
     QVERIFY(!gameFile(bench.session()).game.ply(1).score);
+}
+
+// Programs tell a move of their book with depth 0.
+void EngineAnalysisTest::aMoveOutOfABookLeavesTheFileReadable() {
+    EngineBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer();
+    Engine::Callbacks computer;
+    bench.session().engine().setStarter(
+        [&](const SearchRequest&, Engine::Callbacks callbacks) { computer = std::move(callbacks); });
+    bench.begin(setup);
+    bench.dock().show();
+    bench.playPlain();
+    Game ahead = bench.game();
+    const Move move = ahead.legalMoves().front();
+    ahead.play(move);
+    const Move reply = ahead.legalMoves().front();
+    computer.onInfo({0, 10, 0, {}, {move}, {{10, {move, reply}}}});
+    QTRY_COMPARE(bench.pane().model().rowCount(), 1);
+    computer.onFinished({0, 10, 0, {}, {move}, {{10, {move, reply}}}});
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
+    const auto read = readGameJson(writeGameJson(gameFile(bench.session())), "game.mujo", bench.catalog);
+    QVERIFY2(read.hasValue(), read ? "" : read.error().front().text().c_str());
 }
 
 // What the computer looks at is shown, with who it is; after its move, what it expects.

@@ -16,6 +16,7 @@
 #include <csignal>
 
 #include "core/base/text_file.h"
+#include "core/game/time_control.h"
 #include "tests/support/fake_program.h"
 #include "tests/ui/files.h"
 #include "tests/ui/ui_test.h"
@@ -24,6 +25,7 @@
 #include "ui/dialogs/engine_options_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/session/engine_list.h"
+#include "ui/session/game_clock.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -287,11 +289,14 @@ void EnginesDialogTest::aGameGoesOnWithoutAnEngineThatIsGone() {
         EnginesBench bench;
         GameSetup setup = bench.setup("wa");
         setup.seats[Side::Gote].who = Seat::Hosted{QStringLiteral("Gone"), QStringLiteral("gone")};
+        setup.seats[Side::Gote].name = QStringLiteral("My rival");
+        setup.time = *parseGameTime("10m");
         bench.begin(setup);
         bench.playPlain();
         const Banner& banner = bench.window.banner();
         QTRY_VERIFY(banner.isVisible());
         QVERIFY(banner.text().contains(QStringLiteral("no longer in your list of engines")));
+        QVERIFY(bench.session.clock().isPaused());
         // A click elsewhere does not take it away, and to ask once more brings it back.
         bench.clickSquare(bench.game().legalMoves().front().from());
         QVERIFY(banner.isVisible());
@@ -300,6 +305,8 @@ void EnginesDialogTest::aGameGoesOnWithoutAnEngineThatIsGone() {
         QCOMPARE(bench.game().plies().size(), std::size_t{1});
         button(bench.window, choice)->click();
         QVERIFY(!banner.isVisible());
+        QVERIFY(!bench.session.clock().isPaused());
+        QCOMPARE(bench.session.setup().seats[Side::Gote].name, QStringLiteral("My rival"));
         if (choice == std::string_view("A person plays on")) {
             QVERIFY(bench.session.isHumanTurn());
         } else {

@@ -7,6 +7,7 @@
 #include <QMessageBox>
 #include <QPageLayout>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cerrno>
@@ -18,6 +19,8 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/piece_chart.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/game_analysis.h"
 #include "ui/session/game_name.h"
 #include "ui/session/game_store.h"
 #include "ui/session/user_variants.h"
@@ -285,8 +288,13 @@ void FullDiskTest::whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce() {
         settle();
         QVERIFY(banner.text().isEmpty());
         noteFinding(bench, 1);
-        constexpr int kLongEnough = 3000; // for the next attempt
-        QTest::qWait(kLongEnough);
+        // Where an analysis ends, what has been found is written at once.
+        GameAnalysis& analysis = bench.window.gameAnalysis();
+        analysis.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+        const QSignalSpy ended(&analysis, &GameAnalysis::ended);
+        analysis.start({SearchBudget::Unit::Milliseconds, 1000});
+        analysis.cancel();
+        QCOMPARE(ended.count(), 1);
         QVERIFY2(banner.text().isEmpty(), qPrintable(banner.text()));
         QVERIFY(bench.window.isUnsafe());
     }

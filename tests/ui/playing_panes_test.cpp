@@ -265,6 +265,12 @@ void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {
           "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b "
           "hand=2(SP)(OC)(LH)(VS)(FG)(RR)(SW)(CM)(BD)(CE)(FF)(TF) 1");
     QVERIFY(hand.heightForWidth(hand.width()) <= 3 * hand.cellSide());
+    // Where there is less room than that they are smaller still, and none is cut.
+    HandView low(Side::Sente, bench.window.session());
+    low.resize(200, 40);
+    for (const char* id : {"SP", "OC", "LH", "VS", "FG", "RR", "SW", "CM", "BD", "CE", "FF", "TF"}) {
+        QVERIFY2(low.rect().contains(low.pieceRect(*bench.game().variant().find(id))), id);
+    }
     // Nothing in hand is told, too.
     begin(bench, "wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b - 1");
     QVERIFY(hand.isVisible());

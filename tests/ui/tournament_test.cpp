@@ -13,6 +13,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/tournament_dialog.h"
+#include "ui/session/game_lock.h"
 #include "ui/session/move_words.h"
 #include "ui/shell/tournament_desk.h"
 
@@ -36,8 +37,8 @@ struct TournamentBench : WindowBench {
         return *found;
     }
     void close() {
-        delete window.findChild<TournamentDialog*>();
-        settle();
+        window.findChild<TournamentDialog*>()->close();
+        (void)QTest::qWaitFor([this] { return window.findChild<TournamentDialog*>() == nullptr; });
     }
 };
 
@@ -118,11 +119,14 @@ void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
     named<QSpinBox>(dialog, "Rounds").setValue(2);
     QVERIFY(says(dialog, "24 games."));
     named<QSpinBox>(dialog, "Rounds").setValue(1);
-    dialog.findChildren<QRadioButton*>().last()->click(); // the first meets all others
+    dialog.findChildren<QRadioButton*>().last()->click();
+    auto& one = named<QComboBox>(dialog, "Who meets all others");
+    QCOMPARE(one.count(), 3);
+    one.setCurrentIndex(2);
     QVERIFY(says(dialog, "8 games."));
     choose(dialog, {QStringLiteral("Wa Shogi")}, {QStringLiteral("Level 1 "), QStringLiteral("Level 2 ")});
     QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "2 of 2 games played: the tournament is over."), kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "2 of 2 games played. The tournament is over."), kLong);
     QVERIFY(button(dialog, "Pause") == nullptr && button(dialog, "Go on") == nullptr);
     auto& table = named<QTableWidget>(dialog, "Table of the tournament");
     QCOMPARE(table.rowCount(), 2);
@@ -148,7 +152,7 @@ void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
     QCOMPARE(textOf(named<QTableWidget>(again, "Table of the tournament")), seen);
     QVERIFY(button(again, "Start") == nullptr);
     QTest::keyClick(button(again, "One more round"), Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(says(again, "4 of 4 games played: the tournament is over."), kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(says(again, "4 of 4 games played. The tournament is over."), kLong);
 }
 
 void TournamentTest::itIsPausedAndGoesOn() {
@@ -160,17 +164,39 @@ void TournamentTest::itIsPausedAndGoesOn() {
     QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
     QTRY_VERIFY(button(dialog, "Pause") != nullptr);
     QTest::keyClick(button(dialog, "Pause"), Qt::Key_Space);
-    QVERIFY(button(dialog, "Go on") != nullptr);
+    QTRY_VERIFY(button(dialog, "Go on") != nullptr);
     QVERIFY(says(dialog, "0 of 2 games played, paused."));
     QTest::keyClick(button(dialog, "Go on"), Qt::Key_Space);
     QVERIFY(button(dialog, "Pause") != nullptr);
+    QVERIFY(!named<QComboBox>(dialog, "Tournament").isEnabled());
     bench.close(); // while it plays
     TournamentDialog& again = bench.dialog();
-    named<QComboBox>(again, "Tournament").setCurrentIndex(1);
-    QVERIFY(says(again, "0 of 2 games played, paused."));
+    if (named<QComboBox>(again, "Tournament").currentIndex() == 0) { // it is not being paused any more
+        named<QComboBox>(again, "Tournament").setCurrentIndex(1);
+    }
+    QTRY_VERIFY(says(again, "0 of 2 games played, paused."));
     QVERIFY(button(again, "Go on") != nullptr);
+    // Another window may have it only when this one lets go of it.
+    const QString results =
+        QDir(tournamentFolder())
+            .filePath(QDir(tournamentFolder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).first()) +
+        QStringLiteral("/results.jsonl");
+    QVERIFY(GameLock::isHeldElsewhere(results));
     named<QComboBox>(again, "Tournament").setCurrentIndex(0);
-    QVERIFY(button(again, "Start") != nullptr && button(again, "Go on") == nullptr);
+    QVERIFY(!GameLock::isHeldElsewhere(results));
+    {
+        const GameLock other(results);
+        named<QComboBox>(again, "Tournament").setCurrentIndex(1);
+        QVERIFY(says(again, "This tournament is open in another window."));
+        QVERIFY(button(again, "Go on") == nullptr);
+        named<QComboBox>(again, "Tournament").setCurrentIndex(0);
+    }
+    named<QComboBox>(again, "Tournament").setCurrentIndex(1);
+    QVERIFY(button(again, "Go on") != nullptr);
+    bench.close();
+    QTRY_VERIFY(!GameLock::isHeldElsewhere(results));
+    named<QComboBox>(bench.dialog(), "Tournament").setCurrentIndex(0);
+    QVERIFY(button(bench.window, "Start") != nullptr && button(bench.window, "Go on") == nullptr);
 }
 
 void TournamentTest::whatCannotBePlayedIsTold() {
@@ -191,8 +217,23 @@ void TournamentTest::whatCannotBePlayedIsTold() {
     QCOMPARE(kept.count(), 3);
     kept.setCurrentIndex(1);
     QCOMPARE(kept.currentText(), QStringLiteral("other"));
-    QVERIFY(says(dialog, "there is no player \"engine:Gone\" any more"));
+    QVERIFY(says(dialog, "there is no player \"engine:Gone\" here"));
     QVERIFY(button(dialog, "Go on") == nullptr && button(dialog, "Start") == nullptr);
+    // A file starts no program that is not in the list.
+    const QString started = bench.folder.filePath(QStringLiteral("started"));
+    write(
+        "other/results.jsonl",
+        (R"({"tournament":"round-robin","boards":[{"game":"wa","profile":"standard"}],"players":["cecp:touch )" +
+         started +
+         R"(","level:1"],"milliseconds":100,"openingPlies":8,"seed":1,"plies":400,"adjudicate":[0,0]})"
+         "\n")
+            .toUtf8()
+            .constData());
+    kept.setCurrentIndex(0);
+    kept.setCurrentIndex(1);
+    QVERIFY(says(dialog, "there is no player"));
+    QVERIFY(button(dialog, "Go on") == nullptr);
+    QVERIFY(!QFile::exists(started));
     kept.setCurrentIndex(2);
     QVERIFY(says(dialog, "results.jsonl"));
     kept.setCurrentIndex(0);
@@ -211,7 +252,7 @@ void TournamentTest::pictures() {
     choose(dialog, {QStringLiteral("Wa Shogi"), QStringLiteral("Chu Shogi")},
            {QStringLiteral("Level 1 "), QStringLiteral("Level 2 "), QStringLiteral("Level 3 ")});
     QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "the tournament is over."), kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "The tournament is over."), kLong);
     dialog.grab().save(folder + QStringLiteral("/tournament-over.png"));
 }
 

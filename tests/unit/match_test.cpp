@@ -3,9 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <signal.h>
+#include <sys/resource.h>
 
 #include <cmath>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -363,6 +364,7 @@ TEST(Match, ALogCutOffAnywhereIsTakenUpAgain) {
             auto log = MatchLog::open(file, "head");
             ASSERT_TRUE(log) << kept << ": " << log.error().text;
             ASSERT_EQ(log->games().size(), games) << kept;
+            line.number = static_cast<int>(games);
             ASSERT_TRUE(log->add(line));
         }
     }
@@ -372,9 +374,43 @@ TEST(Match, ALogCutOffAnywhereIsTakenUpAgain) {
             auto log = MatchLog::open(file, "head");
             ASSERT_TRUE(log) << log.error().text;
             ASSERT_EQ(log->games().size(), games);
+            line.number = static_cast<int>(games);
             ASSERT_TRUE(log->add(line));
         }
     }
+}
+
+TEST(Match, AGameForWhichThereIsNoRoomLeavesTheLogAsItWas) {
+    const Folder folder;
+    const std::string file = folder / "games.jsonl";
+    auto log = MatchLog::open(file, "head");
+    ASSERT_TRUE(log);
+    GameLine line;
+    ASSERT_TRUE(log->add(line));
+    const auto before = std::filesystem::file_size(file);
+    rlimit usual{};
+    getrlimit(RLIMIT_FSIZE, &usual);
+    rlimit small = usual;
+    small.rlim_cur = before + 5; // a part of a line has room
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    setrlimit(RLIMIT_FSIZE, &small);
+    line.number = 1;
+    const auto added = log->add(line);
+    setrlimit(RLIMIT_FSIZE, &usual);
+    std::signal(SIGXFSZ, handler);
+    EXPECT_FALSE(added);
+    EXPECT_EQ(std::filesystem::file_size(file), before);
+    EXPECT_EQ(log->games().size(), 1U) << "it is played again";
+    ASSERT_TRUE(log->add(line));
+    EXPECT_EQ(MatchLog::open(file, "head")->games().size(), 2U);
+    // Nobody knows which of two counts.
+    std::ofstream(file, std::ios::app) << gameLineText(line) << '\n';
+    EXPECT_FALSE(MatchLog::open(file, "head"));
+    // A file that has been taken away is not begun without its head.
+    std::filesystem::remove(file);
+    line.number = 2;
+    EXPECT_FALSE(log->add(line));
+    EXPECT_FALSE(std::filesystem::exists(file));
 }
 
 TEST(Match, AFileThatIsNoLogOfThisMatchIsLeftAsItIs) {

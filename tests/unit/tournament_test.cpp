@@ -188,7 +188,7 @@ TEST(Tournament, IsReadFromTheHeadOfItsLog) {
     const auto nobody = [](const std::string&) { return std::optional<PlayerSpec>(); };
     const auto without = readTournament(tournamentText(settings), catalog, nobody);
     ASSERT_FALSE(without);
-    EXPECT_EQ(without.error().text, "there is no player \"level:4@300n\" any more");
+    EXPECT_EQ(without.error().text, "there is no player \"level:4@300n\" here");
     std::string other = tournamentText(settings);
     other.replace(other.find("chu"), 3, "zzz");
     EXPECT_FALSE(readTournament(other, catalog, find));
@@ -198,13 +198,18 @@ TEST(Tournament, IsReadFromTheHeadOfItsLog) {
 }
 
 TEST(Tournament, IsStoppedInTheMiddleOfAMove) {
-    TournamentSettings settings = small({"level:10@600000", "level:1"});
+    const Folder folder;
+    const std::string asked = folder / "asked";
+    const std::string program = testing::fakeProgram(folder, {"touch " + asked + "; sleep 1000"});
+    TournamentSettings settings = small({"cecp:" + program + "@600000", "level:1"});
     MatchLog log = *MatchLog::open("", "");
     std::jthread player([&](const std::stop_token& stop) {
         EXPECT_TRUE(playTournament(
             settings, log, [](const GameLine&) {}, stop));
     });
-    std::this_thread::sleep_for(50ms);
+    while (!std::filesystem::exists(asked)) {
+        std::this_thread::sleep_for(5ms);
+    }
     player.request_stop(); // and the end of the thread does not wait ten minutes
     player.join();
     EXPECT_TRUE(log.games().empty());

@@ -14,7 +14,8 @@ namespace mujo::ui {
 namespace {
 
 QString plain(const QString& text) {
-    return QString::fromStdString(plainJapaneseMove(text.toLower().toStdString()));
+    const QString usual = text.normalized(QString::NormalizationForm_KC).toLower();
+    return QString::fromStdString(plainJapaneseMove(usual.toStdString()));
 }
 
 std::optional<Square> endOfLastMove(const Game& game) {
@@ -77,7 +78,16 @@ QString TypedMoves::squaresOf(const Move& move) const {
 }
 
 TypedMoves::Reading TypedMoves::read(const QString& text) const {
-    const std::string written = plainJapaneseMove(text.toStdString());
+    const QString sign = text.trimmed().left(1);
+    const QStringView others = m_position.turn() == Side::Sente ? QStringView(u"△▽☖") : QStringView(u"▲▼☗");
+    if (!sign.isEmpty() && others.contains(sign.front())) { // a move of the other side
+        Reading other;
+        other.refusal.reason = rules::RefusalReason::NoSuchMove;
+        return other;
+    }
+    // Wide letters and digits are read as the usual ones.
+    const std::string written =
+        plainJapaneseMove(text.normalized(QString::NormalizationForm_KC).toStdString());
     MoveReader::Reading reading = JapaneseReader(m_position, m_legal, m_previous).read(written);
     if (!reading.move && !reading.parsed && !reading.isAmbiguous) {
         reading = MoveReader(m_position, m_legal, squareStyle(m_position.variant())).read(written);

@@ -107,6 +107,7 @@ EnginesDialog::EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const 
     connect(m_stop, &QPushButton::clicked, this, &EnginesDialog::stopAsking);
     connect(m_list, &QListWidget::currentRowChanged, this, &EnginesDialog::showChosen);
     connect(m_command, &QComboBox::editTextChanged, this, &EnginesDialog::updateButtons);
+    connect(this, &QObject::destroyed, &m_inquiry, &EngineInquiry::cancel); // unless that is gone before
     connect(&m_inquiry, &EngineInquiry::found, this, &EnginesDialog::onFound);
     connect(&m_inquiry, &EngineInquiry::failed, this, &EnginesDialog::onFailed);
     connect(&m_engines, &EngineList::putAside, this, [this](const QString& file) {
@@ -117,10 +118,6 @@ EnginesDialog::EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const 
     say(m_engines.fault());
     resize(kWidth, kHeight);
     m_command->setFocus();
-}
-
-EnginesDialog::~EnginesDialog() {
-    m_inquiry.cancel();
 }
 
 bool EnginesDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -22,7 +22,6 @@ class EnginesDialog : public FittingDialog {
 public:
     /// The inquiry is that of the window: programs take a moment to end, for which nobody waits.
     EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const Catalog& catalog, QWidget* parent);
-    ~EnginesDialog() override;
 
 protected:
     /// Enter presses the button that has the keys; none of them is the one for Enter elsewhere.

@@ -29,11 +29,12 @@ void addFact(QFormLayout& form, const QString& name, const QString& fact) {
     form.addRow(name, label);
 }
 
-/// A moment, as the program notes it, in the way of the reader's language; any other text as it is.
+/// A moment, as the program notes it, without what only programs need; any other text as it is. What is
+/// changed in it can still be read.
 QString dateInWords(const QString& written) {
     const QDateTime moment = QDateTime::fromString(written, Qt::ISODate);
     return written.contains(QLatin1Char('T')) && moment.isValid()
-               ? QLocale().toString(moment, QLocale::ShortFormat)
+               ? moment.toString(QStringLiteral("yyyy-MM-dd hh:mm"))
                : written;
 }
 

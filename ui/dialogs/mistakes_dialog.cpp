@@ -9,6 +9,7 @@
 #include "core/game/judgement.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
+#include "ui/board/hand_play.h"
 #include "ui/board/hand_view.h"
 #include "ui/panes/announcer.h"
 #include "ui/panes/move_line.h"
@@ -111,21 +112,9 @@ void MistakesDialog::build() {
 /// As in the window, but that the hand of the other side only shows what it holds.
 void MistakesDialog::connectHand(HandView& hand) {
     hand.measureBy(*m_board, [this] { return m_board->layoutOfSquares().fitCellSize(); });
-    const auto mayDrop = [this, side = hand.side()] { return m_shown->game().position().turn() == side; };
-    connect(m_board, &BoardView::handPicked, &hand, &HandView::markPicked);
-    connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
+    joinHand(*m_board, hand,
+             [this, side = hand.side()] { return m_shown->game().position().turn() == side; });
     connect(&hand, &HandView::browsed, m_announcer, &Announcer::say);
-    connect(&hand, &HandView::dragged, this, [this, mayDrop](PieceTypeId type, QPointF at) {
-        if (mayDrop()) {
-            m_board->dragFromHand(type, at);
-        }
-    });
-    connect(&hand, &HandView::pieceChosen, this, [this, mayDrop](PieceTypeId type) {
-        if (mayDrop()) {
-            m_board->chooseFromHand(type);
-            m_board->setFocus();
-        }
-    });
 }
 
 /// The near hand stands below the board, as at the table.

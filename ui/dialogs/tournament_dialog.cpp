@@ -36,7 +36,6 @@ constexpr int kHeight = 620;
 constexpr std::array kTimes{100, 300, 1000, 3000, 10000}; // ms
 constexpr double kSecond = 1000;
 constexpr const char* kHosted = "engine:"; // before the name of one in the list
-const QString kFolderName = QStringLiteral("yyyy-MM-dd HH-mm-ss");
 
 QLabel* plainLabel(const QString& text = {}) {
     auto* label = new QLabel(text);
@@ -92,17 +91,15 @@ void fitColumns(QTableWidget& table) {
     table.horizontalHeader()->setStretchLastSection(true);
 }
 
-/// `3.5/4`: points of games.
-QString ofGames(const Score& score) {
-    return score.games() == 0 ? QStringLiteral("–")
-                              : QStringLiteral("%1/%2").arg(score.points()).arg(score.games());
+QString pointsIn(const Score& score) {
+    return toQString(pointsText(score));
 }
 
 QString eloText(const Estimate& elo) {
-    const QString sign = elo.value < 0 ? QStringLiteral("−") : QString();
+    const int value = qRound(elo.value);
     return QStringLiteral("%1%2 ±%3")
-        .arg(sign)
-        .arg(qAbs(qRound(elo.value)))
+        .arg(value < 0 ? QStringLiteral("−") : QString())
+        .arg(qAbs(value))
         .arg(qRound(elo.high - elo.value));
 }
 
@@ -112,11 +109,11 @@ QString secondsText(int milliseconds) {
 
 } // namespace
 
-TournamentDialog::TournamentDialog(const EngineList& engines, const Catalog& catalog, QString folder,
-                                   QWidget* parent)
-    : FittingDialog(parent), m_engines(engines), m_catalog(catalog), m_folder(std::move(folder)),
-      m_kept(new QComboBox), m_pages(new QStackedWidget), m_state(plainLabel()), m_fault(plainLabel()),
-      m_start(new QPushButton(tr("&Start"))), m_run(new QPushButton),
+TournamentDialog::TournamentDialog(Tournament& tournament, const EngineList& engines, const Catalog& catalog,
+                                   QString folder, QWidget* parent)
+    : FittingDialog(parent), m_tournament(tournament), m_engines(engines), m_catalog(catalog),
+      m_folder(std::move(folder)), m_kept(new QComboBox), m_pages(new QStackedWidget), m_state(plainLabel()),
+      m_fault(plainLabel()), m_start(new QPushButton(tr("&Start"))), m_run(new QPushButton),
       m_more(new QPushButton(tr("One &more round"))), m_open(new QPushButton(tr("&Open the game"))) {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("tournamentDialog"));
@@ -146,11 +143,12 @@ TournamentDialog::TournamentDialog(const EngineList& engines, const Catalog& cat
     connect(m_kept, &QComboBox::currentIndexChanged, this, &TournamentDialog::onKeptChosen);
     connect(m_start, &QPushButton::clicked, this, &TournamentDialog::start);
     connect(m_run, &QPushButton::clicked, this,
-            [this] { m_tournament.setRunning(!m_tournament.isRunning()); });
+            [this] { m_tournament.state() == Tournament::State::Playing ? m_tournament.pause() : play(); });
     connect(m_more, &QPushButton::clicked, this, &TournamentDialog::addRound);
     connect(m_open, &QPushButton::clicked, this, [this] { openGame(m_list->currentRow()); });
     connect(&m_tournament, &Tournament::changed, this, &TournamentDialog::showTournament);
     connect(&m_tournament, &Tournament::failed, this, &TournamentDialog::complain);
+    connect(this, &QDialog::finished, &m_tournament, &Tournament::pause);
     fillKept();
     showChosen();
     showTournament();
@@ -162,7 +160,9 @@ QWidget* TournamentDialog::makeSetup() {
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plainLabel(
-        tr("Every pair plays each game twice a round, from an opening made by lot and with sides changed.")));
+        tr("Every pair plays each game twice a round, from a random opening and with sides changed. "
+           "A game of %n move(s) without an end is broken off and counts as drawn.",
+           nullptr, movesCounted(TournamentSettings().mostPlies))));
     m_games = new QListWidget;
     m_games->setAccessibleName(tr("Games"));
     for (const Catalog::Entry& entry : m_catalog.entries()) {
@@ -170,14 +170,8 @@ QWidget* TournamentDialog::makeSetup() {
     }
     m_players = new QListWidget;
     m_players->setAccessibleName(tr("Players"));
-    for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {
-        m_players->addItem(checkable(tr("Level %1 (%2)").arg(level).arg(levelName(level)),
-                                     QStringLiteral("level:%1").arg(level), false));
-    }
-    for (const HostedEngine& engine : m_engines.engines()) {
-        m_players->addItem(
-            checkable(tr("The engine %1").arg(engine.name), QLatin1String(kHosted) + engine.name, false));
-    }
+    fillPlayers();
+    connect(&m_engines, &EngineList::changed, this, &TournamentDialog::fillPlayers);
     auto* lists = new QHBoxLayout;
     for (const auto& [title, list] : {std::pair{tr("&Games:"), m_games}, {tr("&Players:"), m_players}}) {
         auto* column = new QVBoxLayout;
@@ -193,11 +187,16 @@ QWidget* TournamentDialog::makeSetup() {
     layout->addLayout(lists, 1);
     auto* form = new QFormLayout;
     m_everybody = new QRadioButton(tr("E&verybody meets everybody"));
-    m_gauntlet = new QRadioButton(tr("The &first of the list meets all others"));
+    m_gauntlet = new QRadioButton(tr("&One meets all others:"));
+    m_one = new QComboBox;
+    m_one->setAccessibleName(tr("Who meets all others"));
     m_everybody->setChecked(true);
     auto* pairings = new QVBoxLayout;
     pairings->addWidget(m_everybody);
-    pairings->addWidget(m_gauntlet);
+    auto* gauntlet = new QHBoxLayout;
+    gauntlet->addWidget(m_gauntlet);
+    gauntlet->addWidget(m_one, 1);
+    pairings->addLayout(gauntlet);
     form->addRow(tr("Pairs:"), pairings);
     m_rounds = new QSpinBox;
     constexpr int kMostRounds = 1000;
@@ -218,6 +217,36 @@ QWidget* TournamentDialog::makeSetup() {
     connect(m_gauntlet, &QRadioButton::toggled, this, &TournamentDialog::showChosen);
     connect(m_time, &QComboBox::currentIndexChanged, this, &TournamentDialog::showChosen);
     return page;
+}
+
+/// What is checked stays so.
+void TournamentDialog::fillPlayers() {
+    const QSignalBlocker blocker(m_players);
+    const QList<QVariant> before = checkedIn(*m_players);
+    m_players->clear();
+    const auto add = [this, &before](const QString& text, const QString& player) {
+        m_players->addItem(checkable(text, player, before.contains(player)));
+    };
+    for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {
+        add(tr("Level %1 (%2)").arg(level).arg(levelName(level)), QStringLiteral("level:%1").arg(level));
+    }
+    for (const HostedEngine& engine : m_engines.engines()) {
+        add(tr("The engine %1").arg(engine.name), QLatin1String(kHosted) + engine.name);
+    }
+    showChosen();
+}
+
+/// Of the players that are checked.
+void TournamentDialog::fillOne() {
+    const QString before = m_one->currentText();
+    m_one->clear();
+    for (int row = 0; row < m_players->count(); ++row) {
+        if (m_players->item(row)->checkState() == Qt::Checked) {
+            m_one->addItem(m_players->item(row)->text(), m_players->item(row)->data(Qt::UserRole));
+        }
+    }
+    m_one->setCurrentIndex(std::max(0, m_one->findText(before)));
+    m_one->setEnabled(m_gauntlet->isChecked());
 }
 
 QWidget* TournamentDialog::makePlay() {
@@ -242,17 +271,33 @@ QWidget* TournamentDialog::makePlay() {
 
 /// The newest first; the name of a folder is the time of its beginning.
 void TournamentDialog::fillKept() {
+    const QSignalBlocker blocker(m_kept); // nothing is chosen by that
     m_kept->addItem(tr("A new one"), QString());
     for (const QString& name :
          QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed)) {
-        const QDateTime begun = QDateTime::fromString(name, kFolderName);
-        m_kept->addItem(begun.isValid() ? QLocale().toString(begun, QLocale::ShortFormat) : name, name);
+        addKept(m_kept->count(), name);
+        if (QDir(m_folder).filePath(name) == m_tournament.folder()) { // it is being paused
+            chooseKept(m_kept->count() - 1);
+        }
     }
+}
+
+void TournamentDialog::addKept(int row, const QString& folderName) {
+    const QDateTime begun = Tournament::beginning(folderName);
+    m_kept->insertItem(row, begun.isValid() ? QLocale().toString(begun, QLocale::ShortFormat) : folderName,
+                       folderName);
+}
+
+/// Of what is open.
+void TournamentDialog::chooseKept(int row) {
+    const QSignalBlocker blocker(m_kept);
+    m_kept->setCurrentIndex(row);
 }
 
 void TournamentDialog::onKeptChosen() {
     complain({});
     m_tournament.close();
+    showTournament();
     const QString name = m_kept->currentData().toString();
     if (name.isEmpty()) {
         return;
@@ -266,7 +311,11 @@ void TournamentDialog::onKeptChosen() {
 std::optional<PlayerSpec> TournamentDialog::player(const std::string& text) const {
     if (!text.starts_with(kHosted)) {
         auto spec = parsePlayerSpec(text);
-        return spec ? std::optional(std::move(*spec)) : std::nullopt;
+        if (!spec || spec->kind != PlayerSpec::Kind::Level) { // a file starts no program but one of the list
+            return std::nullopt;
+        }
+        spec->name = tr("Level %1").arg(spec->level).toStdString();
+        return std::move(*spec);
     }
     const HostedEngine* engine =
         m_engines.find(toQString(text).mid(static_cast<int>(std::string_view(kHosted).size())));
@@ -275,16 +324,14 @@ std::optional<PlayerSpec> TournamentDialog::player(const std::string& text) cons
     }
     PlayerSpec spec;
     spec.text = text;
+    spec.name = engine->name.toStdString();
     spec.kind = PlayerSpec::Kind::Program;
     spec.program = m_engines.program(*engine);
     return spec;
 }
 
-QString TournamentDialog::nameOf(const PlayerSpec& player) const {
-    return player.kind == PlayerSpec::Kind::Level
-               ? tr("Level %1").arg(player.level)
-               : toQString(player.text.substr(
-                     player.text.starts_with(kHosted) ? std::string_view(kHosted).size() : 0));
+QString TournamentDialog::nameOf(const PlayerSpec& player) {
+    return toQString(player.name);
 }
 
 std::optional<TournamentSettings> TournamentDialog::chosen() const {
@@ -294,7 +341,11 @@ std::optional<TournamentSettings> TournamentDialog::chosen() const {
             settings.boards.push_back({entry->standard, entry->notes});
         }
     }
-    for (const QVariant& text : checkedIn(*m_players)) {
+    QList<QVariant> players = checkedIn(*m_players);
+    if (m_gauntlet->isChecked()) {
+        players.move(players.indexOf(m_one->currentData()), 0);
+    }
+    for (const QVariant& text : players) {
         if (auto spec = player(text.toString().toStdString())) {
             settings.players.push_back(std::move(*spec));
         }
@@ -309,6 +360,10 @@ std::optional<TournamentSettings> TournamentDialog::chosen() const {
 }
 
 void TournamentDialog::showChosen() {
+    if (m_summary == nullptr) {
+        return; // while the page is made
+    }
+    fillOne();
     const auto settings = chosen();
     m_start->setEnabled(settings.has_value());
     if (!settings) {
@@ -337,19 +392,19 @@ void TournamentDialog::start() {
     }
     settings->opening.seed = QRandomGenerator::global()->bounded(1000000000);
     settings->common.seed = settings->opening.seed;
-    const QString name = QDateTime::currentDateTime().toString(kFolderName);
-    if (const auto begun = m_tournament.begin(std::move(*settings), QDir(m_folder).filePath(name)); !begun) {
+    if (const auto begun = m_tournament.begin(std::move(*settings), m_folder); !begun) {
+        m_tournament.close();
         complain(toQString(begun.error().text));
         return;
     }
+    addKept(1, QDir(m_tournament.folder()).dirName());
+    chooseKept(1);
+    play();
+}
+
+void TournamentDialog::play() {
     complain({});
-    {
-        const QSignalBlocker blocker(m_kept);
-        m_kept->insertItem(
-            1, QLocale().toString(QDateTime::fromString(name, kFolderName), QLocale::ShortFormat), name);
-        m_kept->setCurrentIndex(1);
-    }
-    m_tournament.setRunning(true);
+    m_tournament.play();
 }
 
 void TournamentDialog::addRound() {
@@ -357,7 +412,7 @@ void TournamentDialog::addRound() {
         complain(toQString(added.error().text));
         return;
     }
-    m_tournament.setRunning(true);
+    play();
 }
 
 void TournamentDialog::openGame(int row) {
@@ -366,21 +421,29 @@ void TournamentDialog::openGame(int row) {
     }
 }
 
-/// Empty for a game that could not be played.
+/// Empty for a game that could not be played. The folder may have been moved since.
 QString TournamentDialog::recordOf(int row) const {
     const auto& games = m_tournament.games();
     const bool isGame = row >= 0 && row < static_cast<int>(games.size());
-    return isGame ? toQString(games[static_cast<std::size_t>(row)].record) : QString();
+    const QString kept = isGame ? toQString(games[static_cast<std::size_t>(row)].record) : QString();
+    return kept.isEmpty() ? QString()
+                          : QDir(m_tournament.folder()).filePath(kept.section(QLatin1Char('/'), -1));
 }
 
 void TournamentDialog::showTournament() {
-    const bool isOpen = m_tournament.isOpen();
+    using State = Tournament::State;
+    const State state = m_tournament.state();
+    const bool isOpen = state != State::None;
+    const bool isPaused = state == State::Paused;
     const bool isNew = m_kept->currentIndex() == 0;
+    m_kept->setEnabled(!isOpen || isPaused); // one at a time
     m_pages->setCurrentIndex(isNew && !isOpen ? 0 : 1);
     m_start->setVisible(isNew && !isOpen);
     m_run->setVisible(isOpen && !m_tournament.isOver());
-    m_run->setText(m_tournament.isRunning() ? tr("&Pause") : tr("&Go on"));
+    m_run->setText(isPaused ? tr("&Go on") : tr("&Pause"));
+    m_run->setEnabled(state != State::Pausing);
     m_more->setVisible(isOpen);
+    m_more->setEnabled(isPaused);
     m_open->setVisible(isOpen);
     if (!isOpen) {
         m_table->setRowCount(0);
@@ -391,12 +454,16 @@ void TournamentDialog::showTournament() {
     showTable();
     showGames();
     const auto played = static_cast<int>(m_tournament.games().size());
-    const QString count =
-        tr("%1 of %n game(s) played", nullptr, Schedule(m_tournament.settings()).games()).arg(played);
-    m_state->setText(m_tournament.isOver() ? tr("%1: the tournament is over.").arg(count)
-                     : m_tournament.isRunning()
-                         ? tr("%1. It is paused when this window is closed.").arg(count)
-                         : tr("%1, paused. The next game is begun anew.").arg(count));
+    const int all = Schedule(m_tournament.settings()).games();
+    const QString words =
+        m_tournament.isOver() ? tr("%1 of %n game(s) played. The tournament is over.", nullptr, all)
+        : isPaused
+            ? tr("%1 of %n game(s) played, paused. The game that was stopped is played again from its start.",
+                 nullptr, all)
+        : state == State::Pausing
+            ? tr("%1 of %n game(s) played. The players are being ended.", nullptr, all)
+            : tr("%1 of %n game(s) played. It is paused when this window is closed.", nullptr, all);
+    m_state->setText(words.arg(played));
 }
 
 void TournamentDialog::showTable() {
@@ -420,14 +487,14 @@ void TournamentDialog::showTable() {
         };
         put(QString::number(row + 1));
         put(nameOf(settings.players[standing.player]));
-        put(ofGames(standing.score));
+        put(pointsIn(standing.score));
         put(eloText(standing.elo),
-            tr("0 is the average; the range holds the true value in 95 of 100 cases."));
+            tr("0 is the average. The true value is likely within the range, if the others' values hold."));
         for (const Score& score : standing.at) {
-            put(ofGames(score));
+            put(pointsIn(score));
         }
         for (const Standing& other : table) {
-            put(other.player == standing.player ? QString() : ofGames(standing.against[other.player]),
+            put(other.player == standing.player ? QString() : pointsIn(standing.against[other.player]),
                 tr("against %1").arg(nameOf(settings.players[other.player])));
         }
     }
@@ -447,6 +514,7 @@ void TournamentDialog::showGames() {
         const std::size_t sente = line.sideOfA == Side::Sente ? 0 : 1;
         const bool aWins = line.result == GameLine::Result::A;
         const QString result = line.result == GameLine::Result::Void   ? tr("does not count")
+                               : line.reason == kMoveLimit             ? tr("broken off, drawn")
                                : line.result == GameLine::Result::Draw ? tr("drawn")
                                : aWins == (sente == 0)                 ? tr("Sente wins")
                                                                        : tr("Gote wins");

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/line_ahead.h"
 #include "core/game/notation/hodges.h"
-#include "core/rules/legal_moves.h"
-#include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
 #include "ui/session/score_words.h"
 #include "ui/session/square_names.h"
@@ -14,18 +13,15 @@ namespace mujo::ui {
 
 EngineLinesModel::Row EngineLinesModel::rowOf(const Game& game, const Line& line) {
     Row row{line.score, {}};
-    Position position = game.position();
-    History history = game.history();
+    LineAhead ahead(game);
     for (const Move& move : line.moves) {
-        const std::vector<Move> legal = rules::legalMoves(position, history);
+        const std::vector<Move> legal = ahead.legal();
         const bool isLegal = std::find(legal.begin(), legal.end(), move) != legal.end();
         if (!isLegal || row.steps.size() == kMostMoves) {
             break; // what a search remembers of a line need not hold to its end
         }
-        row.steps.push_back({move, rules::resolve(position, move), contextOf(position, legal, move)});
-        const Transition& transition = row.steps.back().transition;
-        position.apply(transition);
-        history.push(rules::entryAfter(transition, position));
+        const MoveContext context = contextOf(ahead.position(), legal, move);
+        row.steps.push_back({move, ahead.make(move), context});
     }
     return row;
 }

@@ -18,8 +18,8 @@ constexpr int kSettling = 30;     // ms; a key that is held down begins no searc
 constexpr int kReportEvery = 120; // ms
 constexpr qsizetype kLongestWhy = 160;
 
-/// Whether the computer that is to move errs by more than two pawns, as its level wants it: its scores are
-/// none.
+/// Whether the computer to move plays at a level that misjudges positions by more than two pawns; such scores
+/// are not shown.
 bool seesDimly(const GameSession& session) {
     const auto level = session.setup().seats[session.game().position().turn()].level();
     constexpr int kTooVague = 200; // hundredths of a pawn
@@ -160,7 +160,8 @@ void Analysis::onPositionChanged() {
     if (m_report.isPlayed) {
         // The computer's judgement of its own move is that of the position it leads to.
         const Side mover = opponent(m_session.game().position().turn());
-        m_session.noteScore(positionScore(m_report.info.lines.front().score, mover, m_report.info.depth - 1));
+        const int depth = std::max(m_report.info.depth - 1, 0); // a move out of a book has none
+        m_session.noteScore(positionScore(m_report.info.lines.front().score, mover, depth));
     }
     emit reported();
     emit scoresChanged();

@@ -227,6 +227,9 @@ Result<void, FileFault> EngineList::changeBy(const Change& change) {
     const std::vector<HostedEngine> before = m_engines;
     catchUp();
     if (!change()) {
+        if (m_engines != before) { // by another window
+            emit changed();
+        }
         return {};
     }
     if (auto written = write(); !written) {

@@ -54,7 +54,7 @@ public:
     void setHeld(bool held);
 
     [[nodiscard]] State state() const;
-    /// How many positions of the line on the board a search with this budget is missing in.
+    /// How many positions of the line on the board have not been searched with this budget or a larger one.
     [[nodiscard]] int missing(const SearchBudget& budget) const;
     /// Positions of the line that need no search any more, and all of them.
     [[nodiscard]] int done() const { return m_total - static_cast<int>(m_toDo.size()); }

@@ -456,9 +456,10 @@ void GameSession::onReleased(const Answer& answer) {
 }
 
 void GameSession::onNoMove(const Answer& answer) {
+    const bool clocksRan = !m_clock->isPaused();
     m_clock->setPaused(true); // not the opponent's fault as a player
     const Side side = m_game->position().turn();
-    emit moveMissing(side, m_opponents->noMoveInWords(side, answer));
+    emit moveMissing(side, m_opponents->noMoveInWords(side, answer), clocksRan);
 }
 
 void GameSession::askOpponent() {

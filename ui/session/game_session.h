@@ -165,8 +165,9 @@ signals:
     void drawOffered(mujo::Side by);
     void drawAnswered(bool accepted);
     void notice(const QString& text); ///< a sentence for the status line
-    /// A side that no person plays gives no move: the sentence says why. The game stands still.
-    void moveMissing(mujo::Side side, const QString& why);
+    /// A side that no person plays gives no move: the sentence says why. The game stands still, and so do the
+    /// clocks, which ran until then or not.
+    void moveMissing(mujo::Side side, const QString& why, bool clocksRan);
 
 private:
     void onFlagFell(Side side);

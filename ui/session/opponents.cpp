@@ -83,7 +83,7 @@ bool Opponents::acceptsDraw(const Game& game) const {
 
 QString Opponents::noMoveInWords(Side side, const Answer& answer) const {
     if (m_seats[side].level()) {
-        return tr("The computer has not found a move. The game is as it was; \"Move now\" asks it again.");
+        return tr("The computer has not found a move. The game is as it was.");
     }
     return ui::noMoveInWords(answer, shortened(toQString(m_opponents[side]->name()), kLongestName));
 }

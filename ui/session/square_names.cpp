@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/game/formats/kif_words.h"
+#include "core/game/notation/japanese_squares.h"
 
 namespace mujo::ui {
 

@@ -3,17 +3,21 @@
 #include <QDir>
 #include <QMetaObject>
 #include <algorithm>
+#include <exception>
 #include <filesystem>
 #include <utility>
 
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
 #include "ui/session/file_path.h"
+#include "ui/session/game_lock.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
 
 namespace {
+
+constexpr QLatin1String kTimeOfBeginning("yyyy-MM-dd HH-mm-ss"); // the name of a folder
 
 std::filesystem::path resultsIn(const QString& folder) {
     return filePath(folder) / "results.jsonl";
@@ -28,22 +32,50 @@ Result<void, LogFault> writeRounds(const QString& folder, int rounds) {
     return written ? Result<void, LogFault>() : Failure{LogFault{written.error().text()}};
 }
 
+/// That the games which have been played belong to.
+int roundsOf(const TournamentSettings& settings, const std::vector<GameLine>& games) {
+    TournamentSettings one = settings;
+    one.rounds = 1;
+    const int aRound = Schedule(one).games();
+    int most = 0;
+    for (const GameLine& line : games) {
+        most = std::max(most, line.number / aRound + 1);
+    }
+    return most;
+}
+
 constexpr std::size_t kMostText = std::size_t{1} << 28U; // bytes
 
 } // namespace
 
-Tournament::Tournament(QObject* parent) : QObject(parent) {}
-
-Tournament::~Tournament() {
-    stop();
+QDateTime Tournament::beginning(const QString& folderName) {
+    return QDateTime::fromString(folderName.left(kTimeOfBeginning.size()), kTimeOfBeginning);
 }
 
-Result<void, LogFault> Tournament::begin(TournamentSettings settings, const QString& folder) {
-    QDir().mkpath(folder); // one that cannot be made shows when the file is written
-    if (auto written = writeRounds(folder, settings.rounds); !written) {
-        return written;
+Tournament::Tournament(QObject* parent) : QObject(parent) {}
+
+Tournament::~Tournament() = default;
+
+Result<void, LogFault> Tournament::begin(TournamentSettings settings, const QString& parent) {
+    const QDir dir(parent);
+    const QString time = QDateTime::currentDateTime().toString(kTimeOfBeginning);
+    QString name = time;
+    for (int number = 2; dir.exists(name); ++number) { // of the same second
+        name = QStringLiteral("%1 (%2)").arg(time).arg(number);
     }
-    return takeUp(std::move(settings), folder);
+    if (!dir.mkpath(name)) {
+        return Failure{LogFault{tr("The folder %1 cannot be made.").arg(dir.filePath(name)).toStdString()}};
+    }
+    const int rounds = settings.rounds;
+    auto begun = takeUp(std::move(settings), dir.filePath(name));
+    if (begun) {
+        begun = writeRounds(m_folder, rounds);
+    }
+    if (!begun) {
+        close();
+        QDir(dir.filePath(name)).removeRecursively(); // nothing has been played
+    }
+    return begun;
 }
 
 Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& catalog,
@@ -54,7 +86,7 @@ Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& ca
     }
     auto settings = readTournament(text->substr(0, text->find('\n')), catalog, findPlayer);
     if (!settings) {
-        return Failure{settings.error()};
+        return Failure{LogFault{resultsIn(folder).string() + ":1: " + settings.error().text}};
     }
     constexpr std::size_t kMostDigits = 16;
     if (const auto rounds = readTextFile(roundsIn(folder), kMostDigits)) {
@@ -66,89 +98,98 @@ Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& ca
 
 Result<void, LogFault> Tournament::takeUp(TournamentSettings settings, const QString& folder) {
     close();
+    if (m_state != State::None) {
+        return Failure{LogFault{tr("Another tournament is being played.").toStdString()}};
+    }
+    auto lock = std::make_unique<GameLock>(toQString(resultsIn(folder).string()));
+    if (lock->state() == GameLock::State::Elsewhere) {
+        return Failure{LogFault{tr("This tournament is open in another window.").toStdString()}};
+    }
     auto log = MatchLog::open(resultsIn(folder), tournamentText(settings));
     if (!log) {
         return Failure{log.error()};
     }
     settings.recordFolder = filePath(folder).string();
     m_games = log->games();
+    settings.rounds = std::max(settings.rounds, roundsOf(settings, m_games));
+    m_lock = std::move(lock);
     m_log = std::move(*log);
     m_settings = std::move(settings);
     m_folder = folder;
+    m_state = State::Paused;
     emit changed();
     return {};
 }
 
+void Tournament::close() {
+    if (m_state != State::Paused) {
+        return;
+    }
+    m_state = State::None;
+    m_settings.reset();
+    m_log.reset();
+    m_lock.reset();
+    m_games.clear();
+    m_folder.clear();
+    emit changed();
+}
+
 Result<void, LogFault> Tournament::addRound() {
-    const bool wasRunning = isRunning();
-    setRunning(false);
     auto written = writeRounds(m_folder, m_settings->rounds + 1);
     if (written) {
         ++m_settings->rounds;
         emit changed();
     }
-    setRunning(wasRunning);
     return written;
-}
-
-void Tournament::close() {
-    stop();
-    m_settings.reset();
-    m_log.reset();
-    m_games.clear();
-    m_folder.clear();
-    emit changed();
 }
 
 bool Tournament::isOver() const {
     return m_settings && static_cast<int>(m_games.size()) >= Schedule(*m_settings).games();
 }
 
-void Tournament::setRunning(bool on) {
-    if (on == isRunning() || !isOpen()) {
+void Tournament::play() {
+    if (m_state != State::Paused) {
         return;
     }
-    if (!on) {
-        stop();
-        emit changed();
-        return;
-    }
-    const int run = ++m_run;
-    const auto report = [this, run](auto&& act) { // from the worker to this thread
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, act] {
-                if (run == m_run) {
-                    act();
-                }
-            },
-            Qt::QueuedConnection);
-    };
-    m_worker = std::jthread([this, settings = *m_settings, report](const std::stop_token& stop) {
-        const auto onGame = [this, &report](const GameLine& line) {
-            report([this, line] {
-                m_games.push_back(line);
-                emit changed();
-            });
+    m_state = State::Playing;
+    // This object outlives the worker, and what is still posted to it when it goes is dropped by Qt.
+    m_worker = std::jthread([this, settings = *m_settings](const std::stop_token& stop) {
+        const auto onGame = [this](const GameLine& line) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, line] {
+                    m_games.push_back(line);
+                    emit changed();
+                },
+                Qt::QueuedConnection);
         };
-        const auto played = playTournament(settings, *m_log, onGame, stop);
-        const QString fault = played ? QString() : QString::fromStdString(played.error().text);
-        report([this, fault] {
-            m_worker = {};
-            emit changed();
-            if (!fault.isEmpty()) {
-                emit failed(fault);
-            }
-        });
+        QString fault;
+        try {
+            const auto played = playTournament(settings, *m_log, onGame, stop);
+            fault = played ? QString() : toQString(played.error().text);
+        } catch (const std::exception& error) { // no memory, or no other thread
+            fault = toQString(error.what());
+        }
+        QMetaObject::invokeMethod(
+            this, [this, fault] { onEnded(fault); }, Qt::QueuedConnection);
     });
     emit changed();
 }
 
-void Tournament::stop() {
-    ++m_run;
-    m_worker = {}; // asks it to stop, and waits: a search and a program listen to that
-    if (m_log) {
-        m_games = m_log->games(); // also those that were not reported any more
+void Tournament::pause() {
+    if (m_state == State::Playing) {
+        m_state = State::Pausing;
+        m_worker.request_stop();
+        emit changed();
+    }
+}
+
+void Tournament::onEnded(const QString& fault) {
+    m_worker = {}; // it has nothing more to do
+    m_state = State::Paused;
+    emit changed();
+    if (!fault.isEmpty()) {
+        emit failed(fault);
     }
 }
 

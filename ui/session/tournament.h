@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <memory>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -10,52 +12,67 @@
 
 namespace mujo::ui {
 
+class GameLock;
+
 /// A tournament that is played in the background, and kept in a folder of its own: the results in one file,
-/// the number of rounds in another, each game in one more. Lives in the GUI thread.
+/// the number of rounds in another, each game in one more. One window at a time has it. Lives in the GUI
+/// thread, which never waits for a player.
 class Tournament : public QObject {
     Q_OBJECT
 
 public:
+    enum class State {
+        None, ///< nothing is open
+        Paused,
+        Playing,
+        Pausing, ///< players are ended, and then it is paused
+    };
+
+    /// When the tournament in a folder of this name was begun; invalid for a name that somebody has given.
+    [[nodiscard]] static QDateTime beginning(const QString& folderName);
+
     explicit Tournament(QObject* parent = nullptr);
-    /// Ends the game under way, which is begun anew when the tournament goes on.
+    /// Waits until players have ended, less than a second. The game under way is begun anew the next time.
     ~Tournament() override;
 
-    /// A new one in a folder that is not there yet; a sentence says why it cannot be kept. Nothing is played
-    /// yet.
-    Result<void, LogFault> begin(TournamentSettings settings, const QString& folder);
-    /// Takes up the one in a folder.
+    /// A new one in a folder below `parent` that bears the time of today. Not while one is played; what is
+    /// open is closed. A sentence says why it cannot be kept. Nothing is played yet.
+    Result<void, LogFault> begin(TournamentSettings settings, const QString& parent);
+    /// Takes up the one in a folder, in the same way.
     Result<void, LogFault> open(const QString& folder, const Catalog& catalog, const FindPlayer& findPlayer);
-    /// Prolongs it.
-    Result<void, LogFault> addRound();
-    /// Nothing is open any more.
+    /// Only one that is paused.
     void close();
-    /// Plays on, or stops before the next move.
-    void setRunning(bool on);
+    /// Prolongs one that is paused.
+    Result<void, LogFault> addRound();
+    /// Only one that is paused.
+    void play();
+    void pause();
 
-    [[nodiscard]] bool isOpen() const { return m_settings.has_value(); }
-    [[nodiscard]] bool isRunning() const { return m_worker.joinable(); }
+    [[nodiscard]] State state() const { return m_state; }
     /// All games are played.
     [[nodiscard]] bool isOver() const;
+    /// Of the one that is open.
     [[nodiscard]] const TournamentSettings& settings() const { return *m_settings; }
     [[nodiscard]] const std::vector<GameLine>& games() const { return m_games; }
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
 signals:
-    /// Another game is over, or it runs, or it does not any more.
+    /// The state has changed, or another game is over.
     void changed();
     /// It cannot go on: a sentence.
     void failed(const QString& why);
 
 private:
-    void stop();
     Result<void, LogFault> takeUp(TournamentSettings settings, const QString& folder);
+    void onEnded(const QString& fault);
 
+    State m_state = State::None;
     std::optional<TournamentSettings> m_settings;
     QString m_folder;
     std::vector<GameLine> m_games;
-    std::optional<MatchLog> m_log; ///< the worker's while there is one
-    std::jthread m_worker;
-    int m_run = 0; ///< number of the run under way: reports of one that was stopped are dropped
+    std::unique_ptr<GameLock> m_lock; ///< of the results
+    std::optional<MatchLog> m_log;    ///< the worker's while there is one
+    std::jthread m_worker;            ///< last, so that it ends first
 };
 
 } // namespace mujo::ui

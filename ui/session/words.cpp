@@ -136,36 +136,27 @@ QString noMoveInWords(const Answer& answer, const QString& name) {
     const QString said = shortened(toQString(answer.text), kLongestSaid);
     switch (answer.kind) {
     case Answer::Kind::Illegal:
-        return Words::tr(
-                   "%1 wants to play \"%2\", which is not legal. The game is as it was; \"Move now\" asks "
-                   "it again.")
+        return Words::tr("%1 wants to play \"%2\", which is not legal. The game is as it was.")
             .arg(name, said);
     case Answer::Kind::Refuses:
-        return Words::tr("%1 refuses a legal move (%2). The game is as it was; \"Move now\" asks it again.")
-            .arg(name, said);
+        return Words::tr("%1 refuses a legal move (%2). The game is as it was.").arg(name, said);
     case Answer::Kind::HangsUp:
-        return Words::tr("%1 has not answered in time. The game is as it was; \"Move now\" asks it again.")
-            .arg(name);
+        return Words::tr("%1 has not answered in time. The game is as it was.").arg(name);
     case Answer::Kind::CannotPlay:
-        return Words::tr("%1 cannot play: %2. The game is as it was; \"Move now\" asks it again.")
-            .arg(name, said);
+        return Words::tr("%1 cannot play: %2. The game is as it was.").arg(name, said);
     case Answer::Kind::ClaimsDraw:
     case Answer::Kind::ClaimsWin:
-        return Words::tr(
-                   "%1 claims a result that the rules do not give (%2). The game is as it was; \"Move now\" "
-                   "asks it again.")
+        return Words::tr("%1 claims a result that the rules do not give (%2). The game is as it was.")
             .arg(name, said);
     case Answer::Kind::Resigns:
         return Words::tr("%1 would resign in this position. The game is as it was.").arg(name);
     case Answer::Kind::HasNoMove:
-        return Words::tr("%1 has found no move. The game is as it was; \"Move now\" asks it again.")
-            .arg(name);
+        return Words::tr("%1 has found no move. The game is as it was.").arg(name);
     case Answer::Kind::Died:
     case Answer::Kind::Move:
         break;
     }
-    return Words::tr("%1 has ended without a move. The game is as it was; \"Move now\" asks it again.")
-        .arg(name);
+    return Words::tr("%1 has ended without a move. The game is as it was.").arg(name);
 }
 
 QString turnInWords(const Game& game) {

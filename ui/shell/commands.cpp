@@ -6,15 +6,14 @@
 #include <QWidget>
 #include <algorithm>
 #include <cassert>
-#include <optional>
 
 #include "core/game/game.h"
 #include "ui/board/overlays/overlay_commands.h"
 #include "ui/board/overlays/overlay_words.h"
 #include "ui/look/look_keeper.h"
-#include "ui/panes/line_icons.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/game_session.h"
+#include "ui/shell/command_entry.h"
 #include "ui/words/phrases.h"
 
 namespace mujo::ui {
@@ -122,170 +121,6 @@ QString heading(const QString& text) {
 }
 
 } // namespace
-
-struct CommandSet::Entry {
-    enum class Needs { Nothing, Board };
-    enum class Kind { Plain, Switch };
-
-    Command command;
-    const char* id;   ///< the name of the action, and of its keys in the settings
-    const char* text; ///< in English, as the menu has it
-    QList<QKeySequence> keys = {};
-    Needs needs = Needs::Board;
-    std::optional<LineIcon> icon = {}; ///< of its button
-    Kind kind = Kind::Plain;
-    const char* word = nullptr; ///< on its button, where the text of the menu is too long
-};
-
-const std::vector<CommandSet::Entry>& CommandSet::table() {
-    using enum Entry::Needs;
-    using enum Entry::Kind;
-    using enum Command;
-    using K = QKeySequence;
-    const auto standard = [](K::StandardKey key) { return QList<K>{K(key)}; };
-    static const std::vector<Entry> entries{
-        {NewGame, "newGame", QT_TR_NOOP("&New game…"), standard(K::New), Nothing},
-        {ChooseGame,
-         "chooseGame",
-         QT_TR_NOOP("C&hoose another game"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
-         Nothing},
-        {Trainer, "trainer", QT_TR_NOOP("T&rainer…"), {Qt::CTRL | Qt::Key_T}, Nothing},
-        {Open, "open", QT_TR_NOOP("&Open…"), standard(K::Open), Nothing},
-        {Library, "library", QT_TR_NOOP("Li&brary…"), {Qt::CTRL | Qt::Key_L}, Nothing},
-        {Tournament, "tournament", QT_TR_NOOP("Tourna&ment…"), {}, Nothing},
-        {Save, "save", QT_TR_NOOP("&Save"), standard(K::Save)},
-        {SaveAs, "saveAs", QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
-        {ExportPage, "exportPage", QT_TR_NOOP("E&xport as a web page…"), {}},
-        {Print, "print", QT_TR_NOOP("Print the &game…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
-        {GameInfo, "gameInfo", QT_TR_NOOP("Game in&formation…"), {Qt::CTRL | Qt::Key_I}},
-        {EditPosition, "editPosition", QT_TR_NOOP("&Edit position…"), {Qt::Key_F2}, Nothing},
-        {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
-        {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position"), standard(K::Paste), Nothing},
-        {Picture, "picture", QT_TR_NOOP("Pic&ture of the board…")},
-        {CopyPicture, "copyPicture", QT_TR_NOOP("Copy the picture"), {Qt::CTRL | Qt::ALT | Qt::Key_C}},
-        {CopyLetter,
-         "copyLetter",
-         QT_TR_NOOP("Copy game for &your opponent"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
-        {PasteReply, "pasteReply", QT_TR_NOOP("Paste rep&ly"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, Nothing},
-        {ImportVariant, "importVariant", QT_TR_NOOP("&Import variant…"), {}, Nothing},
-        {PieceWorkshop, "pieceWorkshop", QT_TR_NOOP("Piece &workshop…"), {}, Nothing},
-        {Quit, "quit", QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}, Nothing},
-        {TakeBack, "takeBack", QT_TR_NOOP("&Take back"), {Qt::CTRL | Qt::Key_Z}, Board, LineIcon::TakeBack},
-        {Redo, "redo", QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, Board, LineIcon::Redo},
-        {StepBack,
-         "stepBack",
-         QT_TR_NOOP("Step &back"),
-         {Qt::CTRL | Qt::Key_BracketLeft},
-         Board,
-         LineIcon::StepBack},
-        {StepForward,
-         "stepForward",
-         QT_TR_NOOP("Step &forward"),
-         {Qt::CTRL | Qt::Key_BracketRight},
-         Board,
-         LineIcon::StepForward},
-        {ToStart,
-         "toStart",
-         QT_TR_NOOP("To the &start"),
-         {Qt::CTRL | Qt::Key_Home},
-         Board,
-         LineIcon::ToStart},
-        {ToEnd, "toEnd", QT_TR_NOOP("To the &end"), {Qt::CTRL | Qt::Key_End}, Board, LineIcon::ToEnd},
-        {PlayRecord,
-         "playRecord",
-         QT_TR_NOOP("&Play the record"),
-         {Qt::CTRL | Qt::ALT | Qt::Key_Space},
-         Board,
-         LineIcon::Play,
-         Switch},
-        {OtherLine, "otherLine", QT_TR_NOOP("Show the &other line"), {Qt::ALT | Qt::Key_Down}},
-        {ContinueGame, "continueGame", QT_TR_NOOP("&Continue the game")},
-        {Comment, "comment", QT_TR_NOOP("&Comment…"), {Qt::CTRL | Qt::Key_Return}},
-        {Diagram, "diagram", QT_TR_NOOP("D&iagram on paper here"), {}, Board, {}, Switch},
-        {MakeMainLine, "makeMainLine", QT_TR_NOOP("Make this the &main line")},
-        {RaiseLine, "raiseLine", QT_TR_NOOP("Move this line &up"), {Qt::ALT | Qt::SHIFT | Qt::Key_Up}},
-        {FindInRecord,
-         "findInRecord",
-         QT_TR_NOOP("&Find in the record…"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_F}},
-        {CopyMoves, "copyMoves", QT_TR_NOOP("Cop&y from this move on")},
-        {PasteMoves, "pasteMoves", QT_TR_NOOP("&Paste moves here")},
-        {RemoveMoves, "removeMoves", QT_TR_NOOP("&Delete from this move on"), {Qt::CTRL | Qt::Key_Delete}},
-        {Why, "why", QT_TR_NOOP("&Why is this a mistake?"), {Qt::Key_W}},
-        {UndoEdit, "undoEdit", QT_TR_NOOP("U&ndo the change"), {Qt::CTRL | Qt::Key_U}},
-        {RedoEdit, "redoEdit", QT_TR_NOOP("&Redo the change"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U}},
-        {TypeMove, "typeMove", QT_TR_NOOP("T&ype a move"), {Qt::Key_Slash}},
-        {Hint, "hint", QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H}},
-        {Analyse, "analyse", QT_TR_NOOP("&Analyse"), {Qt::Key_A}, Board, LineIcon::Search, Switch},
-        {AnalyseGame,
-         "analyseGame",
-         QT_TR_NOOP("Analyse the wh&ole game…"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
-        {MoveNow, "moveNow", QT_TR_NOOP("&Move now"), {Qt::CTRL | Qt::Key_M}, Board, LineIcon::MoveNow},
-        {Adjourn, "adjourn", QT_TR_NOOP("Ad&journ")},
-        {OfferDraw,
-         "offerDraw",
-         QT_TR_NOOP("Offer a &draw"),
-         {},
-         Board,
-         LineIcon::Draw,
-         Plain,
-         QT_TR_NOOP("Draw")},
-        {DeclareWin, "declareWin", QT_TR_NOOP("Declare the &win")},
-        {Adjudicate, "adjudicate", QT_TR_NOOP("Dec&ide the game…")},
-        {Resign, "resign", QT_TR_NOOP("Resi&gn…"), {}, Board, LineIcon::Resign},
-        {Result, "result", QT_TR_NOOP("Res&ult")},
-        {PauseClocks,
-         "pauseClocks",
-         QT_TR_NOOP("Pause the c&locks"),
-         {Qt::CTRL | Qt::Key_K},
-         Board,
-         {},
-         Switch},
-        {PauseGame,
-         "pauseGame",
-         QT_TR_NOOP("Pa&use the computers"),
-         {Qt::CTRL | Qt::Key_Space, Qt::Key_Pause},
-         Board,
-         {},
-         Switch},
-        {StepGame,
-         "stepGame",
-         QT_TR_NOOP("One mo&ve of the computers"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_Space}},
-        {Flip,
-         "flip",
-         QT_TR_NOOP("&Flip the board"),
-         {Qt::Key_F},
-         Board,
-         LineIcon::Flip,
-         Plain,
-         QT_TR_NOOP("Flip")},
-        {ZoomIn, "zoomIn", QT_TR_NOOP("&Zoom in"), {Qt::Key_Plus, Qt::Key_Equal}},
-        {ZoomOut, "zoomOut", QT_TR_NOOP("Zoo&m out"), {Qt::Key_Minus}},
-        {Fit, "fit", QT_TR_NOOP("F&it the board"), {Qt::Key_0}},
-        {LastMove, "lastMove", QT_TR_NOOP("Centre the &last move"), {Qt::Key_L}},
-        {Find, "find", QT_TR_NOOP("Fin&d a piece"), standard(K::Find)},
-        {Threats, "showThreats", QT_TR_NOOP("Sho&w threats until the next click")},
-        {Zen, "zen", QT_TR_NOOP("Board &alone (zen)"), {Qt::Key_Z}, Board, {}, Switch},
-        {FullScreen, "fullScreen", QT_TR_NOOP("F&ull screen"), {Qt::Key_F11}, Nothing, {}, Switch},
-        {EnginePane, "enginePane", QT_TR_NOOP("&Engine"), {Qt::CTRL | Qt::Key_E}, Board, {}, Switch},
-        {NextPane, "nextPane", QT_TR_NOOP("Ne&xt pane"), {Qt::Key_F6}, Nothing},
-        {ResetLayout, "resetLayout", QT_TR_NOOP("&Reset layout"), {}, Nothing},
-        {Engines, "engines", QT_TR_NOOP("&Engines…"), {}, Nothing},
-        {Settings, "settings", QT_TR_NOOP("&Settings…"), {Qt::CTRL | Qt::Key_Comma}, Nothing},
-        {Shortcuts, "shortcuts", QT_TR_NOOP("&Change keys…"), {}, Nothing},
-        {Help, "help", QT_TR_NOOP("&How to play"), {Qt::Key_F1}, Nothing},
-        {Tour, "tour", QT_TR_NOOP("&Tour of ten moves"), {}, Nothing},
-        {Keys, "keys", QT_TR_NOOP("&Keys"), {Qt::Key_Question}, Nothing},
-        {Rules, "rules", QT_TR_NOOP("&Rules of this game")},
-        {Chart, "chart", QT_TR_NOOP("All &pieces of this game"), {Qt::CTRL | Qt::Key_P}},
-        {About, "about", QT_TR_NOOP("&About Mujō"), {}, Nothing},
-    };
-    return entries;
-}
 
 CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
     : m_settings(settings), m_look(look), m_owner(owner) {

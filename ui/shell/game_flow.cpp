@@ -292,19 +292,28 @@ void GameFlow::onLineLeft(int moves) {
         Banner::Lasts::UntilAnswered);
 }
 
-/// Whoever plays for it next, the clocks run again.
-void GameFlow::onMoveMissing(Side side, const QString& why) {
-    const auto letPlay = [this, side](const Seat& seat) {
-        return [this, side, seat] {
-            GameSetup setup = m_session.setup();
-            setup.seats[side] = seat;
+/// Whoever plays for it next, the clocks go on as they did.
+void GameFlow::onMoveMissing(Side side, const QString& why, bool clocksRan) {
+    const auto goOn = [this, clocksRan] {
+        if (clocksRan) {
             m_session.clock().setPaused(false);
+        }
+    };
+    const auto letPlay = [this, side, goOn](const Seat& seat) {
+        return [this, side, seat, goOn] {
+            GameSetup setup = m_session.setup();
+            setup.seats[side].who = seat.who; // under the name that the user has given
+            goOn();
             m_session.setSetup(setup);
         };
     };
     const int level = m_settings.value(Settings::kLevel);
     m_messages.ask(tr("%1 makes no move").arg(sideName(side)), why,
-                   {{tr("&Ask again"), [this] { m_session.moveNow(); }},
+                   {{tr("&Ask again"),
+                     [this, goOn] {
+                         goOn();
+                         m_session.moveNow();
+                     }},
                     {tr("&Level %1 plays on").arg(level), letPlay(Seat::computer(level))},
                     {tr("A &person plays on"), letPlay(Seat::human())}});
 }

@@ -15,6 +15,7 @@
 #include "core/insight/move_input.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
+#include "ui/board/hand_play.h"
 #include "ui/board/hand_view.h"
 #include "ui/board/overlays/overlay_commands.h"
 #include "ui/dialogs/engines_dialog.h"
@@ -72,6 +73,7 @@
 #include "ui/shell/review_desk.h"
 #include "ui/shell/say_desk.h"
 #include "ui/shell/sound_desk.h"
+#include "ui/shell/start_desk.h"
 #include "ui/shell/study_desk.h"
 #include "ui/shell/tour_desk.h"
 #include "ui/shell/tournament_desk.h"
@@ -119,7 +121,6 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     connectSession();
     connectBoard();
     connectHands();
-    connectStartPage();
     connectCommands();
     new DoubleClickGuard(this);
     new EngineDesk({*m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
@@ -227,6 +228,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
                             *m_announcer, *m_board, m_pane->panel(Side::Sente).hand(), *m_startPage,
                             m_commands, *static_cast<QVBoxLayout*>(m_gamePage->layout())},
                            this);
+    m_start = new StartDesk(
+        {*m_startPage, m_settings, m_session, *m_files, *m_flow, *m_tours, *m_layout, m_commands});
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
     m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
@@ -241,12 +244,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new HeldKeys(*this, *m_board);
     new PieceMenus({m_session, *m_board, *m_pane, *m_study, *m_find, m_commands, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
-    connect(m_flow, &GameFlow::startPageAsked, this, &MainWindow::showStartPage);
     connect(m_files, &GameFiles::openingRead, this, &MainWindow::open);
     connect(m_files, &GameFiles::pathChanged, this, &MainWindow::nameWindow);
-    connect(m_files, &GameFiles::catalogChanged, m_startPage, &StartPage::refresh);
-    connect(m_files, &GameFiles::unfinishedChanged, this, &MainWindow::offerUnfinished);
-    connect(m_files, &GameFiles::unfinishedMoved, m_startPage, &StartPage::follow);
     connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
@@ -280,15 +279,6 @@ void MainWindow::followSettings() {
                       [](SquareNames::Notation notation) { SquareNames::ofProgram().choose(notation); });
     m_settings.follow(Settings::kSpeech, m_announcer,
                       [this](Speech speech) { m_announcer->setSpeech(speech); });
-    const auto terms = [this](const auto&) { showTerms(); };
-    m_settings.follow(Settings::kLastGame, m_startPage,
-                      [this](const QString& id) { m_startPage->setLastGame(id); });
-    m_settings.follow(Settings::kSentePlayer, m_startPage, terms);
-    m_settings.follow(Settings::kGotePlayer, m_startPage, terms);
-    m_settings.follow(Settings::kLevel, m_startPage, terms);
-    m_settings.follow(Settings::kSecondLevel, m_startPage, terms);
-    m_settings.follow(Settings::kTimeControl, m_startPage, terms);
-    m_settings.follow(Settings::kIllegalLoses, m_startPage, terms);
     connect(&m_settings, &Settings::notice, m_messages, &Messages::notice);
 }
 
@@ -328,37 +318,11 @@ void MainWindow::connectHands() {
         const auto mayDrop = [this, side] {
             return m_session.isHumanTurn() && m_session.game().position().turn() == side;
         };
-        connect(m_board, &BoardView::handPicked, &hand, &HandView::markPicked);
-        connect(&hand, &HandView::dropped, m_board, &BoardView::dropFromHand);
+        joinHand(*m_board, hand, mayDrop, [this, side] {
+            m_messages->refuse(tr("It is not the turn of %1, who holds these pieces.").arg(sideName(side)));
+        });
         connect(&hand, &HandView::browsed, m_announcer, &Announcer::say);
-        connect(&hand, &HandView::dragged, this, [this, mayDrop](PieceTypeId type, QPointF at) {
-            if (mayDrop()) {
-                m_board->dragFromHand(type, at);
-            }
-        });
-        connect(&hand, &HandView::pieceChosen, this, [this, side, mayDrop](PieceTypeId type) {
-            if (mayDrop()) {
-                m_board->chooseFromHand(type);
-                m_board->setFocus(); // the square is chosen there, by keys as well
-            } else {
-                m_messages->refuse(
-                    tr("It is not the turn of %1, who holds these pieces.").arg(sideName(side)));
-            }
-        });
     }
-}
-
-void MainWindow::connectStartPage() {
-    connect(m_startPage, &StartPage::playAsked, m_flow, &GameFlow::play);
-    connect(m_startPage, &StartPage::termsAsked, m_flow, &GameFlow::askNewGame);
-    connect(m_startPage, &StartPage::openAsked, m_files, &GameFiles::askOpen);
-    connect(m_startPage, &StartPage::libraryAsked, m_commands[Command::Library], &QAction::trigger);
-    connect(m_startPage, &StartPage::continueAsked, m_files, &GameFiles::continueGame);
-    connect(m_startPage, &StartPage::discardAsked, m_files, &GameFiles::discard);
-    connect(m_startPage, &StartPage::bringBackAsked, m_files, &GameFiles::bringBack);
-    connect(m_startPage, &StartPage::renameAsked, m_files, &GameFiles::rename);
-    connect(m_startPage, &StartPage::unfinishedWanted, this, &MainWindow::offerUnfinished);
-    connect(m_startPage, &StartPage::returnAsked, m_layout, &WindowLayout::showBoard);
 }
 
 void MainWindow::connectCommands() {
@@ -419,7 +383,6 @@ void MainWindow::onModeChanged() {
     m_messages->setShowsBoard(onBoard);
     if (!onBoard) {
         m_session.clock().setPaused(true);
-        showTerms();
     } else {
         m_board->setFocus();
     }
@@ -433,21 +396,6 @@ void MainWindow::onModeChanged() {
     }
     nameWindow();
     m_commands.update(m_session, onBoard);
-}
-
-void MainWindow::showStartPage() {
-    m_layout->showStartPage();
-    QString onBoard;
-    const bool isOver = m_session.hasGame() && m_session.game().isOver();
-    if (m_session.hasGame() && (m_files->keepsGame() || m_tours->isOn())) {
-        const QString name = toQString(m_session.game().variant().name());
-        const int move = nextMoveNumber(m_session.game());
-        onBoard = m_tours->isOn() ? tr("The tour of %1, move %2, is on the board.").arg(name).arg(move)
-                  : isOver        ? tr("%1 is on the board.").arg(name)
-                                  : tr("%1, move %2, is on the board.").arg(name).arg(move);
-    }
-    m_startPage->offerReturn(onBoard, isOver && !m_tours->isOn());
-    offerUnfinished();
 }
 
 void MainWindow::open(const Opening& opening) {
@@ -476,7 +424,7 @@ void MainWindow::offerSounds() {
 }
 
 void MainWindow::offerUnfinished() {
-    m_startPage->offer(m_files->unfinished(), m_files->discarded());
+    m_start->offerUnfinished();
 }
 
 void MainWindow::offerTour() {
@@ -524,10 +472,6 @@ void MainWindow::showPlayersInZen() {
         m_zenStrip->take(*m_pane, isFlipped);
     }
     m_zenStrip->setVisible(isNeeded);
-}
-
-void MainWindow::showTerms() {
-    m_startPage->setTerms(Terms::inWords(Terms::usual(m_settings, nullptr)));
 }
 
 /// The game, and the file where it is kept in one.

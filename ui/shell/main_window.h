@@ -36,6 +36,7 @@ class QuestionLine;
 class RecordDesk;
 class SoundDesk;
 class SoundPlayer;
+class StartDesk;
 class StartPage;
 class StatusLine;
 class StudyDesk;
@@ -88,16 +89,13 @@ private:
     void connectSession();
     void connectBoard();
     void connectHands();
-    void connectStartPage();
     void connectCommands();
 
     void onChanged(GameFacts what);
     void onModeChanged();
-    void showStartPage();
     void showHint(const Move& move);
     void setFlipped(bool flipped);
     void showPlayersInZen();
-    void showTerms();
     void nameWindow();
     void focusNextPane();
 
@@ -140,6 +138,7 @@ private:
     FileIntake* m_intake = nullptr;
     StudyDesk* m_desk = nullptr;
     TourDesk* m_tours = nullptr;
+    StartDesk* m_start = nullptr;
     EndingDesk* m_ending = nullptr;
     SoundDesk* m_sounds = nullptr;
 };

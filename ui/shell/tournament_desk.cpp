@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "ui/dialogs/tournament_dialog.h"
+#include "ui/session/tournament.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
 
@@ -15,21 +16,29 @@ QString tournamentFolder() {
 
 TournamentDesk::TournamentDesk(const Parts& parts)
     : QObject(&parts.window), m_engines(parts.engines), m_catalog(parts.catalog), m_files(parts.files),
-      m_window(parts.window) {
+      m_window(parts.window), m_tournament(new Tournament(this)) {
     parts.commands.on(Command::Tournament, this, [this] { open(); });
+    connect(m_tournament, &Tournament::changed, this, &TournamentDesk::letGo, Qt::QueuedConnection);
 }
 
 void TournamentDesk::open() {
     if (m_dialog == nullptr) {
-        m_dialog = new TournamentDialog(m_engines, m_catalog, tournamentFolder(), &m_window);
+        m_dialog = new TournamentDialog(*m_tournament, m_engines, m_catalog, tournamentFolder(), &m_window);
         connect(m_dialog, &TournamentDialog::gameAsked, this, [this](const QString& path) {
             (void)m_files.openFile(path);
             m_window.activateWindow();
         });
     }
+    connect(m_dialog, &QObject::destroyed, this, &TournamentDesk::letGo, Qt::UniqueConnection);
     m_dialog->show(); // beside the window, in which one may play meanwhile
     m_dialog->raise();
     m_dialog->activateWindow();
+}
+
+void TournamentDesk::letGo() {
+    if (m_dialog == nullptr && m_tournament->state() == Tournament::State::Paused) {
+        m_tournament->close();
+    }
 }
 
 } // namespace mujo::ui

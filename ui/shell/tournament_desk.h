@@ -13,6 +13,7 @@ namespace mujo::ui {
 class CommandSet;
 class EngineList;
 class GameFiles;
+class Tournament;
 class TournamentDialog;
 
 /// `$XDG_DATA_HOME/mujo/tournaments` or its default.
@@ -35,11 +36,14 @@ public:
 
 private:
     void open();
+    /// What nobody looks at any more is left to other windows.
+    void letGo();
 
     const EngineList& m_engines;
     const Catalog& m_catalog;
     GameFiles& m_files;
     QWidget& m_window;
+    Tournament* m_tournament;
     QPointer<TournamentDialog> m_dialog;
 };
 

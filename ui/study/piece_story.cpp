@@ -22,12 +22,12 @@ QString escaped(const std::string& text) {
     return toQString(text).toHtmlEscaped();
 }
 
-/// Cut between words; of a text without gaps, as in Japanese, the first sentence.
+/// Cut between words; of a text without gaps, as in Japanese, the first sentence, unless it is very long.
 QString beginningOf(const QString& text, qsizetype longest) {
     constexpr char16_t kFullStop = u'。';
     const qsizetype gap = text.lastIndexOf(QLatin1Char(' '), longest);
     const qsizetype stop = text.indexOf(QChar(kFullStop));
-    if (gap <= 0 && stop > 0) {
+    if (gap <= 0 && stop > 0 && stop < 2 * longest) {
         return text.left(stop + 1);
     }
     QString begin = text.left(gap > 0 ? gap : longest / 2); // without gaps the letters are wide

@@ -4,8 +4,8 @@
 
 namespace mujo::ui {
 
-/// Small letters without accents, as searches compare them. The marks of kana, which make other sounds of
-/// them, stay.
+/// Small letters without accents, for comparing what is searched. The voicing marks of kana stay: が is not
+/// か.
 [[nodiscard]] QString withoutAccents(const QString& text);
 
 } // namespace mujo::ui

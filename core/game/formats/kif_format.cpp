@@ -19,8 +19,6 @@ namespace mujo {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kSideSigns{"▲", "△", "▼", "▽", "☗", "☖"};
-
 bool takeSideSign(std::string_view& text) {
     return std::any_of(kSideSigns.begin(), kSideSigns.end(),
                        [&](std::string_view sign) { return takeWord(text, sign); });

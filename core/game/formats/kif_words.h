@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game/game.h"
+#include "core/game/notation/japanese_squares.h"
 #include "core/game/notation/japanese_words.h"
 #include "core/variant_file/handicap.h"
 
@@ -38,17 +39,6 @@ struct KifGame {
     /// Whether a drawn board and the side to move say all of a position.
     [[nodiscard]] bool isDrawable(const Position& position) const;
 };
-
-// What stands at the front of a text is taken from it; nothing is, where it is something else.
-
-bool takeWord(std::string_view& text, std::string_view word);
-/// Blanks, wide ones too.
-void skipBlanks(std::string_view& text);
-/// Digits, wide ones too.
-std::optional<int> takeDigits(std::string_view& text);
-std::optional<int> takeKanjiNumber(std::string_view& text);
-/// A number of a file in digits, one of a rank in kanji or a digit.
-std::optional<Square> takeKifSquare(std::string_view& text, const BoardShape& shape);
 
 /// A move, or a step of one, as a line of KIF has it.
 struct KifStep {

@@ -7,9 +7,9 @@
 
 #include "core/base/kanji_number.h"
 #include "core/base/utf8.h"
-#include "core/game/formats/kif_words.h"
 #include "core/game/notation/hodges.h"
 #include "core/game/notation/japanese.h"
+#include "core/game/notation/japanese_squares.h"
 #include "core/game/notation/japanese_words.h"
 #include "core/rules/resolve.h"
 
@@ -21,18 +21,20 @@ constexpr std::string_view kSame = "同"; // the square of the move before
 
 /// What one character of a typed text is compared as.
 std::string plainCharacter(const std::string& character) {
-    constexpr std::array<std::string_view, 9> kUnsaid{" ", "　", "\t", "▲", "△", "▼", "▽", "☗", "☖"};
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kOthers{{{"（", "("},
-                                                                                     {"）", ")"},
-                                                                                     {"，", ","},
-                                                                                     {"、", ","},
-                                                                                     {"＋", "+"},
-                                                                                     {"＝", "="},
-                                                                                     {"－", "-"},
-                                                                                     {"−", "-"},
-                                                                                     {"仝", kSame},
-                                                                                     {"竜", "龍"}}};
-    if (std::find(kUnsaid.begin(), kUnsaid.end(), character) != kUnsaid.end()) {
+    constexpr std::array<std::string_view, 3> kBlanks{" ", "　", "\t"};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kOthers{{{"（", "("},
+                                                                                    {"）", ")"},
+                                                                                    {"，", ","},
+                                                                                    {"、", ","},
+                                                                                    {"＋", "+"},
+                                                                                    {"＝", "="},
+                                                                                    {"－", "-"},
+                                                                                    {"−", "-"},
+                                                                                    {"仝", kSame}}};
+    const auto isIn = [&character](const auto& some) {
+        return std::find(some.begin(), some.end(), character) != some.end();
+    };
+    if (isIn(kBlanks) || isIn(kSideSigns)) {
         return {};
     }
     const auto* const digit = std::find(kWideDigits.begin(), kWideDigits.end(), character);
@@ -53,7 +55,7 @@ std::string plainJapaneseMove(std::string_view text) {
         at += character.size();
         plain += plainCharacter(character);
     }
-    return plain;
+    return inOldForm(plain);
 }
 
 MoveReader::Reading JapaneseReader::read(std::string_view text) const {
@@ -69,8 +71,8 @@ MoveReader::Reading JapaneseReader::read(std::string_view text) const {
     }
     const std::string wanted =
         plainJapaneseMove(variant.shape().name(*first, SquareStyle::Kanji)).append(rest);
-    std::vector<std::size_t> without; // what tells pieces apart is missing, or stands there without need
-    std::vector<std::size_t> begun;
+    std::vector<std::size_t> fitting; // the text writes them, or begins to, without all that tells them apart
+    bool isHalf = false;              // `右` where `右上` is written: other pieces may stand there, too
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
         const Move& move = m_legal[i];
         if (!rest.starts_with(plainJapaneseMove(japaneseName(variant, moverOf(m_position, move))))) {
@@ -87,23 +89,22 @@ MoveReader::Reading JapaneseReader::read(std::string_view text) const {
         if (whole == wanted) {
             return {move};
         }
-        if (whole.starts_with(wanted)) {
-            begun.push_back(i);
-        }
+        const bool isBegun = whole.starts_with(wanted);
+        const bool hasBoth = context.distinction.place != Distinction::Place::Unsaid &&
+                             context.distinction.way != Distinction::Way::Unsaid;
+        isHalf = isHalf || (isBegun && hasBoth &&
+                            (wanted.ends_with("左") || wanted.ends_with("直") || wanted.ends_with("右")));
         context.distinction = {};
         const std::string bare = written();
         context.distinction.origin = true;
-        if (bare == wanted || written() == wanted) {
-            without.push_back(i);
+        if (isBegun || bare == wanted || written() == wanted) {
+            fitting.push_back(i);
         }
     }
-    if (without.size() == 1) {
-        return {m_legal[without.front()]};
+    if (fitting.size() == 1 && !isHalf) {
+        return {m_legal[fitting.front()]};
     }
-    if (without.empty() && begun.size() == 1) {
-        return {m_legal[begun.front()]};
-    }
-    return {std::nullopt, std::nullopt, without.size() + begun.size() > 1};
+    return {std::nullopt, std::nullopt, !fitting.empty()};
 }
 
 } // namespace mujo

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/base/ascii.h"
-#include "core/game/formats/kif_words.h"
 #include "core/game/notation/hodges.h"
+#include "core/game/notation/japanese_squares.h"
 #include "core/rules/resolve.h"
 
 namespace mujo {

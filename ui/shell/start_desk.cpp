@@ -1,0 +1,82 @@
+#include "ui/shell/start_desk.h"
+
+#include <QAction>
+
+#include "ui/dialogs/start_page.h"
+#include "ui/dialogs/terms.h"
+#include "ui/look/settings.h"
+#include "ui/session/game_session.h"
+#include "ui/session/move_words.h"
+#include "ui/session/words.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/game_files.h"
+#include "ui/shell/game_flow.h"
+#include "ui/shell/tour_desk.h"
+#include "ui/shell/window_layout.h"
+
+namespace mujo::ui {
+
+StartDesk::StartDesk(const Parts& parts)
+    : QObject(&parts.page), m_page(parts.page), m_settings(parts.settings), m_session(parts.session),
+      m_files(parts.files), m_flow(parts.flow), m_tours(parts.tours), m_layout(parts.layout) {
+    connectPage(parts.commands);
+    followSettings();
+}
+
+void StartDesk::connectPage(CommandSet& commands) {
+    connect(&m_page, &StartPage::playAsked, &m_flow, &GameFlow::play);
+    connect(&m_page, &StartPage::termsAsked, &m_flow, &GameFlow::askNewGame);
+    connect(&m_page, &StartPage::openAsked, &m_files, &GameFiles::askOpen);
+    connect(&m_page, &StartPage::libraryAsked, commands[Command::Library], &QAction::trigger);
+    connect(&m_page, &StartPage::continueAsked, &m_files, &GameFiles::continueGame);
+    connect(&m_page, &StartPage::discardAsked, &m_files, &GameFiles::discard);
+    connect(&m_page, &StartPage::bringBackAsked, &m_files, &GameFiles::bringBack);
+    connect(&m_page, &StartPage::renameAsked, &m_files, &GameFiles::rename);
+    connect(&m_page, &StartPage::unfinishedWanted, this, &StartDesk::offerUnfinished);
+    connect(&m_page, &StartPage::returnAsked, &m_layout, &WindowLayout::showBoard);
+    connect(&m_layout, &WindowLayout::modeChanged, this, [this] {
+        if (!m_layout.showsBoard()) {
+            showTerms();
+        }
+    });
+    connect(&m_flow, &GameFlow::startPageAsked, this, &StartDesk::show);
+    connect(&m_files, &GameFiles::catalogChanged, &m_page, &StartPage::refresh);
+    connect(&m_files, &GameFiles::unfinishedChanged, this, &StartDesk::offerUnfinished);
+    connect(&m_files, &GameFiles::unfinishedMoved, &m_page, &StartPage::follow);
+}
+
+void StartDesk::followSettings() {
+    m_settings.follow(Settings::kLastGame, &m_page, [this](const QString& id) { m_page.setLastGame(id); });
+    const auto terms = [this](const auto&) { showTerms(); };
+    m_settings.follow(Settings::kSentePlayer, &m_page, terms);
+    m_settings.follow(Settings::kGotePlayer, &m_page, terms);
+    m_settings.follow(Settings::kLevel, &m_page, terms);
+    m_settings.follow(Settings::kSecondLevel, &m_page, terms);
+    m_settings.follow(Settings::kTimeControl, &m_page, terms);
+    m_settings.follow(Settings::kIllegalLoses, &m_page, terms);
+}
+
+void StartDesk::showTerms() {
+    m_page.setTerms(Terms::inWords(Terms::usual(m_settings, nullptr)));
+}
+
+void StartDesk::show() {
+    m_layout.showStartPage();
+    QString onBoard;
+    const bool isOver = m_session.hasGame() && m_session.game().isOver();
+    if (m_session.hasGame() && (m_files.keepsGame() || m_tours.isOn())) {
+        const QString name = toQString(m_session.game().variant().name());
+        const int move = nextMoveNumber(m_session.game());
+        onBoard = m_tours.isOn() ? tr("The tour of %1, move %2, is on the board.").arg(name).arg(move)
+                  : isOver       ? tr("%1 is on the board.").arg(name)
+                                 : tr("%1, move %2, is on the board.").arg(name).arg(move);
+    }
+    m_page.offerReturn(onBoard, isOver && !m_tours.isOn());
+    offerUnfinished();
+}
+
+void StartDesk::offerUnfinished() {
+    m_page.offer(m_files.unfinished(), m_files.discarded());
+}
+
+} // namespace mujo::ui
