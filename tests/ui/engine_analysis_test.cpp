@@ -7,6 +7,7 @@
 
 #include "core/game/formats/game_json.h"
 #include "tests/support/sampling.h"
+#include "tests/ui/drawn.h"
 #include "tests/ui/engine_bench.h"
 #include "tests/ui/ui_test.h"
 #include "ui/dialogs/settings_dialog.h"
@@ -27,6 +28,7 @@ private slots:
     void itGivesWayToTheComputer();
     void everySearchGoesByWhatTuningFound();
     void theComputersOwnSearchIsShown();
+    void whereTwoComputersPlayTheLinesOfBothAreShown();
     void whatTheLowestLevelBelievesIsNotShown();
     void aMoveOutOfABookLeavesTheFileReadable();
     void itGivesWayToHints();
@@ -210,16 +212,77 @@ void EngineAnalysisTest::theComputersOwnSearchIsShown() {
     QTRY_COMPARE(bench.pane().model().rowCount(), 1);
     QVERIFY(bench.pane().status().contains(QStringLiteral("Gote, the computer, is thinking")));
     QVERIFY(bench.pane().status().contains(QStringLiteral("1,234,567")));
-    QCOMPARE(bench.pane().model().score(0), -150);
+    QCOMPARE(bench.pane().model().score(0), std::optional(-150));
     QVERIFY(bench.candidates.empty());
     computer.onFinished({4, 150, 1234567, {}, {first}, {{150, {first, reply}}}});
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
     QTRY_VERIFY(bench.pane().status().contains(QStringLiteral("expects")));
-    QCOMPARE(bench.pane().model().score(0), -150);
+    QCOMPARE(bench.pane().model().score(0), std::optional(-150));
     QVERIFY(bench.pane().model().movesUpTo(bench.pane().model().index(0, 0)) == std::vector<Move>{reply});
     QCOMPARE(bench.scoreAt(1), -150);
     QCOMPARE(gameFile(bench.session()).game.ply(2).score, std::optional(PositionScore{-150, false, 3}));
     QCOMPARE(bench.scoreAt(2), -150);
+}
+
+// Sente's line stands above Gote's; that of the side that waits goes on with the moves that it expected.
+void EngineAnalysisTest::whereTwoComputersPlayTheLinesOfBothAreShown() {
+    EngineBench bench;
+    bench.settings.set(Settings::kPace, 0);
+    GameSetup setup = bench.setup("wa");
+    setup.seats = {Seat::computer(), Seat::computer()};
+    std::optional<Position> asked;
+    Engine::Callbacks computer;
+    int searches = 0;
+    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
+        asked = request.position;
+        computer = std::move(callbacks);
+        ++searches;
+    });
+    bench.begin(setup);
+    bench.dock().show();
+    const EngineLinesModel& model = bench.pane().model();
+    const auto scoreTextOf = [&](int row) { return model.index(row, 0).data().toString(); };
+    QTRY_COMPARE(searches, 1);
+    Game game(*asked);
+    std::vector<Move> line;
+    for (int ply = 0; ply < 4; ++ply) {
+        line.push_back(game.legalMoves().front());
+        game.play(line.back());
+    }
+    const std::vector<Move> afterOne(line.begin() + 1, line.end());
+    const std::vector<Move> afterTwo(line.begin() + 2, line.end());
+    const auto finish = [&](int score, std::vector<Move> moves) {
+        const auto callbacks = std::exchange(computer, {});
+        callbacks.onFinished({6, score, 1000, {}, moves, {{score, moves}}});
+    };
+    finish(40, line);
+    QTRY_COMPARE(searches, 2);
+    QTRY_COMPARE(model.rowCount(), 2);
+    QCOMPARE(scoreTextOf(0), QStringLiteral("☗ +0.40"));
+    QCOMPARE(scoreTextOf(1), QStringLiteral("☖ …"));
+    QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("Line of Gote: nothing yet"));
+    QVERIFY(model.movesUpTo(model.index(0, 0)) == afterOne);
+    QVERIFY(ui::testing::isDrawn(bench.window, QStringLiteral("engine-of-two")));
+    finish(-35, afterOne);
+    QTRY_COMPARE(searches, 3);
+    QTRY_COMPARE(scoreTextOf(1), QStringLiteral("☖ +0.35"));
+    QCOMPARE(scoreTextOf(0), QStringLiteral("☗ …"));
+    QVERIFY(model.movesUpTo(model.index(1, 0)) == afterTwo);
+    QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("Line of Gote: +0.35 for Sente"));
+    // Sente does not make the move that Gote expected.
+    Game other(*asked);
+    const std::vector<Move> choice = other.legalMoves();
+    const auto unexpected = std::find_if(choice.begin(), choice.end(),
+                                         [&](const Move& move) { return move != afterTwo.front(); });
+    QVERIFY(unexpected != choice.end());
+    finish(30, {*unexpected});
+    QTRY_COMPARE(searches, 4);
+    QTRY_COMPARE(scoreTextOf(1), QStringLiteral("☖ …"));
+    QCOMPARE(scoreTextOf(0), QStringLiteral("☗ +0.30"));
+    bench.session().goToPly(1);
+    QTRY_VERIFY(model.rowCount() < 2);
 }
 
 void EngineAnalysisTest::itGivesWayToHints() {

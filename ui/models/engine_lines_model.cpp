@@ -12,7 +12,7 @@
 namespace mujo::ui {
 
 EngineLinesModel::Row EngineLinesModel::rowOf(const Game& game, const Line& line) {
-    Row row{line.score, {}};
+    Row row{line.score, line.finder, {}};
     LineAhead ahead(game);
     for (const Move& move : line.moves) {
         const std::vector<Move> legal = ahead.legal();
@@ -54,6 +54,19 @@ QString EngineLinesModel::text(const Row& row, int move) const {
          .side = sideOf(move),
          .previous = move == 0 ? m_previous : row.steps[static_cast<std::size_t>(move) - 1].move.to()},
         step.move, step.transition, step.context);
+}
+
+QString EngineLinesModel::scoreText(const Row& row) {
+    const QString score = row.score ? scoreInWords(*row.score) : QStringLiteral("…");
+    return row.finder ? sideSign(*row.finder) + QLatin1Char(' ') + score : score;
+}
+
+QString EngineLinesModel::spokenScore(const Row& row, int number) {
+    if (!row.score) {
+        return row.finder ? tr("Line of %1: nothing yet").arg(sideName(*row.finder)) : QString();
+    }
+    return row.finder ? tr("Line of %1: %2 for Sente").arg(sideName(*row.finder), scoreInWords(*row.score))
+                      : tr("Line %1: %2 for Sente").arg(number).arg(scoreInWords(*row.score));
 }
 
 void EngineLinesModel::clear() {
@@ -123,11 +136,11 @@ QVariant EngineLinesModel::data(const QModelIndex& index, int role) const {
     }
     switch (role) {
     case Qt::DisplayRole:
-        return isScore ? scoreInWords(row.score) : text(row, move);
+        return isScore ? scoreText(row) : text(row, move);
     case Qt::ToolTipRole:
         return isScore ? tr("The score as Sente sees it: + is good for Sente") : QVariant();
     case Qt::AccessibleTextRole:
-        return isScore ? tr("Line %1: %2 for Sente").arg(index.row() + 1).arg(scoreInWords(row.score))
+        return isScore ? spokenScore(row, index.row() + 1)
                        : tr("%1: %2, move %3 of line %4")
                              .arg(sideName(sideOf(move)), text(row, move))
                              .arg(move + 1)

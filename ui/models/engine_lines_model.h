@@ -23,15 +23,18 @@ public:
     explicit EngineLinesModel(QObject* parent = nullptr);
 
     struct Line {
-        int score = 0; ///< as Sente sees it
+        std::optional<int> score; ///< as Sente sees it; none where nothing is found yet
         std::vector<Move> moves;
+        std::optional<Side> finder{}; ///< told where the lines are those of two
     };
     /// Lines that begin at the position on the board.
     void setLines(const Game& game, const std::vector<Line>& lines);
     void clear();
     /// The moves of a row up to and with a column; all of them for the score's.
     [[nodiscard]] std::vector<Move> movesUpTo(const QModelIndex& index) const;
-    [[nodiscard]] int score(int row) const { return m_rows[static_cast<std::size_t>(row)].score; }
+    [[nodiscard]] std::optional<int> score(int row) const {
+        return m_rows[static_cast<std::size_t>(row)].score;
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -45,7 +48,8 @@ private:
         MoveContext context;
     };
     struct Row {
-        int score = 0;
+        std::optional<int> score;
+        std::optional<Side> finder;
         std::vector<Step> steps;
     };
     static Row rowOf(const Game& game, const Line& line);
@@ -53,6 +57,8 @@ private:
     void tellTexts();
     [[nodiscard]] Side sideOf(int move) const { return move % 2 == 0 ? m_turn : opponent(m_turn); }
     [[nodiscard]] QString text(const Row& row, int move) const;
+    [[nodiscard]] static QString scoreText(const Row& row);
+    [[nodiscard]] static QString spokenScore(const Row& row, int number);
 
     std::shared_ptr<const Variant> m_variant; ///< of the lines
     std::vector<Row> m_rows;

@@ -97,9 +97,10 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
         return sentence(one).toHtmlEscaped();
     case PlayersRole:
-        return one.fault.isEmpty() ? QStringList{QStringLiteral("☗ ") + one.players[Side::Sente],
-                                                 QStringLiteral("☖ ") + one.players[Side::Gote]}
-                                   : QStringList();
+        return one.fault.isEmpty()
+                   ? QStringList{sideSign(Side::Sente) + QLatin1Char(' ') + one.players[Side::Sente],
+                                 sideSign(Side::Gote) + QLatin1Char(' ') + one.players[Side::Gote]}
+                   : QStringList();
     case StandRole:
         if (!one.fault.isEmpty()) {
             return dayInWords(one);

@@ -11,7 +11,6 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "ui/models/engine_lines_model.h"
 #include "ui/panes/engine_lines_view.h"
 #include "ui/panes/score_graph.h"
 #include "ui/session/game_session.h"
@@ -232,10 +231,7 @@ void EnginePane::refresh() {
     if (!isVisible() || !m_session.hasGame()) {
         return;
     }
-    std::vector<EngineLinesModel::Line> lines;
-    for (const SearchLine& line : m_analysis.report().info.lines) {
-        lines.push_back({m_analysis.scoreOf(line), line.moves});
-    }
+    const std::vector<EngineLinesModel::Line> lines = linesToShow();
     m_model->setLines(m_session.game(), lines);
     // While a search begins the list stays where it was, empty.
     const bool expected = m_analysis.isOn() || m_session.isThinking();
@@ -245,6 +241,28 @@ void EnginePane::refresh() {
     refreshStatus();
     refreshGraph();
     emit candidatesChanged(candidates());
+}
+
+/// Those of the report. Where two computers play, Sente's stands above Gote's, whoever is to move.
+std::vector<EngineLinesModel::Line> EnginePane::linesToShow() const {
+    std::vector<EngineLinesModel::Line> lines;
+    for (const SearchLine& line : m_analysis.report().info.lines) {
+        lines.push_back({m_analysis.scoreOf(line), line.moves});
+    }
+    const std::optional<Analysis::Expectation>& expectation = m_analysis.expectation();
+    if (!expectation || m_analysis.report().source == Analysis::Source::Analysis) {
+        return lines;
+    }
+    if (lines.empty()) {
+        lines.emplace_back();
+    }
+    for (EngineLinesModel::Line& line : lines) {
+        line.finder = opponent(expectation->finder);
+    }
+    const bool isAbove = expectation->finder == Side::Sente;
+    lines.insert(isAbove ? lines.begin() : lines.end(),
+                 {expectation->score, expectation->moves, expectation->finder});
+    return lines;
 }
 
 EnginePane::Candidates EnginePane::candidates() const {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/look/look.h"
+#include "ui/models/engine_lines_model.h"
 #include "ui/session/analysis.h"
 
 class QAction;
@@ -17,7 +18,6 @@ class QToolButton;
 
 namespace mujo::ui {
 
-class EngineLinesModel;
 class EngineLinesView;
 class ScoreGraph;
 
@@ -71,6 +71,7 @@ private:
     [[nodiscard]] QString wordsOfState() const;
     [[nodiscard]] QString wordsOfSearch() const;
     [[nodiscard]] Candidates candidates() const;
+    [[nodiscard]] std::vector<EngineLinesModel::Line> linesToShow() const;
 
     GameSession& m_session;
     Analysis& m_analysis;

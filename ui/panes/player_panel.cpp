@@ -106,8 +106,7 @@ void PlayerPanel::refresh() {
     const QString who = seat.name;
     const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
     const QString fitting = shortened(title, kLongestName);
-    m_name->setText((m_side == Side::Sente ? QStringLiteral("☗ ") : QStringLiteral("☖ ")) +
-                    breakable(fitting));
+    m_name->setText(sideSign(m_side) + QLatin1Char(' ') + breakable(fitting));
     m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));
     setAccessibleName(shortened(title, kLongestTip));
     const auto level = seat.level();

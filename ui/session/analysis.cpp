@@ -155,6 +155,7 @@ void Analysis::onPositionChanged() {
     m_bridge->cancel();
     m_telling.stop();
     m_fault.clear();
+    followExpectation();
     dropPlayed();
     m_ply = m_session.game().plies().size();
     if (m_report.isPlayed) {
@@ -188,6 +189,19 @@ void Analysis::dropPlayed() {
     }
 }
 
+/// The line of the computer that moved before holds on as long as the moves made are those that it expected.
+void Analysis::followExpectation() {
+    const Game& game = m_session.game();
+    const bool isExpected = m_expectation && !m_expectation->moves.empty() &&
+                            game.plies().size() == m_ply + 1 &&
+                            game.plies().back().move == m_expectation->moves.front();
+    if (isExpected) {
+        m_expectation->moves.erase(m_expectation->moves.begin());
+    } else {
+        m_expectation.reset();
+    }
+}
+
 /// An engine that cannot look is not asked again until something has changed.
 void Analysis::onAnswered(const Answer& answer) {
     const QString& engine = m_bridge->analyst();
@@ -206,6 +220,10 @@ void Analysis::onAnswered(const Answer& answer) {
 
 void Analysis::onThinkingChanged() {
     if (m_session.isThinking()) {
+        if (m_report.isPlayed && m_session.isBetweenComputers()) {
+            const SearchLine& line = m_report.info.lines.front();
+            m_expectation = {opponent(m_session.game().position().turn()), scoreOf(line), line.moves};
+        }
         m_report = {};
         emit reported();
     }

@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
+#include <optional>
+#include <vector>
 
 #include "core/engine/engine.h"
 #include "core/opponent/opponent.h"
@@ -38,6 +40,12 @@ public:
         SearchInfo info;
         bool isPlayed = false; ///< the first move of the lines was made since, and is no longer in them
     };
+    /// What the computer that moved last in a game between two expects from the position on the board.
+    struct Expectation {
+        Side finder = Side::Sente;
+        int score = 0;           ///< as Sente sees it
+        std::vector<Move> moves; ///< from the position on the board; none where the line has ended
+    };
 
     /// The session must outlive its use, not the object.
     explicit Analysis(GameSession& session, QObject* parent = nullptr);
@@ -59,6 +67,9 @@ public:
 
     [[nodiscard]] State state() const;
     [[nodiscard]] const Report& report() const { return m_report; }
+    /// Beside the report, which is that of the other side; none outside a game between computers, or where
+    /// a move that was made since is not the one that was expected.
+    [[nodiscard]] const std::optional<Expectation>& expectation() const { return m_expectation; }
     /// The score of a line of the report, as Sente sees it.
     [[nodiscard]] int scoreOf(const SearchLine& line) const;
     [[nodiscard]] EngineBridge& engine() { return *m_bridge; }
@@ -78,11 +89,13 @@ private:
     void update();
     void look();
     void dropPlayed();
+    void followExpectation();
     [[nodiscard]] bool mayLook() const;
 
     GameSession& m_session;
     EngineBridge* m_bridge;
     Report m_report;
+    std::optional<Expectation> m_expectation;
     QString m_fault;
     QTimer m_soon;         ///< begins when nothing more has changed
     QTimer m_telling;      ///< until the next report may be passed on

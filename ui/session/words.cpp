@@ -82,6 +82,10 @@ QString sideName(Side side) {
     return side == Side::Sente ? Words::tr("Sente") : Words::tr("Gote");
 }
 
+QString sideSign(Side side) {
+    return side == Side::Sente ? QStringLiteral("☗") : QStringLiteral("☖");
+}
+
 QString gameName(const Variant& variant) {
     const QString name = toQString(variant.name());
     return variant.profile() == kStandardProfile ? name

@@ -23,6 +23,8 @@ QString breakable(const QString& text);
 QString shortened(const QString& text, qsizetype longest);
 
 QString sideName(Side side);
+/// The wedge that stands for a side in the names of players, black for Sente.
+QString sideSign(Side side);
 /// "Wa Shogi", and behind it the reading of the rules where it is not the standard one.
 QString gameName(const Variant& variant);
 /// Every fault as a sentence with its place, on a line of its own. The name of a file stands above them.
