@@ -1,4 +1,7 @@
+#include <algorithm>
 #include <iostream>
+#include <string>
+#include <vector>
 
 #include "app/cli/commands.h"
 #include "app/cli/match_options.h"
@@ -10,11 +13,20 @@ namespace mujo::cli {
 
 namespace {
 
+void expectNoneTwice(std::vector<std::string> texts, const std::string& what) {
+    std::sort(texts.begin(), texts.end());
+    if (const auto twice = std::adjacent_find(texts.begin(), texts.end()); twice != texts.end()) {
+        throw UsageError{"the " + what + " \"" + printable(*twice) + "\" is there twice"};
+    }
+}
+
 TournamentSettings tournamentSettings(Catalog& catalog, const Arguments& arguments) {
     TournamentSettings tournament;
     if (arguments.positional().empty()) {
         throw UsageError{"the games are missing"};
     }
+    expectNoneTwice(arguments.positional(), "game");
+    expectNoneTwice(arguments.values("--player"), "player");
     for (const std::string& name : arguments.positional()) {
         auto variant = loadGame(catalog, name, arguments);
         VariantNotes notes = catalog.notes(*variant);

@@ -328,6 +328,9 @@ TEST_F(CommandLine, PlayersMeetInATournament) {
     expectAnswer(tournament, 0, "game 4 of 4, wa, level:2@50n - level:1@50n: ");
     expectAnswer(tournament, 0, "4 of 4 games played");
     expectAnswer("tournament shogi --player level:1", 2, "needs two players or more");
+    expectAnswer("tournament wa wa --player level:1 --player level:2", 2, "the game \"wa\" is there twice");
+    expectAnswer("tournament wa --player level:1 --player level:1", 2,
+                 "the player \"level:1\" is there twice");
     expectAnswer("tournament --player level:1 --player level:2", 2, "the games are missing");
     expectAnswer("tournament shogi --player level:1 --player level:x", 2, "--player: a player is novice");
 }
