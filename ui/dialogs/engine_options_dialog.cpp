@@ -212,10 +212,12 @@ void EngineOptionsDialog::accept() {
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         QWidget* refused = m_fields[i].refused ? m_fields[i].refused() : nullptr;
         if (refused != nullptr) {
-            m_said->setText(tr("%1 takes a whole number from %2 to %3.")
-                                .arg(m_fields[i].name)
-                                .arg(m_options[i].least)
-                                .arg(m_options[i].most));
+            m_said->setText(m_options[i].type == EngineOption::Type::Spin
+                                ? tr("%1 takes a whole number from %2 to %3.")
+                                      .arg(m_fields[i].name)
+                                      .arg(m_options[i].least)
+                                      .arg(m_options[i].most)
+                                : tr("%1 takes a text without tabs.").arg(m_fields[i].name));
             m_said->show();
             refused->setFocus();
             return;
