@@ -75,9 +75,11 @@ void EngineListTest::whatIsAddedChangedAndRemovedIsThereTheNextTime() {
     HostedEngine other = list.engines()[1];
     other.options.clear();
     other.facts.author = "Another";
-    QVERIFY(list.setOptions(other.name, other.options).hasValue());
+    other.moveTime = std::chrono::milliseconds(700);
+    QVERIFY(list.setOptions(other.name, other.options, other.moveTime).hasValue());
     QVERIFY(list.setFacts(other.name, other.facts).hasValue());
-    QVERIFY(list.setOptions(QStringLiteral("gone"), {}).hasValue()); // of one that another window has removed
+    QVERIFY(list.setOptions(QStringLiteral("gone"), {}, other.moveTime)
+                .hasValue()); // of one that another window has removed
     QVERIFY(list.remove(QStringLiteral("燕 Sparrow")).hasValue());
     const EngineList again(file);
     QCOMPARE(again.engines().size(), std::size_t{1});
@@ -133,7 +135,7 @@ void EngineListTest::aListThatCannotBeWrittenChangesNothing() {
     const auto added = list.add(engine("Other"));
     QVERIFY(!added.hasValue());
     QVERIFY(!added.error().text().empty());
-    QVERIFY(!list.setOptions(QStringLiteral("Sparrow"), {}).hasValue());
+    QVERIFY(!list.setOptions(QStringLiteral("Sparrow"), {}, kLeastMoveTime).hasValue());
     QVERIFY(!list.remove(QStringLiteral("Sparrow")).hasValue());
     QCOMPARE(list.engines().size(), std::size_t{1});
     QVERIFY(list.engines()[0] == engine("Sparrow"));

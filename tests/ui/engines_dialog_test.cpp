@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -193,8 +194,13 @@ void EnginesDialogTest::optionsAreAFormOfWhatTheEngineAnnounces() {
     named<QComboBox>(*form, "Style")->setCurrentIndex(1);
     named<QLineEdit>(*form, "Book")->setText(QStringLiteral("/tmp/book"));
     named<QCheckBox>(*form, "Clear Hash")->setChecked(true);
+    auto* time = named<QDoubleSpinBox>(*form, "Seconds for a move");
+    QCOMPARE(time->value(), 5.0);
+    time->setValue(2.5);
     button(*form, "OK")->click();
     settle();
+    QCOMPARE(EngineList().engines()[0].moveTime, std::chrono::milliseconds(2500));
+    QCOMPARE(EngineList().program(EngineList().engines()[0]).moveTime, std::chrono::milliseconds(2500));
     const std::vector<OptionValue> wanted{{"Skill & Level", "4"},
                                           {"Own book", "true"},
                                           {"Style", "Wild"},
@@ -204,6 +210,7 @@ void EnginesDialogTest::optionsAreAFormOfWhatTheEngineAnnounces() {
     QTRY_VERIFY(dialog.findChild<EngineOptionsDialog*>() == nullptr);
     form = open();
     QCOMPARE(named<QSpinBox>(*form, "Skill & Level")->value(), 4);
+    QCOMPARE(named<QDoubleSpinBox>(*form, "Seconds for a move")->value(), 2.5);
     QVERIFY(named<QCheckBox>(*form, "Clear Hash")->isChecked());
     button(*form, "Engine's own values")->click();
     QCOMPARE(named<QSpinBox>(*form, "Skill & Level")->value(), 20);
@@ -256,6 +263,16 @@ void EnginesDialogTest::aNewGameOffersTheEnginesThatPlayIt() {
     QCOMPARE(bench.session.setup().seats[Side::Gote].name, QStringLiteral("Fake"));
     QVERIFY(bench.session.play(bench.game().legalMoves().front()));
     QTRY_COMPARE_WITH_TIMEOUT(bench.game().plies().size(), std::size_t{2}, kLong);
+    // It is chosen the next time, too, in the games that it plays.
+    bench.window.action("newGame")->trigger();
+    auto* again = bench.window.findChild<NewGameDialog*>();
+    (void)QTest::qWaitForWindowExposed(again);
+    again->setGame(QStringLiteral("shogi"));
+    QCOMPARE(named<QComboBox>(*again, "Level")->currentText(), QStringLiteral("The engine Fake"));
+    again->setGame(QStringLiteral("wa"));
+    QVERIFY(named<QComboBox>(*again, "Level")->currentText() != QStringLiteral("The engine Fake"));
+    again->setGame(QStringLiteral("shogi"));
+    QCOMPARE(named<QComboBox>(*again, "Level")->currentText(), QStringLiteral("The engine Fake"));
 }
 
 void EnginesDialogTest::anEngineLooksAtThePosition() {

@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -23,7 +24,9 @@ namespace {
 
 constexpr int kWidth = 560;
 constexpr int kHeight = 520;
+constexpr int kWidestNumber = 160; // pixels of a field, whatever its largest number is
 constexpr qsizetype kLongestLabel = 40;
+constexpr double kSecond = 1000; // ms
 
 std::optional<OptionValue> unless(bool isStandard, const EngineOption& option, std::string value) {
     return isStandard ? std::nullopt : std::optional(OptionValue{option.name, std::move(value)});
@@ -36,7 +39,8 @@ bool fitsSpinBox(const EngineOption& option) {
 } // namespace
 
 EngineOptionsDialog::EngineOptionsDialog(const HostedEngine& engine, QWidget* parent)
-    : FittingDialog(parent), m_said(new QLabel), m_options(engine.facts.options) {
+    : FittingDialog(parent), m_moveTime(new QDoubleSpinBox), m_said(new QLabel),
+      m_options(engine.facts.options) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Options of %1").arg(engine.name));
     std::erase_if(m_options, isSetByUs);
@@ -48,13 +52,23 @@ EngineOptionsDialog::EngineOptionsDialog(const HostedEngine& engine, QWidget* pa
                                      : tr("What the engine has announced. It is told when it is started."));
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
-    layout->addWidget(words);
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const EngineOption& option : m_options) {
         addField(*form, option);
     }
+    m_moveTime->setDecimals(1);
+    m_moveTime->setRange(static_cast<double>(kLeastMoveTime.count()) / kSecond,
+                         static_cast<double>(kMostMoveTime.count()) / kSecond);
+    m_moveTime->setValue(static_cast<double>(engine.moveTime.count()) / kSecond);
+    m_moveTime->setMaximumWidth(kWidestNumber);
+    m_moveTime->setAccessibleName(tr("Seconds for a move"));
+    m_moveTime->setToolTip(tr("How long it may think about a move in a game without a clock"));
+    auto* time = new QFormLayout;
+    time->addRow(tr("&Seconds for a move without a clock:"), m_moveTime);
+    layout->addLayout(time);
+    layout->addWidget(words);
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -125,8 +139,7 @@ QWidget* EngineOptionsDialog::makeCheck(const EngineOption& option, Field& field
 QWidget* EngineOptionsDialog::makeSpin(const EngineOption& option, Field& field) {
     auto* box = new QSpinBox;
     box->setRange(static_cast<int>(option.least), static_cast<int>(option.most));
-    constexpr int kWidest = 160; // whatever the largest number is
-    box->setMaximumWidth(kWidest);
+    box->setMaximumWidth(kWidestNumber);
     box->setAccessibleName(field.name);
     box->setToolTip(tr("%1 to %2").arg(option.least).arg(option.most));
     field.show = [box](const std::optional<std::string>& value) {
@@ -230,7 +243,7 @@ void EngineOptionsDialog::accept() {
         }
     }
     QDialog::accept();
-    emit chosen(options);
+    emit chosen(options, std::chrono::milliseconds(qRound(m_moveTime->value() * kSecond)));
 }
 
 } // namespace mujo::ui

@@ -1,18 +1,20 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <vector>
 
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/session/engine_list.h"
 
+class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 
 namespace mujo::ui {
 
-/// A form made of what an engine has announced. Reports by `chosen` what differs from the engine's own
-/// values.
+/// The time that an engine takes for a move, and a form made of what it has announced. Reports by `chosen`
+/// what differs from the engine's own values.
 class EngineOptionsDialog : public FittingDialog {
     Q_OBJECT
 
@@ -22,7 +24,7 @@ public:
     void accept() override;
 
 signals:
-    void chosen(const std::vector<mujo::OptionValue>& options);
+    void chosen(const std::vector<mujo::OptionValue>& options, std::chrono::milliseconds moveTime);
 
 private:
     /// One line of the form.
@@ -41,6 +43,7 @@ private:
     QWidget* makeButton(const EngineOption& option, Field& field);
     void showStandard();
 
+    QDoubleSpinBox* m_moveTime; ///< in seconds
     QLabel* m_said;
     std::vector<EngineOption> m_options;
     std::vector<Field> m_fields; ///< one for each option

@@ -354,9 +354,10 @@ void EnginesDialog::editOptions() {
     }
     auto* dialog = new EngineOptionsDialog(*engine, this);
     connect(dialog, &EngineOptionsDialog::chosen, this,
-            [this, name = engine->name](const std::vector<OptionValue>& options) {
+            [this, name = engine->name](const std::vector<OptionValue>& options,
+                                        std::chrono::milliseconds moveTime) {
                 say({});
-                if (const auto kept = m_engines.setOptions(name, options); !kept) {
+                if (const auto kept = m_engines.setOptions(name, options, moveTime); !kept) {
                     complain(kept.error());
                 }
             });

@@ -29,7 +29,7 @@ OpponentChoice::OpponentChoice(QWidget* parent)
         m_titles[i] = new QLabel;
         m_titles[i]->setBuddy(m_levels[i]);
         m_form->addRow(m_titles[i], m_levels[i]);
-        connect(m_levels[i], &QComboBox::currentIndexChanged, this, &OpponentChoice::changed);
+        connect(m_levels[i], &QComboBox::currentIndexChanged, this, [this, i] { onChosen(i); });
     }
     m_titles[1]->setText(tr("Level of Gote:"));
     fill();
@@ -41,8 +41,6 @@ OpponentChoice::OpponentChoice(QWidget* parent)
 void OpponentChoice::fill() {
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
         const QSignalBlocker blocker(m_levels[i]);
-        const int chosenLevel = m_levels[i]->count() == 0 ? kUsualLevel : level(i);
-        const QString chosenEngine = engine(i);
         m_levels[i]->clear();
         for (int each = kWeakestLevel; each <= kStrongestLevel; ++each) {
             m_levels[i]->addItem(levelInWords(each), each);
@@ -50,14 +48,25 @@ void OpponentChoice::fill() {
         for (const QString& name : m_offered) {
             m_levels[i]->addItem(tr("The engine %1").arg(name), name);
         }
-        select(i, chosenLevel, chosenEngine);
+        select(i);
     }
 }
 
-void OpponentChoice::select(std::size_t number, int level, const QString& engine) {
-    const int row = engine.isEmpty() ? -1 : m_levels[number]->findData(engine);
+void OpponentChoice::select(std::size_t number) {
+    const QSignalBlocker blocker(m_levels[number]);
+    const Player& player = m_players[number];
+    const int row = player.engine.isEmpty() ? -1 : m_levels[number]->findData(player.engine);
     m_levels[number]->setCurrentIndex(
-        row >= 0 ? row : std::clamp(level, kWeakestLevel, kStrongestLevel) - kWeakestLevel);
+        row >= 0 ? row : std::clamp(player.level, kWeakestLevel, kStrongestLevel) - kWeakestLevel);
+}
+
+void OpponentChoice::onChosen(std::size_t number) {
+    const QVariant chosen = m_levels[number]->currentData();
+    Player& player = m_players[number];
+    const bool isEngine = chosen.typeId() == QMetaType::QString;
+    player.engine = isEngine ? chosen.toString() : QString();
+    player.level = isEngine ? player.level : chosen.toInt();
+    emit changed();
 }
 
 void OpponentChoice::setEngines(const EngineList& engines) {
@@ -85,34 +94,30 @@ void OpponentChoice::choose(const Settings& settings) {
     m_kind->setCurrentIndex(isSenteHuman && isGoteHuman     ? Person
                             : !isSenteHuman && !isGoteHuman ? TwoComputers
                                                             : Computer);
-    const std::array<int, 2> levels{settings.value(Settings::kLevel), settings.value(Settings::kSecondLevel)};
+    m_players = {{{settings.value(Settings::kLevel), settings.value(Settings::kOpponentEngine)},
+                  {settings.value(Settings::kSecondLevel), settings.value(Settings::kSecondEngine)}}};
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
-        select(i, levels[i], {});
+        select(i);
     }
+    emit changed();
 }
 
 void OpponentChoice::keep(Settings& settings) const {
-    if (engine(0).isEmpty()) {
-        settings.set(Settings::kLevel, level(0));
+    settings.set(Settings::kLevel, m_players[0].level);
+    settings.set(Settings::kOpponentEngine, m_players[0].engine);
+    if (!isPlayed()) {
+        settings.set(Settings::kSecondLevel, m_players[1].level);
+        settings.set(Settings::kSecondEngine, m_players[1].engine);
     }
-    if (!isPlayed() && engine(1).isEmpty()) {
-        settings.set(Settings::kSecondLevel, level(1));
-    }
-}
-
-int OpponentChoice::level(std::size_t number) const {
-    return engine(number).isEmpty() ? m_levels[number]->currentData().toInt() : kUsualLevel;
-}
-
-QString OpponentChoice::engine(std::size_t number) const {
-    const QVariant chosen = m_levels[number]->currentData();
-    return chosen.typeId() == QMetaType::QString ? chosen.toString() : QString();
 }
 
 Seat OpponentChoice::seat(std::size_t number) const {
-    const HostedEngine* hosted = m_engines != nullptr ? m_engines->find(engine(number)) : nullptr;
+    const QVariant chosen = m_levels[number]->currentData();
+    const HostedEngine* hosted = m_engines != nullptr && chosen.typeId() == QMetaType::QString
+                                     ? m_engines->find(chosen.toString())
+                                     : nullptr;
     return hosted != nullptr ? Seat{Seat::Hosted{hosted->name, hosted->command}}
-                             : Seat::computer(level(number));
+                             : Seat::computer(m_players[number].level);
 }
 
 bool OpponentChoice::isPlayed() const {

@@ -30,7 +30,7 @@ public:
     /// The game that is to be played, under its profile.
     void setGame(const Variant& variant, const VariantNotes& notes);
     void choose(const Settings& settings);
-    /// The levels become the usual ones.
+    /// The levels and engines become the usual ones.
     void keep(Settings& settings) const;
     /// Who sits where when the user plays this side. Two computers sit in their
     /// order.
@@ -43,13 +43,17 @@ signals:
 
 private:
     enum Kind { Computer, Person, TwoComputers }; ///< by their rows
+    /// What was chosen last, also where the engine does not play the game.
+    struct Player {
+        int level;
+        QString engine; ///< in place of the level; empty for none
+    };
     void refresh();
     void fill();
-    [[nodiscard]] int level(std::size_t number) const;
-    /// Chosen in place of a level; empty for a level.
-    [[nodiscard]] QString engine(std::size_t number) const;
+    void onChosen(std::size_t number);
     [[nodiscard]] Seat seat(std::size_t number) const;
-    void select(std::size_t number, int level, const QString& engine);
+    /// Shows the player that was chosen last, or the level where the engine is not offered.
+    void select(std::size_t number);
 
     const EngineList* m_engines = nullptr;
     std::vector<QString> m_offered; ///< those that play the game
@@ -57,6 +61,7 @@ private:
     QFormLayout* m_form;
     std::array<QComboBox*, 2> m_levels{};
     std::array<QLabel*, 2> m_titles{};
+    std::array<Player, 2> m_players{{{kUsualLevel, {}}, {kUsualLevel, {}}}};
 };
 
 } // namespace mujo::ui

@@ -121,6 +121,9 @@ public:
     static inline const Setting<bool> kAlwaysPromote{"play/alwaysPromote", false};
     static inline const Setting<int> kLevel{"play/level", kUsualLevel};
     static inline const Setting<int> kSecondLevel{"play/secondLevel", kUsualLevel}; ///< of two computers
+    /// That plays in place of a level, in games that it can play; empty for the level.
+    static inline const Setting<QString> kOpponentEngine{"play/engine", {}};
+    static inline const Setting<QString> kSecondEngine{"play/secondEngine", {}};
     static inline const Setting<SeatKind> kSentePlayer{"play/sente", SeatKind::Human};
     static inline const Setting<SeatKind> kGotePlayer{"play/gote", SeatKind::Computer};
     static inline const Setting<bool> kIllegalLoses{"play/illegalMoveLoses", false};

@@ -101,6 +101,7 @@ QJsonObject engineJson(const HostedEngine& engine) {
             {QStringLiteral("command"), engine.command},
             {QStringLiteral("folder"), engine.folder},
             {QStringLiteral("set"), values},
+            {QStringLiteral("milliseconds"), static_cast<qint64>(engine.moveTime.count())},
             {QStringLiteral("protocol"), nameOf(protocolNames(), engine.facts.protocol)},
             {QStringLiteral("calls itself"), toQString(engine.facts.name)},
             {QStringLiteral("author"), toQString(engine.facts.author)},
@@ -138,6 +139,10 @@ std::optional<HostedEngine> engineOf(const QJsonObject& json) {
             {set[QLatin1String("name")].toString().toStdString(),
              value.isString() ? std::optional(value.toString().toStdString()) : std::nullopt});
     }
+    const qint64 usual = engine.moveTime.count();
+    engine.moveTime =
+        std::clamp(std::chrono::milliseconds(json[QLatin1String("milliseconds")].toInteger(usual)),
+                   kLeastMoveTime, kMostMoveTime);
     engine.facts.protocol = *protocol;
     engine.facts.name = json[QLatin1String("calls itself")].toString().toStdString();
     engine.facts.author = json[QLatin1String("author")].toString().toStdString();
@@ -315,6 +320,7 @@ EngineProgram EngineList::program(const HostedEngine& engine) const {
     }
     program.log = log(engine.name);
     program.patience = m_patience;
+    program.moveTime = engine.moveTime;
     if (program.protocol != EngineProtocol::Cecp) { // it has an option for that, and the user the choice
         program.memoryMegabytes.reset();
     }
@@ -346,11 +352,13 @@ Result<QString, FileFault> EngineList::add(HostedEngine engine) {
     return name;
 }
 
-Result<void, FileFault> EngineList::setOptions(const QString& name, std::vector<OptionValue> options) {
+Result<void, FileFault> EngineList::setOptions(const QString& name, std::vector<OptionValue> options,
+                                               std::chrono::milliseconds moveTime) {
     return changeBy([&] {
         HostedEngine* engine = entry(name);
         if (engine != nullptr) {
             engine->options = std::move(options);
+            engine->moveTime = moveTime;
         }
         return engine != nullptr;
     });

@@ -13,6 +13,7 @@
 #include "core/base/result.h"
 #include "core/protocol/announcement.h"
 #include "core/protocol/conversation_log.h"
+#include "core/protocol/engine_program.h"
 #include "ui/session/seat.h"
 
 namespace mujo::ui {
@@ -22,11 +23,15 @@ struct HostedEngine {
     QString name;    ///< by which the user knows it; no two have the same
     QString command; ///< for the shell
     QString folder{};
-    std::vector<OptionValue> options{}; ///< that the user has set
-    Announcement facts{};               ///< as it told them when it was asked last
+    std::vector<OptionValue> options{};                            ///< that the user has set
+    Announcement facts{};                                          ///< as it told them when it was asked last
+    std::chrono::milliseconds moveTime = EngineProgram{}.moveTime; ///< for a move in a game without a clock
 
     friend bool operator==(const HostedEngine&, const HostedEngine&) = default;
 };
+
+inline constexpr std::chrono::milliseconds kLeastMoveTime{100};
+inline constexpr std::chrono::milliseconds kMostMoveTime{600000};
 
 /// `$XDG_DATA_HOME/mujo/engines.json` or its default.
 QString engineListFile();
@@ -61,8 +66,10 @@ public:
     /// Each begins with what stands in the file by now, fails where that is not written, and changes nothing
     /// then. This one gives the name that the engine has been given, `freeName` of its own.
     Result<QString, FileFault> add(HostedEngine engine);
-    /// Changes the options, or what it has told of itself, of an engine that is still in the list.
-    Result<void, FileFault> setOptions(const QString& name, std::vector<OptionValue> options);
+    /// Changes the options and the time for a move, or what it has told of itself, of an engine that is still
+    /// in the list.
+    Result<void, FileFault> setOptions(const QString& name, std::vector<OptionValue> options,
+                                       std::chrono::milliseconds moveTime);
     Result<void, FileFault> setFacts(const QString& name, Announcement facts);
     Result<void, FileFault> remove(const QString& name);
 
