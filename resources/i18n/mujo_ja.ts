@@ -3349,6 +3349,14 @@
         <source>Move %1</source>
         <translation>%1手目</translation>
     </message>
+    <message>
+        <source>Line of %1: nothing yet</source>
+        <translation>%1の読み筋：まだなし</translation>
+    </message>
+    <message>
+        <source>Line of %1: %2 for Sente</source>
+        <translation>%1の読み筋：先手から見て%2</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::EngineLinesView</name>
@@ -3458,6 +3466,22 @@
     <message>
         <source>%1 takes a whole number from %2 to %3.</source>
         <translation>%1は%2から%3までの整数です。</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>一手の秒数</translation>
+    </message>
+    <message>
+        <source>How long it may think about a move in a game without a clock</source>
+        <translation>時計を使わない対局で一手に考える時間</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds for a move without a clock:</source>
+        <translation>時計なしの一手の秒数(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>%1 takes a text without tabs.</source>
+        <translation>%1にはタブを含まない文字列を入れてください。</translation>
     </message>
 </context>
 <context>
