@@ -3148,6 +3148,10 @@
         <source>Tourna&amp;ment…</source>
         <translation>トーナメント(&amp;M)…</translation>
     </message>
+    <message>
+        <source>Rep&amp;ort a problem…</source>
+        <translation>問題を報告する(&amp;O)…</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -7476,6 +7480,29 @@ king:K:K:king:e1
     <message>
         <source>The text was not taken over: %1</source>
         <translation>テキストを反映できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::ProblemReport</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告する</translation>
+    </message>
+    <message>
+        <source>This is what is needed to look for a fault. Copy it, and write with it what you did, what you expected, and what happened. Mujō sends nothing by itself.</source>
+        <translation>不具合を調べるのに必要な情報です。これをコピーし、何をしたか、どうなるはずだったか、実際にどうなったかを書き添えてください。無上が自分から何かを送ることはありません。</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>報告の内容</translation>
+    </message>
+    <message>
+        <source>With the &amp;game on the board, without the names of players and occasions</source>
+        <translation>盤上の対局を含める（対局者名と棋戦名は除く）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>すべてコピー(&amp;C)</translation>
     </message>
 </context>
 <context>

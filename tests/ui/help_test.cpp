@@ -2,15 +2,21 @@
 // the rules of the game on the board, and follows the theme.
 
 #include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBrowser>
 
+#include "core/game/formats/game_json.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
@@ -18,6 +24,7 @@
 #include "ui/dialogs/help_text.h"
 #include "ui/dialogs/help_window.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/problem_report.h"
 #include "ui/editor/position_editor.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/piece_study.h"
@@ -76,6 +83,7 @@ private slots:
     void keysAreThoseOfTheUser();
     void everyPageHasAText();
     void aboutNamesTheLicences();
+    void aReportTellsTheVersionAndTheGameButNoNames();
     void pictures();
 };
 
@@ -217,6 +225,47 @@ void HelpTest::everyPageHasAText() {
         QCOMPARE(desk.text().accessibleName(), desk.page());
         QCOMPARE(desk.text().horizontalScrollBar()->maximum(), 0);
     }
+}
+
+// What is copied is what stands there. It can be read as a game again.
+void HelpTest::aReportTellsTheVersionAndTheGameButNoNames() {
+    Desk desk;
+    const auto open = [&desk] {
+        desk.window.action("reportProblem")->trigger();
+        return desk.window.findChild<ProblemReport*>();
+    };
+    ProblemReport* report = open();
+    QVERIFY(report != nullptr && report->isVisible());
+    const auto* text = report->findChild<QPlainTextEdit*>();
+    QVERIFY(QRegularExpression(QStringLiteral("^Mujō \\d+\\.\\d+\\.\\d+\n"))
+                .match(text->toPlainText())
+                .hasMatch());
+    QVERIFY(text->toPlainText().contains(QString::fromLatin1(qVersion())));
+    QVERIFY(report->findChild<QCheckBox*>()->isHidden());
+    report->close();
+    QTRY_VERIFY(desk.window.findChild<ProblemReport*>() == nullptr);
+    GameSetup setup = desk.setup("wa");
+    setup.seats[Side::Sente].name = QStringLiteral("Aki");
+    desk.begin(setup);
+    QVERIFY(desk.session.play(desk.game().legalMoves().front()));
+    report = open();
+    text = report->findChild<QPlainTextEdit*>();
+    auto* withGame = report->findChild<QCheckBox*>();
+    QVERIFY(withGame->isVisible() && withGame->isChecked());
+    QVERIFY(!text->toPlainText().contains(QStringLiteral("Aki")));
+    const QString json = text->toPlainText().mid(text->toPlainText().indexOf(QLatin1Char('{')));
+    const auto read = readGameJson(json.toStdString(), "report", desk.catalog);
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.plies().size(), std::size_t{1});
+    for (QPushButton* button : report->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("&Copy all")) {
+            button->click();
+        }
+    }
+    QCOMPARE(QGuiApplication::clipboard()->text(), text->toPlainText());
+    QVERIFY(isDrawn(*report, QStringLiteral("report")));
+    withGame->setChecked(false);
+    QVERIFY(!text->toPlainText().contains(QLatin1Char('{')));
 }
 
 void HelpTest::aboutNamesTheLicences() {

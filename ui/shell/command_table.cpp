@@ -147,6 +147,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Keys, "keys", QT_TR_NOOP("&Keys"), {Qt::Key_Question}, Nothing},
         {Rules, "rules", QT_TR_NOOP("&Rules of this game")},
         {Chart, "chart", QT_TR_NOOP("All &pieces of this game"), {Qt::CTRL | Qt::Key_P}},
+        {ReportProblem, "reportProblem", QT_TR_NOOP("Rep&ort a problem…"), {}, Nothing},
         {About, "about", QT_TR_NOOP("&About Mujō"), {}, Nothing},
     };
     return entries;

@@ -301,7 +301,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
 
     QMenu* help = bar.addMenu(tr("&Help"));
     add(help, {Help, Tour, Keys, Rules, Chart});
-    help->addAction((*this)[About]);
+    help->addActions({(*this)[ReportProblem], (*this)[About]});
     return *panes;
 }
 

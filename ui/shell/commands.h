@@ -99,6 +99,7 @@ enum class Command {
     Keys,
     Rules,
     Chart,
+    ReportProblem,
     About,
 };
 

@@ -14,6 +14,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/piece_workshop.h"
+#include "ui/dialogs/problem_report.h"
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/editor/position_editor.h"
 #include "ui/look/look_keeper.h"
@@ -21,6 +22,7 @@
 #include "ui/panes/game_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/player_panel.h"
+#include "ui/session/game_store.h"
 #include "ui/shell/commands.h"
 #include "ui/trainer/trainer_dialog.h"
 
@@ -70,6 +72,10 @@ HelpDesk::HelpDesk(const Parts& parts)
     m_commands.on(Command::Keys, this, [this] { show(HelpSection::Keys); });
     m_commands.on(Command::Rules, this, [this] { show(HelpSection::Rules); });
     m_commands.on(Command::About, this, [this] { (new AboutDialog(&m_window))->open(); });
+    m_commands.on(Command::ReportProblem, this, [this] {
+        const auto game = m_session.hasGame() ? std::optional(gameFile(m_session)) : std::nullopt;
+        (new ProblemReport(game, &m_window))->open();
+    });
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (m_help && what.testFlag(GameFact::Game)) {
             m_help->setGame(variant());

@@ -1,0 +1,104 @@
+#include "ui/dialogs/problem_report.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QStyle>
+#include <QSysInfo>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "core/game/formats/game_json.h"
+#include "ui/session/words.h"
+
+namespace mujo::ui {
+
+namespace {
+
+constexpr int kWidth = 680;
+constexpr int kHeight = 500;
+
+QString sizeText(QSize size) {
+    return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+}
+
+/// In English whatever the language of the program, for those who mend it.
+QString stateOf(const QWidget& window) {
+    const QSize screen = window.screen() != nullptr ? window.screen()->size() : QSize();
+    const QFont font = QApplication::font();
+    return QStringList{
+        QStringLiteral("Mujō %1").arg(QStringLiteral(MUJO_VERSION)),
+        QStringLiteral("Qt %1, compiled with %2")
+            .arg(QString::fromLatin1(qVersion()), QStringLiteral(QT_VERSION_STR)),
+        QStringLiteral("%1, %2 %3, %4")
+            .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(),
+                 QSysInfo::currentCpuArchitecture()),
+        QStringLiteral("platform %1, desktop %2, locale %3")
+            .arg(QGuiApplication::platformName(),
+                 qEnvironmentVariable("XDG_CURRENT_DESKTOP", QStringLiteral("unknown")), QLocale().name()),
+        QStringLiteral("screen %1, window %2, scale %3, font %4 %5 pt, %6 colours")
+            .arg(sizeText(screen), sizeText(window.size()))
+            .arg(window.devicePixelRatioF())
+            .arg(font.family())
+            .arg(font.pointSizeF())
+            .arg(window.palette().window().color().lightness() < 128 ? QStringLiteral("dark")
+                                                                     : QStringLiteral("light")),
+        QString()}
+        .join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+ProblemReport::ProblemReport(std::optional<GameFile> game, QWidget* window)
+    : FittingDialog(window), m_game(std::move(game)), m_withGame(new QCheckBox), m_text(new QPlainTextEdit) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Report a problem"));
+    if (m_game) {
+        m_game->playerNames = {};
+        m_game->info = {};
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 18, 18, 14);
+    layout->setSpacing(12);
+    auto* words = new QLabel(
+        tr("This is what is needed to look for a fault. Copy it, and write with it what you did, what you "
+           "expected, and what happened. Mujō sends nothing by itself."));
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    layout->addWidget(words);
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setAccessibleName(tr("The report"));
+    layout->addWidget(m_text, 1);
+    m_withGame->setText(tr("With the &game on the board, without the names of players and occasions"));
+    m_withGame->setChecked(m_game.has_value());
+    m_withGame->setVisible(m_game.has_value());
+    layout->addWidget(m_withGame);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* copy = buttons->addButton(tr("&Copy all"), QDialogButtonBox::ActionRole);
+    copy->setAutoDefault(false);
+    layout->addWidget(buttons);
+    connect(m_withGame, &QCheckBox::toggled, this, &ProblemReport::refresh);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_text->toPlainText()); });
+    refresh();
+    resize(kWidth, kHeight);
+}
+
+void ProblemReport::refresh() {
+    m_text->setPlainText(
+        stateOf(*parentWidget()) +
+        (m_withGame->isChecked() ? QLatin1Char('\n') + toQString(writeGameJson(*m_game)) : QString()));
+}
+
+} // namespace mujo::ui
