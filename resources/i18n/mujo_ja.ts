@@ -7490,7 +7490,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>This is what is needed to look for a fault. Copy it, and write with it what you did, what you expected, and what happened. Mujō sends nothing by itself.</source>
-        <translation>不具合を調べるのに必要な情報です。これをコピーし、何をしたか、どうなるはずだったか、実際にどうなったかを書き添えてください。無上が自分から何かを送ることはありません。</translation>
+        <translation>不具合を調べるのに必要な情報です。これをコピーし、何をしたか、どうなるはずだったか、実際にどうなったかを書き添えてください。Mujōが自動的に何かを送信することはありません。</translation>
     </message>
     <message>
         <source>The report</source>
