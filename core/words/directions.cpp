@@ -7,7 +7,61 @@
 
 namespace mujo::words {
 
+namespace {
+
+/// Sets that some languages say in another order, or by what is missing; empty for all others.
+std::string asAWhole(const Language& language, const Directions& directions) {
+    if (directions == Directions{0, 1, 3, 5, 7}) {
+        return language.translate("Directions", "diagonally and straight forward");
+    }
+    if (directions == Directions{1, 3, 4, 5, 7}) {
+        return language.translate("Directions", "diagonally and straight back");
+    }
+    if (directions == Directions{0, 1, 3, 4, 5, 7}) {
+        return language.translate("Directions", "diagonally, straight forward and straight back");
+    }
+    if (directions == Directions{1, 2, 3, 5, 6, 7}) {
+        return language.translate("Directions", "diagonally and sideways");
+    }
+    if (directions == Directions{0, 1, 2, 3, 5, 6, 7}) {
+        return language.translate("Directions", "diagonally, straight forward and sideways");
+    }
+    if (directions == Directions{1, 2, 3, 4, 5, 6, 7}) {
+        return language.translate("Directions", "diagonally, sideways and straight back");
+    }
+    if (directions == Directions{0, 1, 4, 7}) {
+        return language.translate("Directions", "straight forward, diagonally forward and straight back");
+    }
+    if (directions == Directions{0, 3, 4, 5}) {
+        return language.translate("Directions", "straight forward, straight back and diagonally back");
+    }
+    if (directions == Directions{0, 4, 7}) {
+        return language.translate("Directions",
+                                  "straight forward, straight back and diagonally forward to the left");
+    }
+    if (directions == Directions{0, 1, 4}) {
+        return language.translate("Directions",
+                                  "straight forward, straight back and diagonally forward to the right");
+    }
+    if (directions == Directions{0, 1, 2, 3, 4}) {
+        return language.translate("Directions",
+                                  "straight forward, straight back, to the right, diagonally forward to the "
+                                  "right and diagonally back to the right");
+    }
+    if (directions == Directions{0, 4, 5, 6, 7}) {
+        return language.translate("Directions",
+                                  "straight forward, straight back, to the left, diagonally forward to the "
+                                  "left and diagonally back to the left");
+    }
+    return {};
+}
+
+} // namespace
+
 std::string directionsInWords(const Language& language, Directions directions) {
+    if (std::string whole = asAWhole(language, directions); !whole.empty()) {
+        return whole;
+    }
     std::vector<std::string> words;
     // Takes a group of directions away where all of them are left.
     const auto take = [&](const Directions& group) {

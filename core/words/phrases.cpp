@@ -119,7 +119,10 @@ std::string capitalised(std::string text) {
 }
 
 std::string allOf(const Language& language, const std::vector<std::string>& parts) {
-    return listed(language, parts, language.translate("Lists", "%1 and %2", "the last two parts of a list"));
+    const std::string last =
+        parts.size() > 2 ? language.translate("Lists", "%1 and %2", "the last two of three parts or more")
+                         : language.translate("Lists", "%1 and %2", "the two parts of a list");
+    return listed(language, parts, last);
 }
 
 std::string anyOf(const Language& language, const std::vector<std::string>& parts) {

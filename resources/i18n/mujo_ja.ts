@@ -34,7 +34,7 @@
     <name>Directions</name>
     <message>
         <source>in all eight directions</source>
-        <translation>八方</translation>
+        <translation>8方向</translation>
     </message>
     <message>
         <source>orthogonally</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>straight back</source>
-        <translation>後ろ</translation>
+        <translation>真後ろ</translation>
     </message>
     <message>
         <source>diagonally back</source>
@@ -91,6 +91,54 @@
     <message>
         <source>diagonally back to the left</source>
         <translation>左斜め後ろ</translation>
+    </message>
+    <message>
+        <source>diagonally and straight forward</source>
+        <translation>前と斜め</translation>
+    </message>
+    <message>
+        <source>diagonally and straight back</source>
+        <translation>真後ろと斜め</translation>
+    </message>
+    <message>
+        <source>diagonally, straight forward and straight back</source>
+        <translation>前後と斜め</translation>
+    </message>
+    <message>
+        <source>diagonally and sideways</source>
+        <translation>左右と斜め</translation>
+    </message>
+    <message>
+        <source>diagonally, straight forward and sideways</source>
+        <translation>真後ろを除く7方向</translation>
+    </message>
+    <message>
+        <source>diagonally, sideways and straight back</source>
+        <translation>真正面を除く7方向</translation>
+    </message>
+    <message>
+        <source>straight forward, diagonally forward and straight back</source>
+        <translation>前後と斜め前</translation>
+    </message>
+    <message>
+        <source>straight forward, straight back and diagonally back</source>
+        <translation>前後と斜め後ろ</translation>
+    </message>
+    <message>
+        <source>straight forward, straight back and diagonally forward to the left</source>
+        <translation>前後と左斜め前</translation>
+    </message>
+    <message>
+        <source>straight forward, straight back and diagonally forward to the right</source>
+        <translation>前後と右斜め前</translation>
+    </message>
+    <message>
+        <source>straight forward, straight back, to the right, diagonally forward to the right and diagonally back to the right</source>
+        <translation>前後と右側の3方向</translation>
+    </message>
+    <message>
+        <source>straight forward, straight back, to the left, diagonally forward to the left and diagonally back to the left</source>
+        <translation>前後と左側の3方向</translation>
     </message>
 </context>
 <context>
@@ -376,7 +424,7 @@
     <message>
         <source>%1, ignoring the first square</source>
         <comment>how far</comment>
-        <translation>%1、最初のマスは問わない</translation>
+        <translation>%1（1マス目の駒は問わない）</translation>
     </message>
     <message>
         <source>over one piece, then on</source>
@@ -397,7 +445,7 @@
     </message>
     <message>
         <source>to square %1 if nothing is between</source>
-        <translation>間に何もなければ%1番目のマスへ</translation>
+        <translation>間に何もなければ%1マス目へ</translation>
     </message>
     <message>
         <source>one square</source>
@@ -413,11 +461,11 @@
     </message>
     <message>
         <source>leaps to square %1</source>
-        <translation>%1番目のマスへ跳ぶ</translation>
+        <translation>%1マス目へ跳ぶ</translation>
     </message>
     <message>
         <source>leaps to square %1, again and again</source>
-        <translation>%1番目のマスへ続けて跳ぶ</translation>
+        <translation>%1マス目へ続けて跳ぶ</translation>
     </message>
     <message>
         <source>moves</source>
@@ -476,11 +524,6 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>the last two parts of a list</comment>
-        <translation>%1と%2</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the last two parts of a list</comment>
         <translation>%1または%2</translation>
@@ -499,6 +542,16 @@
         <source>%1; %2</source>
         <comment>two lists, or kinds of piece with a bracket</comment>
         <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of three parts or more</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the two parts of a list</comment>
+        <translation>%1と%2</translation>
     </message>
 </context>
 <context>
@@ -553,19 +606,19 @@
     <message>
         <source>Slides %1 beyond the first square, ignoring a piece on it.</source>
         <comment>directions</comment>
-        <translation>%1に、最初のマスの駒にかまわず、その先を走る。</translation>
+        <translation>%1に、1マス目の駒にかかわらず、その先を走る。</translation>
     </message>
     <message numerus="yes">
         <source>Slides %1 beyond the first %2 square(s), ignoring the pieces on them.</source>
         <comment>directions; the number in words</comment>
         <translation>
-            <numerusform>%1に、最初の%2マスの駒にかまわず、その先を走る。</numerusform>
+            <numerusform>%1に、%2マス目までの駒にかかわらず、その先を走る。</numerusform>
         </translation>
     </message>
     <message>
         <source>From the %1 square %2 it may go on over empty squares up to the %3.</source>
         <comment>&quot;third&quot; or the like; directions; &quot;fifth&quot; or the like</comment>
-        <translation>%2に%1のマスまで来ると、さらに空きマスを通って%3のマスまで進める。</translation>
+        <translation>%2の%1まで来ると、さらに空きマスを通って%3まで進める。</translation>
     </message>
     <message>
         <source>May take a piece on a neighbouring square without moving (igui).</source>
@@ -611,12 +664,12 @@
     <message>
         <source>slides %1 from the second square on, ignoring the first</source>
         <comment>directions</comment>
-        <translation>%1に、最初のマスにかまわず2番目のマスから先を走る</translation>
+        <translation>%1に、1マス目の駒にかかわらず、2マス目から先を走る</translation>
     </message>
     <message>
         <source>jumps to the second square %1, and may go on to the %2</source>
         <comment>directions; &quot;third&quot; or the like</comment>
-        <translation>%1の2番目のマスへ跳び、さらに%2のマスまで進める</translation>
+        <translation>%1の2マス目へ跳び、さらに%2まで進める</translation>
     </message>
     <message numerus="yes">
         <source>rides %1 on leaps of %n square(s)</source>
@@ -628,12 +681,12 @@
     <message>
         <source>goes to the %1 square %2 if nothing is between</source>
         <comment>&quot;second&quot; or the like; directions</comment>
-        <translation>%2の%1のマスへ、間が空いていれば動く</translation>
+        <translation>間が空いていれば、%2の%1へ動く</translation>
     </message>
     <message>
         <source>jumps to the %1 square %2</source>
         <comment>&quot;second&quot; or the like; directions</comment>
-        <translation>%2の%1のマスへ跳ぶ</translation>
+        <translation>%2の%1へ跳ぶ</translation>
     </message>
     <message>
         <source>sweeps any distance %1: takes every piece of lower rank that it passes, those of its own side too</source>
@@ -748,22 +801,22 @@
     <message>
         <source>%1st</source>
         <comment>an ordinal number that ends in 1, but not in 11</comment>
-        <translation>%1番目</translation>
+        <translation>%1マス目</translation>
     </message>
     <message>
         <source>%1nd</source>
         <comment>an ordinal number that ends in 2, but not in 12</comment>
-        <translation>%1番目</translation>
+        <translation>%1マス目</translation>
     </message>
     <message>
         <source>%1rd</source>
         <comment>an ordinal number that ends in 3, but not in 13</comment>
-        <translation>%1番目</translation>
+        <translation>%1マス目</translation>
     </message>
     <message>
         <source>%1th</source>
         <comment>an ordinal number</comment>
-        <translation>%1番目</translation>
+        <translation>%1マス目</translation>
     </message>
     <message>
         <source>no</source>
@@ -820,43 +873,43 @@
     </message>
     <message>
         <source>first</source>
-        <translation>1番目</translation>
+        <translation>1マス目</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>2番目</translation>
+        <translation>2マス目</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>3番目</translation>
+        <translation>3マス目</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>4番目</translation>
+        <translation>4マス目</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation>5番目</translation>
+        <translation>5マス目</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation>6番目</translation>
+        <translation>6マス目</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation>7番目</translation>
+        <translation>7マス目</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation>8番目</translation>
+        <translation>8マス目</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation>9番目</translation>
+        <translation>9マス目</translation>
     </message>
     <message>
         <source>tenth</source>
-        <translation>10番目</translation>
+        <translation>10マス目</translation>
     </message>
 </context>
 <context>
@@ -954,7 +1007,7 @@
         <source>up to %1 piece(s)</source>
         <comment>%1: the number in words</comment>
         <translation>
-            <numerusform>最大%1枚まで</numerusform>
+            <numerusform>%1枚まで</numerusform>
         </translation>
     </message>
 </context>
@@ -1074,7 +1127,7 @@
     </message>
     <message>
         <source>When one move takes several such pieces, the player chooses which of their forms the piece becomes.</source>
-        <translation>1手でそのような駒を何枚も取ったときは、どれになるかを指し手が選びます。</translation>
+        <translation>1手でそのような駒を何枚も取ったときは、どの駒になるかを手番側が選びます。</translation>
     </message>
     <message>
         <source>Where that makes a difference, a piece may not jump over one of them, take the one behind it, and take the first on its way back.</source>
@@ -1614,11 +1667,11 @@
     </message>
     <message>
         <source>A side whose every move since then has attacked an enemy piece may not bring it about the fourth time, unless the other side has done the same.</source>
-        <translation>その間のすべての手で相手の駒に当たりをつけた側は、4回目の同一局面を生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
+        <translation>その間のすべての手で相手の駒を攻めていた側は、4回目の同一局面を生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
     </message>
     <message>
         <source>A side whose every move since then has attacked an enemy piece loses, unless the other side has done the same.</source>
-        <translation>その間のすべての手で相手の駒に当たりをつけた側は負けになります。ただし、相手側も同様であった場合を除きます。</translation>
+        <translation>その間のすべての手で相手の駒を攻めていた側は負けになります。ただし、相手側も同様であった場合を除きます。</translation>
     </message>
     <message>
         <source>When both sides have skipped turns one after the other, the side that skipped first may not bring it about the fourth time.</source>
@@ -1630,11 +1683,11 @@
     </message>
     <message>
         <source>A side whose every move since a position arose has attacked an enemy piece may not bring that position about again with the same side to move, unless the other side has done the same.</source>
-        <translation>ある局面が現れてからのすべての手で相手の駒に当たりをつけた側は、手番も含めて同じ局面を再び生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
+        <translation>ある局面が現れてからのすべての手で相手の駒を攻めていた側は、手番も含めて同じ局面を再び生じさせることができません。ただし、相手側も同様であった場合を除きます。</translation>
     </message>
     <message>
         <source>No move may bring about a position that has been on the board before with the same side to move.</source>
-        <translation>一度盤上に現れた局面を、同じ手番で再び生じさせる手は指せません。</translation>
+        <translation>手番も含めて、一度盤上に現れた局面を再び生じさせる手は指せません。</translation>
     </message>
     <message>
         <source>When a position arises for the fourth time with the same side to move, the game is drawn.</source>
@@ -1735,7 +1788,7 @@
     </message>
     <message>
         <source>Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pawns (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
-        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では歩兵5枚を振り、成った面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
+        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では歩兵5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
     <message>
         <source>A player may resign at any time and loses the game.</source>
@@ -1903,12 +1956,12 @@
     <name>Zones</name>
     <message>
         <source>the farthest rank</source>
-        <translation>相手側の端の段</translation>
+        <translation>いちばん奥の段</translation>
     </message>
     <message numerus="yes">
         <source>the farthest %n rank(s)</source>
         <translation>
-            <numerusform>相手側の端から%n段</numerusform>
+            <numerusform>奥の%n段</numerusform>
         </translation>
     </message>
 </context>
@@ -1965,7 +2018,7 @@
     </message>
     <message>
         <source>%1 does not follow this game: %2.</source>
-        <translation>%1はこの対局についてこられません。
+        <translation>%1はこの対局の手順を受け付けません。
 %2</translation>
     </message>
 </context>
@@ -1977,7 +2030,7 @@
     </message>
     <message>
         <source>Move %1. %2.</source>
-        <translation>第%1手。%2。</translation>
+        <translation>%1手目。%2。</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2127,24 +2180,24 @@
         <translation>動けるマスを表示(&amp;G)</translation>
     </message>
     <message>
-        <source>Show which pieces could &amp;take here</source>
-        <translation>ここの駒を取れる駒を表示(&amp;T)</translation>
-    </message>
-    <message>
         <source>Show what &amp;attacks and defends it</source>
         <translation>ここへの利きと紐を表示(&amp;A)</translation>
     </message>
     <message>
-        <source>Take the &amp;circle away</source>
-        <translation>丸印を消す(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Draw a &amp;circle</source>
-        <translation>丸印を付ける(&amp;C)</translation>
-    </message>
-    <message>
         <source>Copy the name of the s&amp;quare, %1</source>
         <translation>マス名「%1」をコピー(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Show which &amp;pieces could take here</source>
+        <translation>このマスに利いている駒を表示(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the ci&amp;rcle away</source>
+        <translation>丸印を消す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>D&amp;raw a circle</source>
+        <translation>丸印を付ける(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2895,7 @@
     </message>
     <message>
         <source>Centre the &amp;last move</source>
-        <translation>最終手を中央に表示(&amp;L)</translation>
+        <translation>直前の手を中央に表示(&amp;L)</translation>
     </message>
     <message>
         <source>Fin&amp;d a piece</source>
@@ -3146,11 +3199,11 @@
     </message>
     <message>
         <source>Tourna&amp;ment…</source>
-        <translation>トーナメント(&amp;M)…</translation>
+        <translation>コンピュータ大会(&amp;M)…</translation>
     </message>
     <message>
         <source>Rep&amp;ort a problem…</source>
-        <translation>問題を報告する(&amp;O)…</translation>
+        <translation>不具合を報告(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -3378,19 +3431,19 @@
     </message>
     <message>
         <source>Your engines are not known: %1 is damaged at byte %2 (%3).</source>
-        <translation>エンジンの一覧を読めません：%1 の%2バイト目が壊れています（%3）。</translation>
+        <translation>エンジンの一覧を読めません：%1の%2バイト目が壊れています（%3）。</translation>
     </message>
     <message>
         <source>Your engines are not known: %1 is no list of engines.</source>
-        <translation>エンジンの一覧を読めません：%1 はエンジンの一覧ではありません。</translation>
+        <translation>エンジンの一覧を読めません：%1はエンジンの一覧ではありません。</translation>
     </message>
     <message>
         <source>Your engines are not known: %1 was written by a newer version of Mujō.</source>
-        <translation>エンジンの一覧を読めません：%1 は新しい版の Mujō で書かれています。</translation>
+        <translation>エンジンの一覧を読めません：%1は新しい版のMujōで書かれています。</translation>
     </message>
     <message>
         <source>Your engines are not known: entry %1 of %2 is no engine.</source>
-        <translation>エンジンの一覧を読めません：%2 の%1番目はエンジンではありません。</translation>
+        <translation>エンジンの一覧を読めません：%2の%1番目はエンジンではありません。</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -3403,7 +3456,7 @@
     </message>
     <message>
         <source>Your engines are not known: entry %1 of %2 has the name of another.</source>
-        <translation>エンジンの一覧を読めません：%2 の%1番目は、ほかのエンジンと同じ名前です。</translation>
+        <translation>エンジンの一覧を読めません：%2の%1番目は、ほかのエンジンと同じ名前です。</translation>
     </message>
 </context>
 <context>
@@ -3414,7 +3467,7 @@
     </message>
     <message>
         <source>The last lines since Mujō was started; &gt; is what Mujō says, &lt; what the engine says.</source>
-        <translation>Mujō を起動してからの最後の部分です。&gt; は Mujō、&lt; はエンジンの発言です。</translation>
+        <translation>Mujōを起動してからの最後の部分です。&gt; はMujō、&lt; はエンジンの発言です。</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -3469,23 +3522,23 @@
     </message>
     <message>
         <source>%1 takes a whole number from %2 to %3.</source>
-        <translation>%1は%2から%3までの整数です。</translation>
+        <translation>%1には%2から%3までの整数を入力してください。</translation>
     </message>
     <message>
         <source>Seconds for a move</source>
-        <translation>一手の秒数</translation>
+        <translation>1手の秒数</translation>
     </message>
     <message>
         <source>How long it may think about a move in a game without a clock</source>
-        <translation>時計を使わない対局で一手に考える時間</translation>
+        <translation>時間制限のない対局で1手に考えてよい時間</translation>
     </message>
     <message>
         <source>&amp;Seconds for a move without a clock:</source>
-        <translation>時計なしの一手の秒数(&amp;S)：</translation>
+        <translation>時間制限のない対局での1手の秒数(&amp;S)：</translation>
     </message>
     <message>
         <source>%1 takes a text without tabs.</source>
-        <translation>%1にはタブを含まない文字列を入れてください。</translation>
+        <translation>%1にはタブを含まない文字列を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -3575,7 +3628,7 @@
     <name>mujo::ui::EnginesDialog</name>
     <message>
         <source>CECP, the protocol of XBoard</source>
-        <translation>CECP（XBoard の方式）</translation>
+        <translation>CECP（XBoardの方式）</translation>
     </message>
     <message>
         <source>USI, the Universal Shogi Interface</source>
@@ -3725,7 +3778,7 @@
     </message>
     <message>
         <source>The list that could not be read is kept as %1.</source>
-        <translation>読めなかった一覧は %1 として残してあります。</translation>
+        <translation>読めなかった一覧は%1として残してあります。</translation>
     </message>
     <message>
         <source>%1 does not answer as an engine: %2.</source>
@@ -3798,7 +3851,7 @@
     <name>mujo::ui::FindBar</name>
     <message>
         <source>Find a piece: name, reading, kanji, letters</source>
-        <translation>駒を探す：名前、読み、漢字、記号</translation>
+        <translation>駒を探す：名前、読み、漢字、略号</translation>
     </message>
     <message>
         <source>Find a piece</source>
@@ -4283,11 +4336,11 @@
     </message>
     <message>
         <source>Go &amp;on here</source>
-        <translation>ここで続ける(&amp;O)</translation>
+        <translation>ここから続ける(&amp;O)</translation>
     </message>
     <message>
         <source>%1 makes no move</source>
-        <translation>%1が指しません</translation>
+        <translation>%1の着手がありません</translation>
     </message>
     <message>
         <source>&amp;Ask again</source>
@@ -4295,11 +4348,11 @@
     </message>
     <message>
         <source>&amp;Level %1 plays on</source>
-        <translation>レベル%1が続ける(&amp;L)</translation>
+        <translation>レベル%1が指し継ぐ(&amp;L)</translation>
     </message>
     <message>
         <source>A &amp;person plays on</source>
-        <translation>人が続ける(&amp;P)</translation>
+        <translation>人が指し継ぐ(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -4641,7 +4694,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Perpetual check</source>
-        <translation>連続王手</translation>
+        <translation>連続王手の千日手</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -4661,7 +4714,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Piece in danger</source>
-        <translation>取られそうな駒を表示</translation>
+        <translation>取られそうな駒</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4926,7 +4979,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <name>mujo::ui::HelpWriter</name>
     <message>
         <source>The games of this program are the relatives of chess that have been played in Japan for eight hundred years. The pieces of both players look alike: a piece belongs to the player from whom it points away.</source>
-        <translation>このプログラムで指せるのは、日本で800年にわたって指されてきたチェスの仲間たちです。両者の駒は同じ形で、駒の先の向きでどちらの駒かがわかります。先が自分と反対の側を向いている駒が自分の駒です。</translation>
+        <translation>このプログラムで指せるのは、日本で800年にわたって指されてきた、将棋の仲間たちです。両者の駒は同じ形で、駒の先の向きでどちらの駒かがわかります。先が自分と反対の側を向いている駒が自分の駒です。</translation>
     </message>
     <message>
         <source>Choose a game on the start page and press Enter. A small board is easier to begin with.</source>
@@ -5694,7 +5747,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>A letter of another game of yours</source>
-        <translation>別の自分の対局の通信文</translation>
+        <translation>自分の別の対局の通信文</translation>
     </message>
     <message>
         <source>It goes on with your game of %1, which is not finished.</source>
@@ -6026,7 +6079,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;Type a move</source>
-        <translation>手を入力(&amp;T)</translation>
+        <translation>指し手を入力(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Show the best move</source>
@@ -6081,7 +6134,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>That was the last one.</source>
-        <translation>これで最後です。</translation>
+        <translation>これが最後の問題でした。</translation>
     </message>
 </context>
 <context>
@@ -6188,7 +6241,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1, move %2: %3</source>
-        <translation>%1、第%2手：%3</translation>
+        <translation>%1、%2手目：%3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6520,7 +6573,7 @@ king:K:K:king:e1
     <name>mujo::ui::Opponents</name>
     <message>
         <source>The computer has not found a move. The game is as it was.</source>
-        <translation>コンピュータは手を見つけられませんでした。対局は元のままです。</translation>
+        <translation>コンピュータは指す手を見つけられませんでした。対局はそのままです。</translation>
     </message>
 </context>
 <context>
@@ -6547,7 +6600,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>how many squares each piece reaches</source>
-        <translation>各駒の動けるマスの数を表示</translation>
+        <translation>各駒の動けるマス数を表示</translation>
     </message>
 </context>
 <context>
@@ -6794,7 +6847,7 @@ king:K:K:king:e1
     <name>mujo::ui::PictureDialog</name>
     <message>
         <source>%1, move %2</source>
-        <translation>%1、第%2手</translation>
+        <translation>%1、%2手目</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6861,10 +6914,6 @@ king:K:K:king:e1
         <translation>範囲(&amp;P)：</translation>
     </message>
     <message>
-        <source>Co&amp;py</source>
-        <translation>コピー(&amp;P)</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
@@ -6883,6 +6932,10 @@ king:K:K:king:e1
     <message>
         <source>Drawings (*.svg)</source>
         <translation>図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>コピー(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -7032,8 +7085,8 @@ king:K:K:king:e1
         <translation>説明をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Rules of the game here</source>
-        <translation>この将棋のルール(&amp;R)</translation>
+        <source>Rule&amp;s of the game here</source>
+        <translation>このパネルにルールを表示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -7486,11 +7539,11 @@ king:K:K:king:e1
     <name>mujo::ui::ProblemReport</name>
     <message>
         <source>Report a problem</source>
-        <translation>問題を報告する</translation>
+        <translation>不具合の報告</translation>
     </message>
     <message>
         <source>This is what is needed to look for a fault. Copy it, and write with it what you did, what you expected, and what happened. Mujō sends nothing by itself.</source>
-        <translation>不具合を調べるのに必要な情報です。これをコピーし、何をしたか、どうなるはずだったか、実際にどうなったかを書き添えてください。Mujōが自動的に何かを送信することはありません。</translation>
+        <translation>不具合を調べるのに必要な情報です。これをコピーし、何をしたか、どうなると思ったか、実際にどうなったかを書き添えてください。Mujōが自動的に何かを送信することはありません。</translation>
     </message>
     <message>
         <source>The report</source>
@@ -7498,7 +7551,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>With the &amp;game on the board, without the names of players and occasions</source>
-        <translation>盤上の対局を含める（対局者名と棋戦名は除く）(&amp;G)</translation>
+        <translation>盤上の対局を含める（対局者名や棋戦などの情報は除く）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
@@ -7720,11 +7773,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Previous move found (Shift+Enter)</source>
-        <translation>前の該当手 (Shift+Enter)</translation>
+        <translation>前の該当手（Shift+Enter）</translation>
     </message>
     <message>
         <source>Next move found (Enter)</source>
-        <translation>次の該当手 (Enter)</translation>
+        <translation>次の該当手（Enter）</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
@@ -7758,7 +7811,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1/%2：%3</translation>
+        <translation>%1／%2：%3</translation>
     </message>
     <message>
         <source>before the first move</source>
@@ -7783,7 +7836,7 @@ king:K:K:king:e1
     <message numerus="yes">
         <source>%n other line(s) here</source>
         <translation>
-            <numerusform>ほかの変化%n個</numerusform>
+            <numerusform>ほかの変化%n本</numerusform>
         </translation>
     </message>
     <message>
@@ -8328,10 +8381,6 @@ king:K:K:king:e1
         <translation>両者の手を1から数えた番号</translation>
     </message>
     <message>
-        <source>&amp;Turn number:</source>
-        <translation>何手目(&amp;T)：</translation>
-    </message>
-    <message>
         <source>The moves before</source>
         <translation>これまでの手</translation>
     </message>
@@ -8362,6 +8411,10 @@ king:K:K:king:e1
     <message>
         <source>Pieces in hand</source>
         <translation>持ち駒の枚数</translation>
+    </message>
+    <message>
+        <source>Turn &amp;number:</source>
+        <translation>何手目(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -8590,15 +8643,15 @@ king:K:K:king:e1
     <name>mujo::ui::StartDesk</name>
     <message>
         <source>The tour of %1, move %2, is on the board.</source>
-        <translation>%1の手ほどき（第%2手）が盤上にあります。</translation>
+        <translation>%1の手ほどき（%2手目）が盤上にあります。</translation>
     </message>
     <message>
         <source>%1 is on the board.</source>
-        <translation>%1が盤に出ています。</translation>
+        <translation>%1の対局が盤上にあります。</translation>
     </message>
     <message>
         <source>%1, move %2, is on the board.</source>
-        <translation>%1の対局（第%2手）が盤上にあります。</translation>
+        <translation>%1の対局（%2手目）が盤上にあります。</translation>
     </message>
 </context>
 <context>
@@ -8771,7 +8824,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>an illegal move loses</source>
-        <translation>指せない手は負け</translation>
+        <translation>反則の手は負け</translation>
     </message>
 </context>
 <context>
@@ -8807,7 +8860,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>No clock</source>
-        <translation>時計なし</translation>
+        <translation>時間制限なし</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -8871,7 +8924,7 @@ king:K:K:king:e1
     <name>mujo::ui::TourGuide</name>
     <message>
         <source>A good try, but the tour goes another way. The move is taken back.</source>
-        <translation>悪くない手ですが、手ほどきは別の道を進みます。指した手は戻されます。</translation>
+        <translation>悪くない手ですが、この手ほどきでは別の手を指します。指した手は元に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -8909,15 +8962,15 @@ king:K:K:king:e1
     <name>mujo::ui::Tournament</name>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー %1 を作れません。</translation>
+        <translation>フォルダー%1を作れません。</translation>
     </message>
     <message>
         <source>This tournament is open in another window.</source>
-        <translation>このトーナメントは別のウィンドウで開かれています。</translation>
+        <translation>この大会は別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>Another tournament is being played.</source>
-        <translation>別のトーナメントが進行中です。</translation>
+        <translation>別の大会が進行中です。</translation>
     </message>
 </context>
 <context>
@@ -8928,7 +8981,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>One &amp;more round</source>
-        <translation>もう1回り(&amp;M)</translation>
+        <translation>もう1巡(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Open the game</source>
@@ -8936,11 +8989,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Tournament</source>
-        <translation>トーナメント</translation>
+        <translation>コンピュータ大会</translation>
     </message>
     <message>
         <source>&amp;Tournament:</source>
-        <translation>トーナメント(&amp;T)：</translation>
+        <translation>大会(&amp;T)：</translation>
     </message>
     <message>
         <source>Message</source>
@@ -8948,7 +9001,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Games</source>
-        <translation>将棋</translation>
+        <translation>将棋の種類</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8964,7 +9017,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation>将棋(&amp;G)：</translation>
+        <translation>将棋の種類(&amp;G)：</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
@@ -8980,15 +9033,15 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Rounds</source>
-        <translation>回り</translation>
+        <translation>巡数</translation>
     </message>
     <message>
         <source>&amp;Rounds:</source>
-        <translation>何回り(&amp;R)：</translation>
+        <translation>巡数(&amp;R)：</translation>
     </message>
     <message>
         <source>Time for a move</source>
-        <translation>1手の時間</translation>
+        <translation>1手の考慮時間</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -8997,15 +9050,15 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Time for a &amp;move:</source>
-        <translation>1手の時間(&amp;M)：</translation>
+        <translation>1手の考慮時間(&amp;M)：</translation>
     </message>
     <message>
         <source>Table of the tournament</source>
-        <translation>トーナメントの成績表</translation>
+        <translation>大会の成績表</translation>
     </message>
     <message>
         <source>Games of the tournament</source>
-        <translation>トーナメントの対局</translation>
+        <translation>大会の対局</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9013,7 +9066,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Game</source>
-        <translation>将棋</translation>
+        <translation>将棋の種類</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9025,7 +9078,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>A new one</source>
-        <translation>新しいトーナメント</translation>
+        <translation>新しい大会</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -9033,17 +9086,17 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Check a game and two players or more.</source>
-        <translation>将棋を1つ以上、参加者を2つ以上選んでください。</translation>
+        <translation>将棋の種類を1つ以上、参加者を2者以上選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n局</numerusform>
+            <numerusform>全%n局</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not play %2: these games count for nobody</source>
-        <translation>%1は%2を指せないので、その対局は数えません</translation>
+        <translation>%1は%2を指せないので、その対局はどちらの成績にも数えません</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9059,7 +9112,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -9067,11 +9120,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>against %1</source>
-        <translation>対 %1</translation>
+        <translation>%1との対戦成績</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation>数えない</translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -9079,11 +9132,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Sente wins</source>
-        <translation>先手勝ち</translation>
+        <translation>先手の勝ち</translation>
     </message>
     <message>
         <source>Gote wins</source>
-        <translation>後手勝ち</translation>
+        <translation>後手の勝ち</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -9093,12 +9146,12 @@ king:K:K:king:e1
     <message numerus="yes">
         <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
         <translation>
-            <numerusform>どの組も、無作為に作った序盤から、先後を入れ替えて1回りに2局ずつ指します。%n手で決着しない対局は打ち切り、引き分けとします。</numerusform>
+            <numerusform>1巡ごとに、どの組も、選んだ将棋をそれぞれ2局ずつ指します。2局は同じ無作為の序盤から始め、先後を入れ替えます。%n手で決着しない対局は打ち切り、引き分けとします。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;One meets all others:</source>
-        <translation>1人がほかの全員と対戦(&amp;O)：</translation>
+        <translation>次の参加者がほかの全員と対戦(&amp;O)：</translation>
     </message>
     <message>
         <source>Who meets all others</source>
@@ -9107,34 +9160,34 @@ king:K:K:king:e1
     <message numerus="yes">
         <source>%1 of %n game(s) played. The tournament is over.</source>
         <translation>
-            <numerusform>%n局のうち%1局が終了。トーナメントは終わりました。</numerusform>
+            <numerusform>全%n局のうち%1局が終了。大会は終わりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s) played, paused. The game that was stopped is played again from its start.</source>
         <translation>
-            <numerusform>%n局のうち%1局が終了、一時停止中です。中断した対局は初めから指し直します。</numerusform>
+            <numerusform>全%n局のうち%1局が終了、一時停止中です。中断した対局は初めから指し直します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s) played. The players are being ended.</source>
         <translation>
-            <numerusform>%n局のうち%1局が終了。対局を中断しています。</numerusform>
+            <numerusform>全%n局のうち%1局が終了。参加者のプログラムを終了しています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s) played. It is paused when this window is closed.</source>
         <translation>
-            <numerusform>%n局のうち%1局が終了。このウィンドウを閉じると一時停止します。</numerusform>
+            <numerusform>全%n局のうち%1局が終了。このウィンドウを閉じると一時停止します。</numerusform>
         </translation>
     </message>
     <message>
         <source>0 is the average. The true value is likely within the range, if the others&apos; values hold.</source>
-        <translation>0が平均です。ほかの値が正しければ、真の値はおそらくこの範囲にあります。</translation>
+        <translation>全参加者の平均を0とした値です。ほかの参加者の値が正しければ、真の値はおそらくこの範囲にあります。</translation>
     </message>
     <message>
         <source>broken off, drawn</source>
-        <translation>打ち切り、引き分け</translation>
+        <translation>打ち切り（引き分け）</translation>
     </message>
 </context>
 <context>
@@ -9226,22 +9279,22 @@ king:K:K:king:e1
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>名前を変える(&amp;R)…</translation>
+        <translation>名前を変更(&amp;R)…</translation>
     </message>
 </context>
 <context>
     <name>mujo::ui::UserVariants</name>
     <message>
         <source>There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.</source>
-        <translation>自作の将棋を置くフォルダーがありません。HOME も XDG_DATA_HOME も設定されていません。</translation>
+        <translation>自作の将棋を置くフォルダーがありません。HOMEもXDG_DATA_HOMEも設定されていません。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー %1 を作れません。</translation>
+        <translation>フォルダー%1を作れません。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 に書き込めません。
+        <translation>%1に書き込めません。
 %2</translation>
     </message>
 </context>
@@ -9285,7 +9338,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Yours stands in %1; the file would replace it.</source>
-        <translation>あなたのものは %1 にあります。このファイルで置き換えることになります。</translation>
+        <translation>自作のものは%1にあります。このファイルで置き換えることになります。</translation>
     </message>
     <message>
         <source>It would be played by the rules of the file instead of the shipped ones.</source>
@@ -9301,7 +9354,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Its file is %1.</source>
-        <translation>ファイルは %1 です。</translation>
+        <translation>ファイルは%1です。</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9553,7 +9606,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 would resign in this position. The game is as it was.</source>
-        <translation>%1はこの局面なら投了すると言っています。対局はそのままです。</translation>
+        <translation>%1はこの局面で投了の意思を示しています。対局はそのままです。</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -9565,11 +9618,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 refuses a legal move (%2). The game is as it was.</source>
-        <translation>%1は指せる手（%2）を受け付けません。対局はそのままです。</translation>
+        <translation>%1は合法手（%2）を受け付けませんでした。対局はそのままです。</translation>
     </message>
     <message>
         <source>%1 has not answered in time. The game is as it was.</source>
-        <translation>%1から時間内に返事がありません。対局はそのままです。</translation>
+        <translation>%1から時間内に応答がありませんでした。対局はそのままです。</translation>
     </message>
     <message>
         <source>%1 cannot play: %2. The game is as it was.</source>
@@ -9578,7 +9631,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 claims a result that the rules do not give (%2). The game is as it was.</source>
-        <translation>%1は、ルールにない結果を主張しています（%2）。対局はそのままです。</translation>
+        <translation>%1は、ルール上成立しない結果を主張しています（%2）。対局はそのままです。</translation>
     </message>
     <message>
         <source>%1 has found no move. The game is as it was.</source>
@@ -9586,7 +9639,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 has ended without a move. The game is as it was.</source>
-        <translation>%1は手を指さずに終了しました。対局はそのままです。</translation>
+        <translation>%1は指し手を返さずに終了しました。対局はそのままです。</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,18 @@ bool isEveryday(Term term) {
     return std::find(kEveryday.begin(), kEveryday.end(), term) != kEveryday.end();
 }
 
+/// A whole word, and of a language with spaces its plural. Japanese has no gaps between words: there it is
+/// one that is no part of a longer word in kanji.
+QRegularExpressionMatch wordIn(const QString& html, const QString& word) {
+    const bool hasGaps = word.front().script() == QChar::Script_Latin;
+    const QString pattern =
+        hasGaps ? QStringLiteral("\\b%1s?\\b") : QStringLiteral("(?<!\\p{Han})%1(?!\\p{Han})");
+    return QRegularExpression(pattern.arg(QRegularExpression::escape(word)),
+                              QRegularExpression::CaseInsensitiveOption |
+                                  QRegularExpression::UseUnicodePropertiesOption)
+        .match(html);
+}
+
 } // namespace
 
 HelpText::HelpText(const QString& title) : m_html(QStringLiteral("<h2>%1</h2>").arg(title.toHtmlEscaped())) {}
@@ -81,10 +93,7 @@ QString HelpText::linked(const QString& text) {
             continue;
         }
         const QString word = Glossary::word(term).toHtmlEscaped();
-        const QRegularExpression sought(QStringLiteral("\\b%1s?\\b").arg(QRegularExpression::escape(word)),
-                                        QRegularExpression::CaseInsensitiveOption |
-                                            QRegularExpression::UseUnicodePropertiesOption);
-        const QRegularExpressionMatch found = sought.match(html);
+        const QRegularExpressionMatch found = wordIn(html, word);
         if (found.hasMatch()) {
             m_linked.insert(static_cast<int>(term));
             const QString link = QStringLiteral("<a href='%1'>%2</a>").arg(linkTo(term), found.captured());

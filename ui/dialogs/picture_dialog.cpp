@@ -95,7 +95,7 @@ PictureDialog::PictureDialog(Game game, const Look& look, bool isFlipped, QWidge
     row->addLayout(form);
     layout->addLayout(row);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto* copyButton = buttons->addButton(tr("Co&py"), QDialogButtonBox::ActionRole);
+    auto* copyButton = buttons->addButton(tr("Cop&y"), QDialogButtonBox::ActionRole);
     auto* saveButton = buttons->addButton(tr("Save &as…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
     connect(copyButton, &QPushButton::clicked, this, &PictureDialog::copy);

@@ -57,7 +57,7 @@ void SetupPanel::addTurn(QVBoxLayout& layout) {
     m_ply->setRange(0, kLastMove);
     auto* form = new QFormLayout;
     m_ply->setToolTip(tr("Turns of both sides, counted from 1"));
-    form->addRow(tr("&Turn number:"), m_ply);
+    form->addRow(tr("Turn &number:"), m_ply);
     column->addLayout(form);
     connect(m_ply, &QSpinBox::valueChanged, this, [this](int ply) { tell(m_editor.setPly(ply)); });
     layout.addWidget(group);

@@ -72,7 +72,7 @@ void BoardMenu::addPiece(QMenu& menu, Square square) {
 
 void BoardMenu::addSquare(QMenu& menu, Square square) {
     const bool isEmpty = m_session.game().position().at(square).isEmpty();
-    connect(menu.addAction(isEmpty ? tr("Show which pieces could &take here")
+    connect(menu.addAction(isEmpty ? tr("Show which &pieces could take here")
                                    : tr("Show what &attacks and defends it")),
             &QAction::triggered, this, [this, square] {
                 m_board.setFocus();
@@ -82,7 +82,7 @@ void BoardMenu::addSquare(QMenu& menu, Square square) {
     const bool isCircled = std::any_of(shapes.begin(), shapes.end(), [square](const DrawnShape& shape) {
         return shape.from == square && shape.to == square;
     });
-    connect(menu.addAction(isCircled ? tr("Take the &circle away") : tr("Draw a &circle")),
+    connect(menu.addAction(isCircled ? tr("Take the ci&rcle away") : tr("D&raw a circle")),
             &QAction::triggered, this, [this, square] { m_board.toggleCircle(square); });
     const QString name = squareName(m_session.game().variant(), square);
     connect(menu.addAction(tr("Copy the name of the s&quare, %1").arg(name)), &QAction::triggered, this,

@@ -75,7 +75,7 @@ void PieceMenus::showStudyMenu(QPoint at) {
         addFind(menu, piece->type);
         connect(menu.addAction(tr("&Copy what is said of it")), &QAction::triggered, this,
                 [this] { QGuiApplication::clipboard()->setText(m_parts.study.words()); });
-        connect(menu.addAction(tr("&Rules of the game here")), &QAction::triggered, this,
+        connect(menu.addAction(tr("Rule&s of the game here")), &QAction::triggered, this,
                 [this] { m_parts.study.showRules(); });
         menu.addSeparator();
     }
