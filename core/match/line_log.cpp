@@ -75,8 +75,8 @@ Result<void, LogFault> LineLog::add(const std::string& line) {
     std::error_code error; // a file that is gone is not begun anew without its head
     const std::uintmax_t before = std::filesystem::file_size(m_path, error);
     if (!error) {
-        std::ofstream out(m_path, std::ios::binary | std::ios::app);
         errno = 0;
+        std::ofstream out(m_path, std::ios::binary | std::ios::app);
         if ((out << line << '\n').flush()) {
             return {};
         }

@@ -78,8 +78,9 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
                                                     const FindPlayer& findPlayer);
 
 /// Plays the games that the log does not have yet, until it is stopped; a game under way is then begun anew
-/// the next time. A game that a player cannot play is void. `onGame` is told of each. Fails when a file
-/// cannot be written.
+/// the next time. A game that a player cannot play is void, unless the player has already played at this
+/// board: then the fault is one of the moment, the call fails, and the game is left for the next time.
+/// `onGame` is told of each game. Fails also when a file cannot be written.
 Result<void, LogFault> playTournament(const TournamentSettings& settings, MatchLog& log,
                                       const std::function<void(const GameLine&)>& onGame,
                                       const std::stop_token& stop = {});

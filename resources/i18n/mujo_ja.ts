@@ -7550,12 +7550,12 @@ king:K:K:king:e1
         <translation>報告の内容</translation>
     </message>
     <message>
-        <source>With the &amp;game on the board, without the names of players and occasions</source>
-        <translation>盤上の対局を含める（対局者名や棋戦などの情報は除く）(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Copy all</source>
         <translation>すべてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>With the moves of the &amp;game on the board, without names and comments</source>
+        <translation>盤上の対局の指し手を含める（名前とコメントは除く）(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8971,6 +8971,10 @@ king:K:K:king:e1
     <message>
         <source>Another tournament is being played.</source>
         <translation>別の大会が進行中です。</translation>
+    </message>
+    <message>
+        <source>The results are damaged: the number of a game is too large.</source>
+        <translation>結果のファイルが壊れています：対局の番号が大きすぎます。</translation>
     </message>
 </context>
 <context>

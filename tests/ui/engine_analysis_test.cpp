@@ -281,6 +281,19 @@ void EngineAnalysisTest::whereTwoComputersPlayTheLinesOfBothAreShown() {
     QTRY_COMPARE(searches, 4);
     QTRY_COMPARE(scoreTextOf(1), QStringLiteral("☖ …"));
     QCOMPARE(scoreTextOf(0), QStringLiteral("☗ +0.30"));
+    // Sente makes the move that Gote expected, and tells no line of its own: what Gote finds now is Gote's.
+    other.play(*unexpected);
+    std::vector<Move> next;
+    for (int ply = 0; ply < 3; ++ply) {
+        next.push_back(other.legalMoves().front());
+        other.play(next.back());
+    }
+    finish(-20, next);
+    QTRY_COMPARE(searches, 5);
+    QCOMPARE(scoreTextOf(1), QStringLiteral("☖ +0.20"));
+    std::exchange(computer, {}).onFinished({6, 10, 1000, {}, {next[1]}, {}});
+    QTRY_COMPARE(searches, 6);
+    QCOMPARE(model.rowCount(), 0);
     bench.session().goToPly(1);
     QTRY_VERIFY(model.rowCount() < 2);
 }

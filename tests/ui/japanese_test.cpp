@@ -14,6 +14,7 @@
 #include "tests/ui/every_window.h"
 #include "tests/ui/table_game.h"
 #include "tests/ui/ui_test.h"
+#include "ui/dialogs/help_text.h"
 #include "ui/models/move_list_model.h"
 #include "ui/models/variant_filter.h"
 #include "ui/session/move_words.h"
@@ -122,6 +123,7 @@ private slots:
     void movesAndRefusals_data() { everyGame(); }
     void movesAndRefusals();
     void aPieceIsShownByKanjiAndKana();
+    void theHelpExplainsItsWords();
     void theListCountsEachMove();
     void searchesHearTheSoundsOfKana();
     void theTrainerAsksForTheReading();
@@ -238,6 +240,16 @@ void JapaneseTest::aPieceIsShownByKanjiAndKana() {
     const QString rules = PieceStory(chu, links).rules(*chu.find("LN"));
     QVERIFY2(rules.contains(QStringLiteral("。</a>")) && !rules.contains(QStringLiteral("…")),
              qPrintable(rules)); // whole sentences
+}
+
+// Words stand beside each other without gaps, and a longer word in kanji is another one.
+void JapaneseTest::theHelpExplainsItsWords() {
+    HelpText page(QStringLiteral("駒の動き"));
+    page.paragraph(QStringLiteral("居喰いや伝染などの規則"));
+    QVERIFY2(page.html().contains(QStringLiteral(">居喰い</a>や")), qPrintable(page.html()));
+    HelpText other(QStringLiteral("駒の動き"));
+    other.paragraph(QStringLiteral("不居喰い術"));
+    QVERIFY2(!other.html().contains(QStringLiteral("<a ")), qPrintable(other.html()));
 }
 
 // As Japanese records do.

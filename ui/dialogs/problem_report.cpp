@@ -54,16 +54,30 @@ QString stateOf(const QWidget& window) {
         .join(QLatin1Char('\n'));
 }
 
+/// The moves of the line on the board and what is needed to go on from there. What people have written, the
+/// commands of engines among it, stays out.
+GameFile withoutWords(const GameFile& file) {
+    Game game(file.game.start(), file.game.settings());
+    for (const Game::Ply& ply : file.game.line()) {
+        game.play(ply.move);
+    }
+    game.endAsRecorded(file.game.outcome());
+    GameFile plain{std::move(game)};
+    plain.playerKinds = file.playerKinds;
+    plain.levels = file.levels;
+    plain.illegalMoveLoses = file.illegalMoveLoses;
+    plain.time = file.time;
+    plain.timeLoses = file.timeLoses;
+    return plain;
+}
+
 } // namespace
 
-ProblemReport::ProblemReport(std::optional<GameFile> game, QWidget* window)
-    : FittingDialog(window), m_game(std::move(game)), m_withGame(new QCheckBox), m_text(new QPlainTextEdit) {
+ProblemReport::ProblemReport(const std::optional<GameFile>& game, QWidget* window)
+    : FittingDialog(window), m_game(game ? std::optional(withoutWords(*game)) : std::nullopt),
+      m_withGame(new QCheckBox), m_text(new QPlainTextEdit) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Report a problem"));
-    if (m_game) {
-        m_game->playerNames = {};
-        m_game->info = {};
-    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 14);
     layout->setSpacing(12);
@@ -79,7 +93,7 @@ ProblemReport::ProblemReport(std::optional<GameFile> game, QWidget* window)
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setAccessibleName(tr("The report"));
     layout->addWidget(m_text, 1);
-    m_withGame->setText(tr("With the &game on the board, without the names of players and occasions"));
+    m_withGame->setText(tr("With the moves of the &game on the board, without names and comments"));
     m_withGame->setChecked(m_game.has_value());
     m_withGame->setVisible(m_game.has_value());
     layout->addWidget(m_withGame);

@@ -17,12 +17,12 @@ class ProblemReport : public FittingDialog {
 
 public:
     /// The game may be none. The window is the one that is reported on.
-    ProblemReport(std::optional<GameFile> game, QWidget* window);
+    ProblemReport(const std::optional<GameFile>& game, QWidget* window);
 
 private:
     void refresh();
 
-    std::optional<GameFile> m_game; ///< without the names of people and occasions
+    std::optional<GameFile> m_game; ///< without what people have written
     QCheckBox* m_withGame;
     QPlainTextEdit* m_text;
 };

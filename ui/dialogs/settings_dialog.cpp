@@ -99,8 +99,10 @@ void SettingsDialog::addLevels() {
         box->addItem(levelInWords(level), level);
         words += QLatin1Char(' ') + levelInWords(level);
     }
-    connect(box, &QComboBox::activated, this,
-            [this, box] { m_settings.set(Settings::kLevel, box->currentData().toInt()); });
+    connect(box, &QComboBox::activated, this, [this, box] {
+        m_settings.set(Settings::kLevel, box->currentData().toInt());
+        m_settings.set(Settings::kOpponentEngine, QString()); // which would play in its place
+    });
     addLine(Settings::kLevel, title, box, words,
             [box](int level) { box->setCurrentIndex(box->findData(level)); });
 }

@@ -342,8 +342,8 @@ std::optional<TournamentSettings> TournamentDialog::chosen() const {
         }
     }
     QList<QVariant> players = checkedIn(*m_players);
-    if (m_gauntlet->isChecked()) {
-        players.move(players.indexOf(m_one->currentData()), 0);
+    if (const auto one = players.indexOf(m_one->currentData()); m_gauntlet->isChecked() && one > 0) {
+        players.move(one, 0);
     }
     for (const QVariant& text : players) {
         if (auto spec = player(text.toString().toStdString())) {
@@ -393,7 +393,6 @@ void TournamentDialog::start() {
     settings->opening.seed = QRandomGenerator::global()->bounded(1000000000);
     settings->common.seed = settings->opening.seed;
     if (const auto begun = m_tournament.begin(std::move(*settings), m_folder); !begun) {
-        m_tournament.close();
         complain(toQString(begun.error().text));
         return;
     }

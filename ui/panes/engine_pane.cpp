@@ -253,7 +253,7 @@ std::vector<EngineLinesModel::Line> EnginePane::linesToShow() const {
     if (!expectation || m_analysis.report().source == Analysis::Source::Analysis) {
         return lines;
     }
-    if (lines.empty()) {
+    if (lines.empty() && m_session.isThinking()) {
         lines.emplace_back();
     }
     for (EngineLinesModel::Line& line : lines) {

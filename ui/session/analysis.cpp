@@ -146,6 +146,9 @@ void Analysis::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
         setOn(false); // what was good for one game may spoil the next
     }
+    if (!m_session.isBetweenComputers()) {
+        m_expectation.reset();
+    }
     if (what & (GameFact::Record | GameFact::Outcome)) {
         onPositionChanged();
     }
@@ -220,9 +223,13 @@ void Analysis::onAnswered(const Answer& answer) {
 
 void Analysis::onThinkingChanged() {
     if (m_session.isThinking()) {
-        if (m_report.isPlayed && m_session.isBetweenComputers()) {
+        const Side turn = m_session.game().position().turn();
+        const bool areComputers = m_session.isBetweenComputers() && !m_session.isHinting();
+        if (areComputers && m_report.isPlayed) {
             const SearchLine& line = m_report.info.lines.front();
-            m_expectation = {opponent(m_session.game().position().turn()), scoreOf(line), line.moves};
+            m_expectation = {opponent(turn), scoreOf(line), line.moves};
+        } else if (!areComputers || (m_expectation && m_expectation->finder == turn)) {
+            m_expectation.reset(); // the other side has told nothing
         }
         m_report = {};
         emit reported();

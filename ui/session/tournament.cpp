@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <exception>
 #include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "core/base/text_file.h"
@@ -44,6 +45,7 @@ int roundsOf(const TournamentSettings& settings, const std::vector<GameLine>& ga
     return most;
 }
 
+constexpr int kMostRounds = 10000;
 constexpr std::size_t kMostText = std::size_t{1} << 28U; // bytes
 
 } // namespace
@@ -90,7 +92,6 @@ Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& ca
     }
     constexpr std::size_t kMostDigits = 16;
     if (const auto rounds = readTextFile(roundsIn(folder), kMostDigits)) {
-        constexpr int kMostRounds = 10000;
         settings->rounds = std::clamp(toQString(*rounds).trimmed().toInt(), 1, kMostRounds);
     }
     return takeUp(std::move(*settings), folder);
@@ -110,8 +111,12 @@ Result<void, LogFault> Tournament::takeUp(TournamentSettings settings, const QSt
         return Failure{log.error()};
     }
     settings.recordFolder = filePath(folder).string();
+    settings.rounds = std::max(settings.rounds, roundsOf(settings, log->games()));
+    if (settings.rounds > kMostRounds) {
+        return Failure{
+            LogFault{tr("The results are damaged: the number of a game is too large.").toStdString()}};
+    }
     m_games = log->games();
-    settings.rounds = std::max(settings.rounds, roundsOf(settings, m_games));
     m_lock = std::move(lock);
     m_log = std::move(*log);
     m_settings = std::move(settings);
@@ -152,8 +157,18 @@ void Tournament::play() {
         return;
     }
     m_state = State::Playing;
+    try {
+        m_worker = std::jthread(worker());
+    } catch (const std::system_error& error) {
+        onEnded(toQString(error.what()));
+        return;
+    }
+    emit changed();
+}
+
+std::function<void(const std::stop_token&)> Tournament::worker() {
     // This object outlives the worker, and what is still posted to it when it goes is dropped by Qt.
-    m_worker = std::jthread([this, settings = *m_settings](const std::stop_token& stop) {
+    return [this, settings = *m_settings](const std::stop_token& stop) {
         const auto onGame = [this](const GameLine& line) {
             QMetaObject::invokeMethod(
                 this,
@@ -172,8 +187,7 @@ void Tournament::play() {
         }
         QMetaObject::invokeMethod(
             this, [this, fault] { onEnded(fault); }, Qt::QueuedConnection);
-    });
-    emit changed();
+    };
 }
 
 void Tournament::pause() {

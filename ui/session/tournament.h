@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -64,6 +65,8 @@ signals:
 
 private:
     Result<void, LogFault> takeUp(TournamentSettings settings, const QString& folder);
+    /// What the thread does that plays.
+    [[nodiscard]] std::function<void(const std::stop_token&)> worker();
     void onEnded(const QString& fault);
 
     State m_state = State::None;

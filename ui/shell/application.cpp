@@ -68,6 +68,7 @@ void applyOptions(const CommandLine& line, Settings& settings) {
     }
     if (line.level) {
         settings.setForSession(Settings::kLevel, *line.level);
+        settings.setForSession(Settings::kOpponentEngine, QString());
         settings.setForSession(Settings::kSentePlayer, SeatKind::Human);
         settings.setForSession(Settings::kGotePlayer, SeatKind::Computer);
     }

@@ -21,8 +21,8 @@ namespace mujo::ui {
 class GameSession;
 class LookKeeper;
 
-/// What the user can ask the window for. The table of commands.cpp has the text, the keys and the conditions
-/// of each.
+/// What the user can ask the window for. The table of command_table.cpp has the text and the keys of each,
+/// commands.cpp the conditions.
 enum class Command {
     NewGame,
     ChooseGame,

@@ -302,7 +302,12 @@ void GameFlow::onMoveMissing(Side side, const QString& why, bool clocksRan) {
     const auto letPlay = [this, side, goOn](const Seat& seat) {
         return [this, side, seat, goOn] {
             GameSetup setup = m_session.setup();
-            setup.seats[side].who = seat.who; // under the name that the user has given
+            Seat& now = setup.seats[side];
+            const Seat::Hosted* engine = now.hosted();
+            if (engine != nullptr && now.name == engine->engine) {
+                now.name.clear(); // another name is one that the user has given
+            }
+            now.who = seat.who;
             goOn();
             m_session.setSetup(setup);
         };
@@ -312,7 +317,7 @@ void GameFlow::onMoveMissing(Side side, const QString& why, bool clocksRan) {
                    {{tr("&Ask again"),
                      [this, goOn] {
                          goOn();
-                         m_session.moveNow();
+                         m_session.isWaiting() ? m_session.stepOnce() : m_session.moveNow();
                      }},
                     {tr("&Level %1 plays on").arg(level), letPlay(Seat::computer(level))},
                     {tr("A &person plays on"), letPlay(Seat::human())}});

@@ -46,14 +46,14 @@ void StartDesk::connectPage(CommandSet& commands) {
 }
 
 void StartDesk::followSettings() {
-    m_settings.follow(Settings::kLastGame, &m_page, [this](const QString& id) { m_page.setLastGame(id); });
+    m_settings.follow(Settings::kLastGame, this, [this](const QString& id) { m_page.setLastGame(id); });
     const auto terms = [this](const auto&) { showTerms(); };
-    m_settings.follow(Settings::kSentePlayer, &m_page, terms);
-    m_settings.follow(Settings::kGotePlayer, &m_page, terms);
-    m_settings.follow(Settings::kLevel, &m_page, terms);
-    m_settings.follow(Settings::kSecondLevel, &m_page, terms);
-    m_settings.follow(Settings::kTimeControl, &m_page, terms);
-    m_settings.follow(Settings::kIllegalLoses, &m_page, terms);
+    m_settings.follow(Settings::kSentePlayer, this, terms);
+    m_settings.follow(Settings::kGotePlayer, this, terms);
+    m_settings.follow(Settings::kLevel, this, terms);
+    m_settings.follow(Settings::kSecondLevel, this, terms);
+    m_settings.follow(Settings::kTimeControl, this, terms);
+    m_settings.follow(Settings::kIllegalLoses, this, terms);
 }
 
 void StartDesk::showTerms() {

@@ -28,8 +28,11 @@ void TournamentDesk::open() {
             (void)m_files.openFile(path);
             m_window.activateWindow();
         });
+        connect(m_dialog, &QDialog::finished, this, [this] {
+            m_dialog.clear(); // it deletes itself
+            letGo();
+        });
     }
-    connect(m_dialog, &QObject::destroyed, this, &TournamentDesk::letGo, Qt::UniqueConnection);
     m_dialog->show(); // beside the window, in which one may play meanwhile
     m_dialog->raise();
     m_dialog->activateWindow();
