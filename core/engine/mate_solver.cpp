@@ -16,7 +16,7 @@ using Number = std::uint32_t;
 constexpr Number kInfinite = std::numeric_limits<Number>::max();
 
 Number sum(Number a, Number b) {
-    return a > kInfinite - b ? kInfinite - 1 : a + b;
+    return a >= kInfinite - b ? kInfinite - 1 : a + b;
 }
 
 /// A position of the tree.
@@ -33,11 +33,15 @@ struct Node {
     [[nodiscard]] bool isSettled() const { return proof == 0 || disproof == 0; }
 };
 
+constexpr std::size_t kMostBytes = 64; // as the limits promise
+static_assert(sizeof(Node) <= kMostBytes);
+
 class MateSearch {
 public:
-    MateSearch(const Position& position, const History& history, const MateLimits& limits)
-        : m_position(position), m_history(history), m_limits(limits), m_attacker(position.turn()),
-          m_nodes(1) {}
+    MateSearch(const Position& position, const History& history, const MateLimits& limits,
+               const MateReports& reports)
+        : m_position(position), m_history(history), m_limits(limits), m_reports(reports),
+          m_attacker(position.turn()), m_nodes(1) {}
 
     MateAnswer run() {
         MateAnswer answer;
@@ -46,20 +50,23 @@ public:
             return answer;
         }
         settle(0);
-        for (std::size_t child = m_nodes[0].first; child < m_nodes[0].first + m_nodes[0].count; ++child) {
-            goDown(child);
-            settle(child);
-            goUp();
-            if (m_nodes[child].proof == 0) {
-                answer.winning.push_back(m_nodes[child].move);
-            } else if (m_nodes[child].disproof != 0) {
+        const std::size_t first = m_nodes[0].first;
+        const std::size_t last = first + m_nodes[0].count;
+        for (std::size_t child = first; child < last; ++child) {
+            addIfWon(child, answer); // what the search came upon first
+        }
+        for (std::size_t child = first; child < last; ++child) {
+            if (!m_nodes[child].isSettled() && !isOut()) {
+                goDown(child);
+                settle(child);
+                goUp();
+                addIfWon(child, answer);
+            }
+            if (!m_nodes[child].isSettled()) {
                 answer.open.push_back(m_nodes[child].move);
             }
         }
-        if (!answer.winning.empty()) {
-            answer.verdict = MateVerdict::Proved;
-            addProofs(answer.proof);
-        } else if (answer.open.empty() && m_nodes[0].isExpanded) {
+        if (answer.winning.empty() && answer.open.empty() && m_nodes[0].isExpanded) {
             answer.verdict = MateVerdict::Refuted;
         }
         answer.nodes = m_looked;
@@ -68,7 +75,21 @@ public:
 
 private:
     [[nodiscard]] bool isOfAttacker() const { return m_position.turn() == m_attacker; }
-    [[nodiscard]] bool isOut() const { return m_looked >= m_limits.nodes || m_limits.stop.stop_requested(); }
+    [[nodiscard]] bool isStopped() const { return m_limits.stop.stop_requested(); }
+    [[nodiscard]] bool isOut() const { return m_looked >= m_limits.nodes || isStopped(); }
+
+    void addIfWon(std::size_t child, MateAnswer& answer) {
+        if (m_nodes[child].proof != 0) {
+            return;
+        }
+        answer.verdict = MateVerdict::Proved;
+        answer.winning.push_back(m_nodes[child].move);
+        addProof(child, answer.proof);
+        answer.nodes = m_looked;
+        if (m_reports.onWinning) {
+            m_reports.onWinning(answer);
+        }
+    }
 
     /// Expands the tree below a node, on which the position stands, until it is proved or refuted.
     void settle(std::size_t root) {
@@ -78,8 +99,17 @@ private:
                 node = mostProving(node);
                 goDown(node);
             }
-            expand(node);
-            for (update(node); node != root; update(node)) {
+            const bool isExpanded = expand(node);
+            if (m_reports.nodes != nullptr) {
+                m_reports.nodes->store(m_looked, std::memory_order_relaxed);
+            }
+            for (;;) {
+                if (isExpanded) {
+                    update(node);
+                }
+                if (node == root) {
+                    break;
+                }
                 goUp();
                 node = m_nodes[node].parent;
             }
@@ -107,11 +137,16 @@ private:
         m_path.pop_back();
     }
 
-    void expand(std::size_t node) {
+    /// Gives a node its children; none, and false, where the search is stopped before it has them all.
+    bool expand(std::size_t node) {
         const bool attacks = isOfAttacker();
         const std::size_t royals = m_position.royals(opponent(m_attacker)).size();
         const std::size_t first = m_nodes.size();
         for (const Move& move : rules::legalMoves(m_position, m_history)) {
+            if (isStopped()) {
+                m_nodes.resize(first);
+                return false;
+            }
             Node child;
             child.move = move;
             child.parent = node;
@@ -129,6 +164,7 @@ private:
         m_nodes[node].first = first;
         m_nodes[node].count = m_nodes.size() - first;
         m_nodes[node].isExpanded = true;
+        return true;
     }
 
     /// What is known of a node before it is expanded, on which the position stands: whether the game is
@@ -163,21 +199,39 @@ private:
 
     [[nodiscard]] bool isInCheck(Side side) const { return rules::inCheck(m_position, side); }
 
-    /// Legal moves of the side to move, which is in check, that take the last royal of the other side or
-    /// leave the own one safe. Without one it is mate, also where the game goes on until the royal is taken.
+    /// Legal moves of the side to move, which is in check, that take the last royal of the other side, leave
+    /// the own one safe, or end the game without a loss. Without one it is mate, also where the game goes on
+    /// until the royal is taken. Some number where the search is stopped meanwhile.
     [[nodiscard]] Number savingMoves() {
         const Side loser = m_position.turn();
         Number count = 0;
         for (const Move& move : rules::legalMoves(m_position, m_history)) {
+            if (isStopped()) {
+                return 1;
+            }
             const Transition transition = rules::resolve(m_position, move);
             m_position.apply(transition);
             count += m_position.royals(m_attacker).empty() ||
-                             (!m_position.royals(loser).empty() && !isInCheck(loser))
+                             (!m_position.royals(loser).empty() && !isInCheck(loser)) ||
+                             endsWithoutLoss(transition)
                          ? 1
                          : 0;
             m_position.revert(transition);
         }
         return count;
+    }
+
+    /// Whether the rules end the game with a transition that was just applied, and the attacker has not won.
+    [[nodiscard]] bool endsWithoutLoss(const Transition& transition) {
+        const bool mayEnd = rules::endByMaterial(m_position).has_value() ||
+                            (m_history.mayRecur() && m_history.occurrences(m_position.key()) > 0);
+        if (!mayEnd) {
+            return false;
+        }
+        m_history.push(rules::entryAfter(transition, m_position));
+        const rules::Outcome outcome = rules::outcome(m_position, m_history);
+        m_history.pop();
+        return outcome.isOver() && outcome.winner() != m_attacker;
     }
 
     /// Whether the move that led to the position takes a royal or attacks one.
@@ -205,57 +259,60 @@ private:
         (attacks ? node.disproof : node.proof) = all;
     }
 
-    /// Plies from each proved node to the end; -1 for all others. Children have higher numbers than parents.
-    [[nodiscard]] std::vector<int> pliesToEnd() const;
-    void addProofs(std::vector<MateStep>& proof) const;
+    /// Fills in `m_plies` for the nodes of a proof.
+    void countPlies(std::size_t root);
+    void addProof(std::size_t root, std::vector<MateStep>& proof);
 
     Position m_position;
     History m_history;
     const MateLimits& m_limits;
+    const MateReports& m_reports;
     Side m_attacker;
     std::vector<Node> m_nodes;
+    std::vector<int> m_plies; ///< from nodes of proofs to the end
     std::vector<Transition> m_path;
     std::uint64_t m_looked = 0;
 };
 
-std::vector<int> MateSearch::pliesToEnd() const {
-    std::vector<int> plies(m_nodes.size(), -1);
-    for (std::size_t number = m_nodes.size(); number-- > 0;) {
-        const Node& node = m_nodes[number];
-        if (node.proof != 0) {
-            continue;
+void MateSearch::countPlies(std::size_t root) {
+    m_plies.resize(m_nodes.size());
+    std::vector<std::size_t> proved{root}; // parents before their children
+    for (std::size_t i = 0; i < proved.size(); ++i) {
+        const Node& node = m_nodes[proved[i]];
+        for (std::size_t child = node.first; child < node.first + node.count; ++child) {
+            if (m_nodes[child].proof == 0) {
+                proved.push_back(child);
+            }
         }
+    }
+    std::for_each(proved.rbegin(), proved.rend(), [this](std::size_t number) {
+        const Node& node = m_nodes[number];
         int best = -1;
         for (std::size_t child = node.first; child < node.first + node.count; ++child) {
-            const bool isBetter = best < 0 || (node.isOfAttacker ? plies[child] < best : plies[child] > best);
-            best = plies[child] >= 0 && isBetter ? plies[child] : best;
+            const int plies = m_plies[child];
+            const bool isBetter = best < 0 || (node.isOfAttacker ? plies < best : plies > best);
+            best = m_nodes[child].proof == 0 && isBetter ? plies : best;
         }
-        plies[number] = best + 1;
-    }
-    return plies;
+        m_plies[number] = best + 1;
+    });
 }
 
-void MateSearch::addProofs(std::vector<MateStep>& proof) const {
-    const std::vector<int> plies = pliesToEnd();
+void MateSearch::addProof(std::size_t root, std::vector<MateStep>& proof) {
+    countPlies(root);
     struct Open {
         std::size_t node;
         std::size_t before; ///< number of the step before it
     };
-    std::vector<Open> open;
-    for (std::size_t child = m_nodes[0].first + m_nodes[0].count; child-- > m_nodes[0].first;) {
-        if (plies[child] >= 0) {
-            open.push_back({child, MateStep::kRoot});
-        }
-    }
+    std::vector<Open> open{{root, MateStep::kRoot}};
     while (!open.empty()) {
         const Open now = open.back();
         open.pop_back();
         const Node& node = m_nodes[now.node];
-        proof.push_back({node.move, now.before, plies[now.node]});
+        proof.push_back({node.move, now.before, m_plies[now.node]});
         for (std::size_t child = node.first + node.count; child-- > node.first;) {
             if (!node.isOfAttacker) {
                 open.push_back({child, proof.size()});
-            } else if (plies[child] >= 0 && plies[child] + 1 == plies[now.node]) {
+            } else if (m_nodes[child].proof == 0 && m_plies[child] + 1 == m_plies[now.node]) {
                 open.push_back({child, proof.size()});
                 break; // one move of the attacker is enough
             }
@@ -265,8 +322,9 @@ void MateSearch::addProofs(std::vector<MateStep>& proof) const {
 
 } // namespace
 
-MateAnswer solveMate(const Position& position, const History& history, const MateLimits& limits) {
-    return MateSearch(position, history, limits).run();
+MateAnswer solveMate(const Position& position, const History& history, const MateLimits& limits,
+                     const MateReports& reports) {
+    return MateSearch(position, history, limits, reports).run();
 }
 
 } // namespace mujo

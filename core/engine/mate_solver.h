@@ -1,7 +1,9 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -13,8 +15,11 @@ namespace mujo {
 
 /// How far a search for a forced win goes.
 struct MateLimits {
-    std::uint64_t nodes = 1'000'000; ///< positions that are looked at
-    std::stop_token stop{};          ///< ends it early, as if the nodes were used up
+    /// Positions that are looked at. Each takes up to 64 bytes, and as many again while the tree grows.
+    std::uint64_t nodes = 1'000'000;
+    /// Ends it early, as if the nodes were used up: within some dozens of milliseconds, in the largest games,
+    /// too.
+    std::stop_token stop{};
 };
 
 enum class MateVerdict {
@@ -34,14 +39,22 @@ struct MateStep {
 
 struct MateAnswer {
     MateVerdict verdict = MateVerdict::Unknown;
-    /// Every first move that wins, in the order in which they were found, and every one for which the limit
-    /// left that open.
+    /// Every first move that wins, in the order in which they were found, and every other one for which the
+    /// limit left that open.
     std::vector<Move> winning{};
     std::vector<Move> open{};
     /// The proof for each winning move: behind a move of the attacker all answers, behind an answer one move.
     /// A step stands behind the one before it.
     std::vector<MateStep> proof{};
     std::uint64_t nodes = 0;
+};
+
+/// What is told while the search goes on, on its thread.
+struct MateReports {
+    std::atomic<std::uint64_t>* nodes = nullptr; ///< that were looked at so far
+    /// Another first move wins; the answer so far has it and those before. What it says stays as it is in the
+    /// final answer, but for the verdict and the nodes, and more is added behind it.
+    std::function<void(const MateAnswer& soFar)> onWinning{};
 };
 
 /// Whether the side to move wins by force, however long it takes, in a game with the rules of its variant:
@@ -52,7 +65,7 @@ struct MateAnswer {
 /// Proof-number search after Allis, "Searching for Solutions in Games and Artificial Intelligence" (1994),
 /// chapter 2, on a tree in memory, so that rules that depend on the moves made are judged on each line by
 /// itself.
-[[nodiscard]] MateAnswer solveMate(const Position& position, const History& history,
-                                   const MateLimits& limits);
+[[nodiscard]] MateAnswer solveMate(const Position& position, const History& history, const MateLimits& limits,
+                                   const MateReports& reports = {});
 
 } // namespace mujo

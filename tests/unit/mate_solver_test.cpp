@@ -5,10 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <fstream>
 #include <set>
 #include <sstream>
 #include <stdexcept>
+#include <thread>
 
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
@@ -111,7 +113,28 @@ INSTANTIATE_TEST_SUITE_P(
         // From the suite of forced wins, of which the search by all moves says the same.
         Problem{"chu", "3k8/12/12/3(rv)(BT)7/3B8/6(BT)5/12/6(rv)5/12/12/12/8K3 b - 1", {"8d9d+"}, 3}));
 
-// Wins that the search by all moves finds at once, by a forcing move, are among those of the solver.
+/// Every forcing first move of which the search by all moves says that it wins is one of the solver's; how
+/// many there are.
+int expectAllForcedWins(const Position& position, const MateAnswer& answer, int plies) {
+    const History history(position.key());
+    int checked = 0;
+    for (const Move& move : rules::legalMoves(position, history)) {
+        Position after = position;
+        after.apply(rules::resolve(position, move));
+        const auto royals = after.royals(after.turn());
+        const bool isForcing = royals.size() < position.royals(after.turn()).size() ||
+                               std::any_of(royals.begin(), royals.end(), [&](Square royal) {
+                                   return rules::isAttacked(after, royal, position.turn());
+                               });
+        if (isForcing && testing::moveWinsWithin(position, history, move, plies)) {
+            ++checked;
+            EXPECT_NE(std::find(answer.winning.begin(), answer.winning.end(), move), answer.winning.end())
+                << rules::moveText(position.variant(), move);
+        }
+    }
+    return checked;
+}
+
 TEST(MateSolver, MissesNoForcedWinOfTheSuite) {
     std::ifstream in(MUJO_SOURCE_DIR "/tests/suites/wins.txt");
     int checked = 0;
@@ -126,27 +149,89 @@ TEST(MateSolver, MissesNoForcedWinOfTheSuite) {
         }
         SCOPED_TRACE(line);
         const Position position = positionOf(game.c_str(), text);
-        const History history(position.key());
         const MateAnswer answer = solved(position, 20'000);
         expectSound(position, answer);
-        for (const Move& move : rules::legalMoves(position, history)) {
-            Position after = position;
-            after.apply(rules::resolve(position, move));
-            const auto royals = after.royals(after.turn());
-            const bool isForcing = royals.size() < position.royals(after.turn()).size() ||
-                                   std::any_of(royals.begin(), royals.end(), [&](Square royal) {
-                                       return rules::isAttacked(after, royal, position.turn());
-                                   });
-            if (isForcing && testing::moveWinsWithin(position, history, move, plies)) {
-                ++checked;
-                const auto isAmong = [&move](const std::vector<Move>& moves) {
-                    return std::find(moves.begin(), moves.end(), move) != moves.end();
-                };
-                EXPECT_TRUE(isAmong(answer.winning)) << rules::moveText(position.variant(), move);
-            }
-        }
+        checked += expectAllForcedWins(position, answer, plies);
     }
     EXPECT_GT(checked, 10);
+}
+
+class RoyalsLionsAndDrops : public ::testing::TestWithParam<Problem> {};
+
+TEST_P(RoyalsLionsAndDrops, AreSolvedAsTheSearchByAllMovesSays) {
+    const Problem& problem = GetParam();
+    const Position position = positionOf(problem.id, problem.position);
+    const MateAnswer answer = solved(position, 20'000);
+    ASSERT_EQ(answer.verdict, MateVerdict::Proved);
+    expectSound(position, answer);
+    const std::set<std::string> found = texts(position, answer.winning);
+    EXPECT_TRUE(std::includes(found.begin(), found.end(), problem.winning.begin(), problem.winning.end()));
+    EXPECT_GE(expectAllForcedWins(position, answer, problem.plies), static_cast<int>(problem.winning.size()));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    OfSeveralGames, RoyalsLionsAndDrops,
+    ::testing::Values(
+        // The rook takes the prince, and so mates the king, which is the last royal then; the gold has the
+        // squares before it.
+        Problem{"sho", "4k3+(de)/9/p3G4/9/9/9/9/4K4/8R b - 1", {"1i1a", "1i1a+"}, 3},
+        // A lion takes prince and king in one move; to take one of them and mate the other is enough, too.
+        Problem{"chu", "6k5/6+(de)5/6(LN)5/12/12/12/12/12/12/12/12/6K5 b - 1", {"6c6b6a", "6c6b6c"}, 3},
+        // Gote has a pawn to drop between; it is taken, or pinned, so that no move is left, which loses.
+        Problem{"shogi", "8k/9/7G1/9/9/9/9/9/4K4 b hand=Rp 1", {"R*3a", "R*9a", "R*1b"}, 3}));
+
+TEST(MateSolver, TellsOfEachWinAsItIsFound) {
+    const Position position = positionOf("shogi", "8k/9/7G1/9/9/9/9/9/4K4 b hand=Rp 1");
+    const History history(position.key());
+    std::atomic<std::uint64_t> looked{0};
+    std::vector<MateAnswer> told;
+    const MateAnswer answer =
+        solveMate(position, history, {20'000}, {&looked, [&](const MateAnswer& soFar) {
+                                                    EXPECT_EQ(looked.load(), soFar.nodes);
+                                                    told.push_back(soFar);
+                                                }});
+    EXPECT_EQ(looked.load(), answer.nodes);
+    ASSERT_EQ(told.size(), answer.winning.size());
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        EXPECT_EQ(told[i].verdict, MateVerdict::Proved);
+        EXPECT_EQ(told[i].winning.size(), i + 1);
+        ASSERT_LE(told[i].proof.size(), answer.proof.size());
+        EXPECT_TRUE(std::equal(told[i].winning.begin(), told[i].winning.end(), answer.winning.begin()));
+        for (std::size_t step = 0; step < told[i].proof.size(); ++step) {
+            EXPECT_EQ(told[i].proof[step].move, answer.proof[step].move);
+            EXPECT_EQ(told[i].proof[step].before, answer.proof[step].before);
+            EXPECT_EQ(told[i].proof[step].plies, answer.proof[step].plies);
+        }
+    }
+}
+
+// What was proved before the end stays; nothing is made of positions that were half looked at.
+TEST(MateSolver, KeepsWhatItHasWhenItIsStopped) {
+    const Position position = positionOf("shogi", "8k/9/7G1/9/9/9/9/9/4K4 b hand=Rp 1");
+    std::stop_source stop;
+    const MateAnswer answer = solveMate(position, History(position.key()), {1'000'000, stop.get_token()},
+                                        {nullptr, [&stop](const MateAnswer&) { stop.request_stop(); }});
+    EXPECT_EQ(answer.verdict, MateVerdict::Proved);
+    EXPECT_GE(answer.winning.size(), 1U);
+    EXPECT_FALSE(answer.open.empty());
+    expectSound(position, answer);
+}
+
+TEST(MateSolver, IsStoppedFromAnotherThread) {
+    const Position position = positionOf("shogi", "4k4/9/9/9/9/9/9/9/4K4 b hand=2R2G2B4S4N4L 1");
+    std::stop_source stop;
+    std::atomic<std::uint64_t> looked{0};
+    MateAnswer answer;
+    std::thread search([&] {
+        answer = solveMate(position, History(position.key()), {100'000'000, stop.get_token()}, {&looked, {}});
+    });
+    while (looked.load() < 500) {
+        std::this_thread::yield();
+    }
+    stop.request_stop();
+    search.join();
+    EXPECT_LT(answer.nodes, 100'000'000U);
+    EXPECT_FALSE(answer.open.empty());
 }
 
 TEST(MateSolver, TellsWhatTheLimitLeftOpen) {
